@@ -1,0 +1,110 @@
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Cell, Digit};
+
+/// A cell and a digit it could hold.
+///
+/// ```
+/// use novena_core::{Candidate, Cell, Digit};
+///
+/// let candidate = Candidate::new(Cell::at(0, 4), Digit::ALL[6]);
+/// assert_eq!(candidate.to_string(), "7r1c5");
+/// assert_eq!("7r1c5".parse(), Ok(candidate));
+/// assert_eq!(Candidate::from_index(candidate.index()), candidate);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Candidate {
+    /// Where.
+    pub cell: Cell,
+    /// What.
+    pub digit: Digit,
+}
+
+impl Candidate {
+    /// How many there are on an empty board.
+    pub const COUNT: usize = 729;
+
+    /// A digit in a cell.
+    #[must_use]
+    pub const fn new(cell: Cell, digit: Digit) -> Self {
+        Self { cell, digit }
+    }
+
+    /// Its number, 0 to 728: cell by cell in reading order, digits ascending.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.cell.index() * 9 + self.digit.index()
+    }
+
+    /// The candidate with this number.
+    ///
+    /// # Panics
+    /// When `index` is 729 or more.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Self {
+        Self::new(Cell::from_index(index / 9), Digit::from_index(index % 9))
+    }
+}
+
+/// Digit, then cell, as chains are written: `5r1c1`.
+impl fmt::Display for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.digit, self.cell)
+    }
+}
+
+impl fmt::Debug for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is not a digit and a cell like `5r1c1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseCandidateError;
+
+impl fmt::Display for ParseCandidateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a digit and a cell such as 5r1c1")
+    }
+}
+
+impl std::error::Error for ParseCandidateError {}
+
+impl FromStr for Candidate {
+    type Err = ParseCandidateError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (digit, cell) = text.split_at_checked(1).ok_or(ParseCandidateError)?;
+        match (digit.parse(), cell.parse()) {
+            (Ok(digit), Ok(cell)) => Ok(Self::new(cell, digit)),
+            _ => Err(ParseCandidateError),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_names_are_read_back() {
+        for index in 0..Candidate::COUNT {
+            let candidate = Candidate::from_index(index);
+            assert_eq!(candidate.index(), index);
+            assert_eq!(candidate.to_string().parse(), Ok(candidate));
+        }
+    }
+
+    #[test]
+    fn what_is_no_name_is_refused() {
+        for text in ["", "5", "r1c1", "0r1c1", "5r1c0", "é"] {
+            assert_eq!(
+                text.parse::<Candidate>(),
+                Err(ParseCandidateError),
+                "{text:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,243 @@
+use std::fmt;
+use std::str::FromStr;
+
+use crate::candidate::Candidate;
+use crate::{CellSet, Digit, House};
+
+/// One of the 81 cells, numbered row by row from the top left.
+///
+/// ```
+/// use novena_core::Cell;
+///
+/// let cell = Cell::at(4, 8);
+/// assert_eq!((cell.row(), cell.column(), cell.box_()), (4, 8, 5));
+/// assert_eq!(cell.index(), 44);
+/// assert_eq!(cell.to_string(), "r5c9");
+/// assert_eq!("r5c9".parse(), Ok(cell));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Cell(u8); // Invariant: below 81.
+
+impl Cell {
+    /// How many there are.
+    pub const COUNT: usize = 81;
+
+    /// The cell with this index, counted from 0 in reading order, if it is below 81.
+    ///
+    /// ```
+    /// # use novena_core::Cell;
+    /// assert_eq!(Cell::new(80), Some(Cell::at(8, 8)));
+    /// assert_eq!(Cell::new(81), None);
+    /// ```
+    #[must_use]
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::COUNT {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The cell with this index.
+    ///
+    /// # Panics
+    /// When `index` is 81 or more.
+    ///
+    /// ```
+    /// # use novena_core::Cell;
+    /// assert_eq!(Cell::from_index(9), Cell::at(1, 0));
+    /// ```
+    #[must_use]
+    pub const fn from_index(index: usize) -> Self {
+        assert!(index < Self::COUNT, "a cell's index is below 81");
+        Self(index as u8)
+    }
+
+    /// The cell where a row and a column cross, both counted from 0.
+    ///
+    /// # Panics
+    /// When either is 9 or more.
+    #[must_use]
+    pub const fn at(row: usize, column: usize) -> Self {
+        assert!(row < 9 && column < 9, "rows and columns are below 9");
+        Self((row * 9 + column) as u8)
+    }
+
+    /// All 81 in reading order.
+    ///
+    /// ```
+    /// # use novena_core::Cell;
+    /// assert_eq!(Cell::all().count(), 81);
+    /// ```
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// Its place in reading order, 0 to 80.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its row, 0 to 8.
+    #[must_use]
+    pub const fn row(self) -> usize {
+        self.index() / 9
+    }
+
+    /// Its column, 0 to 8.
+    #[must_use]
+    pub const fn column(self) -> usize {
+        self.index() % 9
+    }
+
+    /// Its box, 0 to 8 in reading order.
+    #[must_use]
+    pub const fn box_(self) -> usize {
+        self.row() / 3 * 3 + self.column() / 3
+    }
+
+    /// Its row, its column and its box.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, House};
+    /// assert_eq!(
+    ///     Cell::at(0, 8).houses(),
+    ///     [House::row(0), House::column(8), House::box_(2)],
+    /// );
+    /// ```
+    #[must_use]
+    pub const fn houses(self) -> [House; 3] {
+        [
+            House::row(self.row()),
+            House::column(self.column()),
+            House::box_(self.box_()),
+        ]
+    }
+
+    /// The 20 other cells that share a house with this one.
+    ///
+    /// ```
+    /// # use novena_core::Cell;
+    /// assert_eq!(Cell::at(0, 0).peers().len(), 20);
+    /// ```
+    #[must_use]
+    pub const fn peers(self) -> CellSet {
+        PEERS[self.index()]
+    }
+
+    /// Whether the two are different cells that share a house.
+    ///
+    /// ```
+    /// # use novena_core::Cell;
+    /// assert!(Cell::at(0, 0).sees(Cell::at(2, 2)));
+    /// assert!(!Cell::at(0, 0).sees(Cell::at(0, 0)));
+    /// ```
+    #[must_use]
+    pub const fn sees(self, other: Self) -> bool {
+        self.peers().contains(other)
+    }
+
+    /// The set of this cell alone.
+    #[must_use]
+    pub const fn as_set(self) -> CellSet {
+        CellSet::from_bits(1 << self.0)
+    }
+
+    /// This cell with a digit.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit};
+    /// assert_eq!(Cell::at(0, 0).with(Digit::ALL[4]).to_string(), "5r1c1");
+    /// ```
+    #[must_use]
+    pub const fn with(self, digit: Digit) -> Candidate {
+        Candidate::new(self, digit)
+    }
+}
+
+const PEERS: [CellSet; Cell::COUNT] = {
+    let mut peers = [CellSet::EMPTY; Cell::COUNT];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        let cell = Cell::from_index(index);
+        let [row, column, box_] = cell.houses();
+        let seen = row.cells().bits() | column.cells().bits() | box_.cells().bits();
+        peers[index] = CellSet::from_bits(seen).without(cell);
+        index += 1;
+    }
+    peers
+};
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text does not name a cell as `r1c1` to `r9c9`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseCellError;
+
+impl fmt::Display for ParseCellError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a cell from r1c1 to r9c9")
+    }
+}
+
+impl std::error::Error for ParseCellError {}
+
+/// Reads `r1c1`, in capitals too.
+impl FromStr for Cell {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.as_bytes() {
+            [
+                b'r' | b'R',
+                row @ b'1'..=b'9',
+                b'c' | b'C',
+                column @ b'1'..=b'9',
+            ] => Ok(Self::at((row - b'1').into(), (column - b'1').into())),
+            _ => Err(ParseCellError),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_back() {
+        for cell in Cell::all() {
+            assert_eq!(cell.to_string().parse(), Ok(cell));
+        }
+    }
+
+    #[test]
+    fn what_is_no_name_is_refused() {
+        for text in ["", "r0c1", "r1c0", "r10c1", "a1", "r1c1 ", "r1c", "é1c1"] {
+            assert_eq!(text.parse::<Cell>(), Err(ParseCellError), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn seeing_is_mutual_and_means_a_shared_house() {
+        for a in Cell::all() {
+            assert_eq!(a.peers().len(), 20);
+            for b in Cell::all() {
+                let shares = a.row() == b.row() || a.column() == b.column() || a.box_() == b.box_();
+                assert_eq!(a.sees(b), a != b && shares);
+                assert_eq!(a.sees(b), b.sees(a));
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+use std::fmt;
+
+use crate::{CellSet, Digit, House, HouseKind};
+
+/// A digit that stands more than once in a house.
+///
+/// Found by [`crate::Board::conflicts`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Conflict {
+    /// The digit.
+    pub digit: Digit,
+    /// The house it repeats in.
+    pub house: House,
+    /// All the cells of that house that hold it, two or more.
+    pub cells: CellSet,
+}
+
+/// `9 repeats in column 3 (r2c3, r8c3)`
+impl fmt::Display for Conflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.house.kind() {
+            HouseKind::Row => "row",
+            HouseKind::Column => "column",
+            HouseKind::Box => "box",
+        };
+        write!(
+            f,
+            "{} repeats in {kind} {} (",
+            self.digit,
+            self.house.number()
+        )?;
+        for (place, cell) in self.cells.iter().enumerate() {
+            write!(f, "{}{cell}", if place > 0 { ", " } else { "" })?;
+        }
+        f.write_str(")")
+    }
+}

@@ -1,0 +1,306 @@
+use std::fmt;
+use std::ops::Index;
+
+use crate::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
+
+/// The state of solving: the digits placed, and the candidates of every other cell.
+///
+/// Kept both ways round, since techniques ask both: which digits could this cell hold
+/// (`grid[cell]`), and which cells could hold this digit ([`Grid::places`]).
+///
+/// A placed cell has no candidates left; its digit is [`Grid::placed`].
+///
+/// ```
+/// use novena_core::{Cell, Digit, Grid};
+///
+/// let mut grid = Grid::EMPTY;
+/// let five = Digit::ALL[4];
+/// grid.place(Cell::at(0, 0).with(five))?;
+/// assert_eq!(grid.placed(Cell::at(0, 0)), Some(five));
+/// assert!(!grid[Cell::at(8, 0)].contains(five));
+/// assert_eq!(grid.places(five).len(), 81 - 21);
+/// # Ok::<(), novena_core::Contradiction>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Grid {
+    placed: Board,
+    candidates: [DigitSet; Cell::COUNT],
+    // Invariant: `places[d]` has cell `c` exactly when `candidates[c]` has digit `d`.
+    places: [CellSet; 9],
+}
+
+/// Why a grid has no solution.
+///
+/// ```
+/// use novena_core::{Cell, Contradiction, Digit, Grid};
+///
+/// let mut grid = Grid::EMPTY;
+/// grid.place(Cell::at(0, 0).with(Digit::ALL[4]))?;
+/// assert_eq!(
+///     grid.place(Cell::at(0, 8).with(Digit::ALL[4])),
+///     Err(Contradiction::NotACandidate(Cell::at(0, 8).with(Digit::ALL[4]))),
+/// );
+/// # Ok::<(), Contradiction>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Contradiction {
+    /// A digit was placed where it could not stand any more.
+    NotACandidate(Candidate),
+    /// An empty cell can hold no digit.
+    NoDigitFor(Cell),
+    /// A house has no place left for a digit it lacks.
+    NoPlaceFor(Digit, House),
+}
+
+impl Grid {
+    /// Nothing placed, everything possible.
+    pub const EMPTY: Self = Self {
+        placed: Board::EMPTY,
+        candidates: [DigitSet::ALL; Cell::COUNT],
+        places: [CellSet::ALL; 9],
+    };
+
+    /// The digits of a board placed, and what they leave possible.
+    ///
+    /// ```
+    /// # use novena_core::{Board, Grid};
+    /// assert_eq!(Grid::new(&Board::EMPTY), Ok(Grid::EMPTY));
+    /// ```
+    pub fn new(board: &Board) -> Result<Self, Contradiction> {
+        let mut grid = Self::EMPTY;
+        for cell in board.filled() {
+            if let Some(digit) = board[cell] {
+                grid.place(cell.with(digit))?;
+            }
+        }
+        Ok(grid)
+    }
+
+    /// The digits placed so far.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.placed
+    }
+
+    /// The digit placed in a cell, if there is one.
+    #[must_use]
+    pub fn placed(&self, cell: Cell) -> Option<Digit> {
+        self.placed[cell]
+    }
+
+    /// The cells where a digit is a candidate.
+    #[must_use]
+    pub const fn places(&self, digit: Digit) -> CellSet {
+        self.places[digit.index()]
+    }
+
+    /// The cells of a house where a digit is a candidate.
+    ///
+    /// ```
+    /// # use novena_core::{Digit, Grid, House};
+    /// assert_eq!(Grid::EMPTY.places_in(Digit::ALL[0], House::row(0)).len(), 9);
+    /// ```
+    #[must_use]
+    pub fn places_in(&self, digit: Digit, house: House) -> CellSet {
+        self.places(digit) & house.cells()
+    }
+
+    /// Whether a candidate is still possible.
+    #[must_use]
+    pub fn has(&self, candidate: Candidate) -> bool {
+        self[candidate.cell].contains(candidate.digit)
+    }
+
+    /// The cells without a digit.
+    ///
+    /// ```
+    /// # use novena_core::Grid;
+    /// assert_eq!(Grid::EMPTY.open_cells().len(), 81);
+    /// ```
+    #[must_use]
+    pub fn open_cells(&self) -> CellSet {
+        !self.placed.filled()
+    }
+
+    /// The open cells with exactly two candidates.
+    ///
+    /// ```
+    /// # use novena_core::Grid;
+    /// assert!(Grid::EMPTY.bivalue_cells().is_empty());
+    /// ```
+    #[must_use]
+    pub fn bivalue_cells(&self) -> CellSet {
+        Cell::all().filter(|&cell| self[cell].len() == 2).collect()
+    }
+
+    /// Places a digit: it leaves the candidates of its peers, and its cell has none left.
+    ///
+    /// After an error the grid is half changed and has no solution.
+    pub fn place(&mut self, candidate: Candidate) -> Result<(), Contradiction> {
+        let Candidate { cell, digit } = candidate;
+        if !self.has(candidate) {
+            return Err(Contradiction::NotACandidate(candidate));
+        }
+        self.placed[cell] = Some(digit);
+        let others = self.candidates[cell.index()].without(digit);
+        self.candidates[cell.index()] = DigitSet::EMPTY;
+        for other in others.with(digit) {
+            self.places[other.index()].remove(cell);
+        }
+        for other in others {
+            self.check_houses(other, cell)?;
+        }
+        for peer in cell.peers() & self.places(digit) {
+            self.eliminate(peer.with(digit))?;
+        }
+        Ok(())
+    }
+
+    /// Removes a candidate; says whether it was there.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Grid};
+    /// let mut grid = Grid::EMPTY;
+    /// assert_eq!(grid.eliminate(Cell::at(0, 0).with(Digit::ALL[0])), Ok(true));
+    /// assert_eq!(grid.eliminate(Cell::at(0, 0).with(Digit::ALL[0])), Ok(false));
+    /// ```
+    pub fn eliminate(&mut self, candidate: Candidate) -> Result<bool, Contradiction> {
+        let Candidate { cell, digit } = candidate;
+        if !self.candidates[cell.index()].remove(digit) {
+            return Ok(false);
+        }
+        self.places[digit.index()].remove(cell);
+        if self.candidates[cell.index()].is_empty() {
+            return Err(Contradiction::NoDigitFor(cell));
+        }
+        self.check_houses(digit, cell)?;
+        Ok(true)
+    }
+
+    /// Whether the houses of `cell` can still take `digit`, or have it already.
+    fn check_houses(&self, digit: Digit, cell: Cell) -> Result<(), Contradiction> {
+        for house in cell.houses() {
+            if self.places_in(digit, house).is_empty()
+                && house
+                    .cells()
+                    .iter()
+                    .all(|cell| self.placed[cell] != Some(digit))
+            {
+                return Err(Contradiction::NoPlaceFor(digit, house));
+            }
+        }
+        Ok(())
+    }
+
+    /// The solution, once every cell has its digit.
+    ///
+    /// ```
+    /// # use novena_core::Grid;
+    /// assert_eq!(Grid::EMPTY.solution(), None);
+    /// ```
+    #[must_use]
+    pub fn solution(&self) -> Option<Solution> {
+        Solution::try_from(self.placed).ok()
+    }
+}
+
+/// The candidates of a cell; none when it is placed.
+impl Index<Cell> for Grid {
+    type Output = DigitSet;
+
+    fn index(&self, cell: Cell) -> &DigitSet {
+        &self.candidates[cell.index()]
+    }
+}
+
+/// Placed digits as `=5`, candidates run together, cells apart.
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for cell in Cell::all() {
+            match self.placed(cell) {
+                Some(digit) => write!(f, "={digit}")?,
+                None => write!(f, "{}", self[cell])?,
+            }
+            f.write_str(if cell.column() == 8 { "\n" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotACandidate(candidate) => {
+                write!(f, "{} cannot hold {}", candidate.cell, candidate.digit)
+            }
+            Self::NoDigitFor(cell) => write!(f, "no digit is left for {cell}"),
+            Self::NoPlaceFor(digit, house) => write!(f, "{house} has no place for {digit}"),
+        }
+    }
+}
+
+impl std::error::Error for Contradiction {}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const SOLUTION: &str =
+        "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
+
+    #[test]
+    fn placing_every_digit_of_a_solution_solves() {
+        let board: Board = SOLUTION.parse().unwrap();
+        let solution = Grid::new(&board).unwrap().solution().unwrap();
+        assert_eq!(solution.to_string(), SOLUTION);
+    }
+
+    #[test]
+    fn a_cell_without_candidates_is_a_contradiction() {
+        let mut grid = Grid::EMPTY;
+        let cell = Cell::at(0, 0);
+        for digit in &Digit::ALL[..8] {
+            assert_eq!(grid.eliminate(cell.with(*digit)), Ok(true));
+        }
+        assert_eq!(
+            grid.eliminate(cell.with(Digit::ALL[8])),
+            Err(Contradiction::NoDigitFor(cell))
+        );
+    }
+
+    #[test]
+    fn a_house_without_a_place_is_a_contradiction() {
+        // Rows 1 and 2 of the first box are full, and a 7 in row 3 leaves that box no 7.
+        let text = "123......456.........7.....".to_owned() + &".".repeat(54);
+        assert_eq!(
+            Grid::new(&text.parse().unwrap()),
+            Err(Contradiction::NoPlaceFor(Digit::ALL[6], House::box_(0)))
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn both_views_agree(kept in proptest::collection::vec(any::<bool>(), 81), gone in proptest::collection::vec(0..729usize, 0..40)) {
+            let full: Board = SOLUTION.parse().unwrap();
+            let mut board = Board::EMPTY;
+            for (cell, kept) in Cell::all().zip(kept) {
+                board[cell] = full[cell].filter(|_| kept);
+            }
+            let mut grid = Grid::new(&board).unwrap();
+            for cell in Cell::all() {
+                prop_assert_eq!(grid[cell], board.candidates(cell));
+            }
+            for index in gone {
+                // A contradiction may end the grid's use, but never its consistency.
+                let _ = grid.eliminate(Candidate::from_index(index));
+            }
+            for index in 0..Candidate::COUNT {
+                let candidate = Candidate::from_index(index);
+                prop_assert_eq!(grid.has(candidate), grid.places(candidate.digit).contains(candidate.cell));
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+use std::fmt;
+
+use crate::{Cell, CellSet};
+
+/// A row, a column or a box: nine cells that must hold nine different digits.
+///
+/// ```
+/// use novena_core::{House, HouseKind};
+///
+/// let house = House::column(2);
+/// assert_eq!(house.kind(), HouseKind::Column);
+/// assert_eq!(house.number(), 3);
+/// assert_eq!(house.to_string(), "c3");
+/// assert_eq!(house.cells().len(), 9);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct House(u8); // Invariant: below 27; rows, then columns, then boxes.
+
+/// Which way a house lies.
+///
+/// ```
+/// # use novena_core::{House, HouseKind};
+/// assert_eq!(House::box_(0).kind(), HouseKind::Box);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HouseKind {
+    /// Nine cells side by side.
+    Row,
+    /// Nine cells one below the other.
+    Column,
+    /// Three by three cells.
+    Box,
+}
+
+impl House {
+    /// How many there are.
+    pub const COUNT: usize = 27;
+
+    /// A row, counted from 0.
+    ///
+    /// # Panics
+    /// When `index` is 9 or more; so do [`House::column`] and [`House::box_`].
+    #[must_use]
+    pub const fn row(index: usize) -> Self {
+        assert!(index < 9, "a row's index is below 9");
+        Self(index as u8)
+    }
+
+    /// A column, counted from 0.
+    #[must_use]
+    pub const fn column(index: usize) -> Self {
+        assert!(index < 9, "a column's index is below 9");
+        Self(9 + index as u8)
+    }
+
+    /// A box, counted from 0 in reading order.
+    #[must_use]
+    pub const fn box_(index: usize) -> Self {
+        assert!(index < 9, "a box's index is below 9");
+        Self(18 + index as u8)
+    }
+
+    /// All 27: rows, then columns, then boxes.
+    ///
+    /// ```
+    /// # use novena_core::House;
+    /// assert_eq!(House::all().count(), 27);
+    /// ```
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// Its place among all 27.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Row, column or box.
+    #[must_use]
+    pub const fn kind(self) -> HouseKind {
+        match self.0 / 9 {
+            0 => HouseKind::Row,
+            1 => HouseKind::Column,
+            _ => HouseKind::Box,
+        }
+    }
+
+    /// Its number among its kind as people count, 1 to 9.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.index() % 9 + 1
+    }
+
+    /// Its nine cells.
+    #[must_use]
+    pub const fn cells(self) -> CellSet {
+        CELLS[self.index()]
+    }
+
+    /// Its cell at a place from 0 to 8, in reading order.
+    ///
+    /// # Panics
+    /// When `place` is 9 or more.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, House};
+    /// assert_eq!(House::box_(1).cell(3), Cell::at(1, 3));
+    /// ```
+    #[must_use]
+    pub const fn cell(self, place: usize) -> Cell {
+        let index = self.index() % 9;
+        match self.kind() {
+            HouseKind::Row => Cell::at(index, place),
+            HouseKind::Column => Cell::at(place, index),
+            HouseKind::Box => Cell::at(index / 3 * 3 + place / 3, index % 3 * 3 + place % 3),
+        }
+    }
+}
+
+const CELLS: [CellSet; House::COUNT] = {
+    let mut cells = [CellSet::EMPTY; House::COUNT];
+    let mut index = 0;
+    while index < House::COUNT {
+        let mut place = 0;
+        while place < 9 {
+            cells[index] = cells[index].with(House(index as u8).cell(place));
+            place += 1;
+        }
+        index += 1;
+    }
+    cells
+};
+
+/// `r1`, `c1` or `b1`.
+impl fmt::Display for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = match self.kind() {
+            HouseKind::Row => 'r',
+            HouseKind::Column => 'c',
+            HouseKind::Box => 'b',
+        };
+        write!(f, "{letter}{}", self.number())
+    }
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_lies_in_the_houses_it_names() {
+        for house in House::all() {
+            for cell in Cell::all() {
+                assert_eq!(house.cells().contains(cell), cell.houses().contains(&house));
+            }
+        }
+    }
+
+    #[test]
+    fn places_run_in_reading_order() {
+        for house in House::all() {
+            let by_place: Vec<Cell> = (0..9).map(|place| house.cell(place)).collect();
+            assert_eq!(by_place, house.cells().iter().collect::<Vec<_>>());
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The nouns of sudoku: what every other crate of Novena speaks in.
+//!
+//! | name | what it is |
+//! |---|---|
+//! | [`Digit`] | one of 1 to 9 |
+//! | [`DigitSet`] | a set of digits, nine bits of a `u16` |
+//! | [`Cell`] | one of 81, numbered row by row; written `r1c1` |
+//! | [`CellSet`] | a set of cells, 81 bits of a `u128` |
+//! | [`House`] | a row, a column or a box: nine cells that hold nine digits |
+//! | peers | the 20 other cells that share a house with a cell |
+//! | [`Candidate`] | a cell and a digit it could hold; written `5r1c1` |
+//! | [`Board`] | 81 cells, each empty or with a digit; no rule is enforced |
+//! | [`Puzzle`] | the givens alone |
+//! | [`Grid`] | the state of solving: what is placed and what is still possible |
+//! | [`Solution`] | a full board that obeys every rule, by construction |
+//! | [`Conflict`] | a digit that stands twice in a house |
+//! | [`Symmetry`] | a way to turn, permute and relabel that keeps the rules |
+//!
+//! Everything is `Copy`, nothing allocates, and every table is a constant.
+//!
+//! ```
+//! use novena_core::{Cell, Digit, Puzzle};
+//!
+//! let puzzle: Puzzle =
+//!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+//!         .parse()?;
+//! let corner: Cell = "r1c1".parse().unwrap();
+//! assert_eq!(puzzle.candidates(corner).to_string(), "4568");
+//! # Ok::<(), novena_core::ParseBoardError>(())
+//! ```
+//!
+//! Rows, columns and boxes are numbered from 0 in code and from 1 for people:
+//! `Cell::at(0, 8)` prints as `r1c9`.
+
+mod board;
+mod candidate;
+mod cell;
+mod cell_set;
+mod conflict;
+mod digit;
+mod digit_set;
+mod grid;
+mod house;
+mod puzzle;
+mod solution;
+mod symmetry;
+
+pub use board::{Board, ParseBoardError};
+pub use candidate::{Candidate, ParseCandidateError};
+pub use cell::{Cell, ParseCellError};
+pub use cell_set::{CellSet, Cells};
+pub use conflict::Conflict;
+pub use digit::{Digit, ParseDigitError};
+pub use digit_set::{DigitSet, Digits};
+pub use grid::{Contradiction, Grid};
+pub use house::{House, HouseKind};
+pub use puzzle::Puzzle;
+pub use solution::{NotASolution, Solution};
+pub use symmetry::{NotASymmetry, Symmetry};

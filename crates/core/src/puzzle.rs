@@ -1,0 +1,113 @@
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{
+    Board, Cell, CellSet, Conflict, Contradiction, Digit, DigitSet, Grid, ParseBoardError,
+};
+
+/// The givens of a sudoku, and nothing else.
+///
+/// Nothing is promised about them: there may be none, they may clash, and there may be no
+/// solution or many. [`Puzzle::conflicts`] and a solver tell.
+///
+/// ```
+/// use novena_core::Puzzle;
+///
+/// let text = "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47...";
+/// let puzzle: Puzzle = text.parse()?;
+/// assert_eq!(puzzle.givens().len(), 37);
+/// assert_eq!(puzzle.to_string(), text);
+/// # Ok::<(), novena_core::ParseBoardError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Puzzle(Board);
+
+impl Puzzle {
+    /// The puzzle without givens.
+    pub const EMPTY: Self = Self(Board::EMPTY);
+
+    /// The puzzle whose givens are the digits of a board.
+    #[must_use]
+    pub const fn new(givens: Board) -> Self {
+        Self(givens)
+    }
+
+    /// The givens as a board, to play on.
+    ///
+    /// ```
+    /// # use novena_core::{Board, Puzzle};
+    /// assert_eq!(Puzzle::EMPTY.board(), &Board::EMPTY);
+    /// ```
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.0
+    }
+
+    /// The given of a cell, if it has one.
+    #[must_use]
+    pub fn given(&self, cell: Cell) -> Option<Digit> {
+        self.0[cell]
+    }
+
+    /// The cells that have a given.
+    #[must_use]
+    pub fn givens(&self) -> CellSet {
+        self.0.filled()
+    }
+
+    /// The digits an empty cell could hold as far as the givens tell.
+    #[must_use]
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        self.0.candidates(cell)
+    }
+
+    /// See [`Board::degrees_of_freedom`].
+    #[must_use]
+    pub fn degrees_of_freedom(&self) -> [[u8; 9]; 9] {
+        self.0.degrees_of_freedom()
+    }
+
+    /// Every two givens that clash; see [`Board::conflicts`].
+    pub fn conflicts(&self) -> impl Iterator<Item = Conflict> {
+        self.0.conflicts()
+    }
+
+    /// The givens placed, and what they leave possible.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// assert!(Puzzle::EMPTY.grid().is_ok());
+    /// ```
+    pub fn grid(&self) -> Result<Grid, Contradiction> {
+        Grid::new(&self.0)
+    }
+}
+
+impl From<Board> for Puzzle {
+    fn from(givens: Board) -> Self {
+        Self(givens)
+    }
+}
+
+/// 81 characters, `.` for an empty cell.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+impl fmt::Debug for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Reads exactly 81 characters: digits, and `.` or `0` for an empty cell.
+impl FromStr for Puzzle {
+    type Err = ParseBoardError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self)
+    }
+}

@@ -1,0 +1,437 @@
+use std::fmt;
+
+use crate::{
+    Board, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, NotASolution, Puzzle,
+    Solution,
+};
+
+/// A way to turn, permute and relabel a board that keeps the rules.
+///
+/// Any combination of: transposing, permuting the bands and the rows inside each band,
+/// the stacks and the columns inside each stack, and the digits. There are
+/// [`Symmetry::COUNT`] of them; they compose and invert.
+///
+/// ```
+/// use novena_core::{Cell, Symmetry};
+///
+/// let turn = Symmetry::ROTATE_90;
+/// assert_eq!(turn.cell(Cell::at(0, 0)), Cell::at(0, 8));
+/// assert_eq!(turn.then(turn).then(turn).then(turn), Symmetry::IDENTITY);
+/// assert_eq!(turn.then(turn.inverse()), Symmetry::IDENTITY);
+/// ```
+//
+// A cell at (row, column) goes to (column, row) first when `transposes`, and from there
+// to (rows[row], columns[column]); digit index d becomes digits[d].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Symmetry {
+    transposes: bool,
+    rows: [u8; 9],    // Invariant: a permutation that keeps bands together.
+    columns: [u8; 9], // Invariant: a permutation that keeps stacks together.
+    digits: [u8; 9],  // Invariant: a permutation.
+}
+
+const UNCHANGED: [u8; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const REVERSED: [u8; 9] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
+
+impl Symmetry {
+    /// Leaves everything where it is.
+    pub const IDENTITY: Self = Self {
+        transposes: false,
+        rows: UNCHANGED,
+        columns: UNCHANGED,
+        digits: UNCHANGED,
+    };
+    /// Mirrors at the diagonal from the top left: rows become columns.
+    pub const TRANSPOSE: Self = Self {
+        transposes: true,
+        ..Self::IDENTITY
+    };
+    /// Turns a quarter clockwise.
+    pub const ROTATE_90: Self = Self {
+        transposes: true,
+        columns: REVERSED,
+        ..Self::IDENTITY
+    };
+    /// Turns by half.
+    pub const ROTATE_180: Self = Self {
+        rows: REVERSED,
+        columns: REVERSED,
+        ..Self::IDENTITY
+    };
+    /// Swaps top and bottom.
+    pub const FLIP_ROWS: Self = Self {
+        rows: REVERSED,
+        ..Self::IDENTITY
+    };
+    /// Swaps left and right.
+    pub const FLIP_COLUMNS: Self = Self {
+        columns: REVERSED,
+        ..Self::IDENTITY
+    };
+
+    /// How many there are: 2 · 6⁸ · 9!.
+    pub const COUNT: u64 = 2 * 1_679_616 * 362_880;
+
+    /// Moves row `i` to `rows[i]`, counted from 0.
+    ///
+    /// ```
+    /// # use novena_core::Symmetry;
+    /// assert!(Symmetry::permute_rows([3, 4, 5, 0, 1, 2, 6, 7, 8]).is_ok());
+    /// // Row 1 cannot leave its band alone.
+    /// assert!(Symmetry::permute_rows([3, 1, 2, 0, 4, 5, 6, 7, 8]).is_err());
+    /// ```
+    pub fn permute_rows(rows: [usize; 9]) -> Result<Self, NotASymmetry> {
+        Ok(Self {
+            rows: line_permutation(rows)?,
+            ..Self::IDENTITY
+        })
+    }
+
+    /// Moves column `i` to `columns[i]`, counted from 0.
+    pub fn permute_columns(columns: [usize; 9]) -> Result<Self, NotASymmetry> {
+        Ok(Self {
+            columns: line_permutation(columns)?,
+            ..Self::IDENTITY
+        })
+    }
+
+    /// Moves band `i`, three rows, to `bands[i]`.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Symmetry};
+    /// let swap = Symmetry::permute_bands([1, 0, 2])?;
+    /// assert_eq!(swap.cell(Cell::at(1, 1)), Cell::at(4, 1));
+    /// # Ok::<(), novena_core::NotASymmetry>(())
+    /// ```
+    pub fn permute_bands(bands: [usize; 3]) -> Result<Self, NotASymmetry> {
+        Self::permute_rows(spread(bands)?)
+    }
+
+    /// Moves stack `i`, three columns, to `stacks[i]`.
+    pub fn permute_stacks(stacks: [usize; 3]) -> Result<Self, NotASymmetry> {
+        Self::permute_columns(spread(stacks)?)
+    }
+
+    /// Writes `digits[d - 1]` for digit `d`.
+    ///
+    /// ```
+    /// # use novena_core::{Digit, Symmetry};
+    /// let mut digits = Digit::ALL;
+    /// digits.reverse();
+    /// assert_eq!(Symmetry::relabel(digits)?.digit(Digit::ALL[0]), Digit::ALL[8]);
+    /// # Ok::<(), novena_core::NotASymmetry>(())
+    /// ```
+    pub fn relabel(digits: [Digit; 9]) -> Result<Self, NotASymmetry> {
+        let digits = permutation(digits.map(Digit::index))?;
+        Ok(Self {
+            digits,
+            ..Self::IDENTITY
+        })
+    }
+
+    /// The symmetry with this number, if it is below [`Symmetry::COUNT`]. Number 0 is the
+    /// identity; every symmetry has exactly one number.
+    ///
+    /// ```
+    /// # use novena_core::Symmetry;
+    /// assert_eq!(Symmetry::nth(0), Some(Symmetry::IDENTITY));
+    /// assert_eq!(Symmetry::nth(Symmetry::COUNT), None);
+    /// ```
+    #[must_use]
+    pub fn nth(number: u64) -> Option<Self> {
+        if number >= Self::COUNT {
+            return None;
+        }
+        let mut rest = number;
+        let mut take = |choices: u64| {
+            let choice = rest % choices;
+            rest /= choices;
+            choice
+        };
+        let mut lines = || {
+            let [groups, inner @ ..]: [[u8; 3]; 4] =
+                std::array::from_fn(|_| nth_permutation(take(6)));
+            std::array::from_fn(|line| groups[line / 3] * 3 + inner[line / 3][line % 3])
+        };
+        let (rows, columns) = (lines(), lines());
+        let transposes = take(2) == 1;
+        Some(Self {
+            transposes,
+            rows,
+            columns,
+            digits: nth_permutation(rest),
+        })
+    }
+
+    /// First this, then `next`.
+    #[must_use]
+    pub fn then(self, next: Self) -> Self {
+        let (rows, columns) = if next.transposes {
+            (self.columns, self.rows)
+        } else {
+            (self.rows, self.columns)
+        };
+        Self {
+            transposes: self.transposes != next.transposes,
+            rows: rows.map(|row| next.rows[usize::from(row)]),
+            columns: columns.map(|column| next.columns[usize::from(column)]),
+            digits: self.digits.map(|digit| next.digits[usize::from(digit)]),
+        }
+    }
+
+    /// What undoes it.
+    #[must_use]
+    pub fn inverse(self) -> Self {
+        let (rows, columns) = (inverse(self.rows), inverse(self.columns));
+        let (rows, columns) = if self.transposes {
+            (columns, rows)
+        } else {
+            (rows, columns)
+        };
+        Self {
+            transposes: self.transposes,
+            rows,
+            columns,
+            digits: inverse(self.digits),
+        }
+    }
+
+    /// Where a cell goes.
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> Cell {
+        let (row, column) = if self.transposes {
+            (cell.column(), cell.row())
+        } else {
+            (cell.row(), cell.column())
+        };
+        Cell::at(self.rows[row].into(), self.columns[column].into())
+    }
+
+    /// What a digit becomes.
+    #[must_use]
+    pub fn digit(&self, digit: Digit) -> Digit {
+        Digit::from_index(self.digits[digit.index()].into())
+    }
+
+    /// What a set of digits becomes.
+    #[must_use]
+    pub fn digit_set(&self, digits: DigitSet) -> DigitSet {
+        digits.iter().map(|digit| self.digit(digit)).collect()
+    }
+
+    /// Where a set of cells goes.
+    #[must_use]
+    pub fn cell_set(&self, cells: CellSet) -> CellSet {
+        cells.iter().map(|cell| self.cell(cell)).collect()
+    }
+
+    /// What a candidate becomes.
+    #[must_use]
+    pub fn candidate(&self, candidate: Candidate) -> Candidate {
+        Candidate::new(self.cell(candidate.cell), self.digit(candidate.digit))
+    }
+
+    /// Where a house goes.
+    ///
+    /// ```
+    /// # use novena_core::{House, Symmetry};
+    /// assert_eq!(Symmetry::TRANSPOSE.house(House::row(2)), House::column(2));
+    /// ```
+    #[must_use]
+    pub fn house(&self, house: House) -> House {
+        let first = self.cell(house.cell(0));
+        match (house.kind(), self.transposes) {
+            (HouseKind::Row, false) | (HouseKind::Column, true) => House::row(first.row()),
+            (HouseKind::Column, false) | (HouseKind::Row, true) => House::column(first.column()),
+            (HouseKind::Box, _) => House::box_(first.box_()),
+        }
+    }
+
+    /// What a board becomes.
+    #[must_use]
+    pub fn board(&self, board: &Board) -> Board {
+        let mut moved = Board::EMPTY;
+        for cell in Cell::all() {
+            moved[self.cell(cell)] = board[cell].map(|digit| self.digit(digit));
+        }
+        moved
+    }
+
+    /// What a puzzle becomes.
+    #[must_use]
+    pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
+        Puzzle::new(self.board(puzzle.board()))
+    }
+
+    /// What a solution becomes.
+    #[must_use]
+    pub fn solution(&self, solution: &Solution) -> Solution {
+        match Solution::try_from(self.board(&solution.board())) {
+            Ok(solution) => solution,
+            Err(NotASolution) => unreachable!("a symmetry keeps the rules"),
+        }
+    }
+}
+
+/// The numbers are no permutation, or would tear a band or a stack apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotASymmetry;
+
+impl fmt::Display for NotASymmetry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a permutation that keeps bands and stacks together")
+    }
+}
+
+impl std::error::Error for NotASymmetry {}
+
+fn permutation<const N: usize>(targets: [usize; N]) -> Result<[u8; N], NotASymmetry> {
+    let mut taken = [false; N];
+    for &target in &targets {
+        match taken.get_mut(target) {
+            Some(slot) if !*slot => *slot = true,
+            _ => return Err(NotASymmetry),
+        }
+    }
+    Ok(targets.map(|target| target as u8))
+}
+
+fn line_permutation(lines: [usize; 9]) -> Result<[u8; 9], NotASymmetry> {
+    let lines = permutation(lines)?;
+    let kept_together = |group: &[u8]| group.iter().all(|line| line / 3 == group[0] / 3);
+    if lines.chunks(3).all(kept_together) {
+        Ok(lines)
+    } else {
+        Err(NotASymmetry)
+    }
+}
+
+fn spread(groups: [usize; 3]) -> Result<[usize; 9], NotASymmetry> {
+    let groups = permutation(groups)?;
+    Ok(std::array::from_fn(|line| {
+        usize::from(groups[line / 3]) * 3 + line % 3
+    }))
+}
+
+fn inverse(permutation: [u8; 9]) -> [u8; 9] {
+    let mut inverse = [0; 9];
+    for (from, &to) in permutation.iter().enumerate() {
+        inverse[usize::from(to)] = from as u8;
+    }
+    inverse
+}
+
+/// The permutation with this number below `N!`, in lexicographic order.
+fn nth_permutation<const N: usize>(number: u64) -> [u8; N] {
+    let mut rest = number;
+    let mut choices = [0; N];
+    for (left, choice) in (1..=N as u64).zip(choices.iter_mut().rev()) {
+        *choice = (rest % left) as usize;
+        rest /= left;
+    }
+    let mut unused = u16::MAX;
+    choices.map(|choice| {
+        let mut candidates = unused;
+        for _ in 0..choice {
+            candidates &= candidates - 1;
+        }
+        let item = candidates.trailing_zeros();
+        unused &= !(1 << item);
+        item as u8
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn any_symmetry() -> impl Strategy<Value = Symmetry> {
+        (0..Symmetry::COUNT).prop_map(|number| Symmetry::nth(number).unwrap())
+    }
+
+    fn any_cell() -> impl Strategy<Value = Cell> {
+        (0..Cell::COUNT).prop_map(Cell::from_index)
+    }
+
+    proptest! {
+        #[test]
+        fn composition_applies_one_after_the_other(a in any_symmetry(), b in any_symmetry(), cell in any_cell(), digit in 0..9usize) {
+            let candidate = cell.with(Digit::from_index(digit));
+            prop_assert_eq!(a.then(b).candidate(candidate), b.candidate(a.candidate(candidate)));
+        }
+
+        #[test]
+        fn composition_is_associative(a in any_symmetry(), b in any_symmetry(), c in any_symmetry()) {
+            prop_assert_eq!(a.then(b).then(c), a.then(b.then(c)));
+        }
+
+        #[test]
+        fn the_inverse_undoes_on_both_sides(a in any_symmetry()) {
+            prop_assert_eq!(a.then(a.inverse()), Symmetry::IDENTITY);
+            prop_assert_eq!(a.inverse().then(a), Symmetry::IDENTITY);
+        }
+
+        #[test]
+        fn houses_go_to_houses(a in any_symmetry()) {
+            for house in House::all() {
+                prop_assert_eq!(a.cell_set(house.cells()), a.house(house).cells());
+            }
+        }
+
+        #[test]
+        fn conflicts_move_along(a in any_symmetry(), values in proptest::collection::vec(0..30u8, 81)) {
+            let mut board = Board::EMPTY;
+            for (cell, value) in Cell::all().zip(values) {
+                board[cell] = Digit::new(value);
+            }
+            let mut moved: Vec<_> = board
+                .conflicts()
+                .map(|c| (a.house(c.house), a.digit(c.digit), a.cell_set(c.cells)))
+                .collect();
+            moved.sort();
+            let found: Vec<_> = a.board(&board).conflicts().map(|c| (c.house, c.digit, c.cells)).collect();
+            prop_assert_eq!(found, moved);
+        }
+    }
+
+    #[test]
+    fn numbers_name_different_symmetries() {
+        let step = Symmetry::COUNT / 5_003;
+        let all: std::collections::HashSet<_> = (0..5_003)
+            .map(|i| Symmetry::nth(i * step).unwrap())
+            .collect();
+        assert_eq!(all.len(), 5_003);
+        let first: std::collections::HashSet<_> =
+            (0..10_000).map(|i| Symmetry::nth(i).unwrap()).collect();
+        assert_eq!(first.len(), 10_000);
+    }
+
+    #[test]
+    fn what_tears_a_band_apart_is_refused() {
+        assert_eq!(Symmetry::permute_bands([0, 1, 1]), Err(NotASymmetry));
+        assert_eq!(Symmetry::permute_stacks([0, 1, 3]), Err(NotASymmetry));
+        assert_eq!(
+            Symmetry::permute_columns([3, 1, 2, 0, 4, 5, 6, 7, 8]),
+            Err(NotASymmetry)
+        );
+        assert_eq!(Symmetry::relabel([Digit::ALL[0]; 9]), Err(NotASymmetry));
+    }
+
+    #[test]
+    fn named_turns_do_what_they_say() {
+        let [a, b] = [Cell::at(0, 0), Cell::at(1, 5)];
+        assert_eq!(Symmetry::ROTATE_90.cell(b), Cell::at(5, 7));
+        assert_eq!(
+            Symmetry::ROTATE_90.then(Symmetry::ROTATE_90),
+            Symmetry::ROTATE_180
+        );
+        assert_eq!(Symmetry::FLIP_ROWS.cell(a), Cell::at(8, 0));
+        assert_eq!(Symmetry::FLIP_COLUMNS.cell(a), Cell::at(0, 8));
+        assert_eq!(
+            Symmetry::FLIP_ROWS.then(Symmetry::FLIP_COLUMNS),
+            Symmetry::ROTATE_180
+        );
+    }
+}
