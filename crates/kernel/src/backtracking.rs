@@ -1,0 +1,133 @@
+//! The textbook method, as the course documents describe it.
+//!
+//! Walk the empty cells from the top left to the bottom right. In each try the digits 1 to
+//! 9; when one breaks no rule, write it and go on with the next cell; when none is left,
+//! empty the cell and go back to the one before. Because cells and digits are tried in
+//! order, solutions come in ascending order.
+//!
+//! Nothing here is clever, on purpose: this solver judges the fast ones.
+
+use novena_core::{Board, Cell, Digit, DigitSet, House, Puzzle, Solution};
+
+use crate::Solver;
+
+/// Recursive backtracking, cell by cell and digit by digit.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::{Backtracking, Solver};
+///
+/// let first = Backtracking.solutions(&Puzzle::EMPTY).next().unwrap();
+/// assert!(first.to_string().starts_with("123456789456789123"));
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Backtracking;
+
+impl Solver for Backtracking {
+    fn solutions(&self, puzzle: &Puzzle) -> Box<dyn Iterator<Item = Solution>> {
+        Box::new(Attempt::new(puzzle))
+    }
+}
+
+/// A board being filled.
+struct Attempt {
+    board: Board,
+    /// The cells without a given, in reading order.
+    open: Vec<Cell>,
+    /// The digits each house already has.
+    used: [DigitSet; House::COUNT],
+    progress: Progress,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    Untried,
+    /// The board holds the solution found last.
+    Solved,
+    Exhausted,
+}
+
+impl Attempt {
+    fn new(puzzle: &Puzzle) -> Self {
+        let board = *puzzle.board();
+        let mut used = [DigitSet::EMPTY; House::COUNT];
+        for house in House::all() {
+            used[house.index()] = board.digits_in(house);
+        }
+        // Two equal givens in a house can never be mended.
+        let progress = if board.is_valid() {
+            Progress::Untried
+        } else {
+            Progress::Exhausted
+        };
+        Self {
+            board,
+            open: (!board.filled()).iter().collect(),
+            used,
+            progress,
+        }
+    }
+
+    /// Fills the open cells from number `depth` on; says whether that worked.
+    ///
+    /// With `resume`, the board is full and the next solution after it is wanted.
+    fn fill(&mut self, depth: usize, resume: bool) -> bool {
+        let Some(&cell) = self.open.get(depth) else {
+            return !resume;
+        };
+        let tried = if resume { self.board[cell] } else { None };
+        // The digit that stands here may allow another solution further on.
+        if resume && self.fill(depth + 1, true) {
+            return true;
+        }
+        self.erase(cell);
+        for digit in Digit::ALL {
+            if tried.is_none_or(|tried| tried < digit) && self.fits(cell, digit) {
+                self.write(cell, digit);
+                if self.fill(depth + 1, false) {
+                    return true;
+                }
+                self.erase(cell);
+            }
+        }
+        false
+    }
+
+    fn fits(&self, cell: Cell, digit: Digit) -> bool {
+        cell.houses()
+            .iter()
+            .all(|house| !self.used[house.index()].contains(digit))
+    }
+
+    fn write(&mut self, cell: Cell, digit: Digit) {
+        self.board[cell] = Some(digit);
+        for house in cell.houses() {
+            self.used[house.index()].insert(digit);
+        }
+    }
+
+    fn erase(&mut self, cell: Cell) {
+        if let Some(digit) = self.board[cell].take() {
+            for house in cell.houses() {
+                self.used[house.index()].remove(digit);
+            }
+        }
+    }
+}
+
+impl Iterator for Attempt {
+    type Item = Solution;
+
+    fn next(&mut self) -> Option<Solution> {
+        if self.progress == Progress::Exhausted {
+            return None;
+        }
+        if self.fill(0, self.progress == Progress::Solved) {
+            self.progress = Progress::Solved;
+            Solution::try_from(self.board).ok()
+        } else {
+            self.progress = Progress::Exhausted;
+            None
+        }
+    }
+}

@@ -1,0 +1,64 @@
+use novena_core::{Puzzle, Solution};
+
+/// How many solutions a puzzle has, and which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Solve {
+    /// There is none.
+    None,
+    /// There is exactly this one; that there is no other was proved.
+    Unique(Solution),
+    /// There are two or more; these are the first two in ascending order.
+    Several(Solution, Solution),
+}
+
+impl Solve {
+    /// The first solution, if there is any.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// # use novena_kernel::{Search, Solver};
+    /// let first = Search.solve(&Puzzle::EMPTY).first().unwrap();
+    /// assert!(first.to_string().starts_with("123456789456789123789123456214365897"));
+    /// ```
+    #[must_use]
+    pub const fn first(&self) -> Option<Solution> {
+        match self {
+            Self::None => None,
+            Self::Unique(first) | Self::Several(first, _) => Some(*first),
+        }
+    }
+}
+
+/// What every solver answers, alike.
+pub trait Solver: Sync {
+    /// All solutions in ascending order of their 81 digits, each found when it is asked for.
+    fn solutions(&self, puzzle: &Puzzle) -> Box<dyn Iterator<Item = Solution>>;
+
+    /// None, the one, or the first two.
+    fn solve(&self, puzzle: &Puzzle) -> Solve {
+        let mut solutions = self.solutions(puzzle);
+        match (solutions.next(), solutions.next()) {
+            (None, _) => Solve::None,
+            (Some(only), None) => Solve::Unique(only),
+            (Some(first), Some(second)) => Solve::Several(first, second),
+        }
+    }
+
+    /// How many solutions there are, counted no further than `limit`.
+    fn count(&self, puzzle: &Puzzle, limit: u64) -> u64 {
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        self.solutions(puzzle).take(limit).count() as u64
+    }
+
+    /// [`Solver::solve`] for each puzzle, answers in the same order.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// # use novena_kernel::{Search, Solve, Solver};
+    /// let answers = Search.solve_batch(&[Puzzle::EMPTY; 2]);
+    /// assert!(matches!(answers[..], [Solve::Several(..), Solve::Several(..)]));
+    /// ```
+    fn solve_batch(&self, puzzles: &[Puzzle]) -> Vec<Solve> {
+        puzzles.iter().map(|puzzle| self.solve(puzzle)).collect()
+    }
+}
