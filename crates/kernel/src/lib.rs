@@ -5,6 +5,7 @@
 //! | [`Solver`] | what every solver answers |
 //! | [`Backtracking`] | the textbook: cell by cell, digit by digit; slow, plain, the judge of the others |
 //! | [`Search`] | candidates, singles and the cell with the fewest choices; the default |
+//! | [`place_singles`] | what both singles rules place, or the contradiction they meet |
 //! | [`Solve`] | none, one or several solutions |
 //!
 //! Every solver gives the same answers. The *first* solution of a puzzle is the least in
@@ -28,8 +29,10 @@
 
 mod backtracking;
 mod search;
+mod singles;
 mod solve;
 
 pub use backtracking::Backtracking;
 pub use search::Search;
+pub use singles::place_singles;
 pub use solve::{Solve, Solver};

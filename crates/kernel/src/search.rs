@@ -4,9 +4,9 @@
 //! candidate takes it, and a digit with one place in a house goes there. Only then is a
 //! guess made, in a cell with the fewest candidates, so that wrong guesses die early.
 
-use novena_core::{Cell, Contradiction, Digit, DigitSet, Grid, House, Puzzle, Solution};
+use novena_core::{Cell, Digit, DigitSet, Grid, Puzzle, Solution};
 
-use crate::{Solve, Solver};
+use crate::{Solve, Solver, place_singles};
 
 /// The default solver: singles, then the cell with the fewest candidates.
 ///
@@ -73,30 +73,6 @@ fn guess(grid: &Grid, cell: Cell, digit: Digit) -> Option<Grid> {
     grid.place(cell.with(digit)).ok()?;
     place_singles(&mut grid).ok()?;
     Some(grid)
-}
-
-/// Places naked and hidden singles until there are none.
-fn place_singles(grid: &mut Grid) -> Result<(), Contradiction> {
-    loop {
-        let mut changed = false;
-        for cell in grid.open_cells() {
-            if let Some(digit) = grid[cell].single() {
-                grid.place(cell.with(digit))?;
-                changed = true;
-            }
-        }
-        for digit in Digit::ALL {
-            for house in House::all() {
-                if let Some(cell) = grid.places_in(digit, house).single() {
-                    grid.place(cell.with(digit))?;
-                    changed = true;
-                }
-            }
-        }
-        if !changed {
-            return Ok(());
-        }
-    }
 }
 
 /// Shows every solution of a settled grid to `found`, in no particular order, until that
