@@ -120,6 +120,15 @@ fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), ParseError>
     }
 }
 
+/// How many cells a row has, drawn or not, as far as can be told.
+pub(crate) fn cells_in(row: &str) -> usize {
+    let mut cells = Vec::new();
+    match read_row(row, &mut cells) {
+        Ok(()) => cells.len(),
+        Err(_) => count(row),
+    }
+}
+
 fn count(text: &str) -> usize {
     text.chars().filter(|&char| is_cell(char)).count()
 }
@@ -138,11 +147,141 @@ fn fill(text: &str, width: usize) -> Option<String> {
         .into_iter()
         .map(|char| if char == ' ' { '.' } else { char })
         .collect();
-    // Nothing may fall between the places looked at.
+    // Nothing may fall between the places looked at, and nothing strange into them.
     let kept = drawn.chars().filter(|&char| char != '.').count();
     let there = text
         .chars()
         .filter(|char| !matches!(char, ' ' | '.'))
         .count();
-    (kept == there).then_some(drawn)
+    (kept == there && drawn.chars().all(is_cell)).then_some(drawn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{PUZZLE, rows_of};
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        crate::tests::check(Format::GRID, text, expected);
+        // Nobody should have to say that it is a grid.
+        assert_eq!(crate::tests::said(text, None).trim_end(), expected);
+    }
+
+    /// Rows between `frame`s (top, between bands, bottom; none if empty), with `bars`
+    /// (left, between boxes, right) and `gap` between cells.
+    fn draw(frame: [&str; 3], bars: [&str; 3], gap: &str, blank: &str) -> String {
+        let mut lines = vec![frame[0].to_string()];
+        for (place, row) in rows_of(PUZZLE).iter().enumerate() {
+            let cells: Vec<String> = row.chars().map(String::from).collect();
+            let boxes: Vec<String> = cells.chunks(3).map(|box_| box_.join(gap)).collect();
+            lines
+                .push(format!("{}{}{}", bars[0], boxes.join(bars[1]), bars[2]).replace('.', blank));
+            if place == 2 || place == 5 {
+                lines.push(frame[1].to_string());
+            }
+        }
+        lines.push(frame[2].to_string());
+        lines.retain(|line| !line.is_empty());
+        lines.join("\n")
+    }
+
+    #[test]
+    fn grids_of_every_make_are_read() {
+        let ours = [BORDER.trim(); 3];
+        let dots = [
+            ".-----.-----.-----.",
+            ":-----+-----+-----:",
+            "'-----'-----'-----'",
+        ];
+        let simple = ["*-----------*", "|---+---+---|", "*-----------*"];
+        let unicode = [
+            "┌───────┬───────┬───────┐",
+            "├───────┼───────┼───────┤",
+            "└───────┴───────┴───────┘",
+        ];
+        let double = [
+            "╔═══════╦═══════╗",
+            "╠═══════╬═══════╣",
+            "╚═══════╩═══════╝",
+        ];
+        for (first, text) in [
+            (2, draw(ours, ["| ", " | ", " |"], " ", ".")),
+            (2, draw(ours, ["| ", " | ", " |"], " ", "-")),
+            (
+                1,
+                draw(["", "------+-------+------", ""], ["", " | ", ""], " ", "."),
+            ),
+            (
+                1,
+                draw(
+                    ["", "-------|-------|-------", ""],
+                    [" ", " | ", " "],
+                    " ",
+                    ".",
+                ),
+            ),
+            (1, draw(["", "---+---+---", ""], ["", "|", ""], "", ".")),
+            (1, draw(["", "-----------", ""], ["", "|", ""], "", ".")),
+            (2, draw(dots, ["| ", "| ", "|"], " ", ".")),
+            (2, draw(simple, ["|", "|", "|"], "", ".")),
+            (2, draw(unicode, ["│ ", " │ ", " │"], " ", ".")),
+            (2, draw(double, ["║ ", " ║ ", " ║"], " ", "·")),
+            (1, draw(["", "", ""], ["[", ",", "],"], ",", "0")),
+        ] {
+            check(&text, &format!("{first}: puzzle"));
+        }
+    }
+
+    #[test]
+    fn a_space_between_bars_may_be_a_cell() {
+        let ours = [BORDER.trim(); 3];
+        for text in [
+            draw(ours, ["| ", " | ", " |"], " ", " "),
+            draw(ours, ["| ", " | ", " |"], "  ", " "),
+            draw(ours, ["|", "|", "|"], "", " "),
+            draw(ours, ["| ", " | ", " |"], " | ", " "),
+            draw(ours, ["|", "|", "|"], "|", " "),
+            draw(ours, ["| ", " || ", " |"], " | ", "."),
+        ] {
+            check(&text, "2: puzzle");
+        }
+    }
+
+    #[test]
+    fn grids_follow_each_other() {
+        let grid = draw([BORDER.trim(); 3], ["| ", " | ", " |"], " ", ".");
+        check(&format!("{grid}\n{grid}\n"), "2: puzzle\n15: puzzle");
+        check(
+            &format!("# easy\n{grid}\n\n{grid}\n"),
+            "3: puzzle, comment \"easy\"\n17: puzzle",
+        );
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        let grid = draw([BORDER.trim(); 3], ["| ", " | ", " |"], " ", ".");
+        let lines: Vec<&str> = grid.lines().collect();
+        check(
+            &grid.replacen("| 8 . . |", "| 8 . |", 1),
+            "3: row 2 has 8 cells, expected 9",
+        );
+        check(
+            &grid.replacen("| 8 . . |", "| 8 . A |", 1),
+            "3: column 7: unexpected 'A'",
+        );
+        check(&lines[..10].join("\n"), "10: expected 9 rows, found 7");
+    }
+
+    #[test]
+    fn ours_is_written_like_this() {
+        let record = Record::new(PUZZLE.parse::<novena_core::Board>().unwrap());
+        let mut out = Vec::new();
+        Format::GRID
+            .write(&record.with_comment("one\ntwo"), &mut out)
+            .unwrap();
+        let text = String::from_utf8(out).unwrap();
+        let grid = draw([BORDER.trim(); 3], ["| ", " | ", " |"], " ", ".");
+        assert_eq!(text, format!("# one\n# two\n{grid}\n"));
+    }
 }

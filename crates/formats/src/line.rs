@@ -5,7 +5,7 @@
 //! at least nine times (fewer look like a slip of the finger).
 //!
 //! After the 81 may stand white space, `#`, `,` or `;` and then anything: the comment.
-//! Also read are the 81 in equal groups apart by spaces (9, 27 or 81 of them), and gsf's
+//! Also read are the 81 in equal groups of 1, 3, 9 or 27 apart by spaces, and gsf's
 //! lists with the puzzle in the fifth of more than seven fields apart by commas.
 //!
 //! Written with `.` for empty cells and ` # comment`.
@@ -223,12 +223,12 @@ fn leading_cells(text: &str) -> Option<(Board, &str)> {
     Some((board, rest))
 }
 
-/// 9 groups of 9, 27 of 3 or 81 of 1, apart by white space.
+/// 81 groups of 1, 27 of 3, 9 of 9 or 3 of 27, apart by white space.
 fn equal_groups(text: &str) -> Option<Board> {
     let mut groups = text.split_whitespace().peekable();
     let length = groups.peek()?.len();
     let joined: String = text.split_whitespace().collect();
-    let equal = matches!(length, 1 | 3 | 9) && groups.all(|group| group.len() == length);
+    let equal = matches!(length, 1 | 3 | 9 | 27) && groups.all(|group| group.len() == length);
     let bytes: &[u8; Cell::COUNT] = joined.as_bytes().try_into().ok()?;
     ordinary(bytes).filter(|_| equal)
 }
@@ -267,4 +267,139 @@ pub(crate) fn explain(text: &str) -> ParseError {
         return ParseError::UnexpectedChar { column, found };
     }
     ParseError::CellCount { found }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{PUZZLE, SOLUTION};
+
+    #[track_caller]
+    fn check(line: &str, expected: &str) {
+        crate::tests::check(Format::LINE, line, expected);
+    }
+
+    #[test]
+    fn every_blank_is_read() {
+        for blank in [".", "0", "-", "*", "_", "x", "X", " ", "·", "?", "o", "□"] {
+            check(&PUZZLE.replace('.', blank), "1: puzzle");
+        }
+        check(&PUZZLE.replacen("...", "0x-", 1), "1: puzzle");
+    }
+
+    #[test]
+    fn spaces_at_the_ends_may_be_cells() {
+        let spaced = PUZZLE.replace('.', " ");
+        assert!(spaced.starts_with(' ') && spaced.ends_with(' '));
+        check(&spaced, "1: puzzle");
+        check(&format!("{spaced} # easy"), "1: puzzle, comment \"easy\"");
+        check(spaced.trim_end(), "1: expected 81 cells, found 26");
+        check(&" ".repeat(81), "1: nothing to read: the input is empty");
+    }
+
+    #[test]
+    fn what_follows_is_a_comment() {
+        for after in [
+            " # easy",
+            "\teasy",
+            ";easy",
+            ",easy",
+            " easy ",
+            "#easy",
+            "  #  easy",
+        ] {
+            check(&format!("{PUZZLE}{after}"), "1: puzzle, comment \"easy\"");
+        }
+        check(
+            &format!("{PUZZLE},easy,2.3"),
+            "1: puzzle, comment \"easy,2.3\"",
+        );
+        check(&format!("  {PUZZLE}  "), "1: puzzle");
+        check(&format!("{PUZZLE} #"), "1: puzzle");
+    }
+
+    #[test]
+    fn a_list_of_gsf_has_the_puzzle_in_its_fifth_field() {
+        check(
+            &format!("12,9.1,x,y,{PUZZLE},1,2,3"),
+            "1: puzzle, comment \"12,9.1,x,y,1,2,3\"",
+        );
+        check(
+            &format!("1,2,3,4,{PUZZLE},6"),
+            "1: expected 81 cells, found 1",
+        );
+    }
+
+    #[test]
+    fn groups_are_read_if_all_are_equal() {
+        let apart = |size: usize| {
+            let cells: Vec<char> = PUZZLE.chars().collect();
+            let groups: Vec<String> = cells
+                .chunks(size)
+                .map(|group| group.iter().collect())
+                .collect();
+            groups.join(" ")
+        };
+        for size in [1, 3, 9, 27] {
+            check(&apart(size), "1: puzzle");
+            check(
+                &format!("{} # easy", apart(size)),
+                "1: puzzle, comment \"easy\"",
+            );
+        }
+        check(&apart(80), "1: expected 81 cells, found 80");
+        check(&apart(40), "1: expected 81 cells, found 40");
+        check(&apart(9)[1..], "1: expected 81 cells, found 80");
+        check(
+            &format!("{} 5", &PUZZLE[1..]),
+            "1: expected 81 cells, found 80",
+        );
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        let mut wrong = PUZZLE.to_string();
+        wrong.replace_range(22..23, "A");
+        check(&wrong, "1: column 23: unexpected 'A'");
+        check(&format!("  {wrong} # B"), "1: column 25: unexpected 'A'");
+        check(&wrong.replace('A', "\0"), "1: column 23: unexpected '\\0'");
+        check(&PUZZLE[1..], "1: expected 81 cells, found 80");
+        check(&format!("{PUZZLE}."), "1: expected 81 cells, found 82");
+        check(&format!("{PUZZLE}A"), "1: column 82: unexpected 'A'");
+        check(&format!("{PUZZLE}:111"), "1: column 82: unexpected ':'");
+        check(
+            &SOLUTION.replacen('6', "A", 1),
+            "1: column 1: unexpected 'A'",
+        );
+        check(",", "1: expected 81 cells, found 0");
+        check("hello", "1: column 1: unexpected 'h'");
+    }
+
+    #[test]
+    fn a_mistake_costs_its_line_alone() {
+        let text = format!("# ours\n{PUZZLE}\n\njunk\n{PUZZLE}\n  # end");
+        check(
+            &text,
+            "1: neutral\n2: puzzle\n3: neutral\n4: column 1: unexpected 'j'\n5: puzzle\n6: neutral",
+        );
+    }
+
+    #[test]
+    fn bytes_are_read_as_the_text_is() {
+        for text in [
+            PUZZLE,
+            SOLUTION,
+            "",
+            "junk",
+            &PUZZLE.replace('.', "·"),
+            &PUZZLE[1..],
+        ] {
+            let slow = parse(text).map(|(board, _)| board.into());
+            assert_eq!(parse_bytes(text.as_bytes()), slow, "{text}");
+        }
+        assert_eq!(
+            parse_bytes(b"12\xff"),
+            Err(ParseError::NotUtf8 { column: 3 }),
+        );
+    }
 }

@@ -72,3 +72,91 @@ fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), ParseError>
         rows::push_cells(row, cells, char::is_whitespace)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{PUZZLE, rows_of};
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        crate::tests::check(Format::PLAIN, text, expected);
+    }
+
+    fn rows(apart: &str, blank: &str) -> Vec<String> {
+        let spread = |row: &String| {
+            let cells: Vec<String> = row.chars().map(String::from).collect();
+            cells.join(apart).replace('.', blank)
+        };
+        rows_of(PUZZLE).iter().map(spread).collect()
+    }
+
+    #[test]
+    fn rows_are_read_apart_and_together() {
+        for blank in [".", "0", "-", "_", "*", "x", "X"] {
+            for apart in ["", " ", "\t", "  "] {
+                check(&rows(apart, blank).join("\n"), "1: puzzle");
+            }
+        }
+        check(&rows(" ", "-1").join("\n"), "1: puzzle");
+        check(&rows("\t", "-1").join("\r\n"), "1: puzzle");
+    }
+
+    #[test]
+    fn a_minus_and_a_one_together_are_two_cells() {
+        let text = format!("-1-------\n{}", "---------\n".repeat(8));
+        check(&text, &format!("1: .1{}", ".".repeat(79)));
+    }
+
+    #[test]
+    fn boards_follow_each_other() {
+        let board = rows("", "0").join("\n");
+        check(&format!("{board}\n{board}\n"), "1: puzzle\n10: puzzle");
+        check(
+            &format!("\n\n{board}\n\n\n{board}"),
+            "3: puzzle\n14: puzzle",
+        );
+    }
+
+    #[test]
+    fn gaps_between_bands_come_in_twos() {
+        let rows = rows(" ", "0");
+        let bands: Vec<String> = rows.chunks(3).map(|band| band.join("\n")).collect();
+        check(&bands.join("\n\n"), "1: puzzle");
+        check(
+            &format!("{0}\n\n\n{0}\n\n", bands.join("\n\n")),
+            "1: puzzle\n14: puzzle",
+        );
+        check(
+            &format!("{}\n\n{}", bands[0], bands.join("\n")),
+            "3: expected 9 rows, found 3\n5: puzzle",
+        );
+        check(
+            &format!("{}\n{}\n\n{}", bands[0], bands[1], bands[2]),
+            "6: expected 9 rows, found 6\n10: expected 9 rows, found 3",
+        );
+    }
+
+    #[test]
+    fn words_before_a_board_are_kept() {
+        let board = rows("", "0").join("\n");
+        check(
+            &format!("Grid 01\n{board}\nGrid 02\n# easy\n{board}\n# the end\n"),
+            "2: puzzle, title \"Grid 01\"\n13: puzzle, title \"Grid 02\", comment \"easy\"",
+        );
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        let mut rows = rows(" ", "0");
+        rows[3] = "0 4 0 1 0 0 5 0".to_string();
+        check(&rows.join("\n"), "4: row 4 has 8 cells, expected 9");
+        rows[3] = "0 4 0 1 0 0 5 0 0 0".to_string();
+        check(&rows.join("\n"), "4: row 4 has 10 cells, expected 9");
+        rows[3] = "0 4 0 1 A 0 5 0 0".to_string();
+        check(&rows.join("\n"), "4: column 9: unexpected 'A'");
+        rows[3] = "-1 4 -1 1 A".to_string();
+        check(&rows.join("\n"), "4: column 11: unexpected 'A'");
+        check(&rows[4..].join("\n"), "5: expected 9 rows, found 5");
+    }
+}

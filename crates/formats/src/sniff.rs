@@ -24,7 +24,7 @@
 
 use crate::chunk::utf8_fault;
 use crate::csv::{Table, has_damage};
-use crate::grid::is_decoration;
+use crate::grid::{cells_in, is_decoration};
 use crate::line::{self, is_cell, is_neutral};
 use crate::rows::{Kind, Lines};
 use crate::{Format, ParseError, marks, triples};
@@ -157,7 +157,7 @@ fn rows(text: &str) -> Option<Format> {
     for line in text.lines() {
         match lines.kind(line) {
             Kind::Row => {
-                let cells = line.chars().filter(|&char| is_cell(char)).count();
+                let cells = cells_in(line);
                 all += 1;
                 good += usize::from((7..=11).contains(&cells));
                 marked += usize::from(marks::looks_like(line));

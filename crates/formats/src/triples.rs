@@ -147,3 +147,74 @@ pub(crate) fn looks_like(line: &str) -> bool {
     line.trim() == "-1"
         || (words.len() == 3 && words.iter().all(|word| word.len() <= 2 && is_number(word)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `text` may be a whole file; boards are compared by their first row.
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let said = crate::tests::said(text, Some(Format::TRIPLES));
+        let rest = ".".repeat(72);
+        assert_eq!(said.replace(&rest, "").trim_end(), expected, "{text}");
+    }
+
+    #[test]
+    fn boards_end_with_minus_one_or_the_input() {
+        check("1 1 5\n1 9 3\n", "1: 5.......3");
+        check("1 1 5\n1 9 3\n-1\n", "1: 5.......3");
+        check(
+            "1 1 5\n-1\n1 2 6\n-1\n\n# end\n",
+            "1: 5........\n3: .6.......",
+        );
+        check("-1", "1: .........");
+        check(
+            "\n# two\n\n1 1 5\n\n1\t2,6",
+            "4: 56......., comment \"two\"",
+        );
+        check("1 1 5\n1 1 5\n", "1: 5........");
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        check("1 1 5\n10 1 2\n", "2: row is 10, expected 1 to 9");
+        check("1 0 2", "1: column is 0, expected 1 to 9");
+        check("1 1 -3", "1: digit is -3, expected 1 to 9");
+        check(
+            "1 1 99999999999999999999999",
+            "1: digit is 99999999999999999999, expected 1 to 9",
+        );
+        check(
+            "1 1\n",
+            "1: expected 3 numbers (row, column, digit), found 2",
+        );
+        check(
+            "1 1 2 3",
+            "1: expected 3 numbers (row, column, digit), found 4",
+        );
+        check("1 1 2\n\n1 1 3", "3: r1c1 is 3, but was 2 before");
+        check("1 two 2", "1: column 3: expected a number, found \"two\"");
+        check(
+            "1 1 x\n-1\n1 1 5",
+            "1: column 5: expected a number, found \"x\"\n3: 5........",
+        );
+    }
+
+    #[test]
+    fn only_three_short_numbers_look_like_a_triple() {
+        for line in ["1 2 3", "-1", "10 2 3", "1\t2\t3"] {
+            assert!(looks_like(line), "{line}");
+        }
+        for line in [
+            "1 2",
+            "003 020 600",
+            "1 2 3 4",
+            "1 2 x",
+            "---",
+            "1 2 3 . . . . . .",
+        ] {
+            assert!(!looks_like(line), "{line}");
+        }
+    }
+}
