@@ -1,1 +1,71 @@
+//! The text formats of sudoku: one file per format, one sniffer, a streaming reader.
+//!
+//! | format | what it looks like |
+//! |---|---|
+//! | [`Format::LINE`] | 81 characters a line, a comment after them |
+//! | [`Format::PLAIN`] | nine rows of nine digits, apart or together |
+//! | [`Format::GRID`] | nine rows drawn with lines between the boxes |
+//! | [`Format::MARKS`] | a drawn grid of candidates |
+//! | [`Format::TRIPLES`] | `row column digit`, one given a line |
+//! | [`Format::CSV`] | a table with a column of puzzles and perhaps one of solutions |
+//! | [`Format::JSON`] | one object a line, one big object, or an array of them |
+//!
+//! Reading has two speeds. [`Reader`] is an iterator of [`Entry`]s: a [`Record`], an error
+//! with its line, or a line that is neither (blank, or a comment). For many threads,
+//! [`Source`] cuts the input into [`Chunk`]s of whole records, which is cheap, and each
+//! chunk is parsed wherever there is a free core. Both need the same memory for a gigabyte
+//! as for a kilobyte, and neither stops at a bad line.
+//!
+//! ```
+//! use novena_formats::{Content, Format, Reader};
+//!
+//! let text = "# two of ours\n\
+//!     .....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....\n\
+//!     .....9.2.8..3..6.4...76..A..4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....\n";
+//! let reader = Reader::new(text.as_bytes(), "two.txt", None)?;
+//! assert_eq!(reader.format(), Some(Format::LINE));
+//! let mut said = Vec::new();
+//! for entry in reader {
+//!     let entry = entry?;
+//!     said.push(match entry.content {
+//!         Content::Record(record) => format!("{} givens", record.givens.givens().len()),
+//!         Content::Neutral(text) => text,
+//!         Content::Error(error) => format!("two.txt:{}: {error}", entry.line),
+//!     });
+//! }
+//! assert_eq!(said, ["# two of ours", "26 givens", "two.txt:3: column 26: unexpected 'A'"]);
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
+//! Writing is [`Writer`]. A format that cannot carry a part of a record says so: every
+//! write returns the [`Parts`] it dropped.
+//!
+//! A new format is one file with a `Syntax` in it, and one line in [`Format::ALL`].
 
+mod chunk;
+mod csv;
+mod error;
+mod format;
+mod grid;
+mod json;
+pub mod line;
+mod marks;
+mod plain;
+mod reader;
+mod record;
+mod rows;
+mod sniff;
+mod source;
+mod triples;
+mod writer;
+
+pub use chunk::{Chunk, Content, Entries, Entry};
+pub use error::{ParseError, TripleNumber};
+pub use format::Format;
+pub use reader::Reader;
+pub use record::{Marks, Part, Parts, Record};
+pub use source::Source;
+pub use writer::Writer;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,227 @@
+use std::fmt;
+use std::sync::Arc;
+
+use memchr::{memchr, memchr_iter};
+
+use crate::format::{Parser, Unit};
+use crate::{Format, ParseError, Record, line};
+
+/// A piece of input that holds whole records, to be parsed on any thread.
+///
+/// ```
+/// use novena_formats::{Content, Source};
+///
+/// let mut source = Source::new("1 1 5\n-1\n".as_bytes(), "corner.txt", None)?;
+/// let chunk = source.next_chunk()?.unwrap();
+/// let entries: Vec<_> = std::thread::spawn(move || chunk.entries().collect()).join().unwrap();
+/// assert!(matches!(&entries[0].content, Content::Record(_)));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Chunk {
+    pub(crate) format: Option<Format>,
+    pub(crate) first_line: u64,
+    pub(crate) limit: usize,
+    pub(crate) body: Body,
+}
+
+#[derive(Clone)]
+pub(crate) enum Body {
+    Text(Vec<u8>, Arc<dyn Parser>),
+    Fault(ParseError),
+}
+
+impl Chunk {
+    /// The format of the input, if it has any.
+    #[must_use]
+    pub fn format(&self) -> Option<Format> {
+        self.format
+    }
+
+    /// The number of its first line in the input, from 1.
+    #[must_use]
+    pub fn first_line(&self) -> u64 {
+        self.first_line
+    }
+
+    /// Its text, whole lines with `\n` as line end. Empty where what was read was not kept,
+    /// such as a line that is too long; [`Chunk::entries`] tells why.
+    ///
+    /// For those who read ordinary lines faster than [`Chunk::entries`] does: see
+    /// [`crate::line::parse_bytes`].
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        match &self.body {
+            Body::Text(text, _) => text,
+            Body::Fault(_) => &[],
+        }
+    }
+
+    /// Its lines with their numbers, without line ends.
+    ///
+    /// ```
+    /// # use novena_formats::{Format, Source};
+    /// let mut source = Source::new("one\r\ntwo\n".as_bytes(), "-", Some(Format::LINE))?;
+    /// let chunk = source.next_chunk()?.unwrap();
+    /// assert!(chunk.lines().eq([(1, &b"one"[..]), (2, &b"two"[..])]));
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn lines(&self) -> impl Iterator<Item = (u64, &[u8])> {
+        let mut rest = self.text();
+        let lines = std::iter::from_fn(move || {
+            if rest.is_empty() {
+                return None;
+            }
+            let end = memchr(b'\n', rest).unwrap_or(rest.len());
+            let line = &rest[..end];
+            rest = &rest[rest.len().min(end + 1)..];
+            Some(line)
+        });
+        (self.first_line..).zip(lines)
+    }
+
+    /// What it holds, in order.
+    #[must_use]
+    pub fn entries(&self) -> Entries<'_> {
+        Entries {
+            chunk: self,
+            rest: self.text(),
+            line: self.first_line,
+            done: false,
+        }
+    }
+}
+
+impl fmt::Debug for Chunk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Chunk")
+            .field("format", &self.format)
+            .field("first_line", &self.first_line)
+            .field("bytes", &self.text().len())
+            .finish_non_exhaustive()
+    }
+}
+
+/// One thing that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Entry {
+    /// Where it begins, or for an error the line at fault; from 1.
+    pub line: u64,
+    /// What it is.
+    pub content: Content,
+}
+
+/// What an [`Entry`] holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly all are records, and a box for each would cost more than the room"
+)]
+pub enum Content {
+    /// A puzzle and what came with it.
+    Record(Record),
+    /// A blank line or a `#` comment, as it stands; only where every line is a record, so
+    /// that answers can be kept line by line.
+    Neutral(String),
+    /// Why there is no record. What follows is read all the same.
+    Error(ParseError),
+}
+
+/// The entries of a [`Chunk`].
+#[derive(Clone, Debug)]
+pub struct Entries<'a> {
+    chunk: &'a Chunk,
+    rest: &'a [u8],
+    line: u64,
+    done: bool,
+}
+
+impl Iterator for Entries<'_> {
+    type Item = Entry;
+
+    fn next(&mut self) -> Option<Entry> {
+        let parser = match &self.chunk.body {
+            Body::Text(_, parser) => parser.as_ref(),
+            Body::Fault(error) => {
+                let fault = (!self.done).then(|| error.clone())?;
+                self.done = true;
+                return Some(Entry {
+                    line: self.line,
+                    content: Content::Error(fault),
+                });
+            }
+        };
+        while !self.rest.is_empty() {
+            let first = self.line;
+            let found = if parser.by_line() {
+                self.read_line(parser)
+            } else {
+                self.read_block(parser)
+            };
+            if let Some((offset, content)) = found {
+                return Some(Entry {
+                    line: first + offset as u64,
+                    content,
+                });
+            }
+        }
+        None
+    }
+}
+
+impl Entries<'_> {
+    fn read_line(&mut self, parser: &dyn Parser) -> Option<(usize, Content)> {
+        let end = memchr(b'\n', self.rest).unwrap_or(self.rest.len());
+        let text = &self.rest[..end];
+        self.rest = &self.rest[self.rest.len().min(end + 1)..];
+        self.line += 1;
+        if text.len() > self.chunk.limit {
+            let limit = self.chunk.limit;
+            return Some((0, Content::Error(ParseError::LineTooLong { limit })));
+        }
+        match str::from_utf8(text) {
+            Ok(text) if line::is_neutral(text.as_bytes()) => {
+                Some((0, Content::Neutral(text.to_string())))
+            }
+            Ok(text) => content(parser.read(text)),
+            Err(error) => Some(not_utf8(text, error)),
+        }
+    }
+
+    fn read_block(&mut self, parser: &dyn Parser) -> Option<(usize, Content)> {
+        // Never zero, or the loop above would not end.
+        let end = parser
+            .cut(self.rest, true)
+            .unwrap_or(self.rest.len())
+            .max(1);
+        let (text, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        self.line += memchr_iter(b'\n', text).count() as u64;
+        match str::from_utf8(text) {
+            Ok(text) => content(parser.read(text)),
+            Err(error) => Some(not_utf8(text, error)),
+        }
+    }
+}
+
+fn content(unit: Unit) -> Option<(usize, Content)> {
+    match unit {
+        Unit::Nothing => None,
+        Unit::Record(offset, record) => Some((offset, Content::Record(record))),
+        Unit::Fault(offset, error) => Some((offset, Content::Error(error))),
+    }
+}
+
+fn not_utf8(text: &[u8], error: std::str::Utf8Error) -> (usize, Content) {
+    let (offset, error) = utf8_fault(text, error);
+    (offset, Content::Error(error))
+}
+
+/// The line, counted from 0, and the column of the first byte that is no text.
+pub(crate) fn utf8_fault(text: &[u8], error: std::str::Utf8Error) -> (usize, ParseError) {
+    let before = &text[..error.valid_up_to()];
+    let line = memchr_iter(b'\n', before).count();
+    let column = before.len() - memchr::memrchr(b'\n', before).map_or(0, |end| end + 1) + 1;
+    (line, ParseError::NotUtf8 { column })
+}

@@ -1,0 +1,236 @@
+//! `csv`: a table with a column of puzzles and perhaps one of solutions.
+//!
+//! ```text
+//! id,puzzle,solution,clues
+//! 1,..3.2.6..9..3.5..1…,483921657967345821…,32
+//! ```
+//!
+//! The columns are found by the names in the first line, in any order and case, or without
+//! such a line by the first row that has a field of 81 cells; the next such field is the
+//! solution. Fields are apart by `,`, or by `;` or tabs if that is what the first line has;
+//! they may be quoted, but no field goes over a line end. Other columns are not read.
+//!
+//! Written as `puzzle,solution`, the second field empty where there is none.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use novena_core::Board;
+
+use crate::format::{Format, Parser, Syntax, Unit};
+use crate::line::{self, is_neutral};
+use crate::{ParseError, Part, Parts, Record};
+
+impl Format {
+    /// A table with a column of puzzles and perhaps one of solutions.
+    pub const CSV: Self = Self(&Csv);
+}
+
+struct Csv;
+
+impl Syntax for Csv {
+    fn id(&self) -> &'static str {
+        "csv"
+    }
+
+    fn carries(&self) -> Parts {
+        Parts::of(&[Part::Solution])
+    }
+
+    fn parser(&self, prefix: &str) -> Arc<dyn Parser> {
+        let lines = || prefix.lines().filter(|line| !is_neutral(line.as_bytes()));
+        let named = lines().next().and_then(Table::from_names);
+        Arc::new(
+            named
+                .or_else(|| lines().find_map(Table::from_row))
+                .unwrap_or_default(),
+        )
+    }
+
+    fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+        match &record.solution {
+            Some(solution) => writeln!(out, "{},{solution}", record.board()),
+            None => writeln!(out, "{},", record.board()),
+        }
+    }
+
+    fn head(&self) -> &'static str {
+        "puzzle,solution\n"
+    }
+}
+
+/// Where the columns are.
+#[derive(Debug)]
+pub(crate) struct Table {
+    /// The line of names, to be passed over wherever it stands.
+    names: Option<String>,
+    delimiter: char,
+    puzzle: usize,
+    solution: Option<usize>,
+}
+
+impl Default for Table {
+    fn default() -> Self {
+        Self {
+            names: None,
+            delimiter: ',',
+            puzzle: 0,
+            solution: Some(1),
+        }
+    }
+}
+
+const DELIMITERS: [char; 3] = [',', ';', '\t'];
+
+impl Table {
+    /// The columns by their names, if one of them is a name for puzzles.
+    pub(crate) fn from_names(line: &str) -> Option<Self> {
+        DELIMITERS.into_iter().find_map(|delimiter| {
+            let fields = split(line, delimiter).ok()?;
+            let place = |names: &[&str]| {
+                fields
+                    .iter()
+                    .position(|field| names.contains(&field.text.trim().to_lowercase().as_str()))
+            };
+            Some(Self {
+                names: Some(line.to_string()),
+                delimiter,
+                puzzle: place(&[
+                    "puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid", "givens",
+                ])?,
+                solution: place(&["solution", "solutions", "solved", "answer"]),
+            })
+        })
+    }
+
+    /// The columns by a row that has a field of 81 cells.
+    pub(crate) fn from_row(line: &str) -> Option<Self> {
+        DELIMITERS.into_iter().find_map(|delimiter| {
+            let fields = split(line, delimiter).ok()?;
+            let mut boards =
+                (0..fields.len()).filter(|&place| cells(&fields[place].text).is_some());
+            Some(Self {
+                names: None,
+                delimiter,
+                puzzle: boards.next()?,
+                solution: boards.next(),
+            })
+        })
+    }
+
+    fn row(&self, line: &str) -> Result<Record, ParseError> {
+        let fields = split(line, self.delimiter)?;
+        let Some(field) = fields.get(self.puzzle) else {
+            return Err(ParseError::FieldCount {
+                found: fields.len(),
+                expected: self.puzzle + 1,
+            });
+        };
+        let puzzle = field.board()?;
+        let mut record = Record::new(puzzle);
+        let solution = self.solution.and_then(|place| fields.get(place));
+        if let Some(field) = solution
+            && !field.text.trim().is_empty()
+        {
+            let solution = field.board().map_err(|error| error.in_field("solution"))?;
+            record.solution = Some(solution);
+        }
+        Ok(record)
+    }
+}
+
+impl Parser for Table {
+    fn by_line(&self) -> bool {
+        true
+    }
+
+    fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
+        memchr::memchr(b'\n', text).map(|end| end + 1)
+    }
+
+    fn read(&self, text: &str) -> Unit {
+        if self.names.as_deref() == Some(text) {
+            return Unit::Nothing;
+        }
+        Unit::of_line(self.row(text))
+    }
+}
+
+/// A field without its quotes, and the column where its text begins.
+struct Field {
+    text: String,
+    column: usize,
+}
+
+impl Field {
+    fn board(&self) -> Result<Board, ParseError> {
+        if is_damaged(&self.text) {
+            let found = self.text.trim().to_string();
+            return Err(ParseError::SpreadsheetNumber { found });
+        }
+        match cells(&self.text) {
+            Some(board) => Ok(board),
+            None => Err(match line::explain(&self.text) {
+                ParseError::UnexpectedChar { column, found } => ParseError::UnexpectedChar {
+                    column: column + self.column - 1,
+                    found,
+                },
+                error => error,
+            }),
+        }
+    }
+}
+
+/// A field of 81 cells; spaces may be cells, so it is trimmed only in need.
+fn cells(field: &str) -> Option<Board> {
+    line::exact(field).or_else(|| line::exact(field.trim()))
+}
+
+/// Whether a field is an 81-digit number as spreadsheets round it: `9.02E+70`.
+pub(crate) fn is_damaged(field: &str) -> bool {
+    let field = field.trim().to_ascii_uppercase();
+    let Some((number, power)) = field.split_once("E+") else {
+        return false;
+    };
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits(power) && digits(&number.replacen(['.', ','], "", 1))
+}
+
+/// Whether some field of a line is a damaged number.
+pub(crate) fn has_damage(line: &str) -> bool {
+    DELIMITERS
+        .iter()
+        .any(|&delimiter| line.split(delimiter).any(is_damaged))
+}
+
+/// The fields of a line. A quoted field may hold delimiters, and quotes written twice.
+fn split(line: &str, delimiter: char) -> Result<Vec<Field>, ParseError> {
+    let mut fields = Vec::new();
+    let mut chars = (1..).zip(line.chars()).peekable();
+    loop {
+        let mut field = Field {
+            text: String::new(),
+            column: chars.peek().map_or(1, |&(column, _)| column),
+        };
+        if let Some((column, _)) = chars.next_if(|&(_, char)| char == '"') {
+            field.column = column + 1;
+            loop {
+                match chars.next() {
+                    Some((_, '"')) if chars.next_if(|&(_, char)| char == '"').is_some() => {
+                        field.text.push('"');
+                    }
+                    Some((_, '"')) => break,
+                    Some((_, char)) => field.text.push(char),
+                    None => return Err(ParseError::UnclosedQuote { column }),
+                }
+            }
+        }
+        while let Some((_, char)) = chars.next_if(|&(_, char)| char != delimiter) {
+            field.text.push(char);
+        }
+        fields.push(field);
+        if chars.next().is_none() {
+            return Ok(fields);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+use std::fmt;
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use novena_core::Board;
+
+use crate::{ParseError, Parts, Record};
+
+/// One of the text formats.
+///
+/// ```
+/// use novena_formats::Format;
+///
+/// assert_eq!(Format::from_id("line"), Some(Format::LINE));
+/// let ids: Vec<_> = Format::ALL.iter().map(|format| format.id()).collect();
+/// assert_eq!(ids, ["line", "plain", "grid", "marks", "triples", "csv", "json"]);
+/// ```
+#[derive(Clone, Copy)]
+pub struct Format(pub(crate) &'static dyn Syntax);
+
+impl Format {
+    /// Every format there is.
+    pub const ALL: &[Self] = &[
+        Self::LINE,
+        Self::PLAIN,
+        Self::GRID,
+        Self::MARKS,
+        Self::TRIPLES,
+        Self::CSV,
+        Self::JSON,
+    ];
+
+    /// The format with this id, if there is one.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|format| format.id() == id)
+    }
+
+    /// The word it is chosen by: `line`, `grid` and so on.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.0.id()
+    }
+
+    /// What it keeps of a record beside the givens when it is written.
+    ///
+    /// ```
+    /// # use novena_formats::{Format, Part};
+    /// assert!(Format::CSV.carries().contains(Part::Solution));
+    /// assert!(Format::PLAIN.carries().is_empty());
+    /// ```
+    #[must_use]
+    pub fn carries(self) -> Parts {
+        self.0.carries()
+    }
+
+    /// Writes one record, without what stands before the first and between two (see
+    /// [`crate::Writer`] for those); returns what the format could not carry.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// # use novena_formats::{Format, Part, Parts, Record};
+    /// let mut out = Vec::new();
+    /// let record = Record::new(Puzzle::EMPTY).with_title("nothing").with_comment("easy");
+    /// let dropped = Format::LINE.write(&record, &mut out)?;
+    /// assert_eq!(out, format!("{} # easy\n", Puzzle::EMPTY).as_bytes());
+    /// assert_eq!(dropped, Parts::of(&[Part::Title]));
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn write(self, record: &Record, out: &mut dyn Write) -> io::Result<Parts> {
+        self.0.write(record, out)?;
+        Ok(record.parts().minus(self.carries()))
+    }
+}
+
+impl PartialEq for Format {
+    fn eq(&self, other: &Self) -> bool {
+        self.id() == other.id()
+    }
+}
+
+impl Eq for Format {}
+
+impl std::hash::Hash for Format {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.id().hash(state);
+    }
+}
+
+/// Its id.
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl fmt::Debug for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// What a format's file has to provide.
+pub(crate) trait Syntax: Sync {
+    /// See [`Format::id`].
+    fn id(&self) -> &'static str;
+
+    /// See [`Format::carries`].
+    fn carries(&self) -> Parts;
+
+    /// What reads an input that begins with `prefix`.
+    fn parser(&self, prefix: &str) -> Arc<dyn Parser>;
+
+    /// Writes one record, line end included.
+    fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()>;
+
+    /// Writes a board as if it were a record of givens.
+    fn write_board(&self, board: &Board, out: &mut dyn Write) -> io::Result<()> {
+        self.write(&Record::new(*board), out)
+    }
+
+    /// What is written before the first record.
+    fn head(&self) -> &'static str {
+        ""
+    }
+
+    /// What is written between two records.
+    fn between(&self) -> &'static str {
+        ""
+    }
+}
+
+/// Reads the records of one input.
+pub(crate) trait Parser: Send + Sync {
+    /// Whether every line is a record of its own, or blank, or a comment.
+    fn by_line(&self) -> bool {
+        false
+    }
+
+    /// How many bytes at the start of `text` are one record with all that belongs to it;
+    /// `None` when that depends on what follows and `at_end` does not say that nothing does.
+    ///
+    /// Depends on `text` alone: reading may begin anew after any record.
+    /// Not asked of a parser that reads by line.
+    fn cut(&self, text: &[u8], at_end: bool) -> Option<usize>;
+
+    /// Reads what [`Parser::cut`] has cut, or one line without its end.
+    fn read(&self, text: &str) -> Unit;
+}
+
+/// What a piece of text turned out to hold. Offsets count lines from its first.
+#[derive(Debug, PartialEq, Eq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly all are records, and a box for each would cost more than the room"
+)]
+pub(crate) enum Unit {
+    /// Blank lines or decoration, worth no entry.
+    Nothing,
+    /// A record, and the line where it begins.
+    Record(usize, Record),
+    /// Why it is no record, and the line at fault.
+    Fault(usize, ParseError),
+}
+
+impl Unit {
+    /// Of a piece that is one line.
+    pub(crate) fn of_line(result: Result<Record, ParseError>) -> Self {
+        match result {
+            Ok(record) => Self::Record(0, record),
+            Err(error) => Self::Fault(0, error),
+        }
+    }
+}

@@ -1,0 +1,405 @@
+//! `line`: 81 characters, row by row, and perhaps a comment after them.
+//!
+//! A digit is itself. An empty cell is any of `. 0 - * _ x X`, or a space where the line
+//! has no other, or another character if it is the only one beside the digits and stands
+//! at least nine times (fewer look like a slip of the finger).
+//!
+//! After the 81 may stand white space, `#`, `,` or `;` and then anything: the comment.
+//! Also read are the 81 in equal groups of 1, 3, 9 or 27 apart by spaces, and gsf's
+//! lists with the puzzle in the fifth of more than seven fields apart by commas.
+//!
+//! Written with `.` for empty cells and ` # comment`.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use novena_core::{Board, Cell, Digit, Puzzle};
+
+use crate::format::{Format, Parser, Syntax, Unit};
+use crate::{ParseError, Part, Parts, Record};
+
+impl Format {
+    /// 81 characters a line; a comment may follow them.
+    pub const LINE: Self = Self(&Line);
+}
+
+struct Line;
+
+impl Syntax for Line {
+    fn id(&self) -> &'static str {
+        "line"
+    }
+
+    fn carries(&self) -> Parts {
+        Parts::of(&[Part::Comment])
+    }
+
+    fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {
+        Arc::new(Self)
+    }
+
+    fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+        match record.comment.as_deref().map(one_line) {
+            Some(comment) if !comment.is_empty() => {
+                writeln!(out, "{} # {comment}", record.board())
+            }
+            _ => self.write_board(&record.board(), out),
+        }
+    }
+
+    fn write_board(&self, board: &Board, out: &mut dyn Write) -> io::Result<()> {
+        let mut text = [b'\n'; Cell::COUNT + 1];
+        for (place, digit) in text.iter_mut().zip(board.digits()) {
+            *place = digit.map_or(b'.', |digit| b'0' + digit.get());
+        }
+        out.write_all(&text)
+    }
+}
+
+impl Parser for Line {
+    fn by_line(&self) -> bool {
+        true
+    }
+
+    fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
+        memchr::memchr(b'\n', text).map(|end| end + 1)
+    }
+
+    fn read(&self, text: &str) -> Unit {
+        Unit::of_line(parse(text).map(|(board, comment)| {
+            let mut record = Record::new(board);
+            record.comment = comment;
+            record
+        }))
+    }
+}
+
+/// Reads one line without its end, leaving its comment aside.
+///
+/// This is the fast way: an ordinary line costs some tens of nanoseconds.
+///
+/// ```
+/// use novena_formats::{ParseError, line};
+///
+/// let text = b".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
+/// assert_eq!(line::parse_bytes(text)?.givens().len(), 26);
+/// assert_eq!(line::parse_bytes(&text[1..]), Err(ParseError::CellCount { found: 80 }));
+/// # Ok::<(), ParseError>(())
+/// ```
+pub fn parse_bytes(line: &[u8]) -> Result<Puzzle, ParseError> {
+    if let Some((head, rest)) = line.split_first_chunk()
+        && rest.first().is_none_or(|&byte| ends_cells(byte.into()))
+        && let Some(board) = ordinary(head)
+    {
+        return Ok(board.into());
+    }
+    match str::from_utf8(line) {
+        Ok(text) => parse(text).map(|(board, _)| board.into()),
+        Err(error) => Err(ParseError::NotUtf8 {
+            column: error.valid_up_to() + 1,
+        }),
+    }
+}
+
+/// Whether a line is blank or a `#` comment: no puzzle and no mistake.
+///
+/// ```
+/// use novena_formats::line::is_neutral;
+///
+/// assert!(is_neutral(b" \t") && is_neutral(b"# easy ones"));
+/// assert!(!is_neutral(b"."));
+/// ```
+#[must_use]
+pub fn is_neutral(line: &[u8]) -> bool {
+    matches!(line.trim_ascii_start().first(), None | Some(b'#'))
+}
+
+/// Whether a character always means an empty cell, if it means a cell at all.
+pub(crate) const fn is_blank(char: char) -> bool {
+    matches!(char, '.' | '0' | '-' | '*' | '_' | 'x' | 'X' | '·')
+}
+
+/// Whether a character can be a cell without looking at its neighbours.
+pub(crate) const fn is_cell(char: char) -> bool {
+    is_blank(char) || char.is_ascii_digit()
+}
+
+/// What may follow the 81 cells.
+fn ends_cells(char: char) -> bool {
+    matches!(char, '#' | ',' | ';') || char.is_whitespace()
+}
+
+/// Words on one line, so that they can follow a puzzle.
+pub(crate) fn one_line(words: &str) -> String {
+    let flat: String = words
+        .chars()
+        .map(|char| if char.is_control() { ' ' } else { char })
+        .collect();
+    flat.trim().to_string()
+}
+
+/// 81 ASCII cells.
+#[expect(
+    clippy::needless_bitwise_bool,
+    reason = "without a branch the loop becomes vector code"
+)]
+fn ordinary(cells: &[u8; Cell::COUNT]) -> Option<Board> {
+    let mut digits = [None; Cell::COUNT];
+    let mut good = true;
+    for (place, &byte) in digits.iter_mut().zip(cells) {
+        let value = byte.wrapping_sub(b'0');
+        *place = Digit::new(value);
+        good &= (value <= 9)
+            | (byte == b'.')
+            | (byte == b'-')
+            | (byte == b'*')
+            | (byte == b'_')
+            | (byte | 0x20 == b'x');
+    }
+    good.then(|| Board::new(digits))
+}
+
+/// The board and the comment of a line in any spelling.
+pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
+    let some = |comment: &str| Some(comment.trim().to_string()).filter(|words| !words.is_empty());
+    // First as it stands: leading spaces may be cells.
+    for text in [text, text.trim_start()] {
+        if let Some((board, rest)) = leading_cells(text) {
+            let rest = rest.trim_start();
+            return Ok((
+                board,
+                some(rest.strip_prefix(['#', ',', ';']).unwrap_or(rest)),
+            ));
+        }
+    }
+    let fields: Vec<&str> = text.split(',').collect();
+    if fields.len() > 7
+        && let Some((board, "")) = leading_cells(fields[4].trim())
+    {
+        let others = [&fields[..4], &fields[5..]].concat().join(",");
+        return Ok((board, some(&others)));
+    }
+    let (body, comment) = text.split_once('#').unwrap_or((text, ""));
+    if let Some(board) = equal_groups(body) {
+        return Ok((board, some(comment)));
+    }
+    Err(explain(text))
+}
+
+/// Whether `text` is 81 cells and nothing else.
+pub(crate) fn exact(text: &str) -> Option<Board> {
+    match leading_cells(text) {
+        Some((board, "")) => Some(board),
+        _ => None,
+    }
+}
+
+/// The first 81 characters as a board, if they are cells and the text may end there.
+fn leading_cells(text: &str) -> Option<(Board, &str)> {
+    let end = text
+        .char_indices()
+        .map(|(place, _)| place)
+        .chain([text.len()])
+        .nth(Cell::COUNT)?;
+    let (head, rest) = text.split_at(end);
+    if !rest.chars().next().is_none_or(ends_cells) {
+        return None;
+    }
+    let usual = head.chars().all(is_cell);
+    if !usual {
+        // A space or a stranger is an empty cell only if nothing else is.
+        let mut others = head.chars().filter(|char| !matches!(char, '1'..='9'));
+        let blank = others.next()?;
+        let blanks = 1 + others.clone().count();
+        let alone = others.all(|other| other == blank);
+        if !alone || blank.is_control() || !(9..Cell::COUNT).contains(&blanks) {
+            return None;
+        }
+    }
+    let mut board = Board::EMPTY;
+    for (cell, char) in Cell::all().zip(head.chars()) {
+        board[cell] = Digit::from_char(char);
+    }
+    Some((board, rest))
+}
+
+/// 81 groups of 1, 27 of 3, 9 of 9 or 3 of 27, apart by white space.
+fn equal_groups(text: &str) -> Option<Board> {
+    let mut groups = text.split_whitespace().peekable();
+    let length = groups.peek()?.len();
+    let joined: String = text.split_whitespace().collect();
+    let equal = matches!(length, 1 | 3 | 9 | 27) && groups.all(|group| group.len() == length);
+    let bytes: &[u8; Cell::COUNT] = joined.as_bytes().try_into().ok()?;
+    ordinary(bytes).filter(|_| equal)
+}
+
+/// Why a line that [`parse`] cannot read is no puzzle.
+pub(crate) fn explain(text: &str) -> ParseError {
+    let trimmed = text.trim_start();
+    let mut column = text.chars().count() - trimmed.chars().count();
+    let body = trimmed
+        .split(['#', '\t', ';', ','])
+        .next()
+        .unwrap_or("")
+        .trim_end();
+    // A long word is the puzzle and what follows a comment; short ones are all cells.
+    let first = body.split_whitespace().next().unwrap_or("");
+    let cells = body.chars().filter(|&char| is_cell(char)).count();
+    let body = if first.len() >= 60 || cells == Cell::COUNT {
+        first
+    } else {
+        body
+    };
+    for char in body.chars() {
+        column += 1;
+        if !is_cell(char) && !char.is_whitespace() {
+            return ParseError::UnexpectedChar {
+                column,
+                found: char,
+            };
+        }
+    }
+    let found = body.chars().filter(|&char| is_cell(char)).count();
+    if found == Cell::COUNT {
+        // All cells, so it is what follows them that is wrong.
+        let found = trimmed.chars().nth(found).unwrap_or(' ');
+        let column = column + 1;
+        return ParseError::UnexpectedChar { column, found };
+    }
+    ParseError::CellCount { found }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{PUZZLE, SOLUTION};
+
+    #[track_caller]
+    fn check(line: &str, expected: &str) {
+        crate::tests::check(Format::LINE, line, expected);
+    }
+
+    #[test]
+    fn every_blank_is_read() {
+        for blank in [".", "0", "-", "*", "_", "x", "X", " ", "·", "?", "o", "□"] {
+            check(&PUZZLE.replace('.', blank), "1: puzzle");
+        }
+        check(&PUZZLE.replacen("...", "0x-", 1), "1: puzzle");
+    }
+
+    #[test]
+    fn spaces_at_the_ends_may_be_cells() {
+        let spaced = PUZZLE.replace('.', " ");
+        assert!(spaced.starts_with(' ') && spaced.ends_with(' '));
+        check(&spaced, "1: puzzle");
+        check(&format!("{spaced} # easy"), "1: puzzle, comment \"easy\"");
+        check(spaced.trim_end(), "1: expected 81 cells, found 26");
+        check(&" ".repeat(81), "1: nothing to read: the input is empty");
+    }
+
+    #[test]
+    fn what_follows_is_a_comment() {
+        for after in [
+            " # easy",
+            "\teasy",
+            ";easy",
+            ",easy",
+            " easy ",
+            "#easy",
+            "  #  easy",
+        ] {
+            check(&format!("{PUZZLE}{after}"), "1: puzzle, comment \"easy\"");
+        }
+        check(
+            &format!("{PUZZLE},easy,2.3"),
+            "1: puzzle, comment \"easy,2.3\"",
+        );
+        check(&format!("  {PUZZLE}  "), "1: puzzle");
+        check(&format!("{PUZZLE} #"), "1: puzzle");
+    }
+
+    #[test]
+    fn a_list_of_gsf_has_the_puzzle_in_its_fifth_field() {
+        check(
+            &format!("12,9.1,x,y,{PUZZLE},1,2,3"),
+            "1: puzzle, comment \"12,9.1,x,y,1,2,3\"",
+        );
+        check(
+            &format!("1,2,3,4,{PUZZLE},6"),
+            "1: expected 81 cells, found 1",
+        );
+    }
+
+    #[test]
+    fn groups_are_read_if_all_are_equal() {
+        let apart = |size: usize| {
+            let cells: Vec<char> = PUZZLE.chars().collect();
+            let groups: Vec<String> = cells
+                .chunks(size)
+                .map(|group| group.iter().collect())
+                .collect();
+            groups.join(" ")
+        };
+        for size in [1, 3, 9, 27] {
+            check(&apart(size), "1: puzzle");
+            check(
+                &format!("{} # easy", apart(size)),
+                "1: puzzle, comment \"easy\"",
+            );
+        }
+        check(&apart(80), "1: expected 81 cells, found 80");
+        check(&apart(40), "1: expected 81 cells, found 40");
+        check(&apart(9)[1..], "1: expected 81 cells, found 80");
+        check(
+            &format!("{} 5", &PUZZLE[1..]),
+            "1: expected 81 cells, found 80",
+        );
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        let mut wrong = PUZZLE.to_string();
+        wrong.replace_range(22..23, "A");
+        check(&wrong, "1: column 23: unexpected 'A'");
+        check(&format!("  {wrong} # B"), "1: column 25: unexpected 'A'");
+        check(&wrong.replace('A', "\0"), "1: column 23: unexpected '\\0'");
+        check(&PUZZLE[1..], "1: expected 81 cells, found 80");
+        check(&format!("{PUZZLE}."), "1: expected 81 cells, found 82");
+        check(&format!("{PUZZLE}A"), "1: column 82: unexpected 'A'");
+        check(&format!("{PUZZLE}:111"), "1: column 82: unexpected ':'");
+        check(
+            &SOLUTION.replacen('6', "A", 1),
+            "1: column 1: unexpected 'A'",
+        );
+        check(",", "1: expected 81 cells, found 0");
+        check("hello", "1: column 1: unexpected 'h'");
+    }
+
+    #[test]
+    fn a_mistake_costs_its_line_alone() {
+        let text = format!("# ours\n{PUZZLE}\n\njunk\n{PUZZLE}\n  # end");
+        check(
+            &text,
+            "1: neutral\n2: puzzle\n3: neutral\n4: column 1: unexpected 'j'\n5: puzzle\n6: neutral",
+        );
+    }
+
+    #[test]
+    fn bytes_are_read_as_the_text_is() {
+        for text in [
+            PUZZLE,
+            SOLUTION,
+            "",
+            "junk",
+            &PUZZLE.replace('.', "·"),
+            &PUZZLE[1..],
+        ] {
+            let slow = parse(text).map(|(board, _)| board.into());
+            assert_eq!(parse_bytes(text.as_bytes()), slow, "{text}");
+        }
+        assert_eq!(
+            parse_bytes(b"12\xff"),
+            Err(ParseError::NotUtf8 { column: 3 }),
+        );
+    }
+}

@@ -1,0 +1,68 @@
+use std::io::{self, Read};
+
+use crate::{Entry, Format, Source};
+
+/// The entries of an input one by one: [`Source`] for those with a single thread.
+///
+/// ```
+/// use novena_formats::{Content, Reader};
+///
+/// let sample = "0 5 0 0 6 8 0 7 0\n7 0 0 5 0 9 0 0 0\n8 0 3 7 0 0 0 0 0\n\
+///               3 1 0 0 0 0 0 4 9\n0 0 5 0 0 0 7 0 0\n9 4 0 0 0 0 0 8 5\n\
+///               0 0 0 0 0 3 4 0 2\n0 0 0 1 0 6 0 0\n0 3 0 8 4 0 0 1 0\n";
+/// let mut reader = Reader::new(sample.as_bytes(), "sudoku.txt", None)?;
+/// let entry = reader.next().unwrap()?;
+/// let Content::Error(error) = entry.content else { panic!("row 8 is short") };
+/// assert_eq!((entry.line, error.to_string().as_str()), (8, "row 8 has 8 cells, expected 9"));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Reader<R> {
+    source: Source<R>,
+    entries: std::vec::IntoIter<Entry>,
+}
+
+impl<R: Read> Reader<R> {
+    /// Reads as far as is needed to know the format; see [`Source::new`].
+    pub fn new(input: R, name: impl Into<String>, format: Option<Format>) -> io::Result<Self> {
+        Source::new(input, name, format).map(Self::from)
+    }
+
+    /// The format, if the input has any.
+    #[must_use]
+    pub fn format(&self) -> Option<Format> {
+        self.source.format()
+    }
+
+    /// What the input is called, for messages.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.source.name()
+    }
+}
+
+impl<R> From<Source<R>> for Reader<R> {
+    fn from(source: Source<R>) -> Self {
+        Self {
+            source,
+            entries: Vec::new().into_iter(),
+        }
+    }
+}
+
+impl<R: Read> Iterator for Reader<R> {
+    type Item = io::Result<Entry>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(entry) = self.entries.next() {
+                return Some(Ok(entry));
+            }
+            match self.source.next_chunk() {
+                Ok(Some(chunk)) => self.entries = chunk.entries().collect::<Vec<_>>().into_iter(),
+                Ok(None) => return None,
+                Err(error) => return Some(Err(error)),
+            }
+        }
+    }
+}

@@ -1,0 +1,305 @@
+use std::fmt;
+
+use novena_core::{Board, Cell, DigitSet, Puzzle};
+
+/// The player's marks: for every cell, in reading order, the digits noted in it.
+pub type Marks = [DigitSet; Cell::COUNT];
+
+/// What a file says about one puzzle.
+///
+/// A format keeps only some of it: see [`crate::Format::carries`].
+///
+/// ```
+/// use novena_core::{Board, Cell, Digit, Puzzle};
+/// use novena_formats::Record;
+///
+/// let mut entries = Board::EMPTY;
+/// entries[Cell::at(0, 0)] = Digit::new(5);
+/// let record = Record::new(Puzzle::EMPTY).with_entries(entries).with_title("One digit");
+/// assert_eq!(record.board(), entries);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Record {
+    /// The printed digits.
+    pub givens: Puzzle,
+    /// The player's digits; none stands on a given.
+    pub entries: Board,
+    /// The player's marks, where the file has any. Those of a filled cell mean nothing.
+    pub marks: Option<Box<Marks>>,
+    /// The solution as the file claims it; nobody has checked it.
+    pub solution: Option<Board>,
+    /// What the puzzle is called.
+    pub title: Option<String>,
+    /// Any other words about it.
+    pub comment: Option<String>,
+}
+
+impl Record {
+    /// A record of givens and nothing else.
+    #[must_use]
+    pub fn new(givens: impl Into<Puzzle>) -> Self {
+        Self {
+            givens: givens.into(),
+            entries: Board::EMPTY,
+            marks: None,
+            solution: None,
+            title: None,
+            comment: None,
+        }
+    }
+
+    /// The same with these entries; those that stand on a given are left out.
+    #[must_use]
+    pub fn with_entries(mut self, entries: Board) -> Self {
+        self.entries = entries;
+        for cell in self.givens.givens() {
+            self.entries[cell] = None;
+        }
+        self
+    }
+
+    /// The same with these marks.
+    #[must_use]
+    pub fn with_marks(mut self, marks: Marks) -> Self {
+        self.marks = Some(Box::new(marks));
+        self
+    }
+
+    /// The same with this solution.
+    #[must_use]
+    pub fn with_solution(mut self, solution: Board) -> Self {
+        self.solution = Some(solution);
+        self
+    }
+
+    /// The same with this title.
+    #[must_use]
+    pub fn with_title(mut self, title: impl Into<String>) -> Self {
+        self.title = Some(title.into());
+        self
+    }
+
+    /// The same with this comment.
+    #[must_use]
+    pub fn with_comment(mut self, comment: impl Into<String>) -> Self {
+        self.comment = Some(comment.into());
+        self
+    }
+
+    /// Givens and entries together: what a person has in front of them.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        let mut board = *self.givens.board();
+        for cell in self.entries.filled() {
+            if board[cell].is_none() {
+                board[cell] = self.entries[cell];
+            }
+        }
+        board
+    }
+
+    /// What there is beside the givens.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// # use novena_formats::{Part, Record};
+    /// let record = Record::new(Puzzle::EMPTY).with_comment("easy");
+    /// assert!(record.parts().iter().eq([Part::Comment]));
+    /// ```
+    #[must_use]
+    pub fn parts(&self) -> Parts {
+        let entries = self.entries != Board::EMPTY;
+        [
+            (entries, Part::Entries),
+            (self.marks.is_some(), Part::Marks),
+            (self.solution.is_some(), Part::Solution),
+            (self.title.is_some(), Part::Title),
+            (self.comment.is_some(), Part::Comment),
+        ]
+        .into_iter()
+        .filter_map(|(there, part)| there.then_some(part))
+        .collect()
+    }
+}
+
+impl Default for Record {
+    fn default() -> Self {
+        Self::new(Puzzle::EMPTY)
+    }
+}
+
+/// A part of a [`Record`] that a format may be unable to carry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Part {
+    /// Entries told apart from givens. A format without them writes both alike.
+    Entries,
+    /// Marks.
+    Marks,
+    /// The claimed solution.
+    Solution,
+    /// The title.
+    Title,
+    /// The comment.
+    Comment,
+}
+
+impl Part {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::Entries,
+        Self::Marks,
+        Self::Solution,
+        Self::Title,
+        Self::Comment,
+    ];
+
+    /// A name for programs, the key of its word in other languages.
+    ///
+    /// ```
+    /// assert_eq!(novena_formats::Part::Marks.id(), "marks");
+    /// ```
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Entries => "entries",
+            Self::Marks => "marks",
+            Self::Solution => "solution",
+            Self::Title => "title",
+            Self::Comment => "comment",
+        }
+    }
+}
+
+/// A set of parts: what a format carries, or what was dropped in writing.
+///
+/// ```
+/// use novena_formats::{Part, Parts};
+///
+/// let parts = Parts::of(&[Part::Marks, Part::Title]);
+/// assert!(parts.contains(Part::Title));
+/// assert_eq!(parts.to_string(), "marks, title");
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Parts(u8);
+
+impl Parts {
+    /// No part.
+    pub const NONE: Self = Self(0);
+
+    /// The set of these.
+    #[must_use]
+    pub const fn of(parts: &[Part]) -> Self {
+        let mut bits = 0;
+        let mut index = 0;
+        while index < parts.len() {
+            bits |= 1 << parts[index] as u8;
+            index += 1;
+        }
+        Self(bits)
+    }
+
+    /// Whether `part` is in it.
+    #[must_use]
+    pub const fn contains(self, part: Part) -> bool {
+        self.0 & Self::of(&[part]).0 != 0
+    }
+
+    /// Whether it has none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its parts, in the order of [`Part::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Part> {
+        Part::ALL
+            .into_iter()
+            .filter(move |&part| self.contains(part))
+    }
+
+    /// What is in either.
+    ///
+    /// ```
+    /// # use novena_formats::{Part, Parts};
+    /// let marks = Parts::of(&[Part::Marks]);
+    /// assert_eq!(Parts::NONE.union(marks), marks);
+    /// ```
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What is in this one alone.
+    ///
+    /// ```
+    /// # use novena_formats::{Part, Parts};
+    /// let marks = Parts::of(&[Part::Marks]);
+    /// assert!(marks.minus(marks).is_empty());
+    /// ```
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl FromIterator<Part> for Parts {
+    fn from_iter<I: IntoIterator<Item = Part>>(parts: I) -> Self {
+        parts
+            .into_iter()
+            .fold(Self::NONE, |set, part| set.union(Self::of(&[part])))
+    }
+}
+
+/// Ids apart by commas.
+impl fmt::Display for Parts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, part) in self.iter().enumerate() {
+            let comma = if place == 0 { "" } else { ", " };
+            write!(f, "{comma}{}", part.id())?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Parts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::Digit;
+
+    use super::*;
+
+    #[test]
+    fn an_entry_never_stands_on_a_given() {
+        let mut givens = Board::EMPTY;
+        givens[Cell::at(0, 0)] = Digit::new(1);
+        let mut entries = Board::EMPTY;
+        entries[Cell::at(0, 0)] = Digit::new(2);
+        entries[Cell::at(0, 1)] = Digit::new(3);
+        let record = Record::new(givens).with_entries(entries);
+        assert!(record.board().to_string().starts_with("13."));
+        assert_eq!(record.entries.filled().len(), 1);
+    }
+
+    #[test]
+    fn parts_are_a_set() {
+        for part in Part::ALL {
+            let one = Parts::of(&[part]);
+            assert!(one.iter().eq([part]));
+            assert!(
+                Parts::of(&Part::ALL)
+                    .minus(one)
+                    .iter()
+                    .all(|other| other != part)
+            );
+        }
+        assert_eq!(Parts::of(&Part::ALL).iter().count(), 5);
+        assert!(Record::default().parts().is_empty());
+    }
+}

@@ -1,0 +1,205 @@
+//! What `plain`, `grid` and `marks` have in common: nine rows make a board.
+//!
+//! A blank line ends a board, except the gaps between its bands, which come in twos: after
+//! the third row and after the sixth. `#` lines are a comment, words before the first row
+//! a title. Otherwise the tenth row begins the next board.
+
+use std::io::{self, Write};
+
+use memchr::memchr;
+use novena_core::{Board, Cell, Digit};
+
+use crate::format::Unit;
+use crate::line::{is_blank, is_cell, one_line};
+use crate::{ParseError, Record};
+
+/// What a line of a board is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Blank,
+    Comment,
+    Title,
+    Border,
+    Row,
+}
+
+/// Tells the lines of one board apart.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lines {
+    /// Whether lines may be drawn; a row of dashes is nine empty cells otherwise.
+    framed: bool,
+    rows: usize,
+    /// Whether a row with a digit in it uses `-` or `_` for empty cells.
+    dashed: bool,
+}
+
+impl Lines {
+    pub(crate) fn new(framed: bool) -> Self {
+        Self {
+            framed,
+            rows: 0,
+            dashed: false,
+        }
+    }
+
+    pub(crate) fn kind(&mut self, line: &str) -> Kind {
+        let line = line.trim();
+        let digits = line.chars().any(|char| char.is_ascii_digit());
+        if line.is_empty() {
+            Kind::Blank
+        } else if line.starts_with('#') && !digits_only(line) {
+            Kind::Comment
+        } else if self.framed && !digits && self.is_border(line) {
+            Kind::Border
+        } else if self.rows == 0 && is_title(line) {
+            Kind::Title
+        } else {
+            self.rows += 1;
+            self.dashed |= digits && line.contains(['-', '_']);
+            Kind::Row
+        }
+    }
+
+    /// A line without digits that has a stroke in it. Nine dashes could also be nine empty
+    /// cells: they are if other rows write empty cells so.
+    fn is_border(&self, line: &str) -> bool {
+        let stroke = ["---", "===", "___", "──", "━━", "══", "┄┄", "┈┈", "╌╌"]
+            .iter()
+            .any(|stroke| line.contains(stroke));
+        let dashes = line
+            .chars()
+            .filter(|char| matches!(char, '-' | '_'))
+            .count();
+        stroke && !(self.dashed && dashes == 9)
+    }
+}
+
+/// `#` also marks fins in pencil-mark grids: `#12 3 45` is a row.
+fn digits_only(line: &str) -> bool {
+    line[1..].starts_with(|char: char| char.is_ascii_digit())
+        && line.chars().all(|char| !char.is_alphabetic())
+        && line.split_whitespace().count() >= 9
+}
+
+/// Words, not cells: two letters beside `x`, the first character one of them.
+fn is_title(line: &str) -> bool {
+    let letter = |char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X');
+    line.starts_with(letter)
+        && line.chars().filter(|&char| letter(char)).count() >= 2
+        && line.chars().filter(|&char| is_cell(char)).count() < 9
+}
+
+/// See [`crate::format::Parser::cut`].
+pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
+    let mut lines = Lines::new(framed);
+    let mut gaps = [None; 2];
+    let mut start = 0;
+    while start < text.len() {
+        let end = match memchr(b'\n', &text[start..]) {
+            Some(length) => start + length + 1,
+            None if at_end => text.len(),
+            None => return None,
+        };
+        let before = lines.rows;
+        // What is no text is no border either; reading it will say so.
+        let line = str::from_utf8(&text[start..end]).unwrap_or("?");
+        match lines.kind(line) {
+            Kind::Blank if start == 0 => return Some(end),
+            Kind::Blank => match (before, gaps) {
+                (0, _) => {}
+                (3, _) => gaps[0] = Some(end),
+                (6, [Some(_), _]) => gaps[1] = Some(end),
+                _ => return Some(end),
+            },
+            Kind::Row => {
+                if let (6, [Some(gap), None]) = (before, gaps) {
+                    // The gap after row 3 has no fellow, so it was the end of that board.
+                    return Some(gap);
+                }
+                if lines.rows == 9 {
+                    return Some(end);
+                }
+            }
+            Kind::Comment | Kind::Title | Kind::Border => {}
+        }
+        start = end;
+    }
+    at_end.then_some(text.len())
+}
+
+/// Reads the rows of one board, each by `read_row`, which adds the cells it finds.
+/// `finish` makes the record of all 81.
+pub(crate) fn read<T>(
+    text: &str,
+    framed: bool,
+    read_row: impl Fn(&str, &mut Vec<T>) -> Result<(), ParseError>,
+    finish: impl FnOnce(&[T; Cell::COUNT]) -> Record,
+) -> Unit {
+    let mut lines = Lines::new(framed);
+    let mut cells = Vec::with_capacity(Cell::COUNT);
+    let (mut title, mut comment) = (None, Vec::new());
+    let (mut first, mut last) = (0, 0);
+    for (number, line) in text.lines().enumerate() {
+        match lines.kind(line) {
+            Kind::Blank | Kind::Border => {}
+            Kind::Comment => comment.push(line.trim().trim_start_matches('#').trim()),
+            Kind::Title => title = Some(line.trim().to_string()),
+            Kind::Row => {
+                let row = lines.rows;
+                if row == 1 {
+                    first = number;
+                }
+                last = number;
+                if let Err(error) = read_row(line, &mut cells) {
+                    return Unit::Fault(number, error);
+                }
+                let found = cells.len() + 9 - 9 * row;
+                if found != 9 {
+                    return Unit::Fault(number, ParseError::RowLength { row, found });
+                }
+            }
+        }
+    }
+    if lines.rows == 0 {
+        return Unit::Nothing;
+    }
+    let Ok(cells) = <&[T; Cell::COUNT]>::try_from(cells.as_slice()) else {
+        return Unit::Fault(last, ParseError::RowCount { found: lines.rows });
+    };
+    let mut record = finish(cells);
+    record.title = title;
+    record.comment = Some(comment.join("\n")).filter(|words| !words.is_empty());
+    Unit::Record(first, record)
+}
+
+/// Adds the cells of a row; what is neither a cell nor `skipped` is an error.
+pub(crate) fn push_cells(
+    row: &str,
+    cells: &mut Vec<Option<Digit>>,
+    skipped: impl Fn(char) -> bool,
+) -> Result<(), ParseError> {
+    for (place, found) in row.chars().enumerate() {
+        if is_blank(found) {
+            cells.push(None);
+        } else if let Some(digit) = Digit::from_char(found) {
+            cells.push(Some(digit));
+        } else if !skipped(found) {
+            let column = place + 1;
+            return Err(ParseError::UnexpectedChar { column, found });
+        }
+    }
+    Ok(())
+}
+
+/// A board of cells in reading order.
+pub(crate) fn board(cells: &[Option<Digit>; Cell::COUNT]) -> Record {
+    Record::new(Board::new(*cells))
+}
+
+/// A comment in `#` lines.
+pub(crate) fn write_comment(comment: Option<&str>, out: &mut dyn Write) -> io::Result<()> {
+    for line in comment.unwrap_or_default().lines() {
+        writeln!(out, "# {}", one_line(line))?;
+    }
+    Ok(())
+}

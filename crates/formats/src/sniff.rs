@@ -1,0 +1,214 @@
+//! Tells the format of an input by its beginning.
+//!
+//! The first line that is not blank and no comment decides if it can:
+//!
+//! 1. `{"` or `[{` is JSON;
+//! 2. a line of column names, one of them for puzzles, is a table;
+//! 3. 81 cells are lines, or a table if a later field of the line has 81 too or an earlier
+//!    field stands before them.
+//!
+//! That much can be said before the rest has arrived. Otherwise all of the beginning is
+//! looked at, in this order:
+//!
+//! 4. a line further down that is 81 cells (rule 3), or a number that a spreadsheet has
+//!    damaged: lines or a table with junk on top;
+//! 5. a word of nearly 81 cells: lines, with a mistake in this one;
+//! 6. half of the lines three short numbers, or the end `-1`: triples;
+//! 7. two rows of nine groups in ascending order, some longer than one: pencil marks;
+//! 8. rows of about nine cells: a grid if anything is drawn around them, else plain;
+//! 9. 81 characters in a rare spelling, spaces for empty cells among them: lines;
+//! 10. a single column name: a table with nothing right in it.
+//!
+//! Anything else is an error that says how many cells were found. A line that is longer
+//! than the whole beginning is a line, so that it is reported and what follows is read.
+
+use crate::chunk::utf8_fault;
+use crate::csv::{Table, has_damage};
+use crate::grid::{cells_in, is_decoration};
+use crate::line::{self, is_cell, is_neutral};
+use crate::rows::{Kind, Lines};
+use crate::{Format, ParseError, marks, triples};
+
+/// The format, if the first whole lines of `text` decide; more text never changes it.
+pub(crate) fn early(text: &[u8]) -> Option<Format> {
+    // Some lines are enough; a long comment on top is left to `full`.
+    let end = memchr::memrchr(b'\n', &text[..text.len().min(8 << 10)])?;
+    first_lines(&String::from_utf8_lossy(&text[..=end]))
+}
+
+/// The format of an input that begins with `text`, or is all of it if `whole`; else the
+/// line at fault and why.
+pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)> {
+    if let Some(format) = early(text) {
+        return Ok(format);
+    }
+    let end = match memchr::memrchr(b'\n', text) {
+        Some(end) if !whole => end + 1,
+        _ => text.len(),
+    };
+    let seen = String::from_utf8_lossy(&text[..end]);
+    if let Some(format) = first_lines(&seen).or_else(|| all_lines(&seen)) {
+        return Ok(format);
+    }
+    if !whole && memchr::memchr(b'\n', text).is_none() {
+        return Ok(Format::LINE);
+    }
+    Err(junk(&text[..end], &seen))
+}
+
+fn content(text: &str) -> impl Iterator<Item = &str> + Clone {
+    text.lines().filter(|line| !is_neutral(line.as_bytes()))
+}
+
+/// Rules 1 to 3.
+fn first_lines(text: &str) -> Option<Format> {
+    let mut lines = content(text);
+    let first = lines.next()?.trim();
+    let mut signs = first.chars().chain(lines.clone().flat_map(str::chars));
+    let mut sign = || signs.find(|char| !char.is_whitespace());
+    match (sign(), sign()) {
+        (Some('{'), Some('"' | '}')) | (Some('['), Some('{')) => return Some(Format::JSON),
+        _ => {}
+    }
+    if Table::from_names(first).is_some() {
+        // One name alone could also be the title of what follows.
+        let table = first.contains([',', ';', '\t']) || puzzle_line(lines.next()?).is_some();
+        return table.then_some(Format::CSV);
+    }
+    puzzle_line(first)
+}
+
+/// Rule 3: whether a line has 81 cells in a spelling that nothing else is written in.
+fn puzzle_line(line: &str) -> Option<Format> {
+    let boards = [',', ';', '\t'].map(|delimiter| {
+        let fields = line
+            .split(delimiter)
+            .map(|field| field.trim().trim_matches('"'));
+        fields.filter(|field| is_sure(field)).count()
+    });
+    let [commas, ..] = boards;
+    let most = boards.into_iter().max()?;
+    let readable = line::parse(line).is_ok();
+    let head: String = line.trim_start().chars().take(81).collect();
+    if readable && is_sure(&head) {
+        Some(if most > 1 { Format::CSV } else { Format::LINE })
+    } else if readable && commas > 0 {
+        Some(Format::LINE)
+    } else {
+        (most > 0).then_some(Format::CSV)
+    }
+}
+
+/// 81 cells, and no border that happens to be 81 dashes wide.
+fn is_sure(text: &str) -> bool {
+    text.chars().count() == 81
+        && text.chars().all(is_cell)
+        && (text.contains(|char: char| char.is_ascii_digit())
+            || text.chars().all(|char| char == '.'))
+}
+
+/// Rules 4 to 10.
+fn all_lines(text: &str) -> Option<Format> {
+    if let Some(format) = content(text).find_map(puzzle_line) {
+        return Some(format);
+    }
+    if content(text).any(has_damage) {
+        return Some(Format::CSV);
+    }
+    if content(text).any(nearly_a_line) {
+        return Some(Format::LINE);
+    }
+    let triples = content(text)
+        .filter(|line| triples::looks_like(line))
+        .count();
+    if triples > 0 && 2 * triples >= content(text).count() {
+        return Some(Format::TRIPLES);
+    }
+    if let Some(format) = rows(text) {
+        return Some(format);
+    }
+    if content(text).any(|line| line::parse(line).is_ok()) {
+        return Some(Format::LINE);
+    }
+    match content(text).next() {
+        // Nothing but comments, line by line.
+        None => Some(Format::LINE),
+        Some(first) => Table::from_names(first).map(|_| Format::CSV),
+    }
+}
+
+/// Rule 5.
+fn nearly_a_line(line: &str) -> bool {
+    let word = line
+        .trim_start()
+        .split([' ', '\t', ',', ';', '#'])
+        .next()
+        .unwrap_or("");
+    let length = word.chars().count();
+    let cells = word.chars().filter(|&char| is_cell(char)).count();
+    let digits = word.contains(|char: char| char.is_ascii_digit());
+    (60..=110).contains(&length) && 10 * cells >= 9 * length && digits
+}
+
+/// Rules 7 and 8.
+fn rows(text: &str) -> Option<Format> {
+    let mut lines = Lines::new(true);
+    let (mut all, mut good, mut marked, mut drawn) = (0, 0, 0, false);
+    for line in text.lines() {
+        match lines.kind(line) {
+            Kind::Row => {
+                let cells = cells_in(line);
+                all += 1;
+                good += usize::from((7..=11).contains(&cells));
+                marked += usize::from(marks::looks_like(line));
+                drawn |= line.contains(is_decoration);
+            }
+            Kind::Border => drawn = true,
+            // Words may stand between boards too.
+            Kind::Blank => lines = Lines::new(true),
+            Kind::Comment | Kind::Title => {}
+        }
+    }
+    if marked >= 2 && 2 * marked >= all / 2 {
+        Some(Format::MARKS)
+    } else if good >= 3 && 2 * good > all {
+        Some(if drawn { Format::GRID } else { Format::PLAIN })
+    } else {
+        None
+    }
+}
+
+/// What to say of an input in which nothing was found.
+fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
+    if let Err(error) = str::from_utf8(bytes)
+        // A character cut in two by the end of what was looked at is no fault.
+        && (error.error_len().is_some())
+    {
+        let (line, error) = utf8_fault(bytes, error);
+        return (line as u64 + 1, error);
+    }
+    let mut lines = Lines::new(true);
+    let rows: Vec<(u64, usize)> = (1..)
+        .zip(text.lines())
+        .filter(|(_, line)| lines.kind(line) == Kind::Row)
+        .map(|(number, line)| (number, cells(line)))
+        .collect();
+    let cells = rows.iter().map(|(_, cells)| cells).sum();
+    let wrong = rows.iter().position(|&(_, cells)| cells != 9);
+    match wrong {
+        Some(row) if rows.len() == 9 => {
+            let (line, found) = rows[row];
+            let row = row + 1;
+            (line, ParseError::NoPuzzleRow { cells, row, found })
+        }
+        _ => (1, ParseError::NoPuzzle { cells }),
+    }
+}
+
+/// How many cells a line of unknown sense may hold; `x` in words and dashes do not count.
+fn cells(line: &str) -> usize {
+    let words = line.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'));
+    line.chars()
+        .filter(|&char| is_cell(char) && !(words && matches!(char, 'x' | 'X' | '-' | '.' | '_')))
+        .count()
+}

@@ -1,0 +1,294 @@
+use std::fmt;
+use std::io::{self, Read};
+use std::sync::Arc;
+
+use memchr::{memchr, memchr_iter, memrchr};
+
+use crate::chunk::Body;
+use crate::format::Parser;
+use crate::{Chunk, Format, ParseError, sniff};
+
+/// How much is looked at to tell the format.
+const PREFIX: usize = 64 << 10;
+/// How much is asked for at once, and so about the size of a chunk of a file.
+const READ: usize = 128 << 10;
+/// The longest line, or record of several lines, that is kept.
+const LIMIT: usize = 1 << 20;
+
+/// An input, cut into [`Chunk`]s of whole records.
+///
+/// Line ends of all kinds become `\n`, a byte-order mark is dropped. What can be told is
+/// told at once: a chunk holds what one read has brought, so answers to a slow pipe do not
+/// wait for its end. How the input is read in pieces never changes the entries.
+pub struct Source<R> {
+    input: R,
+    name: String,
+    format: Option<Format>,
+    parser: Option<Arc<dyn Parser>>,
+    /// What is read and not yet given out; begins at a record.
+    text: Vec<u8>,
+    /// The number of its first line.
+    line: u64,
+    /// An error that follows the text before it.
+    fault: Option<(u64, ParseError)>,
+    /// Whether the last byte read was a carriage return.
+    after_return: bool,
+    ended: bool,
+    limit: usize,
+}
+
+impl<R: Read> Source<R> {
+    /// Reads as far as is needed to know the format, 64 KiB at most, unless it is given.
+    ///
+    /// An input that fits no format, or is empty, yields one chunk with one error.
+    ///
+    /// ```
+    /// use novena_formats::{Format, Source};
+    ///
+    /// let source = Source::new("{\"puzzle\": \"…\"}".as_bytes(), "one.json", None)?;
+    /// assert_eq!(source.format(), Some(Format::JSON));
+    /// assert_eq!(source.name(), "one.json");
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn new(input: R, name: impl Into<String>, format: Option<Format>) -> io::Result<Self> {
+        Self::with_limit(input, name, format, LIMIT)
+    }
+
+    pub(crate) fn with_limit(
+        input: R,
+        name: impl Into<String>,
+        format: Option<Format>,
+        limit: usize,
+    ) -> io::Result<Self> {
+        let mut source = Self {
+            input,
+            name: name.into(),
+            format,
+            parser: None,
+            text: Vec::new(),
+            line: 1,
+            fault: None,
+            after_return: false,
+            ended: false,
+            limit,
+        };
+        source.begin()?;
+        Ok(source)
+    }
+
+    /// The format, if the input has any.
+    #[must_use]
+    pub fn format(&self) -> Option<Format> {
+        self.format
+    }
+
+    /// Whether every line is a record of its own, or neutral.
+    ///
+    /// ```
+    /// # use novena_formats::{Format, Source};
+    /// let source = Source::new("puzzle,solution".as_bytes(), "-", None)?;
+    /// assert_eq!(source.format(), Some(Format::CSV));
+    /// assert!(source.by_line());
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn by_line(&self) -> bool {
+        self.parser.as_ref().is_some_and(|parser| parser.by_line())
+    }
+
+    /// What the input is called, for messages.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The next whole records; `None` at the end.
+    ///
+    /// ```
+    /// # use novena_formats::{Format, Source};
+    /// let mut source = Source::new("\n\n".as_bytes(), "-", Some(Format::LINE))?;
+    /// let chunk = source.next_chunk()?.unwrap();
+    /// let entry = chunk.entries().next().unwrap();
+    /// let novena_formats::Content::Error(error) = entry.content else { panic!() };
+    /// assert_eq!(error.to_string(), "nothing to read: the input is empty");
+    /// assert!(source.next_chunk()?.is_none());
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
+        let Some(parser) = self.parser.clone() else {
+            return Ok(self.take_fault());
+        };
+        // A long unfinished record is not looked at again for every byte that arrives.
+        let mut looked_at = 0;
+        loop {
+            if self.fault.is_none() && self.text.len() >= looked_at + looked_at / 4 {
+                let end = if parser.by_line() {
+                    self.whole_lines()
+                } else {
+                    self.whole_records(parser.as_ref())
+                };
+                if end > 0 {
+                    return Ok(Some(self.take(end, parser)));
+                }
+                looked_at = if self.text.len() > PREFIX {
+                    self.text.len()
+                } else {
+                    0
+                };
+            }
+            if self.fault.is_some() {
+                return Ok(self.take_fault());
+            }
+            if self.ended {
+                let end = self.text.len();
+                return Ok((end > 0).then(|| self.take(end, parser)));
+            }
+            if parser.by_line() && self.text.len() > self.limit {
+                self.skip_line()?;
+            } else {
+                self.fill()?;
+            }
+        }
+    }
+
+    /// Finds out what the input is.
+    fn begin(&mut self) -> io::Result<()> {
+        let mut known = self.format;
+        let mut marked = false;
+        loop {
+            if !marked && self.text.starts_with(b"\xef\xbb\xbf") {
+                self.text.drain(..3);
+                marked = true;
+            }
+            known = known.or_else(|| sniff::early(&self.text));
+            // A table's columns are in its first lines, so those are needed in any case.
+            let enough = known == Some(Format::LINE) && !self.text.trim_ascii().is_empty()
+                || known.is_some() && sniff::early(&self.text).is_some();
+            if enough || self.ended || self.text.len() >= PREFIX {
+                break;
+            }
+            self.fill()?;
+        }
+        let prefix = &self.text[..self.text.len().min(PREFIX)];
+        let whole = self.ended && prefix.len() == self.text.len();
+        if whole && prefix.trim_ascii().is_empty() {
+            self.fault = Some((1, ParseError::Empty));
+            return Ok(());
+        }
+        match known.map_or_else(|| sniff::full(prefix, whole), Ok) {
+            Ok(format) => {
+                self.parser = Some(format.0.parser(&String::from_utf8_lossy(prefix)));
+                self.format = Some(format);
+            }
+            Err(fault) => self.fault = Some(fault),
+        }
+        Ok(())
+    }
+
+    /// One read, its line ends made `\n`.
+    fn fill(&mut self) -> io::Result<()> {
+        let old = self.text.len();
+        self.text.resize(old + READ, 0);
+        let read = loop {
+            match self.input.read(&mut self.text[old..]) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                result => break result,
+            }
+        };
+        self.text
+            .truncate(old + read.as_ref().map_or(0, |&bytes| bytes));
+        if read? == 0 {
+            self.ended = true;
+        } else if self.after_return || memchr(b'\r', &self.text[old..]).is_some() {
+            let mut kept = old;
+            for place in old..self.text.len() {
+                let byte = self.text[place];
+                if !(byte == b'\n' && self.after_return) {
+                    self.text[kept] = if byte == b'\r' { b'\n' } else { byte };
+                    kept += 1;
+                }
+                self.after_return = byte == b'\r';
+            }
+            self.text.truncate(kept);
+        }
+        Ok(())
+    }
+
+    fn whole_lines(&self) -> usize {
+        memrchr(b'\n', &self.text).map_or(0, |end| end + 1)
+    }
+
+    /// As far as records are known to end. One that is too long ends the reading, since
+    /// nobody can say where in the middle of it the next one would begin.
+    fn whole_records(&mut self, parser: &dyn Parser) -> usize {
+        let mut end = 0;
+        while end < self.text.len() {
+            let length = parser.cut(&self.text[end..], self.ended);
+            if length.unwrap_or(self.text.len() - end) > self.limit {
+                let line = self.line + memchr_iter(b'\n', &self.text[..end]).count() as u64;
+                let limit = self.limit;
+                self.fault = Some((line, ParseError::RecordTooLong { limit }));
+                self.text.truncate(end);
+                self.parser = None;
+                break;
+            }
+            match length {
+                Some(length) => end += length.max(1),
+                None => break,
+            }
+        }
+        end.min(self.text.len())
+    }
+
+    /// Reads past a line that is too long without keeping it.
+    fn skip_line(&mut self) -> io::Result<()> {
+        self.text.clear();
+        loop {
+            if let Some(end) = memchr(b'\n', &self.text) {
+                self.text.drain(..=end);
+                break;
+            }
+            self.text.clear();
+            if self.ended {
+                break;
+            }
+            self.fill()?;
+        }
+        let limit = self.limit;
+        self.fault = Some((self.line, ParseError::LineTooLong { limit }));
+        self.line += 1;
+        Ok(())
+    }
+
+    fn take(&mut self, end: usize, parser: Arc<dyn Parser>) -> Chunk {
+        let rest = self.text.split_off(end);
+        let text = std::mem::replace(&mut self.text, rest);
+        let first_line = self.line;
+        self.line += memchr_iter(b'\n', &text).count() as u64;
+        self.chunk(first_line, Body::Text(text, parser))
+    }
+
+    fn take_fault(&mut self) -> Option<Chunk> {
+        let (line, error) = self.fault.take()?;
+        Some(self.chunk(line, Body::Fault(error)))
+    }
+
+    fn chunk(&self, first_line: u64, body: Body) -> Chunk {
+        Chunk {
+            format: self.format,
+            first_line,
+            limit: self.limit,
+            body,
+        }
+    }
+}
+
+impl<R> fmt::Debug for Source<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Source")
+            .field("name", &self.name)
+            .field("format", &self.format)
+            .field("line", &self.line)
+            .finish_non_exhaustive()
+    }
+}

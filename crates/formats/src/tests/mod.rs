@@ -1,0 +1,76 @@
+//! What the tests of all formats share, and what holds for every format alike.
+
+mod golden;
+mod hostile;
+mod properties;
+
+use std::fmt::Write as _;
+
+use crate::{Content, Format, Reader, Record};
+
+pub(crate) const PUZZLE: &str =
+    ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
+pub(crate) const SOLUTION: &str =
+    "674859123895321674231764985743192568986573241152486397528917436367245819419638752";
+
+/// Reads a text in a format, or in the one it seems to have, and says what it held: a line
+/// for each entry, `line: ` and a board, an error or `neutral`.
+pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
+    let mut all = String::new();
+    for entry in Reader::new(text.as_ref(), "test", format).unwrap() {
+        let entry = entry.unwrap();
+        write!(all, "{}: ", entry.line).unwrap();
+        match entry.content {
+            Content::Record(record) => writeln!(all, "{}", told(&record)),
+            Content::Neutral(_) => writeln!(all, "neutral"),
+            Content::Error(error) => writeln!(all, "{error}"),
+        }
+        .unwrap();
+    }
+    all
+}
+
+/// A record in a few words: `puzzle` for ours, then what it has beside the givens.
+fn told(record: &Record) -> String {
+    let mut words = record.givens.to_string();
+    for (long, short) in [(PUZZLE, "puzzle"), (SOLUTION, "solution")] {
+        words = words.replace(long, short);
+    }
+    if record.entries.filled().len() > 0 {
+        let count = record.entries.filled().len();
+        write!(words, ", {count} entries").unwrap();
+    }
+    if let Some(marks) = &record.marks {
+        let count: usize = marks.iter().map(|marks| marks.len()).sum();
+        write!(words, ", {count} marks").unwrap();
+    }
+    if let Some(solution) = &record.solution {
+        let right = solution.to_string() == SOLUTION;
+        write!(words, ", {}", if right { "solution" } else { "other" }).unwrap();
+    }
+    if let Some(title) = &record.title {
+        write!(words, ", title {title:?}").unwrap();
+    }
+    if let Some(comment) = &record.comment {
+        write!(words, ", comment {comment:?}").unwrap();
+    }
+    words
+}
+
+/// Reads a text in its format and compares what it held.
+#[track_caller]
+pub(crate) fn check(format: Format, text: impl AsRef<[u8]>, expected: &str) {
+    let text = text.as_ref();
+    let shown = String::from_utf8_lossy(text);
+    assert_eq!(
+        said(text, Some(format)).trim_end(),
+        expected,
+        "{format}: {shown}"
+    );
+}
+
+/// The nine rows of 81 characters.
+pub(crate) fn rows_of(cells: &str) -> Vec<String> {
+    let cells: Vec<char> = cells.chars().collect();
+    cells.chunks(9).map(|row| row.iter().collect()).collect()
+}
