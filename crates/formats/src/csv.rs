@@ -33,6 +33,10 @@ impl Syntax for Csv {
         "csv"
     }
 
+    fn is_by_line(&self) -> bool {
+        true
+    }
+
     fn carries(&self) -> Parts {
         Parts::of(&[Part::Solution])
     }

@@ -54,6 +54,29 @@ impl Format {
         self.0.carries()
     }
 
+    /// Whether every record is one line of its own when it is written.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert!(Format::CSV.is_by_line());
+    /// assert!(!Format::GRID.is_by_line());
+    /// ```
+    #[must_use]
+    pub fn is_by_line(self) -> bool {
+        self.0.is_by_line()
+    }
+
+    /// What stands before the first record: the names of a table's columns, or nothing.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert_eq!(Format::CSV.head(), "puzzle,solution\n");
+    /// ```
+    #[must_use]
+    pub fn head(self) -> &'static str {
+        self.0.head()
+    }
+
     /// Writes one record, without what stands before the first and between two (see
     /// [`crate::Writer`] for those); returns what the format could not carry.
     ///
@@ -107,6 +130,11 @@ pub(crate) trait Syntax: Sync {
 
     /// See [`Format::carries`].
     fn carries(&self) -> Parts;
+
+    /// See [`Format::is_by_line`].
+    fn is_by_line(&self) -> bool {
+        false
+    }
 
     /// What reads an input that begins with `prefix`.
     fn parser(&self, prefix: &str) -> Arc<dyn Parser>;

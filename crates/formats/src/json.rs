@@ -32,6 +32,10 @@ impl Syntax for Json {
         "json"
     }
 
+    fn is_by_line(&self) -> bool {
+        true
+    }
+
     fn carries(&self) -> Parts {
         Parts::of(&Part::ALL)
     }

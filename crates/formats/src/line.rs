@@ -30,6 +30,10 @@ impl Syntax for Line {
         "line"
     }
 
+    fn is_by_line(&self) -> bool {
+        true
+    }
+
     fn carries(&self) -> Parts {
         Parts::of(&[Part::Comment])
     }

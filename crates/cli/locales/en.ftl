@@ -1,0 +1,184 @@
+# Commands: cmd-NAME says what it does, cmd-NAME-examples shows it.
+cmd-novena = Sudoku: solve it, check it, convert it.
+cmd-novena-examples =
+    novena solve puzzles.txt
+    novena check < puzzle.txt
+    novena solve --help
+cmd-solve = Print the solution of each puzzle.
+cmd-solve-examples =
+    novena solve puzzles.txt                  one answer a line, in order
+    novena solve sudoku.txt --to plain        nine rows of digits
+    novena solve --all --limit 10 open.txt    the first ten solutions
+    novena solve --count open.txt             how many there are
+    novena solve big.csv -o solved.txt        into a file, whole or not at all
+cmd-check = Say of each puzzle whether it is unique, has no solution, has several, or breaks a rule.
+cmd-check-examples =
+    novena check puzzles.txt
+    novena check puzzles.txt | sort | uniq -c
+cmd-candidates = Show what each empty cell could hold.
+cmd-candidates-examples =
+    novena candidates puzzle.txt
+    novena candidates --counts puzzle.txt     degrees of freedom, 0 for a filled cell
+    novena candidates --cell r1c1 puzzle.txt
+cmd-convert = Write puzzles in another format.
+cmd-convert-examples =
+    novena convert --to grid puzzles.txt
+    novena convert --to csv *.txt -o all.csv
+    novena convert --list-formats
+cmd-completions = Print completions for a shell.
+cmd-completions-examples =
+    novena completions bash > ~/.local/share/bash-completion/completions/novena
+    novena completions fish > ~/.config/fish/completions/novena.fish
+cmd-man = Print the manual, of novena or of one command.
+cmd-man-examples =
+    novena man | man -l -
+    novena man solve > novena-solve.1
+cmd-help = Explain novena or one command.
+cmd-help-examples =
+    novena help solve
+
+# What novena alone prints.
+first-steps =
+    Novena: sudoku, solved and explained.
+
+    Five things people do first:
+      novena solve puzzles.txt            solve every puzzle of a file
+      novena check puzzle.txt             is it valid, and is there one solution?
+      novena candidates puzzle.txt        what could stand in each cell?
+      novena convert --to grid list.txt   show puzzles as drawn grids
+      novena help                         everything else
+
+    Puzzles come from files or standard input, in any common format.
+
+# Arguments: arg-ID, or arg-COMMAND-ID where it means something else there.
+arg-files = Files with puzzles; standard input when there is none, or for -
+arg-candidates-files = File with puzzles; standard input when there is none, or for -
+arg-from = Read the input as this format instead of finding out
+arg-to = Write answers as line, grid, plain, marks, triples, csv or json
+arg-output = Write to this file; it is replaced only when everything is done
+arg-all = Print every solution, in ascending order
+arg-count = Print the number of solutions instead, or >=N where --limit stopped it
+arg-limit = Stop at this many solutions
+arg-unique = Accept only puzzles with exactly one solution
+arg-with = The solver: search (default) or backtracking (the textbook, slow)
+arg-stats = Print figures on standard error at the end
+arg-jobs = Use this many threads (default: all cores)
+arg-counts = Print how many digits each cell could hold, 0 for a filled one
+arg-cell = Print the digits this cell could hold
+arg-list_formats = Print a table of the formats and what they carry
+arg-shell = bash, elvish, fish, powershell or zsh
+arg-page = A command's name
+arg-lang = Messages in en, es, pt or sv (default: the locale)
+arg-help = Explain the command
+arg-version = Print the version
+
+value-files = FILE
+value-from = FORMAT
+value-to = FORMAT
+value-output = FILE
+value-limit = N
+value-with = SOLVER
+value-jobs = N
+value-cell = CELL
+value-shell = SHELL
+value-page = COMMAND
+value-lang = LANGUAGE
+
+heading-usage = Usage:
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+heading-examples = Examples:
+
+# What is wrong with the command line.
+usage-command = COMMAND
+usage-options = OPTIONS
+usage-unknown-argument = unknown argument { $argument }
+usage-unknown-command = there is no command { $command }
+usage-conflict = { $argument } cannot be used together with { $other }
+usage-missing = { $argument } is missing
+usage-no-value = { $argument } needs a value
+usage-bad-value = { $argument } cannot be { $value }; it takes { $valid }
+usage-wrong = the command line cannot be understood
+usage-suggestion = (did you mean { $better }?)
+usage-try = Try: { $command } --help
+usage-no-page = there is no command { $command } to explain
+
+label-error = error:
+label-warning = warning:
+
+# Files.
+input-missing = { $file }: there is no such file
+input-denied = { $file }: reading it is not allowed
+input-directory = { $file }: this is a folder, not a file
+input-failed = { $file }: reading failed: { $reason }
+output-failed = { $file }: writing failed: { $reason }
+output-standard = standard output
+input-standard = standard input
+
+problem-at = { $file }:{ $line }: { $problem }
+
+progress-puzzles = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+
+stats-puzzles = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+stats-unique = unique: { $count }
+stats-several = several solutions: { $count }
+stats-none = no solution: { $count }
+stats-errors = not puzzles: { $count }
+stats-time = { $seconds } s, { $rate } puzzles a second
+
+# What a format cannot carry.
+dropped = { $format } does not carry { $parts }: { $count ->
+    [one] dropped from { $count } puzzle
+   *[other] dropped from { $count } puzzles
+}
+part-entries = the difference between givens and entries
+part-marks = marks
+part-solution = solutions
+part-title = titles
+part-comment = comments
+table-format = format
+table-carries = carries besides the digits
+table-nothing = nothing
+
+# What is wrong with an input: parse-ID of novena-formats.
+parse-empty = nothing to read: the input is empty
+parse-no-puzzle = no puzzle here: read { $cells } cells, 81 are needed
+parse-no-puzzle-row = no puzzle here: read { $cells } cells, 81 are needed; row { $row } has { $found }
+parse-line-too-long = line is longer than { $limit }
+parse-record-too-long = record is longer than { $limit }, stopped here
+parse-not-utf8 = column { $column }: not UTF-8 text
+parse-unexpected-char = column { $column }: unexpected { $found }
+parse-cell-count = expected 81 cells, found { $found }
+parse-row-count = expected 9 rows, found { $found }
+parse-row-length = row { $row } has { $found } cells, expected 9
+parse-mark-repeated = { $cell } has { $digit } twice among its marks
+parse-number-count = expected 3 numbers (row, column, digit), found { $found }
+parse-not-a-number = column { $column }: expected a number, found { $found }
+parse-out-of-range = { $number ->
+    [row] the row
+    [column] the column
+   *[digit] the digit
+} is { $found }, expected 1 to 9
+parse-cell-repeated = { $cell } is { $second }, but was { $first } before
+parse-unclosed-quote = column { $column }: quote is not closed
+parse-field-count = row has { $found } fields, the puzzle is in field { $expected }
+parse-no-puzzle-field = no field has 81 cells
+parse-spreadsheet-number = a spreadsheet has turned the puzzle into the number { $found }; its digits are lost
+parse-not-json = column { $column }: not JSON: { $reason }
+parse-not-an-object = expected a JSON object
+parse-missing-key = the object has no "{ $key }"
+parse-wrong-type = expected { $expected ->
+    [string] a text
+    [number] a number
+    [array] a list
+   *[other] { $expected }
+}
+parse-entry-on-given = { $cell } has a given with another digit
+parse-in-field = { $field }: { $error }

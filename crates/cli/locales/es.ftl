@@ -1,0 +1,178 @@
+# Órdenes: cmd-NOMBRE dice lo que hace, cmd-NOMBRE-examples lo muestra.
+cmd-novena = Sudoku: resolverlo, comprobarlo, convertirlo.
+cmd-novena-examples =
+    novena solve puzzles.txt
+    novena check < puzzle.txt
+    novena solve --help
+cmd-solve = Escribe la solución de cada sudoku.
+cmd-solve-examples =
+    novena solve puzzles.txt                  una respuesta por línea, en orden
+    novena solve sudoku.txt --to plain        nueve filas de cifras
+    novena solve --all --limit 10 open.txt    las diez primeras soluciones
+    novena solve --count open.txt             cuántas hay
+    novena solve big.csv -o solved.txt        a un fichero, entero o nada
+cmd-check = Dice de cada sudoku si su solución es única, si no tiene, si tiene varias o si infringe una regla.
+cmd-check-examples =
+    novena check puzzles.txt
+    novena check puzzles.txt | sort | uniq -c
+cmd-candidates = Muestra lo que podría contener cada casilla vacía.
+cmd-candidates-examples =
+    novena candidates puzzle.txt
+    novena candidates --counts puzzle.txt     grados de libertad, 0 si está llena
+    novena candidates --cell r1c1 puzzle.txt
+cmd-convert = Escribe los sudokus en otro formato.
+cmd-convert-examples =
+    novena convert --to grid puzzles.txt
+    novena convert --to csv *.txt -o all.csv
+    novena convert --list-formats
+cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
+cmd-completions-examples =
+    novena completions bash > ~/.local/share/bash-completion/completions/novena
+    novena completions fish > ~/.config/fish/completions/novena.fish
+cmd-man = Escribe el manual, de novena o de una orden.
+cmd-man-examples =
+    novena man | man -l -
+    novena man solve > novena-solve.1
+cmd-help = Explica novena o una orden.
+cmd-help-examples =
+    novena help solve
+
+first-steps =
+    Novena: sudoku, resuelto y explicado.
+
+    Cinco cosas que se hacen primero:
+      novena solve puzzles.txt            resolver todos los sudokus de un fichero
+      novena check puzzle.txt             ¿es válido y tiene una sola solución?
+      novena candidates puzzle.txt        ¿qué puede ir en cada casilla?
+      novena convert --to grid list.txt   ver los sudokus dibujados
+      novena help                         todo lo demás
+
+    Los sudokus vienen de ficheros o de la entrada estándar, en cualquier formato usual.
+
+arg-files = Ficheros con sudokus; la entrada estándar si no hay ninguno, o para -
+arg-candidates-files = Fichero con sudokus; la entrada estándar si no hay ninguno, o para -
+arg-from = Leer la entrada en este formato en vez de averiguarlo
+arg-to = Respuestas como line, grid, plain, marks, triples, csv o json
+arg-output = Escribir en este fichero; solo se reemplaza cuando todo está hecho
+arg-all = Escribir todas las soluciones, en orden ascendente
+arg-count = Escribir el número de soluciones, o >=N donde --limit lo detuvo
+arg-limit = Detenerse al llegar a tantas soluciones
+arg-unique = Aceptar solo sudokus con exactamente una solución
+arg-with = El método: search (por omisión) o backtracking (el de los libros, lento)
+arg-stats = Escribir cifras en la salida de errores al final
+arg-jobs = Usar tantos hilos (por omisión: todos los núcleos)
+arg-counts = Escribir cuántas cifras podría contener cada casilla, 0 si está llena
+arg-cell = Escribir las cifras que podría contener esta casilla
+arg-list_formats = Escribir una tabla de los formatos y de lo que guardan
+arg-shell = bash, elvish, fish, powershell o zsh
+arg-page = El nombre de una orden
+arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
+arg-help = Explicar la orden
+arg-version = Escribir la versión
+
+value-files = FICHERO
+value-from = FORMATO
+value-to = FORMATO
+value-output = FICHERO
+value-limit = N
+value-with = MÉTODO
+value-jobs = N
+value-cell = CASILLA
+value-shell = INTÉRPRETE
+value-page = ORDEN
+value-lang = IDIOMA
+
+heading-usage = Uso:
+heading-commands = Órdenes
+heading-arguments = Argumentos
+heading-options = Opciones
+heading-examples = Ejemplos:
+
+usage-command = ORDEN
+usage-options = OPCIONES
+usage-unknown-argument = argumento desconocido { $argument }
+usage-unknown-command = no existe la orden { $command }
+usage-conflict = { $argument } no puede usarse junto con { $other }
+usage-missing = falta { $argument }
+usage-no-value = { $argument } necesita un valor
+usage-bad-value = { $argument } no puede ser { $value }; admite { $valid }
+usage-wrong = no se entiende la línea de órdenes
+usage-suggestion = (¿quería decir { $better }?)
+usage-try = Pruebe: { $command } --help
+usage-no-page = no existe la orden { $command } que explicar
+
+label-error = error:
+label-warning = aviso:
+
+input-missing = { $file }: no existe ese fichero
+input-denied = { $file }: no está permitido leerlo
+input-directory = { $file }: es una carpeta, no un fichero
+input-failed = { $file }: falló la lectura: { $reason }
+output-failed = { $file }: falló la escritura: { $reason }
+output-standard = salida estándar
+input-standard = entrada estándar
+
+problem-at = { $file }:{ $line }: { $problem }
+
+progress-puzzles = { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
+}
+
+stats-puzzles = { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
+}
+stats-unique = solución única: { $count }
+stats-several = varias soluciones: { $count }
+stats-none = sin solución: { $count }
+stats-errors = no son sudokus: { $count }
+stats-time = { $seconds } s, { $rate } sudokus por segundo
+
+dropped = { $format } no guarda { $parts }: { $count ->
+    [one] se perdió en { $count } sudoku
+   *[other] se perdió en { $count } sudokus
+}
+part-entries = la diferencia entre cifras dadas y puestas
+part-marks = anotaciones
+part-solution = soluciones
+part-title = títulos
+part-comment = comentarios
+table-format = formato
+table-carries = guarda además de las cifras
+table-nothing = nada
+
+parse-empty = nada que leer: la entrada está vacía
+parse-no-puzzle = aquí no hay sudoku: se leyeron { $cells } casillas y hacen falta 81
+parse-no-puzzle-row = aquí no hay sudoku: se leyeron { $cells } casillas y hacen falta 81; la fila { $row } tiene { $found }
+parse-line-too-long = la línea mide más de { $limit }
+parse-record-too-long = el sudoku ocupa más de { $limit }; no se sigue leyendo
+parse-not-utf8 = columna { $column }: no es texto UTF-8
+parse-unexpected-char = columna { $column }: { $found } inesperado
+parse-cell-count = se esperaban 81 casillas y hay { $found }
+parse-row-count = se esperaban 9 filas y hay { $found }
+parse-row-length = la fila { $row } tiene { $found } casillas, se esperaban 9
+parse-mark-repeated = { $cell } tiene el { $digit } dos veces entre sus anotaciones
+parse-number-count = se esperaban 3 números (fila, columna, cifra) y hay { $found }
+parse-not-a-number = columna { $column }: se esperaba un número y hay { $found }
+parse-out-of-range = { $number ->
+    [row] la fila
+    [column] la columna
+   *[digit] la cifra
+} es { $found }, se esperaba de 1 a 9
+parse-cell-repeated = { $cell } es { $second }, pero antes era { $first }
+parse-unclosed-quote = columna { $column }: comillas sin cerrar
+parse-field-count = la fila tiene { $found } campos y el sudoku está en el campo { $expected }
+parse-no-puzzle-field = ningún campo tiene 81 casillas
+parse-spreadsheet-number = una hoja de cálculo convirtió el sudoku en el número { $found }; sus cifras se perdieron
+parse-not-json = columna { $column }: no es JSON: { $reason }
+parse-not-an-object = se esperaba un objeto JSON
+parse-missing-key = al objeto le falta "{ $key }"
+parse-wrong-type = se esperaba { $expected ->
+    [string] un texto
+    [number] un número
+    [array] una lista
+   *[other] { $expected }
+}
+parse-entry-on-given = { $cell } tiene dada otra cifra
+parse-in-field = { $field }: { $error }

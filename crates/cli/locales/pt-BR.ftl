@@ -1,0 +1,178 @@
+# Comandos: cmd-NOME diz o que faz, cmd-NOME-examples mostra.
+cmd-novena = Sudoku: resolver, conferir, converter.
+cmd-novena-examples =
+    novena solve puzzles.txt
+    novena check < puzzle.txt
+    novena solve --help
+cmd-solve = Escreve a solução de cada sudoku.
+cmd-solve-examples =
+    novena solve puzzles.txt                  uma resposta por linha, na ordem
+    novena solve sudoku.txt --to plain        nove linhas de dígitos
+    novena solve --all --limit 10 open.txt    as dez primeiras soluções
+    novena solve --count open.txt             quantas existem
+    novena solve big.csv -o solved.txt        em um arquivo, inteiro ou nada
+cmd-check = Diz de cada sudoku se a solução é única, se não há, se há várias ou se ele viola uma regra.
+cmd-check-examples =
+    novena check puzzles.txt
+    novena check puzzles.txt | sort | uniq -c
+cmd-candidates = Mostra o que cada célula vazia poderia conter.
+cmd-candidates-examples =
+    novena candidates puzzle.txt
+    novena candidates --counts puzzle.txt     graus de liberdade, 0 se preenchida
+    novena candidates --cell r1c1 puzzle.txt
+cmd-convert = Escreve os sudokus em outro formato.
+cmd-convert-examples =
+    novena convert --to grid puzzles.txt
+    novena convert --to csv *.txt -o all.csv
+    novena convert --list-formats
+cmd-completions = Escreve o autocompletar para um shell.
+cmd-completions-examples =
+    novena completions bash > ~/.local/share/bash-completion/completions/novena
+    novena completions fish > ~/.config/fish/completions/novena.fish
+cmd-man = Escreve o manual, de novena ou de um comando.
+cmd-man-examples =
+    novena man | man -l -
+    novena man solve > novena-solve.1
+cmd-help = Explica novena ou um comando.
+cmd-help-examples =
+    novena help solve
+
+first-steps =
+    Novena: sudoku, resolvido e explicado.
+
+    Cinco coisas que se fazem primeiro:
+      novena solve puzzles.txt            resolver todos os sudokus de um arquivo
+      novena check puzzle.txt             é válido e tem uma só solução?
+      novena candidates puzzle.txt        o que pode ir em cada célula?
+      novena convert --to grid list.txt   ver os sudokus desenhados
+      novena help                         todo o resto
+
+    Os sudokus vêm de arquivos ou da entrada padrão, em qualquer formato comum.
+
+arg-files = Arquivos com sudokus; a entrada padrão se não houver nenhum, ou para -
+arg-candidates-files = Arquivo com sudokus; a entrada padrão se não houver nenhum, ou para -
+arg-from = Ler a entrada neste formato em vez de descobri-lo
+arg-to = Respostas como line, grid, plain, marks, triples, csv ou json
+arg-output = Escrever neste arquivo; ele só é substituído quando tudo está pronto
+arg-all = Escrever todas as soluções, em ordem crescente
+arg-count = Escrever o número de soluções, ou >=N onde --limit parou a contagem
+arg-limit = Parar ao chegar a tantas soluções
+arg-unique = Aceitar apenas sudokus com exatamente uma solução
+arg-with = O método: search (padrão) ou backtracking (o dos livros, lento)
+arg-stats = Escrever números na saída de erros ao final
+arg-jobs = Usar tantas threads (padrão: todos os núcleos)
+arg-counts = Escrever quantos dígitos cada célula poderia conter, 0 se preenchida
+arg-cell = Escrever os dígitos que esta célula poderia conter
+arg-list_formats = Escrever uma tabela dos formatos e do que eles guardam
+arg-shell = bash, elvish, fish, powershell ou zsh
+arg-page = O nome de um comando
+arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
+arg-help = Explicar o comando
+arg-version = Escrever a versão
+
+value-files = ARQUIVO
+value-from = FORMATO
+value-to = FORMATO
+value-output = ARQUIVO
+value-limit = N
+value-with = MÉTODO
+value-jobs = N
+value-cell = CÉLULA
+value-shell = SHELL
+value-page = COMANDO
+value-lang = IDIOMA
+
+heading-usage = Uso:
+heading-commands = Comandos
+heading-arguments = Argumentos
+heading-options = Opções
+heading-examples = Exemplos:
+
+usage-command = COMANDO
+usage-options = OPÇÕES
+usage-unknown-argument = argumento desconhecido { $argument }
+usage-unknown-command = não existe o comando { $command }
+usage-conflict = { $argument } não pode ser usado junto com { $other }
+usage-missing = falta { $argument }
+usage-no-value = { $argument } precisa de um valor
+usage-bad-value = { $argument } não pode ser { $value }; aceita { $valid }
+usage-wrong = não é possível entender a linha de comando
+usage-suggestion = (você quis dizer { $better }?)
+usage-try = Tente: { $command } --help
+usage-no-page = não existe o comando { $command } para explicar
+
+label-error = erro:
+label-warning = aviso:
+
+input-missing = { $file }: o arquivo não existe
+input-denied = { $file }: não é permitido lê-lo
+input-directory = { $file }: é uma pasta, não um arquivo
+input-failed = { $file }: a leitura falhou: { $reason }
+output-failed = { $file }: a escrita falhou: { $reason }
+output-standard = saída padrão
+input-standard = entrada padrão
+
+problem-at = { $file }:{ $line }: { $problem }
+
+progress-puzzles = { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
+}
+
+stats-puzzles = { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
+}
+stats-unique = solução única: { $count }
+stats-several = várias soluções: { $count }
+stats-none = sem solução: { $count }
+stats-errors = não são sudokus: { $count }
+stats-time = { $seconds } s, { $rate } sudokus por segundo
+
+dropped = { $format } não guarda { $parts }: { $count ->
+    [one] perdido em { $count } sudoku
+   *[other] perdido em { $count } sudokus
+}
+part-entries = a diferença entre dígitos dados e preenchidos
+part-marks = anotações
+part-solution = soluções
+part-title = títulos
+part-comment = comentários
+table-format = formato
+table-carries = guarda além dos dígitos
+table-nothing = nada
+
+parse-empty = nada para ler: a entrada está vazia
+parse-no-puzzle = não há sudoku aqui: { $cells } células lidas, são necessárias 81
+parse-no-puzzle-row = não há sudoku aqui: { $cells } células lidas, são necessárias 81; a linha { $row } tem { $found }
+parse-line-too-long = a linha tem mais de { $limit }
+parse-record-too-long = o sudoku ocupa mais de { $limit }; a leitura parou aqui
+parse-not-utf8 = coluna { $column }: não é texto UTF-8
+parse-unexpected-char = coluna { $column }: { $found } inesperado
+parse-cell-count = esperadas 81 células, encontradas { $found }
+parse-row-count = esperadas 9 linhas, encontradas { $found }
+parse-row-length = a linha { $row } tem { $found } células, esperadas 9
+parse-mark-repeated = { $cell } tem o { $digit } duas vezes entre as anotações
+parse-number-count = esperados 3 números (linha, coluna, dígito), encontrados { $found }
+parse-not-a-number = coluna { $column }: esperado um número, encontrado { $found }
+parse-out-of-range = { $number ->
+    [row] a linha
+    [column] a coluna
+   *[digit] o dígito
+} é { $found }, esperado de 1 a 9
+parse-cell-repeated = { $cell } é { $second }, mas antes era { $first }
+parse-unclosed-quote = coluna { $column }: aspas não fechadas
+parse-field-count = a linha tem { $found } campos e o sudoku está no campo { $expected }
+parse-no-puzzle-field = nenhum campo tem 81 células
+parse-spreadsheet-number = uma planilha transformou o sudoku no número { $found }; seus dígitos se perderam
+parse-not-json = coluna { $column }: não é JSON: { $reason }
+parse-not-an-object = esperado um objeto JSON
+parse-missing-key = o objeto não tem "{ $key }"
+parse-wrong-type = esperado { $expected ->
+    [string] um texto
+    [number] um número
+    [array] uma lista
+   *[other] { $expected }
+}
+parse-entry-on-given = { $cell } já tem outro dígito dado
+parse-in-field = { $field }: { $error }

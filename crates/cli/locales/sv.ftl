@@ -1,0 +1,178 @@
+# Kommandon: cmd-NAMN säger vad det gör, cmd-NAMN-examples visar det.
+cmd-novena = Sudoku: lös, kontrollera, omvandla.
+cmd-novena-examples =
+    novena solve puzzles.txt
+    novena check < puzzle.txt
+    novena solve --help
+cmd-solve = Skriv ut lösningen till varje sudoku.
+cmd-solve-examples =
+    novena solve puzzles.txt                  ett svar per rad, i ordning
+    novena solve sudoku.txt --to plain        nio rader med siffror
+    novena solve --all --limit 10 open.txt    de tio första lösningarna
+    novena solve --count open.txt             hur många det finns
+    novena solve big.csv -o solved.txt        till en fil, hel eller inte alls
+cmd-check = Säg om varje sudoku har en enda lösning, ingen, flera, eller bryter mot en regel.
+cmd-check-examples =
+    novena check puzzles.txt
+    novena check puzzles.txt | sort | uniq -c
+cmd-candidates = Visa vad varje tom ruta kan innehålla.
+cmd-candidates-examples =
+    novena candidates puzzle.txt
+    novena candidates --counts puzzle.txt     frihetsgrader, 0 för en ifylld ruta
+    novena candidates --cell r1c1 puzzle.txt
+cmd-convert = Skriv sudokun i ett annat format.
+cmd-convert-examples =
+    novena convert --to grid puzzles.txt
+    novena convert --to csv *.txt -o all.csv
+    novena convert --list-formats
+cmd-completions = Skriv ut kompletteringar för ett skal.
+cmd-completions-examples =
+    novena completions bash > ~/.local/share/bash-completion/completions/novena
+    novena completions fish > ~/.config/fish/completions/novena.fish
+cmd-man = Skriv ut handboken, för novena eller ett kommando.
+cmd-man-examples =
+    novena man | man -l -
+    novena man solve > novena-solve.1
+cmd-help = Förklara novena eller ett kommando.
+cmd-help-examples =
+    novena help solve
+
+first-steps =
+    Novena: sudoku, löst och förklarat.
+
+    Fem saker man gör först:
+      novena solve puzzles.txt            lös alla sudokun i en fil
+      novena check puzzle.txt             är det giltigt, och finns det en enda lösning?
+      novena candidates puzzle.txt        vad kan stå i varje ruta?
+      novena convert --to grid list.txt   visa sudokun som ritade rutnät
+      novena help                         allt det andra
+
+    Sudokun läses från filer eller standard in, i alla vanliga format.
+
+arg-files = Filer med sudokun; standard in när ingen anges, eller för -
+arg-candidates-files = Fil med sudokun; standard in när ingen anges, eller för -
+arg-from = Läs indata i detta format i stället för att ta reda på det
+arg-to = Skriv svaren som line, grid, plain, marks, triples, csv eller json
+arg-output = Skriv till denna fil; den ersätts först när allt är klart
+arg-all = Skriv ut alla lösningar, i stigande ordning
+arg-count = Skriv ut antalet lösningar i stället, eller >=N där --limit tog slut
+arg-limit = Sluta vid så här många lösningar
+arg-unique = Godta bara sudokun med exakt en lösning
+arg-with = Metoden: search (förval) eller backtracking (lärobokens, långsam)
+arg-stats = Skriv ut siffror på standard fel på slutet
+arg-jobs = Använd så här många trådar (förval: alla kärnor)
+arg-counts = Skriv ut hur många siffror varje ruta kan innehålla, 0 för en ifylld
+arg-cell = Skriv ut de siffror som denna ruta kan innehålla
+arg-list_formats = Skriv ut en tabell över formaten och vad de bär
+arg-shell = bash, elvish, fish, powershell eller zsh
+arg-page = Ett kommandos namn
+arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
+arg-help = Förklara kommandot
+arg-version = Skriv ut versionen
+
+value-files = FIL
+value-from = FORMAT
+value-to = FORMAT
+value-output = FIL
+value-limit = N
+value-with = METOD
+value-jobs = N
+value-cell = RUTA
+value-shell = SKAL
+value-page = KOMMANDO
+value-lang = SPRÅK
+
+heading-usage = Användning:
+heading-commands = Kommandon
+heading-arguments = Argument
+heading-options = Flaggor
+heading-examples = Exempel:
+
+usage-command = KOMMANDO
+usage-options = FLAGGOR
+usage-unknown-argument = okänt argument { $argument }
+usage-unknown-command = det finns inget kommando { $command }
+usage-conflict = { $argument } kan inte användas tillsammans med { $other }
+usage-missing = { $argument } saknas
+usage-no-value = { $argument } behöver ett värde
+usage-bad-value = { $argument } kan inte vara { $value }; det tar { $valid }
+usage-wrong = kommandoraden går inte att förstå
+usage-suggestion = (menade du { $better }?)
+usage-try = Försök: { $command } --help
+usage-no-page = det finns inget kommando { $command } att förklara
+
+label-error = fel:
+label-warning = varning:
+
+input-missing = { $file }: det finns ingen sådan fil
+input-denied = { $file }: den får inte läsas
+input-directory = { $file }: detta är en mapp, inte en fil
+input-failed = { $file }: läsningen misslyckades: { $reason }
+output-failed = { $file }: skrivningen misslyckades: { $reason }
+output-standard = standard ut
+input-standard = standard in
+
+problem-at = { $file }:{ $line }: { $problem }
+
+progress-puzzles = { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokun
+}
+
+stats-puzzles = { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokun
+}
+stats-unique = en enda lösning: { $count }
+stats-several = flera lösningar: { $count }
+stats-none = ingen lösning: { $count }
+stats-errors = inga sudokun: { $count }
+stats-time = { $seconds } s, { $rate } sudokun per sekund
+
+dropped = { $format } bär inte { $parts }: { $count ->
+    [one] borta ur { $count } sudoku
+   *[other] borta ur { $count } sudokun
+}
+part-entries = skillnaden mellan givna och ifyllda siffror
+part-marks = anteckningar
+part-solution = lösningar
+part-title = titlar
+part-comment = kommentarer
+table-format = format
+table-carries = bär förutom siffrorna
+table-nothing = inget
+
+parse-empty = inget att läsa: indata är tomma
+parse-no-puzzle = inget sudoku här: läste { $cells } rutor, 81 behövs
+parse-no-puzzle-row = inget sudoku här: läste { $cells } rutor, 81 behövs; rad { $row } har { $found }
+parse-line-too-long = raden är längre än { $limit }
+parse-record-too-long = sudokut är längre än { $limit }, läsningen slutar här
+parse-not-utf8 = kolumn { $column }: inte UTF-8-text
+parse-unexpected-char = kolumn { $column }: oväntat { $found }
+parse-cell-count = väntade 81 rutor, fann { $found }
+parse-row-count = väntade 9 rader, fann { $found }
+parse-row-length = rad { $row } har { $found } rutor, väntade 9
+parse-mark-repeated = { $cell } har { $digit } två gånger bland anteckningarna
+parse-number-count = väntade 3 tal (rad, kolumn, siffra), fann { $found }
+parse-not-a-number = kolumn { $column }: väntade ett tal, fann { $found }
+parse-out-of-range = { $number ->
+    [row] raden
+    [column] kolumnen
+   *[digit] siffran
+} är { $found }, väntade 1 till 9
+parse-cell-repeated = { $cell } är { $second }, men var { $first } tidigare
+parse-unclosed-quote = kolumn { $column }: citattecknet avslutas inte
+parse-field-count = raden har { $found } fält, sudokut står i fält { $expected }
+parse-no-puzzle-field = inget fält har 81 rutor
+parse-spreadsheet-number = ett kalkylblad har gjort sudokut till talet { $found }; siffrorna är borta
+parse-not-json = kolumn { $column }: inte JSON: { $reason }
+parse-not-an-object = väntade ett JSON-objekt
+parse-missing-key = objektet saknar "{ $key }"
+parse-wrong-type = väntade { $expected ->
+    [string] en text
+    [number] ett tal
+    [array] en lista
+   *[other] { $expected }
+}
+parse-entry-on-given = { $cell } har en annan given siffra
+parse-in-field = { $field }: { $error }

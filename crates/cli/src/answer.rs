@@ -1,0 +1,113 @@
+//! How answers look to programs. None of this changes with the language.
+
+use std::fmt::Write as _;
+
+use novena_core::{Puzzle, Solution};
+use novena_formats::{Format, ParseError, Record};
+
+use crate::records::Layout;
+
+pub(crate) const UNIQUE: &str = "unique";
+pub(crate) const NO_SOLUTION: &str = "no solution";
+pub(crate) const SEVERAL: &str = "several solutions";
+
+/// The answer to what is no puzzle.
+pub(crate) fn error(error: &ParseError) -> String {
+    format!("error: {error}")
+}
+
+/// The format that answers are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shape(Format);
+
+impl Shape {
+    /// What was asked for; else what keeps the shape of the input: lines for lines, a drawn
+    /// grid for anything larger.
+    pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
+        Self(to.unwrap_or_else(|| match from {
+            Some(from) if from.is_by_line() => Format::LINE,
+            _ => Format::GRID,
+        }))
+    }
+
+    pub(crate) fn layout(self) -> Layout {
+        if self.0 == Format::LINE {
+            Layout::Lines
+        } else if self.0.is_by_line() {
+            Layout::Table
+        } else {
+            Layout::Blocks
+        }
+    }
+
+    /// What stands above all answers.
+    pub(crate) fn head(self) -> &'static str {
+        self.0.head()
+    }
+
+    /// A solution: beside its puzzle where the format has a place for both.
+    pub(crate) fn solution(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
+        if self.0 == Format::LINE {
+            out.extend(solution.digits().iter().map(|digit| b'0' + digit.get()));
+            out.push(b'\n');
+            return;
+        }
+        let record = if self.0.carries().contains(novena_formats::Part::Solution) {
+            Record::new(*puzzle).with_solution(solution.board())
+        } else {
+            Record::new(solution.board())
+        };
+        let Ok(_) = self.0.write(&record, out) else {
+            unreachable!("memory takes what is written to it");
+        };
+    }
+
+    /// What is said where there is no solution to write.
+    pub(crate) fn instead(self, puzzle: &Puzzle, said: &str) -> String {
+        match self.0.id() {
+            "csv" => format!("{puzzle},{said}"),
+            "json" => format!(
+                "{{\"puzzle\":\"{puzzle}\",\"answer\":{}}}",
+                json_string(said)
+            ),
+            _ => said.to_owned(),
+        }
+    }
+
+    /// What is said where there is no puzzle.
+    pub(crate) fn error(self, cause: &ParseError) -> String {
+        match self.0.id() {
+            "csv" => format!(",\"{}\"", error(cause).replace('"', "\"\"")),
+            "json" => format!("{{\"error\":{}}}", json_string(&cause.to_string())),
+            _ => error(cause),
+        }
+    }
+}
+
+/// A text in quotes, as JSON wants it.
+fn json_string(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for char in text.chars() {
+        match char {
+            '"' | '\\' => quoted.extend(['\\', char]),
+            char if char.is_control() => {
+                let Ok(()) = write!(quoted, "\\u{:04x}", u32::from(char)) else {
+                    unreachable!("memory takes what is written to it");
+                };
+            }
+            char => quoted.push(char),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_strings_hold_any_text() {
+        assert_eq!(json_string("a\"b\\c\n\u{1b}é"), r#""a\"b\\c\u000a\u001bé""#);
+    }
+}

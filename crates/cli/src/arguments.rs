@@ -1,0 +1,158 @@
+//! What can be asked for, and nothing of how it reads: names, texts and examples of every
+//! argument come from the locale (see `help.rs`), by the argument's id.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use novena_core::Cell;
+use novena_formats::Format;
+
+use crate::language::Language;
+
+#[derive(Parser)]
+#[command(name = "novena", version)]
+pub(crate) struct Arguments {
+    /// Looked up before parsing by [`Language::choose`]; here only so that it is accepted.
+    #[arg(long, global = true, value_enum)]
+    pub(crate) lang: Option<Language>,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Solve(Solve),
+    Check(Check),
+    Candidates(Candidates),
+    Convert(Convert),
+    Completions(Completions),
+    Man(Man),
+    Help(Help),
+}
+
+/// Where puzzles come from.
+#[derive(Args)]
+pub(crate) struct Input {
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_parser = format_named)]
+    pub(crate) from: Option<Format>,
+}
+
+/// Where answers go.
+#[derive(Args)]
+pub(crate) struct Output {
+    #[arg(long, short)]
+    pub(crate) output: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Parallel {
+    #[arg(long, short, value_parser = positive::<u32>)]
+    pub(crate) jobs: Option<u32>,
+}
+
+#[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "a flag is a bool")]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[arg(long)]
+    pub(crate) all: bool,
+    #[arg(long, conflicts_with = "all")]
+    pub(crate) count: bool,
+    #[arg(long, value_parser = positive::<u64>)]
+    pub(crate) limit: Option<u64>,
+    #[arg(long, conflicts_with_all = ["all", "count"])]
+    pub(crate) unique: bool,
+    #[arg(long, value_enum, default_value_t = Method::Search)]
+    pub(crate) with: Method,
+    #[arg(long, value_parser = format_named, conflicts_with = "count")]
+    pub(crate) to: Option<Format>,
+    #[arg(long)]
+    pub(crate) stats: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    #[command(flatten)]
+    pub(crate) parallel: Parallel,
+}
+
+/// Which solver works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Method {
+    Search,
+    Backtracking,
+}
+
+#[derive(Args)]
+pub(crate) struct Check {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    #[command(flatten)]
+    pub(crate) parallel: Parallel,
+}
+
+#[derive(Args)]
+pub(crate) struct Candidates {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[arg(long, conflicts_with = "cell")]
+    pub(crate) counts: bool,
+    #[arg(long, value_parser = cell_named)]
+    pub(crate) cell: Option<Cell>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Args)]
+pub(crate) struct Convert {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[arg(long, value_parser = format_named, required_unless_present = "list_formats")]
+    pub(crate) to: Option<Format>,
+    #[arg(long)]
+    pub(crate) list_formats: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    #[command(flatten)]
+    pub(crate) parallel: Parallel,
+}
+
+#[derive(Args)]
+pub(crate) struct Completions {
+    #[arg(value_enum)]
+    pub(crate) shell: clap_complete::Shell,
+}
+
+#[derive(Args)]
+pub(crate) struct Man {
+    pub(crate) page: Option<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct Help {
+    pub(crate) page: Option<String>,
+}
+
+fn format_named(id: &str) -> Result<Format, String> {
+    Format::from_id(id).ok_or_else(|| {
+        Format::ALL
+            .iter()
+            .map(|format| format.id())
+            .collect::<Vec<_>>()
+            .join(", ")
+    })
+}
+
+fn cell_named(name: &str) -> Result<Cell, String> {
+    name.parse().map_err(|_| "r1c1 … r9c9".to_owned())
+}
+
+/// A whole number above zero. What is wrong needs no words to be understood.
+fn positive<N: std::str::FromStr + Default + PartialOrd>(text: &str) -> Result<N, String> {
+    text.parse()
+        .ok()
+        .filter(|number| *number > N::default())
+        .ok_or_else(|| "1, 2, 3 …".to_owned())
+}

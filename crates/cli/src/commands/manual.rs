@@ -1,0 +1,75 @@
+//! What explains the program: first steps, help, manual pages, completions.
+
+use std::io::{self, Write};
+
+use crate::arguments::{Completions, Help, Man};
+use crate::exit::Exit;
+use crate::help::command;
+use crate::report;
+use crate::texts::Texts;
+
+/// The five things people do first.
+pub(crate) fn first_steps(texts: &Texts) -> Exit {
+    print(format!("{}\n", texts.get("first-steps")).as_bytes())
+}
+
+/// `novena help [COMMAND]`
+pub(crate) fn help(arguments: &Help, texts: &Texts) -> Exit {
+    match find(arguments.page.as_deref(), texts) {
+        Some(mut page) => {
+            // clap's own printing keeps colours to terminals that want them.
+            let _ = page.print_help();
+            Exit::Success
+        }
+        None => unknown(arguments.page.as_deref(), texts),
+    }
+}
+
+/// `novena man [COMMAND]`
+pub(crate) fn man(arguments: &Man, texts: &Texts) -> Exit {
+    let Some(page) = find(arguments.page.as_deref(), texts) else {
+        return unknown(arguments.page.as_deref(), texts);
+    };
+    let mut text = Vec::new();
+    match clap_mangen::Man::new(page).render(&mut text) {
+        Ok(()) => print(&text),
+        Err(_) => Exit::Bad,
+    }
+}
+
+/// `novena completions SHELL`
+pub(crate) fn completions(arguments: &Completions, texts: &Texts) -> Exit {
+    let mut text = Vec::new();
+    clap_complete::generate(arguments.shell, &mut command(texts), "novena", &mut text);
+    print(&text)
+}
+
+/// The whole program, or the command with this name as it is known there.
+fn find(page: Option<&str>, texts: &Texts) -> Option<clap::Command> {
+    let mut whole = command(texts);
+    whole.build();
+    match page {
+        None => Some(whole),
+        Some(name) => {
+            let page = whole.find_subcommand(name)?.clone();
+            Some(page.display_name(format!("novena-{name}")))
+        }
+    }
+}
+
+fn unknown(page: Option<&str>, texts: &Texts) -> Exit {
+    let name = page.unwrap_or_default().to_owned();
+    report::problem(
+        texts,
+        &texts.fill("usage-no-page", &[("command", name.into())]),
+    );
+    Exit::Bad
+}
+
+fn print(text: &[u8]) -> Exit {
+    let mut out = io::stdout().lock();
+    match out.write_all(text).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Exit::Bad,
+        _ => Exit::Success,
+    }
+}

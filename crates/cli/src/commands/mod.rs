@@ -1,0 +1,37 @@
+//! One file a command: it parses, calls the libraries and prints.
+
+mod candidates;
+mod check;
+mod convert;
+mod manual;
+mod solve;
+
+use std::thread;
+
+use crate::arguments::{Arguments, Command, Parallel};
+use crate::exit::Exit;
+use crate::texts::Texts;
+
+/// Runs what was asked for.
+pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
+    match arguments.command {
+        None => manual::first_steps(texts),
+        Some(Command::Solve(solve)) => solve::run(&solve, texts),
+        Some(Command::Check(check)) => check::run(&check, texts),
+        Some(Command::Candidates(candidates)) => candidates::run(&candidates, texts),
+        Some(Command::Convert(convert)) => convert::run(&convert, texts),
+        Some(Command::Completions(completions)) => manual::completions(&completions, texts),
+        Some(Command::Man(man)) => manual::man(&man, texts),
+        Some(Command::Help(help)) => manual::help(&help, texts),
+    }
+}
+
+impl Parallel {
+    /// As many threads as were asked for, or as there are cores.
+    fn threads(&self) -> usize {
+        match self.jobs {
+            Some(jobs) => jobs as usize,
+            None => thread::available_parallelism().map_or(1, usize::from),
+        }
+    }
+}

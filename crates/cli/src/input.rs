@@ -1,0 +1,136 @@
+//! Puzzles from files and standard input, as jobs for the pipeline.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use novena_formats::{Chunk, Format, Source};
+
+use crate::arguments::Input;
+use crate::texts::Texts;
+
+/// A stretch of input to answer, or a file that gives none.
+pub(crate) enum Job {
+    Chunk { file: Arc<str>, chunk: Chunk },
+    Unreadable(Unreadable),
+}
+
+/// Why a file could not be read.
+pub(crate) struct Unreadable {
+    file: Arc<str>,
+    error: io::Error,
+}
+
+impl Unreadable {
+    /// One sentence a person can act on.
+    pub(crate) fn describe(&self, texts: &Texts) -> String {
+        let file = self.file.as_ref();
+        match self.error.kind() {
+            io::ErrorKind::NotFound => texts.fill("input-missing", &[("file", file.into())]),
+            io::ErrorKind::PermissionDenied => texts.fill("input-denied", &[("file", file.into())]),
+            io::ErrorKind::IsADirectory => texts.fill("input-directory", &[("file", file.into())]),
+            _ => {
+                let reason = self.error.to_string();
+                texts.fill(
+                    "input-failed",
+                    &[("file", file.into()), ("reason", reason.into())],
+                )
+            }
+        }
+    }
+}
+
+impl Input {
+    /// All chunks of all files in order. A file that fails is one job that says so.
+    pub(crate) fn jobs(&self, texts: &Texts) -> impl Iterator<Item = Job> + Send + use<> {
+        let from = self.from;
+        let standard: Arc<str> = texts.get("input-standard").into();
+        let mut files = self.files.clone();
+        if files.is_empty() {
+            files.push(PathBuf::from("-"));
+        }
+        files
+            .into_iter()
+            .flat_map(move |path| FileJobs::open(&path, &standard, from))
+    }
+
+    /// How many bytes there are to read, where every input is a plain file.
+    pub(crate) fn bytes(&self) -> Option<u64> {
+        let sizes = self.files.iter().map(|path| {
+            path.metadata()
+                .ok()
+                .filter(std::fs::Metadata::is_file)
+                .map(|metadata| metadata.len())
+        });
+        sizes
+            .sum::<Option<u64>>()
+            .filter(|_| !self.files.is_empty())
+    }
+}
+
+struct FileJobs {
+    file: Arc<str>,
+    state: State,
+}
+
+enum State {
+    Reading(Source<Box<dyn Read + Send>>),
+    Failed(io::Error),
+    Done,
+}
+
+impl FileJobs {
+    fn open(path: &Path, standard: &Arc<str>, from: Option<Format>) -> Self {
+        let (file, input): (Arc<str>, io::Result<Box<dyn Read + Send>>) = if path == Path::new("-")
+        {
+            (standard.clone(), Ok(Box::new(io::stdin())))
+        } else {
+            (path.to_string_lossy().into(), open_file(path))
+        };
+        let state = match input.and_then(|input| Source::new(input, &*file, from)) {
+            Ok(source) => State::Reading(source),
+            Err(error) => State::Failed(error),
+        };
+        Self { file, state }
+    }
+}
+
+/// A folder can be opened like a file on some systems, and only fails when it is read.
+fn open_file(path: &Path) -> io::Result<Box<dyn Read + Send>> {
+    let file = File::open(path)?;
+    if file.metadata()?.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    Ok(Box::new(file))
+}
+
+impl Iterator for FileJobs {
+    type Item = Job;
+
+    fn next(&mut self) -> Option<Job> {
+        let State::Reading(source) = &mut self.state else {
+            return match std::mem::replace(&mut self.state, State::Done) {
+                State::Failed(error) => Some(Job::Unreadable(Unreadable {
+                    file: self.file.clone(),
+                    error,
+                })),
+                _ => None,
+            };
+        };
+        match source.next_chunk() {
+            Ok(Some(chunk)) => Some(Job::Chunk {
+                file: self.file.clone(),
+                chunk,
+            }),
+            Ok(None) => None,
+            Err(error) => {
+                self.state = State::Done;
+                Some(Job::Unreadable(Unreadable {
+                    file: self.file.clone(),
+                    error,
+                }))
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! `novena`: sudoku on the command line.
+//!
+//! A command parses its arguments, hands the work to the libraries and prints the answers.
+
+mod answer;
+mod arguments;
+mod commands;
+mod exit;
+mod help;
+mod input;
+mod language;
+mod output;
+mod pipeline;
+mod progress;
+mod records;
+mod report;
+mod texts;
+
+use std::process::ExitCode;
+
+use crate::language::Language;
+use crate::texts::Texts;
+
+fn main() -> ExitCode {
+    let given: Vec<_> = std::env::args_os().collect();
+    let texts = Texts::new(Language::choose(&given));
+    output::clean_up_when_interrupted();
+    let exit = match help::parse(&given, &texts) {
+        Ok(arguments) => commands::run(arguments, &texts),
+        Err(exit) => exit,
+    };
+    exit.into()
+}

@@ -1,0 +1,136 @@
+//! Where answers go: standard output, or a file that is whole or not there at all.
+
+use std::fs;
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use tempfile::NamedTempFile;
+
+/// The temporary file to take away when the program is interrupted.
+static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+/// What a shell reports for a program ended by Ctrl-C.
+const INTERRUPTED: i32 = 130;
+
+/// Ctrl-C and a request to terminate leave no temporary file behind.
+pub(crate) fn clean_up_when_interrupted() {
+    // Without a handler the program still ends; only a temporary file might stay.
+    let _ = ctrlc::set_handler(|| {
+        forget_unfinished(|path| {
+            let _ = fs::remove_file(path);
+        });
+        std::process::exit(INTERRUPTED);
+    });
+}
+
+fn forget_unfinished(last: impl FnOnce(&Path)) {
+    let mut unfinished = UNFINISHED
+        .lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner);
+    if let Some(path) = unfinished.take() {
+        last(&path);
+    }
+}
+
+/// An open destination for answers.
+pub(crate) enum Output {
+    Standard(BufWriter<io::Stdout>),
+    /// A device or a pipe that was named: written directly, it cannot be renamed over.
+    Direct(BufWriter<fs::File>),
+    /// Written beside its target and renamed at the end.
+    Renamed {
+        file: BufWriter<NamedTempFile>,
+        target: PathBuf,
+    },
+}
+
+impl Output {
+    /// Standard output, or the named file.
+    pub(crate) fn open(target: Option<&Path>) -> io::Result<Self> {
+        let Some(target) = target else {
+            return Ok(Self::Standard(BufWriter::with_capacity(
+                1 << 16,
+                io::stdout(),
+            )));
+        };
+        // A link keeps pointing at its file; the file behind it is what is replaced.
+        let target = fs::canonicalize(target).unwrap_or_else(|_| target.to_owned());
+        let existing = fs::metadata(&target).ok();
+        if existing
+            .as_ref()
+            .is_some_and(|metadata| !metadata.is_file())
+        {
+            return Ok(Self::Direct(BufWriter::new(
+                fs::OpenOptions::new().write(true).open(target)?,
+            )));
+        }
+        let folder = match target.parent() {
+            Some(folder) if folder != Path::new("") => folder,
+            _ => Path::new("."),
+        };
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".novena-");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            // Like any file a program makes: the user's mask takes away what it should.
+            builder.permissions(fs::Permissions::from_mode(0o666));
+        }
+        let file = builder.tempfile_in(folder)?;
+        if let Some(metadata) = existing {
+            file.as_file().set_permissions(metadata.permissions())?;
+        }
+        *UNFINISHED
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner) = Some(file.path().to_owned());
+        Ok(Self::Renamed {
+            file: BufWriter::with_capacity(1 << 16, file),
+            target,
+        })
+    }
+
+    /// Whether answers appear in front of a person.
+    pub(crate) fn is_terminal(&self) -> bool {
+        matches!(self, Self::Standard(_)) && io::stdout().is_terminal()
+    }
+
+    /// Everything is there: the file takes its name.
+    pub(crate) fn finish(self) -> io::Result<()> {
+        match self {
+            Self::Standard(mut out) => out.flush(),
+            Self::Direct(mut out) => out.flush(),
+            Self::Renamed { file, target } => {
+                let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
+                file.persist(target).map_err(|error| error.error)?;
+                forget_unfinished(|_| ());
+                Ok(())
+            }
+        }
+    }
+
+    /// Nothing came of it: an existing file stays as it was.
+    pub(crate) fn abandon(self) {
+        // Dropping the temporary file removes it.
+        drop(self);
+        forget_unfinished(|_| ());
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::Standard(out) => out.write(bytes),
+            Self::Direct(out) => out.write(bytes),
+            Self::Renamed { file, .. } => file.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::Standard(out) => out.flush(),
+            Self::Direct(out) => out.flush(),
+            Self::Renamed { file, .. } => file.flush(),
+        }
+    }
+}

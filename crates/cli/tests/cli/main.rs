@@ -1,0 +1,5 @@
+//! The program as a person meets it: run, and judged by what it prints and how it ends.
+
+mod commands;
+mod streams;
+mod support;

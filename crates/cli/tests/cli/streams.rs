@@ -1,0 +1,265 @@
+//! Files, pipes, broken input and long input.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Command, Stdio};
+
+use crate::support::{SUDOKU01, SUDOKU01_SOLVED, check, novena, novena_in};
+
+#[test]
+fn a_hundred_thousand_lines_keep_order_and_number() {
+    let mut input = String::new();
+    for number in 0..100_000 {
+        match number % 10 {
+            0 => writeln!(input, "{SUDOKU01}").unwrap(),
+            1 => writeln!(input, "{SUDOKU01_SOLVED}").unwrap(),
+            2 => writeln!(input).unwrap(),
+            3 => writeln!(input, "# line {number}").unwrap(),
+            4 => writeln!(input, "{}", &SUDOKU01[..number / 1000 % 81]).unwrap(),
+            5 => writeln!(input, "{},{},{}", number, SUDOKU01, "x").unwrap(),
+            6 => writeln!(input, "\u{1F600}{SUDOKU01}").unwrap(),
+            7 => writeln!(input, "{}", "A".repeat(81)).unwrap(),
+            8 => writeln!(input, "{}", "5".repeat(81)).unwrap(),
+            _ => writeln!(input, "{}{}", &SUDOKU01_SOLVED[..80], ".").unwrap(),
+        }
+    }
+    let one = novena(&["solve", "--jobs", "1"], &input);
+    assert_eq!(one.out.lines().count(), 100_000);
+    assert_eq!(one.code, 2);
+    for (number, answer) in one.out.lines().enumerate() {
+        match number % 10 {
+            0 | 1 | 9 => assert_eq!(answer, SUDOKU01_SOLVED, "line {}", number + 1),
+            2 => assert_eq!(answer, ""),
+            3 => assert_eq!(answer, format!("# line {number}")),
+            8 => assert_eq!(answer, "no solution"),
+            6 | 7 => assert!(
+                answer.starts_with("error: "),
+                "line {}: {answer}",
+                number + 1
+            ),
+            _ => {}
+        }
+    }
+    let four = novena(&["solve", "--jobs", "4"], &input);
+    assert_eq!(four.out, one.out);
+    assert_eq!(four.err, one.err);
+}
+
+#[test]
+fn bad_files_are_named_and_the_rest_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    fs::write(path("good.txt"), format!("{SUDOKU01}\n")).unwrap();
+    fs::write(path("rows.txt"), "123456789\n123456789\n123456789\n12345678\n123456789\n123456789\n123456789\n123456789\n123456789\n").unwrap();
+    fs::write(path("empty.txt"), "").unwrap();
+    fs::write(path("binary.txt"), [0xff, 0xfe, 0x00, 0x01]).unwrap();
+    let (missing, rows, empty, binary, good) = (
+        path("missing.txt"),
+        path("rows.txt"),
+        path("empty.txt"),
+        path("binary.txt"),
+        path("good.txt"),
+    );
+    let here = path("");
+    let ran = novena(
+        &["solve", &missing, &here, &rows, &empty, &binary, &good],
+        "",
+    );
+    assert_eq!(ran.code, 2);
+    assert!(
+        ran.out.ends_with(&format!("{SUDOKU01_SOLVED}\n")),
+        "{}",
+        ran.out
+    );
+    for expected in [
+        format!("error: {missing}: there is no such file\n"),
+        format!("error: {here}: this is a folder, not a file\n"),
+        format!("error: {rows}:4: row 4 has 8 cells, expected 9\n"),
+        format!("error: {empty}:1: nothing to read: the input is empty\n"),
+    ] {
+        assert!(ran.err.contains(&expected), "{expected:?} in {}", ran.err);
+    }
+    assert!(ran.err.contains("not UTF-8"), "{}", ran.err);
+    let swedish = novena_in(&["solve", &missing], "", "sv_SE.UTF-8");
+    assert_eq!(
+        swedish.err,
+        format!("fel: {missing}: det finns ingen sådan fil\n")
+    );
+}
+
+#[test]
+fn windows_text_and_marks_of_byte_order_are_read() {
+    let input = format!("\u{feff}{SUDOKU01}\r\n{SUDOKU01}\r\n");
+    check(
+        &["solve"],
+        input,
+        0,
+        &format!("{SUDOKU01_SOLVED}\n{SUDOKU01_SOLVED}\n"),
+        "",
+    );
+}
+
+#[test]
+fn an_output_file_is_whole_or_untouched() {
+    let folder = tempfile::tempdir().unwrap();
+    let target = folder.path().join("answers.txt");
+    let name = target.to_str().unwrap();
+    check(&["solve", "-o", name], SUDOKU01, 0, "", "");
+    assert_eq!(
+        fs::read_to_string(&target).unwrap(),
+        format!("{SUDOKU01_SOLVED}\n")
+    );
+    // Nothing to answer: the old answers stay.
+    assert_eq!(novena(&["solve", "-o", name, "no such file"], "").code, 2);
+    assert_eq!(novena(&["solve", "-o", name], "").code, 2);
+    assert_eq!(
+        fs::read_to_string(&target).unwrap(),
+        format!("{SUDOKU01_SOLVED}\n")
+    );
+    // A file can be its own target.
+    fs::write(&target, format!("{SUDOKU01}\n")).unwrap();
+    check(
+        &["convert", "--to", "plain", "-o", name, name],
+        "",
+        0,
+        "",
+        "",
+    );
+    assert_eq!(fs::read_to_string(&target).unwrap().lines().count(), 9);
+    let nowhere = folder.path().join("no/such/folder.txt");
+    let ran = novena(&["solve", "-o", nowhere.to_str().unwrap()], SUDOKU01);
+    assert!(
+        ran.code == 2 && ran.err.contains("writing failed"),
+        "{}",
+        ran.err
+    );
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    assert_eq!(left.len(), 1, "no temporary file stays: {left:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_devices_stay_what_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let (target, link) = (
+        folder.path().join("target.txt"),
+        folder.path().join("link.txt"),
+    );
+    fs::write(&target, "old").unwrap();
+    std::os::unix::fs::symlink(&target, &link).unwrap();
+    check(
+        &["solve", "-o", link.to_str().unwrap()],
+        SUDOKU01,
+        0,
+        "",
+        "",
+    );
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(
+        fs::read_to_string(&target).unwrap(),
+        format!("{SUDOKU01_SOLVED}\n")
+    );
+    check(&["solve", "-o", "/dev/null"], SUDOKU01, 0, "", "");
+    assert!(!fs::metadata("/dev/null").unwrap().is_file());
+}
+
+fn spawn(words: &[&str]) -> std::process::Child {
+    Command::new(env!("CARGO_BIN_EXE_novena"))
+        .args(words)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+#[test]
+fn a_closed_pipe_ends_it_quietly() {
+    // Endless answers: only a closed pipe ends this.
+    let mut child = spawn(&["solve", "--all"]);
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(".".repeat(81).as_bytes())
+        .unwrap();
+    let mut first = String::new();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    out.read_line(&mut first).unwrap();
+    assert!(first.starts_with("123456789456789123"));
+    drop(out);
+    assert!(child.wait().unwrap().success());
+    let mut err = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut err)
+        .unwrap();
+    assert_eq!(err, "");
+}
+
+#[test]
+fn answers_come_while_the_input_is_still_open() {
+    let mut child = spawn(&["solve"]);
+    let mut input = child.stdin.take().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    for _ in 0..3 {
+        writeln!(input, "{SUDOKU01}").unwrap();
+        let mut answer = String::new();
+        out.read_line(&mut answer).unwrap();
+        assert_eq!(answer.trim_end(), SUDOKU01_SOLVED);
+    }
+    drop(input);
+    assert!(child.wait().unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_leaves_no_temporary_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let target = folder.path().join("answers.txt");
+    fs::write(&target, "old").unwrap();
+    let mut child = spawn(&["solve", "--all", "-o", target.to_str().unwrap()]);
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(".".repeat(81).as_bytes())
+        .unwrap();
+    let temporary = || fs::read_dir(folder.path()).unwrap().count() > 1;
+    while !temporary() {
+        std::thread::yield_now();
+    }
+    let status = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(status.success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert!(!temporary());
+    assert_eq!(fs::read_to_string(&target).unwrap(), "old");
+}
+
+#[test]
+fn a_gigantic_line_is_refused_without_being_kept() {
+    let mut child = spawn(&["solve"]);
+    let mut input = child.stdin.take().unwrap();
+    let feeder = std::thread::spawn(move || {
+        writeln!(input, "{SUDOKU01}").unwrap();
+        let block = vec![b'7'; 1 << 20];
+        for _ in 0..1024 {
+            input.write_all(&block).unwrap();
+        }
+        write!(input, "\n{SUDOKU01}\n").unwrap();
+    });
+    let output = child.wait_with_output().unwrap();
+    feeder.join().unwrap();
+    let out = String::from_utf8(output.stdout).unwrap();
+    let expected =
+        format!("{SUDOKU01_SOLVED}\nerror: line is longer than 1 MiB\n{SUDOKU01_SOLVED}\n");
+    assert_eq!(out, expected);
+    assert_eq!(output.status.code(), Some(2));
+}
