@@ -314,7 +314,7 @@ mod tests {
             &format!("{{\"puzzle\":[{values}]}}"),
             &format!("1: {empty}"),
         );
-        let row = format!("[{}]", vec!["0"; 9].join(","));
+        let row = format!("[{}]", ["0"; 9].join(","));
         check_both(
             &format!("{{\"puzzle\":[{}]}}", vec![row; 9].join(",")),
             &format!("1: {empty}"),

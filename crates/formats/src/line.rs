@@ -90,6 +90,7 @@ pub fn parse_bytes(line: &[u8]) -> Result<Puzzle, ParseError> {
     if let Some((head, rest)) = line.split_first_chunk()
         && rest.first().is_none_or(|&byte| ends_cells(byte.into()))
         && let Some(board) = ordinary(head)
+        && str::from_utf8(rest).is_ok()
     {
         return Ok(board.into());
     }
@@ -162,6 +163,11 @@ fn ordinary(cells: &[u8; Cell::COUNT]) -> Option<Board> {
 /// The board and the comment of a line in any spelling.
 pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     let some = |comment: &str| Some(comment.trim().to_string()).filter(|words| !words.is_empty());
+    if let Ok(cells) = text.as_bytes().try_into()
+        && let Some(board) = ordinary(cells)
+    {
+        return Ok((board, None));
+    }
     // First as it stands: leading spaces may be cells.
     for text in [text, text.trim_start()] {
         if let Some((board, rest)) = leading_cells(text) {

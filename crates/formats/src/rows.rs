@@ -10,6 +10,7 @@ use memchr::memchr;
 use novena_core::{Board, Cell, Digit};
 
 use crate::format::Unit;
+use crate::grid::is_bar;
 use crate::line::{is_blank, is_cell, one_line};
 use crate::{ParseError, Record};
 
@@ -66,11 +67,12 @@ impl Lines {
         let stroke = ["---", "===", "___", "──", "━━", "══", "┄┄", "┈┈", "╌╌"]
             .iter()
             .any(|stroke| line.contains(stroke));
-        let dashes = line
-            .chars()
-            .filter(|char| matches!(char, '-' | '_'))
-            .count();
-        stroke && !(self.dashed && dashes == 9)
+        let dash = |char: char| matches!(char, '-' | '_');
+        let cells = line.chars().filter(|&char| dash(char)).count() == 9
+            && line
+                .chars()
+                .all(|char| dash(char) || is_bar(char) || char.is_whitespace());
+        stroke && !(self.dashed && cells)
     }
 }
 
@@ -202,4 +204,56 @@ pub(crate) fn write_comment(comment: Option<&str>, out: &mut dyn Write) -> io::R
         writeln!(out, "# {}", one_line(line))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Lines of one board, and a letter for the kind of each.
+    #[track_caller]
+    fn check(framed: bool, lines: &[&str], expected: &str) {
+        let mut state = Lines::new(framed);
+        let kinds: String = lines
+            .iter()
+            .map(|line| match state.kind(line) {
+                Kind::Blank => ' ',
+                Kind::Comment => '#',
+                Kind::Title => 't',
+                Kind::Border => '-',
+                Kind::Row => 'r',
+            })
+            .collect();
+        assert_eq!(kinds, expected, "{lines:?}");
+    }
+
+    #[test]
+    fn borders_have_a_stroke_and_no_digit() {
+        check(
+            true,
+            &[".---.---.", "+===+", "├──┼──┤", "| --- 1 |", "...|...|..."],
+            "---rr",
+        );
+        check(false, &["---------", "--- --- ---"], "rr");
+    }
+
+    #[test]
+    fn nine_dashes_are_a_row_where_dashes_are_cells() {
+        check(
+            true,
+            &["---|---|---", "-1-|---|--2", "---|---|---", "---+---+---"],
+            "-rr-",
+        );
+        check(true, &["-1-|---|--2", "-----------"], "r-");
+    }
+
+    #[test]
+    fn words_are_a_title_only_before_the_rows() {
+        check(
+            false,
+            &["Grid 01", "xxxxxxxxx", "Grid 02", "# words", " "],
+            "trr# ",
+        );
+        check(true, &["# 12 words", "#12 3 4 5 6 7 8 9 1"], "#r");
+    }
 }

@@ -49,6 +49,7 @@ fn files_hold_what_their_transcripts_say() {
 fn regressions_stay_fixed() {
     for path in files("regressions") {
         let text = fs::read(&path).unwrap();
+        super::properties::lines_are_read_alike(&text);
         for format in [None]
             .into_iter()
             .chain(Format::ALL.iter().copied().map(Some))
