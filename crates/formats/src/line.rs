@@ -4,6 +4,8 @@
 //! has no other, or another character if it is the only one beside the digits and stands
 //! at least nine times (fewer look like a slip of the finger).
 //!
+//! A line of spaces alone is blank, however long.
+//!
 //! After the 81 may stand white space, `#`, `,` or `;` and then anything: the comment.
 //! Also read are the 81 in equal groups of 1, 3, 9 or 27 apart by spaces, and gsf's
 //! lists with the puzzle in the fifth of more than seven fields apart by commas.

@@ -37,6 +37,20 @@ pub(crate) fn early(text: &[u8]) -> Option<Format> {
     first_lines(&String::from_utf8_lossy(&text[..=end]))
 }
 
+/// The bytes up to the end of the first line that is not blank and no comment.
+pub(crate) fn first_line(text: &[u8]) -> &[u8] {
+    let mut lines = text.split_inclusive(|&byte| byte == b'\n');
+    let neutral: usize = lines
+        .by_ref()
+        .take_while(|line| is_neutral(line))
+        .map(<[u8]>::len)
+        .sum();
+    let line = text[neutral..]
+        .split_inclusive(|&byte| byte == b'\n')
+        .next();
+    &text[..neutral + line.map_or(0, <[u8]>::len)]
+}
+
 /// The format of an input that begins with `text`, or is all of it if `whole`; else the
 /// line at fault and why.
 pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)> {
@@ -96,7 +110,8 @@ fn puzzle_line(line: &str) -> Option<Format> {
     } else if readable && commas > 0 {
         Some(Format::LINE)
     } else {
-        (most > 0).then_some(Format::CSV)
+        let table = most > 0 && Table::from_row(line).is_some();
+        table.then_some(Format::CSV)
     }
 }
 

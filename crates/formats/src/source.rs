@@ -184,6 +184,12 @@ impl<R: Read> Source<R> {
             return Ok(());
         }
         let known = self.format.or(told);
+        // As much as decided, so that it does not matter how much more has arrived.
+        let prefix = if told.is_some() {
+            sniff::first_line(prefix)
+        } else {
+            prefix
+        };
         match known.map_or_else(|| sniff::full(prefix, whole), Ok) {
             Ok(format) => {
                 self.parser = Some(format.0.parser(&String::from_utf8_lossy(prefix)));

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::said;
-use crate::{Format, Reader};
+use crate::{Content, Format, Reader, Writer};
 
 fn files(folder: &str) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/formats");
@@ -32,6 +32,7 @@ fn files_hold_what_their_transcripts_say() {
     for path in inputs {
         let text = fs::read(&path).unwrap();
         let format = Reader::new(text.as_slice(), "test", None).unwrap().format();
+        super::properties::reads_alike_in_pieces(&text, None);
         let id = format.map_or("no format", Format::id);
         let found = format!("{id}\n{}", said(&text, None));
         let transcript = path.with_added_extension("said");
@@ -41,6 +42,31 @@ fn files_hold_what_their_transcripts_say() {
             let expected = fs::read_to_string(&transcript).unwrap();
             assert_eq!(found, expected, "{}", path.display());
         }
+    }
+}
+
+/// The files of the course documents, and our own way of drawing, byte for byte.
+#[test]
+fn files_in_our_spelling_survive_reading_and_writing() {
+    for (name, format) in [
+        ("rows-apart.txt", Format::PLAIN),
+        ("triples-end.txt", Format::TRIPLES),
+        ("grid.txt", Format::GRID),
+    ] {
+        let path = files("")
+            .into_iter()
+            .find(|path| path.ends_with(name))
+            .unwrap();
+        let text = fs::read_to_string(path).unwrap();
+        let mut writer = Writer::new(format, Vec::new());
+        for entry in Reader::new(text.as_bytes(), name, None).unwrap() {
+            let Content::Record(record) = entry.unwrap().content else {
+                panic!("{name}");
+            };
+            assert!(writer.write(&record).unwrap().is_empty());
+        }
+        let written = String::from_utf8(writer.finish().unwrap()).unwrap();
+        assert_eq!(written, text, "{name}");
     }
 }
 
