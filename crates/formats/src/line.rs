@@ -18,6 +18,7 @@ use std::sync::Arc;
 use novena_core::{Board, Cell, Digit, Puzzle};
 
 use crate::format::{Format, Parser, Syntax, Unit};
+use crate::source::LIMIT;
 use crate::{ParseError, Part, Parts, Record};
 
 impl Format {
@@ -89,6 +90,9 @@ impl Parser for Line {
 /// # Ok::<(), ParseError>(())
 /// ```
 pub fn parse_bytes(line: &[u8]) -> Result<Puzzle, ParseError> {
+    if line.len() > LIMIT {
+        return Err(ParseError::LineTooLong { limit: LIMIT });
+    }
     if let Some((head, rest)) = line.split_first_chunk()
         && rest.first().is_none_or(|&byte| ends_cells(byte.into()))
         && let Some(board) = ordinary(head)

@@ -11,7 +11,7 @@ use novena_core::{Board, Cell, Digit};
 
 use crate::format::Unit;
 use crate::grid::is_bar;
-use crate::line::{is_blank, is_cell, one_line};
+use crate::line::{is_blank, one_line};
 use crate::{ParseError, Record};
 
 /// What a line of a board is.
@@ -83,12 +83,13 @@ fn digits_only(line: &str) -> bool {
         && line.split_whitespace().count() >= 9
 }
 
-/// Words, not cells: two letters beside `x`, the first character one of them.
+/// Words, not cells: the first is all letters, and not all of them `x`.
 fn is_title(line: &str) -> bool {
-    let letter = |char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X');
-    line.starts_with(letter)
-        && line.chars().filter(|&char| letter(char)).count() >= 2
-        && line.chars().filter(|&char| is_cell(char)).count() < 9
+    let word = line.split_whitespace().next().unwrap_or("");
+    let word = word.trim_end_matches([':', ',', ';']);
+    word.chars().count() >= 2
+        && word.chars().all(char::is_alphabetic)
+        && word.contains(|char| !matches!(char, 'x' | 'X'))
 }
 
 /// See [`crate::format::Parser::cut`].
@@ -251,7 +252,13 @@ mod tests {
     fn words_are_a_title_only_before_the_rows() {
         check(
             false,
-            &["Grid 01", "xxxxxxxxx", "Grid 02", "# words", " "],
+            &[
+                "Example: 2026-11-15",
+                "xxxxxxxxx",
+                "Grid 02",
+                "# words",
+                " ",
+            ],
             "trr# ",
         );
         check(true, &["# 12 words", "#12 3 4 5 6 7 8 9 1"], "#r");

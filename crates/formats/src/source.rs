@@ -14,7 +14,7 @@ const PREFIX: usize = 64 << 10;
 /// as large as the latter.
 const READ: [usize; 2] = [4 << 10, 128 << 10];
 /// The longest line, or record of several lines, that is kept.
-const LIMIT: usize = 1 << 20;
+pub(crate) const LIMIT: usize = 1 << 20;
 
 /// An input, cut into [`Chunk`]s of whole records.
 ///
