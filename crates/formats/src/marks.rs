@@ -120,6 +120,7 @@ fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), ParseError> {
             .get(place)
             .is_none_or(|&char| char.is_whitespace() || is_bar(char))
     };
+    let digit = |place: usize| chars.get(place).is_some_and(char::is_ascii_digit);
     for (place, &found) in chars.iter().enumerate() {
         let column = place + 1;
         if let Some(digit) = Digit::from_char(found) {
@@ -152,6 +153,10 @@ fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), ParseError> {
             '.' if apart(place.wrapping_sub(1)) && apart(column) => {
                 groups.push(DigitSet::EMPTY);
                 false
+            }
+            // Beside a digit it would be an empty cell, and this no pencil-mark grid.
+            '.' if digit(place.wrapping_sub(1)) || digit(column) => {
+                return Err(ParseError::UnexpectedChar { column, found });
             }
             _ if is_decoration(found) => false,
             _ => return Err(ParseError::UnexpectedChar { column, found }),
@@ -308,6 +313,10 @@ mod tests {
         check(
             &grid().replace(" 2579 ", " 25q9 "),
             "3: column 12: unexpected 'q'",
+        );
+        check(
+            &grid().replace(" 2579 ", " 25.9 "),
+            "3: column 12: unexpected '.'",
         );
         check(
             &grid().replace(" 2579 ", " 2509 "),

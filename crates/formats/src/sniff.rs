@@ -258,6 +258,9 @@ mod tests {
         check(PUZZLE, Format::LINE);
         check(&repeated(&PUZZLE.replace('.', " ")), Format::LINE);
         check(&repeated(&PUZZLE.replace('.', "?")), Format::LINE);
+        // Nine groups in a line, but of cells.
+        check(&repeated(&rows_of(PUZZLE).join(" ")), Format::LINE);
+        check(&repeated(&rows_of(SOLUTION).join(" ")), Format::LINE);
     }
 
     #[test]
