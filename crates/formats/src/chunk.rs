@@ -85,9 +85,7 @@ impl Chunk {
     pub fn entries(&self) -> Entries<'_> {
         Entries {
             chunk: self,
-            rest: self.text(),
-            line: self.first_line,
-            done: false,
+            place: Place::default(),
         }
     }
 }
@@ -132,32 +130,53 @@ pub enum Content {
 #[derive(Clone, Debug)]
 pub struct Entries<'a> {
     chunk: &'a Chunk,
-    rest: &'a [u8],
-    line: u64,
-    done: bool,
+    place: Place,
 }
 
 impl Iterator for Entries<'_> {
     type Item = Entry;
 
     fn next(&mut self) -> Option<Entry> {
-        let parser = match &self.chunk.body {
-            Body::Text(_, parser) => parser.as_ref(),
+        self.chunk.next_entry(&mut self.place)
+    }
+}
+
+/// How far a chunk has been read.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Place {
+    /// In bytes; for a chunk without text, whether its error has been told.
+    bytes: usize,
+    /// In lines.
+    lines: u64,
+}
+
+impl Chunk {
+    pub(crate) fn next_entry(&self, place: &mut Place) -> Option<Entry> {
+        let (text, parser) = match &self.body {
+            Body::Text(text, parser) => (text, parser.as_ref()),
+            Body::Fault(_) if place.bytes > 0 => return None,
             Body::Fault(error) => {
-                let fault = (!self.done).then(|| error.clone())?;
-                self.done = true;
+                place.bytes = 1;
                 return Some(Entry {
-                    line: self.line,
-                    content: Content::Error(fault),
+                    line: self.first_line,
+                    content: Content::Error(error.clone()),
                 });
             }
         };
-        while !self.rest.is_empty() {
-            let first = self.line;
+        while place.bytes < text.len() {
+            let first = self.first_line + place.lines;
+            let rest = &text[place.bytes..];
             let found = if parser.by_line() {
-                self.read_line(parser)
+                let end = memchr(b'\n', rest).unwrap_or(rest.len());
+                place.bytes += end + 1;
+                place.lines += 1;
+                self.read_line(&rest[..end], parser)
             } else {
-                self.read_block(parser)
+                // Never zero, or the loop would not end.
+                let end = parser.cut(rest, true).unwrap_or(rest.len()).max(1);
+                place.bytes += end;
+                place.lines += memchr_iter(b'\n', &rest[..end]).count() as u64;
+                read_block(&rest[..end], parser)
             };
             if let Some((offset, content)) = found {
                 return Some(Entry {
@@ -168,16 +187,10 @@ impl Iterator for Entries<'_> {
         }
         None
     }
-}
 
-impl Entries<'_> {
-    fn read_line(&mut self, parser: &dyn Parser) -> Option<(usize, Content)> {
-        let end = memchr(b'\n', self.rest).unwrap_or(self.rest.len());
-        let text = &self.rest[..end];
-        self.rest = &self.rest[self.rest.len().min(end + 1)..];
-        self.line += 1;
-        if text.len() > self.chunk.limit {
-            let limit = self.chunk.limit;
+    fn read_line(&self, text: &[u8], parser: &dyn Parser) -> Option<(usize, Content)> {
+        if text.len() > self.limit {
+            let limit = self.limit;
             return Some((0, Content::Error(ParseError::LineTooLong { limit })));
         }
         match str::from_utf8(text) {
@@ -188,20 +201,12 @@ impl Entries<'_> {
             Err(error) => Some(not_utf8(text, error)),
         }
     }
+}
 
-    fn read_block(&mut self, parser: &dyn Parser) -> Option<(usize, Content)> {
-        // Never zero, or the loop above would not end.
-        let end = parser
-            .cut(self.rest, true)
-            .unwrap_or(self.rest.len())
-            .max(1);
-        let (text, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        self.line += memchr_iter(b'\n', text).count() as u64;
-        match str::from_utf8(text) {
-            Ok(text) => content(parser.read(text)),
-            Err(error) => Some(not_utf8(text, error)),
-        }
+fn read_block(text: &[u8], parser: &dyn Parser) -> Option<(usize, Content)> {
+    match str::from_utf8(text) {
+        Ok(text) => content(parser.read(text)),
+        Err(error) => Some(not_utf8(text, error)),
     }
 }
 

@@ -107,12 +107,12 @@ impl Table {
         })
     }
 
-    /// The columns by a row that has a field of 81 cells.
+    /// The columns by a row that has a field of 81 cells, or had one once.
     pub(crate) fn from_row(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;
-            let mut boards =
-                (0..fields.len()).filter(|&place| cells(&fields[place].text).is_some());
+            let board = |field: &Field| is_damaged(&field.text) || cells(&field.text).is_some();
+            let mut boards = (0..fields.len()).filter(|&place| board(&fields[place]));
             Some(Self {
                 names: None,
                 delimiter,
@@ -236,5 +236,85 @@ fn split(line: &str, delimiter: char) -> Result<Vec<Field>, ParseError> {
         if chars.next().is_none() {
             return Ok(fields);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Format;
+    use crate::tests::{PUZZLE, SOLUTION, said};
+
+    /// `P` stands for our puzzle and `S` for its solution.
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let text = text.replace('P', PUZZLE).replace('S', SOLUTION);
+        crate::tests::check(Format::CSV, &text, expected);
+        assert_eq!(said(&text, None).trim_end(), expected, "{text}");
+    }
+
+    #[test]
+    fn columns_are_found_by_name() {
+        check("quizzes,solutions\nP,S\n", "2: puzzle, solution");
+        check("puzzle\nP\n", "2: puzzle");
+        check("id,solution,clues,puzzle\n1,S,26,P", "2: puzzle, solution");
+        check(
+            "\u{feff}\"puzzle\",\"solution\"\r\n\"P\",\"S\"\r\n",
+            "2: puzzle, solution",
+        );
+        check("sudoku;answer\nP;S\n", "2: puzzle, solution");
+        check("quiz\tsolution\nP\tS\n", "2: puzzle, solution");
+        check("puzzle,difficulty\nP,2.3\n", "2: puzzle");
+        check(
+            "puzzle,solution,\nP,S,\nP,,\n",
+            "2: puzzle, solution\n3: puzzle",
+        );
+        check(
+            "puzzle,solution\nP,S\npuzzle,solution\nP,S\n",
+            "2: puzzle, solution\n4: puzzle, solution",
+        );
+        check(
+            "# ours\n\npuzzle,note\nP,\"a, \"\"b\"\"\"\n",
+            "1: neutral\n2: neutral\n4: puzzle",
+        );
+    }
+
+    #[test]
+    fn columns_are_found_by_a_row() {
+        check("P,S\nP,S\n", "1: puzzle, solution\n2: puzzle, solution");
+        check("7,P,S,1\n", "1: puzzle, solution");
+        check("\"P\"\n", "1: puzzle");
+        // What comes first is the puzzle, also where a later row has lost it.
+        check(
+            "P,S\n12,S\n",
+            "1: puzzle, solution\n2: expected 81 cells, found 2",
+        );
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        check(
+            "puzzle,solution\nP,12\n",
+            "2: solution: expected 81 cells, found 2",
+        );
+        check(
+            "id,puzzle\n1\n",
+            "2: row has 1 fields, the puzzle is in field 2",
+        );
+        check("id,puzzle\n1,\"P\n", "2: column 3: quote is not closed");
+        check("id,puzzle\n1,12A4\n", "2: column 5: unexpected 'A'");
+        check("id,puzzle\n1,\"12A4\"\n", "2: column 6: unexpected 'A'");
+        check(
+            "puzzle,solution\nP ,S\njunk\n",
+            "2: puzzle, solution\n3: column 1: unexpected 'j'",
+        );
+        for number in ["9.02E+70", "9,02e+70", "9E+70"] {
+            let expected =
+                format!("2: {number} is a number damaged by a spreadsheet, expected 81 cells");
+            check(&format!("id;puzzle\n1;{number}\n"), &expected);
+        }
+        check(
+            "9.02E+70,S\n",
+            "1: 9.02E+70 is a number damaged by a spreadsheet, expected 81 cells",
+        );
     }
 }

@@ -150,13 +150,13 @@ fn object_end(text: &[u8]) -> Option<usize> {
 }
 
 fn read(text: &str) -> Unit {
-    match serde_json::from_str(text) {
+    match serde_json::from_str(text.trim_end()) {
         Ok(Value::Object(object)) => Unit::of_line(record(&object)),
         Ok(_) => Unit::Fault(0, ParseError::NotAnObject),
         Err(error) => {
             let said = error.to_string();
             let reason = said.split(" at line ").next().unwrap_or(&said).to_string();
-            let column = error.column();
+            let column = error.column().max(1);
             Unit::Fault(
                 error.line().saturating_sub(1),
                 ParseError::NotJson { column, reason },
@@ -245,4 +245,148 @@ fn marks(value: &Value) -> Result<Marks, ParseError> {
         .collect();
     let sets = sets.ok_or(ParseError::WrongType { expected })?;
     sets.try_into().map_err(|_| ParseError::CellCount { found })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{PUZZLE, SOLUTION, said};
+
+    /// `P` stands for our puzzle and `S` for its solution.
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let text = text.replace('P', PUZZLE).replace('S', SOLUTION);
+        crate::tests::check(Format::JSON, &text, expected);
+    }
+
+    #[track_caller]
+    fn check_both(text: &str, expected: &str) {
+        check(text, expected);
+        let text = text.replace('P', PUZZLE).replace('S', SOLUTION);
+        assert_eq!(said(&text, None).trim_end(), expected, "{text}");
+    }
+
+    #[test]
+    fn lines_are_objects() {
+        check_both(
+            "{\"puzzle\":\"P\"}\n\n{\"title\":\"one\",\"solution\":\"S\",\"puzzle\":\"P\",\"more\":[{}]}\njunk\n",
+            "1: puzzle\n2: neutral\n3: puzzle, solution, title \"one\"\n4: column 1: not JSON: expected value",
+        );
+    }
+
+    #[test]
+    fn an_object_may_have_several_lines() {
+        check_both(
+            "{\n  \"puzzle\": \"P\",\n  \"comment\": \"{[\\\"\"\n}\n",
+            "1: puzzle, comment \"{[\\\"\"",
+        );
+        check_both(
+            "{\n\"puzzle\": \"P\"}\n{\"puzzle\":\n\"P\"}",
+            "1: puzzle\n3: puzzle",
+        );
+        check_both(
+            "{\n\"puzzle\": \"P\",\n}\n",
+            "3: column 1: not JSON: trailing comma",
+        );
+        check_both(
+            "{\n\"puzzle\": \"P\"\n",
+            "2: column 93: not JSON: EOF while parsing an object",
+        );
+    }
+
+    #[test]
+    fn an_array_of_objects_is_read_one_by_one() {
+        check_both(
+            "[{\"puzzle\":\"P\"},{\"puzzle\":\"P\"}]",
+            "1: puzzle\n1: puzzle",
+        );
+        check_both(
+            "[\n  {\"puzzle\":\"P\"},\n  7, {\"puzzle\":\"P\"}\n]\n",
+            "2: puzzle\n3: column 2: not JSON: trailing characters\n3: puzzle",
+        );
+        check_both(
+            "[{},\n{\"puzzle\":\"P\"}]",
+            "1: the object has no \"puzzle\"\n2: puzzle",
+        );
+    }
+
+    #[test]
+    fn boards_may_be_numbers() {
+        let values = vec!["0"; 81].join(",");
+        let empty = ".".repeat(81);
+        check_both(
+            &format!("{{\"puzzle\":[{values}]}}"),
+            &format!("1: {empty}"),
+        );
+        let row = format!("[{}]", ["0"; 9].join(","));
+        check_both(
+            &format!("{{\"puzzle\":[{}]}}", vec![row; 9].join(",")),
+            &format!("1: {empty}"),
+        );
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        for (value, expected) in [
+            ("\"12\"", "expected 81 cells, found 2"),
+            ("\"P # no\"", "column 82: unexpected ' '"),
+            ("7", "expected 81 cells in a string or an array"),
+            ("[1,2]", "expected 81 cells, found 2"),
+            ("[10]", "expected 81 cells, found 1"),
+            ("[-1]", "expected numbers from 0 to 9"),
+        ] {
+            check(
+                &format!("{{\"puzzle\":{value}}}"),
+                &format!("1: puzzle: {expected}"),
+            );
+        }
+        check("[]", "");
+        check("{}", "1: the object has no \"puzzle\"");
+        check("\n7", "1: neutral\n2: expected a JSON object");
+        check(
+            "{\"puzzle\":\"P\",\"title\":1}",
+            "1: title: expected a string",
+        );
+        check(
+            "{\"puzzle\":\"P\",\"marks\":1}",
+            "1: marks: expected 81 strings of digits",
+        );
+        check(
+            "{\"puzzle\":\"P\",\"marks\":[\"12\"]}",
+            "1: marks: expected 81 cells, found 1",
+        );
+        check(
+            "{\"puzzle\":\"P\",\"marks\":[\"1x\"]}",
+            "1: marks: expected 81 strings of digits",
+        );
+        check(
+            "{\"puzzle\":\"P\",\"entries\":\"S\"}",
+            "1: puzzle, 55 entries",
+        );
+        let other = SOLUTION.replace('9', "1");
+        check(
+            &format!("{{\"puzzle\":\"P\",\"entries\":\"{other}\"}}"),
+            "1: entries: r1c6 has a given with another digit",
+        );
+        check("{\"puzzle\":null}", "1: the object has no \"puzzle\"");
+        let deep = format!("{{\"puzzle\":{}", "[".repeat(5000));
+        check(&deep, "1: column 137: not JSON: recursion limit exceeded");
+    }
+
+    #[test]
+    fn everything_is_written() {
+        let record = Record::new(PUZZLE.parse::<Board>().unwrap())
+            .with_entries(SOLUTION.parse().unwrap())
+            .with_solution(SOLUTION.parse().unwrap())
+            .with_title("a \"title\"")
+            .with_comment("two\nlines");
+        let mut out = Vec::new();
+        let dropped = Format::JSON.write(&record, &mut out).unwrap();
+        assert!(dropped.is_empty());
+        let text = String::from_utf8(out).unwrap();
+        assert!(
+            text.ends_with(",\"title\":\"a \\\"title\\\"\",\"comment\":\"two\\nlines\"}\n"),
+            "{text}"
+        );
+    }
 }

@@ -4,6 +4,8 @@
 //! has no other, or another character if it is the only one beside the digits and stands
 //! at least nine times (fewer look like a slip of the finger).
 //!
+//! A line of spaces alone is blank, however long.
+//!
 //! After the 81 may stand white space, `#`, `,` or `;` and then anything: the comment.
 //! Also read are the 81 in equal groups of 1, 3, 9 or 27 apart by spaces, and gsf's
 //! lists with the puzzle in the fifth of more than seven fields apart by commas.
@@ -16,6 +18,7 @@ use std::sync::Arc;
 use novena_core::{Board, Cell, Digit, Puzzle};
 
 use crate::format::{Format, Parser, Syntax, Unit};
+use crate::source::LIMIT;
 use crate::{ParseError, Part, Parts, Record};
 
 impl Format {
@@ -91,9 +94,13 @@ impl Parser for Line {
 /// # Ok::<(), ParseError>(())
 /// ```
 pub fn parse_bytes(line: &[u8]) -> Result<Puzzle, ParseError> {
+    if line.len() > LIMIT {
+        return Err(ParseError::LineTooLong { limit: LIMIT });
+    }
     if let Some((head, rest)) = line.split_first_chunk()
         && rest.first().is_none_or(|&byte| ends_cells(byte.into()))
         && let Some(board) = ordinary(head)
+        && str::from_utf8(rest).is_ok()
     {
         return Ok(board.into());
     }
@@ -166,6 +173,11 @@ fn ordinary(cells: &[u8; Cell::COUNT]) -> Option<Board> {
 /// The board and the comment of a line in any spelling.
 pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     let some = |comment: &str| Some(comment.trim().to_string()).filter(|words| !words.is_empty());
+    if let Ok(cells) = text.as_bytes().try_into()
+        && let Some(board) = ordinary(cells)
+    {
+        return Ok((board, None));
+    }
     // First as it stands: leading spaces may be cells.
     for text in [text, text.trim_start()] {
         if let Some((board, rest)) = leading_cells(text) {

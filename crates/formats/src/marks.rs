@@ -120,6 +120,7 @@ fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), ParseError> {
             .get(place)
             .is_none_or(|&char| char.is_whitespace() || is_bar(char))
     };
+    let digit = |place: usize| chars.get(place).is_some_and(char::is_ascii_digit);
     for (place, &found) in chars.iter().enumerate() {
         let column = place + 1;
         if let Some(digit) = Digit::from_char(found) {
@@ -152,6 +153,10 @@ fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), ParseError> {
             '.' if apart(place.wrapping_sub(1)) && apart(column) => {
                 groups.push(DigitSet::EMPTY);
                 false
+            }
+            // Beside a digit it would be an empty cell, and this no pencil-mark grid.
+            '.' if digit(place.wrapping_sub(1)) || digit(column) => {
+                return Err(ParseError::UnexpectedChar { column, found });
             }
             _ if is_decoration(found) => false,
             _ => return Err(ParseError::UnexpectedChar { column, found }),
@@ -201,4 +206,123 @@ pub(crate) fn looks_like(row: &str) -> bool {
         .all(|group| group.as_bytes().is_sorted());
     let read = read_row(row, &mut groups).is_ok();
     read && ascending && groups.len() == 9 && groups.iter().any(|group| group.len() > 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{PUZZLE, SOLUTION, said};
+
+    /// Our puzzle with the candidates that its givens leave.
+    fn grid() -> String {
+        draw(&Record::new(PUZZLE.parse::<Board>().unwrap()))
+    }
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        crate::tests::check(Format::MARKS, text, expected);
+        assert_eq!(said(text, None).trim_end(), expected, "{text}");
+    }
+
+    #[test]
+    fn ours_is_written_like_this() {
+        let text = grid();
+        let lines: Vec<&str> = text.lines().collect();
+        let expected = "\
+.---------------------.-------------------.---------------------.
+| 14567  3567   13456 | 48    458    9    | 1378   2      3578  |
+| 8      2579   159   | 3     25     12   | 6      157    4     |";
+        assert_eq!(lines[..3].join("\n"), expected);
+        assert_eq!(
+            lines[4],
+            ":---------------------+-------------------+---------------------:"
+        );
+        assert_eq!(
+            lines[12],
+            "'---------------------'-------------------'---------------------'"
+        );
+        check(&text, "2: puzzle, 204 marks");
+    }
+
+    #[test]
+    fn decoration_means_nothing() {
+        let plain = grid().replace(['|', '\''], " ");
+        for text in [
+            grid().replace(['|', ':', '.', '\'', '+'], " "),
+            plain
+                .lines()
+                .filter(|line| !line.contains("---"))
+                .collect::<Vec<_>>()
+                .join("\n"),
+            grid().replace('|', "│").replace("---", "───"),
+            grid()
+                .replace("| 8 ", "|*8 ")
+                .replace(" 2579 ", " #25-79 ")
+                .replace(" 159 ", " AB159 "),
+            grid()
+                .replace(" 2579 ", " {2579} ")
+                .replace(" 159 ", " (1 5 9) "),
+            grid().replace(" 2579 ", " @[2,5,7,9]"),
+            grid().replace(['.', ':', '\''], "*"),
+        ] {
+            let first = if text.trim().starts_with(['1', '4']) {
+                text.lines().position(|line| line.contains('4')).unwrap() + 1
+            } else {
+                2
+            };
+            check(&text, &format!("{first}: puzzle, 204 marks"));
+        }
+    }
+
+    #[test]
+    fn a_last_candidate_is_no_digit_while_a_peer_lists_it() {
+        let mut rows = vec!["1 12 3 4 5 6 7 8 9".to_string()];
+        rows.extend(vec!["456 789 23 . . . . . .".to_string(); 8]);
+        let said = said(rows.join("\n"), Some(Format::MARKS));
+        // r1c1 has a peer with 12; the others are digits unless the boxes below list them.
+        assert!(said.starts_with("1: ...456789"), "{said}");
+        let Unit::Record(_, record) = MarkGrid.read(&rows.join("\n")) else {
+            panic!("{said}");
+        };
+        let marks = record.marks.unwrap();
+        assert_eq!(marks[0].to_string(), "1");
+        assert_eq!(marks[2].to_string(), "3");
+        assert_eq!(marks[3], DigitSet::EMPTY);
+    }
+
+    #[test]
+    fn a_solved_grid_has_no_marks() {
+        let text = draw(&Record::new(SOLUTION.parse::<Board>().unwrap()));
+        crate::tests::check(Format::MARKS, &text, "2: solution, 0 marks");
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        check(
+            &grid().replace(" 2579 ", " "),
+            "3: row 2 has 8 cells, expected 9",
+        );
+        check(
+            &grid().replace(" 2579 ", " 25 79 "),
+            "3: row 2 has 10 cells, expected 9",
+        );
+        check(
+            &grid().replace(" 2579 ", " 2559 "),
+            "3: r2c2 has 5 twice among its marks",
+        );
+        check(
+            &grid().replace(" 2579 ", " 25q9 "),
+            "3: column 12: unexpected 'q'",
+        );
+        check(
+            &grid().replace(" 2579 ", " 25.9 "),
+            "3: column 12: unexpected '.'",
+        );
+        check(
+            &grid().replace(" 2579 ", " 2509 "),
+            "3: column 12: unexpected '0'",
+        );
+        let lines: Vec<String> = grid().lines().take(9).map(String::from).collect();
+        check(&lines.join("\n"), "8: expected 9 rows, found 6");
+    }
 }

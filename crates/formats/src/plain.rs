@@ -61,11 +61,14 @@ impl Parser for Plain {
     }
 }
 
+/// Whether every cell stands alone, so that `-1` is one.
+pub(crate) fn is_apart(row: &str) -> bool {
+    row.split_whitespace()
+        .all(|cell| cell == "-1" || cell.chars().count() == 1)
+}
+
 fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), ParseError> {
-    let apart = row
-        .split_whitespace()
-        .all(|cell| cell == "-1" || cell.chars().count() == 1);
-    if apart && row.contains("-1") {
+    if is_apart(row) && row.contains("-1") {
         // As wide as it was, so that a column in an error stays right.
         rows::push_cells(&row.replace("-1", "- "), cells, char::is_whitespace)
     } else {

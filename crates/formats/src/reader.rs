@@ -1,6 +1,7 @@
 use std::io::{self, Read};
 
-use crate::{Entry, Format, Source};
+use crate::chunk::Place;
+use crate::{Chunk, Entry, Format, Source};
 
 /// The entries of an input one by one: [`Source`] for those with a single thread.
 ///
@@ -19,7 +20,8 @@ use crate::{Entry, Format, Source};
 #[derive(Debug)]
 pub struct Reader<R> {
     source: Source<R>,
-    entries: std::vec::IntoIter<Entry>,
+    /// What is being read, and how far.
+    chunk: Option<(Chunk, Place)>,
 }
 
 impl<R: Read> Reader<R> {
@@ -45,7 +47,7 @@ impl<R> From<Source<R>> for Reader<R> {
     fn from(source: Source<R>) -> Self {
         Self {
             source,
-            entries: Vec::new().into_iter(),
+            chunk: None,
         }
     }
 }
@@ -55,11 +57,13 @@ impl<R: Read> Iterator for Reader<R> {
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            if let Some(entry) = self.entries.next() {
+            if let Some((chunk, place)) = &mut self.chunk
+                && let Some(entry) = chunk.next_entry(place)
+            {
                 return Some(Ok(entry));
             }
             match self.source.next_chunk() {
-                Ok(Some(chunk)) => self.entries = chunk.entries().collect::<Vec<_>>().into_iter(),
+                Ok(Some(chunk)) => self.chunk = Some((chunk, Place::default())),
                 Ok(None) => return None,
                 Err(error) => return Some(Err(error)),
             }

@@ -10,7 +10,8 @@ use memchr::memchr;
 use novena_core::{Board, Cell, Digit};
 
 use crate::format::Unit;
-use crate::line::{is_blank, is_cell, one_line};
+use crate::grid::is_bar;
+use crate::line::{is_blank, one_line};
 use crate::{ParseError, Record};
 
 /// What a line of a board is.
@@ -66,11 +67,12 @@ impl Lines {
         let stroke = ["---", "===", "___", "──", "━━", "══", "┄┄", "┈┈", "╌╌"]
             .iter()
             .any(|stroke| line.contains(stroke));
-        let dashes = line
-            .chars()
-            .filter(|char| matches!(char, '-' | '_'))
-            .count();
-        stroke && !(self.dashed && dashes == 9)
+        let dash = |char: char| matches!(char, '-' | '_');
+        let cells = line.chars().filter(|&char| dash(char)).count() == 9
+            && line
+                .chars()
+                .all(|char| dash(char) || is_bar(char) || char.is_whitespace());
+        stroke && !(self.dashed && cells)
     }
 }
 
@@ -81,12 +83,13 @@ fn digits_only(line: &str) -> bool {
         && line.split_whitespace().count() >= 9
 }
 
-/// Words, not cells: two letters beside `x`, the first character one of them.
+/// Words, not cells: the first is all letters, and not all of them `x`.
 fn is_title(line: &str) -> bool {
-    let letter = |char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X');
-    line.starts_with(letter)
-        && line.chars().filter(|&char| letter(char)).count() >= 2
-        && line.chars().filter(|&char| is_cell(char)).count() < 9
+    let word = line.split_whitespace().next().unwrap_or("");
+    let word = word.trim_end_matches([':', ',', ';']);
+    word.chars().count() >= 2
+        && word.chars().all(char::is_alphabetic)
+        && word.contains(|char| !matches!(char, 'x' | 'X'))
 }
 
 /// See [`crate::format::Parser::cut`].
@@ -202,4 +205,62 @@ pub(crate) fn write_comment(comment: Option<&str>, out: &mut dyn Write) -> io::R
         writeln!(out, "# {}", one_line(line))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Lines of one board, and a letter for the kind of each.
+    #[track_caller]
+    fn check(framed: bool, lines: &[&str], expected: &str) {
+        let mut state = Lines::new(framed);
+        let kinds: String = lines
+            .iter()
+            .map(|line| match state.kind(line) {
+                Kind::Blank => ' ',
+                Kind::Comment => '#',
+                Kind::Title => 't',
+                Kind::Border => '-',
+                Kind::Row => 'r',
+            })
+            .collect();
+        assert_eq!(kinds, expected, "{lines:?}");
+    }
+
+    #[test]
+    fn borders_have_a_stroke_and_no_digit() {
+        check(
+            true,
+            &[".---.---.", "+===+", "├──┼──┤", "| --- 1 |", "...|...|..."],
+            "---rr",
+        );
+        check(false, &["---------", "--- --- ---"], "rr");
+    }
+
+    #[test]
+    fn nine_dashes_are_a_row_where_dashes_are_cells() {
+        check(
+            true,
+            &["---|---|---", "-1-|---|--2", "---|---|---", "---+---+---"],
+            "-rr-",
+        );
+        check(true, &["-1-|---|--2", "-----------"], "r-");
+    }
+
+    #[test]
+    fn words_are_a_title_only_before_the_rows() {
+        check(
+            false,
+            &[
+                "Example: 2026-11-15",
+                "xxxxxxxxx",
+                "Grid 02",
+                "# words",
+                " ",
+            ],
+            "trr# ",
+        );
+        check(true, &["# 12 words", "#12 3 4 5 6 7 8 9 1"], "#r");
+    }
 }

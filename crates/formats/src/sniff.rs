@@ -26,6 +26,7 @@ use crate::chunk::utf8_fault;
 use crate::csv::{Table, has_damage};
 use crate::grid::{cells_in, is_decoration};
 use crate::line::{self, is_cell, is_neutral};
+use crate::plain::is_apart;
 use crate::rows::{Kind, Lines};
 use crate::{Format, ParseError, marks, triples};
 
@@ -34,6 +35,20 @@ pub(crate) fn early(text: &[u8]) -> Option<Format> {
     // Some lines are enough; a long comment on top is left to `full`.
     let end = memchr::memrchr(b'\n', &text[..text.len().min(8 << 10)])?;
     first_lines(&String::from_utf8_lossy(&text[..=end]))
+}
+
+/// The bytes up to the end of the first line that is not blank and no comment.
+pub(crate) fn first_line(text: &[u8]) -> &[u8] {
+    let mut lines = text.split_inclusive(|&byte| byte == b'\n');
+    let neutral: usize = lines
+        .by_ref()
+        .take_while(|line| is_neutral(line))
+        .map(<[u8]>::len)
+        .sum();
+    let line = text[neutral..]
+        .split_inclusive(|&byte| byte == b'\n')
+        .next();
+    &text[..neutral + line.map_or(0, <[u8]>::len)]
 }
 
 /// The format of an input that begins with `text`, or is all of it if `whole`; else the
@@ -95,7 +110,8 @@ fn puzzle_line(line: &str) -> Option<Format> {
     } else if readable && commas > 0 {
         Some(Format::LINE)
     } else {
-        (most > 0).then_some(Format::CSV)
+        let table = most > 0 && Table::from_row(line).is_some();
+        table.then_some(Format::CSV)
     }
 }
 
@@ -157,7 +173,11 @@ fn rows(text: &str) -> Option<Format> {
     for line in text.lines() {
         match lines.kind(line) {
             Kind::Row => {
-                let cells = cells_in(line);
+                let cells = if is_apart(line) && line.contains("-1") {
+                    line.split_whitespace().count()
+                } else {
+                    cells_in(line)
+                };
                 all += 1;
                 good += usize::from((7..=11).contains(&cells));
                 marked += usize::from(marks::looks_like(line));
@@ -211,4 +231,149 @@ fn cells(line: &str) -> usize {
     line.chars()
         .filter(|&char| is_cell(char) && !(words && matches!(char, 'x' | 'X' | '-' | '.' | '_')))
         .count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{PUZZLE, SOLUTION, rows_of, said};
+
+    #[track_caller]
+    fn check(text: &str, expected: Format) {
+        assert_eq!(full(text.as_bytes(), true), Ok(expected), "{text}");
+    }
+
+    #[track_caller]
+    fn check_junk(text: &str, expected: &str) {
+        assert_eq!(said(text, None).trim_end(), expected, "{text}");
+    }
+
+    fn repeated(line: &str) -> String {
+        format!("{line}\n").repeat(9)
+    }
+
+    #[test]
+    fn nine_lines_of_81_are_nine_puzzles() {
+        check(&repeated(PUZZLE), Format::LINE);
+        check(PUZZLE, Format::LINE);
+        check(&repeated(&PUZZLE.replace('.', " ")), Format::LINE);
+        check(&repeated(&PUZZLE.replace('.', "?")), Format::LINE);
+        // Nine groups in a line, but of cells.
+        check(&repeated(&rows_of(PUZZLE).join(" ")), Format::LINE);
+        check(&repeated(&rows_of(SOLUTION).join(" ")), Format::LINE);
+    }
+
+    #[test]
+    fn rows_and_triples_differ_in_their_number_of_cells() {
+        check(&repeated("1 2 3"), Format::TRIPLES);
+        check("1 2 3\n-1\n", Format::TRIPLES);
+        check("1 2 3\n10 2\nx\n1 2 3\n", Format::TRIPLES);
+        check(&repeated("003 020 600"), Format::PLAIN);
+        check(&repeated("1 2 3 4 5 6 7 8 9"), Format::PLAIN);
+        check(&repeated("-1 2 -1 -1 -1 -1 -1 -1 3"), Format::PLAIN);
+    }
+
+    #[test]
+    fn marks_have_groups_in_ascending_order() {
+        check(&repeated("12 3 45 6 7 8 9 1 2"), Format::MARKS);
+        check(&repeated("| 12 3 45 | 6 7 8 | 9 1 2 |"), Format::MARKS);
+        check(&repeated("| 1 2 3 | 4 5 6 | 7 8 9 |"), Format::GRID);
+        check(&repeated("| 123 | 456 | 789 |"), Format::GRID);
+        check(&repeated("123 456 789"), Format::PLAIN);
+        // 81 wide, so that it could be a line with spaces for empty cells.
+        let wide = format!("{:81}", "123456789 123456789 12 34 56 78 9 123 45");
+        check(&repeated(&wide), Format::MARKS);
+        let board = rows_of(SOLUTION).join("\n").replacen("674", "67 4", 1);
+        check(&board, Format::PLAIN);
+    }
+
+    #[test]
+    fn a_drawn_grid_has_anything_around_its_cells() {
+        check(&repeated(". . . | . . 9 | . 2 ."), Format::GRID);
+        check(&repeated(". . . . . 9 . 2 ."), Format::PLAIN);
+        check(&repeated(".....9.2."), Format::PLAIN);
+        check(
+            &format!(".---.---.---.\n{}", repeated(".....9.2.")),
+            Format::GRID,
+        );
+        check(
+            &format!("{}\n{}", "-".repeat(81), repeated(".....9.2.")),
+            Format::GRID,
+        );
+    }
+
+    #[test]
+    fn a_table_has_names_or_two_boards_in_a_row() {
+        check("puzzle\n", Format::CSV);
+        check(&format!("puzzle\n{PUZZLE}\n"), Format::CSV);
+        check(&format!("Puzzle\n{}", repeated(".....9.2.")), Format::PLAIN);
+        check(&format!("{PUZZLE},{SOLUTION}"), Format::CSV);
+        check(&format!("{PUZZLE};{SOLUTION}"), Format::CSV);
+        check(&format!("{PUZZLE},2.3"), Format::LINE);
+        check(&format!("{PUZZLE} # puzzle,solution"), Format::LINE);
+        check(&format!("a,b,c,d,{PUZZLE},e,f,g"), Format::LINE);
+        check(&format!("a,{PUZZLE}"), Format::CSV);
+        check(&repeated("0,5,0,0,6,8,0,7,0"), Format::GRID);
+    }
+
+    #[test]
+    fn brackets_are_json_only_around_objects() {
+        check("{\"puzzle\":1}", Format::JSON);
+        check("{\n  \"puzzle\":1}", Format::JSON);
+        check("[\n\n{\"puzzle\":1}]", Format::JSON);
+        check(&repeated("{12} 3 4 5 6 7 8 9 1"), Format::MARKS);
+        check(&repeated("[0,5,0,0,6,8,0,7,0],"), Format::GRID);
+    }
+
+    #[test]
+    fn junk_on_top_does_not_hide_what_follows() {
+        check(&format!("{}{PUZZLE}\n", repeated("junk")), Format::LINE);
+        check(&format!("junk\n\n# more\n{PUZZLE} # easy\n"), Format::LINE);
+        check(&format!("made by us\n{PUZZLE},{SOLUTION}\n"), Format::CSV);
+        check(
+            &format!("made by us\n{}", repeated(".....9.2.")),
+            Format::PLAIN,
+        );
+    }
+
+    #[test]
+    fn a_mistake_does_not_hide_the_format() {
+        check(&PUZZLE[1..], Format::LINE);
+        check(&format!("{PUZZLE}..."), Format::LINE);
+        check(&PUZZLE.replacen('9', "A", 1), Format::LINE);
+        check(&repeated(&PUZZLE[1..]), Format::LINE);
+        let mut rows = rows_of(PUZZLE);
+        rows[3].pop();
+        check(&rows.join("\n"), Format::PLAIN);
+        check("# nothing else\n", Format::LINE);
+    }
+
+    #[test]
+    fn junk_says_what_was_found() {
+        check_junk("hello\nworld\n", "1: read 0 cells, 81 are needed");
+        check_junk("12345", "1: read 5 cells, 81 are needed");
+        check_junk(
+            &"5\n".repeat(9),
+            "1: read 9 cells, 81 are needed; row 1 has 1",
+        );
+        check_junk(&".".repeat(200), "1: read 200 cells, 81 are needed");
+        check_junk("\u{fffd}\n", "1: read 0 cells, 81 are needed");
+    }
+
+    #[test]
+    fn more_text_never_changes_an_early_answer() {
+        for text in [
+            format!("{PUZZLE}\n{}", repeated("1 2 3")),
+            format!("puzzle\n{PUZZLE}\n"),
+            format!("puzzle\n{}", repeated(".....9.2.")),
+            format!("{{\n\"puzzle\":\"{PUZZLE}\"}}\n"),
+            repeated("1 2 3"),
+        ] {
+            let format = full(text.as_bytes(), true).unwrap();
+            for end in 0..text.len() {
+                let said = early(&text.as_bytes()[..end]);
+                assert!(said.is_none_or(|said| said == format), "{text} {end}");
+            }
+        }
+    }
 }

@@ -10,10 +10,11 @@ use crate::{Chunk, Format, ParseError, sniff};
 
 /// How much is looked at to tell the format.
 const PREFIX: usize = 64 << 10;
-/// How much is asked for at once, and so about the size of a chunk of a file.
-const READ: usize = 128 << 10;
+/// How much is asked for at once, from a trickle to a flood; a chunk of a file is about
+/// as large as the latter.
+const READ: [usize; 2] = [4 << 10, 128 << 10];
 /// The longest line, or record of several lines, that is kept.
-const LIMIT: usize = 1 << 20;
+pub(crate) const LIMIT: usize = 1 << 20;
 
 /// An input, cut into [`Chunk`]s of whole records.
 ///
@@ -33,6 +34,8 @@ pub struct Source<R> {
     fault: Option<(u64, ParseError)>,
     /// Whether the last byte read was a carriage return.
     after_return: bool,
+    /// How much to ask for next.
+    space: usize,
     ended: bool,
     limit: usize,
 }
@@ -69,6 +72,7 @@ impl<R: Read> Source<R> {
             line: 1,
             fault: None,
             after_return: false,
+            space: READ[0],
             ended: false,
             limit,
         };
@@ -130,7 +134,7 @@ impl<R: Read> Source<R> {
                 if end > 0 {
                     return Ok(Some(self.take(end, parser)));
                 }
-                looked_at = if self.text.len() > PREFIX {
+                looked_at = if self.text.len() > READ[0] {
                     self.text.len()
                 } else {
                     0
@@ -153,17 +157,21 @@ impl<R: Read> Source<R> {
 
     /// Finds out what the input is.
     fn begin(&mut self) -> io::Result<()> {
-        let mut known = self.format;
+        let mut told = None;
         let mut marked = false;
+        let mut looked_at = 0;
         loop {
             if !marked && self.text.starts_with(b"\xef\xbb\xbf") {
                 self.text.drain(..3);
                 marked = true;
             }
-            known = known.or_else(|| sniff::early(&self.text));
+            if memchr(b'\n', &self.text[looked_at.min(self.text.len())..]).is_some() {
+                told = told.or_else(|| sniff::early(&self.text));
+            }
+            looked_at = self.text.len();
             // A table's columns are in its first lines, so those are needed in any case.
-            let enough = known == Some(Format::LINE) && !self.text.trim_ascii().is_empty()
-                || known.is_some() && sniff::early(&self.text).is_some();
+            let given = self.format == Some(Format::LINE) && !self.text.trim_ascii().is_empty();
+            let enough = told.is_some() || given;
             if enough || self.ended || self.text.len() >= PREFIX {
                 break;
             }
@@ -175,6 +183,13 @@ impl<R: Read> Source<R> {
             self.fault = Some((1, ParseError::Empty));
             return Ok(());
         }
+        let known = self.format.or(told);
+        // As much as decided, so that it does not matter how much more has arrived.
+        let prefix = if told.is_some() {
+            sniff::first_line(prefix)
+        } else {
+            prefix
+        };
         match known.map_or_else(|| sniff::full(prefix, whole), Ok) {
             Ok(format) => {
                 self.parser = Some(format.0.parser(&String::from_utf8_lossy(prefix)));
@@ -188,7 +203,7 @@ impl<R: Read> Source<R> {
     /// One read, its line ends made `\n`.
     fn fill(&mut self) -> io::Result<()> {
         let old = self.text.len();
-        self.text.resize(old + READ, 0);
+        self.text.resize(old + self.space, 0);
         let read = loop {
             match self.input.read(&mut self.text[old..]) {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
@@ -197,7 +212,14 @@ impl<R: Read> Source<R> {
         };
         self.text
             .truncate(old + read.as_ref().map_or(0, |&bytes| bytes));
-        if read? == 0 {
+        let read = read?;
+        // Room is cleared before it is filled, so a trickle gets little of it.
+        if read == self.space {
+            self.space = READ[1].min(2 * self.space);
+        } else if read < self.space / 4 {
+            self.space = READ[0].max(self.space / 2);
+        }
+        if read == 0 {
             self.ended = true;
         } else if self.after_return || memchr(b'\r', &self.text[old..]).is_some() {
             let mut kept = old;
@@ -290,5 +312,58 @@ impl<R> fmt::Debug for Source<R> {
             .field("format", &self.format)
             .field("line", &self.line)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{PUZZLE, rows_of};
+
+    /// Hands out one piece a read, and panics where a reader should not have waited.
+    struct Pipe(Vec<String>);
+
+    impl Read for Pipe {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            assert!(!self.0.is_empty(), "asked for more than was needed");
+            let piece = self.0.remove(0);
+            buffer[..piece.len()].copy_from_slice(piece.as_bytes());
+            Ok(piece.len())
+        }
+    }
+
+    #[track_caller]
+    fn check(pieces: &[&str], format: Option<Format>, expected: &[usize]) {
+        let pipe = Pipe(pieces.iter().map(ToString::to_string).collect());
+        let mut source = Source::new(pipe, "pipe", format).unwrap();
+        for &entries in expected {
+            let chunk = source.next_chunk().unwrap().unwrap();
+            assert_eq!(chunk.entries().count(), entries, "{chunk:?}");
+        }
+    }
+
+    #[test]
+    fn an_answer_does_not_wait_for_the_next_question() {
+        let (start, end) = PUZZLE.split_at(40);
+        let line = format!("{PUZZLE}\n");
+        check(&[&line, &line], None, &[1, 1]);
+        check(&[start, end, "\n", &line.repeat(3)], None, &[1, 3]);
+        check(&["junk\n", &line], Some(Format::LINE), &[1, 1]);
+        let rows = format!("{}\n", rows_of(PUZZLE).join("\n"));
+        check(&[&line, &rows], None, &[1, 9]);
+        let object = format!("{{\"puzzle\":\"{PUZZLE}\"}}\n");
+        check(&[&object, &object], None, &[1, 1]);
+        check(&["puzzle,x\n", &line, &line], None, &[0, 1, 1]);
+    }
+
+    #[test]
+    fn chunks_know_where_they_begin() {
+        let line = format!("{PUZZLE}\n");
+        let mut source = Source::new(Pipe(vec![line.repeat(2), line]), "pipe", None).unwrap();
+        let first = source.next_chunk().unwrap().unwrap();
+        let second = source.next_chunk().unwrap().unwrap();
+        assert_eq!((first.first_line(), second.first_line()), (1, 3));
+        assert_eq!(second.lines().next(), Some((3, PUZZLE.as_bytes())));
+        assert_eq!(second.format(), Some(Format::LINE));
     }
 }

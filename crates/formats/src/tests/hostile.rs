@@ -1,1 +1,223 @@
+//! Inputs that nobody would call a puzzle: each has its answer and none needs much memory.
 
+use std::io::{self, Read};
+
+use super::{PUZZLE, SOLUTION, check, rows_of, said};
+use crate::{Content, Format, ParseError, Reader, Source};
+
+#[test]
+fn an_empty_input_is_said_to_be_empty() {
+    let formats = Format::ALL.iter().copied().map(Some);
+    for format in [None].into_iter().chain(formats) {
+        for text in ["", "\n", " \r\n\t\n", "\u{feff}", "\u{feff}\n"] {
+            let expected = "1: nothing to read: the input is empty\n";
+            assert_eq!(said(text, format), expected, "{format:?} {text:?}");
+        }
+    }
+}
+
+#[test]
+fn line_ends_of_every_kind_are_one_line() {
+    for end in ["\n", "\r\n", "\r"] {
+        let lines = format!("{PUZZLE}{end}{end}{SOLUTION}{end}");
+        assert_eq!(said(&lines, None), "1: puzzle\n2: neutral\n3: solution\n");
+        let rows = rows_of(PUZZLE).join(end);
+        assert_eq!(said(&rows, None), "1: puzzle\n");
+        assert_eq!(said(format!("\u{feff}{rows}{end}"), None), "1: puzzle\n");
+    }
+    check(
+        Format::LINE,
+        format!("{PUZZLE}\n\r\n"),
+        "1: puzzle\n2: neutral",
+    );
+}
+
+#[test]
+fn a_byte_order_mark_is_dropped_once() {
+    let text = format!("\u{feff}{PUZZLE}\n\u{feff}{PUZZLE}\n");
+    assert_eq!(
+        said(text, None),
+        "1: puzzle\n2: column 1: unexpected '\\u{feff}'\n",
+    );
+}
+
+#[test]
+fn what_is_no_text_costs_its_line() {
+    let mut text = format!("{PUZZLE}\n{PUZZLE} # caf?\n{PUZZLE}\n").into_bytes();
+    let place = text.iter().position(|&byte| byte == b'?').unwrap();
+    text[place] = 0xe9;
+    assert_eq!(
+        said(&text, None),
+        "1: puzzle\n2: column 88: not UTF-8 text\n3: puzzle\n"
+    );
+
+    let mut rows = rows_of(PUZZLE).join("\n").into_bytes();
+    rows[34] = 0xff;
+    check(Format::PLAIN, &rows, "4: column 5: not UTF-8 text");
+    assert_eq!(said(&rows, None), "4: column 5: not UTF-8 text\n");
+
+    // UTF-16 is not UTF-8.
+    let wide: Vec<u8> = "hello".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let marked = [&b"\xff\xfe"[..], &wide].concat();
+    assert_eq!(said(marked, None), "1: column 1: not UTF-8 text\n");
+}
+
+/// A stream that is never all in memory.
+struct Endless {
+    unit: Vec<u8>,
+    left: u64,
+    place: usize,
+}
+
+impl Read for Endless {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = buffer
+            .len()
+            .min(usize::try_from(self.left).unwrap_or(usize::MAX));
+        for byte in &mut buffer[..length] {
+            *byte = self.unit[self.place];
+            self.place = (self.place + 1) % self.unit.len();
+        }
+        self.left -= length as u64;
+        Ok(length)
+    }
+}
+
+fn endless(unit: &str, length: u64) -> Endless {
+    Endless {
+        unit: unit.into(),
+        left: length,
+        place: 0,
+    }
+}
+
+/// The largest chunk and the entries, without their text.
+fn measure(input: impl Read, format: Option<Format>) -> (usize, Vec<(u64, String)>) {
+    let mut source = Source::new(input, "endless", format).unwrap();
+    let (mut largest, mut entries) = (0, Vec::new());
+    while let Some(chunk) = source.next_chunk().unwrap() {
+        largest = largest.max(chunk.text().len());
+        for entry in chunk.entries() {
+            let words = match entry.content {
+                Content::Error(error) => error.to_string(),
+                Content::Neutral(_) => "neutral".to_string(),
+                Content::Record(_) => "record".to_string(),
+            };
+            entries.push((entry.line, words));
+        }
+    }
+    (largest, entries)
+}
+
+#[test]
+fn a_line_of_64_mib_is_passed_over_without_being_kept() {
+    let giant = || endless("A", 64 << 20);
+    let after = format!("\n{PUZZLE}\n");
+    for format in [None, Some(Format::LINE)] {
+        let (largest, entries) = measure(giant().chain(after.as_bytes()), format);
+        assert!(largest < 1 << 20);
+        assert_eq!(
+            entries,
+            [
+                (1, "line is longer than 1 MiB".to_string()),
+                (2, "record".to_string()),
+            ],
+        );
+    }
+    let before = format!("{PUZZLE}\n");
+    let (largest, entries) = measure(before.as_bytes().chain(giant()), None);
+    assert!(largest < 1 << 20);
+    assert_eq!(entries[1], (2, "line is longer than 1 MiB".to_string()));
+}
+
+#[test]
+fn a_record_of_64_mib_ends_the_reading() {
+    for (format, unit) in [
+        (Format::PLAIN, "1 "),
+        (Format::GRID, "# words\n"),
+        (Format::MARKS, "12 "),
+        (Format::TRIPLES, "1 1 5\n"),
+        (Format::JSON, "[{\"puzzle\": \n"),
+    ] {
+        let (largest, entries) = measure(endless(unit, 64 << 20), Some(format));
+        assert!(largest <= 1 << 20, "{format}");
+        let expected = "record is longer than 1 MiB, stopped here";
+        assert_eq!(entries.last().unwrap().1, expected, "{format}");
+    }
+}
+
+#[test]
+fn a_long_input_needs_no_more_memory_than_a_short_one() {
+    let rows = format!("{}\n", rows_of(PUZZLE).join("\n"));
+    let object = format!("{{\"puzzle\":\"{PUZZLE}\"}}");
+    for (unit, format) in [
+        (format!("{PUZZLE}\n"), Format::LINE),
+        (rows, Format::PLAIN),
+        (format!("{object}\n"), Format::JSON),
+        (format!("[{object},"), Format::JSON),
+    ] {
+        let count = (4 << 20) / unit.len();
+        let (largest, entries) = measure(endless(&unit, (count * unit.len()) as u64), None);
+        assert!(largest < 256 << 10, "{format}: {largest}");
+        assert_eq!(entries.len(), count, "{format}");
+        assert!(
+            entries.iter().all(|(_, words)| words == "record"),
+            "{format}"
+        );
+    }
+}
+
+#[test]
+fn a_limit_is_the_same_however_the_line_arrives() {
+    let text = format!("{PUZZLE}\n{}\n{PUZZLE}\n", "5".repeat(200));
+    let entries = |pieces: usize| {
+        let input = super::properties::Pieces::new(text.as_bytes(), pieces);
+        let source = Source::with_limit(input, "test", Some(Format::LINE), 100).unwrap();
+        Reader::from(source).map(Result::unwrap).collect::<Vec<_>>()
+    };
+    assert_eq!(entries(1), entries(1000));
+    let limit = 100;
+    let error = Content::Error(ParseError::LineTooLong { limit });
+    assert_eq!((entries(7)[1].line, &entries(7)[1].content), (2, &error));
+    assert_eq!(entries(50).len(), 3);
+}
+
+#[test]
+fn a_hundred_thousand_lines_keep_order_and_count() {
+    let kinds = [
+        PUZZLE,
+        "",
+        "# words",
+        "junk",
+        &PUZZLE[1..],
+        "\0",
+        SOLUTION,
+        "{\"puzzle\":1}",
+    ];
+    let mut text = String::new();
+    for number in 0..100_000 {
+        text.push_str(kinds[number * number % 11 % kinds.len()]);
+        text.push('\n');
+    }
+    let entries: Vec<_> = Reader::new(text.as_bytes(), "test", None)
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    assert_eq!(entries.len(), 100_000);
+    assert!((1..).zip(&entries).all(|(line, entry)| entry.line == line));
+}
+
+#[test]
+fn an_unreadable_input_is_an_error_of_the_reading() {
+    struct Broken;
+    impl Read for Broken {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::Error::other("broken"))
+        }
+    }
+    assert!(Source::new(Broken, "test", None).is_err());
+    let text = format!("{PUZZLE}\n");
+    let mut reader = Reader::new(text.as_bytes().chain(Broken), "test", None).unwrap();
+    assert!(reader.next().unwrap().is_ok());
+    assert!(reader.next().unwrap().is_err());
+}

@@ -36,7 +36,7 @@ fn told(record: &Record) -> String {
     for (long, short) in [(PUZZLE, "puzzle"), (SOLUTION, "solution")] {
         words = words.replace(long, short);
     }
-    if record.entries.filled().len() > 0 {
+    if !record.entries.filled().is_empty() {
         let count = record.entries.filled().len();
         write!(words, ", {count} entries").unwrap();
     }

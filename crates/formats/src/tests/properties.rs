@@ -1,1 +1,243 @@
+//! What holds for every record and every text.
 
+use std::io::{self, Read};
+
+use novena_core::{Board, Cell, Digit, DigitSet};
+use proptest::prelude::*;
+
+use super::{PUZZLE, SOLUTION, rows_of};
+use crate::{Content, Entry, Format, Part, Reader, Record, Writer};
+
+/// Gives out a few bytes at a time.
+pub(crate) struct Pieces<'a> {
+    text: &'a [u8],
+    size: usize,
+}
+
+impl<'a> Pieces<'a> {
+    pub(crate) fn new(text: &'a [u8], size: usize) -> Self {
+        Self { text, size }
+    }
+}
+
+impl Read for Pieces<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.size.min(buffer.len());
+        self.text.read(&mut buffer[..length])
+    }
+}
+
+fn entries(input: impl Read, format: Option<Format>) -> Vec<Entry> {
+    let reader = Reader::new(input, "test", format).unwrap();
+    reader.map(Result::unwrap).collect()
+}
+
+/// Nothing panics, and the same is read whatever the sizes of the pieces.
+pub(crate) fn reads_alike_in_pieces(text: &[u8], format: Option<Format>) {
+    let whole = entries(text, format);
+    for size in [1, 7, 100] {
+        let pieces = entries(Pieces::new(text, size), format);
+        assert_eq!(pieces, whole, "{format:?} in pieces of {size}");
+    }
+}
+
+/// The fast way to read a line gives the answer of the other.
+pub(crate) fn lines_are_read_alike(text: &[u8]) {
+    for bytes in text.split(|&byte| byte == b'\n') {
+        let entries = entries(Pieces::new(bytes, 100), Some(Format::LINE));
+        let slow = entries.iter().find_map(|entry| match &entry.content {
+            Content::Record(record) => Some(record.givens),
+            _ => None,
+        });
+        // A byte-order mark is dropped from a file, but stands in a line.
+        if !bytes.starts_with(b"\xef\xbb\xbf") && !bytes.contains(&b'\r') {
+            assert_eq!(crate::line::parse_bytes(bytes).ok(), slow, "{bytes:?}");
+        }
+    }
+}
+
+fn any_board() -> impl Strategy<Value = Board> {
+    (10..200u8)
+        .prop_flat_map(|range| proptest::collection::vec(0..range, 81))
+        .prop_map(|values| {
+            let mut board = Board::EMPTY;
+            for (cell, value) in Cell::all().zip(values) {
+                board[cell] = Digit::new(value);
+            }
+            board
+        })
+}
+
+fn any_words() -> impl Strategy<Value = Option<String>> {
+    // Words as people write them: not blank at the ends, and on one line.
+    proptest::option::of("[a-zé#,;|0-9\"\\\\]{1,4}( [a-zé#,;|0-9\"\\\\]{1,8}){0,3}")
+}
+
+prop_compose! {
+    fn any_record()(
+        givens in any_board(),
+        entries in any_board(),
+        marks in proptest::option::of(proptest::collection::vec(0..512u16, 81)),
+        solution in proptest::option::of(any_board()),
+        title in any_words(),
+        comment in any_words(),
+    ) -> Record {
+        let mut record = Record::new(givens).with_entries(entries);
+        if let Some(marks) = marks {
+            let marks: Vec<_> = marks.into_iter().map(DigitSet::from_bits).collect();
+            record = record.with_marks(marks.try_into().unwrap());
+        }
+        record.solution = solution;
+        record.title = title;
+        record.comment = comment;
+        record
+    }
+}
+
+/// What a format keeps of a record.
+fn kept(record: &Record, format: Format) -> Record {
+    let carries = format.carries();
+    let mut kept = if carries.contains(Part::Entries) {
+        record.clone()
+    } else {
+        let mut kept = Record::new(record.board());
+        kept.marks.clone_from(&record.marks);
+        kept.solution = record.solution;
+        kept.title.clone_from(&record.title);
+        kept.comment.clone_from(&record.comment);
+        kept
+    };
+    for part in Part::ALL
+        .into_iter()
+        .filter(|&part| !carries.contains(part))
+    {
+        match part {
+            Part::Entries => {}
+            Part::Marks => kept.marks = None,
+            Part::Solution => kept.solution = None,
+            Part::Title => kept.title = None,
+            Part::Comment => kept.comment = None,
+        }
+    }
+    kept
+}
+
+/// Makes marks that a pencil-mark grid can tell from digits: none in filled cells, none
+/// alone, and no digit that a peer lists.
+fn tell_apart(record: &mut Record) {
+    let mut board = record.board();
+    let marks = record
+        .marks
+        .get_or_insert_with(|| Box::new([DigitSet::EMPTY; 81]));
+    for cell in Cell::all() {
+        let set = &mut marks[cell.index()];
+        if board[cell].is_some() || set.len() == 1 {
+            *set = DigitSet::EMPTY;
+        }
+    }
+    for cell in Cell::all() {
+        let listed = |digit| {
+            cell.peers()
+                .iter()
+                .any(|peer| marks[peer.index()].contains(digit))
+        };
+        if board[cell].is_some_and(listed) {
+            board[cell] = None;
+        }
+    }
+    record.givens = board.into();
+    record.entries = Board::EMPTY;
+}
+
+fn check_written(records: &[Record], format: Format) {
+    let mut writer = Writer::new(format, Vec::new());
+    for record in records {
+        let dropped = writer.write(record).unwrap();
+        assert_eq!(dropped, record.parts().minus(format.carries()));
+    }
+    let text = writer.finish().unwrap();
+    let shown = String::from_utf8(text.clone()).unwrap();
+    let read: Vec<_> = entries(text.as_slice(), Some(format))
+        .into_iter()
+        .map(|entry| match entry.content {
+            Content::Record(record) => record,
+            other => panic!("{format}: {other:?}\n{shown}"),
+        })
+        .collect();
+    let expected: Vec<_> = records.iter().map(|record| kept(record, format)).collect();
+    assert_eq!(read, expected, "{format}:\n{shown}");
+    // What we write, we recognise; a board alone has too little for some formats.
+    let known = Reader::new(text.as_slice(), "test", None).unwrap().format();
+    if records
+        .iter()
+        .all(|record| record.board().filled().len() >= 17)
+        && format != Format::MARKS
+    {
+        assert_eq!(known, Some(format), "\n{shown}");
+    }
+}
+
+/// Texts that are nearly right: a good one with a few places changed.
+fn any_mutation() -> impl Strategy<Value = Vec<u8>> {
+    let object = format!("{{\"puzzle\":\"{PUZZLE}\",\n\"title\":\"x\"}}\n");
+    let rows = rows_of(PUZZLE).join("\n");
+    let texts = vec![
+        format!("{PUZZLE}\n{SOLUTION} # solved\n\n{PUZZLE}\n"),
+        format!("{rows}\n\n{rows}\n"),
+        rows.replace('\n', " |\n+---+---+\n| "),
+        "12 3 45 6 7 8 9 1 2\n".repeat(10),
+        "1 2 3\n4 5 6\n-1\n7 8 9\n".repeat(2),
+        format!("id,puzzle,solution\n1,{PUZZLE},{SOLUTION}\n2,\"{PUZZLE}\",\n"),
+        format!("[{object},{object}]"),
+        object,
+    ];
+    let changes =
+        proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..4), 0..6);
+    (proptest::sample::select(texts), changes).prop_map(|(text, changes)| {
+        let mut bytes = text.into_bytes();
+        for (place, byte, kind) in changes {
+            let place = place.index(bytes.len().max(1));
+            match kind {
+                0 if place < bytes.len() => bytes[place] = byte,
+                1 => bytes.insert(
+                    place.min(bytes.len()),
+                    b"\n\r\"{}[],.-0 "[usize::from(byte) % 12],
+                ),
+                2 if place < bytes.len() => drop(bytes.remove(place)),
+                _ => bytes.truncate(place.max(1)),
+            }
+        }
+        bytes
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn what_is_written_is_read_back(mut records in proptest::collection::vec(any_record(), 1..4)) {
+        for &format in Format::ALL {
+            if format == Format::MARKS {
+                records.iter_mut().for_each(tell_apart);
+            }
+            check_written(&records, format);
+        }
+    }
+
+    #[test]
+    fn bytes_never_panic(bytes: Vec<u8>) {
+        reads_alike_in_pieces(&bytes, None);
+        for &format in Format::ALL {
+            reads_alike_in_pieces(&bytes, Some(format));
+        }
+    }
+
+    #[test]
+    fn nearly_right_texts_never_panic(text in any_mutation()) {
+        lines_are_read_alike(&text);
+        reads_alike_in_pieces(&text, None);
+        for &format in Format::ALL {
+            reads_alike_in_pieces(&text, Some(format));
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! What errors say: a sentence in English, and what is needed to say it otherwise.
+
+use std::fmt;
+
+use super::ParseError;
+
+impl ParseError {
+    /// Every [`ParseError::id`] there is, so that a test can compare a translation with it.
+    ///
+    /// ```
+    /// assert!(novena_formats::ParseError::IDS.contains(&"unexpected-char"));
+    /// ```
+    pub const IDS: &[&str] = &[
+        "empty",
+        "no-puzzle",
+        "no-puzzle-row",
+        "line-too-long",
+        "record-too-long",
+        "not-utf8",
+        "unexpected-char",
+        "cell-count",
+        "row-count",
+        "row-length",
+        "mark-repeated",
+        "number-count",
+        "not-a-number",
+        "out-of-range",
+        "cell-repeated",
+        "unclosed-quote",
+        "field-count",
+        "no-puzzle-field",
+        "spreadsheet-number",
+        "not-json",
+        "not-an-object",
+        "missing-key",
+        "wrong-type",
+        "entry-on-given",
+        "in-field",
+    ];
+
+    /// A name for the kind of error, the key of its sentence in other languages.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::NoPuzzle { .. } => "no-puzzle",
+            Self::NoPuzzleRow { .. } => "no-puzzle-row",
+            Self::LineTooLong { .. } => "line-too-long",
+            Self::RecordTooLong { .. } => "record-too-long",
+            Self::NotUtf8 { .. } => "not-utf8",
+            Self::UnexpectedChar { .. } => "unexpected-char",
+            Self::CellCount { .. } => "cell-count",
+            Self::RowCount { .. } => "row-count",
+            Self::RowLength { .. } => "row-length",
+            Self::MarkRepeated { .. } => "mark-repeated",
+            Self::NumberCount { .. } => "number-count",
+            Self::NotANumber { .. } => "not-a-number",
+            Self::OutOfRange { .. } => "out-of-range",
+            Self::CellRepeated { .. } => "cell-repeated",
+            Self::UnclosedQuote { .. } => "unclosed-quote",
+            Self::FieldCount { .. } => "field-count",
+            Self::NoPuzzleField => "no-puzzle-field",
+            Self::SpreadsheetNumber { .. } => "spreadsheet-number",
+            Self::NotJson { .. } => "not-json",
+            Self::NotAnObject => "not-an-object",
+            Self::MissingKey { .. } => "missing-key",
+            Self::WrongType { .. } => "wrong-type",
+            Self::EntryOnGiven { .. } => "entry-on-given",
+            Self::InField { .. } => "in-field",
+        }
+    }
+
+    /// What fills the sentence, by name. Characters are quoted as the message shows them.
+    ///
+    /// [`ParseError::InField`] gives the field alone: translate [`ParseError::inner`] as
+    /// an `error` to fill in beside it.
+    #[must_use]
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::Empty | Self::NoPuzzleField | Self::NotAnObject => vec![],
+            Self::NoPuzzle { cells } => vec![("cells", cells.to_string())],
+            Self::NoPuzzleRow { cells, row, found } => vec![
+                ("cells", cells.to_string()),
+                ("row", row.to_string()),
+                ("found", found.to_string()),
+            ],
+            Self::LineTooLong { limit } | Self::RecordTooLong { limit } => {
+                vec![("limit", size(*limit))]
+            }
+            Self::NotUtf8 { column } | Self::UnclosedQuote { column } => {
+                vec![("column", column.to_string())]
+            }
+            Self::UnexpectedChar { column, found } => {
+                vec![
+                    ("column", column.to_string()),
+                    ("found", format!("{found:?}")),
+                ]
+            }
+            Self::CellCount { found } | Self::RowCount { found } | Self::NumberCount { found } => {
+                vec![("found", found.to_string())]
+            }
+            Self::RowLength { row, found } => {
+                vec![("row", row.to_string()), ("found", found.to_string())]
+            }
+            Self::MarkRepeated { cell, digit } => {
+                vec![("cell", cell.to_string()), ("digit", digit.to_string())]
+            }
+            Self::NotANumber { column, found } => {
+                vec![
+                    ("column", column.to_string()),
+                    ("found", format!("{found:?}")),
+                ]
+            }
+            Self::OutOfRange { number, found } => {
+                vec![
+                    ("number", number.id().to_string()),
+                    ("found", found.clone()),
+                ]
+            }
+            Self::CellRepeated {
+                cell,
+                first,
+                second,
+            } => vec![
+                ("cell", cell.to_string()),
+                ("first", first.to_string()),
+                ("second", second.to_string()),
+            ],
+            Self::FieldCount { found, expected } => vec![
+                ("found", found.to_string()),
+                ("expected", expected.to_string()),
+            ],
+            Self::SpreadsheetNumber { found } => vec![("found", found.clone())],
+            Self::NotJson { column, reason } => {
+                vec![("column", column.to_string()), ("reason", reason.clone())]
+            }
+            Self::MissingKey { key } => vec![("key", (*key).to_string())],
+            Self::WrongType { expected } => vec![("expected", (*expected).to_string())],
+            Self::EntryOnGiven { cell } => vec![("cell", cell.to_string())],
+            Self::InField { field, .. } => vec![("field", (*field).to_string())],
+        }
+    }
+}
+
+/// `1 MiB`, or bytes where that would not be exact.
+fn size(bytes: usize) -> String {
+    const MIB: usize = 1 << 20;
+    if bytes.is_multiple_of(MIB) {
+        format!("{} MiB", bytes / MIB)
+    } else {
+        format!("{bytes} bytes")
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(f, "nothing to read: the input is empty"),
+            Self::NoPuzzle { cells } => write!(f, "read {cells} cells, 81 are needed"),
+            Self::NoPuzzleRow { cells, row, found } => {
+                write!(
+                    f,
+                    "read {cells} cells, 81 are needed; row {row} has {found}"
+                )
+            }
+            Self::LineTooLong { limit } => write!(f, "line is longer than {}", size(*limit)),
+            Self::RecordTooLong { limit } => {
+                write!(f, "record is longer than {}, stopped here", size(*limit))
+            }
+            Self::NotUtf8 { column } => write!(f, "column {column}: not UTF-8 text"),
+            Self::UnexpectedChar { column, found } => {
+                write!(f, "column {column}: unexpected {found:?}")
+            }
+            Self::CellCount { found } => write!(f, "expected 81 cells, found {found}"),
+            Self::RowCount { found } => write!(f, "expected 9 rows, found {found}"),
+            Self::RowLength { row, found } => write!(f, "row {row} has {found} cells, expected 9"),
+            Self::MarkRepeated { cell, digit } => {
+                write!(f, "{cell} has {digit} twice among its marks")
+            }
+            Self::NumberCount { found } => {
+                write!(f, "expected 3 numbers (row, column, digit), found {found}")
+            }
+            Self::NotANumber { column, found } => {
+                write!(f, "column {column}: expected a number, found {found:?}")
+            }
+            Self::OutOfRange { number, found } => {
+                write!(f, "{} is {found}, expected 1 to 9", number.id())
+            }
+            Self::CellRepeated {
+                cell,
+                first,
+                second,
+            } => write!(f, "{cell} is {second}, but was {first} before"),
+            Self::UnclosedQuote { column } => write!(f, "column {column}: quote is not closed"),
+            Self::FieldCount { found, expected } => {
+                write!(
+                    f,
+                    "row has {found} fields, the puzzle is in field {expected}"
+                )
+            }
+            Self::NoPuzzleField => write!(f, "no field has 81 cells"),
+            Self::SpreadsheetNumber { found } => {
+                write!(
+                    f,
+                    "{found} is a number damaged by a spreadsheet, expected 81 cells"
+                )
+            }
+            Self::NotJson { column, reason } => write!(f, "column {column}: not JSON: {reason}"),
+            Self::NotAnObject => write!(f, "expected a JSON object"),
+            Self::MissingKey { key } => write!(f, "the object has no {key:?}"),
+            Self::WrongType { expected } => write!(f, "expected {expected}"),
+            Self::EntryOnGiven { cell } => write!(f, "{cell} has a given with another digit"),
+            Self::InField { field, error } => write!(f, "{field}: {error}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit};
+
+    use super::*;
+    use crate::TripleNumber;
+
+    /// One error of every kind, in the order of the ids.
+    fn one_of_each() -> Vec<ParseError> {
+        let (cell, digit) = (Cell::at(0, 0), Digit::ALL[4]);
+        vec![
+            ParseError::Empty,
+            ParseError::NoPuzzle { cells: 80 },
+            ParseError::NoPuzzleRow {
+                cells: 80,
+                row: 4,
+                found: 8,
+            },
+            ParseError::LineTooLong { limit: 1 << 20 },
+            ParseError::RecordTooLong { limit: 1000 },
+            ParseError::NotUtf8 { column: 5 },
+            ParseError::UnexpectedChar {
+                column: 23,
+                found: 'A',
+            },
+            ParseError::CellCount { found: 80 },
+            ParseError::RowCount { found: 7 },
+            ParseError::RowLength { row: 4, found: 8 },
+            ParseError::MarkRepeated { cell, digit },
+            ParseError::NumberCount { found: 2 },
+            ParseError::NotANumber {
+                column: 3,
+                found: "two".into(),
+            },
+            ParseError::OutOfRange {
+                number: TripleNumber::Row,
+                found: "10".into(),
+            },
+            ParseError::CellRepeated {
+                cell,
+                first: digit,
+                second: Digit::ALL[6],
+            },
+            ParseError::UnclosedQuote { column: 1 },
+            ParseError::FieldCount {
+                found: 2,
+                expected: 3,
+            },
+            ParseError::NoPuzzleField,
+            ParseError::SpreadsheetNumber {
+                found: "9.02E+70".into(),
+            },
+            ParseError::NotJson {
+                column: 2,
+                reason: "expected value".into(),
+            },
+            ParseError::NotAnObject,
+            ParseError::MissingKey { key: "puzzle" },
+            ParseError::WrongType {
+                expected: "a string",
+            },
+            ParseError::EntryOnGiven { cell },
+            ParseError::CellCount { found: 80 }.in_field("solution"),
+        ]
+    }
+
+    #[test]
+    fn every_id_is_listed_once() {
+        let ids: Vec<_> = one_of_each().iter().map(ParseError::id).collect();
+        assert_eq!(ids, ParseError::IDS);
+        let unique: std::collections::BTreeSet<_> = ids.iter().collect();
+        assert_eq!(unique.len(), ids.len());
+    }
+
+    #[test]
+    fn every_argument_is_in_the_message() {
+        for error in one_of_each() {
+            let message = error.to_string();
+            assert!(!message.ends_with('.'), "{message}");
+            for (name, value) in error.args() {
+                assert!(message.contains(&value), "{message:?} lacks {name}={value}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_messages_people_were_promised() {
+        let message = |id: &str| {
+            let all = one_of_each();
+            all.iter()
+                .find(|error| error.id() == id)
+                .unwrap()
+                .to_string()
+        };
+        assert_eq!(message("row-length"), "row 4 has 8 cells, expected 9");
+        assert_eq!(message("unexpected-char"), "column 23: unexpected 'A'");
+        assert_eq!(message("cell-count"), "expected 81 cells, found 80");
+        assert_eq!(message("line-too-long"), "line is longer than 1 MiB");
+        assert_eq!(
+            message("record-too-long"),
+            "record is longer than 1000 bytes, stopped here"
+        );
+        assert_eq!(message("empty"), "nothing to read: the input is empty");
+        assert_eq!(
+            message("no-puzzle-row"),
+            "read 80 cells, 81 are needed; row 4 has 8",
+        );
+        assert_eq!(message("in-field"), "solution: expected 81 cells, found 80");
+    }
+}

@@ -1,0 +1,9 @@
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use novena_formats::Format;
+
+fuzz_target!(|data: &[u8]| {
+    novena_fuzz::lines_are_read_alike(data);
+    novena_fuzz::read(data, Some(Format::LINE));
+});
