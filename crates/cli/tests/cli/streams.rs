@@ -17,11 +17,11 @@ fn a_hundred_thousand_lines_keep_order_and_number() {
             2 => writeln!(input).unwrap(),
             3 => writeln!(input, "# line {number}").unwrap(),
             4 => writeln!(input, "{}", &SUDOKU01[..number / 1000 % 81]).unwrap(),
-            5 => writeln!(input, "{},{},{}", number, SUDOKU01, "x").unwrap(),
+            5 => writeln!(input, "{number},{SUDOKU01},x").unwrap(),
             6 => writeln!(input, "\u{1F600}{SUDOKU01}").unwrap(),
             7 => writeln!(input, "{}", "A".repeat(81)).unwrap(),
             8 => writeln!(input, "{}", "5".repeat(81)).unwrap(),
-            _ => writeln!(input, "{}{}", &SUDOKU01_SOLVED[..80], ".").unwrap(),
+            _ => writeln!(input, "{}.", &SUDOKU01_SOLVED[..80]).unwrap(),
         }
     }
     let one = novena(&["solve", "--jobs", "1"], &input);
