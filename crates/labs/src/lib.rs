@@ -2,6 +2,7 @@
 //!
 //! | lab | course | program |
 //! |---|---|---|
+//! | [`fing`] | Programación 1, FING, 2005 | solves by logic and prints every deduction |
 //! | [`lund`] | Projektuppgift, Lund | a solver behind an interface |
 //!
 //! Each is a thin program over the engine crates: what conflicts, what is a candidate and
@@ -12,7 +13,10 @@
 //! An [`std::io::Error`] means that the output cannot be written or the input not be read;
 //! whatever else goes wrong is said in the lab's language and told by the [`Outcome`].
 
+mod console;
+pub mod fing;
 pub mod lund;
 mod outcome;
 
+pub use console::Console;
 pub use outcome::Outcome;
