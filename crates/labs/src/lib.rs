@@ -2,7 +2,10 @@
 //!
 //! | lab | course | program |
 //! |---|---|---|
+//! | [`usp`] | EP3, IME-USP, 2006 | an interactive game, and a generator of boards |
+//! | [`uel`] | IEEE branch, UEL, 2023 | a file in, the solved file out |
 //! | [`fing`] | Programación 1, FING, 2005 | solves by logic and prints every deduction |
+//! | [`ucm`] | Práctica 3, UCM, 2012 | a game with a menu |
 //! | [`lund`] | Projektuppgift, Lund | a solver behind an interface |
 //!
 //! Each is a thin program over the engine crates: what conflicts, what is a candidate and
@@ -14,9 +17,12 @@
 //! whatever else goes wrong is said in the lab's language and told by the [`Outcome`].
 
 mod console;
+mod files;
 pub mod fing;
 pub mod lund;
 mod outcome;
+pub mod uel;
 
 pub use console::Console;
+pub use files::{ReadFile, from_disk};
 pub use outcome::Outcome;
