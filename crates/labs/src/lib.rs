@@ -21,6 +21,7 @@ mod files;
 pub mod fing;
 pub mod lund;
 mod outcome;
+pub mod ucm;
 pub mod uel;
 
 pub use console::Console;
