@@ -66,6 +66,11 @@ impl<'a> Console<'a> {
         self.output.write_all(text.as_bytes())?;
         self.output.write_all(b"\n")
     }
+
+    /// Makes sure that everything said is out; for the last words of a program.
+    pub fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
+    }
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ pub mod lund;
 mod outcome;
 pub mod ucm;
 pub mod uel;
+pub mod usp;
 
 pub use console::Console;
 pub use files::{ReadFile, from_disk};

@@ -70,6 +70,7 @@ pub fn run(console: &mut Console<'_>, names: &Names, read: ReadFile<'_>) -> io::
 
 fn end_of_input(console: &mut Console<'_>) -> io::Result<Outcome> {
     console.say("Fin de la entrada")?;
+    console.flush()?;
     Ok(Outcome::Done)
 }
 
