@@ -1,0 +1,163 @@
+//! The five phases of a course document, on the base grid it prints.
+//!
+//! | phase | step | does |
+//! |---|---|---|
+//! | 1 | [`permute_stacks`] | the three columns of boxes change places |
+//! | 2 | [`permute_bands`] | the three rows of boxes change places |
+//! | 3 | [`permute_columns`] | inside each stack, the columns change places |
+//! | 4 | [`permute_rows`] | inside each band, the rows change places |
+//! | 5 | [`erase`] | at least half of the digits go |
+//!
+//! Phases 1 to 4 are symmetries, so the grid stays a solution. Phase 5 protects one cell in
+//! every row and column, as the document says, so that none is ever emptied. The document
+//! takes that for a guarantee of one solution, which it is not; so a digit is erased only
+//! if the solution stays the only one.
+
+use novena_core::{Cell, CellSet, NotASymmetry, Puzzle, Solution, Symmetry};
+use novena_kernel::{Search, Solver};
+
+use crate::Random;
+
+/// The solved grid the document starts from.
+pub const BASE: &str =
+    "123456789456789123789123456234567891567891234891234567345678912678912345912345678";
+
+/// How many cells are emptied at least: half of 81, and the half cell too.
+pub const ERASED_AT_LEAST: usize = 41;
+
+/// How many are emptied at most. Every cell less makes a harder game; this leaves 27.
+pub const ERASED_AT_MOST: usize = 54;
+
+/// A puzzle, and the grid after each phase that led to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Classic {
+    /// After phase 1.
+    pub stacks_permuted: Solution,
+    /// After phase 2.
+    pub bands_permuted: Solution,
+    /// After phase 3.
+    pub columns_permuted: Solution,
+    /// After phase 4.
+    pub rows_permuted: Solution,
+    /// For each row, the column of the cell that phase 5 kept: a permutation of 0 to 8.
+    pub kept: [usize; 9],
+    /// After phase 5.
+    pub puzzle: Puzzle,
+}
+
+impl Classic {
+    /// The only solution of the puzzle: the grid before anything was erased.
+    #[must_use]
+    pub const fn solution(&self) -> Solution {
+        self.rows_permuted
+    }
+}
+
+/// All five phases on the base grid.
+///
+/// ```
+/// use novena_generator::{Random, classic};
+///
+/// let made = classic(&mut Random::new(2006));
+/// assert!(made.solution().solves(&made.puzzle));
+/// ```
+pub fn classic(random: &mut Random) -> Classic {
+    let stacks_permuted = permute_stacks(&base(), random);
+    let bands_permuted = permute_bands(&stacks_permuted, random);
+    let columns_permuted = permute_columns(&bands_permuted, random);
+    let rows_permuted = permute_rows(&columns_permuted, random);
+    let (puzzle, kept) = erase(&rows_permuted, random);
+    Classic {
+        stacks_permuted,
+        bands_permuted,
+        columns_permuted,
+        rows_permuted,
+        kept,
+        puzzle,
+    }
+}
+
+/// The base grid as a solution.
+#[must_use]
+pub fn base() -> Solution {
+    match BASE.parse() {
+        Ok(solution) => solution,
+        Err(_) => unreachable!("the base grid obeys the rules"),
+    }
+}
+
+/// Phase 1: the three columns of boxes in a random order.
+pub fn permute_stacks(solution: &Solution, random: &mut Random) -> Solution {
+    apply(Symmetry::permute_stacks(random.permutation()), solution)
+}
+
+/// Phase 2: the three rows of boxes in a random order.
+pub fn permute_bands(solution: &Solution, random: &mut Random) -> Solution {
+    apply(Symmetry::permute_bands(random.permutation()), solution)
+}
+
+/// Phase 3: the columns inside each column of boxes in a random order.
+pub fn permute_columns(solution: &Solution, random: &mut Random) -> Solution {
+    apply(Symmetry::permute_columns(inside_threes(random)), solution)
+}
+
+/// Phase 4: the rows inside each row of boxes in a random order.
+pub fn permute_rows(solution: &Solution, random: &mut Random) -> Solution {
+    apply(Symmetry::permute_rows(inside_threes(random)), solution)
+}
+
+/// Phase 5: empties at random between [`ERASED_AT_LEAST`] and [`ERASED_AT_MOST`] cells while
+/// the solution stays the only one; says also which column was kept in each row.
+///
+/// How many is drawn first, the cells then come up in a random order. Should they run out
+/// before enough are erased, the phase starts again with another draw.
+pub fn erase(solution: &Solution, random: &mut Random) -> (Puzzle, [usize; 9]) {
+    loop {
+        let kept: [usize; 9] = random.permutation();
+        let goal = ERASED_AT_LEAST + random.below(ERASED_AT_MOST - ERASED_AT_LEAST + 1);
+        let (puzzle, erased) = erase_once(solution, kept, goal, random);
+        if erased >= ERASED_AT_LEAST {
+            return (puzzle, kept);
+        }
+    }
+}
+
+/// The puzzle after one run through the cells, and how many it erased.
+fn erase_once(
+    solution: &Solution,
+    kept: [usize; 9],
+    goal: usize,
+    random: &mut Random,
+) -> (Puzzle, usize) {
+    let protected: CellSet = (0..9).map(|row| Cell::at(row, kept[row])).collect();
+    let mut order: Vec<Cell> = (!protected).iter().collect();
+    random.shuffle(&mut order);
+    let mut puzzle = Puzzle::new(solution.board());
+    let mut erased = 0;
+    for cell in order {
+        if erased == goal {
+            break;
+        }
+        let mut board = *puzzle.board();
+        board[cell] = None;
+        let sparser = Puzzle::new(board);
+        if Search.count(&sparser, 2) == 1 {
+            puzzle = sparser;
+            erased += 1;
+        }
+    }
+    (puzzle, erased)
+}
+
+/// A random permutation of 0 to 8 in which each three stay together and in place.
+fn inside_threes(random: &mut Random) -> [usize; 9] {
+    let inside = [(); 3].map(|()| random.permutation::<3>());
+    std::array::from_fn(|line| line / 3 * 3 + inside[line / 3][line % 3])
+}
+
+fn apply(symmetry: Result<Symmetry, NotASymmetry>, solution: &Solution) -> Solution {
+    match symmetry {
+        Ok(symmetry) => symmetry.solution(solution),
+        Err(NotASymmetry) => unreachable!("the phases permute threes"),
+    }
+}

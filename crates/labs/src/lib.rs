@@ -1,0 +1,30 @@
+//! The programs of five course documents, each to the letter.
+//!
+//! | lab | course | program |
+//! |---|---|---|
+//! | [`usp`] | EP3, IME-USP, 2006 | an interactive game, and a generator of boards |
+//! | [`uel`] | IEEE branch, UEL, 2023 | a file in, the solved file out |
+//! | [`fing`] | Programación 1, FING, 2005 | solves by logic and prints every deduction |
+//! | [`ucm`] | Práctica 3, UCM, 2012 | a game with a menu |
+//! | [`lund`] | Projektuppgift, Lund | a solver behind an interface |
+//!
+//! Each is a thin program over the engine crates: what conflicts, what is a candidate and
+//! what solves is asked there. Input and output arrive as arguments, so that tests and the
+//! command line drive the same code. Texts are in the lab's own language, with the
+//! document's own spelling.
+//!
+//! An [`std::io::Error`] means that the output cannot be written or the input not be read;
+//! whatever else goes wrong is said in the lab's language and told by the [`Outcome`].
+
+mod console;
+mod files;
+pub mod fing;
+pub mod lund;
+mod outcome;
+pub mod ucm;
+pub mod uel;
+pub mod usp;
+
+pub use console::Console;
+pub use files::{ReadFile, from_disk};
+pub use outcome::Outcome;

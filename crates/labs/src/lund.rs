@@ -1,0 +1,198 @@
+//! `lund`: a solver behind an interface, for a window that knows nothing else of it.
+//!
+//! The document has two parts, strictly apart. This is the first: [`SudokuSolver`] with
+//! exactly the operations of its interface, and [`Solver`] over the engine. The window is
+//! a page of the web server.
+//!
+//! The document solves from the top left, cell by cell, and warns that some boards without
+//! a solution take very long. The engine finds the same first solution, and answers those
+//! boards at once.
+
+use std::fmt;
+use std::io::{self, Write};
+
+use novena_core::{Board, Cell, Digit, Puzzle};
+use novena_kernel::{Search, Solver as _};
+
+use crate::Outcome;
+
+/// Says that the window is not there.
+pub fn run(err: &mut dyn Write) -> io::Result<Outcome> {
+    writeln!(
+        err,
+        "Fönstret med knapparna Solve och Clear finns inte ännu; det kommer som webbsida."
+    )?;
+    Ok(Outcome::BadInput)
+}
+
+/// The document's interface between window and solver. Rows and columns count from 0.
+///
+/// ```
+/// use novena_labs::lund::{Solver, SudokuSolver};
+///
+/// let solver: &mut dyn SudokuSolver = &mut Solver::new();
+/// solver.add(0, 0, 5)?;
+/// assert!(solver.solve());
+/// assert_eq!(solver.get(0, 0), Ok(5));
+/// assert_ne!(solver.get(8, 8), Ok(0));
+/// # Ok::<(), novena_labs::lund::Refused>(())
+/// ```
+pub trait SudokuSolver {
+    /// Fills the board with a solution; `false`, and nothing is changed, when there is none.
+    fn solve(&mut self) -> bool;
+
+    /// Puts a digit from 1 to 9 into a cell, whether it fits or not.
+    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), Refused>;
+
+    /// Empties a cell.
+    fn remove(&mut self, row: usize, col: usize) -> Result<(), Refused>;
+
+    /// The digit of a cell, 0 when it is empty.
+    fn get(&self, row: usize, col: usize) -> Result<u8, Refused>;
+
+    /// `isValid`: whether the digits there obey the rules.
+    fn is_valid(&self) -> bool;
+
+    /// Empties every cell.
+    fn clear(&mut self);
+
+    /// `setMatrix`: replaces the whole board by nine rows of nine digits, 0 for an empty
+    /// cell. When it is refused nothing is changed.
+    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), Refused>;
+
+    /// `getMatrix`: the whole board, 0 for an empty cell.
+    fn matrix(&self) -> [[u8; 9]; 9];
+}
+
+/// Why an operation was not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refused {
+    /// There is no such cell.
+    NoSuchCell {
+        /// The row asked for.
+        row: usize,
+        /// The column asked for.
+        col: usize,
+    },
+    /// The number is no digit.
+    NoSuchDigit(u8),
+    /// There are not nine rows.
+    NotNineRows(usize),
+    /// A row has not nine columns.
+    NotNineColumns {
+        /// Which row, from 0.
+        row: usize,
+        /// How many it has.
+        columns: usize,
+    },
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchCell { row, col } => {
+                write!(f, "rutan ({row}, {col}) finns inte: rad och kolonn är 0-8")
+            }
+            Self::NoSuchDigit(digit) => write!(f, "{digit} är ingen siffra mellan 1 och 9"),
+            Self::NotNineRows(rows) => write!(f, "matrisen har {rows} rader i stället för 9"),
+            Self::NotNineColumns { row, columns } => {
+                write!(f, "rad {row} har {columns} kolonner i stället för 9")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// The document's solver class, over the engine.
+#[derive(Clone, Debug)]
+pub struct Solver {
+    board: Board,
+}
+
+impl Solver {
+    /// An empty board.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            board: Board::EMPTY,
+        }
+    }
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl SudokuSolver for Solver {
+    fn solve(&mut self) -> bool {
+        let Some(solution) = Search.solve(&Puzzle::new(self.board)).first() else {
+            return false;
+        };
+        self.board = solution.board();
+        true
+    }
+
+    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), Refused> {
+        let cell = cell(row, col)?;
+        self.board[cell] = Some(Digit::new(digit).ok_or(Refused::NoSuchDigit(digit))?);
+        Ok(())
+    }
+
+    fn remove(&mut self, row: usize, col: usize) -> Result<(), Refused> {
+        self.board[cell(row, col)?] = None;
+        Ok(())
+    }
+
+    fn get(&self, row: usize, col: usize) -> Result<u8, Refused> {
+        Ok(self.board[cell(row, col)?].map_or(0, Digit::get))
+    }
+
+    fn is_valid(&self) -> bool {
+        self.board.is_valid()
+    }
+
+    fn clear(&mut self) {
+        self.board = Board::EMPTY;
+    }
+
+    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), Refused> {
+        if matrix.len() != 9 {
+            return Err(Refused::NotNineRows(matrix.len()));
+        }
+        let mut board = Board::EMPTY;
+        for (row, digits) in matrix.iter().enumerate() {
+            if digits.len() != 9 {
+                return Err(Refused::NotNineColumns {
+                    row,
+                    columns: digits.len(),
+                });
+            }
+            for (column, &value) in digits.iter().enumerate() {
+                let digit = Digit::new(value);
+                if digit.is_none() && value != 0 {
+                    return Err(Refused::NoSuchDigit(value));
+                }
+                board[Cell::at(row, column)] = digit;
+            }
+        }
+        self.board = board;
+        Ok(())
+    }
+
+    fn matrix(&self) -> [[u8; 9]; 9] {
+        let values = self.board.values();
+        std::array::from_fn(|row| std::array::from_fn(|column| values[row * 9 + column]))
+    }
+}
+
+fn cell(row: usize, col: usize) -> Result<Cell, Refused> {
+    if row < 9 && col < 9 {
+        Ok(Cell::at(row, col))
+    } else {
+        Err(Refused::NoSuchCell { row, col })
+    }
+}

@@ -1,0 +1,28 @@
+/// How a program ended.
+///
+/// ```
+/// use novena_labs::Outcome;
+///
+/// assert_eq!(Outcome::BadInput.status(), 2);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It did what was asked.
+    Done,
+    /// The board has no solution.
+    NoSolution,
+    /// A file is missing or something is not what the document says it should be.
+    BadInput,
+}
+
+impl Outcome {
+    /// The exit status of a process that ends this way.
+    #[must_use]
+    pub const fn status(self) -> u8 {
+        match self {
+            Self::Done => 0,
+            Self::NoSolution => 1,
+            Self::BadInput => 2,
+        }
+    }
+}

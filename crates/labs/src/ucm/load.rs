@@ -1,0 +1,104 @@
+//! The two files of a game.
+
+use std::io;
+use std::path::Path;
+
+use novena_core::{Board, Cell, Digit, Puzzle, Solution};
+
+use crate::ReadFile;
+use crate::files::{as_text, integers};
+
+/// Both files; or what is wrong with them.
+pub(super) fn load(
+    initial: &Path,
+    solution: &Path,
+    read: ReadFile<'_>,
+) -> Result<(Puzzle, Solution), String> {
+    let text = |path: &Path| match read(path) {
+        Ok(bytes) => Ok(as_text(&bytes)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Err(format!("ERROR: no existe el archivo {}", path.display()))
+        }
+        Err(error) => Err(format!(
+            "ERROR: no se puede leer el archivo {}: {error}",
+            path.display()
+        )),
+    };
+    let in_file = |path: &Path, message| format!("ERROR en {}: {message}", path.display());
+    let givens = parse_initial(&text(initial)?).map_err(|message| in_file(initial, message))?;
+    let known = parse_solution(&text(solution)?).map_err(|message| in_file(solution, message))?;
+    if let Some(cell) = givens
+        .givens()
+        .iter()
+        .find(|&cell| givens.given(cell) != Some(known[cell]))
+    {
+        let message = format!(
+            "la solucion no coincide con los valores iniciales en [{},{}]",
+            cell.row() + 1,
+            cell.column() + 1
+        );
+        return Err(in_file(solution, message));
+    }
+    Ok((givens, known))
+}
+
+fn parse_initial(text: &str) -> Result<Puzzle, String> {
+    let mut board = Board::EMPTY;
+    for (line, number) in text.lines().zip(1..) {
+        match integers(line).as_deref() {
+            Some([]) => {}
+            Some([-1]) => return Ok(Puzzle::new(board)),
+            Some(&[row, column, value]) => {
+                let (Some(cell), Some(digit)) = (cell(row, column), digit(value)) else {
+                    return Err(format!(
+                        "linea {number}: hay un dato fuera del intervalo 1..9"
+                    ));
+                };
+                if board[cell].is_some_and(|other| other != digit) {
+                    return Err(format!("linea {number}: la casilla ya tiene otro valor"));
+                }
+                board[cell] = Some(digit);
+            }
+            _ => {
+                return Err(format!(
+                    "linea {number}: se esperaban tres enteros, fila, columna y valor"
+                ));
+            }
+        }
+    }
+    Err("falta la linea final con -1".to_owned())
+}
+
+fn parse_solution(text: &str) -> Result<Solution, String> {
+    let mut digits = Vec::with_capacity(Cell::COUNT);
+    for (line, number) in text.lines().zip(1..) {
+        let row = integers(line).filter(|row| row.is_empty() || row.len() == 9);
+        let Some(row) = row else {
+            return Err(format!("linea {number}: se esperaban nueve valores"));
+        };
+        for value in row {
+            let Some(digit) = digit(value) else {
+                return Err(format!(
+                    "linea {number}: hay un dato fuera del intervalo 1..9"
+                ));
+            };
+            digits.push(Some(digit));
+        }
+    }
+    let rows = digits.len() / 9;
+    let digits: [_; Cell::COUNT] = digits
+        .try_into()
+        .map_err(|_| format!("se esperaban nueve filas y hay {rows}"))?;
+    Solution::try_from(Board::new(digits)).map_err(|_| "no es una solucion valida".to_owned())
+}
+
+/// The digit of this value.
+pub(super) fn digit(value: i64) -> Option<Digit> {
+    Digit::new(u8::try_from(value).ok()?)
+}
+
+/// The cell in a row and a column as people count.
+pub(super) fn cell(row: i64, column: i64) -> Option<Cell> {
+    let (row, column) = (digit(row)?, digit(column)?);
+    Some(Cell::at(row.index(), column.index()))
+}

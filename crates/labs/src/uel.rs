@@ -1,0 +1,252 @@
+//! `uel`: a file in, the solved file out.
+//!
+//! Input: 9×9 integers from 0 to 9, 0 for an empty cell, apart or nine together. The
+//! report's program reads integer after integer and does not care where lines end, so
+//! neither does this one where the digits are apart.
+//!
+//! Output: each digit followed by a space, one more space after each third column, a
+//! newline, and an empty line after each third row. Plainly the first solution in ascending
+//! order, which is the one that trying 1 to 9 cell by cell meets first; or all of them, one
+//! block after another, written as they are found.
+//!
+//! The output takes its name only when it is complete: an old file of that name is replaced
+//! whole or stays as it was.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use novena_core::{Board, Cell, Digit, Puzzle, Solution};
+use novena_kernel::{Search, Solver};
+
+use crate::files::as_text;
+use crate::{Outcome, from_disk};
+
+/// What the report calls the input file.
+pub const INPUT: &str = "sudoku.txt";
+
+/// What the report calls the output file.
+pub const OUTPUT: &str = "saida.txt";
+
+/// The whole program: `all` writes every solution instead of one.
+///
+/// That there is none is said on `out`, as the report's program does; what is wrong with a
+/// file, on `err`.
+pub fn run(
+    input: &Path,
+    output: &Path,
+    all: bool,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> io::Result<Outcome> {
+    let read = from_disk(input)
+        .map_err(|error| reason(&error))
+        .and_then(|bytes| parse(&as_text(&bytes)));
+    let puzzle = match read {
+        Ok(puzzle) => puzzle,
+        Err(message) => {
+            writeln!(err, "Erro ao ler {}: {message}", input.display())?;
+            return Ok(Outcome::BadInput);
+        }
+    };
+    let wanted = if all { usize::MAX } else { 1 };
+    let mut solutions = Search.solutions(&puzzle).take(wanted).peekable();
+    if solutions.peek().is_none() {
+        write!(out, "\nSudoku não possui solução\n\n")?;
+        out.flush()?;
+        return Ok(Outcome::NoSolution);
+    }
+    if let Err(error) = save(output, solutions) {
+        let (name, message) = (output.display(), reason(&error));
+        writeln!(err, "Erro ao escrever {name}: {message}")?;
+        return Ok(Outcome::BadInput);
+    }
+    Ok(Outcome::Done)
+}
+
+/// Reads 81 digits, or says in which line what was expected.
+fn parse(text: &str) -> Result<Puzzle, String> {
+    let mut digits = Vec::with_capacity(Cell::COUNT);
+    let mut rows = 0;
+    let mut odd_row = None;
+    let mut apart = true;
+    for (line, number) in text.lines().zip(1..) {
+        let before = digits.len();
+        for word in line.split_whitespace() {
+            if let Some(found) = word.chars().find(|found| !found.is_ascii_digit()) {
+                return Err(format!(
+                    "linha {number}: esperado um algarismo de 0 a 9, encontrado {found:?}"
+                ));
+            }
+            apart &= word.len() == 1;
+            digits.extend(word.chars().map(Digit::from_char));
+        }
+        let found = digits.len() - before;
+        if found > 0 {
+            rows += 1;
+            if found != 9 {
+                odd_row = odd_row.or(Some((number, found)));
+            }
+        }
+    }
+    match (<[Option<Digit>; Cell::COUNT]>::try_from(digits), odd_row) {
+        (Ok(digits), None) => Ok(Puzzle::new(Board::new(digits))),
+        (Ok(digits), Some(_)) if apart => Ok(Puzzle::new(Board::new(digits))),
+        (_, Some((number, found))) => Err(format!(
+            "linha {number}: esperados 9 algarismos, encontrados {found}"
+        )),
+        (Err(_), None) => Err(format!(
+            "linha {}: esperadas 9 linhas de 9 algarismos, encontradas {rows}",
+            text.lines().count().max(1)
+        )),
+    }
+}
+
+/// Writes the solutions beside the file and lets them take its place.
+fn save(output: &Path, solutions: impl Iterator<Item = Solution>) -> io::Result<()> {
+    let old = fs::metadata(output).ok();
+    if old.as_ref().is_some_and(|old| !old.is_file()) {
+        // A pipe or a device cannot be replaced, only written to; a directory refuses.
+        return write_all(File::options().write(true).open(output)?, solutions);
+    }
+    // Where the name is a link, what it leads to is replaced, not the link.
+    let target = fs::canonicalize(output).unwrap_or_else(|_| output.to_owned());
+    let beside = beside(&target)?;
+    let written = File::create_new(&beside)
+        .and_then(|file| write_all(file, solutions))
+        .and_then(|()| match old {
+            Some(old) => fs::set_permissions(&beside, old.permissions()),
+            None => Ok(()),
+        })
+        .and_then(|()| fs::rename(&beside, &target));
+    if written.is_err() {
+        // Nothing is lost if this fails too; the first error is the one to tell.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
+
+/// The name of the file while it is being written.
+fn beside(target: &Path) -> io::Result<PathBuf> {
+    let name = target.file_name().ok_or(io::ErrorKind::IsADirectory)?;
+    let mut hidden = std::ffi::OsString::from(".");
+    hidden.push(name);
+    hidden.push(format!(".{}.tmp", std::process::id()));
+    Ok(target.with_file_name(hidden))
+}
+
+fn write_all(file: File, solutions: impl Iterator<Item = Solution>) -> io::Result<()> {
+    let mut file = BufWriter::new(file);
+    for solution in solutions {
+        file.write_all(block(&solution).as_bytes())?;
+    }
+    file.flush()
+}
+
+/// One solution as the report writes it.
+fn block(solution: &Solution) -> String {
+    let mut text = String::new();
+    for cell in Cell::all() {
+        text.push(solution[cell].as_char());
+        text.push(' ');
+        if cell.column() % 3 == 2 {
+            text.push(' ');
+        }
+        if cell.column() == 8 {
+            text.push('\n');
+            if cell.row() % 3 == 2 {
+                text.push('\n');
+            }
+        }
+    }
+    text
+}
+
+/// Why a file could not be read or written.
+fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "arquivo ou pasta inexistente".to_owned(),
+        io::ErrorKind::PermissionDenied => "permissão negada".to_owned(),
+        io::ErrorKind::IsADirectory => "é uma pasta".to_owned(),
+        io::ErrorKind::FileTooLarge => "longo demais para um sudoku".to_owned(),
+        _ => error.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: Result<&str, &str>) {
+        let found = parse(text).map(|puzzle| puzzle.to_string().replace('.', "0"));
+        assert_eq!(
+            found.as_deref().map_err(String::as_str),
+            expected,
+            "{text:?}"
+        );
+    }
+
+    const LINE: &str =
+        "050068070700509000803700000310000049005000700940000085000003402000106008030840010";
+
+    /// The board with `between` after each digit and `after` after each row.
+    fn laid_out(between: &str, after: &str) -> String {
+        let digits = LINE.as_bytes().chunks(9).flat_map(|row| {
+            let row: Vec<String> = row.iter().map(|&byte| char::from(byte).into()).collect();
+            [row.join(between), after.to_owned()]
+        });
+        digits.collect()
+    }
+
+    #[test]
+    fn digits_stand_apart_or_together_with_any_white_space() {
+        for between in ["", " ", "\t", " \t "] {
+            for after in ["\n", "\r\n", " \n", "\n\n"] {
+                check(&laid_out(between, after), Ok(LINE));
+            }
+        }
+        check(
+            &as_text(("\u{feff}".to_owned() + &laid_out(" ", "\r\n")).as_bytes()),
+            Ok(LINE),
+        );
+    }
+
+    #[test]
+    fn digits_apart_need_no_lines() {
+        check(&laid_out(" ", " "), Ok(LINE));
+        check(&laid_out("\n", "\n"), Ok(LINE));
+    }
+
+    #[test]
+    fn what_is_no_board_is_refused_with_its_line() {
+        check(
+            "",
+            Err("linha 1: esperadas 9 linhas de 9 algarismos, encontradas 0"),
+        );
+        check(
+            &laid_out(" ", "\n").replacen("5 0 0 0 7 0 0", "5 0 0 0 10 0 0", 1),
+            Err("linha 5: esperados 9 algarismos, encontrados 10"),
+        );
+        check(
+            &laid_out("", "\n").replacen('5', "x", 1),
+            Err("linha 1: esperado um algarismo de 0 a 9, encontrado 'x'"),
+        );
+        check(
+            &laid_out("", "\n").replacen("\n803700000", "", 1),
+            Err("linha 8: esperadas 9 linhas de 9 algarismos, encontradas 8"),
+        );
+        check(
+            &laid_out("", "\n").replacen("70\n7", "707\n", 1),
+            Err("linha 1: esperados 9 algarismos, encontrados 10"),
+        );
+        check(
+            &(laid_out("", "\n") + "0"),
+            Err("linha 10: esperados 9 algarismos, encontrados 1"),
+        );
+        check(
+            "-1",
+            Err("linha 1: esperado um algarismo de 0 a 9, encontrado '-'"),
+        );
+    }
+}

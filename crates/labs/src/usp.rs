@@ -1,0 +1,288 @@
+//! `usp`: an interactive game, with boards from a file, typed in, or made at random.
+//!
+//! [`Sudoku`] is the document's class, method by method. [`run`] is the program around it,
+//! which the document leaves free, in Portuguese: choose a board, play, erase, print, see the
+//! degrees of freedom, check, ask what a cell could hold. [`simulate`] plays the three games
+//! that the document wants to see, from a [`script`].
+//!
+//! A board that repeats a digit sends the player back to choose another. At the end of the
+//! input the program says so and ends.
+
+mod simulation;
+mod sudoku;
+
+use std::io;
+use std::path::Path;
+
+use novena_core::{Cell, Digit, DigitSet};
+use novena_generator::Random;
+
+use crate::files::integers;
+use crate::{Console, Outcome, ReadFile};
+
+pub use simulation::{SEED, script, simulate, sudoku01};
+pub use sudoku::{BadFile, Origin, Refusal, Sudoku};
+use sudoku::{place, repeats};
+
+/// The document's example file, read when no other is named.
+pub const FILE: &str = "sudoku01.txt";
+
+/// The whole program: game after game, random boards drawn from `random`.
+pub fn run(
+    console: &mut Console<'_>,
+    random: &mut Random,
+    read: ReadFile<'_>,
+) -> io::Result<Outcome> {
+    console.say("SUDOKU")?;
+    let mut game = Sudoku::new();
+    let mut next = Next::NewGame;
+    while next == Next::NewGame {
+        next = match choose(&mut game, console, random, read)? {
+            Next::Play => play(&mut game, console)?,
+            other => other,
+        };
+    }
+    console.say(match next {
+        Next::InputEnded => "Fim da entrada.",
+        _ => "Até logo!",
+    })?;
+    console.flush()?;
+    Ok(Outcome::Done)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    Play,
+    NewGame,
+    Quit,
+    InputEnded,
+}
+
+const ORIGINS: &str = "
+De onde vem o tabuleiro?
+0 - de um arquivo texto
+1 - digitado
+2 - aleatório";
+
+/// Loads a board of the player's choice; only a valid one is played.
+fn choose(
+    game: &mut Sudoku,
+    console: &mut Console<'_>,
+    random: &mut Random,
+    read: ReadFile<'_>,
+) -> io::Result<Next> {
+    console.say(ORIGINS)?;
+    let loaded = loop {
+        let Some(typed) = console.ask("Origem (s para sair): ")? else {
+            return Ok(Next::InputEnded);
+        };
+        match typed.as_str() {
+            "0" => {
+                let Some(name) = console.ask(&format!("Nome do arquivo [{FILE}]: "))? else {
+                    return Ok(Next::InputEnded);
+                };
+                let name = if name.is_empty() { FILE } else { &name };
+                break game.new_game(Origin::File(Path::new(name), read))?;
+            }
+            "1" => {
+                console.say("Para terminar deixe a linha vazia.")?;
+                break game.new_game(Origin::Keyboard(console))?;
+            }
+            "2" => break game.new_game(Origin::Random(random))?,
+            "s" => return Ok(Next::Quit),
+            _ => console.say("Digite 0, 1, 2 ou s.")?,
+        }
+    };
+    if let Err(problem) = loaded {
+        console.say(&format!("Tabuleiro não carregado: {problem}."))?;
+        return Ok(Next::NewGame);
+    }
+    show_both(game, console)?;
+    if !game.is_valid() {
+        check(game, console)?;
+        console.say("Escolha outro tabuleiro.")?;
+        return Ok(Next::NewGame);
+    }
+    Ok(Next::Play)
+}
+
+const OPTIONS: &str = "
+j - jogar                  a - apagar
+i - imprimir o tabuleiro   g - graus de liberdade
+v - verificar a validade   d - dica sobre uma célula
+n - novo jogo              s - sair
+ou a jogada de uma vez: linha coluna valor";
+
+/// Plays until the board is full or the player wants something else.
+fn play(game: &mut Sudoku, console: &mut Console<'_>) -> io::Result<Next> {
+    if !game.is_over() {
+        console.say(OPTIONS)?;
+    }
+    while !game.is_over() {
+        let Some(typed) = console.ask("Opção: ")? else {
+            return Ok(Next::InputEnded);
+        };
+        match typed.as_str() {
+            "j" => {
+                if let Some((cell, digit)) = ask_move(console)? {
+                    let [row, column] = numbers(cell);
+                    attempt(game, [row, column, digit.get().into()], console)?;
+                }
+            }
+            "a" => erase(game, console)?,
+            "i" => show_board(game, console)?,
+            "g" => show_degrees(game, console)?,
+            "v" => check(game, console)?,
+            "d" => {
+                if let Some(cell) = ask_cell(console)? {
+                    hint(game, cell, console)?;
+                }
+            }
+            "n" => return Ok(Next::NewGame),
+            "s" => return Ok(Next::Quit),
+            _ => {
+                if let Some(&[row, column, value]) = integers(&typed).as_deref() {
+                    attempt(game, [row, column, value], console)?;
+                } else {
+                    console.say("Opção inválida.")?;
+                    console.say(OPTIONS)?;
+                }
+            }
+        }
+    }
+    console.say("\nParabéns! Você completou o sudoku!")?;
+    show_both(game, console)?;
+    Ok(Next::NewGame)
+}
+
+fn attempt(
+    game: &mut Sudoku,
+    [row, column, value]: [i64; 3],
+    console: &mut Console<'_>,
+) -> io::Result<()> {
+    match game.play(row, column, value) {
+        Ok(()) => console.say("Jogada válida."),
+        Err(refusal) => console.say(&format!("Jogada inválida: {refusal}.")),
+    }
+}
+
+fn erase(game: &mut Sudoku, console: &mut Console<'_>) -> io::Result<()> {
+    let Some(cell) = ask_cell(console)? else {
+        return Ok(());
+    };
+    if game.board()[cell].is_none() {
+        return console.say(&format!("A célula {} já está vazia.", place(cell)));
+    }
+    let [row, column] = numbers(cell);
+    match game.erase(row, column) {
+        Ok(()) => console.say("Célula apagada."),
+        Err(refusal) => console.say(&format!("Não foi apagada: {refusal}.")),
+    }
+}
+
+/// Says whether a digit repeats and where, and which cells are left without any.
+fn check(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
+    let board = game.board();
+    if game.is_valid() {
+        console.say("Tabuleiro válido: nenhum número se repete.")?;
+    }
+    for conflict in board.conflicts() {
+        console.say(&format!("Tabuleiro inválido: {}.", repeats(&conflict)))?;
+    }
+    for cell in !board.filled() {
+        if board.candidates(cell).is_empty() {
+            let cell = place(cell);
+            console.say(&format!("A célula {cell} não tem mais número possível."))?;
+        }
+    }
+    Ok(())
+}
+
+/// What stands against a cell, counted as the document counts it.
+fn hint(game: &Sudoku, cell: Cell, console: &mut Console<'_>) -> io::Result<()> {
+    let board = game.board();
+    let name = place(cell);
+    if let Some(digit) = board[cell] {
+        return console.say(&format!("A célula {name} já tem o {digit}."));
+    }
+    let [row, column, box_] = cell.houses();
+    let possible = board.candidates(cell);
+    for (title, digits) in [
+        (format!("da linha {}", row.number()), board.digits_in(row)),
+        (
+            format!("da coluna {}", column.number()),
+            board.digits_in(column),
+        ),
+        (format!("da caixa {}", box_.number()), board.digits_in(box_)),
+        ("distintos nas restrições".to_owned(), !possible),
+        (format!("possíveis para a célula {name}"), possible),
+    ] {
+        console.say(&format!("Números {title}: {}", list(digits)))?;
+    }
+    let degrees = game.degrees_of_freedom()[cell.row()][cell.column()];
+    console.say(&format!("Graus de liberdade da célula {name}: {degrees}"))
+}
+
+fn list(digits: DigitSet) -> String {
+    if digits.is_empty() {
+        return "nenhum".to_owned();
+    }
+    let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+    digits.join(", ")
+}
+
+fn show_board(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
+    console.say(&format!("\nTabuleiro:\n{}", game.picture()))
+}
+
+fn show_degrees(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
+    console.say(&format!(
+        "\nGraus de liberdade:\n{}",
+        game.degrees_picture()
+    ))
+}
+
+fn show_both(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
+    show_board(game, console)?;
+    show_degrees(game, console)
+}
+
+/// Row and column as people count.
+fn numbers(cell: Cell) -> [i64; 2] {
+    [cell.row() + 1, cell.column() + 1].map(|number| i64::from(number as u8))
+}
+
+/// The document's `lerCelula`: asks for row, column and digit; nothing after an empty line.
+fn ask_move(console: &mut Console<'_>) -> io::Result<Option<(Cell, Digit)>> {
+    let Some(cell) = ask_cell(console)? else {
+        return Ok(None);
+    };
+    let digit = ask_number(console, "Digite o valor da célula: ")?;
+    Ok(digit.map(|digit| (cell, digit)))
+}
+
+fn ask_cell(console: &mut Console<'_>) -> io::Result<Option<Cell>> {
+    let Some(row) = ask_number(console, "Digite o número da linha: ")? else {
+        return Ok(None);
+    };
+    let column = ask_number(console, "Digite o número da coluna: ")?;
+    Ok(column.map(|column| Cell::at(row.index(), column.index())))
+}
+
+/// Asks for a number from 1 to 9 until there is one. What is no number is ignored, as the
+/// document says; an empty line or the end of the input gives nothing.
+fn ask_number(console: &mut Console<'_>, question: &str) -> io::Result<Option<Digit>> {
+    while let Some(typed) = console.ask(question)? {
+        if typed.is_empty() {
+            break;
+        }
+        if let Ok(number) = typed.parse::<i64>() {
+            let digit = u8::try_from(number).ok().and_then(Digit::new);
+            if digit.is_some() {
+                return Ok(digit);
+            }
+            console.say(&format!("{number} está fora do intervalo de 1 a 9."))?;
+        }
+    }
+    Ok(None)
+}

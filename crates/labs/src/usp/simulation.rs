@@ -1,0 +1,132 @@
+//! The document's `SudokuSimula.txt`: three games from a script.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::path::Path;
+
+use novena_core::{Board, Cell, CellSet, Digit, HouseKind, Puzzle, Solution};
+use novena_generator::{Random, classic};
+use novena_kernel::{Search, Solver};
+
+use super::FILE;
+use crate::{Console, Outcome};
+
+/// The board of the document's figure 2.
+const FIGURE_2: &str =
+    "000120034000530067832400000007260900051090380004085100000003459640052000190047000";
+
+/// The random game of the simulation is that of this seed.
+pub const SEED: u64 = 2006;
+
+/// Plays the three games of [`script`] and writes down the whole session.
+pub fn simulate(out: &mut dyn Write) -> io::Result<Outcome> {
+    let script = script();
+    let mut input = script.as_bytes();
+    let mut console = Console::new(&mut input, out);
+    console.echo(true);
+    super::run(&mut console, &mut Random::new(SEED), &|name| {
+        if name == Path::new(FILE) {
+            Ok(sudoku01().into_bytes())
+        } else {
+            Err(io::ErrorKind::NotFound.into())
+        }
+    })
+}
+
+/// The document's example file `sudoku01.txt`: a line `row column digit` for each given.
+#[must_use]
+pub fn sudoku01() -> String {
+    let board = figure_2();
+    let mut text = String::new();
+    for (cell, digit) in entries(board.board(), board.givens()) {
+        let _ = writeln!(text, "{} {digit}", typed(cell, " "));
+    }
+    text
+}
+
+/// What the player types: a game from the file, one typed in, and a random one.
+#[must_use]
+pub fn script() -> String {
+    let board = figure_2();
+    let mut script = format!("0\n{FILE}\n");
+    play(&board, &mut script);
+    script.push_str("1\n");
+    for (cell, digit) in entries(board.board(), board.givens()) {
+        let _ = writeln!(script, "{}\n{digit}", typed(cell, "\n"));
+    }
+    script.push('\n');
+    play(&board, &mut script);
+    script.push_str("2\n");
+    play(&classic(&mut Random::new(SEED)).puzzle, &mut script);
+    script.push_str("s\n");
+    script
+}
+
+fn figure_2() -> Puzzle {
+    match FIGURE_2.parse() {
+        Ok(puzzle) => puzzle,
+        Err(_) => unreachable!("the figure is a board"),
+    }
+}
+
+/// Refused moves first, then the whole solution: next comes always a cell with the least
+/// freedom, as the document advises. Board and degrees are shown twice along the way.
+fn play(puzzle: &Puzzle, script: &mut String) {
+    let Some(solution) = Search.solve(puzzle).first() else {
+        unreachable!("the games of the simulation have a solution");
+    };
+    for (cell, digit) in refused(puzzle, &solution) {
+        let _ = writeln!(script, "{} {digit}", typed(cell, " "));
+    }
+    let mut board = *puzzle.board();
+    let open = !puzzle.givens();
+    let shown = [open.len() / 3, open.len() * 2 / 3];
+    for number in 0..open.len() {
+        if shown.contains(&number) {
+            script.push_str("i\ng\n");
+        }
+        let cell = (!board.filled())
+            .iter()
+            .min_by_key(|&cell| board.candidates(cell).len());
+        if let Some(cell) = cell {
+            board[cell] = Some(solution[cell]);
+            let _ = writeln!(script, "{} {}", typed(cell, " "), solution[cell]);
+        }
+    }
+}
+
+/// A move against each rule, where some empty cell allows one that breaks no other; and
+/// one on a cell of the initial board.
+fn refused(puzzle: &Puzzle, solution: &Solution) -> Vec<(Cell, Digit)> {
+    let mut refused = Vec::new();
+    for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Box] {
+        let all = (!puzzle.givens())
+            .iter()
+            .flat_map(|cell| Digit::ALL.map(|digit| (cell, digit)));
+        refused.extend(
+            all.filter(|&(cell, digit)| {
+                let mut board = *puzzle.board();
+                board[cell] = Some(digit);
+                let kinds: Vec<HouseKind> = (board.conflicts())
+                    .map(|conflict| conflict.house.kind())
+                    .collect();
+                kinds == [kind]
+            })
+            .take(1),
+        );
+    }
+    // The right digit, even.
+    refused.extend(puzzle.givens().first().map(|cell| (cell, solution[cell])));
+    refused
+}
+
+fn entries(board: &Board, cells: CellSet) -> impl Iterator<Item = (Cell, Digit)> {
+    cells
+        .iter()
+        .filter_map(|cell| board[cell].map(|digit| (cell, digit)))
+}
+
+/// Row and column as a player types them.
+fn typed(cell: Cell, between: &str) -> String {
+    format!("{}{between}{}", cell.row() + 1, cell.column() + 1)
+}

@@ -1,0 +1,348 @@
+//! The document's class `Sudoku`, method by method.
+
+use std::fmt::{self, Write as _};
+use std::io;
+use std::path::Path;
+
+use novena_core::{Board, Cell, Conflict, Digit, HouseKind, Puzzle};
+use novena_generator::{Random, classic};
+
+use crate::files::{as_text, integers};
+use crate::{Console, ReadFile};
+
+/// A game: the initial board, which stays, and what was played on it.
+///
+/// ```
+/// use novena_generator::Random;
+/// use novena_labs::usp::{Origin, Sudoku};
+///
+/// let mut game = Sudoku::new();
+/// game.new_game(Origin::Random(&mut Random::new(1)))?.unwrap();
+/// assert!(game.is_valid());
+/// assert!(!game.is_over());
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sudoku {
+    initial: Puzzle,
+    board: Board,
+}
+
+/// Where a board comes from: the document's 0, 1 and 2.
+pub enum Origin<'a, 'c> {
+    /// 0: a text file of this name.
+    File(&'a Path, ReadFile<'a>),
+    /// 1: typed in.
+    Keyboard(&'a mut Console<'c>),
+    /// 2: made at random.
+    Random(&'a mut Random),
+}
+
+impl Default for Sudoku {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Sudoku {
+    /// A game on an empty board.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            initial: Puzzle::EMPTY,
+            board: Board::EMPTY,
+        }
+    }
+
+    /// The board as it is.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// `novoJogo`: starts over with a board from there.
+    ///
+    /// Whether the board obeys the rules is [`Sudoku::is_valid`]'s to say.
+    pub fn new_game(&mut self, origin: Origin<'_, '_>) -> io::Result<Result<(), BadFile>> {
+        *self = Self::new();
+        match origin {
+            Origin::File(name, read) => return Ok(self.read_file(name, read)),
+            Origin::Keyboard(console) => self.read_keyboard(console)?,
+            Origin::Random(random) => self.generate(random),
+        }
+        Ok(Ok(()))
+    }
+
+    /// `leTabuleiroArquivo`: loads a file of lines `row column digit`.
+    pub fn read_file(&mut self, name: &Path, read: ReadFile<'_>) -> Result<(), BadFile> {
+        let text = as_text(&read(name).map_err(BadFile::Unreadable)?);
+        let mut board = Board::EMPTY;
+        for (line, number) in text.lines().zip(1..) {
+            match integers(line).as_deref() {
+                Some([]) => {}
+                Some(&[row, column, value]) => {
+                    let (cell, digit) = in_range(row, column, value)
+                        .map_err(|refusal| BadFile::OutOfRange { number, refusal })?;
+                    if board[cell].is_some_and(|other| other != digit) {
+                        return Err(BadFile::Twice { number, cell });
+                    }
+                    board[cell] = Some(digit);
+                }
+                _ => return Err(BadFile::NotThreeIntegers { number }),
+            }
+        }
+        self.load(board);
+        Ok(())
+    }
+
+    /// `leTabuleiroTeclado`: loads what is typed, cell after cell, up to an empty line.
+    ///
+    /// A cell typed again takes its new digit.
+    pub fn read_keyboard(&mut self, console: &mut Console<'_>) -> io::Result<()> {
+        let mut board = Board::EMPTY;
+        while let Some((cell, digit)) = super::ask_move(console)? {
+            board[cell] = Some(digit);
+        }
+        self.load(board);
+        Ok(())
+    }
+
+    /// `geraTabuleiroAleatorio`: loads a board of the five-phase generator.
+    pub fn generate(&mut self, random: &mut Random) {
+        self.load(*classic(random).puzzle.board());
+    }
+
+    fn load(&mut self, board: Board) {
+        self.initial = Puzzle::new(board);
+        self.board = board;
+    }
+
+    /// `verificaValidade`: whether no row, column or box repeats a digit.
+    #[must_use]
+    pub fn is_valid(&self) -> bool {
+        self.board.is_valid()
+    }
+
+    /// `jogadaValida`: plays a digit, rows and columns counted from 1. When it is refused
+    /// nothing changes, and the refusal says what it met.
+    pub fn play(&mut self, row: i64, column: i64, value: i64) -> Result<(), Refusal> {
+        let (cell, digit) = in_range(row, column, value)?;
+        self.changeable(cell)?;
+        let mut played = self.board;
+        played[cell] = Some(digit);
+        let met: Vec<Conflict> = played
+            .conflicts()
+            .filter(|conflict| conflict.cells.contains(cell))
+            .collect();
+        if met.is_empty() {
+            self.board = played;
+            Ok(())
+        } else {
+            Err(Refusal::Repeats(cell, met))
+        }
+    }
+
+    /// Takes back the digit of a cell that is not of the initial board.
+    pub fn erase(&mut self, row: i64, column: i64) -> Result<(), Refusal> {
+        // Any digit will do to see whether there is such a cell.
+        let (cell, _) = in_range(row, column, 1)?;
+        self.changeable(cell)?;
+        self.board[cell] = None;
+        Ok(())
+    }
+
+    fn changeable(&self, cell: Cell) -> Result<(), Refusal> {
+        match self.initial.given(cell) {
+            Some(digit) => Err(Refusal::Initial(cell, digit)),
+            None => Ok(()),
+        }
+    }
+
+    /// `imprimeTabuleiro`: the board as text, `-` for an empty cell.
+    #[must_use]
+    pub fn picture(&self) -> String {
+        picture(|cell| self.board[cell].map_or('-', Digit::as_char))
+    }
+
+    /// `calculaGrausDeLiberdade`: in how many ways each cell could be filled.
+    #[must_use]
+    pub fn degrees_of_freedom(&self) -> [[u8; 9]; 9] {
+        self.board.degrees_of_freedom()
+    }
+
+    /// The degrees of freedom, shown as the board is.
+    #[must_use]
+    pub fn degrees_picture(&self) -> String {
+        let degrees = self.degrees_of_freedom();
+        picture(|cell| char::from(b'0' + degrees[cell.row()][cell.column()]))
+    }
+
+    /// `verificaFimDoJogo`: whether nothing is left to fill.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.board.is_full()
+    }
+}
+
+/// The cell and the digit of three numbers typed.
+fn in_range(row: i64, column: i64, value: i64) -> Result<(Cell, Digit), Refusal> {
+    let digit = |what, number: i64| {
+        (u8::try_from(number).ok().and_then(Digit::new)).ok_or(Refusal::OutOfRange { what, number })
+    };
+    let row = digit("a linha", row)?;
+    let column = digit("a coluna", column)?;
+    let cell = Cell::at(row.index(), column.index());
+    Ok((cell, digit("o valor", value)?))
+}
+
+fn picture(shown: impl Fn(Cell) -> char) -> String {
+    let rule = format!("  +{}", "-------+".repeat(3));
+    let mut lines = vec!["    1 2 3   4 5 6   7 8 9".to_owned()];
+    for row in 0..9 {
+        if row % 3 == 0 {
+            lines.push(rule.clone());
+        }
+        let mut line = format!("{} |", row + 1);
+        for column in 0..9 {
+            line.extend([' ', shown(Cell::at(row, column))]);
+            if column % 3 == 2 {
+                line.push_str(" |");
+            }
+        }
+        lines.push(line);
+    }
+    lines.push(rule);
+    lines.join("\n")
+}
+
+/// Why a move was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// A number is not from 1 to 9.
+    OutOfRange {
+        /// Which of the three, in Portuguese.
+        what: &'static str,
+        /// The number.
+        number: i64,
+    },
+    /// The cell has this digit from the start.
+    Initial(Cell, Digit),
+    /// The digit would repeat in the houses of this cell.
+    Repeats(Cell, Vec<Conflict>),
+}
+
+/// `o 9 se repete na coluna 3, na célula (2,3)`, and so on for each conflict.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OutOfRange { what, number } => {
+                write!(f, "{what} {number} está fora do intervalo de 1 a 9")
+            }
+            Self::Initial(cell, digit) => write!(
+                f,
+                "a célula {} faz parte do tabuleiro inicial, com o {digit}",
+                place(*cell)
+            ),
+            Self::Repeats(cell, met) => {
+                for (number, conflict) in met.iter().enumerate() {
+                    let cells = conflict.cells.without(*cell);
+                    let separator = if number > 0 { "; " } else { "" };
+                    write!(
+                        f,
+                        "{separator}{}",
+                        repeats(&Conflict { cells, ..*conflict })
+                    )?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What repeats, in which house, in which cells.
+pub(super) fn repeats(conflict: &Conflict) -> String {
+    let kind = match conflict.house.kind() {
+        HouseKind::Row => "linha",
+        HouseKind::Column => "coluna",
+        HouseKind::Box => "caixa",
+    };
+    let mut text = format!(
+        "o {} se repete na {kind} {}, {} ",
+        conflict.digit,
+        conflict.house.number(),
+        if conflict.cells.len() > 1 {
+            "nas células"
+        } else {
+            "na célula"
+        }
+    );
+    for (number, cell) in conflict.cells.iter().enumerate() {
+        let separator = match number {
+            0 => "",
+            _ if number + 1 == conflict.cells.len() => " e ",
+            _ => ", ",
+        };
+        let _ = write!(text, "{separator}{}", place(cell));
+    }
+    text
+}
+
+/// `(2,5)`, as the document writes a cell.
+pub(super) fn place(cell: Cell) -> String {
+    format!("({},{})", cell.row() + 1, cell.column() + 1)
+}
+
+/// Why a file is not a board.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum BadFile {
+    /// It cannot be read.
+    Unreadable(io::Error),
+    /// A line is not `row column digit`.
+    NotThreeIntegers {
+        /// The line's number.
+        number: usize,
+    },
+    /// A line has a number that is not from 1 to 9.
+    OutOfRange {
+        /// The line's number.
+        number: usize,
+        /// Which number it is.
+        refusal: Refusal,
+    },
+    /// A line has another digit for a cell than a line before.
+    Twice {
+        /// The line's number.
+        number: usize,
+        /// The cell.
+        cell: Cell,
+    },
+}
+
+impl fmt::Display for BadFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => {
+                f.write_str("o arquivo não existe")
+            }
+            Self::Unreadable(error) => write!(f, "o arquivo não pode ser lido: {error}"),
+            Self::NotThreeIntegers { number } => write!(
+                f,
+                "linha {number} do arquivo: esperados três inteiros, linha, coluna e valor"
+            ),
+            Self::OutOfRange { number, refusal } => {
+                write!(f, "linha {number} do arquivo: {refusal}")
+            }
+            Self::Twice { number, cell } => write!(
+                f,
+                "linha {number} do arquivo: a célula {} já tem outro valor",
+                place(*cell)
+            ),
+        }
+    }
+}
+
+impl std::error::Error for BadFile {}

@@ -1,0 +1,69 @@
+//! What the tests of several labs share.
+#![allow(
+    dead_code,
+    reason = "each test file is a program of its own and uses some of this"
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use novena_generator::Random;
+
+/// The root of the workspace.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A file that the labs share for tests.
+pub(crate) fn testdata(name: &str) -> PathBuf {
+    root().join("testdata/labs").join(name)
+}
+
+/// Compares with a golden file; with `NOVENA_UPDATE` set, writes it instead.
+#[track_caller]
+pub(crate) fn check_golden(path: &Path, found: &str) {
+    if std::env::var_os("NOVENA_UPDATE").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, found).unwrap();
+    }
+    let expected = fs::read_to_string(path).unwrap();
+    for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(found, expected, "line {} of {}", number + 1, path.display());
+    }
+    assert_eq!(found, expected, "{}", path.display());
+}
+
+/// An empty folder for one test.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Lines of random bytes, up to 40 each.
+pub(crate) fn noise(seed: u64, lines: usize) -> Vec<u8> {
+    let mut random = Random::new(seed);
+    let mut bytes = Vec::new();
+    for _ in 0..lines {
+        for _ in 0..random.below(41) {
+            bytes.push(random.below(256) as u8);
+        }
+        bytes.push(b'\n');
+    }
+    bytes
+}
+
+/// Lines of what a lab might take for an answer, in no sensible order.
+pub(crate) fn babble(seed: u64, lines: usize, words: &[&str]) -> Vec<u8> {
+    let mut random = Random::new(seed);
+    let mut text = String::new();
+    for _ in 0..lines {
+        for _ in 0..random.below(4) {
+            text.push_str(words[random.below(words.len())]);
+            text.push(' ');
+        }
+        text.push('\n');
+    }
+    text.into_bytes()
+}

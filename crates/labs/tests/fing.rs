@@ -1,0 +1,313 @@
+//! `fing` against the sessions of its document and against a second writing of its rule.
+
+mod common;
+
+use std::fmt::Write as _;
+use std::fs;
+
+use common::{babble, check_golden, noise, testdata};
+use novena_core::{Board, Cell};
+use novena_generator::{Random, classic};
+use novena_kernel::{Search, Solve, Solver};
+use novena_labs::{Outcome, fing};
+
+const HEADER: &str = "=== otras tecnicas ===\n";
+
+/// The boards of the document's sessions.
+const SESSIONS: [&str; 3] = [
+    "007604003640509027050000010000170200010948060008065000070000080360801052100407600",
+    "500200680000067031003800007000720004150000023400053000300006400780490000014005002",
+    "700302050500000030064005000020804060100000004040701080000500270070000005090206003",
+];
+
+/// Nine lines of nine digits.
+fn lines(board: &str) -> String {
+    let rows = board.as_bytes().chunks(9);
+    rows.map(|row| String::from_utf8_lossy(row).replace('.', "0") + "\n")
+        .collect()
+}
+
+fn run(input: &[u8]) -> (String, String, Outcome) {
+    let (mut input, mut out, mut err) = (input, Vec::new(), Vec::new());
+    let outcome = fing::run(&mut input, &mut out, &mut err).unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (text(out), text(err), outcome)
+}
+
+fn answer(board: &str) -> String {
+    let (out, err, outcome) = run(lines(board).as_bytes());
+    assert_eq!((err.as_str(), outcome), ("", Outcome::Done));
+    out
+}
+
+#[test]
+fn the_sessions_of_the_document_match_to_the_byte() {
+    for (board, number) in SESSIONS.iter().zip(1..) {
+        let expected = fs::read_to_string(testdata(&format!("fing-session-{number}.txt"))).unwrap();
+        let found = answer(board);
+        match found.split_once(HEADER) {
+            None => assert_eq!(found, expected),
+            Some((simple, further)) => {
+                assert_eq!(simple, expected);
+                let golden = testdata(&format!("fing-further-{number}.txt"));
+                check_golden(&golden, further);
+            }
+        }
+        assert_eq!(found.contains(HEADER), number > 1);
+    }
+}
+
+/// The rule of the document, straight from its text: no engine, no sets.
+#[expect(clippy::needless_range_loop, reason = "it reads as the document does")]
+fn rewritten(input: &str) -> String {
+    let mut s = [[0usize; 10]; 10];
+    for (i, line) in input.lines().enumerate() {
+        for (j, byte) in line.bytes().enumerate() {
+            s[i + 1][j + 1] = usize::from(byte - b'0');
+        }
+    }
+    let same_region = |i: usize, j: usize, a: usize, b: usize| {
+        (i - 1) / 3 == (a - 1) / 3 && (j - 1) / 3 == (b - 1) / 3
+    };
+    let is_candidate = |s: &[[usize; 10]; 10], i: usize, j: usize, d: usize| {
+        if s[i][j] != 0 {
+            return false;
+        }
+        for a in 1..=9 {
+            for b in 1..=9 {
+                if s[a][b] == d && (a == i || b == j || same_region(i, j, a, b)) {
+                    return false;
+                }
+            }
+        }
+        true
+    };
+    let mut out = String::new();
+    let mut pass = 0;
+    loop {
+        pass += 1;
+        writeln!(out, "Recorrida: {pass}").unwrap();
+        let mut found = 0;
+        for i in 1..=9 {
+            for j in 1..=9 {
+                let c: Vec<usize> = (1..=9).filter(|&d| is_candidate(&s, i, j, d)).collect();
+                let mut chosen = None;
+                if c.len() == 1 {
+                    chosen = Some((c[0], "unico"));
+                }
+                for &d in &c {
+                    let (mut row, mut column, mut region) = (0, 0, 0);
+                    for a in 1..=9 {
+                        for b in 1..=9 {
+                            if is_candidate(&s, a, b, d) {
+                                row += usize::from(a == i);
+                                column += usize::from(b == j);
+                                region += usize::from(same_region(i, j, a, b));
+                            }
+                        }
+                    }
+                    if chosen.is_none() && (row == 1 || column == 1 || region == 1) {
+                        chosen = Some((d, "exclusivo"));
+                    }
+                }
+                if let Some((d, name)) = chosen {
+                    s[i][j] = d;
+                    found += 1;
+                    writeln!(out, "({i},{j}) -> {d} ({name})").unwrap();
+                }
+            }
+        }
+        let full = (1..=9).all(|i| (1..=9).all(|j| s[i][j] != 0));
+        if !full && found == 0 {
+            out.push_str("No se encontro candidato unico o exclusivo\n");
+        }
+        if full || found == 0 {
+            break;
+        }
+    }
+    for row in &s[1..] {
+        let row: Vec<String> = row[1..].iter().map(usize::to_string).collect();
+        writeln!(out, "{}", row.join(" ")).unwrap();
+    }
+    out
+}
+
+/// Boards of every kind: easy, hard, with many solutions, with none, with clashing givens.
+fn boards() -> Vec<Board> {
+    let mut boards = Vec::new();
+    for seed in 0..240 {
+        let mut random = Random::new(1_000 + seed);
+        let made = classic(&mut random);
+        let mut board = *made.puzzle.board();
+        match seed % 6 {
+            // Emptier, down to nearly nothing.
+            1 | 2 => {
+                for _ in 0..10 * (seed % 7) {
+                    board[Cell::from_index(random.below(81))] = None;
+                }
+            }
+            // Fuller, up to the solution itself.
+            3 => {
+                for _ in 0..10 * (seed % 13) {
+                    let cell = Cell::from_index(random.below(81));
+                    board[cell] = Some(made.solution()[cell]);
+                }
+            }
+            // One or more digits changed: mostly without a solution.
+            4 => {
+                for _ in 0..=seed % 4 {
+                    let (from, to) = (random.below(81), random.below(81));
+                    board[Cell::from_index(to)] = made.solution().board()[Cell::from_index(from)];
+                }
+            }
+            // All that can go is gone: beyond the simple rules.
+            5 => {
+                for cell in made.puzzle.givens() {
+                    let mut sparser = board;
+                    sparser[cell] = None;
+                    if Search.count(&sparser.into(), 2) == 1 {
+                        board = sparser;
+                    }
+                }
+            }
+            _ => {}
+        }
+        boards.push(board);
+    }
+    boards
+}
+
+#[test]
+fn many_boards_match_a_second_writing_of_the_rule() {
+    let (mut solved, mut stuck, mut more) = (0, 0, 0);
+    for board in boards() {
+        let found = answer(&board.to_string());
+        let (simple, further) = found.split_once(HEADER).unwrap_or((&found, ""));
+        assert_eq!(simple, rewritten(&lines(&board.to_string())), "{board}");
+        if simple.contains("No se encontro") {
+            stuck += 1;
+        } else {
+            solved += 1;
+            assert_eq!(further, "");
+        }
+        more += usize::from(!further.is_empty());
+    }
+    assert!(
+        solved > 60 && stuck > 60 && more > 30,
+        "{solved} {stuck} {more}"
+    );
+}
+
+/// The last nine lines of an output, as a board.
+fn last_board(output: &str) -> Board {
+    let lines: Vec<&str> = output.lines().collect();
+    let text = lines[lines.len() - 9..].concat().replace(' ', "");
+    text.parse().unwrap()
+}
+
+/// Every line below the header is checked against the solutions: a digit placed stands in
+/// each, a digit ruled out in none, and the board reached holds just what was placed.
+#[test]
+fn further_deductions_are_true() {
+    for board in boards() {
+        let found = answer(&board.to_string());
+        let Some((simple, further)) = found.split_once(HEADER) else {
+            continue;
+        };
+        let mut reached = last_board(simple);
+        let count = further.lines().count() - 9;
+        assert!(count > 0, "{board}");
+        let solve = Search.solve(&reached.into());
+        assert_eq!(
+            further.contains("El tablero no tiene solucion\n"),
+            matches!(solve, Solve::None),
+            "{board}"
+        );
+        for line in further.lines().take(count) {
+            if line == "El tablero no tiene solucion" {
+                continue;
+            }
+            let bytes = line.as_bytes();
+            let cell = Cell::at((bytes[1] - b'1').into(), (bytes[3] - b'1').into());
+            let words: Vec<&str> = line.split(' ').collect();
+            let digit = words[2].parse().unwrap();
+            let mut supposed = reached;
+            supposed[cell] = Some(digit);
+            match (words[1], words[3]) {
+                ("-/>", "(contradiccion)") => {
+                    assert_eq!(Search.solve(&supposed.into()), Solve::None, "{line}");
+                }
+                ("->", "(unico)" | "(exclusivo)") => {
+                    assert_eq!(reached[cell], None);
+                    reached = supposed;
+                    // Nothing was lost.
+                    assert_eq!(Search.solve(&reached.into()), solve, "{board} {line}");
+                }
+                _ => panic!("{line}"),
+            }
+        }
+        assert_eq!(last_board(further), reached);
+    }
+}
+
+#[test]
+fn a_full_board_takes_one_pass() {
+    let solution = classic(&mut Random::new(1)).solution();
+    let found = answer(&solution.to_string());
+    assert!(found.starts_with("Recorrida: 1\n"));
+    assert_eq!(found.lines().count(), 10);
+}
+
+#[test]
+fn nothing_is_added_where_nothing_more_is_known() {
+    let found = answer(&".".repeat(81));
+    assert!(found.starts_with("Recorrida: 1\nNo se encontro candidato unico o exclusivo\n0 0"));
+    assert_eq!(found.lines().count(), 11);
+}
+
+#[test]
+fn what_is_no_board_is_told_in_spanish() {
+    for (input, message) in [
+        ("", "Error en la entrada: se esperaban 9 lineas y hay 0\n"),
+        (
+            "000000000\n00000000\n",
+            "Error en la linea 2: se esperaban 9 digitos y hay 8\n",
+        ),
+        (
+            "000000000\n000000000\n0000.0000\n",
+            "Error en la linea 3: se esperaba un digito del 0 al 9 y hay '.'\n",
+        ),
+    ] {
+        let (out, err, outcome) = run(input.as_bytes());
+        assert_eq!((out.as_str(), err.as_str()), ("", message));
+        assert_eq!(outcome, Outcome::BadInput);
+    }
+}
+
+#[test]
+fn foreign_line_ends_and_what_follows_do_not_matter() {
+    let expected = answer(SESSIONS[0]);
+    let input = "\u{feff}".to_owned() + &lines(SESSIONS[0]).replace('\n', "\r\n") + "more\n";
+    assert_eq!(run(input.as_bytes()).0, expected);
+}
+
+#[test]
+fn random_bytes_do_no_harm() {
+    for seed in 0..20 {
+        run(&noise(seed, 10_000));
+    }
+    for seed in 0..20 {
+        run(&babble(seed, 10_000, &["000000000", "123456789", "0"]));
+    }
+    // Nine lines of nine digits that mean nothing.
+    let mut random = Random::new(5);
+    for _ in 0..200 {
+        let sparse = random.below(9);
+        let digit = |random: &mut Random| match random.below(10) {
+            digit if random.below(9) < sparse => digit.to_string(),
+            _ => "0".to_owned(),
+        };
+        let board: String = (0..81).map(|_| digit(&mut random)).collect();
+        answer(&board);
+    }
+}

@@ -1,0 +1,205 @@
+//! The document's tests: its interface is the only type they know the solver by.
+
+use novena_labs::Outcome;
+use novena_labs::lund::{self, Refused, Solver, SudokuSolver};
+
+/// The only place that names the class.
+fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
+    test(&mut Solver::new());
+}
+
+const FIGURE_1: &str =
+    "008009062000000005102500000000210090050000600600000028410608000860030100000000400";
+
+/// A board from texts of nine digits; rows not named are empty.
+fn rows(lines: &[&str]) -> Vec<Vec<u8>> {
+    let mut matrix = vec![vec![0; 9]; 9];
+    for (row, line) in matrix.iter_mut().zip(lines) {
+        *row = line.bytes().map(|byte| byte - b'0').collect();
+    }
+    matrix
+}
+
+fn figure_1() -> Vec<Vec<u8>> {
+    FIGURE_1
+        .as_bytes()
+        .chunks(9)
+        .map(|row| row.iter().map(|byte| byte - b'0').collect())
+        .collect()
+}
+
+fn set(solver: &mut dyn SudokuSolver, matrix: &[Vec<u8>]) -> Result<(), Refused> {
+    let slices: Vec<&[u8]> = matrix.iter().map(Vec::as_slice).collect();
+    solver.set_matrix(&slices)
+}
+
+/// Every row, column and region has the nine digits; judged here, not by the solver.
+fn is_solved(matrix: &[[u8; 9]; 9]) -> bool {
+    let complete = |digits: [u8; 9]| (1..=9).all(|digit| digits.contains(&digit));
+    (0..9).all(|house| {
+        complete(matrix[house])
+            && complete(std::array::from_fn(|place| matrix[place][house]))
+            && complete(std::array::from_fn(|place| {
+                matrix[house / 3 * 3 + place / 3][house % 3 * 3 + place % 3]
+            }))
+    })
+}
+
+/// `solve` says no, and leaves every digit where it was.
+#[track_caller]
+fn check_unsolvable(lines: &[&str]) {
+    with_solver(|solver| {
+        set(solver, &rows(lines)).unwrap();
+        let before = solver.matrix();
+        assert!(!solver.solve());
+        assert_eq!(solver.matrix(), before);
+    });
+}
+
+#[test]
+fn an_empty_sudoku_is_solved() {
+    with_solver(|solver| {
+        assert_eq!(solver.matrix(), [[0; 9]; 9]);
+        assert!(solver.is_valid());
+        assert!(solver.solve());
+        assert!(is_solved(&solver.matrix()));
+    });
+}
+
+#[test]
+fn figure_1_is_solved() {
+    with_solver(|solver| {
+        set(solver, &figure_1()).unwrap();
+        assert!(solver.solve());
+        let matrix = solver.matrix();
+        assert!(is_solved(&matrix));
+        assert!(solver.is_valid());
+        for (row, given) in figure_1().iter().enumerate() {
+            for (col, &digit) in given.iter().enumerate() {
+                assert!(digit == 0 || digit == matrix[row][col]);
+                assert_eq!(solver.get(row, col), Ok(matrix[row][col]));
+            }
+        }
+        // A full board is its own solution.
+        assert!(solver.solve());
+        assert_eq!(solver.matrix(), matrix);
+    });
+}
+
+#[test]
+fn of_several_solutions_one_is_shown() {
+    with_solver(|solver| {
+        solver.add(4, 4, 9).unwrap();
+        assert!(solver.solve());
+        assert!(is_solved(&solver.matrix()));
+        assert_eq!(solver.get(4, 4), Ok(9));
+    });
+}
+
+#[test]
+fn two_equal_digits_in_a_house_have_no_solution() {
+    check_unsolvable(&["500000005"]);
+    check_unsolvable(&["005000000", "000000000", "000000000", "005000000"]);
+    check_unsolvable(&["500000000", "050000000"]);
+    with_solver(|solver| {
+        solver.add(0, 0, 5).unwrap();
+        solver.add(1, 1, 5).unwrap();
+        assert!(!solver.is_valid());
+    });
+}
+
+#[test]
+fn a_row_whose_last_digit_has_no_place_has_no_solution() {
+    let lines = [
+        "123456000",
+        "000000700",
+        "000000000",
+        "000000070",
+        "000000000",
+        "000000000",
+        "000000007",
+    ];
+    check_unsolvable(&lines);
+    with_solver(|solver| {
+        set(solver, &rows(&lines)).unwrap();
+        // No rule is broken yet; there is just no way on.
+        assert!(solver.is_valid());
+    });
+}
+
+/// Plain backtracking needs ages for this one; here the test would not end.
+#[test]
+fn the_slow_unsolvable_board_is_answered_at_once() {
+    check_unsolvable(&["123000000", "456000000", "000700000"]);
+}
+
+#[test]
+fn after_a_refusal_the_user_can_change_a_digit_and_try_again() {
+    with_solver(|solver| {
+        set(solver, &rows(&["123000000", "456000000", "000700000"])).unwrap();
+        assert!(!solver.solve());
+        solver.remove(2, 3).unwrap();
+        assert_eq!(solver.get(2, 3), Ok(0));
+        assert!(solver.solve());
+        assert!(is_solved(&solver.matrix()));
+    });
+}
+
+#[test]
+fn only_clear_empties_the_board() {
+    with_solver(|solver| {
+        solver.add(0, 0, 1).unwrap();
+        solver.add(0, 0, 2).unwrap();
+        assert_eq!(solver.get(0, 0), Ok(2));
+        solver.clear();
+        assert_eq!(solver.matrix(), [[0; 9]; 9]);
+    });
+}
+
+#[test]
+fn what_is_out_of_range_is_an_error_and_changes_nothing() {
+    with_solver(|solver| {
+        set(solver, &figure_1()).unwrap();
+        let before = solver.matrix();
+        for (row, col) in [(9, 0), (0, 9), (usize::MAX, 0), (0, usize::MAX)] {
+            let refused = Refused::NoSuchCell { row, col };
+            assert_eq!(solver.add(row, col, 1), Err(refused));
+            assert_eq!(solver.remove(row, col), Err(refused));
+            assert_eq!(solver.get(row, col), Err(refused));
+        }
+        for digit in [0, 10, 255] {
+            assert_eq!(solver.add(0, 0, digit), Err(Refused::NoSuchDigit(digit)));
+        }
+        assert_eq!(solver.matrix(), before);
+    });
+}
+
+#[test]
+fn a_matrix_of_wrong_dimension_is_an_error_and_changes_nothing() {
+    with_solver(|solver| {
+        set(solver, &figure_1()).unwrap();
+        let before = solver.matrix();
+        let mut long = figure_1();
+        long.push(vec![0; 9]);
+        assert_eq!(set(solver, &long), Err(Refused::NotNineRows(10)));
+        assert_eq!(set(solver, &[]), Err(Refused::NotNineRows(0)));
+        let mut ragged = figure_1();
+        ragged[8].pop();
+        assert_eq!(
+            set(solver, &ragged),
+            Err(Refused::NotNineColumns { row: 8, columns: 8 })
+        );
+        let mut strange = figure_1();
+        strange[4][4] = 10;
+        assert_eq!(set(solver, &strange), Err(Refused::NoSuchDigit(10)));
+        assert_eq!(solver.matrix(), before);
+    });
+}
+
+#[test]
+fn without_a_window_the_program_says_so() {
+    let mut err = Vec::new();
+    assert_eq!(lund::run(&mut err).unwrap(), Outcome::BadInput);
+    let text = String::from_utf8(err).unwrap();
+    assert!(text.contains("Solve") && text.contains("Clear"), "{text}");
+}

@@ -1,0 +1,334 @@
+//! `ucm` played from scripts: every message of its table, both ways to win, bad files.
+
+mod common;
+
+use std::fmt::Write as _;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use common::{babble, check_golden, noise, testdata};
+use novena_core::{Board, Cell, Puzzle, Solution};
+use novena_kernel::{Search, Solver};
+use novena_labs::ucm::{self, Names};
+use novena_labs::{Console, Outcome};
+
+/// The board of the document and its solution.
+const GIVENS: &str =
+    "003001720000004000000700149014800005280000074700002680952008000000300000067900400";
+const SOLUTION: &str =
+    "493581726176294853528736149614879235285613974739452681952148367841367592367925418";
+
+/// The initial file of a board.
+fn initial(board: &str) -> String {
+    let board: Board = board.parse().unwrap();
+    let mut text = String::new();
+    for cell in board.filled() {
+        let (row, column) = (cell.row() + 1, cell.column() + 1);
+        writeln!(text, "{row} {column} {}", board[cell].unwrap()).unwrap();
+    }
+    text + "-1\n"
+}
+
+/// The solution file of a board.
+fn solution(board: &str) -> String {
+    let digits: Vec<String> = board.chars().map(String::from).collect();
+    digits.chunks(9).map(|row| row.join(" ") + "\n").collect()
+}
+
+/// Plays the script on these files, which have the default names.
+fn play(files: &[(&str, String)], names: &Names, script: &[u8]) -> (String, Outcome) {
+    let read = |path: &Path| {
+        let found = files.iter().find(|(name, _)| Path::new(name) == path);
+        let (_, text) = found.ok_or(io::ErrorKind::NotFound)?;
+        Ok(text.clone().into_bytes())
+    };
+    let (mut input, mut output) = (script, Vec::new());
+    let mut console = Console::new(&mut input, &mut output);
+    console.echo(true);
+    let outcome = ucm::run(&mut console, names, &read).unwrap();
+    (String::from_utf8(output).unwrap(), outcome)
+}
+
+/// The document's two files.
+fn documents() -> [(&'static str, String); 2] {
+    [
+        (ucm::INITIAL, initial(GIVENS)),
+        (ucm::SOLUTION, solution(SOLUTION)),
+    ]
+}
+
+/// Plays on the document's files, names given.
+fn play_documents(script: &str) -> String {
+    let names = Names {
+        initial: Some(PathBuf::from(ucm::INITIAL)),
+        solution: Some(PathBuf::from(ucm::SOLUTION)),
+    };
+    let (output, outcome) = play(&documents(), &names, script.as_bytes());
+    assert_eq!(outcome, Outcome::Done);
+    output
+}
+
+/// Option 2 for every cell without a given.
+fn typing_the_solution() -> String {
+    let (givens, solution): (Puzzle, Solution) =
+        (GIVENS.parse().unwrap(), SOLUTION.parse().unwrap());
+    let mut script = String::new();
+    for cell in !givens.givens() {
+        let (row, column) = (cell.row() + 1, cell.column() + 1);
+        write!(script, "2\n{row} {column}\n{}\n", solution[cell]).unwrap();
+    }
+    script
+}
+
+#[test]
+fn every_message_of_the_table() {
+    let script = "\
+\n\n\
+x\n7\n-1\n\n1 1\n\
+1\n1 1\n\
+1\n1 3\n\
+1\n0 1\n1 10\nfila\n1\n9 9\n\
+2\n1 1\n0\n10\nx\n4\n\
+2\n1 1\n5\n\
+2\n1 3\n5\n\
+2\n1 2\n7\n\
+2\n2 1\n2\n\
+2\n2 2\n3\n\
+4\n\
+3\n1 3\n\
+3\n9 9\n\
+3\n1 1\n\
+2\n1 1\n8\n\
+2\n1 2\n4\n\
+4\n\
+5\n\
+6\n\
+6\n\
+0\n\
+\n";
+    let (output, outcome) = play(&documents(), &Names::default(), script.as_bytes());
+    assert_eq!(outcome, Outcome::Done);
+    for message in [
+        "\n4 5 6 8\n",
+        "\nCASILLA NO VACIA\n",
+        "\nNO MODIFICABLE\n",
+        "\nDIGITO NO VALIDO\n",
+        "\nCASILLA VACIA\n",
+        "\nNO HAY ERRORES\n",
+        "\nErrores:\n[1,1] (8)\n[1,2] (4)\n",
+        "\nSe han completado: ",
+    ] {
+        assert!(output.contains(message), "{message:?}");
+    }
+    check_golden(&testdata("ucm-table.txt"), &output);
+}
+
+#[test]
+fn typing_the_solution_wins() {
+    let output = play_documents(&(typing_the_solution() + "\n"));
+    assert!(
+        output.ends_with("ENHORABUENA! Has resuelto el sudoku\nPulsa Intro para terminar... \n")
+    );
+    check_golden(&testdata("ucm-typed.txt"), &output);
+}
+
+#[test]
+fn option_6_wins_where_it_suffices() {
+    let script = "\n\n".to_owned() + &"6\n".repeat(20);
+    let (output, outcome) = play(&documents(), &Names::default(), script.as_bytes());
+    assert_eq!(outcome, Outcome::Done);
+    assert!(output.contains("ENHORABUENA! Has resuelto el sudoku\n"));
+    check_golden(&testdata("ucm-simple.txt"), &output);
+}
+
+/// A full board that is not the solution wins nothing; the game goes on.
+#[test]
+fn a_full_board_with_errors_is_not_solved() {
+    let solution_1: Solution = SOLUTION.parse().unwrap();
+    // Find two solutions that agree on a few givens, and type in the other one.
+    let mut givens = Board::EMPTY;
+    for cell in Cell::all().take(60) {
+        givens[cell] = Some(solution_1[cell]);
+    }
+    let other = Search
+        .solutions(&givens.into())
+        .find(|other| *other != solution_1)
+        .unwrap();
+    let mut script = String::from("\n\n");
+    for cell in !givens.filled() {
+        let (row, column) = (cell.row() + 1, cell.column() + 1);
+        write!(script, "2\n{row} {column}\n{}\n", other[cell]).unwrap();
+    }
+    script += "4\n0\n\n";
+    let files = [
+        (ucm::INITIAL, initial(&givens.to_string())),
+        (ucm::SOLUTION, solution(SOLUTION)),
+    ];
+    let (output, _) = play(&files, &Names::default(), script.as_bytes());
+    assert!(!output.contains("ENHORABUENA"));
+    let wrong = Cell::all()
+        .filter(|&cell| other[cell] != solution_1[cell])
+        .count();
+    let listed = output.lines().filter(|line| line.starts_with('[')).count();
+    assert_eq!(listed, wrong);
+}
+
+#[test]
+fn the_board_is_drawn_once_after_each_move() {
+    let script = "2\n1 1\n4\n3\n1 1\n5\n1\n1 1\n0\n\n";
+    let output = play_documents(script);
+    let boards = output.matches("    1  2  3   4  5  6   7  8  9\n").count();
+    assert_eq!(boards, 5);
+    assert_eq!(output.matches("0.- SALIR\n").count(), 5);
+}
+
+#[test]
+fn names_are_asked_for_when_they_are_not_given() {
+    let files = [("a.txt", initial(GIVENS)), ("b.txt", solution(SOLUTION))];
+    let (output, outcome) = play(&files, &Names::default(), b"a.txt\nb.txt\n0\n\n");
+    assert_eq!(outcome, Outcome::Done);
+    assert!(output.starts_with(
+        "Archivo de valores iniciales [sudoku1.txt]: a.txt\nArchivo de la solucion [solsdk1.txt]: b.txt\n"
+    ));
+    let names = Names {
+        initial: Some("a.txt".into()),
+        solution: None,
+    };
+    let (output, _) = play(&files, &names, b"b.txt\n0\n\n");
+    assert!(output.starts_with("Archivo de la solucion [solsdk1.txt]: b.txt\n"));
+}
+
+/// The error a pair of files gets, up to the wait for Intro.
+#[track_caller]
+fn check_error(initial: Option<String>, solution: Option<String>, message: &str) {
+    let mut files = Vec::new();
+    files.extend(initial.map(|text| (ucm::INITIAL, text)));
+    files.extend(solution.map(|text| (ucm::SOLUTION, text)));
+    let names = Names {
+        initial: Some(ucm::INITIAL.into()),
+        solution: Some(ucm::SOLUTION.into()),
+    };
+    let (output, outcome) = play(&files, &names, b"\n");
+    assert_eq!(
+        output,
+        format!("{message}\nPulsa Intro para terminar... \n")
+    );
+    assert_eq!(outcome, Outcome::BadInput);
+}
+
+#[test]
+fn bad_files_are_reported_and_end_the_program() {
+    let good = || Some(solution(SOLUTION));
+    check_error(None, good(), "ERROR: no existe el archivo sudoku1.txt");
+    for (text, message) in [
+        (
+            "1 1 0\n-1\n",
+            "linea 1: hay un dato fuera del intervalo 1..9",
+        ),
+        (
+            "1 1 4\n10 1 4\n-1\n",
+            "linea 2: hay un dato fuera del intervalo 1..9",
+        ),
+        (
+            "1 -1 4\n-1\n",
+            "linea 1: hay un dato fuera del intervalo 1..9",
+        ),
+        (
+            "1 1\n-1\n",
+            "linea 1: se esperaban tres enteros, fila, columna y valor",
+        ),
+        (
+            "1 H 7\n-1\n",
+            "linea 1: se esperaban tres enteros, fila, columna y valor",
+        ),
+        (
+            "1 1 4\n1 1 5\n-1\n",
+            "linea 2: la casilla ya tiene otro valor",
+        ),
+        ("1 1 4\n", "falta la linea final con -1"),
+        ("", "falta la linea final con -1"),
+    ] {
+        let message = format!("ERROR en sudoku1.txt: {message}");
+        check_error(Some(text.to_owned()), good(), &message);
+    }
+    let good = || Some(initial(GIVENS));
+    check_error(good(), None, "ERROR: no existe el archivo solsdk1.txt");
+    let first = SOLUTION.replacen("49", "94", 1);
+    for (text, message) in [
+        (solution(&first), "no es una solucion valida"),
+        (solution(&SOLUTION[9..]), "se esperaban nueve filas y hay 8"),
+        (SOLUTION.to_owned(), "linea 1: se esperaban nueve valores"),
+        (
+            solution(&SOLUTION.replacen('4', "0", 1)),
+            "linea 1: hay un dato fuera del intervalo 1..9",
+        ),
+        (
+            // Every 1 and 2 exchanged: a solution, but of another board.
+            solution(
+                &SOLUTION
+                    .replace('1', "x")
+                    .replace('2', "1")
+                    .replace('x', "2"),
+            ),
+            "la solucion no coincide con los valores iniciales en [1,6]",
+        ),
+    ] {
+        check_error(
+            good(),
+            Some(text),
+            &format!("ERROR en solsdk1.txt: {message}"),
+        );
+    }
+}
+
+/// Wherever the input ends, the program ends in order.
+#[test]
+fn the_input_may_end_anywhere() {
+    let script = b"\n\n1\n1 1\n2\n1 1\n4\n3\n1 1\n4\n5\n6\n0\n\n";
+    for length in 0..script.len() {
+        let (output, outcome) = play(&documents(), &Names::default(), &script[..length]);
+        assert_eq!(outcome, Outcome::Done);
+        assert!(
+            output.ends_with("Fin de la entrada\n")
+                || output.ends_with("Pulsa Intro para terminar... \n"),
+            "{length}"
+        );
+    }
+    assert!(play_documents("").ends_with("Opcion: \nFin de la entrada\n"));
+}
+
+#[test]
+fn foreign_line_ends_do_not_matter() {
+    let files =
+        documents().map(|(name, text)| (name, "\u{feff}".to_owned() + &text.replace('\n', "\r\n")));
+    let (output, _) = play(&files, &Names::default(), b"\r\n\r\n1\r\n1 1\r\n0\r\n\r\n");
+    assert!(output.contains("\n4 5 6 8\n"));
+}
+
+#[test]
+fn random_bytes_do_no_harm() {
+    for seed in 0..5 {
+        let names = Names {
+            initial: Some(ucm::INITIAL.into()),
+            solution: Some(ucm::SOLUTION.into()),
+        };
+        play(&documents(), &names, &noise(seed, 10_000));
+        play(&documents(), &Names::default(), &noise(seed, 10_000));
+        let words = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "-1", "x"];
+        play(&documents(), &names, &babble(seed, 10_000, &words));
+    }
+}
+
+/// The count of empty cells is kept; placing, removing, restarting and completing at random
+/// must not lose track of it, or the game could not be won afterwards.
+#[test]
+fn the_count_survives_a_long_game() {
+    let words = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+    let mut script = babble(7, 5_000, &words);
+    // Whatever question is open is answered by this, and the board starts afresh.
+    script.extend(b"9 9\n9\n4\n5\n");
+    script.extend(typing_the_solution().as_bytes());
+    script.extend(b"\n");
+    let output = play_documents(std::str::from_utf8(&script).unwrap());
+    assert!(output.contains("ENHORABUENA"));
+}
