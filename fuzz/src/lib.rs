@@ -56,7 +56,13 @@ fn write(record: &Record) {
         let mut text = Vec::new();
         format.write(record, &mut text).unwrap();
         let entries = entries(text.as_slice(), Some(format));
-        let [Entry { content: Content::Record(again), .. }] = entries.as_slice() else {
+        let [
+            Entry {
+                content: Content::Record(again),
+                ..
+            },
+        ] = entries.as_slice()
+        else {
             panic!("{format}: {entries:?}");
         };
         // A single mark and a digit look alike in a pencil-mark grid.

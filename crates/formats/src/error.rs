@@ -123,8 +123,6 @@ pub enum ParseError {
         /// How many are needed to reach the puzzle.
         expected: usize,
     },
-    /// No field of a row could be the puzzle.
-    NoPuzzleField,
     /// A field that a spreadsheet has turned into a number, losing the digits.
     SpreadsheetNumber {
         /// The field.

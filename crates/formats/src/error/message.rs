@@ -28,7 +28,6 @@ impl ParseError {
         "cell-repeated",
         "unclosed-quote",
         "field-count",
-        "no-puzzle-field",
         "spreadsheet-number",
         "not-json",
         "not-an-object",
@@ -59,7 +58,6 @@ impl ParseError {
             Self::CellRepeated { .. } => "cell-repeated",
             Self::UnclosedQuote { .. } => "unclosed-quote",
             Self::FieldCount { .. } => "field-count",
-            Self::NoPuzzleField => "no-puzzle-field",
             Self::SpreadsheetNumber { .. } => "spreadsheet-number",
             Self::NotJson { .. } => "not-json",
             Self::NotAnObject => "not-an-object",
@@ -77,7 +75,7 @@ impl ParseError {
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Empty | Self::NoPuzzleField | Self::NotAnObject => vec![],
+            Self::Empty | Self::NotAnObject => vec![],
             Self::NoPuzzle { cells } => vec![("cells", cells.to_string())],
             Self::NoPuzzleRow { cells, row, found } => vec![
                 ("cells", cells.to_string()),
@@ -198,7 +196,6 @@ impl fmt::Display for ParseError {
                     "row has {found} fields, the puzzle is in field {expected}"
                 )
             }
-            Self::NoPuzzleField => write!(f, "no field has 81 cells"),
             Self::SpreadsheetNumber { found } => {
                 write!(
                     f,
@@ -263,7 +260,6 @@ mod tests {
                 found: 2,
                 expected: 3,
             },
-            ParseError::NoPuzzleField,
             ParseError::SpreadsheetNumber {
                 found: "9.02E+70".into(),
             },
