@@ -25,6 +25,27 @@ cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert --list-formats
+cmd-lab = Run the program of one of the five course documents.
+cmd-lab-examples =
+    novena lab fing < sudoku.txt
+    novena lab uel sudoku.txt saida.txt
+cmd-usp = The interactive game of EP3 (IME-USP, 2006), in Portuguese.
+cmd-usp-examples =
+    novena lab usp --seed 2006
+    novena lab usp --simulate                 writes SudokuSimula.txt
+cmd-uel = The solver from file to file (UEL, 2023), in Portuguese.
+cmd-uel-examples =
+    novena lab uel sudoku.txt saida.txt
+    novena lab uel --all
+cmd-fing = The solver that prints every deduction (FING, 2005), in Spanish.
+cmd-fing-examples =
+    novena lab fing < sudoku.txt
+cmd-ucm = The game with a menu (UCM, 2012), in Spanish.
+cmd-ucm-examples =
+    novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
+cmd-lund = The solver with a window (Lund), in Swedish.
+cmd-lund-examples =
+    novena lab lund
 cmd-completions = Print completions for a shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -66,6 +87,14 @@ arg-jobs = Use this many threads (default: all cores)
 arg-counts = Print how many digits each cell could hold, 0 for a filled one
 arg-cell = Print the digits this cell could hold
 arg-list_formats = Print a table of the formats and what they carry
+arg-seed = Make the random board repeatable
+arg-simulate = Play the document's three games by themselves
+arg-usp-output = Where --simulate writes (default: SudokuSimula.txt)
+arg-input = File with the sudoku (default: sudoku.txt)
+arg-uel-output = File for the solution (default: saida.txt)
+arg-uel-all = Write every solution, one block after another
+arg-initial = File with the initial values; asked for when missing
+arg-solution = File with the solution; asked for when missing
 arg-shell = bash, elvish, fish, powershell or zsh
 arg-page = A command's name
 arg-lang = Messages in en, es, pt or sv (default: the locale)
@@ -80,6 +109,10 @@ value-limit = N
 value-with = SOLVER
 value-jobs = N
 value-cell = CELL
+value-seed = N
+value-input = INPUT
+value-initial = FILE
+value-solution = FILE
 value-shell = SHELL
 value-page = COMMAND
 value-lang = LANGUAGE
@@ -169,7 +202,6 @@ parse-out-of-range = { $number ->
 parse-cell-repeated = { $cell } is { $second }, but was { $first } before
 parse-unclosed-quote = column { $column }: quote is not closed
 parse-field-count = row has { $found } fields, the puzzle is in field { $expected }
-parse-no-puzzle-field = no field has 81 cells
 parse-spreadsheet-number = a spreadsheet has turned the puzzle into the number { $found }; its digits are lost
 parse-not-json = column { $column }: not JSON: { $reason }
 parse-not-an-object = expected a JSON object

@@ -25,6 +25,27 @@ cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert --list-formats
+cmd-lab = Ejecuta el programa de uno de los cinco documentos de curso.
+cmd-lab-examples =
+    novena lab fing < sudoku.txt
+    novena lab uel sudoku.txt saida.txt
+cmd-usp = El juego interactivo del EP3 (IME-USP, 2006), en portugués.
+cmd-usp-examples =
+    novena lab usp --seed 2006
+    novena lab usp --simulate                 escribe SudokuSimula.txt
+cmd-uel = El resolvedor de fichero a fichero (UEL, 2023), en portugués.
+cmd-uel-examples =
+    novena lab uel sudoku.txt saida.txt
+    novena lab uel --all
+cmd-fing = El resolvedor que escribe cada deducción (FING, 2005), en español.
+cmd-fing-examples =
+    novena lab fing < sudoku.txt
+cmd-ucm = El juego con menú (UCM, 2012), en español.
+cmd-ucm-examples =
+    novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
+cmd-lund = El resolvedor con ventana (Lund), en sueco.
+cmd-lund-examples =
+    novena lab lund
 cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -64,6 +85,14 @@ arg-jobs = Usar tantos hilos (por omisión: todos los núcleos)
 arg-counts = Escribir cuántas cifras podría contener cada casilla, 0 si está llena
 arg-cell = Escribir las cifras que podría contener esta casilla
 arg-list_formats = Escribir una tabla de los formatos y de lo que guardan
+arg-seed = Hace repetible el tablero al azar
+arg-simulate = Juega por sí solo las tres partidas del documento
+arg-usp-output = Dónde escribe --simulate (por omisión: SudokuSimula.txt)
+arg-input = Fichero con el sudoku (por omisión: sudoku.txt)
+arg-uel-output = Fichero para la solución (por omisión: saida.txt)
+arg-uel-all = Escribir todas las soluciones, un bloque tras otro
+arg-initial = Fichero con los valores iniciales; se pregunta si falta
+arg-solution = Fichero con la solución; se pregunta si falta
 arg-shell = bash, elvish, fish, powershell o zsh
 arg-page = El nombre de una orden
 arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
@@ -78,6 +107,10 @@ value-limit = N
 value-with = MÉTODO
 value-jobs = N
 value-cell = CASILLA
+value-seed = N
+value-input = ENTRADA
+value-initial = FICHERO
+value-solution = FICHERO
 value-shell = INTÉRPRETE
 value-page = ORDEN
 value-lang = IDIOMA
@@ -163,7 +196,6 @@ parse-out-of-range = { $number ->
 parse-cell-repeated = { $cell } es { $second }, pero antes era { $first }
 parse-unclosed-quote = columna { $column }: comillas sin cerrar
 parse-field-count = la fila tiene { $found } campos y el sudoku está en el campo { $expected }
-parse-no-puzzle-field = ningún campo tiene 81 casillas
 parse-spreadsheet-number = una hoja de cálculo convirtió el sudoku en el número { $found }; sus cifras se perdieron
 parse-not-json = columna { $column }: no es JSON: { $reason }
 parse-not-an-object = se esperaba un objeto JSON

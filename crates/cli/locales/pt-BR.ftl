@@ -25,6 +25,27 @@ cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert --list-formats
+cmd-lab = Executa o programa de um dos cinco documentos de curso.
+cmd-lab-examples =
+    novena lab fing < sudoku.txt
+    novena lab uel sudoku.txt saida.txt
+cmd-usp = O jogo interativo do EP3 (IME-USP, 2006), em português.
+cmd-usp-examples =
+    novena lab usp --seed 2006
+    novena lab usp --simulate                 escreve SudokuSimula.txt
+cmd-uel = O resolvedor de arquivo para arquivo (UEL, 2023), em português.
+cmd-uel-examples =
+    novena lab uel sudoku.txt saida.txt
+    novena lab uel --all
+cmd-fing = O resolvedor que escreve cada dedução (FING, 2005), em espanhol.
+cmd-fing-examples =
+    novena lab fing < sudoku.txt
+cmd-ucm = O jogo com menu (UCM, 2012), em espanhol.
+cmd-ucm-examples =
+    novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
+cmd-lund = O resolvedor com janela (Lund), em sueco.
+cmd-lund-examples =
+    novena lab lund
 cmd-completions = Escreve o autocompletar para um shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -64,6 +85,14 @@ arg-jobs = Usar tantas threads (padrão: todos os núcleos)
 arg-counts = Escrever quantos dígitos cada célula poderia conter, 0 se preenchida
 arg-cell = Escrever os dígitos que esta célula poderia conter
 arg-list_formats = Escrever uma tabela dos formatos e do que eles guardam
+arg-seed = Torna o tabuleiro aleatório repetível
+arg-simulate = Joga sozinho os três jogos do documento
+arg-usp-output = Onde --simulate escreve (padrão: SudokuSimula.txt)
+arg-input = Arquivo com o sudoku (padrão: sudoku.txt)
+arg-uel-output = Arquivo para a solução (padrão: saida.txt)
+arg-uel-all = Escrever todas as soluções, um bloco após o outro
+arg-initial = Arquivo com os valores iniciais; perguntado se faltar
+arg-solution = Arquivo com a solução; perguntado se faltar
 arg-shell = bash, elvish, fish, powershell ou zsh
 arg-page = O nome de um comando
 arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
@@ -78,6 +107,10 @@ value-limit = N
 value-with = MÉTODO
 value-jobs = N
 value-cell = CÉLULA
+value-seed = N
+value-input = ENTRADA
+value-initial = ARQUIVO
+value-solution = ARQUIVO
 value-shell = SHELL
 value-page = COMANDO
 value-lang = IDIOMA
@@ -163,7 +196,6 @@ parse-out-of-range = { $number ->
 parse-cell-repeated = { $cell } é { $second }, mas antes era { $first }
 parse-unclosed-quote = coluna { $column }: aspas não fechadas
 parse-field-count = a linha tem { $found } campos e o sudoku está no campo { $expected }
-parse-no-puzzle-field = nenhum campo tem 81 células
 parse-spreadsheet-number = uma planilha transformou o sudoku no número { $found }; seus dígitos se perderam
 parse-not-json = coluna { $column }: não é JSON: { $reason }
 parse-not-an-object = esperado um objeto JSON

@@ -25,6 +25,27 @@ cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert --list-formats
+cmd-lab = Kör programmet i ett av de fem kursdokumenten.
+cmd-lab-examples =
+    novena lab fing < sudoku.txt
+    novena lab uel sudoku.txt saida.txt
+cmd-usp = Det interaktiva spelet i EP3 (IME-USP, 2006), på portugisiska.
+cmd-usp-examples =
+    novena lab usp --seed 2006
+    novena lab usp --simulate                 skriver SudokuSimula.txt
+cmd-uel = Lösaren från fil till fil (UEL, 2023), på portugisiska.
+cmd-uel-examples =
+    novena lab uel sudoku.txt saida.txt
+    novena lab uel --all
+cmd-fing = Lösaren som skriver ut varje slutsats (FING, 2005), på spanska.
+cmd-fing-examples =
+    novena lab fing < sudoku.txt
+cmd-ucm = Spelet med meny (UCM, 2012), på spanska.
+cmd-ucm-examples =
+    novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
+cmd-lund = Lösaren med fönster (Lund), på svenska.
+cmd-lund-examples =
+    novena lab lund
 cmd-completions = Skriv ut kompletteringar för ett skal.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -64,6 +85,14 @@ arg-jobs = Använd så här många trådar (förval: alla kärnor)
 arg-counts = Skriv ut hur många siffror varje ruta kan innehålla, 0 för en ifylld
 arg-cell = Skriv ut de siffror som denna ruta kan innehålla
 arg-list_formats = Skriv ut en tabell över formaten och vad de bär
+arg-seed = Gör det slumpade brädet upprepbart
+arg-simulate = Spela dokumentets tre spel av sig självt
+arg-usp-output = Vart --simulate skriver (förval: SudokuSimula.txt)
+arg-input = Fil med sudokut (förval: sudoku.txt)
+arg-uel-output = Fil för lösningen (förval: saida.txt)
+arg-uel-all = Skriv alla lösningar, ett block efter det andra
+arg-initial = Fil med startvärdena; frågas efter om den saknas
+arg-solution = Fil med lösningen; frågas efter om den saknas
 arg-shell = bash, elvish, fish, powershell eller zsh
 arg-page = Ett kommandos namn
 arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
@@ -78,6 +107,10 @@ value-limit = N
 value-with = METOD
 value-jobs = N
 value-cell = RUTA
+value-seed = N
+value-input = INDATA
+value-initial = FIL
+value-solution = FIL
 value-shell = SKAL
 value-page = KOMMANDO
 value-lang = SPRÅK
@@ -163,7 +196,6 @@ parse-out-of-range = { $number ->
 parse-cell-repeated = { $cell } är { $second }, men var { $first } tidigare
 parse-unclosed-quote = kolumn { $column }: citattecknet avslutas inte
 parse-field-count = raden har { $found } fält, sudokut står i fält { $expected }
-parse-no-puzzle-field = inget fält har 81 rutor
 parse-spreadsheet-number = ett kalkylblad har gjort sudokut till talet { $found }; siffrorna är borta
 parse-not-json = kolumn { $column }: inte JSON: { $reason }
 parse-not-an-object = väntade ett JSON-objekt

@@ -25,6 +25,8 @@ pub(crate) enum Command {
     Check(Check),
     Candidates(Candidates),
     Convert(Convert),
+    #[command(subcommand)]
+    Lab(Lab),
     Completions(Completions),
     Man(Man),
     Help(Help),
@@ -119,6 +121,44 @@ pub(crate) struct Convert {
     pub(crate) parallel: Parallel,
 }
 
+/// The five course documents' programs.
+#[derive(Subcommand)]
+pub(crate) enum Lab {
+    Usp(Usp),
+    Uel(Uel),
+    Fing,
+    Ucm(Ucm),
+    Lund,
+}
+
+#[derive(Args)]
+pub(crate) struct Usp {
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, conflicts_with = "seed")]
+    pub(crate) simulate: bool,
+    #[arg(long, short, requires = "simulate", default_value = "SudokuSimula.txt")]
+    pub(crate) output: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Uel {
+    #[arg(default_value = novena_labs::uel::INPUT)]
+    pub(crate) input: PathBuf,
+    #[arg(default_value = novena_labs::uel::OUTPUT)]
+    pub(crate) output: PathBuf,
+    #[arg(long)]
+    pub(crate) all: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Ucm {
+    #[arg(long)]
+    pub(crate) initial: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) solution: Option<PathBuf>,
+}
+
 #[derive(Args)]
 pub(crate) struct Completions {
     #[arg(value_enum)]
@@ -127,12 +167,12 @@ pub(crate) struct Completions {
 
 #[derive(Args)]
 pub(crate) struct Man {
-    pub(crate) page: Option<String>,
+    pub(crate) page: Vec<String>,
 }
 
 #[derive(Args)]
 pub(crate) struct Help {
-    pub(crate) page: Option<String>,
+    pub(crate) page: Vec<String>,
 }
 
 fn format_named(id: &str) -> Result<Format, String> {

@@ -40,12 +40,13 @@ fn localise(command: Command, path: &str, texts: &Texts) -> Command {
         "{{about}}\n\n{}\n  {{usage}}\n\n{{all-args}}{{after-help}}\n",
         texts.get("heading-usage")
     );
+    let usage = usage(&command, path, texts);
     let mut command = command
         .about(about)
         .help_template(template)
         .disable_help_flag(true)
         .subcommand_help_heading(texts.get("heading-commands"))
-        .override_usage(usage(path, texts))
+        .override_usage(usage)
         .mut_args(|argument| explain(argument, &name, texts))
         .mut_subcommands(|inner| {
             let path = format!("{path} {}", inner.get_name());
@@ -89,24 +90,28 @@ fn explain(argument: Arg, command: &str, texts: &Texts) -> Arg {
     argument
 }
 
-fn usage(path: &str, texts: &Texts) -> String {
-    let command = path.rsplit(' ').next().unwrap_or(path);
-    let tail = match command {
-        "novena" => texts.get("usage-command"),
-        "completions" => texts.get("value-shell"),
-        "man" | "help" => format!("[{}]", texts.get("value-page")),
-        "candidates" => format!(
-            "[{}] [{}]",
-            texts.get("usage-options"),
-            texts.get("value-files")
-        ),
-        _ => format!(
-            "[{}] [{}]…",
-            texts.get("usage-options"),
-            texts.get("value-files")
-        ),
-    };
-    format!("{path} {tail}")
+/// `novena solve [OPTIONS] [FILE]…`
+fn usage(command: &Command, path: &str, texts: &Texts) -> String {
+    let mut words = vec![path.to_owned()];
+    if command.has_subcommands() {
+        words.push(texts.get("usage-command"));
+    } else if command.get_opts().next().is_some() {
+        words.push(format!("[{}]", texts.get("usage-options")));
+    }
+    for argument in command.get_positionals() {
+        let value = texts.get(&format!("value-{}", argument.get_id()));
+        let more = if matches!(argument.get_action(), ArgAction::Append) {
+            "…"
+        } else {
+            ""
+        };
+        words.push(if argument.is_required_set() {
+            format!("{value}{more}")
+        } else {
+            format!("[{value}]{more}")
+        });
+    }
+    words.join(" ")
 }
 
 /// Fluent takes the indent away; a command line wants it back.
@@ -139,15 +144,17 @@ pub(crate) fn parse(given: &[OsString], texts: &Texts) -> Result<Arguments, Exit
     Err(Exit::Bad)
 }
 
-/// `novena solve` when the arguments name a command, else `novena`.
+/// As far as the arguments name commands: `novena`, `novena solve`, `novena lab usp`.
 fn command_path(given: &[OsString], texts: &Texts) -> String {
-    let command = command(texts);
-    let mut named = given.iter().skip(1).filter_map(|word| word.to_str());
-    let known = named.find_map(|word| command.find_subcommand(word));
-    known.map_or_else(
-        || "novena".to_owned(),
-        |inner| format!("novena {}", inner.get_name()),
-    )
+    let whole = command(texts);
+    let (mut inner, mut path) = (&whole, String::from("novena"));
+    for word in given.iter().skip(1).filter_map(|word| word.to_str()) {
+        if let Some(next) = inner.find_subcommand(word) {
+            inner = next;
+            path = format!("{path} {word}");
+        }
+    }
+    path
 }
 
 /// One sentence for what is wrong.

@@ -9,12 +9,10 @@
 //! order, which is the one that trying 1 to 9 cell by cell meets first; or all of them, one
 //! block after another, written as they are found.
 //!
-//! The output takes its name only when it is complete: an old file of that name is replaced
-//! whole or stays as it was.
+//! How a file is replaced, whole or not at all, is the caller's to know.
 
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
+use std::path::Path;
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 use novena_kernel::{Search, Solver};
@@ -28,6 +26,9 @@ pub const INPUT: &str = "sudoku.txt";
 /// What the report calls the output file.
 pub const OUTPUT: &str = "saida.txt";
 
+/// How the output is written: the blocks, one after another, to the named file.
+pub type Save<'a> = &'a mut dyn FnMut(&Path, &mut dyn Iterator<Item = String>) -> io::Result<()>;
+
 /// The whole program: `all` writes every solution instead of one.
 ///
 /// That there is none is said on `out`, as the report's program does; what is wrong with a
@@ -36,6 +37,7 @@ pub fn run(
     input: &Path,
     output: &Path,
     all: bool,
+    save: Save<'_>,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<Outcome> {
@@ -56,7 +58,7 @@ pub fn run(
         out.flush()?;
         return Ok(Outcome::NoSolution);
     }
-    if let Err(error) = save(output, solutions) {
+    if let Err(error) = save(output, &mut solutions.map(|solution| block(&solution))) {
         let (name, message) = (output.display(), reason(&error));
         writeln!(err, "Erro ao escrever {name}: {message}")?;
         return Ok(Outcome::BadInput);
@@ -100,47 +102,6 @@ fn parse(text: &str) -> Result<Puzzle, String> {
             text.lines().count().max(1)
         )),
     }
-}
-
-/// Writes the solutions beside the file and lets them take its place.
-fn save(output: &Path, solutions: impl Iterator<Item = Solution>) -> io::Result<()> {
-    let old = fs::metadata(output).ok();
-    if old.as_ref().is_some_and(|old| !old.is_file()) {
-        // A pipe or a device cannot be replaced, only written to; a directory refuses.
-        return write_all(File::options().write(true).open(output)?, solutions);
-    }
-    // Where the name is a link, what it leads to is replaced, not the link.
-    let target = fs::canonicalize(output).unwrap_or_else(|_| output.to_owned());
-    let beside = beside(&target)?;
-    let written = File::create_new(&beside)
-        .and_then(|file| write_all(file, solutions))
-        .and_then(|()| match old {
-            Some(old) => fs::set_permissions(&beside, old.permissions()),
-            None => Ok(()),
-        })
-        .and_then(|()| fs::rename(&beside, &target));
-    if written.is_err() {
-        // Nothing is lost if this fails too; the first error is the one to tell.
-        let _ = fs::remove_file(&beside);
-    }
-    written
-}
-
-/// The name of the file while it is being written.
-fn beside(target: &Path) -> io::Result<PathBuf> {
-    let name = target.file_name().ok_or(io::ErrorKind::IsADirectory)?;
-    let mut hidden = std::ffi::OsString::from(".");
-    hidden.push(name);
-    hidden.push(format!(".{}.tmp", std::process::id()));
-    Ok(target.with_file_name(hidden))
-}
-
-fn write_all(file: File, solutions: impl Iterator<Item = Solution>) -> io::Result<()> {
-    let mut file = BufWriter::new(file);
-    for solution in solutions {
-        file.write_all(block(&solution).as_bytes())?;
-    }
-    file.flush()
 }
 
 /// One solution as the report writes it.

@@ -48,7 +48,16 @@ fn fing_ends() {
 #[test]
 fn uel_ends() {
     let missing = Path::new("no such file");
-    check(|pipe| uel::run(missing, missing, false, &mut io::sink(), pipe));
+    check(|pipe| {
+        uel::run(
+            missing,
+            missing,
+            false,
+            &mut |_, _| Ok(()),
+            &mut io::sink(),
+            pipe,
+        )
+    });
 }
 
 #[test]

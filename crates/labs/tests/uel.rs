@@ -3,9 +3,8 @@
 mod common;
 
 use std::fs;
-use std::path::Path;
 
-use common::{folder, noise};
+use common::{folder, noise, save};
 use novena_core::{Board, Cell, Puzzle};
 use novena_kernel::{Backtracking, Solver};
 use novena_labs::{Outcome, uel};
@@ -59,7 +58,7 @@ fn run(name: &str, input: Option<&[u8]>, old: Option<&str>, all: bool) -> Ran {
         fs::write(&to, old).unwrap();
     }
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let outcome = uel::run(&from, &to, all, &mut out, &mut err).unwrap();
+    let outcome = uel::run(&from, &to, all, &mut save, &mut out, &mut err).unwrap();
     let place = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
     Ran {
         outcome,
@@ -96,14 +95,6 @@ fn the_example_is_written_to_the_byte() {
             assert_eq!(ran.files, 2);
         }
     }
-}
-
-#[test]
-fn an_old_output_is_replaced_whole() {
-    let old = "old ".repeat(1_000);
-    let ran = run("replaced", Some(APART.as_bytes()), Some(&old), false);
-    assert_eq!(ran.saved, Some(SOLVED.replace('|', "")));
-    assert_eq!(ran.files, 2);
 }
 
 #[test]
@@ -184,34 +175,12 @@ fn an_output_that_cannot_be_written_is_told_too() {
     fs::write(&input, APART).unwrap();
     for output in [folder.join("nowhere/saida.txt"), folder.clone()] {
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let outcome = uel::run(&input, &output, false, &mut out, &mut err).unwrap();
+        let outcome = uel::run(&input, &output, false, &mut save, &mut out, &mut err).unwrap();
         assert_eq!(outcome, Outcome::BadInput);
         let err = String::from_utf8(err).unwrap();
         assert!(err.starts_with("Erro ao escrever "), "{err}");
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     }
-}
-
-#[cfg(unix)]
-#[test]
-fn a_link_and_the_permissions_of_the_old_file_stay() {
-    use std::os::unix::fs::{PermissionsExt, symlink};
-
-    let folder = folder("linked");
-    let (input, kept, link) = (
-        folder.join("sudoku.txt"),
-        folder.join("kept.txt"),
-        folder.join("saida.txt"),
-    );
-    fs::write(&input, APART).unwrap();
-    fs::write(&kept, "old").unwrap();
-    fs::set_permissions(&kept, fs::Permissions::from_mode(0o600)).unwrap();
-    symlink(Path::new("kept.txt"), &link).unwrap();
-    uel::run(&input, &link, false, &mut Vec::new(), &mut Vec::new()).unwrap();
-    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-    assert_eq!(fs::read_to_string(&kept).unwrap(), SOLVED.replace('|', ""));
-    let mode = fs::metadata(&kept).unwrap().permissions().mode();
-    assert_eq!(mode & 0o777, 0o600);
 }
 
 #[test]

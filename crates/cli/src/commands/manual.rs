@@ -13,22 +13,22 @@ pub(crate) fn first_steps(texts: &Texts) -> Exit {
     print(format!("{}\n", texts.get("first-steps")).as_bytes())
 }
 
-/// `novena help [COMMAND]`
+/// `novena help [COMMAND]…`
 pub(crate) fn help(arguments: &Help, texts: &Texts) -> Exit {
-    match find(arguments.page.as_deref(), texts) {
+    match find(&arguments.page, texts) {
         Some(mut page) => {
             // clap's own printing keeps colours to terminals that want them.
             let _ = page.print_help();
             Exit::Success
         }
-        None => unknown(arguments.page.as_deref(), texts),
+        None => unknown(&arguments.page, texts),
     }
 }
 
-/// `novena man [COMMAND]`
+/// `novena man [COMMAND]…`
 pub(crate) fn man(arguments: &Man, texts: &Texts) -> Exit {
-    let Some(page) = find(arguments.page.as_deref(), texts) else {
-        return unknown(arguments.page.as_deref(), texts);
+    let Some(page) = find(&arguments.page, texts) else {
+        return unknown(&arguments.page, texts);
     };
     let mut text = Vec::new();
     match clap_mangen::Man::new(page).render(&mut text) {
@@ -44,24 +44,23 @@ pub(crate) fn completions(arguments: &Completions, texts: &Texts) -> Exit {
     print(&text)
 }
 
-/// The whole program, or the command with this name as it is known there.
-fn find(page: Option<&str>, texts: &Texts) -> Option<clap::Command> {
+/// The whole program, or the command these words lead to.
+fn find(words: &[String], texts: &Texts) -> Option<clap::Command> {
     let mut whole = command(texts);
     whole.build();
-    match page {
-        None => Some(whole),
-        Some(name) => {
-            let page = whole.find_subcommand(name)?.clone();
-            Some(page.display_name(format!("novena-{name}")))
-        }
+    let mut page = whole;
+    let mut name = page.get_name().to_owned();
+    for word in words {
+        page = page.find_subcommand(word)?.clone();
+        name = format!("{name}-{word}");
     }
+    Some(page.display_name(name))
 }
 
-fn unknown(page: Option<&str>, texts: &Texts) -> Exit {
-    let name = page.unwrap_or_default().to_owned();
+fn unknown(words: &[String], texts: &Texts) -> Exit {
     report::problem(
         texts,
-        &texts.fill("usage-no-page", &[("command", name.into())]),
+        &texts.fill("usage-no-page", &[("command", words.join(" ").into())]),
     );
     Exit::Bad
 }

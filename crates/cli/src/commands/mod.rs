@@ -3,6 +3,7 @@
 mod candidates;
 mod check;
 mod convert;
+mod lab;
 mod manual;
 mod solve;
 
@@ -20,6 +21,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Check(check)) => check::run(&check, texts),
         Some(Command::Candidates(candidates)) => candidates::run(&candidates, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
+        Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Completions(completions)) => manual::completions(&completions, texts),
         Some(Command::Man(man)) => manual::man(&man, texts),
         Some(Command::Help(help)) => manual::help(&help, texts),

@@ -1,6 +1,6 @@
 //! Small files as people have them, each beside a transcript of what it holds.
 //!
-//! `NOVENA_REFRESH=1 cargo test -p novena-formats golden` writes the transcripts anew, to
+//! `NOVENA_UPDATE=1 cargo test -p novena-formats golden` writes the transcripts anew, to
 //! be read as a diff.
 
 use std::fs;
@@ -22,7 +22,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
 
 #[test]
 fn files_hold_what_their_transcripts_say() {
-    let refresh = std::env::var_os("NOVENA_REFRESH").is_some();
+    let refresh = std::env::var_os("NOVENA_UPDATE").is_some();
     let is_transcript = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "said");
     let (transcripts, inputs): (Vec<_>, Vec<_>) = files("").into_iter().partition(is_transcript);
     assert!(inputs.len() > 20);

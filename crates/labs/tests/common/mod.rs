@@ -67,3 +67,8 @@ pub(crate) fn babble(seed: u64, lines: usize, words: &[&str]) -> Vec<u8> {
     }
     text.into_bytes()
 }
+
+/// Writes what `uel` gives to the named file.
+pub(crate) fn save(path: &Path, blocks: &mut dyn Iterator<Item = String>) -> std::io::Result<()> {
+    fs::write(path, blocks.collect::<String>())
+}

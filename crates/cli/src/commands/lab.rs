@@ -1,0 +1,95 @@
+//! The five course documents' programs, each on this process's streams.
+
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+
+use novena_generator::Random;
+use novena_labs::{Console, Outcome, fing, from_disk, lund, ucm, uel, usp};
+
+use crate::arguments::{Lab, Usp};
+use crate::exit::Exit;
+use crate::output::Output;
+use crate::report;
+use crate::texts::Texts;
+
+/// Runs one of the five programs.
+pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
+    let (mut input, mut out, mut err) =
+        (io::stdin().lock(), io::stdout().lock(), io::stderr().lock());
+    // A terminal shows what is typed by itself; a script's answers would be missing.
+    let echo = !io::stdin().is_terminal();
+    let ended = match lab {
+        Lab::Fing => fing::run(&mut input, &mut out, &mut err),
+        Lab::Uel(names) => {
+            let (from, to) = (names.input.as_path(), names.output.as_path());
+            uel::run(from, to, names.all, &mut save, &mut out, &mut err)
+        }
+        Lab::Ucm(names) => {
+            let mut console = Console::new(&mut input, &mut out);
+            console.echo(echo);
+            let names = ucm::Names {
+                initial: names.initial.clone(),
+                solution: names.solution.clone(),
+            };
+            ucm::run(&mut console, &names, &from_disk)
+        }
+        Lab::Usp(Usp {
+            simulate: true,
+            output,
+            ..
+        }) => simulate(output),
+        Lab::Usp(Usp { seed, .. }) => {
+            let mut console = Console::new(&mut input, &mut out);
+            console.echo(echo);
+            usp::run(
+                &mut console,
+                &mut Random::new(seed.unwrap_or_else(any_seed)),
+                &from_disk,
+            )
+        }
+        Lab::Lund => lund::run(&mut err),
+    };
+    // The report below wants it too.
+    drop(err);
+    match ended {
+        Ok(Outcome::Done) => Exit::Success,
+        Ok(Outcome::NoSolution) => Exit::Negative,
+        Ok(Outcome::BadInput) => Exit::Bad,
+        // Whoever read along has seen enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Success,
+        Err(error) => {
+            report::problem(texts, &error.to_string());
+            Exit::Bad
+        }
+    }
+}
+
+/// Writes blocks to a file that is whole or not there at all.
+fn save(path: &Path, blocks: &mut dyn Iterator<Item = String>) -> io::Result<()> {
+    let mut out = Output::open(Some(path))?;
+    let mut each = blocks.map(|block| out.write_all(block.as_bytes()));
+    match each.find(Result::is_err).unwrap_or(Ok(())) {
+        Ok(()) => out.finish(),
+        Err(error) => {
+            out.abandon();
+            Err(error)
+        }
+    }
+}
+
+/// The three games of the document, into their file.
+fn simulate(path: &Path) -> io::Result<Outcome> {
+    let mut transcript = Vec::new();
+    let outcome = usp::simulate(&mut transcript)?;
+    save(
+        path,
+        &mut std::iter::once(String::from_utf8_lossy(&transcript).into_owned()),
+    )?;
+    Ok(outcome)
+}
+
+/// A seed that nobody chose.
+fn any_seed() -> u64 {
+    RandomState::new().hash_one(std::process::id())
+}
