@@ -79,11 +79,18 @@ fn fuzz(words: &[String]) -> Chore {
     for target in targets {
         println!("fuzzing {target} for {share} s");
         let limit = format!("-max_total_time={share}");
+        // What is found is kept; what we wrote ourselves is where it starts from.
+        let corpus = format!("fuzz/corpus/{target}");
+        std::fs::create_dir_all(root().join(&corpus))
+            .map_err(|error| format!("{corpus}: {error}"))?;
         cargo(&[
             "+nightly",
             "fuzz",
             "run",
             target,
+            &corpus,
+            "testdata/formats",
+            "testdata/formats/regressions",
             "--",
             &limit,
             "-print_final_stats=1",
@@ -104,10 +111,13 @@ fn cargo(arguments: &[&str]) -> Chore {
 
 fn command(program: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new(program);
+    command.args(arguments).current_dir(root());
     command
-        .args(arguments)
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
-    command
+}
+
+/// The top of the workspace.
+fn root() -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 fn run(command: &mut Command) -> Chore {

@@ -2,5 +2,6 @@
 
 mod commands;
 mod labs;
+mod readme;
 mod streams;
 mod support;
