@@ -207,10 +207,10 @@ parse-not-json = column { $column }: not JSON: { $reason }
 parse-not-an-object = expected a JSON object
 parse-missing-key = the object has no "{ $key }"
 parse-wrong-type = expected { $expected ->
-    [string] a text
-    [number] a number
-    [array] a list
-   *[other] { $expected }
+    [text] a text
+    [board] 81 cells in a text or a list
+    [numbers] numbers from 0 to 9
+   *[marks] 81 texts of digits
 }
 parse-entry-on-given = { $cell } has a given with another digit
 parse-in-field = { $field }: { $error }

@@ -201,10 +201,10 @@ parse-not-json = columna { $column }: no es JSON: { $reason }
 parse-not-an-object = se esperaba un objeto JSON
 parse-missing-key = al objeto le falta "{ $key }"
 parse-wrong-type = se esperaba { $expected ->
-    [string] un texto
-    [number] un número
-    [array] una lista
-   *[other] { $expected }
+    [text] un texto
+    [board] 81 casillas en un texto o una lista
+    [numbers] números del 0 al 9
+   *[marks] 81 textos de cifras
 }
 parse-entry-on-given = { $cell } tiene dada otra cifra
 parse-in-field = { $field }: { $error }

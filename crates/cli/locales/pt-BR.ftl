@@ -201,10 +201,10 @@ parse-not-json = coluna { $column }: não é JSON: { $reason }
 parse-not-an-object = esperado um objeto JSON
 parse-missing-key = o objeto não tem "{ $key }"
 parse-wrong-type = esperado { $expected ->
-    [string] um texto
-    [number] um número
-    [array] uma lista
-   *[other] { $expected }
+    [text] um texto
+    [board] 81 células em um texto ou uma lista
+    [numbers] números de 0 a 9
+   *[marks] 81 textos de dígitos
 }
 parse-entry-on-given = { $cell } já tem outro dígito dado
 parse-in-field = { $field }: { $error }

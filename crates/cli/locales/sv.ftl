@@ -201,10 +201,10 @@ parse-not-json = kolumn { $column }: inte JSON: { $reason }
 parse-not-an-object = väntade ett JSON-objekt
 parse-missing-key = objektet saknar "{ $key }"
 parse-wrong-type = väntade { $expected ->
-    [string] en text
-    [number] ett tal
-    [array] en lista
-   *[other] { $expected }
+    [text] en text
+    [board] 81 rutor i en text eller en lista
+    [numbers] tal från 0 till 9
+   *[marks] 81 texter med siffror
 }
 parse-entry-on-given = { $cell } har en annan given siffra
 parse-in-field = { $field }: { $error }

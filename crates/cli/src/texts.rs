@@ -134,6 +134,10 @@ mod tests {
         for id in novena_formats::ParseError::IDS {
             assert!(english.contains_key(&format!("parse-{id}")), "parse-{id}");
         }
+        for part in novena_formats::Part::ALL {
+            let key = format!("part-{}", part.id());
+            assert!(english.contains_key(&key), "{key}");
+        }
     }
 
     #[test]

@@ -145,7 +145,7 @@ pub enum ParseError {
     /// A JSON value of the wrong kind.
     WrongType {
         /// What should stand there.
-        expected: &'static str,
+        expected: JsonValue,
     },
     /// An entry stands on a given with another digit.
     EntryOnGiven {
@@ -214,5 +214,35 @@ impl ParseError {
 impl std::error::Error for ParseError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         self.inner().map(|error| error as _)
+    }
+}
+
+/// What a key of a JSON object takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JsonValue {
+    /// Any words.
+    Text,
+    /// 81 cells, in a text or a list.
+    Board,
+    /// Numbers from 0 to 9.
+    Numbers,
+    /// 81 texts of digits.
+    Marks,
+}
+
+impl JsonValue {
+    /// A name for programs: `text`, `board`, `numbers` or `marks`.
+    ///
+    /// ```
+    /// assert_eq!(novena_formats::JsonValue::Board.id(), "board");
+    /// ```
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Board => "board",
+            Self::Numbers => "numbers",
+            Self::Marks => "marks",
+        }
     }
 }

@@ -18,7 +18,7 @@ use serde_json::{Map, Value};
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::line::{self, is_neutral};
 use crate::record::Marks;
-use crate::{ParseError, Part, Parts, Record};
+use crate::{JsonValue, ParseError, Part, Parts, Record};
 
 impl Format {
     /// One object a line, or an object over several, or an array of them.
@@ -176,7 +176,7 @@ fn record(object: &Map<String, Value>) -> Result<Record, ParseError> {
     let words = |key: &'static str| match get(key) {
         Some(Value::String(text)) => Ok(Some(text.clone())),
         Some(_) => Err(ParseError::WrongType {
-            expected: "a string",
+            expected: JsonValue::Text,
         }
         .in_field(key)),
         None => Ok(None),
@@ -200,7 +200,7 @@ fn record(object: &Map<String, Value>) -> Result<Record, ParseError> {
 }
 
 fn board(value: &Value) -> Result<Board, ParseError> {
-    let expected = "81 cells in a string or an array";
+    let expected = JsonValue::Board;
     match value {
         Value::String(text) => match line::parse(text)? {
             (board, None) => Ok(board),
@@ -220,13 +220,13 @@ fn board(value: &Value) -> Result<Board, ParseError> {
                 .map(|cell| u8::try_from(cell.as_u64()?).ok())
                 .collect();
             let values = values.ok_or(ParseError::WrongType {
-                expected: "numbers from 0 to 9",
+                expected: JsonValue::Numbers,
             })?;
             let values = values
                 .try_into()
                 .map_err(|_| ParseError::CellCount { found })?;
             Board::from_values(&values).ok_or(ParseError::WrongType {
-                expected: "numbers from 0 to 9",
+                expected: JsonValue::Numbers,
             })
         }
         _ => Err(ParseError::WrongType { expected }),
@@ -234,7 +234,7 @@ fn board(value: &Value) -> Result<Board, ParseError> {
 }
 
 fn marks(value: &Value) -> Result<Marks, ParseError> {
-    let expected = "81 strings of digits";
+    let expected = JsonValue::Marks;
     let Value::Array(items) = value else {
         return Err(ParseError::WrongType { expected });
     };

@@ -60,7 +60,7 @@ mod triples;
 mod writer;
 
 pub use chunk::{Chunk, Content, Entries, Entry};
-pub use error::{ParseError, TripleNumber};
+pub use error::{JsonValue, ParseError, TripleNumber};
 pub use format::Format;
 pub use reader::Reader;
 pub use record::{Marks, Part, Parts, Record};

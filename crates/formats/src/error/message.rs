@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::ParseError;
+use super::{JsonValue, ParseError};
 
 impl ParseError {
     /// Every [`ParseError::id`] there is, so that a test can compare a translation with it.
@@ -133,7 +133,7 @@ impl ParseError {
                 vec![("column", column.to_string()), ("reason", reason.clone())]
             }
             Self::MissingKey { key } => vec![("key", (*key).to_string())],
-            Self::WrongType { expected } => vec![("expected", (*expected).to_string())],
+            Self::WrongType { expected } => vec![("expected", expected.id().to_string())],
             Self::EntryOnGiven { cell } => vec![("cell", cell.to_string())],
             Self::InField { field, .. } => vec![("field", (*field).to_string())],
         }
@@ -205,7 +205,12 @@ impl fmt::Display for ParseError {
             Self::NotJson { column, reason } => write!(f, "column {column}: not JSON: {reason}"),
             Self::NotAnObject => write!(f, "expected a JSON object"),
             Self::MissingKey { key } => write!(f, "the object has no {key:?}"),
-            Self::WrongType { expected } => write!(f, "expected {expected}"),
+            Self::WrongType { expected } => f.write_str(match expected {
+                JsonValue::Text => "expected a string",
+                JsonValue::Board => "expected 81 cells in a string or an array",
+                JsonValue::Numbers => "expected numbers from 0 to 9",
+                JsonValue::Marks => "expected 81 strings of digits",
+            }),
             Self::EntryOnGiven { cell } => write!(f, "{cell} has a given with another digit"),
             Self::InField { field, error } => write!(f, "{field}: {error}"),
         }
@@ -270,7 +275,7 @@ mod tests {
             ParseError::NotAnObject,
             ParseError::MissingKey { key: "puzzle" },
             ParseError::WrongType {
-                expected: "a string",
+                expected: JsonValue::Text,
             },
             ParseError::EntryOnGiven { cell },
             ParseError::CellCount { found: 80 }.in_field("solution"),
