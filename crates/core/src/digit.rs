@@ -48,6 +48,12 @@ impl Digit {
         }
     }
 
+    /// The digit of a value known to be at most 9.
+    pub(crate) const fn from_checked(value: NonZero<u8>) -> Self {
+        debug_assert!(value.get() <= 9);
+        Self(value)
+    }
+
     /// The digit with this index, counted from 0.
     ///
     /// # Panics

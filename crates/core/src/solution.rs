@@ -1,4 +1,5 @@
 use std::fmt;
+use std::num::NonZero;
 use std::ops::Index;
 use std::str::FromStr;
 
@@ -37,6 +38,57 @@ impl Solution {
         Board::new(self.0.map(Some))
     }
 
+    /// The solution of these values in reading order, if they obey every rule.
+    ///
+    /// The check is quick, because solvers do not get around it: each answer of millions
+    /// is judged by code that is not theirs.
+    ///
+    /// ```
+    /// # use novena_core::{NotASolution, Solution};
+    /// assert_eq!(Solution::from_values(&[1; 81]), Err(NotASolution));
+    /// ```
+    pub fn from_values(values: &[u8; Cell::COUNT]) -> Result<Self, NotASolution> {
+        if !values
+            .iter()
+            .fold(true, |all, value| all & (1..=9).contains(value))
+        {
+            return Err(NotASolution);
+        }
+        // Flat arrays with some room behind, so that the compiler works on many cells at
+        // once: a sum is taken at every cell, though only some of them are a house's.
+        let mut powers = [0_u16; Cell::COUNT + 32];
+        for (power, &value) in powers.iter_mut().zip(values) {
+            *power = fifth_power(value);
+        }
+        let sums = |of: &[u16; Cell::COUNT + 32], step: usize| {
+            let mut sums = [0_u16; Cell::COUNT + 32];
+            for cell in 0..Cell::COUNT {
+                sums[cell] = of[cell]
+                    .wrapping_add(of[cell + step])
+                    .wrapping_add(of[cell + 2 * step]);
+            }
+            sums
+        };
+        let triads = sums(&powers, 1);
+        let rows = sums(&triads, 3);
+        let boxes = sums(&triads, 9);
+        let columns_of_boxes = sums(&powers, 9);
+        let mut right = true;
+        for line in 0..9 {
+            let column = columns_of_boxes[line]
+                .wrapping_add(columns_of_boxes[line + 27])
+                .wrapping_add(columns_of_boxes[line + 54]);
+            let box_ = boxes[line / 3 * 27 + line % 3 * 3];
+            right &= (rows[line * 9] == HOUSE) & (column == HOUSE) & (box_ == HOUSE);
+        }
+        if !right {
+            return Err(NotASolution);
+        }
+        // No value is zero, so this only tells the compiler what it cannot see.
+        let digit = |value: u8| NonZero::<u8>::MIN.saturating_add(value.wrapping_sub(1));
+        Ok(Self(values.map(|value| Digit::from_checked(digit(value)))))
+    }
+
     /// Whether every given of the puzzle stands in it.
     ///
     /// ```
@@ -49,6 +101,25 @@ impl Solution {
         Cell::all().all(|cell| puzzle.given(cell).is_none_or(|digit| digit == self[cell]))
     }
 }
+
+/// The fifth powers of nine digits have the sum [`HOUSE`] only if they are nine different
+/// digits (a test tries every hand of nine), so that sums tell whether a house is right.
+const fn fifth_power(digit: u8) -> u16 {
+    let digit = digit as u16;
+    let square = digit.wrapping_mul(digit);
+    square.wrapping_mul(square).wrapping_mul(digit)
+}
+
+/// The sum of the fifth powers of 1 to 9, in 16 bits.
+const HOUSE: u16 = {
+    let mut sum = 0_u16;
+    let mut digit = 1;
+    while digit <= 9 {
+        sum = sum.wrapping_add(fifth_power(digit));
+        digit += 1;
+    }
+    sum
+};
 
 impl Index<Cell> for Solution {
     type Output = Digit;
@@ -74,15 +145,7 @@ impl TryFrom<Board> for Solution {
     type Error = NotASolution;
 
     fn try_from(board: Board) -> Result<Self, NotASolution> {
-        let mut digits = [Digit::ALL[0]; Cell::COUNT];
-        for (slot, digit) in digits.iter_mut().zip(board.digits()) {
-            *slot = digit.ok_or(NotASolution)?;
-        }
-        if board.is_valid() {
-            Ok(Self(digits))
-        } else {
-            Err(NotASolution)
-        }
+        Self::from_values(&board.values())
     }
 }
 
@@ -110,5 +173,64 @@ impl FromStr for Solution {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         text.parse::<Board>().map_err(|_| NotASolution)?.try_into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const SOLUTION: &str =
+        "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
+
+    proptest! {
+        /// The quick check against the plain one: no conflicts, and nothing empty.
+        #[test]
+        fn a_solution_is_a_full_board_without_conflicts(changes in proptest::collection::vec((0..81usize, 0..10u8), 0..4)) {
+            let mut values = SOLUTION.parse::<Board>().unwrap().values();
+            for (place, value) in changes {
+                values[place] = value;
+            }
+            let board = Board::from_values(&values).unwrap();
+            let expected = board.is_full() && board.is_valid();
+            prop_assert_eq!(Solution::from_values(&values).is_ok(), expected);
+            prop_assert_eq!(Solution::try_from(board).is_ok(), expected);
+        }
+
+        #[test]
+        fn values_of_any_kind_do_no_harm(place in 0..81usize, value: u8) {
+            let mut values = SOLUTION.parse::<Board>().unwrap().values();
+            let right = values[place] == value;
+            values[place] = value;
+            prop_assert_eq!(Solution::from_values(&values).is_ok(), right);
+        }
+    }
+
+    /// Of all hands of nine digits, in any order, only that of 1 to 9 has the sum of a house.
+    #[test]
+    fn the_sum_of_a_house_is_that_of_nine_different_digits_alone() {
+        fn deal(least: u8, left: usize, sum: u16, hands: &mut [usize; 2]) {
+            if left == 0 {
+                hands[usize::from(sum == HOUSE)] += 1;
+                return;
+            }
+            for digit in least..=9 {
+                deal(digit, left - 1, sum.wrapping_add(fifth_power(digit)), hands);
+            }
+        }
+        let mut hands = [0; 2];
+        deal(1, 9, 0, &mut hands);
+        assert_eq!(hands, [24_309, 1]);
+    }
+
+    #[test]
+    fn swapping_two_lines_of_different_bands_breaks_boxes_alone() {
+        let mut values = SOLUTION.parse::<Board>().unwrap().values();
+        for column in 0..9 {
+            values.swap(column, 27 + column);
+        }
+        assert_eq!(Solution::from_values(&values), Err(NotASolution));
     }
 }
