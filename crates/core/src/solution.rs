@@ -73,15 +73,15 @@ impl Solution {
         let rows = sums(&triads, 3);
         let boxes = sums(&triads, 9);
         let columns_of_boxes = sums(&powers, 9);
-        let mut right = true;
+        let mut wrong = 0;
         for line in 0..9 {
             let column = columns_of_boxes[line]
                 .wrapping_add(columns_of_boxes[line + 27])
                 .wrapping_add(columns_of_boxes[line + 54]);
             let box_ = boxes[line / 3 * 27 + line % 3 * 3];
-            right &= (rows[line * 9] == HOUSE) & (column == HOUSE) & (box_ == HOUSE);
+            wrong |= (rows[line * 9] ^ HOUSE) | (column ^ HOUSE) | (box_ ^ HOUSE);
         }
-        if !right {
+        if wrong != 0 {
             return Err(NotASolution);
         }
         // No value is zero, so this only tells the compiler what it cannot see.
