@@ -81,7 +81,7 @@ arg-all = Print every solution, in ascending order
 arg-count = Print the number of solutions instead, or >=N where --limit stopped it
 arg-limit = Stop at this many solutions
 arg-unique = Accept only puzzles with exactly one solution
-arg-with = The solver: search (default) or backtracking (the textbook, slow)
+arg-with = The solver: wave (default) or backtracking (the textbook, slow)
 arg-stats = Print figures on standard error at the end
 arg-jobs = Use this many threads (default: all cores)
 arg-counts = Print how many digits each cell could hold, 0 for a filled one
@@ -164,6 +164,7 @@ stats-unique = unique: { $count }
 stats-several = several solutions: { $count }
 stats-none = no solution: { $count }
 stats-errors = not puzzles: { $count }
+stats-guesses = guesses: { $count }
 stats-time = { $seconds } s, { $rate } puzzles a second
 
 # What a format cannot carry.

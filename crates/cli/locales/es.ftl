@@ -79,7 +79,7 @@ arg-all = Escribir todas las soluciones, en orden ascendente
 arg-count = Escribir el número de soluciones, o >=N donde --limit lo detuvo
 arg-limit = Detenerse al llegar a tantas soluciones
 arg-unique = Aceptar solo sudokus con exactamente una solución
-arg-with = El método: search (por omisión) o backtracking (el de los libros, lento)
+arg-with = El método: wave (por omisión) o backtracking (el de los libros, lento)
 arg-stats = Escribir cifras en la salida de errores al final
 arg-jobs = Usar tantos hilos (por omisión: todos los núcleos)
 arg-counts = Escribir cuántas cifras podría contener cada casilla, 0 si está llena
@@ -160,6 +160,7 @@ stats-unique = solución única: { $count }
 stats-several = varias soluciones: { $count }
 stats-none = sin solución: { $count }
 stats-errors = no son sudokus: { $count }
+stats-guesses = conjeturas: { $count }
 stats-time = { $seconds } s, { $rate } sudokus por segundo
 
 dropped = { $format } no guarda { $parts }: { $count ->

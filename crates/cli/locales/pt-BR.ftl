@@ -79,7 +79,7 @@ arg-all = Escrever todas as soluções, em ordem crescente
 arg-count = Escrever o número de soluções, ou >=N onde --limit parou a contagem
 arg-limit = Parar ao chegar a tantas soluções
 arg-unique = Aceitar apenas sudokus com exatamente uma solução
-arg-with = O método: search (padrão) ou backtracking (o dos livros, lento)
+arg-with = O método: wave (padrão) ou backtracking (o dos livros, lento)
 arg-stats = Escrever números na saída de erros ao final
 arg-jobs = Usar tantas threads (padrão: todos os núcleos)
 arg-counts = Escrever quantos dígitos cada célula poderia conter, 0 se preenchida
@@ -160,6 +160,7 @@ stats-unique = solução única: { $count }
 stats-several = várias soluções: { $count }
 stats-none = sem solução: { $count }
 stats-errors = não são sudokus: { $count }
+stats-guesses = palpites: { $count }
 stats-time = { $seconds } s, { $rate } sudokus por segundo
 
 dropped = { $format } não guarda { $parts }: { $count ->

@@ -79,7 +79,7 @@ arg-all = Skriv ut alla lösningar, i stigande ordning
 arg-count = Skriv ut antalet lösningar i stället, eller >=N där --limit tog slut
 arg-limit = Sluta vid så här många lösningar
 arg-unique = Godta bara sudokun med exakt en lösning
-arg-with = Metoden: search (förval) eller backtracking (lärobokens, långsam)
+arg-with = Metoden: wave (förval) eller backtracking (lärobokens, långsam)
 arg-stats = Skriv ut siffror på standard fel på slutet
 arg-jobs = Använd så här många trådar (förval: alla kärnor)
 arg-counts = Skriv ut hur många siffror varje ruta kan innehålla, 0 för en ifylld
@@ -160,6 +160,7 @@ stats-unique = en enda lösning: { $count }
 stats-several = flera lösningar: { $count }
 stats-none = ingen lösning: { $count }
 stats-errors = inga sudokun: { $count }
+stats-guesses = gissningar: { $count }
 stats-time = { $seconds } s, { $rate } sudokun per sekund
 
 dropped = { $format } bär inte { $parts }: { $count ->

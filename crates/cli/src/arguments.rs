@@ -66,7 +66,7 @@ pub(crate) struct Solve {
     pub(crate) limit: Option<u64>,
     #[arg(long, conflicts_with_all = ["all", "count"])]
     pub(crate) unique: bool,
-    #[arg(long, value_enum, default_value_t = Method::Search)]
+    #[arg(long, value_enum, default_value_t = Method::Wave)]
     pub(crate) with: Method,
     #[arg(long, value_parser = format_named, conflicts_with = "count")]
     pub(crate) to: Option<Format>,
@@ -81,7 +81,7 @@ pub(crate) struct Solve {
 /// Which solver works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Method {
-    Search,
+    Wave,
     Backtracking,
 }
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use novena_formats::{Chunk, Content, Format, ParseError, Part, Record};
+use novena_core::Puzzle;
+use novena_formats::{Chunk, Content, Format, ParseError, Part, Record, line};
 
 use crate::exit::Exit;
 use crate::input::{Job, Unreadable};
@@ -16,10 +17,13 @@ use crate::texts::Texts;
 use crate::{answer, arguments, report};
 
 /// Answers are handed on when they have grown to this.
-const PIECE: usize = 1 << 16;
+const PIECE: usize = 1 << 18;
 
 /// What a command does with each puzzle.
 pub(crate) trait Work: Sync {
+    /// What it wants to see of a record.
+    type Item: Item;
+
     /// How the answers to input of this format are set apart.
     fn layout(&self, from: Option<Format>) -> Layout;
 
@@ -34,13 +38,35 @@ pub(crate) trait Work: Sync {
     }
 
     /// Answers one puzzle.
-    fn answer(&self, record: &Record, answers: &mut Answers<'_>) -> Result<(), Stopped>;
+    fn answer(&self, item: &Self::Item, answers: &mut Answers<'_>) -> Result<(), Stopped>;
 
     /// Answers puzzles that came together; one after the other, unless there is a better way.
-    fn answer_all(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
-        records
-            .iter()
-            .try_for_each(|record| self.answer(record, answers))
+    fn answer_all(&self, items: &[Self::Item], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+        items.iter().try_for_each(|item| self.answer(item, answers))
+    }
+}
+
+/// What a command looks at: whole records, or givens alone.
+pub(crate) trait Item: Sized {
+    /// Reads an ordinary line without making a record of it, where that is enough.
+    const OF_LINE: Option<fn(&[u8]) -> Result<Self, ParseError>>;
+
+    fn of_record(record: Record) -> Self;
+}
+
+impl Item for Record {
+    const OF_LINE: Option<fn(&[u8]) -> Result<Self, ParseError>> = None;
+
+    fn of_record(record: Record) -> Self {
+        record
+    }
+}
+
+impl Item for Puzzle {
+    const OF_LINE: Option<fn(&[u8]) -> Result<Self, ParseError>> = Some(line::parse_bytes);
+
+    fn of_record(record: Record) -> Self {
+        record.givens
     }
 }
 
@@ -72,6 +98,7 @@ pub(crate) struct Tally {
     pub(crate) several: u64,
     pub(crate) none: u64,
     pub(crate) errors: u64,
+    pub(crate) guesses: u64,
 }
 
 impl Done {
@@ -82,6 +109,7 @@ impl Done {
         self.tally.several += other.tally.several;
         self.tally.none += other.tally.none;
         self.tally.errors += other.tally.errors;
+        self.tally.guesses += other.tally.guesses;
         for (part, count) in other.dropped {
             *self.dropped.entry(part).or_default() += count;
         }
@@ -139,9 +167,31 @@ enum Problem {
 pub(crate) struct Answers<'a> {
     lane: &'a Lane<Piece>,
     piece: Piece,
+    /// What stands between the puzzles, and after how many of them; the next one last.
+    between: Vec<(usize, Between)>,
+    /// How many puzzles are begun.
+    begun: usize,
 }
 
-impl Answers<'_> {
+/// What is in the input and is no puzzle.
+enum Between {
+    Neutral(Vec<u8>),
+    Error {
+        answer: Option<String>,
+        problem: Problem,
+    },
+}
+
+impl<'a> Answers<'a> {
+    fn new(lane: &'a Lane<Piece>, style: Style) -> Self {
+        Self {
+            lane,
+            piece: style.empty_piece(),
+            between: Vec::new(),
+            begun: 0,
+        }
+    }
+
     /// The format of the input.
     pub(crate) const fn from(&self) -> Option<Format> {
         self.piece.style.from
@@ -149,8 +199,23 @@ impl Answers<'_> {
 
     /// Starts the answer to the next puzzle.
     pub(crate) fn begin(&mut self) {
+        self.catch_up();
+        self.begun += 1;
         self.piece.done.tally.puzzles += 1;
         self.set_apart();
+    }
+
+    /// Writes what stands before the next puzzle.
+    fn catch_up(&mut self) {
+        while let Some((_, between)) = self.between.pop_if(|(before, _)| *before <= self.begun) {
+            match between {
+                Between::Neutral(text) => {
+                    self.piece.out.extend(text);
+                    self.piece.out.push(b'\n');
+                }
+                Between::Error { answer, problem } => self.no_puzzle(answer, problem),
+            }
+        }
     }
 
     /// In blocks, an empty line; the one before the very first block is taken away later.
@@ -332,54 +397,76 @@ fn answer(work: &impl Work, job: Job, lane: &Lane<Piece>) -> Result<(), Stopped>
     match job {
         Job::Chunk { file, chunk } => answer_chunk(work, &file, &chunk, lane),
         Job::Unreadable(unreadable) => {
-            let piece = Style::new(work, None).empty_piece();
-            let mut answers = Answers { lane, piece };
+            let mut answers = Answers::new(lane, Style::new(work, None));
             answers.no_puzzle(None, Problem::Unreadable(unreadable));
             lane.send(answers.piece)
         }
     }
 }
 
-fn answer_chunk(
-    work: &impl Work,
+fn answer_chunk<W: Work>(
+    work: &W,
     file: &Arc<str>,
     chunk: &Chunk,
     lane: &Lane<Piece>,
 ) -> Result<(), Stopped> {
     let style = Style::new(work, chunk.format());
-    let mut answers = Answers {
-        lane,
-        piece: style.empty_piece(),
-    };
-    let mut together = Vec::new();
-    for entry in chunk.entries() {
-        if let Content::Record(record) = entry.content {
-            together.push(record);
-            continue;
+    let mut items = Vec::new();
+    let mut between = Vec::new();
+    let mut sort = |line: u64, content: Result<W::Item, Other<'_>>| match content {
+        Ok(item) => items.push(item),
+        Err(Other::Neutral(text)) if style.layout == Layout::Lines => {
+            between.push((items.len(), Between::Neutral(text.to_vec())));
         }
-        work.answer_all(&together, &mut answers)?;
-        together.clear();
-        match entry.content {
-            Content::Record(_) => unreachable!("records were kept above"),
-            Content::Neutral(text) if style.layout == Layout::Lines => answers.line(text),
-            Content::Neutral(_) => {}
-            Content::Error(error) => {
-                let said = work.error(&error, style.from);
-                answers.no_puzzle(
-                    said,
-                    Problem::NoPuzzle {
-                        file: file.clone(),
-                        line: entry.line,
-                        error,
-                    },
-                );
+        Err(Other::Neutral(_)) => {}
+        Err(Other::Error(error)) => {
+            let answer = work.error(&error, style.from);
+            let problem = Problem::NoPuzzle {
+                file: file.clone(),
+                line,
+                error,
+            };
+            between.push((items.len(), Between::Error { answer, problem }));
+        }
+    };
+    match W::Item::OF_LINE {
+        // A chunk without text holds what could not be kept; its entries tell.
+        Some(of_line) if chunk.format() == Some(Format::LINE) && !chunk.text().is_empty() => {
+            for (line, bytes) in chunk.lines() {
+                if line::is_neutral(bytes) {
+                    sort(line, Err(Other::Neutral(bytes)));
+                } else {
+                    sort(line, of_line(bytes).map_err(Other::Error));
+                }
             }
         }
-        answers.pass_on()?;
+        _ => {
+            for entry in chunk.entries() {
+                match entry.content {
+                    Content::Record(record) => sort(entry.line, Ok(W::Item::of_record(record))),
+                    Content::Neutral(text) => {
+                        sort(entry.line, Err(Other::Neutral(text.as_bytes())))
+                    }
+                    Content::Error(error) => sort(entry.line, Err(Other::Error(error))),
+                }
+            }
+        }
     }
-    work.answer_all(&together, &mut answers)?;
+    between.reverse();
+    let mut answers = Answers {
+        between,
+        ..Answers::new(lane, style)
+    };
+    work.answer_all(&items, &mut answers)?;
+    answers.catch_up();
     answers.piece.bytes = chunk.text().len() as u64;
     lane.send(answers.piece)
+}
+
+/// What a chunk holds besides puzzles.
+enum Other<'a> {
+    Neutral(&'a [u8]),
+    Error(ParseError),
 }
 
 fn complain(problem: &Problem, texts: &Texts) {

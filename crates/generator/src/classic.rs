@@ -14,7 +14,7 @@
 //! if the solution stays the only one.
 
 use novena_core::{Cell, CellSet, NotASymmetry, Puzzle, Solution, Symmetry};
-use novena_kernel::{Search, Solver};
+use novena_kernel::{Solver, Wave};
 
 use crate::Random;
 
@@ -141,7 +141,7 @@ fn erase_once(
         let mut board = *puzzle.board();
         board[cell] = None;
         let sparser = Puzzle::new(board);
-        if Search.count(&sparser, 2) == 1 {
+        if Wave::new().count(&sparser, 2) == 1 {
             puzzle = sparser;
             erased += 1;
         }

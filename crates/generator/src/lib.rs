@@ -7,10 +7,10 @@
 //!
 //! ```
 //! use novena_generator::{Random, classic};
-//! use novena_kernel::{Search, Solve, Solver};
+//! use novena_kernel::{Wave, Solve, Solver};
 //!
 //! let made = classic(&mut Random::new(7));
-//! assert_eq!(Search.solve(&made.puzzle), Solve::Unique(made.solution()));
+//! assert_eq!(Wave::new().solve(&made.puzzle), Solve::Unique(made.solution()));
 //! assert!(made.puzzle.givens().len() <= 40);
 //! ```
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use novena_core::{Cell, House, Solution};
 use novena_generator::classic::{BASE, ERASED_AT_LEAST, ERASED_AT_MOST, base};
 use novena_generator::{Random, classic};
-use novena_kernel::{Search, Solve, Solver};
+use novena_kernel::{Solve, Solver, Wave};
 
 const SEEDS: u64 = 200;
 
@@ -118,7 +118,7 @@ fn phase_5_erases_half_keeps_what_it_must_and_one_solution() {
             assert!(!made.puzzle.board().digits_in(line).is_empty());
         }
         assert_eq!(
-            Search.solve(&made.puzzle),
+            Wave::new().solve(&made.puzzle),
             Solve::Unique(made.solution()),
             "seed {seed}"
         );

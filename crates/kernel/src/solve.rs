@@ -16,8 +16,8 @@ impl Solve {
     ///
     /// ```
     /// # use novena_core::Puzzle;
-    /// # use novena_kernel::{Search, Solver};
-    /// let first = Search.solve(&Puzzle::EMPTY).first().unwrap();
+    /// # use novena_kernel::{Wave, Solver};
+    /// let first = Wave::new().solve(&Puzzle::EMPTY).first().unwrap();
     /// assert!(first.to_string().starts_with("123456789456789123789123456214365897"));
     /// ```
     #[must_use]
@@ -54,8 +54,8 @@ pub trait Solver: Sync {
     ///
     /// ```
     /// # use novena_core::Puzzle;
-    /// # use novena_kernel::{Search, Solve, Solver};
-    /// let answers = Search.solve_batch(&[Puzzle::EMPTY; 2]);
+    /// # use novena_kernel::{Wave, Solve, Solver};
+    /// let answers = Wave::new().solve_batch(&[Puzzle::EMPTY; 2]);
     /// assert!(matches!(answers[..], [Solve::Several(..), Solve::Several(..)]));
     /// ```
     fn solve_batch(&self, puzzles: &[Puzzle]) -> Vec<Solve> {

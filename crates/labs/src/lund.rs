@@ -12,7 +12,7 @@ use std::fmt;
 use std::io::{self, Write};
 
 use novena_core::{Board, Cell, Digit, Puzzle};
-use novena_kernel::{Search, Solver as _};
+use novena_kernel::{Solver as _, Wave};
 
 use crate::Outcome;
 
@@ -129,7 +129,7 @@ impl Default for Solver {
 
 impl SudokuSolver for Solver {
     fn solve(&mut self) -> bool {
-        let Some(solution) = Search.solve(&Puzzle::new(self.board)).first() else {
+        let Some(solution) = Wave::new().solve(&Puzzle::new(self.board)).first() else {
             return false;
         };
         self.board = solution.board();

@@ -15,7 +15,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
-use novena_kernel::{Search, Solver};
+use novena_kernel::{Solver, Wave};
 
 use crate::files::as_text;
 use crate::{Outcome, from_disk};
@@ -52,7 +52,7 @@ pub fn run(
         }
     };
     let wanted = if all { usize::MAX } else { 1 };
-    let mut solutions = Search.solutions(&puzzle).take(wanted).peekable();
+    let mut solutions = Wave::new().solutions(&puzzle).take(wanted).peekable();
     if solutions.peek().is_none() {
         write!(out, "\nSudoku não possui solução\n\n")?;
         out.flush()?;

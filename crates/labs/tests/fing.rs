@@ -8,7 +8,7 @@ use std::fs;
 use common::{babble, check_golden, noise, testdata};
 use novena_core::{Board, Cell};
 use novena_generator::{Random, classic};
-use novena_kernel::{Search, Solve, Solver};
+use novena_kernel::{Solve, Solver, Wave};
 use novena_labs::{Outcome, fing};
 
 const HEADER: &str = "=== otras tecnicas ===\n";
@@ -165,7 +165,7 @@ fn boards() -> Vec<Board> {
                 for cell in made.puzzle.givens() {
                     let mut sparser = board;
                     sparser[cell] = None;
-                    if Search.count(&sparser.into(), 2) == 1 {
+                    if Wave::new().count(&sparser.into(), 2) == 1 {
                         board = sparser;
                     }
                 }
@@ -217,7 +217,7 @@ fn further_deductions_are_true() {
         let mut reached = last_board(simple);
         let count = further.lines().count() - 9;
         assert!(count > 0, "{board}");
-        let solve = Search.solve(&reached.into());
+        let solve = Wave::new().solve(&reached.into());
         assert_eq!(
             further.contains("El tablero no tiene solucion\n"),
             matches!(solve, Solve::None),
@@ -235,13 +235,13 @@ fn further_deductions_are_true() {
             supposed[cell] = Some(digit);
             match (words[1], words[3]) {
                 ("-/>", "(contradiccion)") => {
-                    assert_eq!(Search.solve(&supposed.into()), Solve::None, "{line}");
+                    assert_eq!(Wave::new().solve(&supposed.into()), Solve::None, "{line}");
                 }
                 ("->", "(unico)" | "(exclusivo)") => {
                     assert_eq!(reached[cell], None);
                     reached = supposed;
                     // Nothing was lost.
-                    assert_eq!(Search.solve(&reached.into()), solve, "{board} {line}");
+                    assert_eq!(Wave::new().solve(&reached.into()), solve, "{board} {line}");
                 }
                 _ => panic!("{line}"),
             }

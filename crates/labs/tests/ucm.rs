@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use common::{babble, check_golden, noise, testdata};
 use novena_core::{Board, Cell, Puzzle, Solution};
-use novena_kernel::{Search, Solver};
+use novena_kernel::{Solver, Wave};
 use novena_labs::ucm::{self, Names};
 use novena_labs::{Console, Outcome};
 
@@ -150,7 +150,7 @@ fn a_full_board_with_errors_is_not_solved() {
     for cell in Cell::all().take(60) {
         givens[cell] = Some(solution_1[cell]);
     }
-    let other = Search
+    let other = Wave::new()
         .solutions(&givens.into())
         .find(|other| *other != solution_1)
         .unwrap();

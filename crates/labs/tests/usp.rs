@@ -10,7 +10,7 @@ use std::path::Path;
 use common::{babble, check_golden, noise, root, testdata};
 use novena_core::{Board, Cell, House, Puzzle};
 use novena_generator::Random;
-use novena_kernel::{Search, Solver};
+use novena_kernel::{Solver, Wave};
 use novena_labs::usp::{self, Origin, Refusal, Sudoku};
 use novena_labs::{Console, Outcome, from_disk};
 
@@ -380,7 +380,10 @@ fn the_solution_is_always_accepted() {
     for seed in 0..50 {
         let mut game = Sudoku::new();
         game.generate(&mut Random::new(seed));
-        let solution = Search.solve(&Puzzle::new(*game.board())).first().unwrap();
+        let solution = Wave::new()
+            .solve(&Puzzle::new(*game.board()))
+            .first()
+            .unwrap();
         for cell in !game.board().filled() {
             let numbers = [cell.row() as u8 + 1, cell.column() as u8 + 1].map(i64::from);
             let digit = solution[cell].get();

@@ -52,12 +52,12 @@ pub use novena_formats as formats;
 pub use novena_kernel as kernel;
 pub use novena_kernel::{Solve, Solver};
 
-use novena_kernel::Search;
+use novena_kernel::Wave;
 
 /// None, the one, or the first two solutions, by the default solver.
 #[must_use]
 pub fn solve(puzzle: &Puzzle) -> Solve {
-    Search.solve(puzzle)
+    Wave::new().solve(puzzle)
 }
 
 /// How many solutions there are, counted no further than `limit`.
@@ -67,10 +67,10 @@ pub fn solve(puzzle: &Puzzle) -> Solve {
 /// ```
 #[must_use]
 pub fn count(puzzle: &Puzzle, limit: u64) -> u64 {
-    Search.count(puzzle, limit)
+    Wave::new().count(puzzle, limit)
 }
 
 /// All solutions in ascending order of their 81 digits, each found when it is asked for.
 pub fn solutions(puzzle: &Puzzle) -> impl Iterator<Item = Solution> {
-    Search.solutions(puzzle)
+    Wave::new().solutions(puzzle)
 }

@@ -24,6 +24,8 @@ enum Showing {
 }
 
 impl Work for Showing {
+    type Item = Record;
+
     fn layout(&self, _: Option<Format>) -> Layout {
         match self {
             Self::Grid | Self::Counts => Layout::Blocks,

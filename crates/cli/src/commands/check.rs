@@ -1,6 +1,6 @@
 use novena_core::Puzzle;
-use novena_formats::{Format, Record};
-use novena_kernel::{Search, Solver};
+use novena_formats::Format;
+use novena_kernel::{Verdict, Wave};
 
 use crate::answer;
 use crate::arguments::Check;
@@ -25,53 +25,46 @@ pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
 struct Checking;
 
 impl Work for Checking {
+    /// A player's entries are not part of the puzzle; where a format cannot tell them
+    /// apart, everything it holds counts as given.
+    type Item = Puzzle;
+
     fn layout(&self, _: Option<Format>) -> Layout {
         Layout::Lines
     }
 
-    fn answer(&self, record: &Record, answers: &mut Answers<'_>) -> Result<(), Stopped> {
-        answers.begin();
-        // A player's entries are not part of the puzzle, but where a format cannot tell
-        // them apart, everything it holds counts as given.
-        let puzzle = record.givens;
-        match verdict(&puzzle) {
-            Verdict::Unique => answers.line(answer::UNIQUE),
-            Verdict::None => {
-                answers.negative();
-                answers.line(answer::NO_SOLUTION);
+    fn answer(&self, puzzle: &Puzzle, answers: &mut Answers<'_>) -> Result<(), Stopped> {
+        self.answer_all(std::slice::from_ref(puzzle), answers)
+    }
+
+    fn answer_all(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+        let mut verdicts = Vec::new();
+        Wave::new().verdicts(puzzles, &mut verdicts);
+        for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
+            answers.begin();
+            match verdict {
+                Verdict::Unique(_) => answers.line(answer::UNIQUE),
+                Verdict::Several => answers.line(answer::SEVERAL),
+                Verdict::None => answers.line(why_none(puzzle)),
             }
-            Verdict::Several => {
+            if !matches!(verdict, Verdict::Unique(_)) {
                 answers.negative();
-                answers.line(answer::SEVERAL);
             }
-            Verdict::Invalid(conflicts) => {
-                answers.negative();
-                answers.line(format_args!("invalid: {conflicts}"));
-            }
+            answers.pass_on()?;
         }
-        answers.pass_on()
+        Ok(())
     }
 }
 
-enum Verdict {
-    Unique,
-    None,
-    Several,
-    /// Every conflict, named.
-    Invalid(String),
-}
-
-fn verdict(puzzle: &Puzzle) -> Verdict {
+/// The conflicts of the givens, or that there is just no solution.
+fn why_none(puzzle: &Puzzle) -> String {
     let conflicts: Vec<String> = puzzle
         .conflicts()
         .map(|conflict| conflict.to_string())
         .collect();
-    if !conflicts.is_empty() {
-        return Verdict::Invalid(conflicts.join("; "));
-    }
-    match Search.count(puzzle, 2) {
-        0 => Verdict::None,
-        1 => Verdict::Unique,
-        _ => Verdict::Several,
+    if conflicts.is_empty() {
+        answer::NO_SOLUTION.to_owned()
+    } else {
+        format!("invalid: {}", conflicts.join("; "))
     }
 }

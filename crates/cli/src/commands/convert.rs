@@ -38,6 +38,8 @@ pub(crate) fn run(arguments: &Convert, texts: &Texts) -> Exit {
 struct Converting(Format);
 
 impl Work for Converting {
+    type Item = Record;
+
     fn layout(&self, from: Option<Format>) -> Layout {
         Shape::of(Some(self.0), from).layout()
     }

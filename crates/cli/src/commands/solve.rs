@@ -1,8 +1,8 @@
 use std::time::Instant;
 
 use novena_core::{Puzzle, Solution};
-use novena_formats::{Format, ParseError, Record};
-use novena_kernel::{Backtracking, Search, Solve, Solver};
+use novena_formats::{Format, ParseError};
+use novena_kernel::{Backtracking, Solver, Verdict, Wave};
 
 use crate::answer::{self, Shape};
 use crate::arguments::{self, Method};
@@ -16,10 +16,7 @@ use crate::texts::Texts;
 pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
     let started = Instant::now();
     let solving = Solving {
-        solver: match arguments.with {
-            Method::Search => &Search,
-            Method::Backtracking => &Backtracking,
-        },
+        with: arguments.with,
         wanted: if arguments.all {
             Wanted::All {
                 limit: arguments.limit,
@@ -50,7 +47,7 @@ pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
 }
 
 struct Solving {
-    solver: &'static dyn Solver,
+    with: Method,
     wanted: Wanted,
     to: Option<Format>,
 }
@@ -70,6 +67,8 @@ enum Wanted {
 }
 
 impl Work for Solving {
+    type Item = Puzzle;
+
     fn layout(&self, from: Option<Format>) -> Layout {
         match self.wanted {
             Wanted::Count { .. } => Layout::Lines,
@@ -93,24 +92,22 @@ impl Work for Solving {
         }
     }
 
-    fn answer(&self, record: &Record, answers: &mut Answers<'_>) -> Result<(), Stopped> {
-        let puzzle = &record.givens;
+    fn answer(&self, puzzle: &Puzzle, answers: &mut Answers<'_>) -> Result<(), Stopped> {
         match self.wanted {
-            Wanted::First { .. } => self.answer_all(std::slice::from_ref(record), answers),
+            Wanted::First { .. } => self.answer_all(std::slice::from_ref(puzzle), answers),
             Wanted::All { limit } => self.all(puzzle, limit, answers),
             Wanted::Count { limit } => self.count(puzzle, limit, answers),
         }
     }
 
-    fn answer_all(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer_all(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
         let Wanted::First { only_unique } = self.wanted else {
-            return records
+            return puzzles
                 .iter()
-                .try_for_each(|record| self.answer(record, answers));
+                .try_for_each(|puzzle| self.answer(puzzle, answers));
         };
-        let puzzles: Vec<Puzzle> = records.iter().map(|record| record.givens).collect();
-        for (puzzle, solve) in puzzles.iter().zip(self.solver.solve_batch(&puzzles)) {
-            self.first(puzzle, solve, only_unique, answers);
+        for (puzzle, verdict) in puzzles.iter().zip(self.verdicts(puzzles, answers)) {
+            self.first(puzzle, verdict, only_unique, answers);
             answers.pass_on()?;
         }
         Ok(())
@@ -118,19 +115,50 @@ impl Work for Solving {
 }
 
 impl Solving {
-    fn first(&self, puzzle: &Puzzle, solve: Solve, only_unique: bool, answers: &mut Answers<'_>) {
+    fn solver(&self) -> Box<dyn Solver> {
+        match self.with {
+            Method::Wave => Box::new(Wave::new()),
+            Method::Backtracking => Box::new(Backtracking),
+        }
+    }
+
+    fn verdicts(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Vec<Verdict> {
+        match self.with {
+            Method::Wave => {
+                let mut verdicts = Vec::new();
+                let stats = Wave::new().verdicts(puzzles, &mut verdicts);
+                answers.tally().guesses += stats.guesses;
+                verdicts
+            }
+            Method::Backtracking => {
+                let solves = puzzles.iter().map(|puzzle| Backtracking.solve(puzzle));
+                solves.map(Verdict::from).collect()
+            }
+        }
+    }
+
+    fn first(
+        &self,
+        puzzle: &Puzzle,
+        verdict: Verdict,
+        only_unique: bool,
+        answers: &mut Answers<'_>,
+    ) {
         answers.begin();
         let tally = answers.tally();
-        match solve {
-            Solve::None => tally.none += 1,
-            Solve::Unique(_) => tally.unique += 1,
-            Solve::Several(..) => tally.several += 1,
+        match verdict {
+            Verdict::None => tally.none += 1,
+            Verdict::Unique(_) => tally.unique += 1,
+            Verdict::Several => tally.several += 1,
         }
-        match solve {
-            Solve::None => self.negative(puzzle, answer::NO_SOLUTION, answers),
-            Solve::Several(..) if only_unique => self.negative(puzzle, answer::SEVERAL, answers),
-            Solve::Unique(solution) | Solve::Several(solution, _) => {
-                self.solution(puzzle, &solution, answers);
+        match verdict {
+            Verdict::None => self.negative(puzzle, answer::NO_SOLUTION, answers),
+            Verdict::Unique(solution) => self.solution(puzzle, &solution, answers),
+            Verdict::Several if only_unique => self.negative(puzzle, answer::SEVERAL, answers),
+            Verdict::Several => {
+                if let Some(first) = self.solver().solutions(puzzle).next() {
+                    self.solution(puzzle, &first, answers);
+                }
             }
         }
     }
@@ -146,7 +174,7 @@ impl Solving {
         });
         let mut found = false;
         answers.begin();
-        for solution in self.solver.solutions(puzzle).take(limit) {
+        for solution in self.solver().solutions(puzzle).take(limit) {
             if found {
                 answers.set_apart();
             }
@@ -168,7 +196,7 @@ impl Solving {
         answers: &mut Answers<'_>,
     ) -> Result<(), Stopped> {
         answers.begin();
-        let count = self.solver.count(puzzle, limit.unwrap_or(u64::MAX));
+        let count = self.solver().count(puzzle, limit.unwrap_or(u64::MAX));
         if count == 0 {
             answers.tally().none += 1;
             answers.negative();
@@ -203,6 +231,7 @@ fn show_stats(tally: Tally, started: Instant, texts: &Texts) {
         ("stats-several", tally.several),
         ("stats-none", tally.none),
         ("stats-errors", tally.errors),
+        ("stats-guesses", tally.guesses),
     ] {
         if count > 0 {
             figures.push(texts.fill(key, &[("count", count.into())]));

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use novena_core::{Board, Cell, CellSet, Digit, HouseKind, Puzzle, Solution};
 use novena_generator::{Random, classic};
-use novena_kernel::{Search, Solver};
+use novena_kernel::{Solver, Wave};
 
 use super::FILE;
 use crate::{Console, Outcome};
@@ -72,7 +72,7 @@ fn figure_2() -> Puzzle {
 /// Refused moves first, then the whole solution: next comes always a cell with the least
 /// freedom, as the document advises. Board and degrees are shown twice along the way.
 fn play(puzzle: &Puzzle, script: &mut String) {
-    let Some(solution) = Search.solve(puzzle).first() else {
+    let Some(solution) = Wave::new().solve(puzzle).first() else {
         unreachable!("the games of the simulation have a solution");
     };
     for (cell, digit) in refused(puzzle, &solution) {

@@ -1,0 +1,338 @@
+//! AVX-512 (F, BW, VL): 32 puzzles to a wave, four branches of one alone.
+//!
+//! Three-input logic is one `vpternlog`; comparisons go to mask registers, and
+//! masked `max` keeps or drops a lane in the same instruction. BITALG counts
+//! bits in one instruction; the types carry as a constant whether it is there.
+
+use super::{
+    avx2::{NIBBLE_COUNTS, TURNING, group_bits},
+    bytes,
+};
+use crate::{
+    layout::Cells,
+    vector::{DIGIT_SETS, LaneMask, Vector},
+    wave::layout::{CONFIGS, State},
+};
+#[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
+use core::arch::x86_64::*;
+
+/// Transposes eight by eight halfwords.
+#[inline(always)]
+fn transpose(r: [__m128i; 8]) -> [__m128i; 8] {
+    // SAFETY: SSE2 is a part of x86-64.
+    unsafe {
+        let (mut pairs, mut fours, mut eights) = (r, r, r);
+        for i in 0..4 {
+            pairs[2 * i] = _mm_unpacklo_epi16(r[i], r[i + 4]);
+            pairs[2 * i + 1] = _mm_unpackhi_epi16(r[i], r[i + 4]);
+        }
+        for i in 0..4 {
+            fours[2 * i] = _mm_unpacklo_epi16(pairs[i], pairs[i + 4]);
+            fours[2 * i + 1] = _mm_unpackhi_epi16(pairs[i], pairs[i + 4]);
+        }
+        for i in 0..4 {
+            eights[2 * i] = _mm_unpacklo_epi16(fours[i], fours[i + 4]);
+            eights[2 * i + 1] = _mm_unpackhi_epi16(fours[i], fours[i + 4]);
+        }
+        eights
+    }
+}
+
+/// One vector type; every argument after the table names an intrinsic.
+macro_rules! vector {
+    (
+        $(#[$doc:meta])* $name:ident($register:ty), $lanes:expr, $table:expr,
+        $set1:ident, $and:ident, $or:ident, $andnot:ident, $add:ident, $sub:ident, $subs:ident,
+        $min:ident, $maskz_max:ident, $mask_max:ident, $popcnt:ident, $cmpeq:ident,
+        $cmple:ident, $blend:ident, $test:ident, $testn:ident, $ternary:ident, $shuffle:ident,
+        $madd:ident, $srli:ident, $set1_8:ident, $set1_64:ident, $turning:expr,
+        $($special:item)*
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy)]
+        #[repr(transparent)]
+        pub(crate) struct $name<const BITALG: bool>($register);
+
+        // SAFETY (trait): the register is `LANES` u16 in order.
+        // SAFETY (intrinsics): the type is used only inside this file's shells, whose
+        // functions enable F, BW and VL, and BITALG where the constant says so, and are
+        // called only where the CPU has them.
+        unsafe impl<const BITALG: bool> Vector for $name<BITALG> {
+            const LANES: usize = $lanes;
+
+            #[inline(always)]
+            fn splat(set: u16) -> Self {
+                unsafe { Self($set1(set.cast_signed())) }
+            }
+            #[inline(always)]
+            fn repeat(group: [u16; 4]) -> Self {
+                unsafe { Self($set1_64(group_bits(group))) }
+            }
+            #[inline(always)]
+            fn turn(self) -> Self {
+                unsafe { Self($shuffle(self.0, $turning)) }
+            }
+            #[inline(always)]
+            fn and(self, other: Self) -> Self {
+                unsafe { Self($and(self.0, other.0)) }
+            }
+            #[inline(always)]
+            fn or(self, other: Self) -> Self {
+                unsafe { Self($or(self.0, other.0)) }
+            }
+            #[inline(always)]
+            fn without(self, other: Self) -> Self {
+                unsafe { Self($andnot(other.0, self.0)) }
+            }
+            #[inline(always)]
+            fn add(self, other: Self) -> Self {
+                unsafe { Self($add(self.0, other.0)) }
+            }
+            #[inline(always)]
+            fn sub(self, other: Self) -> Self {
+                unsafe { Self($sub(self.0, other.0)) }
+            }
+            #[inline(always)]
+            fn min(self, other: Self) -> Self {
+                unsafe { Self($min(self.0, other.0)) }
+            }
+            #[inline(always)]
+            fn count(self) -> Self {
+                unsafe {
+                    if BITALG {
+                        return Self($popcnt(self.0));
+                    }
+                    let (table, nibble) = ($table, $set1_8(15));
+                    let low = $shuffle(table, $and(self.0, nibble));
+                    let high = $shuffle(table, $and($srli::<4>(self.0), nibble));
+                    // Bytes are summed in pairs: one count for each lane.
+                    Self($add($madd(low, $set1_8(1)), $madd(high, $set1_8(1))))
+                }
+            }
+            #[inline(always)]
+            fn equal(self, other: Self) -> u32 {
+                unsafe { u32::from($cmpeq(self.0, other.0)) }
+            }
+            #[inline(always)]
+            fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self {
+                unsafe { Self($blend($cmpeq(a.0, b.0), no.0, yes.0)) }
+            }
+            #[inline(always)]
+            fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
+                unsafe {
+                    let sure = $test(row_sure.0, column_sure.0);
+                    let open = $and(row.0, column.0);
+                    let left = $blend(sure, open, $and(row_sure.0, column_sure.0));
+                    // Nothing less one is all sixteen bits, the claim of an empty cell.
+                    // Saturating, because LLVM turns `x & (x - 1) == 0` into a count of
+                    // bits, which is slower here: 5 % of the sweep.
+                    let below = $subs(left, $set1(1));
+                    let lone = $maskz_max($testn(left, below), left, below);
+                    (Self($blend(sure, open, lone)), Self(lone))
+                }
+            }
+            #[inline(always)]
+            fn full_or(sure: Self, triad: Self) -> Self {
+                unsafe {
+                    let partial = $cmple(sure.count().0, $set1(2));
+                    Self($blend(partial, sure.0, triad.0))
+                }
+            }
+            #[inline(always)]
+            fn or_if_tight(lone: Self, triad: Self) -> Self {
+                unsafe {
+                    let tight = $cmple(triad.count().0, $set1(3));
+                    Self($mask_max(lone.0, tight, lone.0, triad.0))
+                }
+            }
+            #[inline(always)]
+            fn or3(a: Self, b: Self, c: Self) -> Self {
+                unsafe { Self($ternary::<0b1111_1110>(a.0, b.0, c.0)) }
+            }
+            #[inline(always)]
+            fn without_either(self, a: Self, b: Self) -> Self {
+                unsafe { Self($ternary::<0b0001_0000>(self.0, a.0, b.0)) }
+            }
+            #[inline(always)]
+            fn or_and(self, a: Self, b: Self) -> Self {
+                unsafe { Self($ternary::<0b1111_1000>(self.0, a.0, b.0)) }
+            }
+            $($special)*
+        }
+    };
+}
+
+vector!(
+    /// Thirty-two lanes.
+    Avx512x32(__m512i),
+    32,
+    _mm512_broadcast_i32x4(_mm_loadu_si128(NIBBLE_COUNTS.as_ptr().cast())),
+    _mm512_set1_epi16,
+    _mm512_and_si512,
+    _mm512_or_si512,
+    _mm512_andnot_si512,
+    _mm512_add_epi16,
+    _mm512_sub_epi16,
+    _mm512_subs_epi16,
+    _mm512_min_epu16,
+    _mm512_maskz_max_epu16,
+    _mm512_mask_max_epu16,
+    _mm512_popcnt_epi16,
+    _mm512_cmpeq_epi16_mask,
+    _mm512_cmple_epu16_mask,
+    _mm512_mask_blend_epi16,
+    _mm512_test_epi16_mask,
+    _mm512_testn_epi16_mask,
+    _mm512_ternarylogic_epi32,
+    _mm512_shuffle_epi8,
+    _mm512_maddubs_epi16,
+    _mm512_srli_epi16,
+    _mm512_set1_epi8,
+    _mm512_set1_epi64,
+    _mm512_broadcast_i32x4(_mm_loadu_si128(TURNING.as_ptr().cast())),
+    #[inline(always)]
+    fn read_cells(puzzles: &[Cells], cells: &mut [Self; 81]) {
+        unsafe {
+            let sets = _mm256_loadu_si256(DIGIT_SETS.as_ptr().cast());
+            let sets = _mm512_broadcast_i64x4(sets);
+            bytes::columns(puzzles, |cell, column| {
+                let digits = _mm512_cvtepu8_epi16(column);
+                cells[cell] = Self(_mm512_permutexvar_epi16(digits, sets));
+            });
+        }
+    }
+    #[inline(always)]
+    fn write_cells(digits: &[Self; 81], rows: &mut [Cells]) {
+        unsafe { bytes::rows(|cell| _mm512_cvtepi16_epi8(digits[cell].0), rows) }
+    }
+    #[inline(always)]
+    fn take_lanes(
+        configs: &[Self; CONFIGS],
+        mask: u32,
+        states: &mut [State],
+        slots: &[u32; 8],
+    ) {
+        // Eight lanes of a vector become one short vector; eight of those, turned
+        // around, are eight configurations of eight states.
+        let mut source = [0u16; 32];
+        for (lane, source) in LaneMask(mask).zip(&mut source[..8]) {
+            *source = lane as u16;
+        }
+        unsafe {
+            let source = _mm512_loadu_si512(source.as_ptr().cast());
+            for part in 0..5 {
+                let mut columns = [_mm_setzero_si128(); 8];
+                for (column, config) in columns.iter_mut().zip(&configs[8 * part..]) {
+                    let eight = _mm512_permutexvar_epi16(source, config.0);
+                    *column = _mm512_castsi512_si128(eight);
+                }
+                for (&slot, row) in slots.iter().zip(transpose(columns)) {
+                    let state = &mut states[slot as usize].0;
+                    _mm_store_si128(state[8 * part..].as_mut_ptr().cast(), row);
+                }
+            }
+        }
+    }
+    #[inline(always)]
+    fn put_lanes(configs: &mut [Self; CONFIGS], mask: u32, states: &[State], slots: &[u32; 8]) {
+        let mut source = [0u16; 32];
+        let mut lanes = 0;
+        for (lane, i) in LaneMask(mask).zip(0..8) {
+            source[lane] = i;
+            lanes |= 1 << lane;
+        }
+        unsafe {
+            let source = _mm512_loadu_si512(source.as_ptr().cast());
+            for part in 0..5 {
+                let mut rows = [_mm_setzero_si128(); 8];
+                for (row, &slot) in rows.iter_mut().zip(slots) {
+                    let state = &states[slot as usize].0;
+                    *row = _mm_load_si128(state[8 * part..].as_ptr().cast());
+                }
+                for (config, column) in configs[8 * part..].iter_mut().zip(transpose(rows)) {
+                    let eight = _mm512_castsi128_si512(column);
+                    config.0 = _mm512_mask_permutexvar_epi16(config.0, lanes, source, eight);
+                }
+            }
+        }
+    }
+    #[inline(always)]
+    fn move_lanes(
+        from: &[Self; CONFIGS],
+        from_lanes: u32,
+        to: &mut [Self; CONFIGS],
+        to_lanes: u32,
+    ) {
+        // One permutation serves all vectors, however many lanes move.
+        let mut source = [0u16; 32];
+        for (a, b) in LaneMask(from_lanes).zip(LaneMask(to_lanes)) {
+            source[b] = a as u16;
+        }
+        unsafe {
+            let source = _mm512_loadu_si512(source.as_ptr().cast());
+            for (to, from) in to.iter_mut().zip(from) {
+                to.0 = _mm512_mask_permutexvar_epi16(to.0, to_lanes, source, from.0);
+            }
+        }
+    }
+);
+
+vector!(
+    /// Sixteen lanes, for one puzzle alone.
+    Avx512x16(__m256i),
+    16,
+    _mm256_broadcastsi128_si256(_mm_loadu_si128(NIBBLE_COUNTS.as_ptr().cast())),
+    _mm256_set1_epi16,
+    _mm256_and_si256,
+    _mm256_or_si256,
+    _mm256_andnot_si256,
+    _mm256_add_epi16,
+    _mm256_sub_epi16,
+    _mm256_subs_epi16,
+    _mm256_min_epu16,
+    _mm256_maskz_max_epu16,
+    _mm256_mask_max_epu16,
+    _mm256_popcnt_epi16,
+    _mm256_cmpeq_epi16_mask,
+    _mm256_cmple_epu16_mask,
+    _mm256_mask_blend_epi16,
+    _mm256_test_epi16_mask,
+    _mm256_testn_epi16_mask,
+    _mm256_ternarylogic_epi32,
+    _mm256_shuffle_epi8,
+    _mm256_maddubs_epi16,
+    _mm256_srli_epi16,
+    _mm256_set1_epi8,
+    _mm256_set1_epi64x,
+    _mm256_broadcastsi128_si256(_mm_loadu_si128(TURNING.as_ptr().cast())),
+);
+
+/// Does this CPU have what the shells need?
+pub(crate) fn is_available() -> bool {
+    is_x86_feature_detected!("avx512f")
+        && is_x86_feature_detected!("avx512bw")
+        && is_x86_feature_detected!("avx512vl")
+        && super::avx2::is_available()
+}
+
+/// May [`counting`] be called as well?
+pub(crate) fn counts_bits() -> bool {
+    is_x86_feature_detected!("avx512bitalg")
+}
+
+super::shell!(
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,bmi1,lzcnt,popcnt")]
+    Avx512x32<false>,
+    Avx512x16<false>
+);
+
+/// The same with BITALG, which counts the bits of a lane in one instruction.
+pub(crate) mod counting {
+    use super::{Avx512x16, Avx512x32};
+
+    super::super::shell!(
+        #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512bitalg,avx2,bmi1,lzcnt,popcnt")]
+        Avx512x32<true>,
+        Avx512x16<true>
+    );
+}

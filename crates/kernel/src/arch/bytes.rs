@@ -1,0 +1,108 @@
+//! Puzzles are rows of 81 bytes, waves are columns of cells: byte transposes
+//! between the two, shared by AVX2 and AVX-512.
+//!
+//! Sixteen cells of sixteen puzzles are a 16 by 16 matrix of bytes. Four rounds
+//! of `unpack`, each pairing row `i` with row `i + 8`, transpose it:
+//!
+//! ```text
+//! round   row i of the result interleaves rows    byte order after it
+//!   1     a = i/2, a + 8 (low or high half)       pairs of rows
+//!   2     the same of round 1's rows              fours
+//!   3                                             eights
+//!   4                                             whole columns
+//! ```
+//!
+//! A 256-bit register does two such matrices at once, one in each half, because
+//! `unpack` never crosses the middle. 81 is five times sixteen and one: the last
+//! cell goes by itself.
+
+use crate::layout::Cells;
+#[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
+use core::arch::x86_64::*;
+
+/// Transposes the 16 by 16 bytes in both halves of sixteen registers.
+#[inline(always)]
+unsafe fn transpose(mut rows: [__m256i; 16]) -> [__m256i; 16] {
+    for _ in 0..4 {
+        let mut next = rows;
+        for i in 0..8 {
+            // SAFETY: the caller runs with AVX2.
+            unsafe {
+                next[2 * i] = _mm256_unpacklo_epi8(rows[i], rows[i + 8]);
+                next[2 * i + 1] = _mm256_unpackhi_epi8(rows[i], rows[i + 8]);
+            }
+        }
+        rows = next;
+    }
+    rows
+}
+
+/// Calls `take` with each cell's byte in up to 32 puzzles; those that are missing
+/// repeat the last.
+///
+/// # Safety
+///
+/// The CPU has AVX2, and there is at least one puzzle.
+#[inline(always)]
+pub(crate) unsafe fn columns(puzzles: &[Cells], mut take: impl FnMut(usize, __m256i)) {
+    let last = puzzles.len() - 1;
+    for group in 0..5 {
+        // SAFETY: each load reads cells 16 * group .. 16 * group + 16 of one puzzle, all below 80.
+        unsafe {
+            let load = |puzzle: usize| {
+                _mm_loadu_si128(puzzles[puzzle.min(last)][16 * group..].as_ptr().cast())
+            };
+            let mut rows = [_mm256_setzero_si256(); 16];
+            for (i, row) in rows.iter_mut().enumerate() {
+                *row = _mm256_set_m128i(load(i + 16), load(i));
+            }
+            for (i, column) in transpose(rows).into_iter().enumerate() {
+                take(16 * group + i, column);
+            }
+        }
+    }
+    let mut end = [0u8; 32];
+    for (lane, byte) in end.iter_mut().enumerate() {
+        *byte = puzzles[lane.min(last)][80];
+    }
+    // SAFETY: 32 bytes are read from an array of 32.
+    take(80, unsafe { _mm256_loadu_si256(end.as_ptr().cast()) });
+}
+
+/// Writes up to 32 rows from columns of 32 bytes.
+///
+/// # Safety
+///
+/// The CPU has AVX2.
+#[inline(always)]
+pub(crate) unsafe fn rows(column: impl Fn(usize) -> __m256i, rows: &mut [Cells]) {
+    for group in 0..5 {
+        // SAFETY: each store writes cells 16 * group .. 16 * group + 16 of one row, all below 80.
+        unsafe {
+            let mut columns = [_mm256_setzero_si256(); 16];
+            for (i, c) in columns.iter_mut().enumerate() {
+                *c = column(16 * group + i);
+            }
+            for (i, bytes) in transpose(columns).into_iter().enumerate() {
+                if let Some(row) = rows.get_mut(i) {
+                    _mm_storeu_si128(
+                        row[16 * group..].as_mut_ptr().cast(),
+                        _mm256_castsi256_si128(bytes),
+                    );
+                }
+                if let Some(row) = rows.get_mut(i + 16) {
+                    _mm_storeu_si128(
+                        row[16 * group..].as_mut_ptr().cast(),
+                        _mm256_extracti128_si256::<1>(bytes),
+                    );
+                }
+            }
+        }
+    }
+    let mut end = [0u8; 32];
+    // SAFETY: 32 bytes are written to an array of 32.
+    unsafe { _mm256_storeu_si256(end.as_mut_ptr().cast(), column(80)) };
+    for (row, &byte) in rows.iter_mut().zip(&end) {
+        row[80] = byte;
+    }
+}

@@ -1,0 +1,172 @@
+//! No SIMD at all: four lanes inside a `u64`, on any machine.
+//!
+//! ```text
+//! bits  63..48   47..32   31..16   15..0
+//!       lane 3   lane 2   lane 1   lane 0
+//! ```
+//!
+//! Sets use nine bits of sixteen, so the top bit of a lane is free to catch a
+//! carry or a borrow before it reaches the next lane.
+
+use crate::vector::Vector;
+
+/// Four lanes in one integer.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct Scalar(u64);
+
+const ONE: u64 = 0x0001_0001_0001_0001;
+const TOP: u64 = ONE << 15;
+
+/// All sixteen bits of a lane for each top bit set in `top`.
+#[inline(always)]
+const fn spread(top: u64) -> u64 {
+    top | (top - (top >> 15))
+}
+
+/// The top bit of each lane that is not zero; lanes are below 2^15.
+#[inline(always)]
+const fn some(x: u64) -> u64 {
+    (x + (TOP - ONE)) & TOP
+}
+
+/// Each lane without its lowest bit; lanes are below 2^15.
+#[inline(always)]
+const fn drop_lowest(x: u64) -> u64 {
+    x & ((x | TOP) - ONE)
+}
+
+impl Scalar {
+    /// Applies `f` to pairs of lanes: for what is rare and awkward with carries.
+    #[inline(always)]
+    fn zip(self, other: Self, f: impl Fn(u16, u16) -> u16) -> Self {
+        let mut out = 0;
+        for lane in 0..4 {
+            let (a, b) = (
+                (self.0 >> (16 * lane)) as u16,
+                (other.0 >> (16 * lane)) as u16,
+            );
+            out |= u64::from(f(a, b)) << (16 * lane);
+        }
+        Self(out)
+    }
+}
+
+/// Lanes in their order in memory.
+#[inline(always)]
+fn lanes_to_vector(lanes: [u16; 4]) -> Scalar {
+    let [a, b, c, d] = lanes.map(u64::from);
+    Scalar(if cfg!(target_endian = "big") {
+        d | c << 16 | b << 32 | a << 48
+    } else {
+        a | b << 16 | c << 32 | d << 48
+    })
+}
+
+#[inline(always)]
+fn vector_to_lanes(vector: Scalar) -> [u16; 4] {
+    let shifts = if cfg!(target_endian = "big") {
+        [48, 32, 16, 0]
+    } else {
+        [0, 16, 32, 48]
+    };
+    shifts.map(|shift| (vector.0 >> shift) as u16)
+}
+
+// SAFETY: a u64 is four consecutive u16; `equal` minds their order in memory.
+unsafe impl Vector for Scalar {
+    const LANES: usize = 4;
+
+    #[inline(always)]
+    fn splat(set: u16) -> Self {
+        Self(u64::from(set) * ONE)
+    }
+    #[inline(always)]
+    fn repeat(group: [u16; 4]) -> Self {
+        lanes_to_vector(group)
+    }
+    #[inline(always)]
+    fn turn(self) -> Self {
+        let [a, b, c, d] = vector_to_lanes(self);
+        lanes_to_vector([b, c, a, d])
+    }
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        // Sums without the top bits cannot carry; the top bits add without carry.
+        let sum = (self.0 & !TOP) + (other.0 & !TOP);
+        Self(sum ^ ((self.0 ^ other.0) & TOP))
+    }
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        let difference = (self.0 | TOP) - (other.0 & !TOP);
+        Self(difference ^ ((self.0 ^ !other.0) & TOP))
+    }
+    #[inline(always)]
+    fn min(self, other: Self) -> Self {
+        self.zip(other, u16::min)
+    }
+    #[inline(always)]
+    fn count(self) -> Self {
+        let x = self.0 - ((self.0 >> 1) & 0x5555_5555_5555_5555);
+        let x = (x & 0x3333_3333_3333_3333) + ((x >> 2) & 0x3333_3333_3333_3333);
+        let x = (x + (x >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+        Self((x + (x >> 8)) & (ONE * 0x1f))
+    }
+    #[inline(always)]
+    fn equal(self, other: Self) -> u32 {
+        let mut mask = 0;
+        for lane in 0..4 {
+            let shift = if cfg!(target_endian = "big") {
+                48 - 16 * lane
+            } else {
+                16 * lane
+            };
+            mask |= u32::from((self.0 >> shift) as u16 == (other.0 >> shift) as u16) << lane;
+        }
+        mask
+    }
+    #[inline(always)]
+    fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self {
+        let differs = a.zip(b, |a, b| if a == b { 0 } else { u16::MAX }).0;
+        Self((yes.0 & !differs) | (no.0 & differs))
+    }
+    #[inline(always)]
+    fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
+        let sure = row_sure.0 & column_sure.0;
+        let open = row.0 & column.0 & !spread(some(sure));
+        let left = open | sure;
+        let several = spread(some(drop_lowest(left)));
+        let empty = spread(some(left) ^ TOP);
+        let lone = (left & !several) | empty;
+        (Self(open | (lone & sure)), Self(lone))
+    }
+    #[inline(always)]
+    fn full_or(sure: Self, triad: Self) -> Self {
+        let full = spread(some(drop_lowest(drop_lowest(sure.0))));
+        Self(sure.0 | (triad.0 & !full))
+    }
+    #[inline(always)]
+    fn or_if_tight(lone: Self, triad: Self) -> Self {
+        let loose = spread(some(drop_lowest(drop_lowest(drop_lowest(triad.0)))));
+        Self(lone.0 | (triad.0 & !loose))
+    }
+}
+
+/// Always: it needs nothing.
+pub(crate) const fn is_available() -> bool {
+    true
+}
+
+super::shell!(Scalar, Scalar);

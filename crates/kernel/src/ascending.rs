@@ -1,0 +1,92 @@
+//! The solutions of a puzzle in ascending order of their 81 digits.
+//!
+//! A state that the rules leave open is split at its first open cell in reading
+//! order, into one branch for each candidate; all of them are settled together,
+//! a lane each, and visited from the lowest digit up. Cells before the first
+//! open one are the same in all branches, so the solutions come out in order.
+
+use crate::{
+    answer::Stats,
+    arch::scalar::Scalar,
+    braid::{strand::Strand, sweep::Braid},
+    dispatch::Backend,
+    layout::Cells,
+};
+
+/// An iterator over solutions in ascending order; see
+/// [`Backend::ascending`].
+#[derive(Clone, Debug)]
+pub(crate) struct Ascending {
+    backend: Backend,
+    /// Settled states to visit, the last one first.
+    waiting: Vec<Waiting>,
+    stats: Stats,
+}
+
+#[derive(Clone, Debug)]
+struct Waiting {
+    state: Strand,
+    solved: bool,
+    /// All cells before this one are settled.
+    open: usize,
+}
+
+impl Ascending {
+    /// Nothing is visited before the first call of `next`, but the givens are settled.
+    pub(crate) fn new(backend: Backend, puzzle: &Cells) -> Self {
+        let mut ascending = Self {
+            backend,
+            waiting: Vec::new(),
+            stats: Stats::default(),
+        };
+        ascending.push(&mut [Braid::<Scalar>::read(puzzle).take(0)], 0);
+        ascending
+    }
+
+    /// Settles branches and keeps those that live, the first to be visited first.
+    fn push(&mut self, branches: &mut [Strand], open: usize) {
+        let settled = self.backend.settle(branches);
+        self.stats.add(settled.stats);
+        for (i, state) in branches.iter().enumerate().rev() {
+            if settled.alive >> i & 1 == 1 {
+                let solved = settled.solved >> i & 1 == 1;
+                self.waiting.push(Waiting {
+                    state: *state,
+                    solved,
+                    open,
+                });
+            }
+        }
+    }
+}
+
+impl Iterator for Ascending {
+    type Item = Cells;
+
+    fn next(&mut self) -> Option<Cells> {
+        while let Some(Waiting {
+            state,
+            solved,
+            open,
+        }) = self.waiting.pop()
+        {
+            if solved {
+                return Some(state.solution());
+            }
+            // A live state that is not solved has an open cell.
+            let (cell, mut candidates) = (open..81)
+                .map(|cell| (cell, state.candidates(cell)))
+                .find(|(_, candidates)| !candidates.is_power_of_two())?;
+            let mut branches = [state; 9];
+            let mut count = 0;
+            while candidates != 0 {
+                branches[count].place(cell, candidates & candidates.wrapping_neg());
+                candidates &= candidates - 1;
+                count += 1;
+            }
+            self.stats.guesses += 1;
+            self.push(&mut branches[..count], cell);
+        }
+        None
+    }
+}

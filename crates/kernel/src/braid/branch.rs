@@ -1,0 +1,97 @@
+//! Where to split states that the rules leave open.
+//!
+//! The same choice as [`wave::branch`](crate::wave::branch) makes: in the band
+//! with the fewest configurations left, a digit with two of them, else with
+//! three, else with more. Each lane finds its band's count and digit; which of a
+//! strand's six bands it is, is decided for one strand after the other.
+
+use super::{
+    strand::{STACKS, Strand},
+    sweep::Braid,
+};
+use crate::vector::{Vector, lanes, lanes_mut};
+
+/// What every lane would choose.
+pub(crate) struct Choice<V> {
+    /// Configurations of the bands and of the stacks, less ten: a settled band,
+    /// which has nine, comes last of all.
+    left: [V; 2],
+    /// The digit to branch on in each, as a set of one.
+    digit: [V; 2],
+}
+
+/// Chooses for every lane.
+#[inline(always)]
+pub(crate) fn choose<V: Vector>(braid: &Braid<V>) -> Choice<V> {
+    let none = V::splat(0);
+    let mut choice = Choice {
+        left: [none; 2],
+        digit: [none; 2],
+    };
+    for (i, configs) in braid.configs.chunks_exact(6).enumerate() {
+        let mut left = V::splat(0u16.wrapping_sub(10));
+        for digits in configs {
+            left = left.add(digits.count());
+        }
+        choice.left[i] = left;
+        choice.digit[i] = pick_digit(configs);
+    }
+    choice
+}
+
+/// In each lane a digit with two configurations, else with three, else with more.
+#[inline(always)]
+pub(crate) fn pick_digit<V: Vector>(configs: &[V]) -> V {
+    let none = V::splat(0);
+    // The digits with at least one, two, three, four configurations.
+    let (mut one, mut two, mut three, mut four) = (configs[0], none, none, none);
+    for &digits in &configs[1..6] {
+        four = four.or_and(three, digits);
+        three = three.or_and(two, digits);
+        two = two.or_and(one, digits);
+        one = one.or(digits);
+    }
+    let (just_two, just_three) = (two.without(three), three.without(four));
+    let pick = V::select_equal(just_three, none, four, just_three);
+    let pick = V::select_equal(just_two, none, pick, just_two);
+    pick.and(none.sub(pick))
+}
+
+impl<V: Vector> Choice<V> {
+    /// Splits the strand at `lane`: the braid keeps the first branch, the second
+    /// is returned.
+    #[inline(always)]
+    pub(crate) fn split(&self, braid: &mut Braid<V>, lane: usize) -> Strand {
+        let left = lanes(&self.left);
+        let (mut at, mut fewest) = (lane, u16::MAX);
+        for group in [lane, V::LANES + lane] {
+            for (i, &left) in left[group..group + 3].iter().enumerate() {
+                if left < fewest {
+                    (at, fewest) = (group + i, left);
+                }
+            }
+        }
+        let digit = lanes(&self.digit)[at];
+        let (start, band) = if at < V::LANES {
+            (0, at)
+        } else {
+            (STACKS, at - V::LANES)
+        };
+
+        let mut other = braid.take(lane);
+        let flat = lanes_mut(&mut braid.configs);
+        let mut first = true;
+        for k in start..start + 6 {
+            let mine = &mut flat[k * V::LANES + band];
+            if *mine & digit != 0 {
+                if first {
+                    other.groups[k][band - lane] &= !digit;
+                    first = false;
+                } else {
+                    *mine &= !digit;
+                }
+            }
+        }
+        other
+    }
+}

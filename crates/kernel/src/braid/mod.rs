@@ -1,0 +1,15 @@
+//! One puzzle at a time, its boxes braided: three lanes to a state.
+//!
+//! | file | what it does |
+//! |---|---|
+//! | [`strand`] | one state: from givens, to candidates, to a solution |
+//! | [`sweep`] | the rules, once for each diagonal of boxes |
+//! | [`branch`] | where to split a state that the rules leave open |
+//! | [`search`] | lanes take the branches of one puzzle |
+//! | [`settle`] | a few states to the end of what the rules can tell |
+
+pub(crate) mod branch;
+pub(crate) mod search;
+pub(crate) mod settle;
+pub(crate) mod strand;
+pub(crate) mod sweep;

@@ -1,0 +1,78 @@
+//! One puzzle alone: the braid holds its branches.
+//!
+//! From the first guess on, both branches go on side by side, and soon the whole
+//! braid is busy; what does not fit waits on one stack.
+
+use super::{branch::choose, strand::Strand, sweep::Braid};
+use crate::{
+    answer::Stats,
+    layout::Cells,
+    vector::{LaneMask, Vector},
+};
+
+/// Branches that wait; kept by the caller, so that it is allocated only once.
+pub(crate) type Stack = Vec<Strand>;
+
+/// What a search for up to a number of solutions found.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    /// How many solutions, up to the limit.
+    pub(crate) solutions: u64,
+    /// One of them, in no particular order.
+    pub(crate) one: Option<Cells>,
+    /// What it took.
+    pub(crate) stats: Stats,
+}
+
+/// Counts the solutions of a puzzle up to a limit.
+#[inline(always)]
+pub(crate) fn search<V: Vector>(puzzle: &Cells, limit: u64, stack: &mut Stack) -> Found {
+    let mut found = Found {
+        solutions: 0,
+        one: None,
+        stats: Stats::default(),
+    };
+    if limit == 0 {
+        return found;
+    }
+    stack.clear();
+    let mut braid = Braid::<V>::read(puzzle);
+    let mut weight = V::splat(0);
+    let mut active = 1u32;
+    let mut reloaded = 1u32;
+    while active != 0 {
+        let swept = braid.sweep(&mut weight);
+        found.stats.waves += 1;
+        found.stats.sweeps += u64::from(active.count_ones());
+        let solved = active & swept.solved;
+        active &= swept.alive & !swept.solved;
+        let open = active & swept.still & !reloaded;
+        reloaded = 0;
+
+        if solved != 0 {
+            if found.one.is_none() {
+                let lane = solved.trailing_zeros() as usize;
+                found.one = Some(braid.take(lane).solution());
+            }
+            found.solutions += u64::from(solved.count_ones());
+            if found.solutions >= limit {
+                found.solutions = limit;
+                break;
+            }
+        }
+        if open != 0 {
+            let choice = choose(&braid);
+            found.stats.guesses += u64::from(open.count_ones());
+            for lane in LaneMask(open) {
+                stack.push(choice.split(&mut braid, lane));
+            }
+        }
+        for lane in LaneMask(Braid::<V>::ALL & !active) {
+            let Some(strand) = stack.pop() else { break };
+            braid.put(lane, &strand);
+            active |= 1 << lane;
+            reloaded |= 1 << lane;
+        }
+    }
+    found
+}

@@ -1,0 +1,163 @@
+//! A braid: a few strands in twelve vectors, and its sweep.
+//!
+//! Strand `s` has the lanes `4 s` to `4 s + 3`. Sets of strands are masks with bit
+//! `4 s` for strand `s`, as they come from comparing lanes.
+
+use super::strand::{CONFIGS, STACKS, Strand};
+use crate::{
+    layout::Cells,
+    rules::{Outcome, Place, restrict, visit_box},
+    vector::{ALL, Vector, lanes, lanes_mut},
+};
+
+/// The bits that stand for strands.
+pub(crate) const STRANDS: u32 = 0x1111_1111;
+
+/// As many strands as there are groups of four lanes.
+#[derive(Clone, Copy)]
+pub(crate) struct Braid<V> {
+    /// The digits that may take each configuration.
+    pub(crate) configs: [V; CONFIGS],
+}
+
+/// What a sweep found out about strands.
+pub(crate) struct Found {
+    /// Not contradictory, as far as the rules can tell.
+    pub(crate) alive: u32,
+    /// Alive, and every cell is settled: a solution.
+    pub(crate) solved: u32,
+    /// Nothing changed since the sweep before.
+    pub(crate) still: u32,
+}
+
+impl<V: Vector> Braid<V> {
+    /// The set of all strands that it has room for.
+    pub(crate) const ALL: u32 = if V::LANES >= 32 {
+        STRANDS
+    } else {
+        STRANDS & ((1 << V::LANES) - 1)
+    };
+
+    /// The same strand everywhere.
+    #[inline(always)]
+    pub(crate) fn repeat(strand: &Strand) -> Self {
+        let mut configs = [V::splat(0); CONFIGS];
+        for (vector, &group) in configs.iter_mut().zip(&strand.groups) {
+            *vector = V::repeat(group);
+        }
+        Self { configs }
+    }
+
+    /// The givens of a puzzle, everywhere: each digit is in no other row triad and
+    /// in no other column triad of its box.
+    #[inline(always)]
+    pub(crate) fn read(puzzle: &Cells) -> Self {
+        let mut sets = [0u16; 81];
+        for (set, &digit) in sets.iter_mut().zip(puzzle) {
+            *set = (1 << (digit & 15)) >> 1;
+        }
+        // The givens of three cells from each cell on, rightwards and downwards.
+        let mut across = [0; 79];
+        for (k, triad) in across.iter_mut().enumerate() {
+            *triad = sets[k] | sets[k + 1] | sets[k + 2];
+        }
+        let mut down = [0; 63];
+        for (k, triad) in down.iter_mut().enumerate() {
+            *triad = sets[k] | sets[k + 9] | sets[k + 18];
+        }
+        let all = V::splat(ALL);
+        let mut braid = Self {
+            configs: [all; CONFIGS],
+        };
+        for d in 0..3 {
+            let (mut rows, mut columns) = ([all; 3], [all; 3]);
+            for l in 0..3 {
+                // Band i meets box column i + d; stack j meets box row j - d.
+                let row = |i: usize| across[(3 * i + l) * 9 + 3 * ((i + d) % 3)];
+                let column = |j: usize| down[27 * ((j + 3 - d) % 3) + 3 * j + l];
+                rows[l] = V::repeat([row(0), row(1), row(2), 0]);
+                columns[l] = V::repeat([column(0), column(1), column(2), 0]);
+            }
+            for l in 0..3 {
+                let (m, n) = ((l + 1) % 3, (l + 2) % 3);
+                let row = all.without_either(rows[m], rows[n]);
+                restrict(&mut braid.configs, 0, l, d, row);
+                let column = all.without_either(columns[m], columns[n]);
+                restrict(&mut braid.configs, STACKS, l, d, column);
+            }
+        }
+        braid
+    }
+
+    /// Copies out the strand at `lane`, a multiple of four.
+    #[inline(always)]
+    pub(crate) fn take(&self, lane: usize) -> Strand {
+        let flat = lanes(&self.configs);
+        assert!(lane + 4 <= V::LANES && flat.len() == CONFIGS * V::LANES);
+        let mut strand = Strand::OPEN;
+        for (i, group) in strand.groups.iter_mut().enumerate() {
+            group.copy_from_slice(&flat[i * V::LANES + lane..][..4]);
+        }
+        strand
+    }
+
+    /// Copies a strand to `lane`, a multiple of four.
+    #[inline(always)]
+    pub(crate) fn put(&mut self, lane: usize, strand: &Strand) {
+        let flat = lanes_mut(&mut self.configs);
+        assert!(lane + 4 <= V::LANES && flat.len() == CONFIGS * V::LANES);
+        for (i, group) in strand.groups.iter().enumerate() {
+            flat[i * V::LANES + lane..][..4].copy_from_slice(group);
+        }
+    }
+
+    /// Applies the rules to all boxes, one diagonal after the other. `weight` is
+    /// what the sweep before left there.
+    #[inline(always)]
+    pub(crate) fn sweep(&mut self, weight: &mut V) -> Found {
+        let all = V::splat(ALL);
+        let mut outcome = Outcome {
+            alive: all,
+            settled: all,
+            weight: V::splat(0),
+        };
+        self.diagonal::<0>(&mut outcome);
+        self.diagonal::<1>(&mut outcome);
+        self.diagonal::<2>(&mut outcome);
+        outcome.add_band(&self.configs[..STACKS]);
+        outcome.add_band(&self.configs[STACKS..]);
+        let alive = strands(outcome.alive.equal(all));
+        let solved = alive & strands(outcome.settled.equal(all));
+        let still = strands(outcome.weight.equal(*weight));
+        *weight = outcome.weight;
+        Found {
+            alive,
+            solved,
+            still,
+        }
+    }
+
+    #[inline(always)]
+    fn diagonal<const D: usize>(&mut self, outcome: &mut Outcome<V>) {
+        let place = const {
+            Place {
+                band: 0,
+                in_band: D,
+                stack: STACKS,
+                in_stack: D,
+            }
+        };
+        let settled = visit_box(&mut self.configs, &place);
+        outcome.settled = outcome.settled.and(settled);
+        // Lane i now needs the next stack; after three turns all are back.
+        for stack in &mut self.configs[STACKS..] {
+            *stack = stack.turn();
+        }
+    }
+}
+
+/// The strands all of whose three lanes are in a mask.
+#[inline(always)]
+fn strands(mask: u32) -> u32 {
+    mask & mask >> 1 & mask >> 2 & STRANDS
+}

@@ -1,0 +1,154 @@
+//! Which instructions to use: chosen once from what the CPU has, or by the caller.
+
+use crate::{
+    answer::{Stats, Verdict},
+    arch,
+    ascending::Ascending,
+    braid::{
+        search::{Found, Stack},
+        settle::Settled,
+        strand::Strand,
+    },
+    layout::Cells,
+};
+use core::{fmt, str::FromStr};
+
+/// A set of instructions to solve with. All give the same answers.
+///
+/// Every method panics when the CPU lacks the instructions; [`Backend::best`]
+/// and [`Backend::available`] name only what it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Backend {
+    /// 64-bit integers, on any machine.
+    Scalar,
+    /// 256-bit vectors of x86-64.
+    Avx2,
+    /// 512-bit vectors of x86-64: AVX-512 F, BW and VL.
+    Avx512,
+    /// 128-bit vectors of aarch64.
+    Neon,
+}
+
+/// Calls the function of that name in the backend's shell.
+macro_rules! shell_call {
+    ($backend:expr, $name:ident($($argument:expr),*)) => {{
+        let backend = $backend;
+        assert!(backend.is_available(), "this CPU cannot run the {backend} backend");
+        match backend {
+            Backend::Scalar => arch::scalar::$name($($argument),*),
+            // SAFETY: the CPU has what the shell needs; it was asked above.
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx512 if arch::avx512::counts_bits() => unsafe {
+                arch::avx512::counting::$name($($argument),*)
+            },
+            // SAFETY: as above.
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx512 => unsafe { arch::avx512::$name($($argument),*) },
+            // SAFETY: as above.
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx2 => unsafe { arch::avx2::$name($($argument),*) },
+            // SAFETY: as above.
+            #[cfg(target_arch = "aarch64")]
+            Backend::Neon => unsafe { arch::neon::$name($($argument),*) },
+            #[allow(unreachable_patterns, reason = "depends on the machine")]
+            _ => unreachable!("no such backend on this machine"),
+        }
+    }};
+}
+
+impl Backend {
+    /// All backends, the slowest first.
+    pub const ALL: [Self; 4] = [Self::Scalar, Self::Neon, Self::Avx2, Self::Avx512];
+
+    /// Can this CPU run it?
+    pub fn is_available(self) -> bool {
+        match self {
+            Self::Scalar => arch::scalar::is_available(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => arch::avx2::is_available(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => arch::avx512::is_available(),
+            #[cfg(target_arch = "aarch64")]
+            Self::Neon => arch::neon::is_available(),
+            #[allow(unreachable_patterns, reason = "depends on the machine")]
+            _ => false,
+        }
+    }
+
+    /// The backends this CPU can run, the slowest first.
+    pub fn available() -> impl Iterator<Item = Self> {
+        Self::ALL
+            .into_iter()
+            .filter(|backend| backend.is_available())
+    }
+
+    /// The fastest backend this CPU can run.
+    pub fn best() -> Self {
+        Self::available().last().unwrap_or(Self::Scalar)
+    }
+
+    /// Its name in lower case, as `FromStr` reads it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Scalar => "scalar",
+            Self::Avx2 => "avx2",
+            Self::Avx512 => "avx512",
+            Self::Neon => "neon",
+        }
+    }
+
+    /// Finds out for each puzzle whether it has no solution, one or several.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many verdicts as puzzles.
+    pub(crate) fn verdicts(self, puzzles: &[Cells], out: &mut [Verdict<Cells>]) -> Stats {
+        shell_call!(self, verdicts(puzzles, out))
+    }
+
+    /// The solutions of a puzzle in ascending order of their 81 digits, found as
+    /// they are asked for.
+    pub(crate) fn ascending(self, puzzle: &Cells) -> Ascending {
+        Ascending::new(self, puzzle)
+    }
+
+    /// Sweeps up to 32 states to the end of what the rules can tell.
+    pub(crate) fn settle(self, states: &mut [Strand]) -> Settled {
+        debug_assert!(states.len() <= 32);
+        shell_call!(self, settle(states))
+    }
+
+    /// Counts the solutions of one puzzle up to a limit.
+    pub(crate) fn single(self, puzzle: &Cells, limit: u64, stack: &mut Stack) -> Found {
+        shell_call!(self, single(puzzle, limit, stack))
+    }
+}
+
+impl fmt::Display for Backend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Not the name of a backend.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownBackend;
+
+impl fmt::Display for UnknownBackend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected scalar, avx2, avx512 or neon")
+    }
+}
+
+impl core::error::Error for UnknownBackend {}
+
+impl FromStr for Backend {
+    type Err = UnknownBackend;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBackend> {
+        Self::ALL
+            .into_iter()
+            .find(|backend| backend.name() == name)
+            .ok_or(UnknownBackend)
+    }
+}

@@ -1,0 +1,41 @@
+//! The configurations of a band, which are all that a state consists of.
+//!
+//! A *band* is three boxes side by side: three horizontal ones and, here, three
+//! vertical ones (stacks) as well. In a band a digit stands once in each box and
+//! once in each line, so its three places form one of six *configurations*, the
+//! permutations of three:
+//!
+//! ```text
+//! configuration      0       1       2       3       4       5
+//! box            0 1 2   0 1 2   0 1 2   0 1 2   0 1 2   0 1 2
+//!              +-------+-------+-------+-------+-------+-------+
+//! line 0       | X . . | . . X | . X . | X . . | . X . | . . X |
+//! line 1       | . X . | X . . | . . X | . . X | X . . | . X . |
+//! line 2       | . . X | . X . | X . . | . X . | . . X | X . . |
+//!              +-------+-------+-------+-------+-------+-------+
+//! line of box b     b+0     b+1     b+2     0-b     1-b     2-b   (mod 3)
+//! ```
+//!
+//! A state keeps, for each band and configuration, the set of digits that may
+//! still take it: 6 x 6 sets of nine bits, 72 bytes. That is all. The three cells
+//! that a line shares with a box, a *triad*, may hold the digits of the two
+//! configurations through it; a cell may hold what its row triad and its column
+//! triad may both hold. Cells need no memory of their own: whatever singles tell
+//! about a cell follows again from the triads. (A first trial kept 81 vectors of
+//! cells: twice the loads and stores in a sweep, twice the cost of moving a state.)
+//!
+//! There are two ways to put states into vectors:
+//!
+//! - a [`wave`](crate::wave) has a lane for each state and a vector for each of
+//!   the 36 configurations: most work done, for many puzzles;
+//! - a [`braid`](crate::braid) has three lanes for each state, one for each band,
+//!   and twelve vectors: soonest done, for one puzzle.
+
+/// The 81 digits of a puzzle or solution in reading order, 0 for a blank.
+pub(crate) type Cells = [u8; 81];
+
+/// The two configurations of a band that pass through a line in its box `place`.
+#[inline(always)]
+pub(crate) const fn through(band: usize, line: usize, place: usize) -> (usize, usize) {
+    (band + (line + 3 - place) % 3, band + 3 + (line + place) % 3)
+}

@@ -1,0 +1,128 @@
+//! The rules, applied once to one box (of every lane).
+//!
+//! A box reads the triads of its band and its stack, works out its nine cells,
+//! and leaves its triads only the digits that came out. In a box, with *sure*
+//! for the digits that only one of its three rows (columns) may hold:
+//!
+//! 1. three sure digits fill a triad: it can hold no other;
+//! 2. a digit sure in a row and in a column is in the cell where they cross:
+//!    the cell holds nothing else (hidden singles of boxes, rows and columns,
+//!    because configurations carry a digit from box to line and back);
+//! 3. a cell with one candidate has it, and the box's other lines do not
+//!    (naked singles);
+//! 4. a triad with three candidates holds them, and the box's other lines do not;
+//! 5. a triad holds only what its cells hold; a configuration lives only as long
+//!    as its three triads hold its digit (pointing, claiming, and whatever else
+//!    one digit in one band can tell).
+//!
+//! These are the rules of tdoku, and they end in the same states.
+
+use crate::{layout::through, vector::Vector};
+
+/// Where a box finds its configurations.
+pub(crate) struct Place {
+    /// The first configuration of its band.
+    pub(crate) band: usize,
+    /// Its place in the band: which of the three boxes it is.
+    pub(crate) in_band: usize,
+    /// The first configuration of its stack.
+    pub(crate) stack: usize,
+    /// Its place in the stack.
+    pub(crate) in_stack: usize,
+}
+
+/// The digits that a triad may hold.
+#[inline(always)]
+pub(crate) fn triad<V: Vector>(configs: &[V], band: usize, line: usize, place: usize) -> V {
+    let (a, b) = through(band, line, place);
+    configs[a].or(configs[b])
+}
+
+/// Leaves a triad only these digits.
+#[inline(always)]
+pub(crate) fn restrict<V: Vector>(
+    configs: &mut [V],
+    band: usize,
+    line: usize,
+    place: usize,
+    digits: V,
+) {
+    let (a, b) = through(band, line, place);
+    configs[a] = configs[a].and(digits);
+    configs[b] = configs[b].and(digits);
+}
+
+/// Applies the rules to a box; returns the digits that are settled in it.
+#[inline(always)]
+pub(crate) fn visit_box<V: Vector>(configs: &mut [V], at: &Place) -> V {
+    let none = V::splat(0);
+    let (mut rows, mut columns) = ([none; 3], [none; 3]);
+    for l in 0..3 {
+        rows[l] = triad(configs, at.band, l, at.in_band);
+        columns[l] = triad(configs, at.stack, l, at.in_stack);
+    }
+    let (mut row_sure, mut column_sure) = ([none; 3], [none; 3]);
+    for l in 0..3 {
+        let (m, n) = ((l + 1) % 3, (l + 2) % 3);
+        row_sure[l] = rows[l].without_either(rows[m], rows[n]);
+        column_sure[l] = columns[l].without_either(columns[m], columns[n]);
+    }
+    for l in 0..3 {
+        rows[l] = V::full_or(row_sure[l], rows[l]);
+        columns[l] = V::full_or(column_sure[l], columns[l]);
+    }
+
+    // From here on: what the cells of a line may hold, and what they do hold.
+    let (mut row_any, mut column_any) = ([none; 3], [none; 3]);
+    let (mut row_lone, mut column_lone) = ([none; 3], [none; 3]);
+    for r in 0..3 {
+        let (mut cell, mut lone) = ([none; 3], [none; 3]);
+        for c in 0..3 {
+            (cell[c], lone[c]) = V::cell(row_sure[r], column_sure[c], rows[r], columns[c]);
+            column_any[c] = column_any[c].or(cell[c]);
+            column_lone[c] = column_lone[c].or(lone[c]);
+        }
+        row_any[r] = V::or3(cell[0], cell[1], cell[2]);
+        row_lone[r] = V::or3(lone[0], lone[1], lone[2]);
+    }
+    let settled = V::or3(row_lone[0], row_lone[1], row_lone[2]);
+    for l in 0..3 {
+        row_lone[l] = V::or_if_tight(row_lone[l], row_any[l]);
+        column_lone[l] = V::or_if_tight(column_lone[l], column_any[l]);
+    }
+    for l in 0..3 {
+        let (m, n) = ((l + 1) % 3, (l + 2) % 3);
+        let row = row_any[l].without_either(row_lone[m], row_lone[n]);
+        restrict(configs, at.band, l, at.in_band, row);
+        let column = column_any[l].without_either(column_lone[m], column_lone[n]);
+        restrict(configs, at.stack, l, at.in_stack, column);
+    }
+    settled
+}
+
+/// What a sweep found out, lane by lane.
+#[derive(Clone, Copy)]
+pub(crate) struct Outcome<V> {
+    /// The digits that still have a configuration in every band: not all of
+    /// them, and the lane is dead.
+    pub(crate) alive: V,
+    /// The digits settled in every box: all of them, and a lane that is not dead
+    /// is solved.
+    pub(crate) settled: V,
+    /// A number that falls whenever a configuration goes: the same as after the
+    /// last sweep, and the rules have nothing more to say. It is the plain sum of
+    /// the sets as numbers, at most 36 x 511.
+    pub(crate) weight: V,
+}
+
+impl<V: Vector> Outcome<V> {
+    /// Takes stock of a band, all of whose boxes have been visited.
+    #[inline(always)]
+    pub(crate) fn add_band(&mut self, k: &[V]) {
+        let any = V::or3(k[0], k[1], k[2]).or(V::or3(k[3], k[4], k[5]));
+        self.alive = self.alive.and(any);
+        for &digits in &k[..6] {
+            self.weight = self.weight.add(digits);
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! The wave solver behind the API of all solvers.
+
+use std::sync::OnceLock;
+
+use novena_core::{Puzzle, Solution};
+
+use crate::layout::Cells;
+use crate::{Backend, Solve, Solver, Stats, Verdict};
+
+/// How many puzzles go through the lanes at once. Enough that lanes without work at the
+/// end do not count, few enough that their answers stay in the cache.
+const BATCH: usize = 2048;
+
+/// The default solver: many puzzles side by side in the lanes of vectors, or one puzzle
+/// alone as soon as can be.
+///
+/// Whatever the CPU, the answers are the same, down to which solution comes first. Every
+/// solution is checked against the rules and the givens before it is handed out.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::{Solve, Solver, Wave};
+///
+/// // Plain backtracking needs ages to see that the first box has no place for a 7.
+/// let text = "123000000456000000000700000".to_owned() + &"0".repeat(54);
+/// assert_eq!(Wave::new().solve(&text.parse()?), Solve::None);
+/// # Ok::<(), novena_core::ParseBoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wave {
+    backend: Backend,
+}
+
+impl Wave {
+    /// With the best instructions this CPU has, which is found out once.
+    #[must_use]
+    pub fn new() -> Self {
+        static BEST: OnceLock<Backend> = OnceLock::new();
+        Self {
+            backend: *BEST.get_or_init(Backend::best),
+        }
+    }
+
+    /// With these instructions, if the CPU has them.
+    ///
+    /// ```
+    /// use novena_kernel::{Backend, Wave};
+    ///
+    /// let plain = Wave::with_backend(Backend::Scalar).unwrap();
+    /// assert_eq!(plain.backend(), Backend::Scalar);
+    /// ```
+    #[must_use]
+    pub fn with_backend(backend: Backend) -> Option<Self> {
+        backend.is_available().then_some(Self { backend })
+    }
+
+    /// The instructions it uses.
+    #[must_use]
+    pub const fn backend(&self) -> Backend {
+        self.backend
+    }
+
+    /// Says of each puzzle whether it has no solution, one or several: appended to
+    /// `verdicts` in the order of the puzzles.
+    ///
+    /// ```
+    /// use novena_core::Puzzle;
+    /// use novena_kernel::{Verdict, Wave};
+    ///
+    /// let mut verdicts = Vec::new();
+    /// Wave::new().verdicts(&[Puzzle::EMPTY; 3], &mut verdicts);
+    /// assert_eq!(verdicts, [Verdict::Several; 3]);
+    /// ```
+    pub fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> Stats {
+        let mut stats = Stats::default();
+        let mut found = vec![Verdict::None; puzzles.len().min(BATCH)];
+        verdicts.reserve(puzzles.len());
+        for puzzles in puzzles.chunks(BATCH) {
+            let found = &mut found[..puzzles.len()];
+            stats.add(self.backend.verdicts(as_cells(puzzles), found));
+            verdicts.extend(
+                puzzles
+                    .iter()
+                    .zip(found)
+                    .map(|(puzzle, found)| judge(puzzle, found)),
+            );
+        }
+        stats
+    }
+
+    /// The verdict on one puzzle, and what it took: for whoever waits for the answer.
+    ///
+    /// ```
+    /// use novena_core::Puzzle;
+    /// use novena_kernel::{Verdict, Wave};
+    ///
+    /// let (verdict, stats) = Wave::new().verdict(&Puzzle::EMPTY);
+    /// assert_eq!(verdict, Verdict::Several);
+    /// assert!(stats.guesses > 0);
+    /// ```
+    #[must_use]
+    pub fn verdict(&self, puzzle: &Puzzle) -> (Verdict, Stats) {
+        let found = self.backend.single(as_cell(puzzle), 2, &mut Vec::new());
+        let verdict = match (found.solutions, found.one) {
+            (0, _) => Verdict::None,
+            (1, Some(cells)) => judge(puzzle, &Verdict::Unique(cells)),
+            _ => Verdict::Several,
+        };
+        (verdict, found.stats)
+    }
+
+    fn completed(self, puzzle: &Puzzle, verdict: Verdict) -> Solve {
+        match verdict {
+            Verdict::None => Solve::None,
+            Verdict::Unique(solution) => Solve::Unique(solution),
+            Verdict::Several => {
+                let mut solutions = self.solutions(puzzle);
+                match (solutions.next(), solutions.next()) {
+                    (Some(first), Some(second)) => Solve::Several(first, second),
+                    _ => unreachable!("the search found two solutions"),
+                }
+            }
+        }
+    }
+}
+
+impl Default for Wave {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Solver for Wave {
+    fn solutions(&self, puzzle: &Puzzle) -> Box<dyn Iterator<Item = Solution>> {
+        let puzzle = *puzzle;
+        let solutions = self.backend.ascending(as_cell(&puzzle));
+        Box::new(solutions.map(move |cells| judged(&puzzle, &cells)))
+    }
+
+    fn solve(&self, puzzle: &Puzzle) -> Solve {
+        self.completed(puzzle, self.verdict(puzzle).0)
+    }
+
+    fn count(&self, puzzle: &Puzzle, limit: u64) -> u64 {
+        self.backend
+            .single(as_cell(puzzle), limit, &mut Vec::new())
+            .solutions
+    }
+
+    fn solve_batch(&self, puzzles: &[Puzzle]) -> Vec<Solve> {
+        let mut verdicts = Vec::new();
+        self.verdicts(puzzles, &mut verdicts);
+        puzzles
+            .iter()
+            .zip(verdicts)
+            .map(|(puzzle, verdict)| self.completed(puzzle, verdict))
+            .collect()
+    }
+}
+
+/// What the search found, with its solution checked.
+fn judge(puzzle: &Puzzle, found: &Verdict<Cells>) -> Verdict {
+    match found {
+        Verdict::None => Verdict::None,
+        Verdict::Unique(cells) => Verdict::Unique(judged(puzzle, cells)),
+        Verdict::Several => Verdict::Several,
+    }
+}
+
+/// The cells as a solution of the puzzle, by the rules and by code that is not the search's.
+fn judged(puzzle: &Puzzle, cells: &Cells) -> Solution {
+    match Solution::from_values(cells) {
+        Ok(solution) if solution.solves(puzzle) => solution,
+        _ => {
+            panic!("the wave solver took {cells:?} for a solution of {puzzle}; please report this")
+        }
+    }
+}
+
+/// The givens as bytes, 0 for an empty cell, without copying them.
+fn as_cells(puzzles: &[Puzzle]) -> &[Cells] {
+    const {
+        assert!(
+            size_of::<Puzzle>() == size_of::<Cells>()
+                && align_of::<Puzzle>() == align_of::<Cells>()
+        )
+    };
+    // SAFETY: a `Puzzle` is, by `repr(transparent)` all the way, an array of 81
+    // `Option<NonZero<u8>>`, each of which is guaranteed to be a byte with `None` as zero.
+    unsafe { std::slice::from_raw_parts(puzzles.as_ptr().cast(), puzzles.len()) }
+}
+
+fn as_cell(puzzle: &Puzzle) -> &Cells {
+    &as_cells(std::slice::from_ref(puzzle))[0]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn givens_are_bytes() {
+        let text = "123456789".to_owned() + &".".repeat(71) + "9";
+        let puzzle: Puzzle = text.parse().unwrap();
+        assert_eq!(as_cell(&puzzle), &puzzle.board().values());
+        assert_eq!(
+            as_cells(&[puzzle, Puzzle::EMPTY]),
+            [puzzle.board().values(), [0; 81]]
+        );
+    }
+}

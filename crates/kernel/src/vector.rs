@@ -1,0 +1,223 @@
+//! The one abstraction over SIMD registers: 16-bit lanes, one state to a lane.
+//!
+//! A lane holds a set of digits, digit `d` as bit `d - 1`:
+//!
+//! ```text
+//! bit    15 ... 9 | 8 7 6 5 4 3 2 1 0
+//! digit    none   | 9 8 7 6 5 4 3 2 1
+//! ```
+//!
+//! The operations are named for what the sweep needs rather than for an
+//! instruction, because the instructions differ: AVX-512 folds three inputs into
+//! one `vpternlog` and compares into mask registers, AVX2 and NEON compare into
+//! vectors, and the scalar backend does it all with carries inside a `u64`.
+
+use crate::{
+    layout::Cells,
+    wave::layout::{CONFIGS, State},
+};
+
+/// The set of all nine digits.
+pub(crate) const ALL: u16 = 0x1ff;
+
+/// The digit set of each byte of a puzzle, indexed by its low four bits.
+///
+/// Bytes above 9 are the caller's mistake; here they only must not harm.
+pub(crate) const DIGIT_SETS: [u16; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, 0, 0];
+
+/// A register of `LANES` digit sets.
+///
+/// # Safety
+///
+/// An implementor is plain memory: exactly `LANES` consecutive `u16` in lane
+/// order, without padding, valid for every bit pattern. [`lanes`] and
+/// [`lanes_mut`] rely on it.
+pub(crate) unsafe trait Vector: Copy {
+    /// How many digit sets, hence how many states, one vector holds: at most 32.
+    const LANES: usize;
+
+    /// The same set in every lane.
+    fn splat(set: u16) -> Self;
+    /// The same four sets in every group of four lanes.
+    fn repeat(group: [u16; 4]) -> Self;
+    /// Turns the first three of each four lanes: `a b c d` becomes `b c a d`.
+    fn turn(self) -> Self;
+    /// `self & other`
+    fn and(self, other: Self) -> Self;
+    /// `self | other`
+    fn or(self, other: Self) -> Self;
+    /// `self & !other`
+    fn without(self, other: Self) -> Self;
+    /// Wrapping sum of each lane.
+    fn add(self, other: Self) -> Self;
+    /// Wrapping difference of each lane.
+    fn sub(self, other: Self) -> Self;
+    /// The smaller of two unsigned numbers in each lane.
+    fn min(self, other: Self) -> Self;
+    /// How many bits are set in each lane.
+    fn count(self) -> Self;
+    /// One bit a lane, lowest first: are the two equal there?
+    fn equal(self, other: Self) -> u32;
+    /// `yes` in the lanes where `a` equals `b`, `no` in the others.
+    fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self;
+
+    /// The candidates of a cell, and its digit once it is settled.
+    ///
+    /// Where `row_sure & column_sure` is not empty, that digit must be here and
+    /// nothing else can be; elsewhere the candidates are `row & column`. The
+    /// second result is the digit when only one is left, else nothing.
+    ///
+    /// Contradictions are made to show by themselves, which saves a check for
+    /// each cell: a cell that two digits must take loses both, so that they
+    /// have no place left in their band; and a cell without candidates claims
+    /// all sixteen bits as its digit, which wipes out the other lines of its box.
+    fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self);
+
+    /// `sure` in the lanes where it holds three digits or more, else `triad`.
+    /// `sure` is a part of `triad`.
+    fn full_or(sure: Self, triad: Self) -> Self;
+
+    /// `lone | triad` in the lanes where `triad` holds three digits or fewer,
+    /// else `lone`. `lone` is a part of `triad`, or has all sixteen bits set.
+    fn or_if_tight(lone: Self, triad: Self) -> Self;
+
+    /// `a | b | c`
+    #[inline(always)]
+    fn or3(a: Self, b: Self, c: Self) -> Self {
+        a.or(b).or(c)
+    }
+
+    /// `self & !(a | b)`
+    #[inline(always)]
+    fn without_either(self, a: Self, b: Self) -> Self {
+        self.without(a.or(b))
+    }
+
+    /// `self | (a & b)`
+    #[inline(always)]
+    fn or_and(self, a: Self, b: Self) -> Self {
+        self.or(a.and(b))
+    }
+
+    /// Spreads puzzles over lanes: `cells[i]` receives cell `i` of every puzzle
+    /// as a digit set, empty for a blank. Lanes without a puzzle get anything.
+    #[inline(always)]
+    fn read_cells(puzzles: &[Cells], cells: &mut [Self; 81]) {
+        let flat = lanes_mut(cells);
+        for (lane, puzzle) in puzzles.iter().take(Self::LANES).enumerate() {
+            for (cell, digit) in puzzle.iter().enumerate() {
+                flat[cell * Self::LANES + lane] = DIGIT_SETS[usize::from(digit & 15)];
+            }
+        }
+    }
+
+    /// The way back: `digits[i]` holds the digit, as a number, of cell `i` in
+    /// every lane; `rows` receives the first lanes.
+    #[inline(always)]
+    fn write_cells(digits: &[Self; 81], rows: &mut [Cells]) {
+        let flat = lanes(digits);
+        for (lane, row) in rows.iter_mut().take(Self::LANES).enumerate() {
+            for (cell, digit) in row.iter_mut().enumerate() {
+                *digit = flat[cell * Self::LANES + lane] as u8;
+            }
+        }
+    }
+
+    /// Copies lanes out of a wave: the first eight of a mask, in order, to
+    /// `states[slots[0]]` and so on. Slots that are not needed may be written too.
+    #[inline(always)]
+    fn take_lanes(configs: &[Self; CONFIGS], mask: u32, states: &mut [State], slots: &[u32; 8]) {
+        let flat = lanes(configs);
+        for (lane, &slot) in LaneMask(mask).zip(slots) {
+            assert!(lane < Self::LANES && flat.len() == CONFIGS * Self::LANES);
+            let state = &mut states[slot as usize].0;
+            for i in 0..CONFIGS {
+                state[i] = flat[i * Self::LANES + lane];
+            }
+        }
+    }
+
+    /// Copies states into lanes of a wave: the first eight of a mask, in order,
+    /// from `states[slots[0]]` and so on. All slots exist, needed or not.
+    #[inline(always)]
+    fn put_lanes(configs: &mut [Self; CONFIGS], mask: u32, states: &[State], slots: &[u32; 8]) {
+        let flat = lanes_mut(configs);
+        for (lane, &slot) in LaneMask(mask).zip(slots) {
+            assert!(lane < Self::LANES && flat.len() == CONFIGS * Self::LANES);
+            let state = &states[slot as usize].0;
+            for i in 0..CONFIGS {
+                flat[i * Self::LANES + lane] = state[i];
+            }
+        }
+    }
+
+    /// Copies lanes between two waves: the first lane of `from_lanes` to the
+    /// first of `to_lanes`, and so on. Both masks have equally many bits.
+    #[inline(always)]
+    fn move_lanes(
+        from: &[Self; CONFIGS],
+        from_lanes: u32,
+        to: &mut [Self; CONFIGS],
+        to_lanes: u32,
+    ) {
+        let (from, to) = (lanes(from), lanes_mut(to));
+        for (a, b) in LaneMask(from_lanes).zip(LaneMask(to_lanes)) {
+            for i in 0..CONFIGS {
+                to[i * Self::LANES + b] = from[i * Self::LANES + a];
+            }
+        }
+    }
+}
+
+/// The vectors as one flat row: vector `i`, lane `l` at `i * LANES + l`.
+#[inline(always)]
+pub(crate) fn lanes<V: Vector>(vectors: &[V]) -> &[u16] {
+    // SAFETY: `Vector` promises LANES consecutive u16 each, without padding.
+    unsafe { core::slice::from_raw_parts(vectors.as_ptr().cast(), vectors.len() * V::LANES) }
+}
+
+/// As [`lanes`], for writing.
+#[inline(always)]
+pub(crate) fn lanes_mut<V: Vector>(vectors: &mut [V]) -> &mut [u16] {
+    let (start, len) = (vectors.as_mut_ptr(), vectors.len() * V::LANES);
+    // SAFETY: as above, and every bit pattern is a valid vector.
+    unsafe { core::slice::from_raw_parts_mut(start.cast(), len) }
+}
+
+/// A set of lanes, walked from the lowest.
+pub(crate) struct LaneMask(pub(crate) u32);
+
+impl LaneMask {
+    /// The lowest `n` lanes.
+    #[inline(always)]
+    pub(crate) const fn lowest(n: usize) -> u32 {
+        if n >= 32 { u32::MAX } else { (1 << n) - 1 }
+    }
+
+    /// The first `n` members of `mask`.
+    #[inline(always)]
+    pub(crate) fn first(mask: u32, n: usize) -> u32 {
+        if n >= mask.count_ones() as usize {
+            return mask;
+        }
+        let mut rest = mask;
+        for _ in 0..n {
+            rest &= rest - 1;
+        }
+        mask & !rest
+    }
+}
+
+impl Iterator for LaneMask {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lane = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(lane)
+    }
+}

@@ -1,0 +1,15 @@
+//! Many puzzles at once, one to a lane.
+//!
+//! | file | what it does |
+//! |---|---|
+//! | [`layout`] | puzzles into lanes, lanes out of and into waves, solutions out |
+//! | [`sweep`] | the rules, once for each box |
+//! | [`branch`] | where to split states that the rules leave open |
+//! | [`pool`] | the branches that wait |
+//! | [`search`] | lanes take puzzles and keep their own branches |
+
+pub(crate) mod branch;
+pub(crate) mod layout;
+pub(crate) mod pool;
+pub(crate) mod search;
+pub(crate) mod sweep;

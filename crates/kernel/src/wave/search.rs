@@ -1,0 +1,307 @@
+//! Many puzzles: lanes take puzzles, and each keeps a stack of its own branches.
+//!
+//! ```text
+//! puzzles --read--> fresh --move--> wave --move--> done --write--> verdicts
+//!                                   |  ^
+//!                          branches v  | when a lane is dead or solved
+//!                                  stacks
+//! ```
+//!
+//! A lane that is dead or solved goes on with its latest branch, or, when it has
+//! none, with the next puzzle; so all lanes are busy as long as there are
+//! puzzles. At the end an idle lane takes over the oldest branch, likely the
+//! largest, of the lane that has most. Searching depth first matters for puzzles
+//! with several solutions: a pool shared by all lanes was five times slower there.
+//!
+//! Puzzles are read and solutions are written thirty-two at a time; see `done`.
+
+use super::{branch::choose, layout::Wave, pool::Pool, sweep::sweep};
+use crate::{
+    answer::{Stats, Verdict},
+    layout::Cells,
+    vector::{ALL, LaneMask, Vector},
+};
+
+/// Sweep on until at least this many lanes need attention: looking after lanes
+/// costs something at each time, waiting costs the lane's share of a sweep.
+const fn attention(lanes: usize) -> u32 {
+    if lanes >= 16 {
+        lanes as u32 * 3 / 16
+    } else {
+        1
+    }
+}
+
+/// No puzzle.
+const IDLE: u32 = u32::MAX;
+
+struct Search<'a, V> {
+    puzzles: &'a [Cells],
+    out: &'a mut [Verdict<Cells>],
+    /// The next puzzle to read.
+    next: usize,
+    stats: Stats,
+
+    wave: Wave<V>,
+    /// The lanes that hold a state.
+    active: u32,
+    /// The active lanes whose state was put there after the last sweep.
+    reloaded: u32,
+    /// The puzzle of each lane.
+    owner: [u32; 32],
+    /// The branches of each lane, of the same puzzle, as slots of the pool.
+    stacks: [Vec<u32>; 32],
+
+    pool: Pool,
+
+    /// Puzzles read but not yet begun: lane `l` is puzzle `fresh_start + l`.
+    fresh: Wave<V>,
+    fresh_lanes: u32,
+    fresh_start: usize,
+
+    /// Solutions found but not yet written.
+    done: Wave<V>,
+    done_owner: [u32; 32],
+    done_count: usize,
+    /// Where they are written first.
+    rows: [Cells; 32],
+}
+
+/// Finds out for each puzzle whether it has no solution, one or several.
+///
+/// # Panics
+///
+/// If `out` is not as long as `puzzles`, or there are 2^32 puzzles or more.
+#[inline(always)]
+pub(crate) fn verdicts<V: Vector>(puzzles: &[Cells], out: &mut [Verdict<Cells>]) -> Stats {
+    assert_eq!(puzzles.len(), out.len(), "one verdict for each puzzle");
+    assert!(
+        puzzles.len() < IDLE as usize,
+        "puzzles are numbered in 32 bits"
+    );
+    let mut search = Search::<V> {
+        puzzles,
+        out,
+        next: 0,
+        stats: Stats::default(),
+        wave: Wave::open(),
+        active: 0,
+        reloaded: 0,
+        owner: [IDLE; 32],
+        stacks: [const { Vec::new() }; 32],
+        pool: Pool::new(),
+        fresh: Wave::open(),
+        fresh_lanes: 0,
+        fresh_start: 0,
+        done: Wave::open(),
+        done_owner: [IDLE; 32],
+        done_count: 0,
+        rows: [[0; 81]; 32],
+    };
+    search.run();
+    search.stats
+}
+
+impl<V: Vector> Search<'_, V> {
+    #[inline(always)]
+    fn run(&mut self) {
+        let all = V::splat(ALL);
+        let mut weight = V::splat(0);
+        loop {
+            self.refill();
+            if self.active == 0 {
+                break;
+            }
+            let (mut dead, mut solved, mut stuck);
+            loop {
+                let outcome = sweep(&mut self.wave);
+                self.stats.waves += 1;
+                self.stats.sweeps += u64::from(self.active.count_ones());
+                let alive = outcome.alive.equal(all) & self.active;
+                let still = outcome.weight.equal(weight) & !self.reloaded;
+                dead = self.active & !alive;
+                solved = alive & outcome.settled.equal(all);
+                stuck = alive & !solved & still;
+                weight = outcome.weight;
+                self.reloaded = 0;
+                let waiting = dead | solved | stuck;
+                if waiting == self.active || waiting.count_ones() >= attention(V::LANES) {
+                    break;
+                }
+            }
+            if stuck != 0 {
+                self.branch(stuck);
+            }
+            if solved != 0 {
+                dead |= self.record(solved);
+            }
+            self.go_back(dead | solved);
+        }
+        self.write_done();
+    }
+
+    /// Gives every idle lane a puzzle, or another lane's branch.
+    #[inline(always)]
+    fn refill(&mut self) {
+        loop {
+            let idle = LaneMask::lowest(V::LANES) & !self.active;
+            if idle == 0 {
+                return;
+            }
+            if self.fresh_lanes == 0 && self.next < self.puzzles.len() {
+                let rest = &self.puzzles[self.next..];
+                let batch = &rest[..rest.len().min(V::LANES)];
+                self.fresh = Wave::read(batch);
+                self.fresh_lanes = LaneMask::lowest(batch.len());
+                self.fresh_start = self.next;
+                self.next += batch.len();
+            }
+            if self.fresh_lanes == 0 {
+                self.share(idle);
+                return;
+            }
+            let n = idle.count_ones().min(self.fresh_lanes.count_ones()) as usize;
+            let from = LaneMask::first(self.fresh_lanes, n);
+            let to = LaneMask::first(idle, n);
+            V::move_lanes(&self.fresh.configs, from, &mut self.wave.configs, to);
+            for (a, b) in LaneMask(from).zip(LaneMask(to)) {
+                let puzzle = self.fresh_start + a;
+                self.out[puzzle] = Verdict::None;
+                self.owner[b] = puzzle as u32;
+            }
+            self.fresh_lanes &= !from;
+            self.active |= to;
+            self.reloaded |= to;
+        }
+    }
+
+    /// Gives idle lanes the oldest branches of the lanes that have most.
+    #[inline(always)]
+    fn share(&mut self, idle: u32) {
+        for lane in LaneMask(idle) {
+            let mut richest = 0;
+            for other in 1..V::LANES {
+                if self.stacks[other].len() > self.stacks[richest].len() {
+                    richest = other;
+                }
+            }
+            if self.stacks[richest].is_empty() {
+                return;
+            }
+            let slot = self.stacks[richest].remove(0);
+            self.pool.release(slot);
+            self.reload(1 << lane, &[slot; 8]);
+            self.owner[lane] = self.owner[richest];
+            self.active |= 1 << lane;
+        }
+    }
+
+    /// Splits the states of these lanes.
+    #[inline(always)]
+    fn branch(&mut self, stuck: u32) {
+        let choice = choose(&self.wave);
+        self.stats.guesses += u64::from(stuck.count_ones());
+        let mut rest = stuck;
+        while rest != 0 {
+            let eight = LaneMask::first(rest, 8);
+            let mut slots = [0; 8];
+            for (lane, slot) in LaneMask(eight).zip(&mut slots) {
+                *slot = self.pool.claim();
+                self.stacks[lane].push(*slot);
+            }
+            V::take_lanes(&self.wave.configs, eight, &mut self.pool.states, &slots);
+            for (lane, slot) in LaneMask(eight).zip(slots) {
+                choice.split(&mut self.wave, lane, &mut self.pool.states[slot as usize]);
+            }
+            rest &= !eight;
+        }
+    }
+
+    /// Counts the solutions in these lanes; returns the lanes whose puzzle is
+    /// thereby decided.
+    #[inline(always)]
+    fn record(&mut self, solved: u32) -> u32 {
+        let mut first = 0u32;
+        let mut decided = 0u32;
+        for lane in LaneMask(solved) {
+            let puzzle = self.owner[lane];
+            let verdict = &mut self.out[puzzle as usize];
+            if matches!(verdict, Verdict::None) {
+                // The solution itself follows in `write_done`.
+                *verdict = Verdict::Unique([0; 81]);
+                first |= 1 << lane;
+            } else {
+                *verdict = Verdict::Several;
+                for other in 0..V::LANES {
+                    if self.owner[other] == puzzle {
+                        for slot in self.stacks[other].drain(..) {
+                            self.pool.release(slot);
+                        }
+                        decided |= 1 << other;
+                    }
+                }
+            }
+        }
+        while first != 0 {
+            let n = (first.count_ones() as usize).min(V::LANES - self.done_count);
+            let from = LaneMask::first(first, n);
+            let to = LaneMask::lowest(n) << self.done_count;
+            V::move_lanes(&self.wave.configs, from, &mut self.done.configs, to);
+            for (a, b) in LaneMask(from).zip(LaneMask(to)) {
+                self.done_owner[b] = self.owner[a];
+            }
+            self.done_count += n;
+            first &= !from;
+            if self.done_count == V::LANES {
+                self.write_done();
+            }
+        }
+        decided & self.active
+    }
+
+    /// Writes the solutions that wait in `done`.
+    #[inline(always)]
+    fn write_done(&mut self) {
+        self.done.write(&mut self.rows[..V::LANES]);
+        for (&puzzle, row) in self.done_owner[..self.done_count].iter().zip(&self.rows) {
+            // A second solution may have come since.
+            if let Verdict::Unique(solution) = &mut self.out[puzzle as usize] {
+                *solution = *row;
+            }
+        }
+        self.done_count = 0;
+    }
+
+    /// Takes up the latest branch in these lanes; without one they are idle.
+    #[inline(always)]
+    fn go_back(&mut self, lanes: u32) {
+        let mut back = 0u32;
+        let mut slots = [0; 8];
+        let mut count = 0;
+        for lane in LaneMask(lanes) {
+            let Some(slot) = self.stacks[lane].pop() else {
+                self.active &= !(1 << lane);
+                self.owner[lane] = IDLE;
+                continue;
+            };
+            self.pool.release(slot);
+            slots[count] = slot;
+            count += 1;
+            back |= 1 << lane;
+            if count == 8 {
+                self.reload(back, &slots);
+                (back, count) = (0, 0);
+            }
+        }
+        if back != 0 {
+            self.reload(back, &slots);
+        }
+    }
+
+    /// Puts states of the pool into up to eight lanes.
+    #[inline(always)]
+    fn reload(&mut self, lanes: u32, slots: &[u32; 8]) {
+        V::put_lanes(&mut self.wave.configs, lanes, &self.pool.states, slots);
+        self.reloaded |= lanes;
+    }
+}

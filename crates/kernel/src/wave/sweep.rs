@@ -1,0 +1,60 @@
+//! One sweep: the rules applied once to every box of every lane.
+//!
+//! The boxes are taken diagonal by diagonal. The three boxes of a diagonal share
+//! no band, so that the CPU may overlap them; the next diagonal already sees what
+//! they found. A sweep that works from the state at its start alone takes twice
+//! as many rounds: this one needs 2.7 from a guess to its end on the hardest
+//! puzzles.
+
+use super::layout::{Wave, band, stack};
+use crate::{
+    rules::{Outcome, Place, visit_box},
+    vector::{ALL, Vector},
+};
+
+/// Sweeps all lanes once.
+#[inline(always)]
+pub(crate) fn sweep<V: Vector>(wave: &mut Wave<V>) -> Outcome<V> {
+    let all = V::splat(ALL);
+    let mut outcome = Outcome {
+        alive: all,
+        settled: all,
+        weight: V::splat(0),
+    };
+    visit::<V, 0, 0>(wave, &mut outcome);
+    visit::<V, 1, 1>(wave, &mut outcome);
+    visit::<V, 2, 2>(wave, &mut outcome);
+    visit::<V, 0, 1>(wave, &mut outcome);
+    visit::<V, 1, 2>(wave, &mut outcome);
+    visit::<V, 2, 0>(wave, &mut outcome);
+    // The last box of a band or stack takes stock of it.
+    visit::<V, 0, 2>(wave, &mut outcome);
+    take_stock::<V, 0, 2>(wave, &mut outcome);
+    visit::<V, 1, 0>(wave, &mut outcome);
+    take_stock::<V, 1, 0>(wave, &mut outcome);
+    visit::<V, 2, 1>(wave, &mut outcome);
+    take_stock::<V, 2, 1>(wave, &mut outcome);
+    outcome
+}
+
+/// Applies the rules to the box in box row `I` and box column `J`.
+#[inline(always)]
+fn visit<V: Vector, const I: usize, const J: usize>(wave: &mut Wave<V>, outcome: &mut Outcome<V>) {
+    let place = const {
+        Place {
+            band: band(I),
+            in_band: J,
+            stack: stack(J),
+            in_stack: I,
+        }
+    };
+    let settled = visit_box(&mut wave.configs, &place);
+    outcome.settled = outcome.settled.and(settled);
+}
+
+/// Takes stock of band `I` and stack `J`, all of whose boxes have been visited.
+#[inline(always)]
+fn take_stock<V: Vector, const I: usize, const J: usize>(wave: &Wave<V>, outcome: &mut Outcome<V>) {
+    outcome.add_band(&wave.configs[band(I)..][..6]);
+    outcome.add_band(&wave.configs[stack(J)..][..6]);
+}
