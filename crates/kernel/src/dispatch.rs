@@ -61,6 +61,7 @@ impl Backend {
     pub const ALL: [Self; 4] = [Self::Scalar, Self::Neon, Self::Avx2, Self::Avx512];
 
     /// Can this CPU run it?
+    #[must_use]
     pub fn is_available(self) -> bool {
         match self {
             Self::Scalar => arch::scalar::is_available(),
@@ -83,11 +84,13 @@ impl Backend {
     }
 
     /// The fastest backend this CPU can run.
+    #[must_use]
     pub fn best() -> Self {
         Self::available().last().unwrap_or(Self::Scalar)
     }
 
     /// Its name in lower case, as `FromStr` reads it.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Scalar => "scalar",

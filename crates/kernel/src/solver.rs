@@ -180,11 +180,9 @@ fn judged(puzzle: &Puzzle, cells: &Cells) -> Solution {
 /// The givens as bytes, 0 for an empty cell, without copying them.
 fn as_cells(puzzles: &[Puzzle]) -> &[Cells] {
     const {
-        assert!(
-            size_of::<Puzzle>() == size_of::<Cells>()
-                && align_of::<Puzzle>() == align_of::<Cells>()
-        )
-    };
+        assert!(size_of::<Puzzle>() == size_of::<Cells>());
+        assert!(align_of::<Puzzle>() == align_of::<Cells>());
+    }
     // SAFETY: a `Puzzle` is, by `repr(transparent)` all the way, an array of 81
     // `Option<NonZero<u8>>`, each of which is guaranteed to be a byte with `None` as zero.
     unsafe { std::slice::from_raw_parts(puzzles.as_ptr().cast(), puzzles.len()) }

@@ -62,8 +62,8 @@ impl Avx2x16 {
     }
 }
 
-// SAFETY (trait): the register is `LANES` u16 in order.
-// SAFETY (intrinsics): the type is used only inside this file's shell, whose
+// SAFETY: the register is `LANES` u16 in order.
+// The intrinsics: the type is used only inside this file's shell, whose
 // functions enable AVX2 and are called only where the CPU has it.
 unsafe impl Vector for Avx2x16 {
     const LANES: usize = 16;

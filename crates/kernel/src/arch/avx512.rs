@@ -53,8 +53,8 @@ macro_rules! vector {
         #[repr(transparent)]
         pub(crate) struct $name<const BITALG: bool>($register);
 
-        // SAFETY (trait): the register is `LANES` u16 in order.
-        // SAFETY (intrinsics): the type is used only inside this file's shells, whose
+        // SAFETY: the register is `LANES` u16 in order.
+        // The intrinsics: the type is used only inside this file's shells, whose
         // functions enable F, BW and VL, and BITALG where the constant says so, and are
         // called only where the CPU has them.
         unsafe impl<const BITALG: bool> Vector for $name<BITALG> {

@@ -12,6 +12,11 @@
 //! | `avx512` | 32 lanes | 16 lanes | AVX-512 F, BW and VL; BITALG if there |
 //! | `neon` | 8 lanes | the same | aarch64 |
 
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    reason = "intrinsics are called in every line; their one reason stands above each vector type"
+)]
+
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]

@@ -23,7 +23,7 @@ impl Neon {
     }
 }
 
-// SAFETY (trait): the register is eight u16 in order.
+// SAFETY: the register is eight u16 in order.
 // SAFETY (intrinsics): every aarch64 CPU that Rust supports has NEON.
 unsafe impl Vector for Neon {
     const LANES: usize = 8;
