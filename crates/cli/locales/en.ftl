@@ -76,6 +76,8 @@ arg-files = Files with puzzles; standard input when there is none, or for -
 arg-candidates-files = File with puzzles; standard input when there is none, or for -
 arg-from = Read the input as this format instead of finding out
 arg-to = Write answers as line, grid, plain, marks, triples, csv or json
+arg-check-to = Write answers as line, csv or json
+arg-candidates-to = Write the candidates as marks or json
 arg-output = Write to this file; it is replaced only when everything is done
 arg-all = Print every solution, in ascending order
 arg-count = Print the number of solutions instead, or >=N where --limit stopped it
@@ -121,6 +123,11 @@ heading-usage = Usage:
 heading-commands = Commands
 heading-arguments = Arguments
 heading-options = Options
+heading-name = Name
+heading-synopsis = Synopsis
+heading-description = Description
+heading-version = Version
+heading-more = More
 heading-examples = Examples:
 
 # What is wrong with the command line.
@@ -128,6 +135,7 @@ usage-command = COMMAND
 usage-options = OPTIONS
 usage-unknown-argument = unknown argument { $argument }
 usage-unknown-command = there is no command { $command }
+usage-missing-command = a command is missing: { $valid }
 usage-conflict = { $argument } cannot be used together with { $other }
 usage-missing = { $argument } is missing
 usage-no-value = { $argument } needs a value
@@ -141,11 +149,14 @@ label-error = error:
 label-warning = warning:
 
 # Files.
-input-missing = { $file }: there is no such file
-input-denied = { $file }: reading it is not allowed
-input-directory = { $file }: this is a folder, not a file
-input-failed = { $file }: reading failed: { $reason }
-output-failed = { $file }: writing failed: { $reason }
+input-failed = { $file }: cannot be read: { $reason }
+output-failed = { $file }: cannot be written: { $reason }
+reason-missing = there is no such file or folder
+reason-denied = it is not allowed
+reason-directory = it is a folder, not a file
+reason-not-directory = a part of the path is no folder
+reason-full = the disk is full
+reason-read-only = the disk is read-only
 output-standard = standard output
 input-standard = standard input
 
@@ -168,9 +179,9 @@ stats-guesses = guesses: { $count }
 stats-time = { $seconds } s, { $rate } puzzles a second
 
 # What a format cannot carry.
-dropped = { $format } does not carry { $parts }: { $count ->
-    [one] dropped from { $count } puzzle
-   *[other] dropped from { $count } puzzles
+dropped = { $format } does not carry { $parts }: left out of { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
 }
 part-entries = the difference between givens and entries
 part-marks = marks
@@ -183,8 +194,8 @@ table-nothing = nothing
 
 # What is wrong with an input: parse-ID of novena-formats.
 parse-empty = nothing to read: the input is empty
-parse-no-puzzle = no puzzle here: read { $cells } cells, 81 are needed
-parse-no-puzzle-row = no puzzle here: read { $cells } cells, 81 are needed; row { $row } has { $found }
+parse-no-puzzle = no puzzle here: cells read { $cells }, needed 81
+parse-no-puzzle-row = no puzzle here: cells read { $cells }, needed 81; row { $row } has { $found }
 parse-line-too-long = line is longer than { $limit }
 parse-record-too-long = record is longer than { $limit }, stopped here
 parse-not-utf8 = column { $column }: not UTF-8 text
@@ -204,7 +215,7 @@ parse-cell-repeated = { $cell } is { $second }, but was { $first } before
 parse-unclosed-quote = column { $column }: quote is not closed
 parse-field-count = row has { $found } fields, the puzzle is in field { $expected }
 parse-spreadsheet-number = a spreadsheet has turned the puzzle into the number { $found }; its digits are lost
-parse-not-json = column { $column }: not JSON: { $reason }
+parse-not-json = column { $column }: this is not JSON
 parse-not-an-object = expected a JSON object
 parse-missing-key = the object has no "{ $key }"
 parse-wrong-type = expected { $expected ->

@@ -74,6 +74,8 @@ arg-files = Ficheros con sudokus; la entrada estándar si no hay ninguno, o para
 arg-candidates-files = Fichero con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-from = Leer la entrada en este formato en vez de averiguarlo
 arg-to = Respuestas como line, grid, plain, marks, triples, csv o json
+arg-check-to = Respuestas como line, csv o json
+arg-candidates-to = Candidatos como marks o json
 arg-output = Escribir en este fichero; solo se reemplaza cuando todo está hecho
 arg-all = Escribir todas las soluciones, en orden ascendente
 arg-count = Escribir el número de soluciones, o >=N donde --limit lo detuvo
@@ -85,8 +87,8 @@ arg-jobs = Usar tantos hilos (por omisión: todos los núcleos)
 arg-counts = Escribir cuántas cifras podría contener cada casilla, 0 si está llena
 arg-cell = Escribir las cifras que podría contener esta casilla
 arg-list_formats = Escribir una tabla de los formatos y de lo que guardan
-arg-seed = Hace repetible el tablero al azar
-arg-simulate = Juega por sí solo las tres partidas del documento
+arg-seed = Hacer repetible el tablero al azar
+arg-simulate = Jugar por sí solo las tres partidas del documento
 arg-usp-output = Dónde escribe --simulate (por omisión: SudokuSimula.txt)
 arg-input = Fichero con el sudoku (por omisión: sudoku.txt)
 arg-uel-output = Fichero para la solución (por omisión: saida.txt)
@@ -119,12 +121,18 @@ heading-usage = Uso:
 heading-commands = Órdenes
 heading-arguments = Argumentos
 heading-options = Opciones
+heading-name = Nombre
+heading-synopsis = Sinopsis
+heading-description = Descripción
+heading-version = Versión
+heading-more = Más
 heading-examples = Ejemplos:
 
 usage-command = ORDEN
 usage-options = OPCIONES
 usage-unknown-argument = argumento desconocido { $argument }
 usage-unknown-command = no existe la orden { $command }
+usage-missing-command = falta una orden: { $valid }
 usage-conflict = { $argument } no puede usarse junto con { $other }
 usage-missing = falta { $argument }
 usage-no-value = { $argument } necesita un valor
@@ -137,11 +145,14 @@ usage-no-page = no existe la orden { $command } que explicar
 label-error = error:
 label-warning = aviso:
 
-input-missing = { $file }: no existe ese fichero
-input-denied = { $file }: no está permitido leerlo
-input-directory = { $file }: es una carpeta, no un fichero
-input-failed = { $file }: falló la lectura: { $reason }
-output-failed = { $file }: falló la escritura: { $reason }
+input-failed = { $file }: no se puede leer: { $reason }
+output-failed = { $file }: no se puede escribir: { $reason }
+reason-missing = no existe ese fichero o carpeta
+reason-denied = no está permitido
+reason-directory = es una carpeta, no un fichero
+reason-not-directory = una parte de la ruta no es una carpeta
+reason-full = el disco está lleno
+reason-read-only = el disco es de solo lectura
 output-standard = salida estándar
 input-standard = entrada estándar
 
@@ -163,9 +174,9 @@ stats-errors = no son sudokus: { $count }
 stats-guesses = conjeturas: { $count }
 stats-time = { $seconds } s, { $rate } sudokus por segundo
 
-dropped = { $format } no guarda { $parts }: { $count ->
-    [one] se perdió en { $count } sudoku
-   *[other] se perdió en { $count } sudokus
+dropped = { $format } no guarda { $parts }: se omite en { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
 }
 part-entries = la diferencia entre cifras dadas y puestas
 part-marks = anotaciones
@@ -198,7 +209,7 @@ parse-cell-repeated = { $cell } es { $second }, pero antes era { $first }
 parse-unclosed-quote = columna { $column }: comillas sin cerrar
 parse-field-count = la fila tiene { $found } campos y el sudoku está en el campo { $expected }
 parse-spreadsheet-number = una hoja de cálculo convirtió el sudoku en el número { $found }; sus cifras se perdieron
-parse-not-json = columna { $column }: no es JSON: { $reason }
+parse-not-json = columna { $column }: esto no es JSON
 parse-not-an-object = se esperaba un objeto JSON
 parse-missing-key = al objeto le falta "{ $key }"
 parse-wrong-type = se esperaba { $expected ->

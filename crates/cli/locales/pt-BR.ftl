@@ -74,6 +74,8 @@ arg-files = Arquivos com sudokus; a entrada padrão se não houver nenhum, ou pa
 arg-candidates-files = Arquivo com sudokus; a entrada padrão se não houver nenhum, ou para -
 arg-from = Ler a entrada neste formato em vez de descobri-lo
 arg-to = Respostas como line, grid, plain, marks, triples, csv ou json
+arg-check-to = Respostas como line, csv ou json
+arg-candidates-to = Candidatos como marks ou json
 arg-output = Escrever neste arquivo; ele só é substituído quando tudo está pronto
 arg-all = Escrever todas as soluções, em ordem crescente
 arg-count = Escrever o número de soluções, ou >=N onde --limit parou a contagem
@@ -85,8 +87,8 @@ arg-jobs = Usar tantas threads (padrão: todos os núcleos)
 arg-counts = Escrever quantos dígitos cada célula poderia conter, 0 se preenchida
 arg-cell = Escrever os dígitos que esta célula poderia conter
 arg-list_formats = Escrever uma tabela dos formatos e do que eles guardam
-arg-seed = Torna o tabuleiro aleatório repetível
-arg-simulate = Joga sozinho os três jogos do documento
+arg-seed = Tornar o tabuleiro aleatório repetível
+arg-simulate = Jogar sozinho os três jogos do documento
 arg-usp-output = Onde --simulate escreve (padrão: SudokuSimula.txt)
 arg-input = Arquivo com o sudoku (padrão: sudoku.txt)
 arg-uel-output = Arquivo para a solução (padrão: saida.txt)
@@ -119,12 +121,18 @@ heading-usage = Uso:
 heading-commands = Comandos
 heading-arguments = Argumentos
 heading-options = Opções
+heading-name = Nome
+heading-synopsis = Sinopse
+heading-description = Descrição
+heading-version = Versão
+heading-more = Mais
 heading-examples = Exemplos:
 
 usage-command = COMANDO
 usage-options = OPÇÕES
 usage-unknown-argument = argumento desconhecido { $argument }
 usage-unknown-command = não existe o comando { $command }
+usage-missing-command = falta um comando: { $valid }
 usage-conflict = { $argument } não pode ser usado junto com { $other }
 usage-missing = falta { $argument }
 usage-no-value = { $argument } precisa de um valor
@@ -137,11 +145,14 @@ usage-no-page = não existe o comando { $command } para explicar
 label-error = erro:
 label-warning = aviso:
 
-input-missing = { $file }: o arquivo não existe
-input-denied = { $file }: não é permitido lê-lo
-input-directory = { $file }: é uma pasta, não um arquivo
-input-failed = { $file }: a leitura falhou: { $reason }
-output-failed = { $file }: a escrita falhou: { $reason }
+input-failed = { $file }: não pode ser lido: { $reason }
+output-failed = { $file }: não pode ser escrito: { $reason }
+reason-missing = esse arquivo ou pasta não existe
+reason-denied = não é permitido
+reason-directory = é uma pasta, não um arquivo
+reason-not-directory = uma parte do caminho não é uma pasta
+reason-full = o disco está cheio
+reason-read-only = o disco é somente leitura
 output-standard = saída padrão
 input-standard = entrada padrão
 
@@ -163,9 +174,9 @@ stats-errors = não são sudokus: { $count }
 stats-guesses = palpites: { $count }
 stats-time = { $seconds } s, { $rate } sudokus por segundo
 
-dropped = { $format } não guarda { $parts }: { $count ->
-    [one] perdido em { $count } sudoku
-   *[other] perdido em { $count } sudokus
+dropped = { $format } não guarda { $parts }: omite-se em { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
 }
 part-entries = a diferença entre dígitos dados e preenchidos
 part-marks = anotações
@@ -198,7 +209,7 @@ parse-cell-repeated = { $cell } é { $second }, mas antes era { $first }
 parse-unclosed-quote = coluna { $column }: aspas não fechadas
 parse-field-count = a linha tem { $found } campos e o sudoku está no campo { $expected }
 parse-spreadsheet-number = uma planilha transformou o sudoku no número { $found }; seus dígitos se perderam
-parse-not-json = coluna { $column }: não é JSON: { $reason }
+parse-not-json = coluna { $column }: isto não é JSON
 parse-not-an-object = esperado um objeto JSON
 parse-missing-key = o objeto não tem "{ $key }"
 parse-wrong-type = esperado { $expected ->

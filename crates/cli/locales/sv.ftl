@@ -74,19 +74,21 @@ arg-files = Filer med sudokun; standard in när ingen anges, eller för -
 arg-candidates-files = Fil med sudokun; standard in när ingen anges, eller för -
 arg-from = Läs indata i detta format i stället för att ta reda på det
 arg-to = Skriv svaren som line, grid, plain, marks, triples, csv eller json
+arg-check-to = Skriv svaren som line, csv eller json
+arg-candidates-to = Skriv kandidaterna som marks eller json
 arg-output = Skriv till denna fil; den ersätts först när allt är klart
 arg-all = Skriv ut alla lösningar, i stigande ordning
 arg-count = Skriv ut antalet lösningar i stället, eller >=N där --limit tog slut
 arg-limit = Sluta vid så här många lösningar
 arg-unique = Godta bara sudokun med exakt en lösning
 arg-with = Metoden: wave (förval) eller backtracking (lärobokens, långsam)
-arg-stats = Skriv ut siffror på standard fel på slutet
+arg-stats = Skriv ut siffror till standardfel på slutet
 arg-jobs = Använd så här många trådar (förval: alla kärnor)
 arg-counts = Skriv ut hur många siffror varje ruta kan innehålla, 0 för en ifylld
 arg-cell = Skriv ut de siffror som denna ruta kan innehålla
 arg-list_formats = Skriv ut en tabell över formaten och vad de bär
 arg-seed = Gör det slumpade brädet upprepbart
-arg-simulate = Spela dokumentets tre spel av sig självt
+arg-simulate = Spela dokumentets tre spel automatiskt
 arg-usp-output = Vart --simulate skriver (förval: SudokuSimula.txt)
 arg-input = Fil med sudokut (förval: sudoku.txt)
 arg-uel-output = Fil för lösningen (förval: saida.txt)
@@ -119,12 +121,18 @@ heading-usage = Användning:
 heading-commands = Kommandon
 heading-arguments = Argument
 heading-options = Flaggor
+heading-name = Namn
+heading-synopsis = Synopsis
+heading-description = Beskrivning
+heading-version = Version
+heading-more = Mer
 heading-examples = Exempel:
 
 usage-command = KOMMANDO
 usage-options = FLAGGOR
 usage-unknown-argument = okänt argument { $argument }
 usage-unknown-command = det finns inget kommando { $command }
+usage-missing-command = ett kommando saknas: { $valid }
 usage-conflict = { $argument } kan inte användas tillsammans med { $other }
 usage-missing = { $argument } saknas
 usage-no-value = { $argument } behöver ett värde
@@ -137,11 +145,14 @@ usage-no-page = det finns inget kommando { $command } att förklara
 label-error = fel:
 label-warning = varning:
 
-input-missing = { $file }: det finns ingen sådan fil
-input-denied = { $file }: den får inte läsas
-input-directory = { $file }: detta är en mapp, inte en fil
-input-failed = { $file }: läsningen misslyckades: { $reason }
-output-failed = { $file }: skrivningen misslyckades: { $reason }
+input-failed = { $file }: går inte att läsa: { $reason }
+output-failed = { $file }: går inte att skriva: { $reason }
+reason-missing = det finns ingen sådan fil eller mapp
+reason-denied = det är inte tillåtet
+reason-directory = det är en mapp, inte en fil
+reason-not-directory = en del av sökvägen är ingen mapp
+reason-full = disken är full
+reason-read-only = disken är skrivskyddad
 output-standard = standard ut
 input-standard = standard in
 
@@ -159,13 +170,13 @@ stats-puzzles = { $count ->
 stats-unique = en enda lösning: { $count }
 stats-several = flera lösningar: { $count }
 stats-none = ingen lösning: { $count }
-stats-errors = inga sudokun: { $count }
+stats-errors = inte sudokun: { $count }
 stats-guesses = gissningar: { $count }
 stats-time = { $seconds } s, { $rate } sudokun per sekund
 
-dropped = { $format } bär inte { $parts }: { $count ->
-    [one] borta ur { $count } sudoku
-   *[other] borta ur { $count } sudokun
+dropped = { $format } bär inte { $parts }: utelämnas i { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokun
 }
 part-entries = skillnaden mellan givna och ifyllda siffror
 part-marks = anteckningar
@@ -198,7 +209,7 @@ parse-cell-repeated = { $cell } är { $second }, men var { $first } tidigare
 parse-unclosed-quote = kolumn { $column }: citattecknet avslutas inte
 parse-field-count = raden har { $found } fält, sudokut står i fält { $expected }
 parse-spreadsheet-number = ett kalkylblad har gjort sudokut till talet { $found }; siffrorna är borta
-parse-not-json = kolumn { $column }: inte JSON: { $reason }
+parse-not-json = kolumn { $column }: detta är inte JSON
 parse-not-an-object = väntade ett JSON-objekt
 parse-missing-key = objektet saknar "{ $key }"
 parse-wrong-type = väntade { $expected ->

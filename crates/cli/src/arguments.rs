@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use novena_core::Cell;
-use novena_formats::Format;
+use novena_formats::{Format, Part};
 
 use crate::language::Language;
 
@@ -49,8 +49,8 @@ pub(crate) struct Output {
 
 #[derive(Args)]
 pub(crate) struct Parallel {
-    #[arg(long, short, value_parser = positive::<u32>)]
-    pub(crate) jobs: Option<u32>,
+    #[arg(long, short, value_parser = threads)]
+    pub(crate) jobs: Option<usize>,
 }
 
 #[derive(Args)]
@@ -58,13 +58,13 @@ pub(crate) struct Parallel {
 pub(crate) struct Solve {
     #[command(flatten)]
     pub(crate) input: Input,
-    #[arg(long)]
+    #[arg(long, group = "many")]
     pub(crate) all: bool,
-    #[arg(long, conflicts_with = "all")]
+    #[arg(long, group = "many")]
     pub(crate) count: bool,
-    #[arg(long, value_parser = positive::<u64>)]
+    #[arg(long, value_parser = positive, requires = "many")]
     pub(crate) limit: Option<u64>,
-    #[arg(long, conflicts_with_all = ["all", "count"])]
+    #[arg(long, conflicts_with = "many")]
     pub(crate) unique: bool,
     #[arg(long, value_enum, default_value_t = Method::Wave)]
     pub(crate) with: Method,
@@ -89,6 +89,8 @@ pub(crate) enum Method {
 pub(crate) struct Check {
     #[command(flatten)]
     pub(crate) input: Input,
+    #[arg(long, value_parser = ["line", "csv", "json"])]
+    pub(crate) to: Option<String>,
     #[command(flatten)]
     pub(crate) output: Output,
     #[command(flatten)]
@@ -103,6 +105,8 @@ pub(crate) struct Candidates {
     pub(crate) counts: bool,
     #[arg(long, value_parser = cell_named)]
     pub(crate) cell: Option<Cell>,
+    #[arg(long, value_parser = format_with_marks, conflicts_with_all = ["counts", "cell"])]
+    pub(crate) to: Option<Format>,
     #[command(flatten)]
     pub(crate) output: Output,
 }
@@ -113,7 +117,7 @@ pub(crate) struct Convert {
     pub(crate) input: Input,
     #[arg(long, value_parser = format_named, required_unless_present = "list_formats")]
     pub(crate) to: Option<Format>,
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["files", "from", "to", "output", "jobs"])]
     pub(crate) list_formats: bool,
     #[command(flatten)]
     pub(crate) output: Output,
@@ -176,13 +180,28 @@ pub(crate) struct Help {
 }
 
 fn format_named(id: &str) -> Result<Format, String> {
-    Format::from_id(id).ok_or_else(|| {
-        Format::ALL
-            .iter()
-            .map(|format| format.id())
-            .collect::<Vec<_>>()
-            .join(", ")
-    })
+    one_of(id, |_| true)
+}
+
+fn format_with_marks(id: &str) -> Result<Format, String> {
+    one_of(id, |format| format.carries().contains(Part::Marks))
+}
+
+/// The format with this id, or the ids there are.
+fn one_of(id: &str, wanted: impl Fn(Format) -> bool) -> Result<Format, String> {
+    let formats = Format::ALL.iter().copied().filter(|&format| wanted(format));
+    let known: Vec<_> = formats.collect();
+    known
+        .iter()
+        .copied()
+        .find(|format| format.id() == id)
+        .ok_or_else(|| {
+            known
+                .iter()
+                .map(|format| format.id())
+                .collect::<Vec<_>>()
+                .join(", ")
+        })
 }
 
 fn cell_named(name: &str) -> Result<Cell, String> {
@@ -190,9 +209,20 @@ fn cell_named(name: &str) -> Result<Cell, String> {
 }
 
 /// A whole number above zero. What is wrong needs no words to be understood.
-fn positive<N: std::str::FromStr + Default + PartialOrd>(text: &str) -> Result<N, String> {
+fn positive(text: &str) -> Result<u64, String> {
     text.parse()
         .ok()
-        .filter(|number| *number > N::default())
+        .filter(|number| *number > 0)
         .ok_or_else(|| "1, 2, 3 …".to_owned())
+}
+
+/// More threads than this only cost memory.
+const MOST_THREADS: usize = 1024;
+
+fn threads(text: &str) -> Result<usize, String> {
+    let number = text
+        .parse()
+        .ok()
+        .filter(|number| (1..=MOST_THREADS).contains(number));
+    number.ok_or_else(|| format!("1 … {MOST_THREADS}"))
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use novena_formats::{Chunk, Format, Source};
 
 use crate::arguments::Input;
+use crate::report;
 use crate::texts::Texts;
 
 /// A stretch of input to answer, or a file that gives none.
@@ -25,19 +26,14 @@ pub(crate) struct Unreadable {
 impl Unreadable {
     /// One sentence a person can act on.
     pub(crate) fn describe(&self, texts: &Texts) -> String {
-        let file = self.file.as_ref();
-        match self.error.kind() {
-            io::ErrorKind::NotFound => texts.fill("input-missing", &[("file", file.into())]),
-            io::ErrorKind::PermissionDenied => texts.fill("input-denied", &[("file", file.into())]),
-            io::ErrorKind::IsADirectory => texts.fill("input-directory", &[("file", file.into())]),
-            _ => {
-                let reason = self.error.to_string();
-                texts.fill(
-                    "input-failed",
-                    &[("file", file.into()), ("reason", reason.into())],
-                )
-            }
-        }
+        let reason = report::reason(texts, &self.error);
+        texts.fill(
+            "input-failed",
+            &[
+                ("file", self.file.as_ref().into()),
+                ("reason", reason.into()),
+            ],
+        )
     }
 }
 

@@ -1,7 +1,7 @@
 //! Where answers go: standard output, or a file that is whole or not there at all.
 
 use std::fs;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -54,8 +54,15 @@ impl Output {
                 io::stdout(),
             )));
         };
-        // A link keeps pointing at its file; the file behind it is what is replaced.
-        let target = fs::canonicalize(target).unwrap_or_else(|_| target.to_owned());
+        if target == Path::new("-") || target == Path::new("/dev/stdout") {
+            return Self::open(None);
+        }
+        if is_open_stream(target) {
+            // What is there stays: the stream belongs to whoever opened it.
+            let file = fs::OpenOptions::new().append(true).open(target)?;
+            return Ok(Self::Direct(BufWriter::new(file)));
+        }
+        let target = followed(target);
         let existing = fs::metadata(&target).ok();
         if existing
             .as_ref()
@@ -77,7 +84,10 @@ impl Output {
             // Like any file a program makes: the user's mask takes away what it should.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
-        let file = builder.tempfile_in(folder)?;
+        // The name of the temporary file is nobody's business.
+        let file = builder
+            .tempfile_in(folder)
+            .map_err(|error| io::Error::from(error.kind()))?;
         if let Some(metadata) = existing {
             file.as_file().set_permissions(metadata.permissions())?;
         }
@@ -88,11 +98,6 @@ impl Output {
             file: BufWriter::with_capacity(1 << 16, file),
             target,
         })
-    }
-
-    /// Whether answers appear in front of a person.
-    pub(crate) fn is_terminal(&self) -> bool {
-        matches!(self, Self::Standard(_)) && io::stdout().is_terminal()
     }
 
     /// Everything is there: the file takes its name.
@@ -115,6 +120,24 @@ impl Output {
         drop(self);
         forget_unfinished(|_| ());
     }
+}
+
+/// Whether a path names a stream of a running process. It may lead to a plain file, which
+/// must not be renamed over while the stream is in use.
+fn is_open_stream(path: &Path) -> bool {
+    ["/dev/stderr", "/dev/fd", "/proc"]
+        .iter()
+        .any(|stream| path.starts_with(stream))
+}
+
+/// A link keeps pointing at its file: the file behind it is what is replaced, or made.
+fn followed(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| match fs::read_link(path) {
+        Ok(target) => path
+            .parent()
+            .map_or_else(|| target.clone(), |folder| folder.join(&target)),
+        Err(_) => path.to_owned(),
+    })
 }
 
 impl Write for Output {

@@ -12,11 +12,15 @@
 //! feeder waits for both, so that memory depends on neither the input nor the output.
 
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
+use std::time::Duration;
 
 /// Pieces a job may have ready before the taker reaches it.
 const PIECES_AHEAD: usize = 4;
+
+/// How often the taker is told that it still waits.
+const WORD_EVERY: Duration = Duration::from_millis(200);
 
 /// Where a worker leaves what a job produces, piece by piece.
 pub(crate) struct Lane<P>(SyncSender<P>);
@@ -90,14 +94,20 @@ where
     })
 }
 
-/// The next of a queue, with a word to whoever waits for it.
-fn next<T, E>(queue: &Receiver<T>, wait: impl FnOnce() -> Result<(), E>) -> Result<Option<T>, E> {
-    match queue.try_recv() {
-        Ok(item) => Ok(Some(item)),
-        Err(TryRecvError::Disconnected) => Ok(None),
-        Err(TryRecvError::Empty) => {
-            wait()?;
-            Ok(queue.recv().ok())
+/// The next of a queue, with a word now and then to whoever waits for it.
+fn next<T, E>(
+    queue: &Receiver<T>,
+    mut wait: impl FnMut() -> Result<(), E>,
+) -> Result<Option<T>, E> {
+    if let Ok(item) = queue.try_recv() {
+        return Ok(Some(item));
+    }
+    loop {
+        wait()?;
+        match queue.recv_timeout(WORD_EVERY) {
+            Ok(item) => return Ok(Some(item)),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return Ok(None),
         }
     }
 }
@@ -138,7 +148,7 @@ mod tests {
             };
             let work = |job: u64, lane: &Lane<u64>| {
                 // Later jobs are quicker.
-                thread::sleep(std::time::Duration::from_micros(200 - job));
+                thread::sleep(Duration::from_micros(200 - job));
                 (0..10).try_for_each(|piece| lane.send(job * 10 + piece))
             };
             assert_eq!(run(threads, 0..200, work, &mut keeper), Ok(()));

@@ -9,6 +9,7 @@ use crate::texts::Texts;
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// A bar on standard error while long work lasts.
+#[derive(Clone)]
 pub(crate) struct Progress {
     bar: ProgressBar,
     started: Instant,
@@ -18,10 +19,10 @@ pub(crate) struct Progress {
 
 impl Progress {
     /// `bytes` is the size of all input, where it is known.
-    pub(crate) fn new(bytes: Option<u64>, answers_on_screen: bool, texts: &Texts) -> Self {
+    pub(crate) fn new(bytes: Option<u64>, texts: &Texts) -> Self {
         let bar = ProgressBar::with_draw_target(bytes, ProgressDrawTarget::hidden());
         let template = if bytes.is_some() {
-            "{bar:30} {percent:>3} %  {msg}  {eta}"
+            "{bar:30} {percent:>3} %  {msg}  {elapsed} + {eta}"
         } else {
             "{spinner}  {msg}  {elapsed}"
         };
@@ -29,8 +30,7 @@ impl Progress {
             bar.set_style(style);
         }
         bar.set_message(texts.fill("progress-puzzles", &[("count", 0.into())]));
-        // A bar between answers on the same screen would only be in the way.
-        let wanted = std::io::stderr().is_terminal() && !answers_on_screen;
+        let wanted = std::io::stderr().is_terminal();
         Self {
             bar,
             started: Instant::now(),
@@ -52,12 +52,22 @@ impl Progress {
             }
             self.bar
                 .set_message(texts.fill("progress-puzzles", &[("count", self.puzzles.into())]));
+            self.bar.tick();
         }
     }
 
-    /// Prints a line without tearing the bar.
-    pub(crate) fn suspend(&self, print: impl FnOnce()) {
-        self.bar.suspend(print);
+    /// Whether a person sees it.
+    pub(crate) fn is_shown(&self) -> bool {
+        self.wanted && !self.bar.is_hidden()
+    }
+
+    /// Prints something without tearing the bar.
+    pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
+        if self.is_shown() {
+            self.bar.suspend(print)
+        } else {
+            print()
+        }
     }
 
     pub(crate) fn finish(&self) {

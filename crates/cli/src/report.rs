@@ -1,9 +1,11 @@
 //! What goes to standard error: problems, warnings, advice.
 
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
 
+use crate::exit::Exit;
 use crate::texts::{Fillings, Texts};
 
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
@@ -11,28 +13,67 @@ const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 
 /// Something that made an answer impossible.
 pub(crate) fn problem(texts: &Texts, sentence: &str) {
-    labelled(&texts.get("label-error"), PROBLEM, sentence);
+    problems(texts, std::iter::once(sentence.to_owned()));
+}
+
+/// Many of them, written at once.
+pub(crate) fn problems(texts: &Texts, sentences: impl Iterator<Item = String>) {
+    let label = texts.get("label-error");
+    print(
+        &sentences
+            .map(|sentence| labelled(&label, PROBLEM, &sentence))
+            .collect::<String>(),
+    );
 }
 
 /// Something a person should know though the work went on.
 pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
-    labelled(
+    print(&labelled(
         &texts.get("label-warning"),
         WARNING,
         &texts.fill(key, fillings),
-    );
-}
-
-fn labelled(label: &str, style: Style, sentence: &str) {
-    line(&format!("{style}{label}{style:#} {sentence}"));
+    ));
 }
 
 /// A plain line of help or figures.
 pub(crate) fn advice(sentence: &str) {
-    line(sentence);
+    print(&format!("{sentence}\n"));
 }
 
-fn line(text: &str) {
+/// That results could not be written, and why.
+pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Error) -> Exit {
+    let file = target.map_or_else(
+        || texts.get("output-standard"),
+        |path| path.display().to_string(),
+    );
+    let fillings = [
+        ("file", file.into()),
+        ("reason", reason(texts, error).into()),
+    ];
+    problem(texts, &texts.fill("output-failed", &fillings));
+    Exit::Bad
+}
+
+/// Why reading or writing failed, in the reader's language where it is one of the usual
+/// reasons.
+pub(crate) fn reason(texts: &Texts, error: &io::Error) -> String {
+    let key = match error.kind() {
+        io::ErrorKind::NotFound => "reason-missing",
+        io::ErrorKind::PermissionDenied => "reason-denied",
+        io::ErrorKind::IsADirectory => "reason-directory",
+        io::ErrorKind::NotADirectory => "reason-not-directory",
+        io::ErrorKind::StorageFull => "reason-full",
+        io::ErrorKind::ReadOnlyFilesystem => "reason-read-only",
+        kind => return kind.to_string(),
+    };
+    texts.get(key)
+}
+
+fn labelled(label: &str, style: Style, sentence: &str) -> String {
+    format!("{style}{label}{style:#} {sentence}\n")
+}
+
+fn print(text: &str) {
     // With standard error closed there is nobody left to tell.
-    let _ = writeln!(anstream::stderr().lock(), "{text}");
+    let _ = anstream::stderr().lock().write_all(text.as_bytes());
 }

@@ -134,7 +134,8 @@ impl Table {
         let mut record = Record::new(puzzle);
         let solution = self.solution.and_then(|place| fields.get(place));
         if let Some(field) = solution
-            && !field.text.trim().is_empty()
+            // Words such as "no solution" are an answer, and no solution to keep.
+            && field.text.contains(|char: char| char.is_ascii_digit())
         {
             let solution = field.board().map_err(|error| error.in_field("solution"))?;
             record.solution = Some(solution);
@@ -255,6 +256,7 @@ mod tests {
     #[test]
     fn columns_are_found_by_name() {
         check("quizzes,solutions\nP,S\n", "2: puzzle, solution");
+        check("puzzle,solution\nP,no solution\n", "2: puzzle");
         check("puzzle\nP\n", "2: puzzle");
         check("id,solution,clues,puzzle\n1,S,26,P", "2: puzzle, solution");
         check(

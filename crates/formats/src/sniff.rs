@@ -19,8 +19,8 @@
 //! 9. 81 characters in a rare spelling, spaces for empty cells among them: lines;
 //! 10. a single column name: a table with nothing right in it.
 //!
-//! Anything else is an error that says how many cells were found. A line that is longer
-//! than the whole beginning is a line, so that it is reported and what follows is read.
+//! Anything else is an error that says how many cells were found, if that is all there is.
+//! A longer input is taken for lines: each is answered, and puzzles may follow the junk.
 
 use crate::chunk::utf8_fault;
 use crate::csv::{Table, has_damage};
@@ -65,7 +65,8 @@ pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)
     if let Some(format) = first_lines(&seen).or_else(|| all_lines(&seen)) {
         return Ok(format);
     }
-    if !whole && memchr::memchr(b'\n', text).is_none() {
+    if !whole {
+        // Puzzles may follow, and where they do not, every line is told so.
         return Ok(Format::LINE);
     }
     Err(junk(&text[..end], &seen))

@@ -1,6 +1,7 @@
-use novena_core::{Board, Cell};
+use novena_core::{Board, Cell, DigitSet};
 use novena_formats::{Format, Record};
 
+use crate::answer::Shape;
 use crate::arguments::Candidates;
 use crate::exit::Exit;
 use crate::pipeline::Stopped;
@@ -12,13 +13,13 @@ pub(crate) fn run(arguments: &Candidates, texts: &Texts) -> Exit {
     let showing = match (arguments.counts, arguments.cell) {
         (true, _) => Showing::Counts,
         (false, Some(cell)) => Showing::Cell(cell),
-        (false, None) => Showing::Grid,
+        (false, None) => Showing::Grid(arguments.to.unwrap_or(Format::MARKS)),
     };
     records::run(&showing, &arguments.input, &arguments.output, 1, texts).exit
 }
 
 enum Showing {
-    Grid,
+    Grid(Format),
     Counts,
     Cell(Cell),
 }
@@ -26,39 +27,56 @@ enum Showing {
 impl Work for Showing {
     type Item = Record;
 
-    fn layout(&self, _: Option<Format>) -> Layout {
+    fn layout(&self, from: Option<Format>) -> Layout {
         match self {
-            Self::Grid | Self::Counts => Layout::Blocks,
+            Self::Grid(format) => Shape::of(Some(*format), from).layout(),
+            Self::Counts => Layout::Blocks,
             Self::Cell(_) => Layout::Lines,
         }
     }
 
-    fn answer(&self, record: &Record, answers: &mut Answers<'_>) -> Result<(), Stopped> {
-        answers.begin();
-        let board = record.board();
-        match self {
-            Self::Grid => answers.write(Format::MARKS, &with_candidates(&board)),
-            Self::Counts => {
-                for row in board.degrees_of_freedom() {
-                    answers.line(row.map(|degree| degree.to_string()).join(" "));
+    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+        for record in records {
+            answers.begin();
+            let board = record.board();
+            match self {
+                Self::Grid(format) => answers.write(*format, &with_candidates(record, &board)),
+                Self::Counts => {
+                    for row in board.degrees_of_freedom() {
+                        answers.line(row.map(|degree| degree.to_string()).join(" "));
+                    }
+                }
+                Self::Cell(cell) => {
+                    let digits = candidates(record, &board, *cell);
+                    let digits: Vec<_> = digits.iter().map(|digit| digit.to_string()).collect();
+                    answers.line(digits.join(" "));
                 }
             }
-            Self::Cell(cell) => {
-                let digits: Vec<_> = board
-                    .candidates(*cell)
-                    .iter()
-                    .map(|digit| digit.to_string())
-                    .collect();
-                answers.line(digits.join(" "));
-            }
+            answers.pass_on()?;
         }
-        answers.pass_on()
+        Ok(())
     }
 }
 
-/// The board with every candidate as a mark.
-fn with_candidates(board: &Board) -> Record {
-    Record::new(*board).with_marks(std::array::from_fn(|index| {
-        board.candidates(Cell::from_index(index))
-    }))
+/// The record with every candidate as a mark.
+fn with_candidates(record: &Record, board: &Board) -> Record {
+    let marks = std::array::from_fn(|index| candidates(record, board, Cell::from_index(index)));
+    Record::new(record.givens)
+        .with_entries(record.entries)
+        .with_marks(marks)
+}
+
+/// What a cell could hold: what the digits leave it, and of that what its marks still have,
+/// so that eliminations already made are not forgotten.
+fn candidates(record: &Record, board: &Board, cell: Cell) -> DigitSet {
+    let left = board.candidates(cell);
+    let marked = record
+        .marks
+        .as_ref()
+        .map_or(DigitSet::EMPTY, |marks| marks[cell.index()]);
+    if marked.is_empty() {
+        left
+    } else {
+        left & marked
+    }
 }

@@ -1,8 +1,8 @@
 use novena_core::Puzzle;
-use novena_formats::Format;
+use novena_formats::{Format, ParseError};
 use novena_kernel::{Verdict, Wave};
 
-use crate::answer;
+use crate::answer::{self, Shape};
 use crate::arguments::Check;
 use crate::exit::Exit;
 use crate::pipeline::Stopped;
@@ -12,8 +12,16 @@ use crate::texts::Texts;
 /// Says whether each puzzle is valid and unique.
 pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
     let threads = arguments.parallel.threads();
+    let to = arguments
+        .to
+        .as_deref()
+        .and_then(Format::from_id)
+        .unwrap_or(Format::LINE);
+    let checking = Checking {
+        to: Shape::of(Some(to), None),
+    };
     records::run(
-        &Checking,
+        &checking,
         &arguments.input,
         &arguments.output,
         threads,
@@ -22,7 +30,9 @@ pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
     .exit
 }
 
-struct Checking;
+struct Checking {
+    to: Shape,
+}
 
 impl Work for Checking {
     /// A player's entries are not part of the puzzle; where a format cannot tell them
@@ -30,23 +40,32 @@ impl Work for Checking {
     type Item = Puzzle;
 
     fn layout(&self, _: Option<Format>) -> Layout {
-        Layout::Lines
+        self.to.layout()
     }
 
-    fn answer(&self, puzzle: &Puzzle, answers: &mut Answers<'_>) -> Result<(), Stopped> {
-        self.answer_all(std::slice::from_ref(puzzle), answers)
+    fn head(&self, _: Option<Format>) -> &'static str {
+        if self.to.layout() == Layout::Table && !self.to.head().is_empty() {
+            "puzzle,verdict\n"
+        } else {
+            ""
+        }
     }
 
-    fn answer_all(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn error(&self, error: &ParseError, _: Option<Format>) -> Option<String> {
+        Some(self.to.error(error))
+    }
+
+    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
         let mut verdicts = Vec::new();
         Wave::new().verdicts(puzzles, &mut verdicts);
         for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
             answers.begin();
-            match verdict {
-                Verdict::Unique(_) => answers.line(answer::UNIQUE),
-                Verdict::Several => answers.line(answer::SEVERAL),
-                Verdict::None => answers.line(why_none(puzzle)),
-            }
+            let said = match verdict {
+                Verdict::Unique(_) => answer::UNIQUE.to_owned(),
+                Verdict::Several => answer::SEVERAL.to_owned(),
+                Verdict::None => why_none(puzzle),
+            };
+            answers.line(self.to.instead(puzzle, &said));
             if !matches!(verdict, Verdict::Unique(_)) {
                 answers.negative();
             }

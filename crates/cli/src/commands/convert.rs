@@ -56,10 +56,13 @@ impl Work for Converting {
             .then(|| Shape::of(Some(self.0), from).error(error))
     }
 
-    fn answer(&self, record: &Record, answers: &mut Answers<'_>) -> Result<(), Stopped> {
-        answers.begin();
-        answers.write(self.0, record);
-        answers.pass_on()
+    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+        for record in records {
+            answers.begin();
+            answers.write(self.0, record);
+            answers.pass_on()?;
+        }
+        Ok(())
     }
 }
 

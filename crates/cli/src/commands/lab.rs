@@ -59,8 +59,11 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
         // Whoever read along has seen enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Success,
         Err(error) => {
-            report::problem(texts, &error.to_string());
-            Exit::Bad
+            let target = match lab {
+                Lab::Usp(usp) if usp.simulate => Some(usp.output.as_path()),
+                _ => None,
+            };
+            report::cannot_write(texts, target, &error)
         }
     }
 }

@@ -30,11 +30,35 @@ pub(crate) fn man(arguments: &Man, texts: &Texts) -> Exit {
     let Some(page) = find(&arguments.page, texts) else {
         return unknown(&arguments.page, texts);
     };
+    let title = page.get_display_name().unwrap_or_default().to_uppercase();
+    let manual = clap_mangen::Man::new(page)
+        .title(title)
+        .source(concat!("novena ", env!("CARGO_PKG_VERSION")));
     let mut text = Vec::new();
-    match clap_mangen::Man::new(page).render(&mut text) {
-        Ok(()) => print(&text),
+    match manual.render(&mut text) {
+        Ok(()) => print(translate_headings(&String::from_utf8_lossy(&text), texts).as_bytes()),
         Err(_) => Exit::Bad,
     }
+}
+
+/// The headings that clap_mangen writes in English, in the reader's language.
+fn translate_headings(manual: &str, texts: &Texts) -> String {
+    let heading = |line: &str| {
+        let key = match line.strip_prefix(".SH ")? {
+            "NAME" => "heading-name",
+            "SYNOPSIS" => "heading-synopsis",
+            "DESCRIPTION" => "heading-description",
+            "VERSION" => "heading-version",
+            // The examples, which stand below everything in the help.
+            "EXTRA" => "heading-more",
+            _ => return None,
+        };
+        Some(format!(".SH {}\n", texts.get(key).to_uppercase()))
+    };
+    manual
+        .lines()
+        .map(|line| heading(line).unwrap_or_else(|| format!("{line}\n")))
+        .collect()
 }
 
 /// `novena completions SHELL`

@@ -32,7 +32,7 @@ impl Parallel {
     /// As many threads as were asked for, or as there are cores.
     fn threads(&self) -> usize {
         match self.jobs {
-            Some(jobs) => jobs as usize,
+            Some(jobs) => jobs,
             None => thread::available_parallelism().map_or(1, usize::from),
         }
     }

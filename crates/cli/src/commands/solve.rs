@@ -15,16 +15,13 @@ use crate::texts::Texts;
 /// Prints the solution of each puzzle, all of them, or how many there are.
 pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
     let started = Instant::now();
+    let limit = arguments.limit.unwrap_or(u64::MAX);
     let solving = Solving {
         with: arguments.with,
         wanted: if arguments.all {
-            Wanted::All {
-                limit: arguments.limit,
-            }
+            Wanted::All { limit }
         } else if arguments.count {
-            Wanted::Count {
-                limit: arguments.limit,
-            }
+            Wanted::Count { limit }
         } else {
             Wanted::First {
                 only_unique: arguments.unique,
@@ -59,10 +56,10 @@ enum Wanted {
         only_unique: bool,
     },
     All {
-        limit: Option<u64>,
+        limit: u64,
     },
     Count {
-        limit: Option<u64>,
+        limit: u64,
     },
 }
 
@@ -70,51 +67,45 @@ impl Work for Solving {
     type Item = Puzzle;
 
     fn layout(&self, from: Option<Format>) -> Layout {
-        match self.wanted {
-            Wanted::Count { .. } => Layout::Lines,
-            Wanted::First { .. } | Wanted::All { .. } => Shape::of(self.to, from).layout(),
-        }
+        self.shape(from).layout()
     }
 
     fn head(&self, from: Option<Format>) -> &'static str {
-        match self.wanted {
-            Wanted::Count { .. } => "",
-            Wanted::First { .. } | Wanted::All { .. } => Shape::of(self.to, from).head(),
-        }
+        self.shape(from).head()
     }
 
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
+        Some(self.shape(from).error(error))
+    }
+
+    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
         match self.wanted {
-            Wanted::Count { .. } => Some(answer::error(error)),
-            Wanted::First { .. } | Wanted::All { .. } => {
-                Some(Shape::of(self.to, from).error(error))
+            Wanted::First { only_unique } => {
+                for (puzzle, verdict) in puzzles.iter().zip(self.verdicts(puzzles, answers)) {
+                    self.first(puzzle, verdict, only_unique, answers);
+                    answers.pass_on()?;
+                }
+                Ok(())
             }
-        }
-    }
-
-    fn answer(&self, puzzle: &Puzzle, answers: &mut Answers<'_>) -> Result<(), Stopped> {
-        match self.wanted {
-            Wanted::First { .. } => self.answer_all(std::slice::from_ref(puzzle), answers),
-            Wanted::All { limit } => self.all(puzzle, limit, answers),
-            Wanted::Count { limit } => self.count(puzzle, limit, answers),
-        }
-    }
-
-    fn answer_all(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
-        let Wanted::First { only_unique } = self.wanted else {
-            return puzzles
+            Wanted::All { limit } => puzzles
                 .iter()
-                .try_for_each(|puzzle| self.answer(puzzle, answers));
-        };
-        for (puzzle, verdict) in puzzles.iter().zip(self.verdicts(puzzles, answers)) {
-            self.first(puzzle, verdict, only_unique, answers);
-            answers.pass_on()?;
+                .try_for_each(|puzzle| self.all(puzzle, limit, answers)),
+            Wanted::Count { limit } => puzzles
+                .iter()
+                .try_for_each(|puzzle| self.count(puzzle, limit, answers)),
         }
-        Ok(())
     }
 }
 
 impl Solving {
+    /// Numbers are lines; solutions take the format asked for.
+    fn shape(&self, from: Option<Format>) -> Shape {
+        match self.wanted {
+            Wanted::Count { .. } => Shape::of(Some(Format::LINE), from),
+            Wanted::First { .. } | Wanted::All { .. } => Shape::of(self.to, from),
+        }
+    }
+
     fn solver(&self) -> Box<dyn Solver> {
         match self.with {
             Method::Wave => Box::new(Wave::new()),
@@ -130,10 +121,10 @@ impl Solving {
                 answers.tally().guesses += stats.guesses;
                 verdicts
             }
-            Method::Backtracking => {
-                let solves = puzzles.iter().map(|puzzle| Backtracking.solve(puzzle));
-                solves.map(Verdict::from).collect()
-            }
+            Method::Backtracking => puzzles
+                .iter()
+                .map(|puzzle| Backtracking.solve(puzzle).into())
+                .collect(),
         }
     }
 
@@ -145,77 +136,63 @@ impl Solving {
         answers: &mut Answers<'_>,
     ) {
         answers.begin();
-        let tally = answers.tally();
         match verdict {
-            Verdict::None => tally.none += 1,
-            Verdict::Unique(_) => tally.unique += 1,
-            Verdict::Several => tally.several += 1,
-        }
-        match verdict {
-            Verdict::None => self.negative(puzzle, answer::NO_SOLUTION, answers),
-            Verdict::Unique(solution) => self.solution(puzzle, &solution, answers),
-            Verdict::Several if only_unique => self.negative(puzzle, answer::SEVERAL, answers),
+            Verdict::None => {
+                answers.tally().none += 1;
+                self.negative(puzzle, answer::NO_SOLUTION, answers);
+            }
+            Verdict::Unique(solution) => {
+                answers.tally().unique += 1;
+                self.solution(puzzle, &solution, answers);
+            }
             Verdict::Several => {
-                if let Some(first) = self.solver().solutions(puzzle).next() {
-                    self.solution(puzzle, &first, answers);
+                answers.tally().several += 1;
+                match self.solver().solutions(puzzle).next() {
+                    Some(first) if !only_unique => self.solution(puzzle, &first, answers),
+                    _ => self.negative(puzzle, answer::SEVERAL, answers),
                 }
             }
         }
     }
 
-    fn all(
-        &self,
-        puzzle: &Puzzle,
-        limit: Option<u64>,
-        answers: &mut Answers<'_>,
-    ) -> Result<(), Stopped> {
-        let limit = limit.map_or(usize::MAX, |limit| {
-            usize::try_from(limit).unwrap_or(usize::MAX)
-        });
-        let mut found = false;
+    fn all(&self, puzzle: &Puzzle, limit: u64, answers: &mut Answers<'_>) -> Result<(), Stopped> {
+        let most = usize::try_from(limit).unwrap_or(usize::MAX);
+        let mut found = 0;
         answers.begin();
-        for solution in self.solver().solutions(puzzle).take(limit) {
-            if found {
+        for solution in self.solver().solutions(puzzle).take(most) {
+            if found > 0 {
                 answers.set_apart();
             }
-            found = true;
+            found += 1;
             self.solution(puzzle, &solution, answers);
             answers.pass_on()?;
         }
-        if !found {
-            answers.tally().none += 1;
+        answers.tally().count(found, limit);
+        if found == 0 {
             self.negative(puzzle, answer::NO_SOLUTION, answers);
         }
         answers.pass_on()
     }
 
-    fn count(
-        &self,
-        puzzle: &Puzzle,
-        limit: Option<u64>,
-        answers: &mut Answers<'_>,
-    ) -> Result<(), Stopped> {
+    fn count(&self, puzzle: &Puzzle, limit: u64, answers: &mut Answers<'_>) -> Result<(), Stopped> {
         answers.begin();
-        let count = self.solver().count(puzzle, limit.unwrap_or(u64::MAX));
+        let count = self.solver().count(puzzle, limit);
+        answers.tally().count(count, limit);
         if count == 0 {
-            answers.tally().none += 1;
             answers.negative();
         }
-        if Some(count) == limit {
-            answers.line(format_args!(">={count}"));
-        } else {
-            answers.line(count);
-        }
+        let more = if count == limit { ">=" } else { "" };
+        answers.line(format_args!("{more}{count}"));
         answers.pass_on()
     }
 
     fn solution(&self, puzzle: &Puzzle, solution: &Solution, answers: &mut Answers<'_>) {
-        let shape = Shape::of(self.to, answers.from());
+        let shape = self.shape(answers.from());
         shape.solution(puzzle, solution, answers.bytes());
     }
 
     fn negative(&self, puzzle: &Puzzle, said: &str, answers: &mut Answers<'_>) {
-        let shape = Shape::of(self.to, answers.from());
+        let shape = self.shape(answers.from());
         answers.negative();
         answers.line(shape.instead(puzzle, said));
     }

@@ -194,6 +194,28 @@ fn check_names_what_is_wrong() {
 }
 
 #[test]
+fn verdicts_fit_into_tables() {
+    let dots = SUDOKU01.replace('0', ".");
+    check(
+        &["check", "--to", "csv"],
+        SUDOKU01,
+        0,
+        &format!("puzzle,verdict\n{dots},unique\n"),
+        "",
+    );
+    let json = format!("{{\"puzzle\":\"{dots}\",\"answer\":\"unique\"}}\n");
+    check(&["check", "--to", "json"], SUDOKU01, 0, &json, "");
+}
+
+#[test]
+fn eliminations_of_marks_are_kept() {
+    let mut marks = novena(&["candidates"], SUDOKU01).out;
+    assert!(marks.contains("| 579  67   569 |"));
+    marks = marks.replacen("579  67", "57   67", 1);
+    check(&["candidates", "--cell", "r1c1"], &marks, 0, "5 7\n", "");
+}
+
+#[test]
 fn candidates_are_drawn_counted_and_listed() {
     check(&["candidates", "--cell", "r1c1"], UCM, 0, "4 5 6 8\n", "");
     check(&["candidates", "--cell", "r1c3"], UCM, 0, "\n", "");
@@ -223,7 +245,7 @@ fn conversions_round_trip_and_tell_what_they_drop() {
     let ran = novena(&["convert", "--to", "plain"], commented);
     assert_eq!(
         ran.err,
-        "warning: plain does not carry comments: dropped from 1 puzzle\n"
+        "warning: plain does not carry comments: left out of 1 puzzle\n"
     );
 }
 
@@ -296,7 +318,7 @@ fn usage_errors_are_sentences() {
         (
             &["solve", "--jobs", "0"],
             "es",
-            "error: --jobs <N> no puede ser 0; admite 1, 2, 3 …\nPruebe: novena solve --help\n",
+            "error: --jobs <N> no puede ser 0; admite 1 … 1024\nPruebe: novena solve --help\n",
         ),
         (
             &["candidates", "--cell", "z9"],

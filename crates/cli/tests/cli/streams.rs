@@ -73,8 +73,8 @@ fn bad_files_are_named_and_the_rest_is_answered() {
         ran.out
     );
     for expected in [
-        format!("error: {missing}: there is no such file\n"),
-        format!("error: {here}: this is a folder, not a file\n"),
+        format!("error: {missing}: cannot be read: there is no such file or folder\n"),
+        format!("error: {here}: cannot be read: it is a folder, not a file\n"),
         format!("error: {rows}:4: row 4 has 8 cells, expected 9\n"),
         format!("error: {empty}:1: nothing to read: the input is empty\n"),
     ] {
@@ -84,7 +84,7 @@ fn bad_files_are_named_and_the_rest_is_answered() {
     let swedish = novena_in(&["solve", &missing], "", "sv_SE.UTF-8");
     assert_eq!(
         swedish.err,
-        format!("fel: {missing}: det finns ingen sådan fil\n")
+        format!("fel: {missing}: går inte att läsa: det finns ingen sådan fil eller mapp\n")
     );
 }
 
@@ -130,12 +130,75 @@ fn an_output_file_is_whole_or_untouched() {
     let nowhere = folder.path().join("no/such/folder.txt");
     let ran = novena(&["solve", "-o", nowhere.to_str().unwrap()], SUDOKU01);
     assert!(
-        ran.code == 2 && ran.err.contains("writing failed"),
+        ran.code == 2
+            && ran
+                .err
+                .ends_with("folder.txt: cannot be written: there is no such file or folder\n"),
         "{}",
         ran.err
     );
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
     assert_eq!(left.len(), 1, "no temporary file stays: {left:?}");
+}
+
+/// Junk longer than any look ahead, and puzzles behind it.
+#[test]
+fn junk_first_loses_nothing() {
+    let mut input: String = (0..20_000).fold(String::new(), |text, line| {
+        text + &format!("junk line {line}\n")
+    });
+    for _ in 0..1_000 {
+        writeln!(input, "{SUDOKU01}").unwrap();
+    }
+    let ran = novena(&["solve"], &input);
+    assert_eq!(ran.out.lines().count(), 21_000);
+    assert_eq!(
+        ran.out
+            .lines()
+            .filter(|line| *line == SUDOKU01_SOLVED)
+            .count(),
+        1_000
+    );
+}
+
+#[test]
+fn answers_that_are_errors_are_written_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let target = folder.path().join("answers.txt");
+    let ran = novena(
+        &["solve", "-o", target.to_str().unwrap()],
+        format!("{SUDOKU01}1\n{SUDOKU01}2\n"),
+    );
+    assert_eq!(ran.code, 2);
+    assert_eq!(fs::read_to_string(&target).unwrap().lines().count(), 2);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_redirected_stream_is_not_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.txt");
+    for target in ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
+        fs::write(&log, "first\n").unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
+            .args(["solve", "-o", target])
+            .stdin(Stdio::piped())
+            .stdout(fs::OpenOptions::new().append(true).open(&log).unwrap())
+            .spawn()
+            .unwrap();
+        child
+            .stdin
+            .take()
+            .unwrap()
+            .write_all(SUDOKU01.as_bytes())
+            .unwrap();
+        assert!(child.wait().unwrap().success());
+        assert_eq!(
+            fs::read_to_string(&log).unwrap(),
+            format!("first\n{SUDOKU01_SOLVED}\n"),
+            "{target}"
+        );
+    }
 }
 
 #[cfg(unix)]
@@ -160,6 +223,16 @@ fn links_and_devices_stay_what_they_are() {
         fs::read_to_string(&target).unwrap(),
         format!("{SUDOKU01_SOLVED}\n")
     );
+    // A link to what is not there yet, too.
+    fs::remove_file(&target).unwrap();
+    check(
+        &["solve", "-o", link.to_str().unwrap()],
+        SUDOKU01,
+        0,
+        "",
+        "",
+    );
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink() && target.exists());
     check(&["solve", "-o", "/dev/null"], SUDOKU01, 0, "", "");
     assert!(!fs::metadata("/dev/null").unwrap().is_file());
 }

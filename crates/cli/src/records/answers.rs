@@ -1,0 +1,256 @@
+//! Where a command leaves its answers, and where they are written.
+
+use std::io::{self, Write};
+
+use novena_formats::{Format, Record};
+
+use super::problems::Problem;
+use super::{Done, Layout, Tally, Work};
+use crate::exit::Exit;
+use crate::output::Output;
+use crate::pipeline::{Lane, Stopped, Taker};
+use crate::progress::Progress;
+use crate::report;
+use crate::texts::Texts;
+
+/// Answers are handed on when they have grown to this.
+const PIECE: usize = 1 << 18;
+
+/// What a stretch of input gave.
+pub(super) struct Piece {
+    style: Style,
+    out: Vec<u8>,
+    problems: Vec<Problem>,
+    done: Done,
+    /// How much input is finished with it.
+    bytes: u64,
+}
+
+/// What the format of the input decides.
+#[derive(Clone, Copy)]
+pub(super) struct Style {
+    pub(super) from: Option<Format>,
+    pub(super) layout: Layout,
+    head: &'static str,
+}
+
+impl Style {
+    pub(super) fn new(work: &impl Work, from: Option<Format>) -> Self {
+        Self {
+            from,
+            layout: work.layout(from),
+            head: work.head(from),
+        }
+    }
+
+    fn empty_piece(self) -> Piece {
+        Piece {
+            style: self,
+            out: Vec::new(),
+            problems: Vec::new(),
+            done: Done::default(),
+            bytes: 0,
+        }
+    }
+}
+
+/// Where a command leaves its answers.
+pub(crate) struct Answers<'a> {
+    lane: &'a Lane<Piece>,
+    piece: Piece,
+    /// What stands between the puzzles, and after how many of them; the next one last.
+    between: Vec<(usize, Between)>,
+    /// How many puzzles are begun.
+    begun: usize,
+}
+
+/// What is in the input and is no puzzle.
+pub(super) enum Between {
+    Neutral(Vec<u8>),
+    Error {
+        answer: Option<String>,
+        problem: Problem,
+    },
+}
+
+impl<'a> Answers<'a> {
+    /// `between` is in the order of the input.
+    pub(super) fn new(
+        lane: &'a Lane<Piece>,
+        style: Style,
+        mut between: Vec<(usize, Between)>,
+    ) -> Self {
+        between.reverse();
+        Self {
+            lane,
+            piece: style.empty_piece(),
+            between,
+            begun: 0,
+        }
+    }
+
+    /// The format of the input.
+    pub(crate) const fn from(&self) -> Option<Format> {
+        self.piece.style.from
+    }
+
+    /// Starts the answer to the next puzzle.
+    pub(crate) fn begin(&mut self) {
+        self.catch_up();
+        self.begun += 1;
+        self.piece.done.tally.puzzles += 1;
+        self.set_apart();
+    }
+
+    /// In blocks, an empty line; the one before the very first block is taken away later.
+    pub(crate) fn set_apart(&mut self) {
+        if self.piece.style.layout == Layout::Blocks {
+            self.piece.out.push(b'\n');
+        }
+    }
+
+    /// A line of the answer.
+    pub(crate) fn line(&mut self, text: impl std::fmt::Display) {
+        let Ok(()) = writeln!(self.piece.out, "{text}") else {
+            unreachable!("memory takes what is written to it");
+        };
+    }
+
+    /// A record as the answer; what the format cannot carry is counted.
+    pub(crate) fn write(&mut self, format: Format, record: &Record) {
+        let Ok(dropped) = format.write(record, &mut self.piece.out) else {
+            unreachable!("memory takes what is written to it");
+        };
+        for part in dropped.iter() {
+            *self.piece.done.dropped.entry(part).or_default() += 1;
+        }
+    }
+
+    /// The bytes of the answer so far, to write to directly.
+    pub(crate) const fn bytes(&mut self) -> &mut Vec<u8> {
+        &mut self.piece.out
+    }
+
+    pub(crate) const fn tally(&mut self) -> &mut Tally {
+        &mut self.piece.done.tally
+    }
+
+    /// An answer that is negative.
+    pub(crate) fn negative(&mut self) {
+        self.piece.done.exit = self.piece.done.exit.max(Exit::Negative);
+    }
+
+    /// Hands on what has gathered, so that a long answer takes no memory.
+    pub(crate) fn pass_on(&mut self) -> Result<(), Stopped> {
+        if self.piece.out.len() < PIECE {
+            return Ok(());
+        }
+        let next = self.piece.style.empty_piece();
+        self.lane.send(std::mem::replace(&mut self.piece, next))
+    }
+
+    /// Everything is answered, and so much input is finished with it.
+    pub(super) fn end(mut self, bytes: usize) -> Result<(), Stopped> {
+        self.catch_up();
+        self.piece.bytes = bytes as u64;
+        self.lane.send(self.piece)
+    }
+
+    /// Writes what stands before the next puzzle.
+    fn catch_up(&mut self) {
+        while let Some((_, between)) = self.between.pop_if(|(before, _)| *before <= self.begun) {
+            match between {
+                Between::Neutral(text) => {
+                    self.piece.out.extend(text);
+                    self.piece.out.push(b'\n');
+                }
+                Between::Error { answer, problem } => {
+                    if let Some(answer) = answer {
+                        self.set_apart();
+                        self.line(answer);
+                    }
+                    self.piece.done.tally.errors += 1;
+                    self.piece.done.exit = Exit::Bad;
+                    self.piece.problems.push(problem);
+                }
+            }
+        }
+    }
+}
+
+/// The end of the pipeline: writes answers and problems in order.
+pub(super) struct Writing<'a> {
+    out: Output,
+    progress: Progress,
+    texts: &'a Texts,
+    done: Done,
+    /// Whether anything is written.
+    started: bool,
+    /// Whether any input was of a known format and got an answer.
+    answered: bool,
+}
+
+impl<'a> Writing<'a> {
+    pub(super) fn new(out: Output, progress: Progress, texts: &'a Texts) -> Self {
+        Self {
+            out,
+            progress,
+            texts,
+            done: Done::default(),
+            started: false,
+            answered: false,
+        }
+    }
+
+    /// What is left when all is written, and whether anything was answered.
+    pub(super) fn end(self) -> (Output, Done, bool) {
+        self.progress.finish();
+        (self.out, self.done, self.answered)
+    }
+
+    fn write(&mut self, piece: &Piece) -> io::Result<()> {
+        let mut bytes = piece.out.as_slice();
+        self.answered |= piece.style.from.is_some() && !bytes.is_empty();
+        if !self.started && !bytes.is_empty() {
+            self.started = true;
+            self.out.write_all(piece.style.head.as_bytes())?;
+            if piece.style.layout == Layout::Blocks {
+                bytes = bytes.strip_prefix(b"\n").unwrap_or(bytes);
+            }
+        }
+        self.out.write_all(bytes)?;
+        if !piece.problems.is_empty() {
+            // Answers and complaints about them stay in order on a shared screen.
+            self.out.flush()?;
+            let sentences = piece
+                .problems
+                .iter()
+                .map(|problem| problem.describe(self.texts));
+            report::problems(self.texts, sentences);
+        } else if self.progress.is_shown() {
+            self.out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+impl Taker<Piece> for Writing<'_> {
+    type Error = io::Error;
+
+    fn take(&mut self, piece: Piece) -> io::Result<()> {
+        let progress = self.progress.clone();
+        progress.suspend(|| self.write(&piece))?;
+        self.progress
+            .advance(piece.bytes, piece.done.tally.puzzles, self.texts);
+        self.done.add(piece.done);
+        Ok(())
+    }
+
+    /// Whoever feeds puzzles one by one sees each answer before the next; whoever waits
+    /// long sees that something goes on.
+    fn wait(&mut self) -> io::Result<()> {
+        self.progress.advance(0, 0, self.texts);
+        let progress = self.progress.clone();
+        progress.suspend(|| self.out.flush())
+    }
+}

@@ -1,0 +1,108 @@
+//! A worker's part: one chunk of input.
+
+use std::sync::Arc;
+
+use novena_formats::{Chunk, Content, Format, ParseError, line};
+
+use super::answers::{Answers, Between, Piece, Style};
+use super::problems::Problem;
+use super::{Item, Layout, Work};
+use crate::input::Job;
+use crate::pipeline::{Lane, Stopped};
+
+pub(super) fn answer(work: &impl Work, job: Job, lane: &Lane<Piece>) -> Result<(), Stopped> {
+    match job {
+        Job::Chunk { file, chunk } => answer_chunk(work, &file, &chunk, lane),
+        Job::Unreadable(unreadable) => {
+            let problem = Problem::Unreadable(unreadable);
+            let between = vec![(
+                0,
+                Between::Error {
+                    answer: None,
+                    problem,
+                },
+            )];
+            Answers::new(lane, Style::new(work, None), between).end(0)
+        }
+    }
+}
+
+fn answer_chunk<W: Work>(
+    work: &W,
+    file: &Arc<str>,
+    chunk: &Chunk,
+    lane: &Lane<Piece>,
+) -> Result<(), Stopped> {
+    let style = Style::new(work, chunk.format());
+    let mut sorted = Sorted {
+        work,
+        file,
+        style,
+        items: Vec::new(),
+        between: Vec::new(),
+    };
+    match W::Item::OF_LINE {
+        // A chunk without text holds what could not be kept; its entries tell.
+        Some(of_line) if chunk.format() == Some(Format::LINE) && !chunk.text().is_empty() => {
+            for (number, bytes) in chunk.lines() {
+                if line::is_neutral(bytes) {
+                    sorted.neutral(bytes);
+                } else {
+                    sorted.puzzle(number, of_line(bytes));
+                }
+            }
+        }
+        _ => {
+            for entry in chunk.entries() {
+                match entry.content {
+                    Content::Record(record) => {
+                        sorted.puzzle(entry.line, Ok(W::Item::of_record(record)))
+                    }
+                    Content::Neutral(text) => sorted.neutral(text.as_bytes()),
+                    Content::Error(error) => sorted.puzzle(entry.line, Err(error)),
+                }
+            }
+        }
+    }
+    let mut answers = Answers::new(lane, style, sorted.between);
+    work.answer(&sorted.items, &mut answers)?;
+    answers.end(chunk.text().len())
+}
+
+/// The puzzles of a chunk together, and what stands between them apart.
+struct Sorted<'a, W: Work> {
+    work: &'a W,
+    file: &'a Arc<str>,
+    style: Style,
+    items: Vec<W::Item>,
+    between: Vec<(usize, Between)>,
+}
+
+impl<W: Work> Sorted<'_, W> {
+    fn puzzle(&mut self, line: u64, read: Result<W::Item, ParseError>) {
+        match read {
+            Ok(item) => self.items.push(item),
+            Err(error) => {
+                let answer = match error {
+                    // Where there is no text at all, there is nothing to answer.
+                    ParseError::Empty => None,
+                    _ => self.work.error(&error, self.style.from),
+                };
+                let problem = Problem::NoPuzzle {
+                    file: self.file.clone(),
+                    line,
+                    error,
+                };
+                self.between
+                    .push((self.items.len(), Between::Error { answer, problem }));
+            }
+        }
+    }
+
+    fn neutral(&mut self, text: &[u8]) {
+        if self.style.layout == Layout::Lines {
+            self.between
+                .push((self.items.len(), Between::Neutral(text.to_vec())));
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The rules every command follows for many puzzles: one answer each, in order, whatever
+//! happens; problems named by file and line; the worst of all answers as exit status.
+
+mod answers;
+mod chunk;
+mod problems;
+
+use std::collections::BTreeMap;
+use std::io;
+
+use novena_core::Puzzle;
+use novena_formats::{Format, ParseError, Part, Record, line};
+
+use crate::exit::Exit;
+use crate::output::Output;
+use crate::pipeline::{self, Stopped};
+use crate::progress::Progress;
+use crate::texts::Texts;
+use crate::{answer, arguments, report};
+
+pub(crate) use answers::Answers;
+use answers::{Piece, Writing};
+
+/// What a command does with each puzzle.
+pub(crate) trait Work: Sync {
+    /// What it wants to see of a record.
+    type Item: Item;
+
+    /// How the answers to input of this format are set apart.
+    fn layout(&self, from: Option<Format>) -> Layout;
+
+    /// What stands once above all answers.
+    fn head(&self, _from: Option<Format>) -> &'static str {
+        ""
+    }
+
+    /// The answer to what is no puzzle, where it gets one.
+    fn error(&self, error: &ParseError, _from: Option<Format>) -> Option<String> {
+        Some(answer::error(error))
+    }
+
+    /// Answers puzzles that came together.
+    fn answer(&self, items: &[Self::Item], answers: &mut Answers<'_>) -> Result<(), Stopped>;
+}
+
+/// What a command looks at: whole records, or givens alone.
+pub(crate) trait Item: Sized {
+    /// Reads an ordinary line without making a record of it, where that is enough.
+    const OF_LINE: Option<OfLine<Self>>;
+
+    fn of_record(record: Record) -> Self;
+}
+
+type OfLine<T> = fn(&[u8]) -> Result<T, ParseError>;
+
+impl Item for Record {
+    const OF_LINE: Option<OfLine<Self>> = None;
+
+    fn of_record(record: Record) -> Self {
+        record
+    }
+}
+
+impl Item for Puzzle {
+    const OF_LINE: Option<OfLine<Self>> = Some(line::parse_bytes);
+
+    fn of_record(record: Record) -> Self {
+        record.givens
+    }
+}
+
+/// How answers are set apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Layout {
+    /// One a line; lines of the input that hold no puzzle keep their place.
+    Lines,
+    /// One a line, and nothing else.
+    Table,
+    /// Several lines each, with an empty line between them.
+    Blocks,
+}
+
+/// What came of all input.
+#[derive(Default)]
+pub(crate) struct Done {
+    pub(crate) exit: Exit,
+    pub(crate) tally: Tally,
+    /// How many records lost which part in writing.
+    pub(crate) dropped: BTreeMap<Part, u64>,
+}
+
+/// How many puzzles had which answer, for `--stats`.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) puzzles: u64,
+    pub(crate) unique: u64,
+    pub(crate) several: u64,
+    pub(crate) none: u64,
+    pub(crate) errors: u64,
+    pub(crate) guesses: u64,
+}
+
+impl Tally {
+    /// A puzzle with so many solutions, counted up to a limit.
+    pub(crate) const fn count(&mut self, solutions: u64, limit: u64) {
+        match solutions {
+            0 => self.none += 1,
+            // One found where no more were wanted says nothing of others.
+            1 if limit > 1 => self.unique += 1,
+            1 => {}
+            _ => self.several += 1,
+        }
+    }
+}
+
+impl Done {
+    fn add(&mut self, other: Self) {
+        self.exit = self.exit.max(other.exit);
+        self.tally.puzzles += other.tally.puzzles;
+        self.tally.unique += other.tally.unique;
+        self.tally.several += other.tally.several;
+        self.tally.none += other.tally.none;
+        self.tally.errors += other.tally.errors;
+        self.tally.guesses += other.tally.guesses;
+        for (part, count) in other.dropped {
+            *self.dropped.entry(part).or_default() += count;
+        }
+    }
+}
+
+/// Runs a command's work over all its input and writes the answers.
+pub(crate) fn run(
+    work: &impl Work,
+    input: &arguments::Input,
+    output: &arguments::Output,
+    threads: usize,
+    texts: &Texts,
+) -> Done {
+    let target = output.output.as_deref();
+    let out = match Output::open(target) {
+        Ok(out) => out,
+        Err(error) => {
+            let exit = report::cannot_write(texts, target, &error);
+            return Done {
+                exit,
+                ..Done::default()
+            };
+        }
+    };
+    let progress = Progress::new(input.bytes(), texts);
+    let mut writing = Writing::new(out, progress, texts);
+    let jobs = input.jobs(texts);
+    let work = |job, lane: &_| chunk::answer(work, job, lane);
+    let written = pipeline::run::<_, Piece, _>(threads, jobs, work, &mut writing);
+    let (out, mut done, answered) = writing.end();
+    let finished = match written {
+        // Nothing came of it: an existing file stays as it was.
+        Ok(()) if done.exit == Exit::Bad && !answered => {
+            out.abandon();
+            Ok(())
+        }
+        Ok(()) => out.finish(),
+        Err(error) => {
+            out.abandon();
+            Err(error)
+        }
+    };
+    match finished {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            done.exit = report::cannot_write(texts, target, &error);
+        }
+        // Whoever read the answers has seen enough, or has seen them all.
+        _ => {}
+    }
+    done
+}

@@ -1,0 +1,46 @@
+use std::sync::Arc;
+
+use novena_formats::ParseError;
+
+use crate::input::Unreadable;
+use crate::texts::Texts;
+
+/// Why something in the input could not be answered.
+pub(super) enum Problem {
+    Unreadable(Unreadable),
+    NoPuzzle {
+        file: Arc<str>,
+        line: u64,
+        error: ParseError,
+    },
+}
+
+impl Problem {
+    /// One sentence that says where and what, in the reader's language.
+    pub(super) fn describe(&self, texts: &Texts) -> String {
+        match self {
+            Self::Unreadable(unreadable) => unreadable.describe(texts),
+            Self::NoPuzzle { file, line, error } => {
+                let (line, problem) = (line.to_string(), describe(error, texts));
+                let fillings = [
+                    ("file", file.as_ref().into()),
+                    ("line", line.into()),
+                    ("problem", problem.into()),
+                ];
+                texts.fill("problem-at", &fillings)
+            }
+        }
+    }
+}
+
+fn describe(error: &ParseError, texts: &Texts) -> String {
+    let mut fillings: Vec<_> = error
+        .args()
+        .into_iter()
+        .map(|(name, value)| (name, value.into()))
+        .collect();
+    if let Some(inner) = error.inner() {
+        fillings.push(("error", describe(inner, texts).into()));
+    }
+    texts.fill(&format!("parse-{}", error.id()), &fillings)
+}
