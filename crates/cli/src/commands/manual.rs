@@ -41,7 +41,7 @@ pub(crate) fn man(arguments: &Man, texts: &Texts) -> Exit {
     }
 }
 
-/// The headings that clap_mangen writes in English, in the reader's language.
+/// The headings that `clap_mangen` writes in English, in the reader's language.
 fn translate_headings(manual: &str, texts: &Texts) -> String {
     let heading = |line: &str| {
         let key = match line.strip_prefix(".SH ")? {

@@ -56,7 +56,7 @@ fn answer_chunk<W: Work>(
             for entry in chunk.entries() {
                 match entry.content {
                     Content::Record(record) => {
-                        sorted.puzzle(entry.line, Ok(W::Item::of_record(record)))
+                        sorted.puzzle(entry.line, Ok(W::Item::of_record(record)));
                     }
                     Content::Neutral(text) => sorted.neutral(text.as_bytes()),
                     Content::Error(error) => sorted.puzzle(entry.line, Err(error)),

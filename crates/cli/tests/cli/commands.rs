@@ -352,7 +352,7 @@ fn usage_errors_are_sentences() {
 fn manual_and_completions_are_made_from_the_same_definition() {
     let manual = novena(&["man"], "").out;
     assert!(
-        manual.contains(".TH novena 1") && manual.contains("solve"),
+        manual.contains(".TH NOVENA 1") && manual.contains("solve"),
         "{manual}"
     );
     assert!(novena(&["man", "solve"], "").out.contains("backtracking"));
