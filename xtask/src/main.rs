@@ -7,7 +7,7 @@ usage: cargo xtask CHORE
 
   test                 everything that must pass: format, lints, tests, docs, licences
   fuzz [SECONDS]       every fuzz target, SECONDS in all (default 600); needs the nightly toolchain
-  bench [FILE…]        the benchmarks, optimised
+  bench [ARGUMENT…]    novena bench, optimised
 ";
 
 /// Why a chore failed, for a person.
@@ -100,7 +100,7 @@ fn fuzz(words: &[String]) -> Chore {
 }
 
 fn bench(words: &[String]) -> Chore {
-    let mut arguments = vec!["bench", "--workspace", "--"];
+    let mut arguments = vec!["run", "--release", "--bin", "novena", "--", "bench"];
     arguments.extend(words.iter().map(String::as_str));
     cargo(&arguments)
 }

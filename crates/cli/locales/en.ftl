@@ -46,6 +46,11 @@ cmd-ucm-examples =
 cmd-lund = The solver with a window (Lund), in Swedish.
 cmd-lund-examples =
     novena lab lund
+cmd-bench = Measure how fast this machine solves.
+cmd-bench-examples =
+    novena bench                              lists of our own
+    novena bench puzzles.txt                  a list of yours
+    novena bench --backend avx2
 cmd-completions = Print completions for a shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -97,6 +102,9 @@ arg-uel-output = File for the solution (default: saida.txt)
 arg-uel-all = Write every solution, one block after another
 arg-initial = File with the initial values; asked for when missing
 arg-solution = File with the solution; asked for when missing
+arg-bench-files = Files with puzzles; lists of our own when there is none
+arg-backend = The instructions to use: scalar, neon, avx2 or avx512 (default: the best)
+arg-rounds = Solve every puzzle this often (default: 10); the shortest time counts
 arg-shell = bash, elvish, fish, powershell or zsh
 arg-page = A command's name
 arg-lang = Messages in en, es, pt or sv (default: the locale)
@@ -115,6 +123,8 @@ value-seed = N
 value-input = INPUT
 value-initial = FILE
 value-solution = FILE
+value-backend = BACKEND
+value-rounds = N
 value-shell = SHELL
 value-page = COMMAND
 value-lang = LANGUAGE
@@ -226,3 +236,15 @@ parse-wrong-type = expected { $expected ->
 }
 parse-entry-on-given = { $cell } has a given with another digit
 parse-in-field = { $field }: { $error }
+
+# The table of bench.
+bench-backend = Backend: { $backend }
+bench-list = list
+bench-puzzles = puzzles
+bench-time = µs each
+bench-rate = one core/s
+bench-all = { $threads } threads/s
+bench-guesses = guesses
+bench-alone = µs alone
+bench-no-backend = this CPU cannot run that backend; it has { $known }
+bench-no-puzzles = { $file }: there are no puzzles in it

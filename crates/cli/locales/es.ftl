@@ -46,6 +46,11 @@ cmd-ucm-examples =
 cmd-lund = El resolvedor con ventana (Lund), en sueco.
 cmd-lund-examples =
     novena lab lund
+cmd-bench = Mide lo rápido que resuelve esta máquina.
+cmd-bench-examples =
+    novena bench                              listas propias
+    novena bench puzzles.txt                  una lista suya
+    novena bench --backend avx2
 cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -95,6 +100,9 @@ arg-uel-output = Fichero para la solución (por omisión: saida.txt)
 arg-uel-all = Escribir todas las soluciones, un bloque tras otro
 arg-initial = Fichero con los valores iniciales; se pregunta si falta
 arg-solution = Fichero con la solución; se pregunta si falta
+arg-bench-files = Ficheros con sudokus; listas propias si no hay ninguno
+arg-backend = Las instrucciones: scalar, neon, avx2 o avx512 (por omisión: las mejores)
+arg-rounds = Resolver cada sudoku tantas veces (por omisión: 10); cuenta el tiempo más corto
 arg-shell = bash, elvish, fish, powershell o zsh
 arg-page = El nombre de una orden
 arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
@@ -113,6 +121,8 @@ value-seed = N
 value-input = ENTRADA
 value-initial = FICHERO
 value-solution = FICHERO
+value-backend = INSTRUCCIONES
+value-rounds = N
 value-shell = INTÉRPRETE
 value-page = ORDEN
 value-lang = IDIOMA
@@ -220,3 +230,15 @@ parse-wrong-type = se esperaba { $expected ->
 }
 parse-entry-on-given = { $cell } tiene dada otra cifra
 parse-in-field = { $field }: { $error }
+
+# The table of bench.
+bench-backend = Instrucciones: { $backend }
+bench-list = lista
+bench-puzzles = sudokus
+bench-time = µs c/u
+bench-rate = un núcleo/s
+bench-all = { $threads } hilos/s
+bench-guesses = conjeturas
+bench-alone = µs solo
+bench-no-backend = esta CPU no puede usarlas; tiene { $known }
+bench-no-puzzles = { $file }: no contiene sudokus

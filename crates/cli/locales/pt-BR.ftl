@@ -46,6 +46,11 @@ cmd-ucm-examples =
 cmd-lund = O resolvedor com janela (Lund), em sueco.
 cmd-lund-examples =
     novena lab lund
+cmd-bench = Mede a rapidez com que esta máquina resolve.
+cmd-bench-examples =
+    novena bench                              listas próprias
+    novena bench puzzles.txt                  uma lista sua
+    novena bench --backend avx2
 cmd-completions = Escreve o autocompletar para um shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -95,6 +100,9 @@ arg-uel-output = Arquivo para a solução (padrão: saida.txt)
 arg-uel-all = Escrever todas as soluções, um bloco após o outro
 arg-initial = Arquivo com os valores iniciais; perguntado se faltar
 arg-solution = Arquivo com a solução; perguntado se faltar
+arg-bench-files = Arquivos com sudokus; listas próprias se não houver nenhum
+arg-backend = As instruções: scalar, neon, avx2 ou avx512 (padrão: as melhores)
+arg-rounds = Resolver cada sudoku tantas vezes (padrão: 10); vale o menor tempo
 arg-shell = bash, elvish, fish, powershell ou zsh
 arg-page = O nome de um comando
 arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
@@ -113,6 +121,8 @@ value-seed = N
 value-input = ENTRADA
 value-initial = ARQUIVO
 value-solution = ARQUIVO
+value-backend = INSTRUÇÕES
+value-rounds = N
 value-shell = SHELL
 value-page = COMANDO
 value-lang = IDIOMA
@@ -220,3 +230,15 @@ parse-wrong-type = esperado { $expected ->
 }
 parse-entry-on-given = { $cell } já tem outro dígito dado
 parse-in-field = { $field }: { $error }
+
+# The table of bench.
+bench-backend = Instruções: { $backend }
+bench-list = lista
+bench-puzzles = sudokus
+bench-time = µs cada
+bench-rate = um núcleo/s
+bench-all = { $threads } threads/s
+bench-guesses = palpites
+bench-alone = µs sozinho
+bench-no-backend = esta CPU não pode usá-las; ela tem { $known }
+bench-no-puzzles = { $file }: não contém sudokus

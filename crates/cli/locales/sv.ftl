@@ -46,6 +46,11 @@ cmd-ucm-examples =
 cmd-lund = Lösaren med fönster (Lund), på svenska.
 cmd-lund-examples =
     novena lab lund
+cmd-bench = Mät hur fort den här datorn löser.
+cmd-bench-examples =
+    novena bench                              egna listor
+    novena bench puzzles.txt                  en lista av dina
+    novena bench --backend avx2
 cmd-completions = Skriv ut kompletteringar för ett skal.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -95,6 +100,9 @@ arg-uel-output = Fil för lösningen (förval: saida.txt)
 arg-uel-all = Skriv alla lösningar, ett block efter det andra
 arg-initial = Fil med startvärdena; frågas efter om den saknas
 arg-solution = Fil med lösningen; frågas efter om den saknas
+arg-bench-files = Filer med sudokun; egna listor när ingen anges
+arg-backend = Instruktionerna: scalar, neon, avx2 eller avx512 (förval: de bästa)
+arg-rounds = Lös varje sudoku så många gånger (förval: 10); den kortaste tiden gäller
 arg-shell = bash, elvish, fish, powershell eller zsh
 arg-page = Ett kommandos namn
 arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
@@ -113,6 +121,8 @@ value-seed = N
 value-input = INDATA
 value-initial = FIL
 value-solution = FIL
+value-backend = INSTRUKTIONER
+value-rounds = N
 value-shell = SKAL
 value-page = KOMMANDO
 value-lang = SPRÅK
@@ -220,3 +230,15 @@ parse-wrong-type = väntade { $expected ->
 }
 parse-entry-on-given = { $cell } har en annan given siffra
 parse-in-field = { $field }: { $error }
+
+# The table of bench.
+bench-backend = Instruktioner: { $backend }
+bench-list = lista
+bench-puzzles = sudokun
+bench-time = µs var
+bench-rate = en kärna/s
+bench-all = { $threads } trådar/s
+bench-guesses = gissningar
+bench-alone = µs ensamt
+bench-no-backend = den här processorn har dem inte; den har { $known }
+bench-no-puzzles = { $file }: där finns inga sudokun

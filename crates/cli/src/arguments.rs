@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use novena_core::Cell;
 use novena_formats::{Format, Part};
+use novena_kernel::Backend;
 
 use crate::language::Language;
 
@@ -27,6 +28,7 @@ pub(crate) enum Command {
     Convert(Convert),
     #[command(subcommand)]
     Lab(Lab),
+    Bench(Bench),
     Completions(Completions),
     Man(Man),
     Help(Help),
@@ -164,6 +166,17 @@ pub(crate) struct Ucm {
 }
 
 #[derive(Args)]
+pub(crate) struct Bench {
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_parser = backend_named)]
+    pub(crate) backend: Option<Backend>,
+    #[arg(long, value_parser = rounds, default_value = "10")]
+    pub(crate) rounds: usize,
+    #[command(flatten)]
+    pub(crate) parallel: Parallel,
+}
+
+#[derive(Args)]
 pub(crate) struct Completions {
     #[arg(value_enum)]
     pub(crate) shell: clap_complete::Shell,
@@ -213,6 +226,18 @@ fn positive(text: &str) -> Result<u64, String> {
     text.parse()
         .ok()
         .filter(|number| *number > 0)
+        .ok_or_else(|| "1, 2, 3 …".to_owned())
+}
+
+fn backend_named(name: &str) -> Result<Backend, String> {
+    name.parse()
+        .map_err(|_| Backend::ALL.map(Backend::name).join(", "))
+}
+
+fn rounds(text: &str) -> Result<usize, String> {
+    text.parse()
+        .ok()
+        .filter(|rounds| *rounds > 0)
         .ok_or_else(|| "1, 2, 3 …".to_owned())
 }
 

@@ -47,6 +47,11 @@ impl Solution {
     /// # use novena_core::{NotASolution, Solution};
     /// assert_eq!(Solution::from_values(&[1; 81]), Err(NotASolution));
     /// ```
+    #[expect(
+        clippy::inline_always,
+        reason = "solvers compile it with the vectors they use"
+    )]
+    #[inline(always)]
     pub fn from_values(values: &[u8; Cell::COUNT]) -> Result<Self, NotASolution> {
         if !values
             .iter()
@@ -55,31 +60,33 @@ impl Solution {
             return Err(NotASolution);
         }
         // Flat arrays with some room behind, so that the compiler works on many cells at
-        // once: a sum is taken at every cell, though only some of them are a house's.
-        let mut powers = [0_u16; Cell::COUNT + 32];
+        // once: three cells are summed at every cell, though a triad begins at every third.
+        let mut powers = [0_u16; Cell::COUNT + 15];
         for (power, &value) in powers.iter_mut().zip(values) {
             *power = fifth_power(value);
         }
-        let sums = |of: &[u16; Cell::COUNT + 32], step: usize| {
-            let mut sums = [0_u16; Cell::COUNT + 32];
-            for cell in 0..Cell::COUNT {
-                sums[cell] = of[cell]
-                    .wrapping_add(of[cell + step])
-                    .wrapping_add(of[cell + 2 * step]);
+        let mut triads = [0_u16; Cell::COUNT];
+        for (cell, triad) in triads.iter_mut().enumerate() {
+            *triad = powers[cell]
+                .wrapping_add(powers[cell + 1])
+                .wrapping_add(powers[cell + 2]);
+        }
+        let mut columns = [0_u16; 16];
+        for row in 0..9 {
+            for (column, sum) in columns.iter_mut().enumerate() {
+                *sum = sum.wrapping_add(powers[row * 9 + column]);
             }
-            sums
+        }
+        let three = |first: usize, step: usize| {
+            triads[first]
+                .wrapping_add(triads[first + step])
+                .wrapping_add(triads[first + 2 * step])
         };
-        let triads = sums(&powers, 1);
-        let rows = sums(&triads, 3);
-        let boxes = sums(&triads, 9);
-        let columns_of_boxes = sums(&powers, 9);
         let mut wrong = 0;
-        for line in 0..9 {
-            let column = columns_of_boxes[line]
-                .wrapping_add(columns_of_boxes[line + 27])
-                .wrapping_add(columns_of_boxes[line + 54]);
-            let box_ = boxes[line / 3 * 27 + line % 3 * 3];
-            wrong |= (rows[line * 9] ^ HOUSE) | (column ^ HOUSE) | (box_ ^ HOUSE);
+        for (house, column) in columns[..9].iter().enumerate() {
+            wrong |= column ^ HOUSE;
+            wrong |= three(house * 9, 3) ^ HOUSE;
+            wrong |= three(house / 3 * 27 + house % 3 * 3, 9) ^ HOUSE;
         }
         if wrong != 0 {
             return Err(NotASolution);
@@ -97,6 +104,11 @@ impl Solution {
     /// assert!(solution.solves(&novena_core::Puzzle::EMPTY));
     /// ```
     #[must_use]
+    #[expect(
+        clippy::inline_always,
+        reason = "solvers compile it with the vectors they use"
+    )]
+    #[inline(always)]
     pub fn solves(&self, puzzle: &Puzzle) -> bool {
         // No early end: the compiler compares many cells at once.
         let pairs = puzzle.board().digits().iter().zip(&self.0);

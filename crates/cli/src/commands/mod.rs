@@ -1,5 +1,6 @@
 //! One file a command: it parses, calls the libraries and prints.
 
+mod bench;
 mod candidates;
 mod check;
 mod convert;
@@ -22,6 +23,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Candidates(candidates)) => candidates::run(&candidates, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
+        Some(Command::Bench(bench)) => bench::run(&bench, texts),
         Some(Command::Completions(completions)) => manual::completions(&completions, texts),
         Some(Command::Man(man)) => manual::man(&man, texts),
         Some(Command::Help(help)) => manual::help(&help, texts),

@@ -1,0 +1,262 @@
+//! How fast this machine solves, as a table.
+//!
+//! A list is cut into chunks of about 0.4 ms, but not so short that lanes run dry. Every
+//! chunk is solved several times, and its shortest time counts: a busy machine disturbs some
+//! rounds of some chunks, hardly all rounds of one.
+
+use std::fs::File;
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Barrier;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use novena_core::Puzzle;
+use novena_formats::{Content, Reader};
+use novena_kernel::{Backend, Stats, Verdict, Wave};
+
+use crate::arguments::Bench;
+use crate::exit::Exit;
+use crate::report;
+use crate::texts::Texts;
+
+/// How long a chunk should take.
+const CHUNK: Duration = Duration::from_micros(400);
+/// Fewer puzzles than this at a time leave lanes without work.
+const SHORTEST_CHUNK: usize = 1024;
+/// A list of ours is repeated until it has this many puzzles.
+const REPEATED_TO: usize = 8_000;
+
+/// Lists of our own, for whoever brings none.
+const LISTS: [(&str, &str); 5] = [
+    ("easy", include_str!("../../lists/easy.txt")),
+    ("minimal", include_str!("../../lists/minimal.txt")),
+    ("hard", include_str!("../../lists/hard.txt")),
+    ("several", include_str!("../../lists/several.txt")),
+    ("none", include_str!("../../lists/none.txt")),
+];
+
+struct List {
+    name: String,
+    puzzles: Vec<Puzzle>,
+}
+
+/// Measures each list on one core, on all, and one puzzle at a time.
+pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
+    let Some(wave) = Wave::with_backend(arguments.backend.unwrap_or_else(|| Wave::new().backend()))
+    else {
+        let known: Vec<_> = Backend::available().map(Backend::name).collect();
+        let fillings = [("known", known.join(", ").into())];
+        report::problem(texts, &texts.fill("bench-no-backend", &fillings));
+        return Exit::Bad;
+    };
+    let mut exit = Exit::Success;
+    let mut lists = Vec::new();
+    for path in &arguments.files {
+        match read(path) {
+            Ok(list) if !list.puzzles.is_empty() => lists.push(list),
+            Ok(list) => {
+                exit = Exit::Bad;
+                report::problem(
+                    texts,
+                    &texts.fill("bench-no-puzzles", &[("file", list.name.into())]),
+                );
+            }
+            Err(error) => {
+                exit = Exit::Bad;
+                let reason = report::reason(texts, &error);
+                let file = path.display().to_string();
+                let fillings = [("file", file.into()), ("reason", reason.into())];
+                report::problem(texts, &texts.fill("input-failed", &fillings));
+            }
+        }
+    }
+    if arguments.files.is_empty() {
+        lists.extend(LISTS.into_iter().map(own_list));
+    }
+    match table(&lists, wave, arguments, texts) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            report::cannot_write(texts, None, &error)
+        }
+        _ => exit,
+    }
+}
+
+fn read(path: &Path) -> io::Result<List> {
+    let name = path
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let mut puzzles = Vec::new();
+    for entry in Reader::new(File::open(path)?, name.as_str(), None)? {
+        if let Content::Record(record) = entry?.content {
+            puzzles.push(record.givens);
+        }
+    }
+    Ok(List { name, puzzles })
+}
+
+fn own_list((name, text): (&str, &str)) -> List {
+    let puzzles: Vec<Puzzle> = text.lines().filter_map(|line| line.parse().ok()).collect();
+    let puzzles = puzzles.iter().copied().cycle().take(REPEATED_TO).collect();
+    List {
+        name: name.to_owned(),
+        puzzles,
+    }
+}
+
+fn table(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> io::Result<()> {
+    let threads = arguments.parallel.threads();
+    let mut out = io::stdout().lock();
+    let heads = ["list", "puzzles", "time", "rate", "all", "guesses", "alone"];
+    let [list, puzzles, time, rate, all, guesses, alone] =
+        heads.map(|head| texts.fill(&format!("bench-{head}"), &[("threads", threads.into())]));
+    writeln!(
+        out,
+        "{}",
+        texts.fill(
+            "bench-backend",
+            &[("backend", wave.backend().name().into())]
+        )
+    )?;
+    writeln!(
+        out,
+        "{list:24} {puzzles:>9} {time:>10} {rate:>12} {all:>14} {guesses:>10} {alone:>10}"
+    )?;
+    for List { name, puzzles } in lists {
+        let (one, stats) = batches(wave, puzzles, arguments.rounds);
+        let all = together(wave, puzzles, arguments.rounds, threads);
+        let alone = one_by_one(wave, puzzles, arguments.rounds);
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "figures are read to three digits"
+        )]
+        let (count, guesses) = (puzzles.len() as f64, stats.guesses as f64);
+        writeln!(
+            out,
+            "{name:24} {:>9} {:>10.3} {:>12.0} {:>14.0} {:>10.2} {:>10.3}",
+            puzzles.len(),
+            one.as_secs_f64() * 1e6 / count,
+            count / one.as_secs_f64(),
+            count / all.as_secs_f64(),
+            guesses / count,
+            alone.as_secs_f64() * 1e6 / count,
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// The time for a list in batches, and what one round took.
+fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
+    let mut verdicts: Vec<Verdict> = Vec::new();
+    let started = Instant::now();
+    let stats = wave.verdicts(puzzles, &mut verdicts);
+    let length = chunk_length(puzzles.len(), started.elapsed()).max(SHORTEST_CHUNK);
+    let time = shortest(puzzles, length, rounds, |chunk| {
+        verdicts.clear();
+        wave.verdicts(chunk, &mut verdicts);
+        black_box(&verdicts);
+    });
+    (time, stats)
+}
+
+/// The time for a list with every thread solving its share of it.
+fn together(wave: Wave, puzzles: &[Puzzle], rounds: usize, threads: usize) -> Duration {
+    let barrier = Barrier::new(threads);
+    let slowest = thread::scope(|scope| {
+        let running: Vec<_> = (0..threads)
+            .map(|_| {
+                scope.spawn(|| {
+                    barrier.wait();
+                    batches(wave, puzzles, rounds).0
+                })
+            })
+            .collect();
+        running
+            .into_iter()
+            .filter_map(|thread| thread.join().ok())
+            .max()
+    });
+    // Each of them solved all of it.
+    slowest.unwrap_or_default() / u32::try_from(threads).unwrap_or(1)
+}
+
+/// The time for a list, each puzzle begun when the one before is answered.
+fn one_by_one(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> Duration {
+    let each = |chunk: &[Puzzle]| {
+        for puzzle in chunk {
+            black_box(wave.verdict(puzzle));
+        }
+    };
+    let started = Instant::now();
+    each(puzzles);
+    shortest(
+        puzzles,
+        chunk_length(puzzles.len(), started.elapsed()),
+        rounds,
+        each,
+    )
+}
+
+fn chunk_length(puzzles: usize, took: Duration) -> usize {
+    let chunks = took.div_duration_f64(CHUNK).max(1.0);
+    #[expect(clippy::cast_sign_loss, reason = "both are above zero")]
+    #[expect(clippy::cast_precision_loss, reason = "about is enough")]
+    let length = (puzzles as f64 / chunks) as usize;
+    length.max(1)
+}
+
+/// The sum over chunks of the shortest time of each.
+fn shortest(
+    puzzles: &[Puzzle],
+    length: usize,
+    rounds: usize,
+    mut solve: impl FnMut(&[Puzzle]),
+) -> Duration {
+    let mut best = vec![Duration::MAX; puzzles.len().div_ceil(length)];
+    for _ in 0..rounds {
+        for (chunk, best) in puzzles.chunks(length).zip(&mut best) {
+            let started = Instant::now();
+            solve(chunk);
+            *best = started.elapsed().min(*best);
+        }
+    }
+    best.iter().sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_kernel::place_singles;
+
+    use super::*;
+
+    #[test]
+    fn our_lists_are_what_their_names_say() {
+        for (name, text) in LISTS {
+            let puzzles: Vec<Puzzle> = text.lines().map(|line| line.parse().unwrap()).collect();
+            assert_eq!(puzzles.len(), 500, "{name}");
+            for (puzzle, verdict) in puzzles.iter().zip(verdicts(&puzzles)) {
+                let right = match name {
+                    "several" => verdict == Verdict::Several,
+                    "none" => verdict == Verdict::None && puzzle.conflicts().next().is_none(),
+                    _ => matches!(verdict, Verdict::Unique(_)),
+                };
+                assert!(right, "{name}: {puzzle}");
+                if name == "easy" {
+                    let mut grid = puzzle.grid().unwrap();
+                    place_singles(&mut grid).unwrap();
+                    assert!(grid.solution().is_some(), "{puzzle}");
+                }
+            }
+        }
+    }
+
+    fn verdicts(puzzles: &[Puzzle]) -> Vec<Verdict> {
+        let mut verdicts = Vec::new();
+        Wave::new().verdicts(puzzles, &mut verdicts);
+        verdicts
+    }
+}
