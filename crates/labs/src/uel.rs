@@ -17,7 +17,7 @@ use std::path::Path;
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 use novena_kernel::{Solver, Wave};
 
-use crate::files::as_text;
+use crate::files::{Language, as_text, reason};
 use crate::{Outcome, from_disk};
 
 /// What the report calls the input file.
@@ -42,7 +42,7 @@ pub fn run(
     err: &mut dyn Write,
 ) -> io::Result<Outcome> {
     let read = from_disk(input)
-        .map_err(|error| reason(&error))
+        .map_err(|error| reason(&error, Language::Portuguese))
         .and_then(|bytes| parse(&as_text(&bytes)));
     let puzzle = match read {
         Ok(puzzle) => puzzle,
@@ -59,8 +59,8 @@ pub fn run(
         return Ok(Outcome::NoSolution);
     }
     if let Err(error) = save(output, &mut solutions.map(|solution| block(&solution))) {
-        let (name, message) = (output.display(), reason(&error));
-        writeln!(err, "Erro ao escrever {name}: {message}")?;
+        let message = reason(&error, Language::Portuguese);
+        writeln!(err, "Erro ao escrever {}: {message}", output.display())?;
         return Ok(Outcome::BadInput);
     }
     Ok(Outcome::Done)
@@ -121,17 +121,6 @@ fn block(solution: &Solution) -> String {
         }
     }
     text
-}
-
-/// Why a file could not be read or written.
-fn reason(error: &io::Error) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => "arquivo ou pasta inexistente".to_owned(),
-        io::ErrorKind::PermissionDenied => "permissão negada".to_owned(),
-        io::ErrorKind::IsADirectory => "é uma pasta".to_owned(),
-        io::ErrorKind::FileTooLarge => "longo demais para um sudoku".to_owned(),
-        _ => error.to_string(),
-    }
 }
 
 #[cfg(test)]

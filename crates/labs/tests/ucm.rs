@@ -281,6 +281,18 @@ fn bad_files_are_reported_and_end_the_program() {
     }
 }
 
+#[test]
+fn a_file_that_cannot_be_read_is_told_in_spanish() {
+    let (mut input, mut output) = (&b"\n\n\n"[..], Vec::new());
+    let mut console = Console::new(&mut input, &mut output);
+    let read = |_: &Path| Err(io::ErrorKind::IsADirectory.into());
+    let outcome = ucm::run(&mut console, &Names::default(), &read).unwrap();
+    assert_eq!(outcome, Outcome::BadInput);
+    let output = String::from_utf8(output).unwrap();
+    let message = "ERROR: no se puede leer el archivo sudoku1.txt: es una carpeta\n";
+    assert!(output.contains(message), "{output}");
+}
+
 /// Wherever the input ends, the program ends in order.
 #[test]
 fn the_input_may_end_anywhere() {

@@ -6,7 +6,7 @@ use std::path::Path;
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 
 use crate::ReadFile;
-use crate::files::{as_text, integers};
+use crate::files::{Language, as_text, integers, reason};
 
 /// Both files; or what is wrong with them.
 pub(super) fn load(
@@ -20,8 +20,9 @@ pub(super) fn load(
             Err(format!("ERROR: no existe el archivo {}", path.display()))
         }
         Err(error) => Err(format!(
-            "ERROR: no se puede leer el archivo {}: {error}",
-            path.display()
+            "ERROR: no se puede leer el archivo {}: {}",
+            path.display(),
+            reason(&error, Language::Spanish)
         )),
     };
     let in_file = |path: &Path, message| format!("ERROR en {}: {message}", path.display());

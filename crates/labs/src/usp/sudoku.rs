@@ -7,7 +7,7 @@ use std::path::Path;
 use novena_core::{Board, Cell, Conflict, Digit, HouseKind, Puzzle};
 use novena_generator::{Random, classic};
 
-use crate::files::{as_text, integers};
+use crate::files::{Language, as_text, integers, reason};
 use crate::{Console, ReadFile};
 
 /// A game: the initial board, which stays, and what was played on it.
@@ -328,7 +328,10 @@ impl fmt::Display for BadFile {
             Self::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => {
                 f.write_str("o arquivo não existe")
             }
-            Self::Unreadable(error) => write!(f, "o arquivo não pode ser lido: {error}"),
+            Self::Unreadable(error) => {
+                let reason = reason(error, Language::Portuguese);
+                write!(f, "o arquivo não pode ser lido: {reason}")
+            }
             Self::NotThreeIntegers { number } => write!(
                 f,
                 "linha {number} do arquivo: esperados três inteiros, linha, coluna e valor"
