@@ -61,13 +61,6 @@ pub(crate) fn as_text(bytes: &[u8]) -> String {
     text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()
 }
 
-/// The line as integers apart, if that is all it is.
-pub(crate) fn integers(line: &str) -> Option<Vec<i64>> {
-    line.split_whitespace()
-        .map(|word| word.parse().ok())
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,14 +125,5 @@ mod tests {
             "erro do sistema 123456",
             "error del sistema 123456",
         );
-    }
-
-    #[test]
-    fn only_integers_are_integers() {
-        assert_eq!(integers(" 1\t-2 30\r"), Some(vec![1, -2, 30]));
-        assert_eq!(integers(""), Some(vec![]));
-        assert_eq!(integers("1 x"), None);
-        assert_eq!(integers("1,2"), None);
-        assert_eq!(integers("99999999999999999999"), None);
     }
 }

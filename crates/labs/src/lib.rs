@@ -20,6 +20,7 @@ mod console;
 mod files;
 pub mod fing;
 pub mod lund;
+mod numbers;
 mod outcome;
 pub mod ucm;
 pub mod uel;

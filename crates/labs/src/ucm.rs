@@ -18,9 +18,9 @@ use std::path::{Path, PathBuf};
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 
-use crate::files::integers;
+use crate::numbers::{cell, digit, integers};
 use crate::{Console, Outcome, ReadFile};
-use load::{cell, digit, load};
+use load::load;
 
 /// The file of initial values when none is named.
 pub const INITIAL: &str = "sudoku1.txt";
@@ -295,7 +295,7 @@ fn ask_cell(console: &mut Console<'_>) -> io::Result<Option<Cell>> {
         console,
         "Introduce fila y columna [1..9]: ",
         |typed| match typed {
-            &[row, column] => cell(row, column),
+            &[row, column] => Some(cell(digit(row)?, digit(column)?)),
             _ => None,
         },
     )

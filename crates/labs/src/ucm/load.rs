@@ -3,10 +3,11 @@
 use std::io;
 use std::path::Path;
 
-use novena_core::{Board, Cell, Digit, Puzzle, Solution};
+use novena_core::{Board, Cell, Puzzle, Solution};
 
 use crate::ReadFile;
-use crate::files::{Language, as_text, integers, reason};
+use crate::files::{Language, as_text, reason};
+use crate::numbers::{digit, entry, integers};
 
 /// Both files; or what is wrong with them.
 pub(super) fn load(
@@ -50,7 +51,7 @@ fn parse_initial(text: &str) -> Result<Puzzle, String> {
             Some([]) => {}
             Some([-1]) => return Ok(Puzzle::new(board)),
             Some(&[row, column, value]) => {
-                let (Some(cell), Some(digit)) = (cell(row, column), digit(value)) else {
+                let Ok((cell, digit)) = entry([row, column, value]) else {
                     return Err(format!(
                         "linea {number}: hay un dato fuera del intervalo 1..9"
                     ));
@@ -91,15 +92,4 @@ fn parse_solution(text: &str) -> Result<Solution, String> {
         .try_into()
         .map_err(|_| format!("se esperaban nueve filas y hay {rows}"))?;
     Solution::try_from(Board::new(digits)).map_err(|_| "no es una solucion valida".to_owned())
-}
-
-/// The digit of this value.
-pub(super) fn digit(value: i64) -> Option<Digit> {
-    Digit::new(u8::try_from(value).ok()?)
-}
-
-/// The cell in a row and a column as people count.
-pub(super) fn cell(row: i64, column: i64) -> Option<Cell> {
-    let (row, column) = (digit(row)?, digit(column)?);
-    Some(Cell::at(row.index(), column.index()))
 }

@@ -7,7 +7,8 @@ use std::path::Path;
 use novena_core::{Board, Cell, Conflict, Digit, HouseKind, Puzzle};
 use novena_generator::{Random, classic};
 
-use crate::files::{Language, as_text, integers, reason};
+use crate::files::{Language, as_text, reason};
+use crate::numbers::{OutOfRange, What, entry, integers};
 use crate::{Console, ReadFile};
 
 /// A game: the initial board, which stays, and what was played on it.
@@ -81,8 +82,11 @@ impl Sudoku {
             match integers(line).as_deref() {
                 Some([]) => {}
                 Some(&[row, column, value]) => {
-                    let (cell, digit) = in_range(row, column, value)
-                        .map_err(|refusal| BadFile::OutOfRange { number, refusal })?;
+                    let (cell, digit) =
+                        entry([row, column, value]).map_err(|far| BadFile::OutOfRange {
+                            number,
+                            refusal: far.into(),
+                        })?;
                     if board[cell].is_some_and(|other| other != digit) {
                         return Err(BadFile::Twice { number, cell });
                     }
@@ -126,7 +130,7 @@ impl Sudoku {
     /// `jogadaValida`: plays a digit, rows and columns counted from 1. When it is refused
     /// nothing changes, and the refusal says what it met.
     pub fn play(&mut self, row: i64, column: i64, value: i64) -> Result<(), Refusal> {
-        let (cell, digit) = in_range(row, column, value)?;
+        let (cell, digit) = entry([row, column, value])?;
         self.changeable(cell)?;
         let mut played = self.board;
         played[cell] = Some(digit);
@@ -145,7 +149,7 @@ impl Sudoku {
     /// Takes back the digit of a cell that is not of the initial board.
     pub fn erase(&mut self, row: i64, column: i64) -> Result<(), Refusal> {
         // Any digit will do to see whether there is such a cell.
-        let (cell, _) = in_range(row, column, 1)?;
+        let (cell, _) = entry([row, column, 1])?;
         self.changeable(cell)?;
         self.board[cell] = None;
         Ok(())
@@ -184,17 +188,6 @@ impl Sudoku {
     }
 }
 
-/// The cell and the digit of three numbers typed.
-fn in_range(row: i64, column: i64, value: i64) -> Result<(Cell, Digit), Refusal> {
-    let digit = |what, number: i64| {
-        (u8::try_from(number).ok().and_then(Digit::new)).ok_or(Refusal::OutOfRange { what, number })
-    };
-    let row = digit("a linha", row)?;
-    let column = digit("a coluna", column)?;
-    let cell = Cell::at(row.index(), column.index());
-    Ok((cell, digit("o valor", value)?))
-}
-
 fn picture(shown: impl Fn(Cell) -> char) -> String {
     let rule = format!("  +{}", "-------+".repeat(3));
     let mut lines = vec!["    1 2 3   4 5 6   7 8 9".to_owned()];
@@ -230,6 +223,17 @@ pub enum Refusal {
     Initial(Cell, Digit),
     /// The digit would repeat in the houses of this cell.
     Repeats(Cell, Vec<Conflict>),
+}
+
+impl From<OutOfRange> for Refusal {
+    fn from(OutOfRange { what, number }: OutOfRange) -> Self {
+        let what = match what {
+            What::Row => "a linha",
+            What::Column => "a coluna",
+            What::Value => "o valor",
+        };
+        Self::OutOfRange { what, number }
+    }
 }
 
 /// `o 9 se repete na coluna 3, na célula (2,3)`, and so on for each conflict.
