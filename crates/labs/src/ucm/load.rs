@@ -6,8 +6,9 @@ use std::path::Path;
 use novena_core::{Board, Cell, Puzzle, Solution};
 
 use crate::ReadFile;
+use crate::entries::{self, Problem};
 use crate::files::{Language, as_text, reason};
-use crate::numbers::{digit, entry, integers};
+use crate::numbers::{digit, integers};
 
 /// Both files; or what is wrong with them.
 pub(super) fn load(
@@ -45,31 +46,23 @@ pub(super) fn load(
 }
 
 fn parse_initial(text: &str) -> Result<Puzzle, String> {
-    let mut board = Board::EMPTY;
-    for (line, number) in text.lines().zip(1..) {
-        match integers(line).as_deref() {
-            Some([]) => {}
-            Some([-1]) => return Ok(Puzzle::new(board)),
-            Some(&[row, column, value]) => {
-                let Ok((cell, digit)) = entry([row, column, value]) else {
-                    return Err(format!(
-                        "linea {number}: hay un dato fuera del intervalo 1..9"
-                    ));
-                };
-                if board[cell].is_some_and(|other| other != digit) {
-                    return Err(format!("linea {number}: la casilla ya tiene otro valor"));
-                }
-                board[cell] = Some(digit);
-            }
-            _ => {
-                return Err(format!(
-                    "linea {number}: se esperaban tres enteros, fila, columna y valor"
-                ));
-            }
-        }
+    let is_end = |line: &str| integers(line).as_deref() == Some(&[-1]);
+    let lines = text.lines().take_while(|line| !is_end(line));
+    let board = entries::parse(lines).map_err(|(number, problem)| {
+        let message = match problem {
+            Problem::NotThreeIntegers => "se esperaban tres enteros, fila, columna y valor",
+            Problem::OutOfRange(_) => OUT_OF_RANGE,
+            Problem::Twice(_) => "la casilla ya tiene otro valor",
+        };
+        format!("linea {number}: {message}")
+    })?;
+    if !text.lines().any(is_end) {
+        return Err("falta la linea final con -1".to_owned());
     }
-    Err("falta la linea final con -1".to_owned())
+    Ok(Puzzle::new(board))
 }
+
+const OUT_OF_RANGE: &str = "hay un dato fuera del intervalo 1..9";
 
 fn parse_solution(text: &str) -> Result<Solution, String> {
     let mut digits = Vec::with_capacity(Cell::COUNT);
@@ -80,9 +73,7 @@ fn parse_solution(text: &str) -> Result<Solution, String> {
         };
         for value in row {
             let Some(digit) = digit(value) else {
-                return Err(format!(
-                    "linea {number}: hay un dato fuera del intervalo 1..9"
-                ));
+                return Err(format!("linea {number}: {OUT_OF_RANGE}"));
             };
             digits.push(Some(digit));
         }

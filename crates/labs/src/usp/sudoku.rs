@@ -7,8 +7,9 @@ use std::path::Path;
 use novena_core::{Board, Cell, Conflict, Digit, HouseKind, Puzzle};
 use novena_generator::{Random, classic};
 
+use crate::entries::{self, Problem};
 use crate::files::{Language, as_text, reason};
-use crate::numbers::{OutOfRange, What, entry, integers};
+use crate::numbers::{OutOfRange, What, entry};
 use crate::{Console, ReadFile};
 
 /// A game: the initial board, which stays, and what was played on it.
@@ -77,24 +78,14 @@ impl Sudoku {
     /// `leTabuleiroArquivo`: loads a file of lines `row column digit`.
     pub fn read_file(&mut self, name: &Path, read: ReadFile<'_>) -> Result<(), BadFile> {
         let text = as_text(&read(name).map_err(BadFile::Unreadable)?);
-        let mut board = Board::EMPTY;
-        for (line, number) in text.lines().zip(1..) {
-            match integers(line).as_deref() {
-                Some([]) => {}
-                Some(&[row, column, value]) => {
-                    let (cell, digit) =
-                        entry([row, column, value]).map_err(|far| BadFile::OutOfRange {
-                            number,
-                            refusal: far.into(),
-                        })?;
-                    if board[cell].is_some_and(|other| other != digit) {
-                        return Err(BadFile::Twice { number, cell });
-                    }
-                    board[cell] = Some(digit);
-                }
-                _ => return Err(BadFile::NotThreeIntegers { number }),
-            }
-        }
+        let board = entries::parse(text.lines()).map_err(|(number, problem)| match problem {
+            Problem::NotThreeIntegers => BadFile::NotThreeIntegers { number },
+            Problem::OutOfRange(far) => BadFile::OutOfRange {
+                number,
+                refusal: far.into(),
+            },
+            Problem::Twice(cell) => BadFile::Twice { number, cell },
+        })?;
         self.load(board);
         Ok(())
     }
