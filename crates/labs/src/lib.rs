@@ -17,6 +17,7 @@
 //! whatever else goes wrong is said in the lab's language and told by the [`Outcome`].
 
 mod console;
+mod drawing;
 mod entries;
 mod files;
 pub mod fing;

@@ -18,6 +18,7 @@ use std::path::{Path, PathBuf};
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 
+use crate::drawing::drawing;
 use crate::numbers::{cell, digit, integers};
 use crate::{Console, Outcome, ReadFile};
 use load::load;
@@ -260,7 +261,9 @@ impl Game {
     /// Shows the board, unless it was shown just now.
     fn draw(&mut self, console: &mut Console<'_>) -> io::Result<()> {
         if !self.drawn {
-            console.say(&drawing(&self.board))?;
+            // Each digit takes three positions.
+            let shown = |cell| self.board[cell].map_or(' ', Digit::as_char);
+            console.say(&drawing("  ", shown))?;
             self.drawn = true;
         }
         Ok(())
@@ -299,26 +302,4 @@ fn ask_cell(console: &mut Console<'_>) -> io::Result<Option<Cell>> {
             _ => None,
         },
     )
-}
-
-/// The board with its regions enclosed, each digit in three positions.
-fn drawing(board: &Board) -> String {
-    let rule = format!("  +{}", "---------+".repeat(3));
-    let mut lines = vec!["    1  2  3   4  5  6   7  8  9".to_owned()];
-    for row in 0..9 {
-        if row % 3 == 0 {
-            lines.push(rule.clone());
-        }
-        let mut line = format!("{} |", row + 1);
-        for column in 0..9 {
-            let shown = board[Cell::at(row, column)].map_or(' ', Digit::as_char);
-            line.extend([' ', shown, ' ']);
-            if column % 3 == 2 {
-                line.push('|');
-            }
-        }
-        lines.push(line);
-    }
-    lines.push(rule);
-    lines.join("\n")
 }

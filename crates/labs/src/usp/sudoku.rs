@@ -7,6 +7,7 @@ use std::path::Path;
 use novena_core::{Board, Cell, Conflict, Digit, HouseKind, Puzzle};
 use novena_generator::{Random, classic};
 
+use crate::drawing::drawing;
 use crate::entries::{self, Problem};
 use crate::files::{Language, as_text, reason};
 use crate::numbers::{OutOfRange, What, entry};
@@ -156,7 +157,7 @@ impl Sudoku {
     /// `imprimeTabuleiro`: the board as text, `-` for an empty cell.
     #[must_use]
     pub fn picture(&self) -> String {
-        picture(|cell| self.board[cell].map_or('-', Digit::as_char))
+        drawing(" ", |cell| self.board[cell].map_or('-', Digit::as_char))
     }
 
     /// `calculaGrausDeLiberdade`: in how many ways each cell could be filled.
@@ -169,7 +170,9 @@ impl Sudoku {
     #[must_use]
     pub fn degrees_picture(&self) -> String {
         let degrees = self.degrees_of_freedom();
-        picture(|cell| char::from(b'0' + degrees[cell.row()][cell.column()]))
+        drawing(" ", |cell| {
+            char::from(b'0' + degrees[cell.row()][cell.column()])
+        })
     }
 
     /// `verificaFimDoJogo`: whether nothing is left to fill.
@@ -177,26 +180,6 @@ impl Sudoku {
     pub fn is_over(&self) -> bool {
         self.board.is_full()
     }
-}
-
-fn picture(shown: impl Fn(Cell) -> char) -> String {
-    let rule = format!("  +{}", "-------+".repeat(3));
-    let mut lines = vec!["    1 2 3   4 5 6   7 8 9".to_owned()];
-    for row in 0..9 {
-        if row % 3 == 0 {
-            lines.push(rule.clone());
-        }
-        let mut line = format!("{} |", row + 1);
-        for column in 0..9 {
-            line.extend([' ', shown(Cell::at(row, column))]);
-            if column % 3 == 2 {
-                line.push_str(" |");
-            }
-        }
-        lines.push(line);
-    }
-    lines.push(rule);
-    lines.join("\n")
 }
 
 /// Why a move was refused.
