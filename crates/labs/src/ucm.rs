@@ -10,6 +10,7 @@
 //!
 //! At the end of the input the program says so and ends as after option 0.
 
+mod answers;
 mod load;
 
 use std::fmt::Write as _;
@@ -19,8 +20,8 @@ use std::path::{Path, PathBuf};
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 
 use crate::drawing::drawing;
-use crate::numbers::{cell, digit, integers};
 use crate::{Console, Outcome, ReadFile};
+use answers::Answers;
 use load::load;
 
 /// The file of initial values when none is named.
@@ -126,11 +127,7 @@ impl Game {
             self.draw(console)?;
             self.drawn = false;
             console.say(MENU)?;
-            let Some(option) = ask(console, "Opcion: ", |typed| match typed {
-                &[option @ 0..=6] => Some(option),
-                _ => None,
-            })?
-            else {
+            let Some(option) = answers::option(console)? else {
                 return Ok(Ended::Input);
             };
             let played = match option {
@@ -157,7 +154,7 @@ impl Game {
     }
 
     fn show_candidates(&self, console: &mut Console<'_>) -> Played {
-        let Some(cell) = ask_cell(console)? else {
+        let Some(cell) = Answers::default().cell(console)? else {
             return Ok(None);
         };
         if self.board[cell].is_some() {
@@ -172,14 +169,11 @@ impl Game {
     }
 
     fn place(&mut self, console: &mut Console<'_>) -> Played {
-        let Some(cell) = ask_cell(console)? else {
+        let mut answers = Answers::default();
+        let Some(cell) = answers.cell(console)? else {
             return Ok(None);
         };
-        let Some(digit) = ask(console, "Introduce valor [1..9]: ", |typed| match typed {
-            &[value] => digit(value),
-            _ => None,
-        })?
-        else {
+        let Some(digit) = answers.digit(console)? else {
             return Ok(None);
         };
         if self.givens.given(cell).is_some() {
@@ -196,7 +190,7 @@ impl Game {
     }
 
     fn remove(&mut self, console: &mut Console<'_>) -> Played {
-        let Some(cell) = ask_cell(console)? else {
+        let Some(cell) = Answers::default().cell(console)? else {
             return Ok(None);
         };
         if self.givens.given(cell).is_some() {
@@ -278,28 +272,3 @@ const MENU: &str = "\
 4.- Mostrar valores incorrectos
 5.- Reiniciar tablero
 6.- Completar casillas simples";
-
-/// Asks until the integers typed make sense; `None` at the end of the input.
-fn ask<T>(
-    console: &mut Console<'_>,
-    question: &str,
-    understand: impl Fn(&[i64]) -> Option<T>,
-) -> io::Result<Option<T>> {
-    while let Some(typed) = console.ask(question)? {
-        if let Some(answer) = integers(&typed).and_then(|typed| understand(&typed)) {
-            return Ok(Some(answer));
-        }
-    }
-    Ok(None)
-}
-
-fn ask_cell(console: &mut Console<'_>) -> io::Result<Option<Cell>> {
-    ask(
-        console,
-        "Introduce fila y columna [1..9]: ",
-        |typed| match typed {
-            &[row, column] => Some(cell(digit(row)?, digit(column)?)),
-            _ => None,
-        },
-    )
-}
