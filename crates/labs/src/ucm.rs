@@ -67,6 +67,7 @@ pub fn run(console: &mut Console<'_>, names: &Names, read: ReadFile<'_>) -> io::
         }
     };
     console.ask("Pulsa Intro para terminar... ")?;
+    console.flush()?;
     Ok(outcome)
 }
 
