@@ -19,6 +19,11 @@ pub(crate) fn cell(row: Digit, column: Digit) -> Cell {
     Cell::at(row.index(), column.index())
 }
 
+/// `(2,5)`, as two documents write a cell.
+pub(crate) fn place(cell: Cell) -> String {
+    format!("({},{})", cell.row() + 1, cell.column() + 1)
+}
+
 /// The cell and the digit of a row, a column and a value.
 pub(crate) fn entry([row, column, value]: [i64; 3]) -> Result<(Cell, Digit), OutOfRange> {
     let checked = |what, number| digit(number).ok_or(OutOfRange { what, number });

@@ -17,12 +17,12 @@ use std::path::Path;
 use novena_core::{Cell, Digit, DigitSet};
 use novena_generator::Random;
 
-use crate::numbers::{cell, digit, integers};
+use crate::numbers::{cell, digit, integers, place};
 use crate::{Console, Outcome, ReadFile};
 
 pub use simulation::{SEED, script, simulate, sudoku01};
+use sudoku::repeats;
 pub use sudoku::{BadFile, Origin, Refusal, Sudoku};
-use sudoku::{place, repeats};
 
 /// The document's example file, read when no other is named.
 pub const FILE: &str = "sudoku01.txt";

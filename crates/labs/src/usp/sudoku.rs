@@ -10,7 +10,7 @@ use novena_generator::{Random, classic};
 use crate::drawing::drawing;
 use crate::entries::{self, Problem};
 use crate::files::{Language, as_text, reason};
-use crate::numbers::{OutOfRange, What, entry};
+use crate::numbers::{OutOfRange, What, entry, place};
 use crate::{Console, ReadFile};
 
 /// A game: the initial board, which stays, and what was played on it.
@@ -266,11 +266,6 @@ pub(super) fn repeats(conflict: &Conflict) -> String {
         let _ = write!(text, "{separator}{}", place(cell));
     }
     text
-}
-
-/// `(2,5)`, as the document writes a cell.
-pub(super) fn place(cell: Cell) -> String {
-    format!("({},{})", cell.row() + 1, cell.column() + 1)
 }
 
 /// Why a file is not a board.
