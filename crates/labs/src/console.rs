@@ -46,8 +46,10 @@ impl<'a> Console<'a> {
         let mut line = Vec::new();
         let limited = &mut Read::take(&mut *self.input, LONGEST_LINE);
         if limited.read_until(b'\n', &mut line)? == 0 {
-            // The question must not run into what is said next.
-            self.say("")?;
+            if !question.is_empty() {
+                // It must not run into what is said next.
+                self.say("")?;
+            }
             return Ok(None);
         }
         if line.last() != Some(&b'\n') {
@@ -93,6 +95,16 @@ mod tests {
         check(b"", &[]);
         check(b"1\r\n\n 2 3 \n4", &["1", "", "2 3", "4"]);
         check(b"\xff\n", &["\u{fffd}"]);
+    }
+
+    #[test]
+    fn at_the_end_of_the_input_only_a_question_is_ended() {
+        for (question, expected) in [("fila: ", "fila: \n"), ("", "")] {
+            let (mut input, mut output) = (io::empty(), Vec::new());
+            let mut console = Console::new(&mut input, &mut output);
+            assert_eq!(console.ask(question).unwrap(), None);
+            assert_eq!(output, expected.as_bytes());
+        }
     }
 
     #[test]

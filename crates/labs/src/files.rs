@@ -20,18 +20,45 @@ pub fn from_disk(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// The languages of the labs that work on files, as [`reason`] orders its texts.
+#[derive(Clone, Copy)]
+pub(crate) enum Language {
+    Portuguese,
+    Spanish,
+}
+
+/// Why a file could not be read or written. The system says it in English, which is no lab's
+/// language; of what is too rare for a text of its own, only the system's number is told.
+pub(crate) fn reason(error: &io::Error, language: Language) -> String {
+    use io::ErrorKind as Kind;
+    let texts = match error.kind() {
+        Kind::NotFound => ["arquivo ou pasta inexistente", "no existe"],
+        Kind::PermissionDenied => ["permissão negada", "permiso denegado"],
+        Kind::IsADirectory => ["é uma pasta", "es una carpeta"],
+        Kind::NotADirectory => [
+            "parte do caminho não é uma pasta",
+            "parte de la ruta no es una carpeta",
+        ],
+        Kind::InvalidFilename | Kind::InvalidInput => ["nome inválido", "nombre no valido"],
+        Kind::FileTooLarge => ["arquivo longo demais", "archivo demasiado largo"],
+        Kind::StorageFull | Kind::QuotaExceeded => ["falta espaço", "no queda espacio"],
+        Kind::ReadOnlyFilesystem => ["o disco é só de leitura", "el disco es de solo lectura"],
+        _ => RARE,
+    };
+    let text = texts[language as usize];
+    match error.raw_os_error() {
+        Some(number) if texts == RARE => format!("{text} {number}"),
+        _ => text.to_owned(),
+    }
+}
+
+const RARE: [&str; 2] = ["erro do sistema", "error del sistema"];
+
 /// The bytes as text without a byte order mark; what is not UTF-8 becomes a character no
 /// format has.
 pub(crate) fn as_text(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()
-}
-
-/// The line as integers apart, if that is all it is.
-pub(crate) fn integers(line: &str) -> Option<Vec<i64>> {
-    line.split_whitespace()
-        .map(|word| word.parse().ok())
-        .collect()
 }
 
 #[cfg(test)]
@@ -49,12 +76,54 @@ mod tests {
         }
     }
 
+    #[track_caller]
+    fn check(error: impl Into<io::Error>, portuguese: &str, spanish: &str) {
+        let error = error.into();
+        assert_eq!(reason(&error, Language::Portuguese), portuguese);
+        assert_eq!(reason(&error, Language::Spanish), spanish);
+    }
+
     #[test]
-    fn only_integers_are_integers() {
-        assert_eq!(integers(" 1\t-2 30\r"), Some(vec![1, -2, 30]));
-        assert_eq!(integers(""), Some(vec![]));
-        assert_eq!(integers("1 x"), None);
-        assert_eq!(integers("1,2"), None);
-        assert_eq!(integers("99999999999999999999"), None);
+    fn what_the_system_says_is_told_in_the_labs_language() {
+        use io::ErrorKind as Kind;
+        check(Kind::IsADirectory, "é uma pasta", "es una carpeta");
+        check(
+            Kind::PermissionDenied,
+            "permissão negada",
+            "permiso denegado",
+        );
+        check(Kind::StorageFull, "falta espaço", "no queda espacio");
+        #[cfg(unix)]
+        check(
+            from_disk(Path::new("/")).unwrap_err(),
+            "é uma pasta",
+            "es una carpeta",
+        );
+        check(
+            from_disk(Path::new("no such file")).unwrap_err(),
+            "arquivo ou pasta inexistente",
+            "no existe",
+        );
+        check(
+            from_disk(Path::new("\0")).unwrap_err(),
+            "nome inválido",
+            "nombre no valido",
+        );
+        // Words that came with an error are not the lab's either.
+        check(
+            io::Error::new(Kind::PermissionDenied, "locked by a friend"),
+            "permissão negada",
+            "permiso denegado",
+        );
+        check(Kind::Other, "erro do sistema", "error del sistema");
+    }
+
+    #[test]
+    fn of_a_rare_error_the_number_is_told() {
+        check(
+            io::Error::from_raw_os_error(123_456),
+            "erro do sistema 123456",
+            "error del sistema 123456",
+        );
     }
 }

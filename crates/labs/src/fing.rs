@@ -27,6 +27,7 @@ use std::io::{self, BufRead, Write};
 use novena_core::{Board, Candidate, Cell, Contradiction, Digit, DigitSet, Grid};
 use novena_kernel::place_singles;
 
+use crate::numbers::place;
 use crate::{Console, Outcome};
 
 /// The whole program; errors in the input go to `err`.
@@ -125,7 +126,7 @@ fn further(board: &Board) -> (String, Board) {
                 }
                 learnt = true;
                 let Candidate { cell, digit } = candidate;
-                let _ = writeln!(lines, "{} -/> {digit} (contradiccion)", Place(cell));
+                let _ = writeln!(lines, "{} -/> {digit} (contradiccion)", place(cell));
                 grid.eliminate(candidate)?;
                 follow(&mut grid, &mut lines, &mut reached)?;
             }
@@ -203,15 +204,6 @@ impl Position for Grid {
     }
 }
 
-/// `(1,5)`
-struct Place(Cell);
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "({},{})", self.0.row() + 1, self.0.column() + 1)
-    }
-}
-
 /// `(1,5) -> 1 (exclusivo)`
 struct Placed(Candidate, Rule);
 
@@ -222,7 +214,7 @@ impl fmt::Display for Placed {
             Rule::Unico => "unico",
             Rule::Exclusivo => "exclusivo",
         };
-        write!(f, "{} -> {digit} ({rule})", Place(*cell))
+        write!(f, "{} -> {digit} ({rule})", place(*cell))
     }
 }
 

@@ -17,9 +17,12 @@
 //! whatever else goes wrong is said in the lab's language and told by the [`Outcome`].
 
 mod console;
+mod drawing;
+mod entries;
 mod files;
 pub mod fing;
 pub mod lund;
+mod numbers;
 mod outcome;
 pub mod ucm;
 pub mod uel;

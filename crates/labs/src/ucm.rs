@@ -10,6 +10,7 @@
 //!
 //! At the end of the input the program says so and ends as after option 0.
 
+mod answers;
 mod load;
 
 use std::fmt::Write as _;
@@ -18,9 +19,10 @@ use std::path::{Path, PathBuf};
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 
-use crate::files::integers;
+use crate::drawing::drawing;
 use crate::{Console, Outcome, ReadFile};
-use load::{cell, digit, load};
+use answers::Answers;
+use load::load;
 
 /// The file of initial values when none is named.
 pub const INITIAL: &str = "sudoku1.txt";
@@ -65,6 +67,7 @@ pub fn run(console: &mut Console<'_>, names: &Names, read: ReadFile<'_>) -> io::
         }
     };
     console.ask("Pulsa Intro para terminar... ")?;
+    console.flush()?;
     Ok(outcome)
 }
 
@@ -125,11 +128,7 @@ impl Game {
             self.draw(console)?;
             self.drawn = false;
             console.say(MENU)?;
-            let Some(option) = ask(console, "Opcion: ", |typed| match typed {
-                &[option @ 0..=6] => Some(option),
-                _ => None,
-            })?
-            else {
+            let Some(option) = answers::option(console)? else {
                 return Ok(Ended::Input);
             };
             let played = match option {
@@ -156,7 +155,7 @@ impl Game {
     }
 
     fn show_candidates(&self, console: &mut Console<'_>) -> Played {
-        let Some(cell) = ask_cell(console)? else {
+        let Some(cell) = Answers::default().cell(console)? else {
             return Ok(None);
         };
         if self.board[cell].is_some() {
@@ -171,14 +170,11 @@ impl Game {
     }
 
     fn place(&mut self, console: &mut Console<'_>) -> Played {
-        let Some(cell) = ask_cell(console)? else {
+        let mut answers = Answers::default();
+        let Some(cell) = answers.cell(console)? else {
             return Ok(None);
         };
-        let Some(digit) = ask(console, "Introduce valor [1..9]: ", |typed| match typed {
-            &[value] => digit(value),
-            _ => None,
-        })?
-        else {
+        let Some(digit) = answers.digit(console)? else {
             return Ok(None);
         };
         if self.givens.given(cell).is_some() {
@@ -195,7 +191,7 @@ impl Game {
     }
 
     fn remove(&mut self, console: &mut Console<'_>) -> Played {
-        let Some(cell) = ask_cell(console)? else {
+        let Some(cell) = Answers::default().cell(console)? else {
             return Ok(None);
         };
         if self.givens.given(cell).is_some() {
@@ -260,7 +256,9 @@ impl Game {
     /// Shows the board, unless it was shown just now.
     fn draw(&mut self, console: &mut Console<'_>) -> io::Result<()> {
         if !self.drawn {
-            console.say(&drawing(&self.board))?;
+            // Each digit takes three positions.
+            let shown = |cell| self.board[cell].map_or(' ', Digit::as_char);
+            console.say(&drawing("  ", shown))?;
             self.drawn = true;
         }
         Ok(())
@@ -275,50 +273,3 @@ const MENU: &str = "\
 4.- Mostrar valores incorrectos
 5.- Reiniciar tablero
 6.- Completar casillas simples";
-
-/// Asks until the integers typed make sense; `None` at the end of the input.
-fn ask<T>(
-    console: &mut Console<'_>,
-    question: &str,
-    understand: impl Fn(&[i64]) -> Option<T>,
-) -> io::Result<Option<T>> {
-    while let Some(typed) = console.ask(question)? {
-        if let Some(answer) = integers(&typed).and_then(|typed| understand(&typed)) {
-            return Ok(Some(answer));
-        }
-    }
-    Ok(None)
-}
-
-fn ask_cell(console: &mut Console<'_>) -> io::Result<Option<Cell>> {
-    ask(
-        console,
-        "Introduce fila y columna [1..9]: ",
-        |typed| match typed {
-            &[row, column] => cell(row, column),
-            _ => None,
-        },
-    )
-}
-
-/// The board with its regions enclosed, each digit in three positions.
-fn drawing(board: &Board) -> String {
-    let rule = format!("  +{}", "---------+".repeat(3));
-    let mut lines = vec!["    1  2  3   4  5  6   7  8  9".to_owned()];
-    for row in 0..9 {
-        if row % 3 == 0 {
-            lines.push(rule.clone());
-        }
-        let mut line = format!("{} |", row + 1);
-        for column in 0..9 {
-            let shown = board[Cell::at(row, column)].map_or(' ', Digit::as_char);
-            line.extend([' ', shown, ' ']);
-            if column % 3 == 2 {
-                line.push('|');
-            }
-        }
-        lines.push(line);
-    }
-    lines.push(rule);
-    lines.join("\n")
-}

@@ -2,7 +2,8 @@
 //!
 //! Input: 9×9 integers from 0 to 9, 0 for an empty cell, apart or nine together. The
 //! report's program reads integer after integer and does not care where lines end, so
-//! neither does this one where the digits are apart.
+//! neither does this one where the digits are apart. Like that program it stops after the
+//! 81st, and what follows is not looked at.
 //!
 //! Output: each digit followed by a space, one more space after each third column, a
 //! newline, and an empty line after each third row. Plainly the first solution in ascending
@@ -17,7 +18,7 @@ use std::path::Path;
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 use novena_kernel::{Solver, Wave};
 
-use crate::files::as_text;
+use crate::files::{Language, as_text, reason};
 use crate::{Outcome, from_disk};
 
 /// What the report calls the input file.
@@ -42,7 +43,7 @@ pub fn run(
     err: &mut dyn Write,
 ) -> io::Result<Outcome> {
     let read = from_disk(input)
-        .map_err(|error| reason(&error))
+        .map_err(|error| reason(&error, Language::Portuguese))
         .and_then(|bytes| parse(&as_text(&bytes)));
     let puzzle = match read {
         Ok(puzzle) => puzzle,
@@ -59,14 +60,14 @@ pub fn run(
         return Ok(Outcome::NoSolution);
     }
     if let Err(error) = save(output, &mut solutions.map(|solution| block(&solution))) {
-        let (name, message) = (output.display(), reason(&error));
-        writeln!(err, "Erro ao escrever {name}: {message}")?;
+        let message = reason(&error, Language::Portuguese);
+        writeln!(err, "Erro ao escrever {}: {message}", output.display())?;
         return Ok(Outcome::BadInput);
     }
     Ok(Outcome::Done)
 }
 
-/// Reads 81 digits, or says in which line what was expected.
+/// Reads the first 81 digits, or says in which line what was expected.
 fn parse(text: &str) -> Result<Puzzle, String> {
     let mut digits = Vec::with_capacity(Cell::COUNT);
     let mut rows = 0;
@@ -75,6 +76,9 @@ fn parse(text: &str) -> Result<Puzzle, String> {
     for (line, number) in text.lines().zip(1..) {
         let before = digits.len();
         for word in line.split_whitespace() {
+            if digits.len() >= Cell::COUNT {
+                break;
+            }
             if let Some(found) = word.chars().find(|found| !found.is_ascii_digit()) {
                 return Err(format!(
                     "linha {number}: esperado um algarismo de 0 a 9, encontrado {found:?}"
@@ -123,17 +127,6 @@ fn block(solution: &Solution) -> String {
     text
 }
 
-/// Why a file could not be read or written.
-fn reason(error: &io::Error) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => "arquivo ou pasta inexistente".to_owned(),
-        io::ErrorKind::PermissionDenied => "permissão negada".to_owned(),
-        io::ErrorKind::IsADirectory => "é uma pasta".to_owned(),
-        io::ErrorKind::FileTooLarge => "longo demais para um sudoku".to_owned(),
-        _ => error.to_string(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -180,6 +173,19 @@ mod tests {
     }
 
     #[test]
+    fn what_follows_the_81st_digit_is_ignored() {
+        for between in ["", " "] {
+            let board = laid_out(between, "\n");
+            check(&board.repeat(2), Ok(LINE));
+            for rest in ["0", "\n0 0\n000\n", "x\n", "050x68070\n"] {
+                check(&(board.clone() + rest), Ok(LINE));
+                check(&(board.trim_end().to_owned() + " " + rest), Ok(LINE));
+            }
+        }
+        check(&laid_out(" ", " ").repeat(2), Ok(LINE));
+    }
+
+    #[test]
     fn what_is_no_board_is_refused_with_its_line() {
         check(
             "",
@@ -202,8 +208,12 @@ mod tests {
             Err("linha 1: esperados 9 algarismos, encontrados 10"),
         );
         check(
-            &(laid_out("", "\n") + "0"),
-            Err("linha 10: esperados 9 algarismos, encontrados 1"),
+            &laid_out("", "\n").replacen("030840010", "0308400100", 1),
+            Err("linha 9: esperados 9 algarismos, encontrados 10"),
+        );
+        check(
+            &laid_out(" ", "\n").replacen("1 0\n", "1 x\n", 1),
+            Err("linha 9: esperado um algarismo de 0 a 9, encontrado 'x'"),
         );
         check(
             "-1",

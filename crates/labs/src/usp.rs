@@ -17,12 +17,12 @@ use std::path::Path;
 use novena_core::{Cell, Digit, DigitSet};
 use novena_generator::Random;
 
-use crate::files::integers;
+use crate::numbers::{cell, digit, integers, place};
 use crate::{Console, Outcome, ReadFile};
 
 pub use simulation::{SEED, script, simulate, sudoku01};
+use sudoku::repeats;
 pub use sudoku::{BadFile, Origin, Refusal, Sudoku};
-use sudoku::{place, repeats};
 
 /// The document's example file, read when no other is named.
 pub const FILE: &str = "sudoku01.txt";
@@ -266,7 +266,7 @@ fn ask_cell(console: &mut Console<'_>) -> io::Result<Option<Cell>> {
         return Ok(None);
     };
     let column = ask_number(console, "Digite o número da coluna: ")?;
-    Ok(column.map(|column| Cell::at(row.index(), column.index())))
+    Ok(column.map(|column| cell(row, column)))
 }
 
 /// Asks for a number from 1 to 9 until there is one. What is no number is ignored, as the
@@ -277,9 +277,8 @@ fn ask_number(console: &mut Console<'_>, question: &str) -> io::Result<Option<Di
             break;
         }
         if let Ok(number) = typed.parse::<i64>() {
-            let digit = u8::try_from(number).ok().and_then(Digit::new);
-            if digit.is_some() {
-                return Ok(digit);
+            if let Some(digit) = digit(number) {
+                return Ok(Some(digit));
             }
             console.say(&format!("{number} está fora do intervalo de 1 a 9."))?;
         }

@@ -87,7 +87,7 @@ fn every_message_of_the_table() {
 x\n7\n-1\n\n1 1\n\
 1\n1 1\n\
 1\n1 3\n\
-1\n0 1\n1 10\nfila\n1\n9 9\n\
+1\n0 1\n1 10\nfila\n1\nx\n9\n9\n\
 2\n1 1\n0\n10\nx\n4\n\
 2\n1 1\n5\n\
 2\n1 3\n5\n\
@@ -180,6 +180,14 @@ fn the_board_is_drawn_once_after_each_move() {
     let boards = output.matches("    1  2  3   4  5  6   7  8  9\n").count();
     assert_eq!(boards, 5);
     assert_eq!(output.matches("0.- SALIR\n").count(), 5);
+}
+
+#[test]
+fn row_and_column_may_stand_on_two_lines() {
+    let output = play_documents("1\n1\n1\n2\n1\n1\n4\n3\n1\n1\n0\n\n");
+    assert!(output.contains("Introduce fila y columna [1..9]: 1\n1\n4 5 6 8\n"));
+    let same = play_documents("1\n1 1\n2\n1 1\n4\n3\n1 1\n0\n\n");
+    assert_eq!(output.replace("[1..9]: 1\n1\n", "[1..9]: 1 1\n"), same);
 }
 
 #[test]
@@ -279,6 +287,18 @@ fn bad_files_are_reported_and_end_the_program() {
             &format!("ERROR en solsdk1.txt: {message}"),
         );
     }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_told_in_spanish() {
+    let (mut input, mut output) = (&b"\n\n\n"[..], Vec::new());
+    let mut console = Console::new(&mut input, &mut output);
+    let read = |_: &Path| Err(io::ErrorKind::IsADirectory.into());
+    let outcome = ucm::run(&mut console, &Names::default(), &read).unwrap();
+    assert_eq!(outcome, Outcome::BadInput);
+    let output = String::from_utf8(output).unwrap();
+    let message = "ERROR: no se puede leer el archivo sudoku1.txt: es una carpeta\n";
+    assert!(output.contains(message), "{output}");
 }
 
 /// Wherever the input ends, the program ends in order.

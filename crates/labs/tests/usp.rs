@@ -279,6 +279,16 @@ v\ns\n";
 }
 
 #[test]
+fn a_file_that_cannot_be_read_is_told_in_portuguese() {
+    let read = |_: &Path| Err(io::ErrorKind::IsADirectory.into());
+    let problem = Sudoku::new().read_file(Path::new("f"), &read).unwrap_err();
+    assert_eq!(
+        problem.to_string(),
+        "o arquivo não pode ser lido: é uma pasta"
+    );
+}
+
+#[test]
 fn a_dead_end_is_pointed_out() {
     let script = "1\n1\n1\n1\n1\n2\n2\n1\n3\n3\n1\n4\n4\n1\n5\n5\n1\n6\n6\n1\n7\n7\n1\n8\n8\n\n5 9 9\nv\ns\n";
     let output = session(&[], 1, script.as_bytes());

@@ -3,10 +3,12 @@
 use std::io;
 use std::path::Path;
 
-use novena_core::{Board, Cell, Digit, Puzzle, Solution};
+use novena_core::{Board, Cell, Puzzle, Solution};
 
 use crate::ReadFile;
-use crate::files::{as_text, integers};
+use crate::entries::{self, Problem};
+use crate::files::{Language, as_text, reason};
+use crate::numbers::{digit, integers};
 
 /// Both files; or what is wrong with them.
 pub(super) fn load(
@@ -20,8 +22,9 @@ pub(super) fn load(
             Err(format!("ERROR: no existe el archivo {}", path.display()))
         }
         Err(error) => Err(format!(
-            "ERROR: no se puede leer el archivo {}: {error}",
-            path.display()
+            "ERROR: no se puede leer el archivo {}: {}",
+            path.display(),
+            reason(&error, Language::Spanish)
         )),
     };
     let in_file = |path: &Path, message| format!("ERROR en {}: {message}", path.display());
@@ -43,31 +46,23 @@ pub(super) fn load(
 }
 
 fn parse_initial(text: &str) -> Result<Puzzle, String> {
-    let mut board = Board::EMPTY;
-    for (line, number) in text.lines().zip(1..) {
-        match integers(line).as_deref() {
-            Some([]) => {}
-            Some([-1]) => return Ok(Puzzle::new(board)),
-            Some(&[row, column, value]) => {
-                let (Some(cell), Some(digit)) = (cell(row, column), digit(value)) else {
-                    return Err(format!(
-                        "linea {number}: hay un dato fuera del intervalo 1..9"
-                    ));
-                };
-                if board[cell].is_some_and(|other| other != digit) {
-                    return Err(format!("linea {number}: la casilla ya tiene otro valor"));
-                }
-                board[cell] = Some(digit);
-            }
-            _ => {
-                return Err(format!(
-                    "linea {number}: se esperaban tres enteros, fila, columna y valor"
-                ));
-            }
-        }
+    let is_end = |line: &str| integers(line).as_deref() == Some(&[-1]);
+    let lines = text.lines().take_while(|line| !is_end(line));
+    let board = entries::parse(lines).map_err(|(number, problem)| {
+        let message = match problem {
+            Problem::NotThreeIntegers => "se esperaban tres enteros, fila, columna y valor",
+            Problem::OutOfRange(_) => OUT_OF_RANGE,
+            Problem::Twice(_) => "la casilla ya tiene otro valor",
+        };
+        format!("linea {number}: {message}")
+    })?;
+    if !text.lines().any(is_end) {
+        return Err("falta la linea final con -1".to_owned());
     }
-    Err("falta la linea final con -1".to_owned())
+    Ok(Puzzle::new(board))
 }
+
+const OUT_OF_RANGE: &str = "hay un dato fuera del intervalo 1..9";
 
 fn parse_solution(text: &str) -> Result<Solution, String> {
     let mut digits = Vec::with_capacity(Cell::COUNT);
@@ -78,9 +73,7 @@ fn parse_solution(text: &str) -> Result<Solution, String> {
         };
         for value in row {
             let Some(digit) = digit(value) else {
-                return Err(format!(
-                    "linea {number}: hay un dato fuera del intervalo 1..9"
-                ));
+                return Err(format!("linea {number}: {OUT_OF_RANGE}"));
             };
             digits.push(Some(digit));
         }
@@ -90,15 +83,4 @@ fn parse_solution(text: &str) -> Result<Solution, String> {
         .try_into()
         .map_err(|_| format!("se esperaban nueve filas y hay {rows}"))?;
     Solution::try_from(Board::new(digits)).map_err(|_| "no es una solucion valida".to_owned())
-}
-
-/// The digit of this value.
-pub(super) fn digit(value: i64) -> Option<Digit> {
-    Digit::new(u8::try_from(value).ok()?)
-}
-
-/// The cell in a row and a column as people count.
-pub(super) fn cell(row: i64, column: i64) -> Option<Cell> {
-    let (row, column) = (digit(row)?, digit(column)?);
-    Some(Cell::at(row.index(), column.index()))
 }

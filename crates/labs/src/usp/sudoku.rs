@@ -7,7 +7,10 @@ use std::path::Path;
 use novena_core::{Board, Cell, Conflict, Digit, HouseKind, Puzzle};
 use novena_generator::{Random, classic};
 
-use crate::files::{as_text, integers};
+use crate::drawing::drawing;
+use crate::entries::{self, Problem};
+use crate::files::{Language, as_text, reason};
+use crate::numbers::{OutOfRange, What, entry, place};
 use crate::{Console, ReadFile};
 
 /// A game: the initial board, which stays, and what was played on it.
@@ -76,21 +79,14 @@ impl Sudoku {
     /// `leTabuleiroArquivo`: loads a file of lines `row column digit`.
     pub fn read_file(&mut self, name: &Path, read: ReadFile<'_>) -> Result<(), BadFile> {
         let text = as_text(&read(name).map_err(BadFile::Unreadable)?);
-        let mut board = Board::EMPTY;
-        for (line, number) in text.lines().zip(1..) {
-            match integers(line).as_deref() {
-                Some([]) => {}
-                Some(&[row, column, value]) => {
-                    let (cell, digit) = in_range(row, column, value)
-                        .map_err(|refusal| BadFile::OutOfRange { number, refusal })?;
-                    if board[cell].is_some_and(|other| other != digit) {
-                        return Err(BadFile::Twice { number, cell });
-                    }
-                    board[cell] = Some(digit);
-                }
-                _ => return Err(BadFile::NotThreeIntegers { number }),
-            }
-        }
+        let board = entries::parse(text.lines()).map_err(|(number, problem)| match problem {
+            Problem::NotThreeIntegers => BadFile::NotThreeIntegers { number },
+            Problem::OutOfRange(far) => BadFile::OutOfRange {
+                number,
+                refusal: far.into(),
+            },
+            Problem::Twice(cell) => BadFile::Twice { number, cell },
+        })?;
         self.load(board);
         Ok(())
     }
@@ -126,7 +122,7 @@ impl Sudoku {
     /// `jogadaValida`: plays a digit, rows and columns counted from 1. When it is refused
     /// nothing changes, and the refusal says what it met.
     pub fn play(&mut self, row: i64, column: i64, value: i64) -> Result<(), Refusal> {
-        let (cell, digit) = in_range(row, column, value)?;
+        let (cell, digit) = entry([row, column, value])?;
         self.changeable(cell)?;
         let mut played = self.board;
         played[cell] = Some(digit);
@@ -145,7 +141,7 @@ impl Sudoku {
     /// Takes back the digit of a cell that is not of the initial board.
     pub fn erase(&mut self, row: i64, column: i64) -> Result<(), Refusal> {
         // Any digit will do to see whether there is such a cell.
-        let (cell, _) = in_range(row, column, 1)?;
+        let (cell, _) = entry([row, column, 1])?;
         self.changeable(cell)?;
         self.board[cell] = None;
         Ok(())
@@ -161,7 +157,7 @@ impl Sudoku {
     /// `imprimeTabuleiro`: the board as text, `-` for an empty cell.
     #[must_use]
     pub fn picture(&self) -> String {
-        picture(|cell| self.board[cell].map_or('-', Digit::as_char))
+        drawing(" ", |cell| self.board[cell].map_or('-', Digit::as_char))
     }
 
     /// `calculaGrausDeLiberdade`: in how many ways each cell could be filled.
@@ -174,7 +170,9 @@ impl Sudoku {
     #[must_use]
     pub fn degrees_picture(&self) -> String {
         let degrees = self.degrees_of_freedom();
-        picture(|cell| char::from(b'0' + degrees[cell.row()][cell.column()]))
+        drawing(" ", |cell| {
+            char::from(b'0' + degrees[cell.row()][cell.column()])
+        })
     }
 
     /// `verificaFimDoJogo`: whether nothing is left to fill.
@@ -182,37 +180,6 @@ impl Sudoku {
     pub fn is_over(&self) -> bool {
         self.board.is_full()
     }
-}
-
-/// The cell and the digit of three numbers typed.
-fn in_range(row: i64, column: i64, value: i64) -> Result<(Cell, Digit), Refusal> {
-    let digit = |what, number: i64| {
-        (u8::try_from(number).ok().and_then(Digit::new)).ok_or(Refusal::OutOfRange { what, number })
-    };
-    let row = digit("a linha", row)?;
-    let column = digit("a coluna", column)?;
-    let cell = Cell::at(row.index(), column.index());
-    Ok((cell, digit("o valor", value)?))
-}
-
-fn picture(shown: impl Fn(Cell) -> char) -> String {
-    let rule = format!("  +{}", "-------+".repeat(3));
-    let mut lines = vec!["    1 2 3   4 5 6   7 8 9".to_owned()];
-    for row in 0..9 {
-        if row % 3 == 0 {
-            lines.push(rule.clone());
-        }
-        let mut line = format!("{} |", row + 1);
-        for column in 0..9 {
-            line.extend([' ', shown(Cell::at(row, column))]);
-            if column % 3 == 2 {
-                line.push_str(" |");
-            }
-        }
-        lines.push(line);
-    }
-    lines.push(rule);
-    lines.join("\n")
 }
 
 /// Why a move was refused.
@@ -230,6 +197,17 @@ pub enum Refusal {
     Initial(Cell, Digit),
     /// The digit would repeat in the houses of this cell.
     Repeats(Cell, Vec<Conflict>),
+}
+
+impl From<OutOfRange> for Refusal {
+    fn from(OutOfRange { what, number }: OutOfRange) -> Self {
+        let what = match what {
+            What::Row => "a linha",
+            What::Column => "a coluna",
+            What::Value => "o valor",
+        };
+        Self::OutOfRange { what, number }
+    }
 }
 
 /// `o 9 se repete na coluna 3, na célula (2,3)`, and so on for each conflict.
@@ -290,11 +268,6 @@ pub(super) fn repeats(conflict: &Conflict) -> String {
     text
 }
 
-/// `(2,5)`, as the document writes a cell.
-pub(super) fn place(cell: Cell) -> String {
-    format!("({},{})", cell.row() + 1, cell.column() + 1)
-}
-
 /// Why a file is not a board.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -328,7 +301,10 @@ impl fmt::Display for BadFile {
             Self::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => {
                 f.write_str("o arquivo não existe")
             }
-            Self::Unreadable(error) => write!(f, "o arquivo não pode ser lido: {error}"),
+            Self::Unreadable(error) => {
+                let reason = reason(error, Language::Portuguese);
+                write!(f, "o arquivo não pode ser lido: {reason}")
+            }
             Self::NotThreeIntegers { number } => write!(
                 f,
                 "linha {number} do arquivo: esperados três inteiros, linha, coluna e valor"

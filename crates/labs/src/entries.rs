@@ -1,0 +1,67 @@
+//! Boards as lines `row column digit`, which two labs read from files.
+
+use novena_core::{Board, Cell};
+
+use crate::numbers::{OutOfRange, entry, integers};
+
+/// The board that the lines make; or the number of the first wrong line, and what is wrong.
+/// Empty lines do not matter, nor does an entry told twice.
+pub(crate) fn parse<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Board, (usize, Problem)> {
+    let mut board = Board::EMPTY;
+    for (line, number) in lines.zip(1..) {
+        let numbers = match integers(line).as_deref() {
+            Some([]) => continue,
+            Some(&[row, column, value]) => [row, column, value],
+            _ => return Err((number, Problem::NotThreeIntegers)),
+        };
+        let (cell, digit) = entry(numbers).map_err(|far| (number, Problem::OutOfRange(far)))?;
+        if board[cell].is_some_and(|other| other != digit) {
+            return Err((number, Problem::Twice(cell)));
+        }
+        board[cell] = Some(digit);
+    }
+    Ok(board)
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Problem {
+    NotThreeIntegers,
+    OutOfRange(OutOfRange),
+    /// A line before has another digit for this cell.
+    Twice(Cell),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::numbers::What;
+
+    #[track_caller]
+    fn check(text: &str, expected: Result<&str, (usize, Problem)>) {
+        let board = parse(text.lines());
+        let filled = board.map(|board| {
+            let cells = board.filled().iter();
+            let told = cells.filter_map(|cell| Some(format!("{cell}={}", board[cell]?)));
+            told.collect::<Vec<String>>().join(" ")
+        });
+        assert_eq!(filled.as_deref().map_err(|&problem| problem), expected);
+    }
+
+    #[test]
+    fn each_line_is_an_entry() {
+        check("", Ok(""));
+        check("6 5 8\n\n 1\t9 2\r\n", Ok("r1c9=2 r6c5=8"));
+        check("6 5 8\n6 5 8\n", Ok("r6c5=8"));
+    }
+
+    #[test]
+    fn the_first_wrong_line_is_told() {
+        let far = |what, number| Problem::OutOfRange(OutOfRange { what, number });
+        check("6 5 8\n\n6 5\n", Err((3, Problem::NotThreeIntegers)));
+        check("6 5 8 1\n", Err((1, Problem::NotThreeIntegers)));
+        check("6 H 8\n", Err((1, Problem::NotThreeIntegers)));
+        check("1 1 1\n10 5 8\n1\n", Err((2, far(What::Row, 10))));
+        check("6 5 8\n6 5 9\n", Err((2, Problem::Twice(Cell::at(5, 4)))));
+    }
+}

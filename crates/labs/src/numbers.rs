@@ -1,0 +1,72 @@
+//! Numbers as people write them: rows, columns and digits count from 1 to 9.
+
+use novena_core::{Cell, Digit};
+
+/// The line as integers apart, if that is all it is.
+pub(crate) fn integers(line: &str) -> Option<Vec<i64>> {
+    line.split_whitespace()
+        .map(|word| word.parse().ok())
+        .collect()
+}
+
+/// The digit, row or column of this number.
+pub(crate) fn digit(number: i64) -> Option<Digit> {
+    Digit::new(u8::try_from(number).ok()?)
+}
+
+/// The cell where a row and a column meet.
+pub(crate) fn cell(row: Digit, column: Digit) -> Cell {
+    Cell::at(row.index(), column.index())
+}
+
+/// `(2,5)`, as two documents write a cell.
+pub(crate) fn place(cell: Cell) -> String {
+    format!("({},{})", cell.row() + 1, cell.column() + 1)
+}
+
+/// The cell and the digit of a row, a column and a value.
+pub(crate) fn entry([row, column, value]: [i64; 3]) -> Result<(Cell, Digit), OutOfRange> {
+    let checked = |what, number| digit(number).ok_or(OutOfRange { what, number });
+    let cell = cell(checked(What::Row, row)?, checked(What::Column, column)?);
+    Ok((cell, checked(What::Value, value)?))
+}
+
+/// A number that is not from 1 to 9.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct OutOfRange {
+    pub(crate) what: What,
+    pub(crate) number: i64,
+}
+
+/// What a number of an entry stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    Row,
+    Column,
+    Value,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_integers_are_integers() {
+        assert_eq!(integers(" 1\t-2 30\r"), Some(vec![1, -2, 30]));
+        assert_eq!(integers(""), Some(vec![]));
+        assert_eq!(integers("1 x"), None);
+        assert_eq!(integers("1,2"), None);
+        assert_eq!(integers("99999999999999999999"), None);
+    }
+
+    #[test]
+    fn the_first_number_out_of_range_is_named() {
+        let far = |what, number| Err(OutOfRange { what, number });
+        assert_eq!(entry([1, 9, 5]), Ok((Cell::at(0, 8), Digit::ALL[4])));
+        assert_eq!(entry([0, 10, -1]), far(What::Row, 0));
+        assert_eq!(entry([9, 10, -1]), far(What::Column, 10));
+        assert_eq!(entry([9, 9, -1]), far(What::Value, -1));
+        // Cut to a byte it would be 1.
+        assert_eq!(entry([257, 1, 1]), far(What::Row, 257));
+    }
+}

@@ -1,0 +1,129 @@
+//! What a player answers to the questions of the menu.
+//!
+//! Row, column and value come as the document's `cin >> fila >> columna` takes them: number
+//! after number, wherever lines end. What is no number goes with its whole line. A number
+//! too many waits for the next question of the same option, and is dropped at its end: the
+//! menu takes one number a line, so that no slip chooses an option.
+
+use std::io;
+
+use novena_core::{Cell, Digit};
+
+use crate::Console;
+use crate::numbers::{cell, digit, integers};
+
+/// The questions of one option; `None` is the end of the input.
+#[derive(Default)]
+pub(super) struct Answers {
+    /// Typed, but not yet asked for.
+    typed: Vec<i64>,
+}
+
+impl Answers {
+    pub(super) fn cell(&mut self, console: &mut Console<'_>) -> io::Result<Option<Cell>> {
+        let answer = self.digits(console, "Introduce fila y columna [1..9]: ")?;
+        Ok(answer.map(|[row, column]| cell(row, column)))
+    }
+
+    pub(super) fn digit(&mut self, console: &mut Console<'_>) -> io::Result<Option<Digit>> {
+        let answer = self.digits(console, "Introduce valor [1..9]: ")?;
+        Ok(answer.map(|[digit]| digit))
+    }
+
+    /// Asks until all are in range.
+    fn digits<const N: usize>(
+        &mut self,
+        console: &mut Console<'_>,
+        question: &str,
+    ) -> io::Result<Option<[Digit; N]>> {
+        loop {
+            while self.typed.len() < N {
+                // Who has begun to answer is not asked again.
+                let question = if self.typed.is_empty() { question } else { "" };
+                let Some(line) = console.ask(question)? else {
+                    return Ok(None);
+                };
+                match integers(&line) {
+                    Some(numbers) => self.typed.extend(numbers),
+                    None => self.typed.clear(),
+                }
+            }
+            let answer: Option<Vec<Digit>> = self.typed.drain(..N).map(digit).collect();
+            if let Some(digits) = answer.and_then(|digits| digits.try_into().ok()) {
+                return Ok(Some(digits));
+            }
+            self.typed.clear();
+        }
+    }
+}
+
+/// Asks until an option of the menu is typed; `None` at the end of the input.
+pub(super) fn option(console: &mut Console<'_>) -> io::Result<Option<i64>> {
+    while let Some(line) = console.ask("Opcion: ")? {
+        if let Some(&[option @ 0..=6]) = integers(&line).as_deref() {
+            return Ok(Some(option));
+        }
+    }
+    Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a cell and then a digit become, and how often each was asked for.
+    #[track_caller]
+    fn check(input: &str, expected: &str, asked: [usize; 2]) {
+        let (mut input, mut output) = (input.as_bytes(), Vec::new());
+        let mut console = Console::new(&mut input, &mut output);
+        let mut answers = Answers::default();
+        let mut found = String::from("nothing");
+        if let Some(cell) = answers.cell(&mut console).unwrap() {
+            found = cell.to_string();
+            if let Some(digit) = answers.digit(&mut console).unwrap() {
+                found = format!("{cell}={digit}");
+            }
+        }
+        assert_eq!(found, expected);
+        let output = String::from_utf8(output).unwrap();
+        let times = ["fila y columna", "valor"].map(|what| output.matches(what).count());
+        assert_eq!(times, asked, "{output}");
+    }
+
+    #[test]
+    fn lines_end_wherever_the_player_likes() {
+        for input in ["1 2\n3\n", "1\n2\n3", "1\n\n 2 \n3\n", "1\t2\r\n3\r\n"] {
+            check(input, "r1c2=3", [1, 1]);
+        }
+        // The digit is there before it is asked for.
+        check("1 2 3\n", "r1c2=3", [1, 0]);
+        check("1\n2 3\n", "r1c2=3", [1, 0]);
+        // Before the first number, an empty line brings the question back.
+        check("\n1 2\n\n3\n", "r1c2=3", [2, 2]);
+    }
+
+    #[test]
+    fn what_is_no_number_goes_with_its_line() {
+        check("x\n1 2\n3\n", "r1c2=3", [2, 1]);
+        check("9 x 9\n1\n2\n3\n", "r1c2=3", [2, 1]);
+        check("9\nx\n1\n2\n3\n", "r1c2=3", [2, 1]);
+        check("1 2\nx 9\n3\n", "r1c2=3", [1, 2]);
+        check("99999999999999999999\n1 2 3\n", "r1c2=3", [2, 0]);
+    }
+
+    #[test]
+    fn what_is_out_of_range_is_asked_again() {
+        check("0 1\n1 10\n1 2\n3\n", "r1c2=3", [3, 1]);
+        check("0\n1\n1\n2\n3\n", "r1c2=3", [2, 1]);
+        check("1 2\n0\n10\n-3\n3\n", "r1c2=3", [1, 4]);
+        // Whatever else was on the line is not trusted either.
+        check("10 5 5 5\n1 2\n3\n", "r1c2=3", [2, 1]);
+    }
+
+    #[test]
+    fn the_input_may_end_anywhere() {
+        check("", "nothing", [1, 0]);
+        check("1\n", "nothing", [1, 0]);
+        check("1\n2\n", "r1c2", [1, 1]);
+    }
+}
