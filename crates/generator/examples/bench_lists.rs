@@ -42,8 +42,8 @@ fn main() -> std::io::Result<()> {
         ("several", &several[..]),
         ("none", &none[..]),
     ] {
-        let lines: String = list.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-        fs::write(folder.join(format!("{name}.txt")), lines)?;
+        let lines: Vec<String> = list.iter().map(Puzzle::to_string).collect();
+        fs::write(folder.join(format!("{name}.txt")), lines.join("\n") + "\n")?;
     }
     Ok(())
 }
