@@ -32,6 +32,7 @@
 //! Rows, columns and boxes are numbered from 0 in code and from 1 for people:
 //! `Cell::at(0, 8)` prints as `r1c9`.
 
+mod bit_set;
 mod board;
 mod candidate;
 mod cell;

@@ -1,0 +1,205 @@
+//! What a set of cells and a set of digits have in common, written once.
+
+/// Makes a `Copy` set over the low bits of an integer: bit `i` stands for the item with
+/// index `i`. The item type needs `from_index`, `index` and `as_set`.
+macro_rules! bit_set {
+    (
+        $(#[$doc:meta])*
+        $set:ident($bits:ty) of $item:ident, $all:expr;
+        $(#[$iter_doc:meta])*
+        $iter:ident
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(transparent)]
+        pub struct $set($bits); // Invariant: no bits but those of `ALL`.
+
+        impl $set {
+            /// Nothing.
+            pub const EMPTY: Self = Self(0);
+            /// Everything there is.
+            pub const ALL: Self = Self($all);
+
+            /// The set whose bit `i` says whether the item with index `i` is in it; higher
+            /// bits are dropped.
+            #[must_use]
+            pub const fn from_bits(bits: $bits) -> Self {
+                Self(bits & Self::ALL.0)
+            }
+
+            /// Bit `i` says whether the item with index `i` is in it.
+            #[must_use]
+            pub const fn bits(self) -> $bits {
+                self.0
+            }
+
+            /// How many there are.
+            #[must_use]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether there is none.
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Whether `item` is in it.
+            #[must_use]
+            pub const fn contains(self, item: $item) -> bool {
+                self.0 & item.as_set().0 != 0
+            }
+
+            /// Whether everything of `other` is in it.
+            #[must_use]
+            pub const fn is_superset(self, other: Self) -> bool {
+                other.0 & !self.0 == 0
+            }
+
+            /// The one with the least index, if there is any.
+            #[must_use]
+            pub const fn first(self) -> Option<$item> {
+                if self.is_empty() {
+                    None
+                } else {
+                    Some($item::from_index(self.0.trailing_zeros() as usize))
+                }
+            }
+
+            /// The only one, if there is exactly one.
+            #[must_use]
+            pub const fn single(self) -> Option<$item> {
+                if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
+            }
+
+            /// The set with `item` in it.
+            #[must_use]
+            pub const fn with(self, item: $item) -> Self {
+                Self(self.0 | item.as_set().0)
+            }
+
+            /// The set without `item`.
+            #[must_use]
+            pub const fn without(self, item: $item) -> Self {
+                Self(self.0 & !item.as_set().0)
+            }
+
+            /// Adds `item`; says whether it was new.
+            pub const fn insert(&mut self, item: $item) -> bool {
+                let new = !self.contains(item);
+                *self = self.with(item);
+                new
+            }
+
+            /// Takes `item` out; says whether it was there.
+            pub const fn remove(&mut self, item: $item) -> bool {
+                let there = self.contains(item);
+                *self = self.without(item);
+                there
+            }
+
+            /// What is in it, by ascending index.
+            #[must_use]
+            pub const fn iter(self) -> $iter {
+                $iter(self)
+            }
+        }
+
+        $(#[$iter_doc])*
+        #[derive(Clone, Debug)]
+        pub struct $iter($set);
+
+        impl Iterator for $iter {
+            type Item = $item;
+
+            fn next(&mut self) -> Option<$item> {
+                let first = self.0.first()?;
+                self.0.0 &= self.0.0 - 1;
+                Some(first)
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                (self.0.len(), Some(self.0.len()))
+            }
+        }
+
+        impl ExactSizeIterator for $iter {}
+        impl std::iter::FusedIterator for $iter {}
+
+        impl IntoIterator for $set {
+            type Item = $item;
+            type IntoIter = $iter;
+
+            fn into_iter(self) -> $iter {
+                self.iter()
+            }
+        }
+
+        impl FromIterator<$item> for $set {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                items.into_iter().fold(Self::EMPTY, Self::with)
+            }
+        }
+
+        impl Extend<$item> for $set {
+            fn extend<I: IntoIterator<Item = $item>>(&mut self, items: I) {
+                *self |= items.into_iter().collect();
+            }
+        }
+
+        impl From<$item> for $set {
+            fn from(item: $item) -> Self {
+                item.as_set()
+            }
+        }
+
+        impl std::ops::BitAnd for $set {
+            type Output = Self;
+            fn bitand(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+        }
+        impl std::ops::BitOr for $set {
+            type Output = Self;
+            fn bitor(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+        }
+        impl std::ops::BitXor for $set {
+            type Output = Self;
+            fn bitxor(self, other: Self) -> Self {
+                Self(self.0 ^ other.0)
+            }
+        }
+        /// What is in the left and not in the right.
+        impl std::ops::Sub for $set {
+            type Output = Self;
+            fn sub(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+        }
+        impl std::ops::Not for $set {
+            type Output = Self;
+            fn not(self) -> Self {
+                Self::ALL - self
+            }
+        }
+        impl std::ops::BitAndAssign for $set {
+            fn bitand_assign(&mut self, other: Self) {
+                *self = *self & other;
+            }
+        }
+        impl std::ops::BitOrAssign for $set {
+            fn bitor_assign(&mut self, other: Self) {
+                *self = *self | other;
+            }
+        }
+        impl std::ops::SubAssign for $set {
+            fn sub_assign(&mut self, other: Self) {
+                *self = *self - other;
+            }
+        }
+    };
+}
+pub(crate) use bit_set;
