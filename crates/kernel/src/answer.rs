@@ -6,6 +6,8 @@ use crate::Solve;
 
 /// How many solutions a puzzle has, and the solution if it is the only one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+// The layout is fixed, so that judged cells become solutions where they lie.
+#[repr(u8)]
 pub enum Verdict<S = Solution> {
     /// There is no solution.
     None,

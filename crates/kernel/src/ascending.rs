@@ -6,7 +6,6 @@
 //! open one are the same in all branches, so the solutions come out in order.
 
 use crate::{
-    answer::Stats,
     arch::scalar::Scalar,
     braid::{strand::Strand, sweep::Braid},
     dispatch::Backend,
@@ -20,7 +19,6 @@ pub(crate) struct Ascending {
     backend: Backend,
     /// Settled states to visit, the last one first.
     waiting: Vec<Waiting>,
-    stats: Stats,
 }
 
 #[derive(Clone, Debug)]
@@ -37,7 +35,6 @@ impl Ascending {
         let mut ascending = Self {
             backend,
             waiting: Vec::new(),
-            stats: Stats::default(),
         };
         ascending.push(&mut [Braid::<Scalar>::read(puzzle).take(0)], 0);
         ascending
@@ -46,7 +43,6 @@ impl Ascending {
     /// Settles branches and keeps those that live, the first to be visited first.
     fn push(&mut self, branches: &mut [Strand], open: usize) {
         let settled = self.backend.settle(branches);
-        self.stats.add(settled.stats);
         for (i, state) in branches.iter().enumerate().rev() {
             if settled.alive >> i & 1 == 1 {
                 let solved = settled.solved >> i & 1 == 1;
@@ -71,12 +67,12 @@ impl Iterator for Ascending {
         }) = self.waiting.pop()
         {
             if solved {
-                return Some(state.solution());
+                return Some(Braid::<Scalar>::repeat(&state).solution());
             }
-            // A live state that is not solved has an open cell.
             let (cell, mut candidates) = (open..81)
                 .map(|cell| (cell, state.candidates(cell)))
-                .find(|(_, candidates)| !candidates.is_power_of_two())?;
+                .find(|(_, candidates)| !candidates.is_power_of_two())
+                .expect("a live state that is not solved has an open cell");
             let mut branches = [state; 9];
             let mut count = 0;
             while candidates != 0 {
@@ -84,7 +80,6 @@ impl Iterator for Ascending {
                 candidates &= candidates - 1;
                 count += 1;
             }
-            self.stats.guesses += 1;
             self.push(&mut branches[..count], cell);
         }
         None

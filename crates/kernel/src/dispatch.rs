@@ -38,8 +38,8 @@ macro_rules! shell_call {
             Backend::Scalar => arch::scalar::$name($($argument),*),
             // SAFETY: the CPU has what the shell needs; it was asked above.
             #[cfg(target_arch = "x86_64")]
-            Backend::Avx512 if arch::avx512::counts_bits() => unsafe {
-                arch::avx512::counting::$name($($argument),*)
+            Backend::Avx512 if arch::avx512::is_rich() => unsafe {
+                arch::avx512::rich::$name($($argument),*)
             },
             // SAFETY: as above.
             #[cfg(target_arch = "x86_64")]

@@ -41,6 +41,7 @@ mod ascending;
 mod backtracking;
 mod braid;
 mod dispatch;
+mod judge;
 mod layout;
 mod rules;
 mod singles;

@@ -52,9 +52,9 @@ pub(crate) fn restrict<V: Vector>(
     configs[b] = configs[b].and(digits);
 }
 
-/// Applies the rules to a box; returns the digits that are settled in it.
+/// Applies the rules to a box.
 #[inline(always)]
-pub(crate) fn visit_box<V: Vector>(configs: &mut [V], at: &Place) -> V {
+pub(crate) fn visit_box<V: Vector>(configs: &mut [V], at: &Place, outcome: &mut Outcome<V>) {
     let none = V::splat(0);
     let (mut rows, mut columns) = ([none; 3], [none; 3]);
     for l in 0..3 {
@@ -75,6 +75,7 @@ pub(crate) fn visit_box<V: Vector>(configs: &mut [V], at: &Place) -> V {
     // From here on: what the cells of a line may hold, and what they do hold.
     let (mut row_any, mut column_any) = ([none; 3], [none; 3]);
     let (mut row_lone, mut column_lone) = ([none; 3], [none; 3]);
+    let known = V::or3(column_sure[0], column_sure[1], column_sure[2]);
     for r in 0..3 {
         let (mut cell, mut lone) = ([none; 3], [none; 3]);
         for c in 0..3 {
@@ -84,8 +85,12 @@ pub(crate) fn visit_box<V: Vector>(configs: &mut [V], at: &Place) -> V {
         }
         row_any[r] = V::or3(cell[0], cell[1], cell[2]);
         row_lone[r] = V::or3(lone[0], lone[1], lone[2]);
+        // A digit whose cell is known but does not hold it alone shares it.
+        let clash = V::both_without(row_sure[r], known, row_lone[r]);
+        outcome.alive = outcome.alive.without(clash);
     }
     let settled = V::or3(row_lone[0], row_lone[1], row_lone[2]);
+    outcome.settled = outcome.settled.and(settled);
     for l in 0..3 {
         row_lone[l] = V::or_if_tight(row_lone[l], row_any[l]);
         column_lone[l] = V::or_if_tight(column_lone[l], column_any[l]);
@@ -97,7 +102,6 @@ pub(crate) fn visit_box<V: Vector>(configs: &mut [V], at: &Place) -> V {
         let column = column_any[l].without_either(column_lone[m], column_lone[n]);
         restrict(configs, at.stack, l, at.in_stack, column);
     }
-    settled
 }
 
 /// What a sweep found out, lane by lane.
@@ -125,4 +129,23 @@ impl<V: Vector> Outcome<V> {
             self.weight = self.weight.add(digits);
         }
     }
+}
+
+/// The digit to guess in a band that the rules leave open, as a set of one: a
+/// digit with two configurations, else with three, else with more.
+#[inline(always)]
+pub(crate) fn pick_digit<V: Vector>(configs: &[V]) -> V {
+    let none = V::splat(0);
+    // The digits with at least one, two, three, four configurations.
+    let (mut one, mut two, mut three, mut four) = (configs[0], none, none, none);
+    for &digits in &configs[1..6] {
+        four = four.or_and(three, digits);
+        three = three.or_and(two, digits);
+        two = two.or_and(one, digits);
+        one = one.or(digits);
+    }
+    let (just_two, just_three) = (two.without(three), three.without(four));
+    let pick = V::select_equal(just_three, none, four, just_three);
+    let pick = V::select_equal(just_two, none, pick, just_two);
+    pick.and(none.sub(pick))
 }

@@ -1,5 +1,6 @@
 //! The wave solver behind the API of all solvers.
 
+use std::mem::ManuallyDrop;
 use std::sync::OnceLock;
 
 use novena_core::{Puzzle, Solution};
@@ -7,9 +8,8 @@ use novena_core::{Puzzle, Solution};
 use crate::layout::Cells;
 use crate::{Backend, Solve, Solver, Stats, Verdict};
 
-/// How many puzzles go through the lanes at once. Enough that lanes without work at the
-/// end do not count, few enough that their answers stay in the cache.
-const BATCH: usize = 2048;
+/// The search numbers puzzles in 32 bits.
+const MOST: usize = 1 << 30;
 
 /// The default solver: many puzzles side by side in the lanes of vectors, or one puzzle
 /// alone as soon as can be.
@@ -60,8 +60,8 @@ impl Wave {
         self.backend
     }
 
-    /// Says of each puzzle whether it has no solution, one or several: appended to
-    /// `verdicts` in the order of the puzzles.
+    /// Says of each puzzle whether it has no solution, one or several. `verdicts` is made to
+    /// hold exactly that, in the order of the puzzles; its memory is used again.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -72,19 +72,14 @@ impl Wave {
     /// assert_eq!(verdicts, [Verdict::Several; 3]);
     /// ```
     pub fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> Stats {
+        let mut found = as_unjudged(std::mem::take(verdicts));
+        found.clear();
+        found.resize(puzzles.len(), Verdict::None);
         let mut stats = Stats::default();
-        let mut found = vec![Verdict::None; puzzles.len().min(BATCH)];
-        verdicts.reserve(puzzles.len());
-        for puzzles in puzzles.chunks(BATCH) {
-            let found = &mut found[..puzzles.len()];
+        for (puzzles, found) in puzzles.chunks(MOST).zip(found.chunks_mut(MOST)) {
             stats.add(self.backend.verdicts(as_cells(puzzles), found));
-            verdicts.extend(
-                puzzles
-                    .iter()
-                    .zip(found)
-                    .map(|(puzzle, found)| judge(puzzle, found)),
-            );
         }
+        *verdicts = as_judged(found);
         stats
     }
 
@@ -101,9 +96,9 @@ impl Wave {
     #[must_use]
     pub fn verdict(&self, puzzle: &Puzzle) -> (Verdict, Stats) {
         let found = self.backend.single(as_cell(puzzle), 2, &mut Vec::new());
-        let verdict = match (found.solutions, found.one) {
+        let verdict = match (found.solutions, found.only) {
             (0, _) => Verdict::None,
-            (1, Some(cells)) => judge(puzzle, &Verdict::Unique(cells)),
+            (1, Some(cells)) => Verdict::Unique(judged(puzzle, &cells)),
             _ => Verdict::Several,
         };
         (verdict, found.stats)
@@ -158,15 +153,6 @@ impl Solver for Wave {
     }
 }
 
-/// What the search found, with its solution checked.
-fn judge(puzzle: &Puzzle, found: &Verdict<Cells>) -> Verdict {
-    match found {
-        Verdict::None => Verdict::None,
-        Verdict::Unique(cells) => Verdict::Unique(judged(puzzle, cells)),
-        Verdict::Several => Verdict::Several,
-    }
-}
-
 /// The cells as a solution of the puzzle, by the rules and by code that is not the search's.
 fn judged(puzzle: &Puzzle, cells: &Cells) -> Solution {
     match Solution::from_values(cells) {
@@ -175,6 +161,31 @@ fn judged(puzzle: &Puzzle, cells: &Cells) -> Solution {
             panic!("the wave solver took {cells:?} for a solution of {puzzle}; please report this")
         }
     }
+}
+
+/// The memory of verdicts, for the search to write to.
+fn as_unjudged(verdicts: Vec<Verdict>) -> Vec<Verdict<Cells>> {
+    let mut verdicts = ManuallyDrop::new(verdicts);
+    let (start, length, capacity) = (verdicts.as_mut_ptr(), verdicts.len(), verdicts.capacity());
+    // SAFETY: the two kinds of verdict have the same size, alignment and tags, because the
+    // layout of `Verdict` is fixed and a `Solution` is, by `repr(transparent)` all the way,
+    // 81 bytes from 1 to 9; any of them is a value of `Cells`. Nothing is dropped twice.
+    unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
+}
+
+/// Verdicts whose every solution [`crate::judge`] has seen: the batch search asks it about
+/// all that it hands out.
+fn as_judged(found: Vec<Verdict<Cells>>) -> Vec<Verdict> {
+    debug_assert!(found.iter().all(|found| match found {
+        Verdict::Unique(cells) => Solution::from_values(cells).is_ok(),
+        Verdict::None | Verdict::Several => true,
+    }));
+    const { assert!(size_of::<Verdict>() == size_of::<Verdict<Cells>>()) };
+    let mut found = ManuallyDrop::new(found);
+    let (start, length, capacity) = (found.as_mut_ptr(), found.len(), found.capacity());
+    // SAFETY: as above, and the judge saw a digit from 1 to 9 in every cell of every
+    // solution, and the rules obeyed.
+    unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
 }
 
 /// The givens as bytes, 0 for an empty cell, without copying them.

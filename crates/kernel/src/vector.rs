@@ -67,10 +67,8 @@ pub(crate) unsafe trait Vector: Copy {
     /// nothing else can be; elsewhere the candidates are `row & column`. The
     /// second result is the digit when only one is left, else nothing.
     ///
-    /// Contradictions are made to show by themselves, which saves a check for
-    /// each cell: a cell that two digits must take loses both, so that they
-    /// have no place left in their band; and a cell without candidates claims
-    /// all sixteen bits as its digit, which wipes out the other lines of its box.
+    /// A cell without candidates claims all sixteen bits as its digit, which wipes
+    /// out the other lines of its box: the contradiction shows without a check.
     fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self);
 
     /// `sure` in the lanes where it holds three digits or more, else `triad`.
@@ -93,6 +91,12 @@ pub(crate) unsafe trait Vector: Copy {
         self.without(a.or(b))
     }
 
+    /// `a & b & !c`
+    #[inline(always)]
+    fn both_without(a: Self, b: Self, c: Self) -> Self {
+        a.and(b).without(c)
+    }
+
     /// `self | (a & b)`
     #[inline(always)]
     fn or_and(self, a: Self, b: Self) -> Self {
@@ -112,9 +116,9 @@ pub(crate) unsafe trait Vector: Copy {
     }
 
     /// The way back: `digits[i]` holds the digit, as a number, of cell `i` in
-    /// every lane; `rows` receives the first lanes.
+    /// every lane; `rows` receives as many as there are lanes.
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [Cells]) {
+    fn write_cells(digits: &[Self; 81], rows: &mut [Cells; 32]) {
         let flat = lanes(digits);
         for (lane, row) in rows.iter_mut().take(Self::LANES).enumerate() {
             for (cell, digit) in row.iter_mut().enumerate() {

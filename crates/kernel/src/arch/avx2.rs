@@ -25,6 +25,15 @@ pub(super) fn group_bits(group: [u16; 4]) -> i64 {
     a | b << 16 | c << 32 | d << 48
 }
 
+/// Calls intrinsics.
+macro_rules! simd {
+    ($value:expr) => {{
+        // SAFETY: this file's vectors are used only inside its shell, whose functions
+        // enable AVX2 and are called only where the CPU has it. Loads read whole tables.
+        unsafe { $value }
+    }};
+}
+
 /// Sixteen lanes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
@@ -33,86 +42,79 @@ pub(crate) struct Avx2x16(__m256i);
 impl Avx2x16 {
     #[inline(always)]
     fn lane_bits(self) -> u32 {
-        // SAFETY: see the trait implementation.
-        unsafe {
+        simd!({
             let (low, high) = (
                 _mm256_castsi256_si128(self.0),
                 _mm256_extracti128_si256::<1>(self.0),
             );
             _mm_movemask_epi8(_mm_packs_epi16(low, high)).cast_unsigned()
-        }
+        })
     }
 
     /// Each lane without its lowest bit.
     #[inline(always)]
     fn drop_lowest(self) -> Self {
-        // SAFETY: see the trait implementation.
-        unsafe {
-            Self(_mm256_and_si256(
-                self.0,
-                _mm256_add_epi16(self.0, _mm256_set1_epi16(-1)),
-            ))
-        }
+        simd!(Self(_mm256_and_si256(
+            self.0,
+            _mm256_add_epi16(self.0, _mm256_set1_epi16(-1)),
+        )))
     }
     /// All sixteen bits of the lanes that are zero.
     #[inline(always)]
     fn is_zero(self) -> Self {
-        // SAFETY: see the trait implementation.
-        unsafe { Self(_mm256_cmpeq_epi16(self.0, _mm256_setzero_si256())) }
+        simd!(Self(_mm256_cmpeq_epi16(self.0, _mm256_setzero_si256())))
     }
 }
 
 // SAFETY: the register is `LANES` u16 in order.
-// The intrinsics: the type is used only inside this file's shell, whose
-// functions enable AVX2 and are called only where the CPU has it.
 unsafe impl Vector for Avx2x16 {
     const LANES: usize = 16;
 
     #[inline(always)]
     fn splat(set: u16) -> Self {
-        unsafe { Self(_mm256_set1_epi16(set.cast_signed())) }
+        simd!(Self(_mm256_set1_epi16(set.cast_signed())))
     }
     #[inline(always)]
     fn repeat(group: [u16; 4]) -> Self {
-        unsafe { Self(_mm256_set1_epi64x(group_bits(group))) }
+        simd!(Self(_mm256_set1_epi64x(group_bits(group))))
     }
     #[inline(always)]
     fn turn(self) -> Self {
-        unsafe {
+        simd!({
             let order = _mm_loadu_si128(TURNING.as_ptr().cast());
             Self(_mm256_shuffle_epi8(
                 self.0,
                 _mm256_broadcastsi128_si256(order),
             ))
-        }
+        })
     }
     #[inline(always)]
     fn and(self, other: Self) -> Self {
-        unsafe { Self(_mm256_and_si256(self.0, other.0)) }
+        simd!(Self(_mm256_and_si256(self.0, other.0)))
     }
     #[inline(always)]
     fn or(self, other: Self) -> Self {
-        unsafe { Self(_mm256_or_si256(self.0, other.0)) }
+        simd!(Self(_mm256_or_si256(self.0, other.0)))
     }
     #[inline(always)]
     fn without(self, other: Self) -> Self {
-        unsafe { Self(_mm256_andnot_si256(other.0, self.0)) }
+        simd!(Self(_mm256_andnot_si256(other.0, self.0)))
     }
     #[inline(always)]
     fn add(self, other: Self) -> Self {
-        unsafe { Self(_mm256_add_epi16(self.0, other.0)) }
+        simd!(Self(_mm256_add_epi16(self.0, other.0)))
     }
     #[inline(always)]
     fn sub(self, other: Self) -> Self {
-        unsafe { Self(_mm256_sub_epi16(self.0, other.0)) }
+        simd!(Self(_mm256_sub_epi16(self.0, other.0)))
     }
     #[inline(always)]
     fn min(self, other: Self) -> Self {
-        unsafe { Self(_mm256_min_epu16(self.0, other.0)) }
+        simd!(Self(_mm256_min_epu16(self.0, other.0)))
     }
     #[inline(always)]
     fn count(self) -> Self {
-        unsafe {
+        simd!({
             let table = _mm_loadu_si128(NIBBLE_COUNTS.as_ptr().cast());
             let (table, nibble) = (_mm256_broadcastsi128_si256(table), _mm256_set1_epi8(15));
             let low = _mm256_shuffle_epi8(table, _mm256_and_si256(self.0, nibble));
@@ -125,34 +127,34 @@ unsafe impl Vector for Avx2x16 {
                 _mm256_maddubs_epi16(low, _mm256_set1_epi8(1)),
                 _mm256_maddubs_epi16(high, _mm256_set1_epi8(1)),
             ))
-        }
+        })
     }
     #[inline(always)]
     fn equal(self, other: Self) -> u32 {
-        unsafe { Self(_mm256_cmpeq_epi16(self.0, other.0)).lane_bits() }
+        simd!(Self(_mm256_cmpeq_epi16(self.0, other.0)).lane_bits())
     }
     #[inline(always)]
     fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self {
-        unsafe {
+        simd!({
             let equal = _mm256_cmpeq_epi16(a.0, b.0);
             Self(_mm256_or_si256(
                 _mm256_and_si256(equal, yes.0),
                 _mm256_andnot_si256(equal, no.0),
             ))
-        }
+        })
     }
     #[inline(always)]
     fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
         let sure = row_sure.and(column_sure);
         let open = row.and(column).and(sure.is_zero());
         let left = open.or(sure);
-        unsafe {
+        simd!({
             // Nothing less one is all sixteen bits, the claim of an empty cell.
             let below = _mm256_subs_epi16(left.0, _mm256_set1_epi16(1));
             let one_or_none = Self(_mm256_and_si256(left.0, below)).is_zero();
             let lone = one_or_none.and(Self(_mm256_max_epu16(left.0, below)));
-            (open.or_and(lone, sure), lone)
-        }
+            (left, lone)
+        })
     }
     #[inline(always)]
     fn full_or(sure: Self, triad: Self) -> Self {
@@ -172,11 +174,13 @@ unsafe impl Vector for Avx2x16 {
         for (digit, set) in DIGIT_SETS.iter().enumerate() {
             [low[digit], high[digit]] = set.to_le_bytes();
         }
-        unsafe {
+        simd!({
             let low = _mm_loadu_si128(low.as_ptr().cast());
             let high = _mm_loadu_si128(high.as_ptr().cast());
-            bytes::columns(puzzles, |cell, column| {
-                let digits = _mm_and_si128(_mm256_castsi256_si128(column), _mm_set1_epi8(15));
+            let mut padded = [[0; 81]; 16];
+            let puzzles = bytes::first_or_padded(puzzles, &mut padded);
+            bytes::columns_of_16(puzzles, |cell, column| {
+                let digits = _mm_and_si128(column, _mm_set1_epi8(15));
                 let (low, high) = (
                     _mm_shuffle_epi8(low, digits),
                     _mm_shuffle_epi8(high, digits),
@@ -186,26 +190,29 @@ unsafe impl Vector for Avx2x16 {
                     _mm_unpacklo_epi8(low, high),
                 ));
             });
-        }
+        });
     }
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [Cells]) {
-        unsafe {
-            bytes::rows(
+    fn write_cells(digits: &[Self; 81], rows: &mut [Cells; 32]) {
+        simd!({
+            bytes::rows_of_16(
                 |cell| {
                     let low = _mm256_castsi256_si128(digits[cell].0);
                     let high = _mm256_extracti128_si256::<1>(digits[cell].0);
-                    _mm256_zextsi128_si256(_mm_packus_epi16(low, high))
+                    _mm_packus_epi16(low, high)
                 },
                 rows,
             );
-        }
+        });
     }
 }
 
 /// Does this CPU have what the shell needs?
 pub(crate) fn is_available() -> bool {
-    is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi1")
+    is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("lzcnt")
+        && is_x86_feature_detected!("popcnt")
 }
 
 super::shell!(

@@ -1,8 +1,9 @@
 //! AVX-512 (F, BW, VL): 32 puzzles to a wave, four branches of one alone.
 //!
 //! Three-input logic is one `vpternlog`; comparisons go to mask registers, and
-//! masked `max` keeps or drops a lane in the same instruction. BITALG counts
-//! bits in one instruction; the types carry as a constant whether it is there.
+//! masked `max` keeps or drops a lane in the same instruction. Ice Lake, Zen 4 and
+//! later are *rich*: BITALG counts the bits of a lane in one instruction, VBMI2
+//! packs the lanes of a mask. The types carry as a constant whether that is there.
 
 use super::{
     avx2::{NIBBLE_COUNTS, TURNING, group_bits},
@@ -16,11 +17,62 @@ use crate::{
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::x86_64::*;
 
+/// Calls intrinsics.
+macro_rules! simd {
+    ($value:expr) => {{
+        // SAFETY: this file's vectors are used only inside its shells, whose functions
+        // enable F, BW and VL, and BITALG and VBMI2 where the types say so, and are
+        // called only where the CPU has them. Loads and stores stay inside the array
+        // or state they name.
+        unsafe { $value }
+    }};
+}
+
+/// From 0 to 31.
+const COUNTING: [u16; 32] = {
+    let mut numbers = [0; 32];
+    let mut i = 0;
+    while i < 32 {
+        numbers[i] = i as u16;
+        i += 1;
+    }
+    numbers
+};
+
+/// The numbers of the lanes in a mask, in order, in the first lanes.
+#[inline(always)]
+fn listed<const RICH: bool>(mask: u32) -> __m512i {
+    simd!({
+        if RICH {
+            return _mm512_maskz_compress_epi16(mask, _mm512_loadu_si512(COUNTING.as_ptr().cast()));
+        }
+        let mut list = [0u16; 32];
+        for (place, lane) in list.iter_mut().zip(LaneMask(mask)) {
+            *place = lane as u16;
+        }
+        _mm512_loadu_si512(list.as_ptr().cast())
+    })
+}
+
+/// In each lane of a mask, how many lanes of the mask come before it.
+#[inline(always)]
+fn ranked<const RICH: bool>(mask: u32) -> __m512i {
+    simd!({
+        if RICH {
+            return _mm512_maskz_expand_epi16(mask, _mm512_loadu_si512(COUNTING.as_ptr().cast()));
+        }
+        let mut ranks = [0u16; 32];
+        for (rank, lane) in LaneMask(mask).enumerate() {
+            ranks[lane] = rank as u16;
+        }
+        _mm512_loadu_si512(ranks.as_ptr().cast())
+    })
+}
+
 /// Transposes eight by eight halfwords.
 #[inline(always)]
 fn transpose(r: [__m128i; 8]) -> [__m128i; 8] {
-    // SAFETY: SSE2 is a part of x86-64.
-    unsafe {
+    simd!({
         let (mut pairs, mut fours, mut eights) = (r, r, r);
         for i in 0..4 {
             pairs[2 * i] = _mm_unpacklo_epi16(r[i], r[i + 4]);
@@ -35,7 +87,7 @@ fn transpose(r: [__m128i; 8]) -> [__m128i; 8] {
             eights[2 * i + 1] = _mm_unpackhi_epi16(fours[i], fours[i + 4]);
         }
         eights
-    }
+    })
 }
 
 /// One vector type; every argument after the table names an intrinsic.
@@ -51,55 +103,52 @@ macro_rules! vector {
         $(#[$doc])*
         #[derive(Clone, Copy)]
         #[repr(transparent)]
-        pub(crate) struct $name<const BITALG: bool>($register);
+        pub(crate) struct $name<const RICH: bool>($register);
 
         // SAFETY: the register is `LANES` u16 in order.
-        // The intrinsics: the type is used only inside this file's shells, whose
-        // functions enable F, BW and VL, and BITALG where the constant says so, and are
-        // called only where the CPU has them.
-        unsafe impl<const BITALG: bool> Vector for $name<BITALG> {
+        unsafe impl<const RICH: bool> Vector for $name<RICH> {
             const LANES: usize = $lanes;
 
             #[inline(always)]
             fn splat(set: u16) -> Self {
-                unsafe { Self($set1(set.cast_signed())) }
+                simd!(Self($set1(set.cast_signed())))
             }
             #[inline(always)]
             fn repeat(group: [u16; 4]) -> Self {
-                unsafe { Self($set1_64(group_bits(group))) }
+                simd!(Self($set1_64(group_bits(group))))
             }
             #[inline(always)]
             fn turn(self) -> Self {
-                unsafe { Self($shuffle(self.0, $turning)) }
+                simd!(Self($shuffle(self.0, $turning)))
             }
             #[inline(always)]
             fn and(self, other: Self) -> Self {
-                unsafe { Self($and(self.0, other.0)) }
+                simd!(Self($and(self.0, other.0)))
             }
             #[inline(always)]
             fn or(self, other: Self) -> Self {
-                unsafe { Self($or(self.0, other.0)) }
+                simd!(Self($or(self.0, other.0)))
             }
             #[inline(always)]
             fn without(self, other: Self) -> Self {
-                unsafe { Self($andnot(other.0, self.0)) }
+                simd!(Self($andnot(other.0, self.0)))
             }
             #[inline(always)]
             fn add(self, other: Self) -> Self {
-                unsafe { Self($add(self.0, other.0)) }
+                simd!(Self($add(self.0, other.0)))
             }
             #[inline(always)]
             fn sub(self, other: Self) -> Self {
-                unsafe { Self($sub(self.0, other.0)) }
+                simd!(Self($sub(self.0, other.0)))
             }
             #[inline(always)]
             fn min(self, other: Self) -> Self {
-                unsafe { Self($min(self.0, other.0)) }
+                simd!(Self($min(self.0, other.0)))
             }
             #[inline(always)]
             fn count(self) -> Self {
-                unsafe {
-                    if BITALG {
+                simd!({
+                    if RICH {
                         return Self($popcnt(self.0));
                     }
                     let (table, nibble) = ($table, $set1_8(15));
@@ -107,19 +156,19 @@ macro_rules! vector {
                     let high = $shuffle(table, $and($srli::<4>(self.0), nibble));
                     // Bytes are summed in pairs: one count for each lane.
                     Self($add($madd(low, $set1_8(1)), $madd(high, $set1_8(1))))
-                }
+                })
             }
             #[inline(always)]
             fn equal(self, other: Self) -> u32 {
-                unsafe { u32::from($cmpeq(self.0, other.0)) }
+                simd!(u32::from($cmpeq(self.0, other.0)))
             }
             #[inline(always)]
             fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self {
-                unsafe { Self($blend($cmpeq(a.0, b.0), no.0, yes.0)) }
+                simd!(Self($blend($cmpeq(a.0, b.0), no.0, yes.0)))
             }
             #[inline(always)]
             fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
-                unsafe {
+                simd!({
                     let sure = $test(row_sure.0, column_sure.0);
                     let open = $and(row.0, column.0);
                     let left = $blend(sure, open, $and(row_sure.0, column_sure.0));
@@ -128,34 +177,38 @@ macro_rules! vector {
                     // bits, which is slower here: 5 % of the sweep.
                     let below = $subs(left, $set1(1));
                     let lone = $maskz_max($testn(left, below), left, below);
-                    (Self($blend(sure, open, lone)), Self(lone))
-                }
+                    (Self(left), Self(lone))
+                })
             }
             #[inline(always)]
             fn full_or(sure: Self, triad: Self) -> Self {
-                unsafe {
+                simd!({
                     let partial = $cmple(sure.count().0, $set1(2));
                     Self($blend(partial, sure.0, triad.0))
-                }
+                })
             }
             #[inline(always)]
             fn or_if_tight(lone: Self, triad: Self) -> Self {
-                unsafe {
+                simd!({
                     let tight = $cmple(triad.count().0, $set1(3));
                     Self($mask_max(lone.0, tight, lone.0, triad.0))
-                }
+                })
             }
             #[inline(always)]
             fn or3(a: Self, b: Self, c: Self) -> Self {
-                unsafe { Self($ternary::<0b1111_1110>(a.0, b.0, c.0)) }
+                simd!(Self($ternary::<0b1111_1110>(a.0, b.0, c.0)))
             }
             #[inline(always)]
             fn without_either(self, a: Self, b: Self) -> Self {
-                unsafe { Self($ternary::<0b0001_0000>(self.0, a.0, b.0)) }
+                simd!(Self($ternary::<0b0001_0000>(self.0, a.0, b.0)))
+            }
+            #[inline(always)]
+            fn both_without(a: Self, b: Self, c: Self) -> Self {
+                simd!(Self($ternary::<0b0100_0000>(a.0, b.0, c.0)))
             }
             #[inline(always)]
             fn or_and(self, a: Self, b: Self) -> Self {
-                unsafe { Self($ternary::<0b1111_1000>(self.0, a.0, b.0)) }
+                simd!(Self($ternary::<0b1111_1000>(self.0, a.0, b.0)))
             }
             $($special)*
         }
@@ -192,18 +245,20 @@ vector!(
     _mm512_broadcast_i32x4(_mm_loadu_si128(TURNING.as_ptr().cast())),
     #[inline(always)]
     fn read_cells(puzzles: &[Cells], cells: &mut [Self; 81]) {
-        unsafe {
+        simd!({
             let sets = _mm256_loadu_si256(DIGIT_SETS.as_ptr().cast());
             let sets = _mm512_broadcast_i64x4(sets);
-            bytes::columns(puzzles, |cell, column| {
+            let mut padded = [[0; 81]; 32];
+            let puzzles = bytes::first_or_padded(puzzles, &mut padded);
+            bytes::columns_of_32(puzzles, |cell, column| {
                 let digits = _mm512_cvtepu8_epi16(column);
                 cells[cell] = Self(_mm512_permutexvar_epi16(digits, sets));
             });
-        }
+        });
     }
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [Cells]) {
-        unsafe { bytes::rows(|cell| _mm512_cvtepi16_epi8(digits[cell].0), rows) }
+    fn write_cells(digits: &[Self; 81], rows: &mut [Cells; 32]) {
+        simd!(bytes::rows_of_32(|cell| _mm512_cvtepi16_epi8(digits[cell].0), rows));
     }
     #[inline(always)]
     fn take_lanes(
@@ -214,12 +269,8 @@ vector!(
     ) {
         // Eight lanes of a vector become one short vector; eight of those, turned
         // around, are eight configurations of eight states.
-        let mut source = [0u16; 32];
-        for (lane, source) in LaneMask(mask).zip(&mut source[..8]) {
-            *source = lane as u16;
-        }
-        unsafe {
-            let source = _mm512_loadu_si512(source.as_ptr().cast());
+        simd!({
+            let source = listed::<RICH>(mask);
             for part in 0..5 {
                 let mut columns = [_mm_setzero_si128(); 8];
                 for (column, config) in columns.iter_mut().zip(&configs[8 * part..]) {
@@ -231,18 +282,13 @@ vector!(
                     _mm_store_si128(state[8 * part..].as_mut_ptr().cast(), row);
                 }
             }
-        }
+        });
     }
     #[inline(always)]
     fn put_lanes(configs: &mut [Self; CONFIGS], mask: u32, states: &[State], slots: &[u32; 8]) {
-        let mut source = [0u16; 32];
-        let mut lanes = 0;
-        for (lane, i) in LaneMask(mask).zip(0..8) {
-            source[lane] = i;
-            lanes |= 1 << lane;
-        }
-        unsafe {
-            let source = _mm512_loadu_si512(source.as_ptr().cast());
+        simd!({
+            let lanes = LaneMask::first(mask, 8);
+            let source = ranked::<RICH>(lanes);
             for part in 0..5 {
                 let mut rows = [_mm_setzero_si128(); 8];
                 for (row, &slot) in rows.iter_mut().zip(slots) {
@@ -254,7 +300,7 @@ vector!(
                     config.0 = _mm512_mask_permutexvar_epi16(config.0, lanes, source, eight);
                 }
             }
-        }
+        });
     }
     #[inline(always)]
     fn move_lanes(
@@ -264,16 +310,13 @@ vector!(
         to_lanes: u32,
     ) {
         // One permutation serves all vectors, however many lanes move.
-        let mut source = [0u16; 32];
-        for (a, b) in LaneMask(from_lanes).zip(LaneMask(to_lanes)) {
-            source[b] = a as u16;
-        }
-        unsafe {
-            let source = _mm512_loadu_si512(source.as_ptr().cast());
+        simd!({
+            let listed = listed::<RICH>(from_lanes);
+            let source = _mm512_permutexvar_epi16(ranked::<RICH>(to_lanes), listed);
             for (to, from) in to.iter_mut().zip(from) {
                 to.0 = _mm512_mask_permutexvar_epi16(to.0, to_lanes, source, from.0);
             }
-        }
+        });
     }
 );
 
@@ -315,9 +358,9 @@ pub(crate) fn is_available() -> bool {
         && super::avx2::is_available()
 }
 
-/// May [`counting`] be called as well?
-pub(crate) fn counts_bits() -> bool {
-    is_x86_feature_detected!("avx512bitalg")
+/// May [`rich`] be called as well?
+pub(crate) fn is_rich() -> bool {
+    is_x86_feature_detected!("avx512bitalg") && is_x86_feature_detected!("avx512vbmi2")
 }
 
 super::shell!(
@@ -326,12 +369,14 @@ super::shell!(
     Avx512x16<false>
 );
 
-/// The same with BITALG, which counts the bits of a lane in one instruction.
-pub(crate) mod counting {
+/// The same with BITALG and VBMI2.
+pub(crate) mod rich {
     use super::{Avx512x16, Avx512x32};
 
     super::super::shell!(
-        #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512bitalg,avx2,bmi1,lzcnt,popcnt")]
+        #[target_feature(
+            enable = "avx512f,avx512bw,avx512vl,avx512bitalg,avx512vbmi2,avx2,bmi1,lzcnt,popcnt"
+        )]
         Avx512x32<true>,
         Avx512x16<true>
     );

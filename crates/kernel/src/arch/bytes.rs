@@ -37,20 +37,18 @@ unsafe fn transpose(mut rows: [__m256i; 16]) -> [__m256i; 16] {
     rows
 }
 
-/// Calls `take` with each cell's byte in up to 32 puzzles; those that are missing
-/// repeat the last.
+/// Calls `take` with each cell's byte in 32 puzzles.
 ///
 /// # Safety
 ///
-/// The CPU has AVX2, and there is at least one puzzle.
+/// The CPU has AVX2.
 #[inline(always)]
-pub(crate) unsafe fn columns(puzzles: &[Cells], mut take: impl FnMut(usize, __m256i)) {
-    let last = puzzles.len() - 1;
+pub(crate) unsafe fn columns_of_32(puzzles: &[Cells; 32], mut take: impl FnMut(usize, __m256i)) {
     for group in 0..5 {
         // SAFETY: each load reads cells 16 * group .. 16 * group + 16 of one puzzle, all below 80.
         unsafe {
             let load = |puzzle: usize| {
-                _mm_loadu_si128(puzzles[puzzle.min(last)][16 * group..].as_ptr().cast())
+                _mm_loadu_si128(puzzles[puzzle][16 * group..][..16].as_ptr().cast())
             };
             let mut rows = [_mm256_setzero_si256(); 16];
             for (i, row) in rows.iter_mut().enumerate() {
@@ -62,20 +60,67 @@ pub(crate) unsafe fn columns(puzzles: &[Cells], mut take: impl FnMut(usize, __m2
         }
     }
     let mut end = [0u8; 32];
-    for (lane, byte) in end.iter_mut().enumerate() {
-        *byte = puzzles[lane.min(last)][80];
+    for (byte, puzzle) in end.iter_mut().zip(puzzles) {
+        *byte = puzzle[80];
     }
     // SAFETY: 32 bytes are read from an array of 32.
     take(80, unsafe { _mm256_loadu_si256(end.as_ptr().cast()) });
 }
 
-/// Writes up to 32 rows from columns of 32 bytes.
+/// Calls `take` with each cell's byte in sixteen puzzles: two times sixteen
+/// cells at once.
 ///
 /// # Safety
 ///
 /// The CPU has AVX2.
 #[inline(always)]
-pub(crate) unsafe fn rows(column: impl Fn(usize) -> __m256i, rows: &mut [Cells]) {
+pub(crate) unsafe fn columns_of_16(puzzles: &[Cells; 16], mut take: impl FnMut(usize, __m128i)) {
+    // The last pair reads cells 48 to 63 once more, in vain.
+    for first in [0, 32, 48] {
+        // SAFETY: each load reads sixteen cells of one puzzle, all below 80.
+        unsafe {
+            let load = |puzzle: usize, cell: usize| {
+                _mm_loadu_si128(puzzles[puzzle][cell..][..16].as_ptr().cast())
+            };
+            let mut rows = [_mm256_setzero_si256(); 16];
+            for (i, row) in rows.iter_mut().enumerate() {
+                *row = _mm256_set_m128i(load(i, first + 16), load(i, first));
+            }
+            for (i, column) in transpose(rows).into_iter().enumerate() {
+                if first != 48 {
+                    take(first + i, _mm256_castsi256_si128(column));
+                }
+                take(first + 16 + i, _mm256_extracti128_si256::<1>(column));
+            }
+        }
+    }
+    let mut end = [0u8; 16];
+    for (byte, puzzle) in end.iter_mut().zip(puzzles) {
+        *byte = puzzle[80];
+    }
+    // SAFETY: sixteen bytes are read from an array of sixteen.
+    take(80, unsafe { _mm_loadu_si128(end.as_ptr().cast()) });
+}
+
+/// The first puzzles, or those there are, padded with blanks.
+#[inline(always)]
+pub(crate) fn first_or_padded<'a, const N: usize>(
+    puzzles: &'a [Cells],
+    padded: &'a mut [Cells; N],
+) -> &'a [Cells; N] {
+    puzzles.first_chunk().unwrap_or_else(|| {
+        padded[..puzzles.len()].copy_from_slice(puzzles);
+        padded
+    })
+}
+
+/// Writes 32 rows from columns of 32 bytes.
+///
+/// # Safety
+///
+/// The CPU has AVX2.
+#[inline(always)]
+pub(crate) unsafe fn rows_of_32(column: impl Fn(usize) -> __m256i, rows: &mut [Cells; 32]) {
     for group in 0..5 {
         // SAFETY: each store writes cells 16 * group .. 16 * group + 16 of one row, all below 80.
         unsafe {
@@ -84,24 +129,47 @@ pub(crate) unsafe fn rows(column: impl Fn(usize) -> __m256i, rows: &mut [Cells])
                 *c = column(16 * group + i);
             }
             for (i, bytes) in transpose(columns).into_iter().enumerate() {
-                if let Some(row) = rows.get_mut(i) {
-                    _mm_storeu_si128(
-                        row[16 * group..].as_mut_ptr().cast(),
-                        _mm256_castsi256_si128(bytes),
-                    );
-                }
-                if let Some(row) = rows.get_mut(i + 16) {
-                    _mm_storeu_si128(
-                        row[16 * group..].as_mut_ptr().cast(),
-                        _mm256_extracti128_si256::<1>(bytes),
-                    );
-                }
+                let (low, high) = (
+                    _mm256_castsi256_si128(bytes),
+                    _mm256_extracti128_si256::<1>(bytes),
+                );
+                _mm_storeu_si128(rows[i][16 * group..][..16].as_mut_ptr().cast(), low);
+                _mm_storeu_si128(rows[i + 16][16 * group..][..16].as_mut_ptr().cast(), high);
             }
         }
     }
     let mut end = [0u8; 32];
     // SAFETY: 32 bytes are written to an array of 32.
     unsafe { _mm256_storeu_si256(end.as_mut_ptr().cast(), column(80)) };
+    for (row, &byte) in rows.iter_mut().zip(&end) {
+        row[80] = byte;
+    }
+}
+
+/// Writes sixteen rows from columns of sixteen bytes.
+///
+/// # Safety
+///
+/// The CPU has AVX2.
+#[inline(always)]
+pub(crate) unsafe fn rows_of_16(column: impl Fn(usize) -> __m128i, rows: &mut [Cells]) {
+    // The last pair writes cells 48 to 63 once more.
+    for first in [0, 32, 48] {
+        // SAFETY: each store writes sixteen cells of one row, all below 80.
+        unsafe {
+            let mut columns = [_mm256_setzero_si256(); 16];
+            for (i, c) in columns.iter_mut().enumerate() {
+                *c = _mm256_set_m128i(column(first + 16 + i), column(first + i));
+            }
+            for (bytes, row) in transpose(columns).into_iter().zip(&mut *rows) {
+                let row = &mut row[first..][..32];
+                _mm256_storeu_si256(row.as_mut_ptr().cast(), bytes);
+            }
+        }
+    }
+    let mut end = [0u8; 16];
+    // SAFETY: sixteen bytes are written to an array of sixteen.
+    unsafe { _mm_storeu_si128(end.as_mut_ptr().cast(), column(80)) };
     for (row, &byte) in rows.iter_mut().zip(&end) {
         row[80] = byte;
     }

@@ -9,13 +9,8 @@
 //! |---|---|---|---|
 //! | `scalar` | 4 lanes in a `u64` | the same | nothing |
 //! | `avx2` | 16 lanes | the same | AVX2 |
-//! | `avx512` | 32 lanes | 16 lanes | AVX-512 F, BW and VL; BITALG if there |
+//! | `avx512` | 32 lanes | 16 lanes | AVX-512 F, BW, VL; better with BITALG, VBMI2 |
 //! | `neon` | 8 lanes | the same | aarch64 |
-
-#![allow(
-    clippy::undocumented_unsafe_blocks,
-    reason = "intrinsics are called in every line; their one reason stands above each vector type"
-)]
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx2;
@@ -26,6 +21,8 @@ mod bytes;
 #[cfg(target_arch = "aarch64")]
 pub(crate) mod neon;
 pub(crate) mod scalar;
+#[cfg(test)]
+mod tests;
 
 /// Compiles the generic code for two vector types inside functions that have
 /// the given CPU features.

@@ -4,6 +4,14 @@ use crate::vector::Vector;
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::aarch64::*;
 
+/// Calls intrinsics.
+macro_rules! simd {
+    ($value:expr) => {{
+        // SAFETY: every aarch64 CPU that Rust supports has NEON. Loads read whole tables.
+        unsafe { $value }
+    }};
+}
+
 /// Eight lanes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
@@ -18,77 +26,75 @@ impl Neon {
     /// All sixteen bits of the lanes that are zero.
     #[inline(always)]
     fn is_zero(self) -> Self {
-        // SAFETY: see the trait implementation.
-        unsafe { Self(vceqzq_u16(self.0)) }
+        simd!(Self(vceqzq_u16(self.0)))
     }
 }
 
 // SAFETY: the register is eight u16 in order.
-// SAFETY (intrinsics): every aarch64 CPU that Rust supports has NEON.
 unsafe impl Vector for Neon {
     const LANES: usize = 8;
 
     #[inline(always)]
     fn splat(set: u16) -> Self {
-        unsafe { Self(vdupq_n_u16(set)) }
+        simd!(Self(vdupq_n_u16(set)))
     }
     #[inline(always)]
     fn repeat(group: [u16; 4]) -> Self {
-        unsafe {
+        simd!({
             let half = vld1_u16(group.as_ptr());
             Self(vcombine_u16(half, half))
-        }
+        })
     }
     #[inline(always)]
     fn turn(self) -> Self {
         const ORDER: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
-        unsafe {
+        simd!({
             let order = vld1q_u8(ORDER.as_ptr());
             Self(vreinterpretq_u16_u8(vqtbl1q_u8(
                 vreinterpretq_u8_u16(self.0),
                 order,
             )))
-        }
+        })
     }
     #[inline(always)]
     fn and(self, other: Self) -> Self {
-        unsafe { Self(vandq_u16(self.0, other.0)) }
+        simd!(Self(vandq_u16(self.0, other.0)))
     }
     #[inline(always)]
     fn or(self, other: Self) -> Self {
-        unsafe { Self(vorrq_u16(self.0, other.0)) }
+        simd!(Self(vorrq_u16(self.0, other.0)))
     }
     #[inline(always)]
     fn without(self, other: Self) -> Self {
-        unsafe { Self(vbicq_u16(self.0, other.0)) }
+        simd!(Self(vbicq_u16(self.0, other.0)))
     }
     #[inline(always)]
     fn add(self, other: Self) -> Self {
-        unsafe { Self(vaddq_u16(self.0, other.0)) }
+        simd!(Self(vaddq_u16(self.0, other.0)))
     }
     #[inline(always)]
     fn sub(self, other: Self) -> Self {
-        unsafe { Self(vsubq_u16(self.0, other.0)) }
+        simd!(Self(vsubq_u16(self.0, other.0)))
     }
     #[inline(always)]
     fn min(self, other: Self) -> Self {
-        unsafe { Self(vminq_u16(self.0, other.0)) }
+        simd!(Self(vminq_u16(self.0, other.0)))
     }
     #[inline(always)]
     fn count(self) -> Self {
-        unsafe { Self(vpaddlq_u8(vcntq_u8(vreinterpretq_u8_u16(self.0)))) }
+        simd!(Self(vpaddlq_u8(vcntq_u8(vreinterpretq_u8_u16(self.0)))))
     }
     #[inline(always)]
     fn equal(self, other: Self) -> u32 {
         const BITS: [u16; 8] = [1, 2, 4, 8, 16, 32, 64, 128];
-        unsafe {
+        simd!({
             let equal = vceqq_u16(self.0, other.0);
             u32::from(vaddvq_u16(vandq_u16(equal, vld1q_u16(BITS.as_ptr()))))
-        }
+        })
     }
     #[inline(always)]
     fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self {
-        unsafe { Self(vbslq_u16(vceqq_u16(a.0, b.0), yes.0, no.0)) }
+        simd!(Self(vbslq_u16(vceqq_u16(a.0, b.0), yes.0, no.0)))
     }
     #[inline(always)]
     fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
@@ -97,11 +103,11 @@ unsafe impl Vector for Neon {
         let left = open.or(sure);
         // Nothing less one is all sixteen bits, the claim of an empty cell.
         let below = left.sub(Self::splat(1));
-        unsafe {
+        simd!({
             let several = vtstq_u16(left.0, below.0);
             let lone = Self(vbicq_u16(vmaxq_u16(left.0, below.0), several));
-            (open.or_and(lone, sure), lone)
-        }
+            (left, lone)
+        })
     }
     #[inline(always)]
     fn full_or(sure: Self, triad: Self) -> Self {

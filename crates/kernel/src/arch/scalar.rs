@@ -150,7 +150,7 @@ unsafe impl Vector for Scalar {
         let several = spread(some(drop_lowest(left)));
         let empty = spread(some(left) ^ TOP);
         let lone = (left & !several) | empty;
-        (Self(open | (lone & sure)), Self(lone))
+        (Self(left), Self(lone))
     }
     #[inline(always)]
     fn full_or(sure: Self, triad: Self) -> Self {

@@ -9,7 +9,10 @@ use super::{
     strand::{STACKS, Strand},
     sweep::Braid,
 };
-use crate::vector::{Vector, lanes, lanes_mut};
+use crate::{
+    rules::pick_digit,
+    vector::{Vector, lanes, lanes_mut},
+};
 
 /// What every lane would choose.
 pub(crate) struct Choice<V> {
@@ -37,24 +40,6 @@ pub(crate) fn choose<V: Vector>(braid: &Braid<V>) -> Choice<V> {
         choice.digit[i] = pick_digit(configs);
     }
     choice
-}
-
-/// In each lane a digit with two configurations, else with three, else with more.
-#[inline(always)]
-pub(crate) fn pick_digit<V: Vector>(configs: &[V]) -> V {
-    let none = V::splat(0);
-    // The digits with at least one, two, three, four configurations.
-    let (mut one, mut two, mut three, mut four) = (configs[0], none, none, none);
-    for &digits in &configs[1..6] {
-        four = four.or_and(three, digits);
-        three = three.or_and(two, digits);
-        two = two.or_and(one, digits);
-        one = one.or(digits);
-    }
-    let (just_two, just_three) = (two.without(three), three.without(four));
-    let pick = V::select_equal(just_three, none, four, just_three);
-    let pick = V::select_equal(just_two, none, pick, just_two);
-    pick.and(none.sub(pick))
 }
 
 impl<V: Vector> Choice<V> {

@@ -2,8 +2,8 @@
 //!
 //! | file | what it does |
 //! |---|---|
-//! | [`strand`] | one state: from givens, to candidates, to a solution |
-//! | [`sweep`] | the rules, once for each diagonal of boxes |
+//! | [`strand`] | one state by itself: its candidates |
+//! | [`sweep`] | givens in, the rules for a diagonal of boxes at a time, a solution out |
 //! | [`branch`] | where to split a state that the rules leave open |
 //! | [`search`] | lanes take the branches of one puzzle |
 //! | [`settle`] | a few states to the end of what the rules can tell |

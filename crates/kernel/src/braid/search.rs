@@ -18,8 +18,8 @@ pub(crate) type Stack = Vec<Strand>;
 pub(crate) struct Found {
     /// How many solutions, up to the limit.
     pub(crate) solutions: u64,
-    /// One of them, in no particular order.
-    pub(crate) one: Option<Cells>,
+    /// The solution, if it is the only one found.
+    pub(crate) only: Option<Cells>,
     /// What it took.
     pub(crate) stats: Stats,
 }
@@ -29,7 +29,7 @@ pub(crate) struct Found {
 pub(crate) fn search<V: Vector>(puzzle: &Cells, limit: u64, stack: &mut Stack) -> Found {
     let mut found = Found {
         solutions: 0,
-        one: None,
+        only: None,
         stats: Stats::default(),
     };
     if limit == 0 {
@@ -40,6 +40,8 @@ pub(crate) fn search<V: Vector>(puzzle: &Cells, limit: u64, stack: &mut Stack) -
     let mut weight = V::splat(0);
     let mut active = 1u32;
     let mut reloaded = 1u32;
+    // What has been solved last; decoded at the end, if it is the only one.
+    let mut last = Strand::OPEN;
     while active != 0 {
         let swept = braid.sweep(&mut weight);
         found.stats.waves += 1;
@@ -50,10 +52,8 @@ pub(crate) fn search<V: Vector>(puzzle: &Cells, limit: u64, stack: &mut Stack) -
         reloaded = 0;
 
         if solved != 0 {
-            if found.one.is_none() {
-                let lane = solved.trailing_zeros() as usize;
-                found.one = Some(braid.take(lane).solution());
-            }
+            let lane = solved.trailing_zeros() as usize;
+            last = braid.take(lane);
             found.solutions += u64::from(solved.count_ones());
             if found.solutions >= limit {
                 found.solutions = limit;
@@ -73,6 +73,9 @@ pub(crate) fn search<V: Vector>(puzzle: &Cells, limit: u64, stack: &mut Stack) -
             active |= 1 << lane;
             reloaded |= 1 << lane;
         }
+    }
+    if found.solutions == 1 {
+        found.only = Some(Braid::<V>::repeat(&last).solution());
     }
     found
 }

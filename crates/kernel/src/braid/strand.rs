@@ -21,10 +21,7 @@
 //!              . . X                  X . .                  . X .
 //! ```
 
-use crate::{
-    layout::{Cells, through},
-    vector::ALL,
-};
+use crate::{layout::through, vector::ALL};
 
 /// Six configurations of bands, six of stacks.
 pub(crate) const CONFIGS: usize = 12;
@@ -123,27 +120,5 @@ impl Strand {
             self.exclude(Triad::of_row(row, column / 3).beside(by), digit);
             self.exclude(Triad::of_column(column, row / 3).beside(by), digit);
         }
-    }
-
-    /// The digits of a state in which every cell is settled.
-    #[inline(always)]
-    pub(crate) fn solution(&self) -> Cells {
-        let mut cells = [0; 81];
-        for i in 0..3 {
-            for j in 0..3 {
-                let mut down = [0; 3];
-                for (c, down) in down.iter_mut().enumerate() {
-                    *down = self.digits(Triad::of_column(3 * j + c, i));
-                }
-                for r in 0..3 {
-                    let across = self.digits(Triad::of_row(3 * i + r, j));
-                    for c in 0..3 {
-                        let digit = (across & down[c]).trailing_zeros() as u8 + 1;
-                        cells[(3 * i + r) * 9 + 3 * j + c] = digit;
-                    }
-                }
-            }
-        }
-        cells
     }
 }

@@ -6,7 +6,7 @@
 use super::strand::{CONFIGS, STACKS, Strand};
 use crate::{
     layout::Cells,
-    rules::{Outcome, Place, restrict, visit_box},
+    rules::{Outcome, Place, restrict, triad, visit_box},
     vector::{ALL, Vector, lanes, lanes_mut},
 };
 
@@ -111,6 +111,38 @@ impl<V: Vector> Braid<V> {
         }
     }
 
+    /// The solution of the first strand, in which every cell is settled.
+    #[inline(always)]
+    pub(crate) fn solution(mut self) -> Cells {
+        let one = V::splat(1);
+        let mut digits = [one; 27];
+        for d in 0..3 {
+            for r in 0..3 {
+                let across = triad(&self.configs, 0, r, d);
+                for c in 0..3 {
+                    let set = across.and(triad(&self.configs, STACKS, c, d));
+                    // The bit of a digit and all bits below it are as many as the digit.
+                    digits[9 * d + 3 * r + c] = set.or(set.sub(one)).count();
+                }
+            }
+            self.turn_stacks();
+        }
+        let flat = lanes(&digits);
+        let mut cells = [0; 81];
+        for d in 0..3 {
+            for i in 0..3 {
+                let (row, column) = (3 * i, 3 * ((i + d) % 3));
+                for r in 0..3 {
+                    for c in 0..3 {
+                        let digit = flat[(9 * d + 3 * r + c) * V::LANES + i];
+                        cells[(row + r) * 9 + column + c] = digit as u8;
+                    }
+                }
+            }
+        }
+        cells
+    }
+
     /// Applies the rules to all boxes, one diagonal after the other. `weight` is
     /// what the sweep before left there.
     #[inline(always)]
@@ -147,9 +179,14 @@ impl<V: Vector> Braid<V> {
                 in_stack: D,
             }
         };
-        let settled = visit_box(&mut self.configs, &place);
-        outcome.settled = outcome.settled.and(settled);
-        // Lane i now needs the next stack; after three turns all are back.
+        visit_box(&mut self.configs, &place, outcome);
+        self.turn_stacks();
+    }
+
+    /// Gives lane i, which is band i, the stack of its box in the next diagonal;
+    /// after three turns all are back.
+    #[inline(always)]
+    fn turn_stacks(&mut self) {
         for stack in &mut self.configs[STACKS..] {
             *stack = stack.turn();
         }

@@ -10,7 +10,7 @@
 
 use super::layout::{CONFIGS, State, Wave};
 use crate::{
-    braid::branch::pick_digit,
+    rules::pick_digit,
     vector::{Vector, lanes, lanes_mut},
 };
 

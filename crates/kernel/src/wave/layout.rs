@@ -93,7 +93,7 @@ impl<V: Vector> Wave<V> {
 
     /// The solutions of lanes in which every cell is settled.
     #[inline(always)]
-    pub(crate) fn write(&self, rows: &mut [Cells]) {
+    pub(crate) fn write(&self, rows: &mut [Cells; 32]) {
         let one = V::splat(1);
         let mut digits = [one; 81];
         for row in 0..9 {

@@ -18,6 +18,7 @@
 use super::{branch::choose, layout::Wave, pool::Pool, sweep::sweep};
 use crate::{
     answer::{Stats, Verdict},
+    judge::judge,
     layout::Cells,
     vector::{ALL, LaneMask, Vector},
 };
@@ -262,7 +263,8 @@ impl<V: Vector> Search<'_, V> {
     /// Writes the solutions that wait in `done`.
     #[inline(always)]
     fn write_done(&mut self) {
-        self.done.write(&mut self.rows[..V::LANES]);
+        self.done.write(&mut self.rows);
+        self.judge();
         for (&puzzle, row) in self.done_owner[..self.done_count].iter().zip(&self.rows) {
             // A second solution may have come since.
             if let Verdict::Unique(solution) = &mut self.out[puzzle as usize] {
@@ -270,6 +272,21 @@ impl<V: Vector> Search<'_, V> {
             }
         }
         self.done_count = 0;
+    }
+
+    /// Nothing is handed out that does not stand up to the rules and the givens.
+    #[inline(always)]
+    fn judge(&self) {
+        let mut puzzles = [[0; 81]; 32];
+        for (puzzle, owner) in puzzles.iter_mut().zip(&self.done_owner[..self.done_count]) {
+            *puzzle = self.puzzles[*owner as usize];
+        }
+        let count = self.done_count;
+        let right = judge::<V>(&puzzles[..count], &self.rows[..count]);
+        assert!(
+            right,
+            "the wave solver found what is no solution; please report this"
+        );
     }
 
     /// Takes up the latest branch in these lanes; without one they are idle.

@@ -48,8 +48,7 @@ fn visit<V: Vector, const I: usize, const J: usize>(wave: &mut Wave<V>, outcome:
             in_stack: I,
         }
     };
-    let settled = visit_box(&mut wave.configs, &place);
-    outcome.settled = outcome.settled.and(settled);
+    visit_box(&mut wave.configs, &place, outcome);
 }
 
 /// Takes stock of band `I` and stack `J`, all of whose boxes have been visited.

@@ -1,0 +1,301 @@
+//! Every operation of every vector type against one lane at a time.
+
+use super::scalar::Scalar;
+use crate::{
+    layout::Cells,
+    vector::{ALL, LaneMask, Vector, lanes, lanes_mut},
+    wave::layout::{CONFIGS, State, Wave},
+};
+
+/// xorshift
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u16 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 40) as u16
+    }
+
+    /// Digits at random, rather few or rather many.
+    fn digits(&mut self) -> u16 {
+        let (a, b, c) = (self.next(), self.next(), self.next());
+        ALL & [a, a & b, a & b & c, a | b, 1 << (a % 9), 0][usize::from(self.next() % 6)]
+    }
+
+    #[inline(always)]
+    fn vector<V: Vector>(&mut self) -> V {
+        let mut vector = [V::splat(0)];
+        for lane in lanes_mut(&mut vector) {
+            *lane = self.digits();
+        }
+        vector[0]
+    }
+
+    fn mask(&mut self, bits: usize) -> u32 {
+        LaneMask::lowest(bits) & (u32::from(self.next()) | u32::from(self.next()) << 16)
+    }
+}
+
+#[inline(always)]
+fn assert_lanes<V: Vector>(name: &str, vector: V, expected: impl Fn(usize) -> u16) {
+    for (lane, &value) in lanes(&[vector]).iter().enumerate() {
+        assert_eq!(value, expected(lane), "{name}, lane {lane}");
+    }
+}
+
+#[inline(always)]
+fn check_operations<V: Vector>() {
+    let mut random = Random(1);
+    for _ in 0..if cfg!(miri) { 20 } else { 3000 } {
+        let (va, vb, vc, vd): (V, V, V, V) = (
+            random.vector(),
+            random.vector(),
+            random.vector(),
+            random.vector(),
+        );
+        let vectors = [va, vb, vc, vd];
+        let at = |i: usize, lane: usize| lanes(&vectors)[i * V::LANES + lane];
+        let (a, b, c, d) = (|l| at(0, l), |l| at(1, l), |l| at(2, l), |l| at(3, l));
+        assert_lanes("and", va.and(vb), |l| a(l) & b(l));
+        assert_lanes("or", va.or(vb), |l| a(l) | b(l));
+        assert_lanes("without", va.without(vb), |l| a(l) & !b(l));
+        assert_lanes("add", va.add(vb), |l| a(l).wrapping_add(b(l)));
+        assert_lanes("sub", va.sub(vb), |l| a(l).wrapping_sub(b(l)));
+        let (low, high) = (va.sub(vb), vc.sub(vd));
+        let wide = [low, high];
+        let number = |i: usize, lane: usize| lanes(&wide)[i * V::LANES + lane];
+        assert_lanes("min", low.min(high), |l| number(0, l).min(number(1, l)));
+        assert_lanes("count", va.count(), |l| a(l).count_ones() as u16);
+        assert_lanes("or3", V::or3(va, vb, vc), |l| a(l) | b(l) | c(l));
+        assert_lanes("without_either", va.without_either(vb, vc), |l| {
+            a(l) & !(b(l) | c(l))
+        });
+        assert_lanes("or_and", va.or_and(vb, vc), |l| a(l) | (b(l) & c(l)));
+        let equal = (0..V::LANES)
+            .map(|l| u32::from(a(l) == b(l)) << l)
+            .sum::<u32>();
+        assert_eq!(va.equal(vb), equal);
+        assert_eq!(va.equal(va), LaneMask::lowest(V::LANES));
+        let selected = V::select_equal(va, vb, vc, vd);
+        assert_lanes("select_equal", selected, |l| {
+            if a(l) == b(l) { c(l) } else { d(l) }
+        });
+        let turned = |l: usize| {
+            if l % 4 == 3 {
+                l
+            } else {
+                l / 4 * 4 + (l + 1) % 4 % 3
+            }
+        };
+        assert_lanes("turn", va.turn(), |l| a(turned(l)));
+        let group = [a(0), b(0), c(0), d(0)];
+        assert_lanes("repeat", V::repeat(group), |l| group[l % 4]);
+
+        // What is sure is a part of what is possible.
+        let (cell, lone) = V::cell(va.and(vc), vb.and(vd), va, vb);
+        let expected = |l: usize| {
+            let sure = a(l) & c(l) & b(l) & d(l);
+            let left = if sure == 0 { a(l) & b(l) } else { sure };
+            let lone = match left.count_ones() {
+                0 => u16::MAX,
+                1 => left,
+                _ => 0,
+            };
+            (left, lone)
+        };
+        assert_lanes("cell", cell, |l| expected(l).0);
+        assert_lanes("lone", lone, |l| expected(l).1);
+        let part = |l: usize| a(l) & b(l);
+        let full = |l: usize| {
+            if part(l).count_ones() >= 3 {
+                part(l)
+            } else {
+                a(l)
+            }
+        };
+        assert_lanes("full_or", V::full_or(va.and(vb), va), full);
+        let tight = |l: usize| {
+            if a(l).count_ones() <= 3 {
+                a(l)
+            } else {
+                part(l)
+            }
+        };
+        assert_lanes("or_if_tight", V::or_if_tight(va.and(vb), va), tight);
+        let claimed = V::or_if_tight(V::splat(u16::MAX), va);
+        assert_lanes("or_if_tight", claimed, |_| u16::MAX);
+    }
+}
+
+#[inline(always)]
+fn check_moves<V: Vector>() {
+    let mut random = Random(2);
+    for round in 0..if cfg!(miri) { 5 } else { 200 } {
+        let mut from = Wave::<V>::open();
+        let mut to = Wave::<V>::open();
+        for wave in [&mut from, &mut to] {
+            for lane in lanes_mut(&mut wave.configs) {
+                *lane = random.digits();
+            }
+        }
+        let read =
+            |wave: &Wave<V>, i: usize, lane: usize| lanes(&wave.configs)[i * V::LANES + lane];
+
+        let (mut a, mut b) = (random.mask(V::LANES), random.mask(V::LANES));
+        let n = a.count_ones().min(b.count_ones()) as usize;
+        (a, b) = (LaneMask::first(a, n), LaneMask::first(b, n));
+        let mut moved = to;
+        V::move_lanes(&from.configs, a, &mut moved.configs, b);
+        for i in 0..CONFIGS {
+            let mut sources = LaneMask(a);
+            for lane in 0..V::LANES {
+                let expected = if b >> lane & 1 == 1 {
+                    read(&from, i, sources.next().expect("as many sources"))
+                } else {
+                    read(&to, i, lane)
+                };
+                assert_eq!(read(&moved, i, lane), expected);
+            }
+        }
+
+        // Out to slots, and back into other lanes.
+        let n = n.min(8);
+        (a, b) = (LaneMask::first(a, n), LaneMask::first(b, n));
+        let mut states = vec![State::CLOSED; 12];
+        let mut slots = [0; 8];
+        for (i, slot) in slots.iter_mut().enumerate().take(n) {
+            *slot = (i as u32 * 7 + round) % 11 + 1;
+        }
+        V::take_lanes(&from.configs, a, &mut states, &slots);
+        for (lane, slot) in LaneMask(a).zip(slots) {
+            for i in 0..CONFIGS {
+                assert_eq!(states[slot as usize].0[i], read(&from, i, lane));
+            }
+        }
+        let mut put = to;
+        V::put_lanes(&mut put.configs, b, &states, &slots);
+        V::move_lanes(&from.configs, a, &mut to.configs, b);
+        assert_eq!(lanes(&put.configs), lanes(&to.configs));
+    }
+}
+
+#[inline(always)]
+fn check_transposes<V: Vector>() {
+    let mut random = Random(3);
+    for count in 1..=V::LANES {
+        let puzzles: Vec<Cells> = (0..count)
+            .map(|_| core::array::from_fn(|_| (random.next() % 10) as u8))
+            .collect();
+        let mut cells = [V::splat(0); 81];
+        V::read_cells(&puzzles, &mut cells);
+        for (lane, puzzle) in puzzles.iter().enumerate() {
+            for (cell, &digit) in puzzle.iter().enumerate() {
+                let set = lanes(&cells)[cell * V::LANES + lane];
+                assert_eq!(set, (1 << digit) >> 1, "puzzle {lane}, cell {cell}");
+            }
+        }
+        let mut digits = [V::splat(0); 81];
+        for (i, digit) in lanes_mut(&mut digits).iter_mut().enumerate() {
+            let set = lanes(&cells)[i];
+            *digit = (16 - set.leading_zeros()) as u16;
+        }
+        let mut rows = [[0; 81]; 32];
+        V::write_cells(&digits, &mut rows);
+        assert_eq!(&rows[..count], puzzles);
+    }
+}
+
+#[inline(always)]
+fn check<V: Vector>() {
+    check_operations::<V>();
+    check_moves::<V>();
+    check_transposes::<V>();
+}
+
+#[test]
+fn scalar() {
+    check::<Scalar>();
+}
+
+#[cfg(target_arch = "aarch64")]
+#[test]
+fn neon() {
+    check::<super::neon::Neon>();
+}
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use super::{
+        super::{avx2, avx512},
+        check,
+    };
+    use crate::{answer::Verdict, layout::Cells};
+
+    #[target_feature(enable = "avx2")]
+    fn check_avx2() {
+        check::<avx2::Avx2x16>();
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2")]
+    fn check_avx512() {
+        check::<avx512::Avx512x32<false>>();
+        check::<avx512::Avx512x16<false>>();
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512bitalg,avx512vbmi2,avx2")]
+    fn check_rich() {
+        check::<avx512::Avx512x32<true>>();
+        check::<avx512::Avx512x16<true>>();
+    }
+
+    #[test]
+    fn vectors() {
+        if avx2::is_available() {
+            // SAFETY: it is available.
+            unsafe { check_avx2() };
+        }
+        if avx512::is_available() {
+            // SAFETY: it is available.
+            unsafe { check_avx512() };
+            if avx512::is_rich() {
+                // SAFETY: it is available.
+                unsafe { check_rich() };
+            }
+        }
+    }
+
+    /// On a rich machine nothing else would ever call the poor shell.
+    #[test]
+    fn poor_and_rich_shells_agree() {
+        if !avx512::is_available() || !avx512::is_rich() {
+            return;
+        }
+        let full: Cells = core::array::from_fn(|cell| {
+            let (r, c) = (cell / 9, cell % 9);
+            ((3 * (r % 3) + r / 3 + c) % 9) as u8 + 1
+        });
+        let puzzles: Vec<Cells> = (0..300usize)
+            .map(|i| {
+                core::array::from_fn(|cell| {
+                    if (cell * (i + 7) + i) % 81 < 50 {
+                        0
+                    } else {
+                        full[cell]
+                    }
+                })
+            })
+            .collect();
+        let (mut poor, mut rich) = (vec![Verdict::None; 300], vec![Verdict::None; 300]);
+        // SAFETY: both are available.
+        let (poor_stats, rich_stats) = unsafe {
+            (
+                avx512::verdicts(&puzzles, &mut poor),
+                avx512::rich::verdicts(&puzzles, &mut rich),
+            )
+        };
+        assert_eq!(poor, rich);
+        assert_eq!(poor_stats, rich_stats);
+    }
+}
