@@ -44,6 +44,11 @@ pub trait Solver: Sync {
         }
     }
 
+    /// The first solution alone; whether there are others is not asked.
+    fn first(&self, puzzle: &Puzzle) -> Option<Solution> {
+        self.solutions(puzzle).next()
+    }
+
     /// How many solutions there are, counted no further than `limit`.
     fn count(&self, puzzle: &Puzzle, limit: u64) -> u64 {
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
@@ -60,5 +65,24 @@ pub trait Solver: Sync {
     /// ```
     fn solve_batch(&self, puzzles: &[Puzzle]) -> Vec<Solve> {
         puzzles.iter().map(|puzzle| self.solve(puzzle)).collect()
+    }
+
+    /// [`Solver::first`] for each puzzle, answers in the same order.
+    fn first_batch(&self, puzzles: &[Puzzle]) -> Vec<Option<Solution>> {
+        puzzles.iter().map(|puzzle| self.first(puzzle)).collect()
+    }
+
+    /// [`Solver::count`] for each puzzle, answers in the same order.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// # use novena_kernel::{Solver, Wave};
+    /// assert_eq!(Wave::new().count_batch(&[Puzzle::EMPTY; 2], 3), [3, 3]);
+    /// ```
+    fn count_batch(&self, puzzles: &[Puzzle], limit: u64) -> Vec<u64> {
+        puzzles
+            .iter()
+            .map(|puzzle| self.count(puzzle, limit))
+            .collect()
     }
 }

@@ -104,6 +104,14 @@ impl Wave {
         (verdict, found.stats)
     }
 
+    fn first_of(self, puzzle: &Puzzle, verdict: Verdict) -> Option<Solution> {
+        match verdict {
+            Verdict::None => None,
+            Verdict::Unique(solution) => Some(solution),
+            Verdict::Several => self.solutions(puzzle).next(),
+        }
+    }
+
     fn completed(self, puzzle: &Puzzle, verdict: Verdict) -> Solve {
         match verdict {
             Verdict::None => Solve::None,
@@ -134,6 +142,21 @@ impl Solver for Wave {
 
     fn solve(&self, puzzle: &Puzzle) -> Solve {
         self.completed(puzzle, self.verdict(puzzle).0)
+    }
+
+    /// Faster than going by order from the start: that there is only one is soon known.
+    fn first(&self, puzzle: &Puzzle) -> Option<Solution> {
+        self.first_of(puzzle, self.verdict(puzzle).0)
+    }
+
+    fn first_batch(&self, puzzles: &[Puzzle]) -> Vec<Option<Solution>> {
+        let mut verdicts = Vec::new();
+        self.verdicts(puzzles, &mut verdicts);
+        puzzles
+            .iter()
+            .zip(verdicts)
+            .map(|(puzzle, verdict)| self.first_of(puzzle, verdict))
+            .collect()
     }
 
     fn count(&self, puzzle: &Puzzle, limit: u64) -> u64 {

@@ -177,6 +177,9 @@ proptest! {
             prop_assert_eq!(&found, &expected);
             prop_assert_eq!(solver.solve(&puzzle), Backtracking.solve(&puzzle));
             prop_assert_eq!(solver.count(&puzzle, 40), expected.len() as u64);
+            prop_assert_eq!(solver.count_batch(&[puzzle], 40), vec![expected.len() as u64]);
+            prop_assert_eq!(solver.first(&puzzle), expected.first().copied());
+            prop_assert_eq!(solver.first_batch(&[puzzle]), vec![expected.first().copied()]);
             prop_assert_eq!(solver.solve_batch(&[puzzle]), vec![Backtracking.solve(&puzzle)]);
         }
     }
