@@ -36,7 +36,9 @@ impl Ascending {
             backend,
             waiting: Vec::new(),
         };
-        ascending.push(&mut [Braid::<Scalar>::read(puzzle).take(0)], 0);
+        let mut givens = Strand::OPEN;
+        Braid::<Scalar>::read(puzzle).take(0, &mut givens);
+        ascending.push(&mut [givens], 0);
         ascending
     }
 

@@ -43,10 +43,10 @@ pub(crate) fn choose<V: Vector>(braid: &Braid<V>) -> Choice<V> {
 }
 
 impl<V: Vector> Choice<V> {
-    /// Splits the strand at `lane`: the braid keeps the first branch, the second
-    /// is returned.
+    /// Splits the strand at `lane`: the braid keeps the first branch, `other`
+    /// becomes the second.
     #[inline(always)]
-    pub(crate) fn split(&self, braid: &mut Braid<V>, lane: usize) -> Strand {
+    pub(crate) fn split(&self, braid: &mut Braid<V>, lane: usize, other: &mut Strand) {
         let left = lanes(&self.left);
         let (mut at, mut fewest) = (lane, u16::MAX);
         for group in [lane, V::LANES + lane] {
@@ -63,7 +63,7 @@ impl<V: Vector> Choice<V> {
             (STACKS, at - V::LANES)
         };
 
-        let mut other = braid.take(lane);
+        braid.take(lane, other);
         let flat = lanes_mut(&mut braid.configs);
         let mut first = true;
         for k in start..start + 6 {
@@ -77,6 +77,5 @@ impl<V: Vector> Choice<V> {
                 }
             }
         }
-        other
     }
 }

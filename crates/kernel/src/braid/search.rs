@@ -53,7 +53,7 @@ pub(crate) fn search<V: Vector>(puzzle: &Cells, limit: u64, stack: &mut Stack) -
 
         if solved != 0 {
             let lane = solved.trailing_zeros() as usize;
-            last = braid.take(lane);
+            braid.take(lane, &mut last);
             found.solutions += u64::from(solved.count_ones());
             if found.solutions >= limit {
                 found.solutions = limit;
@@ -64,7 +64,9 @@ pub(crate) fn search<V: Vector>(puzzle: &Cells, limit: u64, stack: &mut Stack) -
             let choice = choose(&braid);
             found.stats.guesses += u64::from(open.count_ones());
             for lane in LaneMask(open) {
-                stack.push(choice.split(&mut braid, lane));
+                stack.push(Strand::OPEN);
+                let other = stack.last_mut().expect("one was pushed");
+                choice.split(&mut braid, lane, other);
             }
         }
         for lane in LaneMask(Braid::<V>::ALL & !active) {

@@ -43,7 +43,7 @@ pub(crate) fn settle<V: Vector>(states: &mut [Strand]) -> Settled {
             }
         };
         for (i, state) in states.iter_mut().enumerate() {
-            *state = braid.take(4 * i);
+            braid.take(4 * i, state);
             settled.alive |= (alive >> (4 * i) & 1) << (part * room + i);
             settled.solved |= (solved >> (4 * i) & 1) << (part * room + i);
         }

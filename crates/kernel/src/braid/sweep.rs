@@ -89,16 +89,15 @@ impl<V: Vector> Braid<V> {
         braid
     }
 
-    /// Copies out the strand at `lane`, a multiple of four.
+    /// Copies the strand at `lane`, a multiple of four, to its place: a copy of
+    /// the copy would have to wait for the first to reach memory.
     #[inline(always)]
-    pub(crate) fn take(&self, lane: usize) -> Strand {
+    pub(crate) fn take(&self, lane: usize, strand: &mut Strand) {
         let flat = lanes(&self.configs);
         assert!(lane + 4 <= V::LANES && flat.len() == CONFIGS * V::LANES);
-        let mut strand = Strand::OPEN;
         for (i, group) in strand.groups.iter_mut().enumerate() {
             group.copy_from_slice(&flat[i * V::LANES + lane..][..4]);
         }
-        strand
     }
 
     /// Copies a strand to `lane`, a multiple of four.
