@@ -1,10 +1,12 @@
 //! The wave solver behind the API of all solvers.
 
+use std::cell::RefCell;
 use std::mem::ManuallyDrop;
 use std::sync::OnceLock;
 
 use novena_core::{Puzzle, Solution};
 
+use crate::braid::search::{Found, Stack};
 use crate::layout::Cells;
 use crate::{Backend, Solve, Solver, Stats, Verdict};
 
@@ -73,7 +75,7 @@ impl Wave {
     /// ```
     pub fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> Stats {
         let mut found = as_unjudged(std::mem::take(verdicts));
-        found.clear();
+        // What is there already is overwritten.
         found.resize(puzzles.len(), Verdict::None);
         let mut stats = Stats::default();
         for (puzzles, found) in puzzles.chunks(MOST).zip(found.chunks_mut(MOST)) {
@@ -95,13 +97,21 @@ impl Wave {
     /// ```
     #[must_use]
     pub fn verdict(&self, puzzle: &Puzzle) -> (Verdict, Stats) {
-        let found = self.backend.single(as_cell(puzzle), 2, &mut Vec::new());
+        let found = self.search(puzzle, 2);
         let verdict = match (found.solutions, found.only) {
             (0, _) => Verdict::None,
             (1, Some(cells)) => Verdict::Unique(judged(puzzle, &cells)),
             _ => Verdict::Several,
         };
         (verdict, found.stats)
+    }
+
+    /// Searches for one puzzle alone, with memory that this thread keeps for that.
+    fn search(self, puzzle: &Puzzle, limit: u64) -> Found {
+        thread_local! {
+            static STACK: RefCell<Stack> = const { RefCell::new(Stack::new()) };
+        }
+        STACK.with_borrow_mut(|stack| self.backend.single(as_cell(puzzle), limit, stack))
     }
 
     fn first_of(self, puzzle: &Puzzle, verdict: Verdict) -> Option<Solution> {
@@ -160,9 +170,7 @@ impl Solver for Wave {
     }
 
     fn count(&self, puzzle: &Puzzle, limit: u64) -> u64 {
-        self.backend
-            .single(as_cell(puzzle), limit, &mut Vec::new())
-            .solutions
+        self.search(puzzle, limit).solutions
     }
 
     fn solve_batch(&self, puzzles: &[Puzzle]) -> Vec<Solve> {
@@ -197,7 +205,7 @@ fn as_unjudged(verdicts: Vec<Verdict>) -> Vec<Verdict<Cells>> {
 }
 
 /// Verdicts whose every solution [`crate::judge`] has seen: the batch search asks it about
-/// all that it hands out.
+/// all that it writes.
 fn as_judged(found: Vec<Verdict<Cells>>) -> Vec<Verdict> {
     debug_assert!(found.iter().all(|found| match found {
         Verdict::Unique(cells) => Solution::from_values(cells).is_ok(),
@@ -206,8 +214,8 @@ fn as_judged(found: Vec<Verdict<Cells>>) -> Vec<Verdict> {
     const { assert!(size_of::<Verdict>() == size_of::<Verdict<Cells>>()) };
     let mut found = ManuallyDrop::new(found);
     let (start, length, capacity) = (found.as_mut_ptr(), found.len(), found.capacity());
-    // SAFETY: as above, and the judge saw a digit from 1 to 9 in every cell of every
-    // solution, and the rules obeyed.
+    // SAFETY: as above, and in every solution the judge saw one digit in every cell and the
+    // rules obeyed, before each was written as a number from 1 to 9.
     unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
 }
 

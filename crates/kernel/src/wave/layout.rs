@@ -11,6 +11,7 @@
 //! 36 vectors of 64 bytes are 2.3 KiB, a part of the first-level cache.
 
 use crate::{
+    judge::houses_are_full,
     layout::Cells,
     rules::{restrict, triad},
     vector::{ALL, Vector},
@@ -91,20 +92,25 @@ impl<V: Vector> Wave<V> {
         wave
     }
 
-    /// The solutions of lanes in which every cell is settled.
+    /// The solutions of lanes in which every cell is settled; returns the lanes in which
+    /// they obey the rules, one bit each.
     #[inline(always)]
-    pub(crate) fn write(&self, rows: &mut [Cells; 32]) {
+    pub(crate) fn write(&self, rows: &mut [Cells; 32]) -> u32 {
         let one = V::splat(1);
-        let mut digits = [one; 81];
+        let mut cells = [one; 81];
         for row in 0..9 {
             for column in 0..9 {
                 let across = triad(&self.configs, band(row / 3), row % 3, column / 3);
                 let down = triad(&self.configs, stack(column / 3), column % 3, row / 3);
-                let set = across.and(down);
-                // The bit of digit d and all bits below it are d bits.
-                digits[row * 9 + column] = set.or(set.sub(one)).count();
+                cells[row * 9 + column] = across.and(down);
             }
         }
-        V::write_cells(&digits, rows);
+        let right = houses_are_full(&cells);
+        // The bit of digit d and all bits below it are d bits.
+        for cell in &mut cells {
+            *cell = cell.or(cell.sub(one)).count();
+        }
+        V::write_cells(&cells, rows);
+        right
     }
 }

@@ -18,7 +18,7 @@
 use super::{branch::choose, layout::Wave, pool::Pool, sweep::sweep};
 use crate::{
     answer::{Stats, Verdict},
-    judge::judge,
+    judge::keeps_givens,
     layout::Cells,
     vector::{ALL, LaneMask, Vector},
 };
@@ -263,30 +263,23 @@ impl<V: Vector> Search<'_, V> {
     /// Writes the solutions that wait in `done`.
     #[inline(always)]
     fn write_done(&mut self) {
-        self.done.write(&mut self.rows);
-        self.judge();
+        let right = self.done.write(&mut self.rows);
+        let wanted = LaneMask::lowest(self.done_count);
+        assert!(
+            right & wanted == wanted,
+            "the search found what is no solution; please report this"
+        );
         for (&puzzle, row) in self.done_owner[..self.done_count].iter().zip(&self.rows) {
+            assert!(
+                keeps_givens(&self.puzzles[puzzle as usize], row),
+                "the search lost a given; please report this"
+            );
             // A second solution may have come since.
             if let Verdict::Unique(solution) = &mut self.out[puzzle as usize] {
                 *solution = *row;
             }
         }
         self.done_count = 0;
-    }
-
-    /// Nothing is handed out that does not stand up to the rules and the givens.
-    #[inline(always)]
-    fn judge(&self) {
-        let mut puzzles = [[0; 81]; 32];
-        for (puzzle, owner) in puzzles.iter_mut().zip(&self.done_owner[..self.done_count]) {
-            *puzzle = self.puzzles[*owner as usize];
-        }
-        let count = self.done_count;
-        let right = judge::<V>(&puzzles[..count], &self.rows[..count]);
-        assert!(
-            right,
-            "the wave solver found what is no solution; please report this"
-        );
     }
 
     /// Takes up the latest branch in these lanes; without one they are idle.
