@@ -36,10 +36,11 @@ pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
 #[inline(always)]
 pub(crate) fn keeps_givens(puzzle: &Cells, board: &Cells) -> bool {
     // No early end: the compiler compares many cells at once.
-    let pairs = puzzle.iter().zip(board);
-    pairs.fold(true, |kept, (given, digit)| {
-        kept & (*given == 0 || given == digit)
-    })
+    let lost = puzzle
+        .iter()
+        .zip(board)
+        .map(|(given, digit)| u8::from(*given != 0 && given != digit));
+    lost.fold(0, |any, lost| any | lost) == 0
 }
 
 #[cfg(test)]
