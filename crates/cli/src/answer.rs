@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use novena_core::{Puzzle, Solution};
+use novena_core::{Cell, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
 
 use crate::records::Layout;
@@ -18,53 +18,65 @@ pub(crate) fn error(error: &ParseError) -> String {
 
 /// The format that answers are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shape(Format);
+pub(crate) struct Shape {
+    format: Format,
+    layout: Layout,
+}
 
 impl Shape {
     /// What was asked for; else what keeps the shape of the input: lines for lines, a drawn
     /// grid for anything larger.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
-        Self(to.unwrap_or_else(|| match from {
+        let format = to.unwrap_or_else(|| match from {
             Some(from) if from.is_by_line() => Format::LINE,
             _ => Format::GRID,
-        }))
-    }
-
-    pub(crate) fn layout(self) -> Layout {
-        if self.0 == Format::LINE {
+        });
+        let layout = if format == Format::LINE {
             Layout::Lines
-        } else if self.0.is_by_line() {
+        } else if format.is_by_line() {
             Layout::Table
         } else {
             Layout::Blocks
-        }
+        };
+        Self { format, layout }
+    }
+
+    pub(crate) const fn layout(self) -> Layout {
+        self.layout
     }
 
     /// What stands above all answers.
     pub(crate) fn head(self) -> &'static str {
-        self.0.head()
+        self.format.head()
     }
 
     /// A solution: beside its puzzle where the format has a place for both.
     pub(crate) fn solution(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
-        if self.0 == Format::LINE {
-            out.extend(solution.digits().iter().map(|digit| b'0' + digit.get()));
-            out.push(b'\n');
+        if self.layout == Layout::Lines {
+            let mut line = [b'\n'; Cell::COUNT + 1];
+            for (place, digit) in line.iter_mut().zip(solution.digits()) {
+                *place = b'0' + digit.get();
+            }
+            out.extend_from_slice(&line);
             return;
         }
-        let record = if self.0.carries().contains(novena_formats::Part::Solution) {
+        let record = if self
+            .format
+            .carries()
+            .contains(novena_formats::Part::Solution)
+        {
             Record::new(*puzzle).with_solution(solution.board())
         } else {
             Record::new(solution.board())
         };
-        let Ok(_) = self.0.write(&record, out) else {
+        let Ok(_) = self.format.write(&record, out) else {
             unreachable!("memory takes what is written to it");
         };
     }
 
     /// What is said where there is no solution to write.
     pub(crate) fn instead(self, puzzle: &Puzzle, said: &str) -> String {
-        match self.0.id() {
+        match self.format.id() {
             "csv" => format!("{puzzle},{said}"),
             "json" => format!(
                 "{{\"puzzle\":\"{puzzle}\",\"answer\":{}}}",
@@ -76,7 +88,7 @@ impl Shape {
 
     /// What is said where there is no puzzle.
     pub(crate) fn error(self, cause: &ParseError) -> String {
-        match self.0.id() {
+        match self.format.id() {
             "csv" => format!(",\"{}\"", error(cause).replace('"', "\"\"")),
             "json" => format!("{{\"error\":{}}}", json_string(&cause.to_string())),
             _ => error(cause),

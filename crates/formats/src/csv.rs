@@ -134,14 +134,20 @@ impl Table {
         let mut record = Record::new(puzzle);
         let solution = self.solution.and_then(|place| fields.get(place));
         if let Some(field) = solution
-            // Words such as "no solution" are an answer, and no solution to keep.
-            && field.text.contains(|char: char| char.is_ascii_digit())
+            && !field.text.trim().is_empty()
+            && !is_words(&field.text)
         {
             let solution = field.board().map_err(|error| error.in_field("solution"))?;
             record.solution = Some(solution);
         }
         Ok(record)
     }
+}
+
+/// Whether a field has words such as `no solution` instead of a board.
+fn is_words(text: &str) -> bool {
+    !text.contains(|char: char| char.is_ascii_digit())
+        && text.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'))
 }
 
 impl Parser for Table {

@@ -112,6 +112,26 @@ pub fn parse_bytes(line: &[u8]) -> Result<Puzzle, ParseError> {
     }
 }
 
+/// Takes an ordinary line from the start of a text: exactly 81 cells and `\n`. `None` says
+/// nothing against the text, only that it is for [`parse_bytes`] to read.
+///
+/// This is the fastest way: it need not look for the end of the line.
+///
+/// ```
+/// use novena_formats::line;
+///
+/// let text = [&[b'.'; 81][..], b"\n12"].concat();
+/// let (puzzle, rest) = line::split_ordinary(&text).unwrap();
+/// assert_eq!((puzzle.givens().len(), rest), (0, &b"12"[..]));
+/// assert_eq!(line::split_ordinary(rest), None);
+/// ```
+#[must_use]
+pub fn split_ordinary(text: &[u8]) -> Option<(Puzzle, &[u8])> {
+    let (cells, rest) = text.split_first_chunk()?;
+    let rest = rest.strip_prefix(b"\n")?;
+    Some((ordinary(cells)?.into(), rest))
+}
+
 /// Whether a line is blank or a `#` comment: no puzzle and no mistake.
 ///
 /// ```

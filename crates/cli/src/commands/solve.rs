@@ -1,6 +1,6 @@
 use std::time::Instant;
 
-use novena_core::{Puzzle, Solution};
+use novena_core::Puzzle;
 use novena_formats::{Format, ParseError};
 use novena_kernel::{Backtracking, Solver, Verdict, Wave};
 
@@ -81,8 +81,9 @@ impl Work for Solving {
     fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
         match self.wanted {
             Wanted::First { only_unique } => {
+                let shape = self.shape(answers.from());
                 for (puzzle, verdict) in puzzles.iter().zip(self.verdicts(puzzles, answers)) {
-                    self.first(puzzle, verdict, only_unique, answers);
+                    self.first(puzzle, verdict, only_unique, shape, answers);
                     answers.pass_on()?;
                 }
                 Ok(())
@@ -133,23 +134,24 @@ impl Solving {
         puzzle: &Puzzle,
         verdict: Verdict,
         only_unique: bool,
+        shape: Shape,
         answers: &mut Answers<'_>,
     ) {
         answers.begin();
         match verdict {
             Verdict::None => {
                 answers.tally().none += 1;
-                self.negative(puzzle, answer::NO_SOLUTION, answers);
+                negative(shape, puzzle, answer::NO_SOLUTION, answers);
             }
             Verdict::Unique(solution) => {
                 answers.tally().unique += 1;
-                self.solution(puzzle, &solution, answers);
+                shape.solution(puzzle, &solution, answers.bytes());
             }
             Verdict::Several => {
                 answers.tally().several += 1;
                 match self.solver().solutions(puzzle).next() {
-                    Some(first) if !only_unique => self.solution(puzzle, &first, answers),
-                    _ => self.negative(puzzle, answer::SEVERAL, answers),
+                    Some(first) if !only_unique => shape.solution(puzzle, &first, answers.bytes()),
+                    _ => negative(shape, puzzle, answer::SEVERAL, answers),
                 }
             }
         }
@@ -157,6 +159,7 @@ impl Solving {
 
     fn all(&self, puzzle: &Puzzle, limit: u64, answers: &mut Answers<'_>) -> Result<(), Stopped> {
         let most = usize::try_from(limit).unwrap_or(usize::MAX);
+        let shape = self.shape(answers.from());
         let mut found = 0;
         answers.begin();
         for solution in self.solver().solutions(puzzle).take(most) {
@@ -164,12 +167,12 @@ impl Solving {
                 answers.set_apart();
             }
             found += 1;
-            self.solution(puzzle, &solution, answers);
+            shape.solution(puzzle, &solution, answers.bytes());
             answers.pass_on()?;
         }
         answers.tally().count(found, limit);
         if found == 0 {
-            self.negative(puzzle, answer::NO_SOLUTION, answers);
+            negative(shape, puzzle, answer::NO_SOLUTION, answers);
         }
         answers.pass_on()
     }
@@ -185,17 +188,11 @@ impl Solving {
         answers.line(format_args!("{more}{count}"));
         answers.pass_on()
     }
+}
 
-    fn solution(&self, puzzle: &Puzzle, solution: &Solution, answers: &mut Answers<'_>) {
-        let shape = self.shape(answers.from());
-        shape.solution(puzzle, solution, answers.bytes());
-    }
-
-    fn negative(&self, puzzle: &Puzzle, said: &str, answers: &mut Answers<'_>) {
-        let shape = self.shape(answers.from());
-        answers.negative();
-        answers.line(shape.instead(puzzle, said));
-    }
+fn negative(shape: Shape, puzzle: &Puzzle, said: &str, answers: &mut Answers<'_>) {
+    answers.negative();
+    answers.line(shape.instead(puzzle, said));
 }
 
 fn show_stats(tally: Tally, started: Instant, texts: &Texts) {

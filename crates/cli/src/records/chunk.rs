@@ -6,7 +6,7 @@ use novena_formats::{Chunk, Content, Format, ParseError, line};
 
 use super::answers::{Answers, Between, Piece, Style};
 use super::problems::Problem;
-use super::{Item, Layout, Work};
+use super::{Item, Layout, Lines, Work};
 use crate::input::Job;
 use crate::pipeline::{Lane, Stopped};
 
@@ -41,16 +41,10 @@ fn answer_chunk<W: Work>(
         items: Vec::new(),
         between: Vec::new(),
     };
-    match W::Item::OF_LINE {
+    match W::Item::LINES {
         // A chunk without text holds what could not be kept; its entries tell.
-        Some(of_line) if chunk.format() == Some(Format::LINE) && !chunk.text().is_empty() => {
-            for (number, bytes) in chunk.lines() {
-                if line::is_neutral(bytes) {
-                    sorted.neutral(bytes);
-                } else {
-                    sorted.puzzle(number, of_line(bytes));
-                }
-            }
+        Some(lines) if chunk.format() == Some(Format::LINE) && !chunk.text().is_empty() => {
+            sorted.lines(&lines, chunk);
         }
         _ => {
             for entry in chunk.entries() {
@@ -79,6 +73,29 @@ struct Sorted<'a, W: Work> {
 }
 
 impl<W: Work> Sorted<'_, W> {
+    fn lines(&mut self, lines: &Lines<W::Item>, chunk: &Chunk) {
+        let (mut text, mut number) = (chunk.text(), chunk.first_line());
+        while !text.is_empty() {
+            if let Some((item, rest)) = (lines.split_ordinary)(text) {
+                self.items.push(item);
+                text = rest;
+            } else {
+                let end = text
+                    .iter()
+                    .position(|&byte| byte == b'\n')
+                    .unwrap_or(text.len());
+                let line = &text[..end];
+                text = &text[text.len().min(end + 1)..];
+                if line::is_neutral(line) {
+                    self.neutral(line);
+                } else {
+                    self.puzzle(number, (lines.read)(line));
+                }
+            }
+            number += 1;
+        }
+    }
+
     fn puzzle(&mut self, line: u64, read: Result<W::Item, ParseError>) {
         match read {
             Ok(item) => self.items.push(item),

@@ -45,16 +45,24 @@ pub(crate) trait Work: Sync {
 
 /// What a command looks at: whole records, or givens alone.
 pub(crate) trait Item: Sized {
-    /// Reads an ordinary line without making a record of it, where that is enough.
-    const OF_LINE: Option<OfLine<Self>>;
+    /// How a line is read without making a record of it, where that is enough.
+    const LINES: Option<Lines<Self>>;
 
     fn of_record(record: Record) -> Self;
 }
 
-type OfLine<T> = fn(&[u8]) -> Result<T, ParseError>;
+/// Quick ways to read lines.
+pub(crate) struct Lines<T> {
+    /// An ordinary line at the start of a text, and the rest.
+    split_ordinary: Split<T>,
+    /// Any line.
+    read: fn(&[u8]) -> Result<T, ParseError>,
+}
+
+type Split<T> = fn(&[u8]) -> Option<(T, &[u8])>;
 
 impl Item for Record {
-    const OF_LINE: Option<OfLine<Self>> = None;
+    const LINES: Option<Lines<Self>> = None;
 
     fn of_record(record: Record) -> Self {
         record
@@ -62,7 +70,10 @@ impl Item for Record {
 }
 
 impl Item for Puzzle {
-    const OF_LINE: Option<OfLine<Self>> = Some(line::parse_bytes);
+    const LINES: Option<Lines<Self>> = Some(Lines {
+        split_ordinary: line::split_ordinary,
+        read: line::parse_bytes,
+    });
 
     fn of_record(record: Record) -> Self {
         record.givens
