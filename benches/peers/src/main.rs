@@ -30,17 +30,16 @@ fn main() -> std::io::Result<()> {
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         if word == "--rounds" {
-            rounds = words
-                .next()
-                .and_then(|number| number.parse().ok())
-                .unwrap_or(rounds);
+            let number = words.next().and_then(|number| number.parse().ok());
+            rounds = number
+                .filter(|rounds| *rounds > 0)
+                .unwrap_or_else(|| usage());
         } else {
             files.push(word);
         }
     }
     if files.is_empty() {
-        eprintln!("usage: cargo run --release -- [--rounds N] LIST…");
-        std::process::exit(2);
+        usage();
     }
     let solvers = solvers();
     print!("{:28}", "thousand puzzles a second");
@@ -73,6 +72,11 @@ fn main() -> std::io::Result<()> {
         println!("   {:.1}", rates[0] / best);
     }
     Ok(())
+}
+
+fn usage() -> ! {
+    eprintln!("usage: cargo run --release -- [--rounds N] LIST…");
+    std::process::exit(2);
 }
 
 fn solvers() -> Vec<(String, Solver)> {

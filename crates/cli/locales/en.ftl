@@ -65,7 +65,7 @@ cmd-help-examples =
 
 # What novena alone prints.
 first-steps =
-    Novena: sudoku, solved and explained.
+    Novena: one program for sudoku.
 
     Five things people do first:
       novena solve puzzles.txt            solve every puzzle of a file

@@ -64,7 +64,7 @@ cmd-help-examples =
     novena help solve
 
 first-steps =
-    Novena: sudoku, resuelto y explicado.
+    Novena: un programa para el sudoku.
 
     Cinco cosas que se hacen primero:
       novena solve puzzles.txt            resolver todos los sudokus de un fichero

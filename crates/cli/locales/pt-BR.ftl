@@ -64,7 +64,7 @@ cmd-help-examples =
     novena help solve
 
 first-steps =
-    Novena: sudoku, resolvido e explicado.
+    Novena: um programa para o sudoku.
 
     Cinco coisas que se fazem primeiro:
       novena solve puzzles.txt            resolver todos os sudokus de um arquivo

@@ -64,7 +64,7 @@ cmd-help-examples =
     novena help solve
 
 first-steps =
-    Novena: sudoku, löst och förklarat.
+    Novena: ett program för sudoku.
 
     Fem saker man gör först:
       novena solve puzzles.txt            lös alla sudokun i en fil

@@ -74,12 +74,12 @@ impl Shape {
         };
     }
 
-    /// What is said where there is no solution to write.
-    pub(crate) fn instead(self, puzzle: &Puzzle, said: &str) -> String {
+    /// What is said where there is no solution to write, under this key where keys are used.
+    pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
             "csv" => format!("{puzzle},{said}"),
             "json" => format!(
-                "{{\"puzzle\":\"{puzzle}\",\"answer\":{}}}",
+                "{{\"puzzle\":\"{puzzle}\",\"{key}\":{}}}",
                 json_string(said)
             ),
             _ => said.to_owned(),

@@ -138,27 +138,26 @@ pub(crate) fn parse(given: &[OsString], texts: &Texts) -> Result<Arguments, Exit
         let _ = error.print();
         return Err(Exit::Success);
     }
-    report::problem(texts, &describe(&error, texts));
-    let path = command_path(given, texts);
+    let (command, path) = command_path(given, texts);
+    report::problem(texts, &describe(&error, &command, texts));
     report::advice(&texts.fill("usage-try", &[("command", path.into())]));
     Err(Exit::Bad)
 }
 
 /// As far as the arguments name commands: `novena`, `novena solve`, `novena lab usp`.
-fn command_path(given: &[OsString], texts: &Texts) -> String {
-    let whole = command(texts);
-    let (mut inner, mut path) = (&whole, String::from("novena"));
+fn command_path(given: &[OsString], texts: &Texts) -> (Command, String) {
+    let (mut inner, mut path) = (command(texts), String::from("novena"));
     for word in given.iter().skip(1).filter_map(|word| word.to_str()) {
         if let Some(next) = inner.find_subcommand(word) {
-            inner = next;
+            inner = next.clone();
             path = format!("{path} {word}");
         }
     }
-    path
+    (inner, path)
 }
 
 /// One sentence for what is wrong.
-fn describe(error: &clap::Error, texts: &Texts) -> String {
+fn describe(error: &clap::Error, command: &Command, texts: &Texts) -> String {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
@@ -182,6 +181,13 @@ fn describe(error: &clap::Error, texts: &Texts) -> String {
         ErrorKind::InvalidSubcommand => {
             let name = context(ContextKind::InvalidSubcommand);
             texts.fill("usage-unknown-command", &[("command", name.into())])
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let inner = command
+                .get_subcommands()
+                .map(|inner| inner.get_name().to_owned());
+            let valid = inner.collect::<Vec<_>>().join(", ");
+            texts.fill("usage-missing-command", &[("valid", valid.into())])
         }
         ErrorKind::ArgumentConflict => texts.fill(
             "usage-conflict",

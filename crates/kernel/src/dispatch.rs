@@ -15,8 +15,8 @@ use core::{fmt, str::FromStr};
 
 /// A set of instructions to solve with. All give the same answers.
 ///
-/// Every method panics when the CPU lacks the instructions; [`Backend::best`]
-/// and [`Backend::available`] name only what it has.
+/// [`Backend::best`] and [`Backend::available`] name only what the CPU has;
+/// [`Wave::with_backend`](crate::Wave::with_backend) refuses what it has not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Backend {
     /// 64-bit integers, on any machine.

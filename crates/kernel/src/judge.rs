@@ -9,27 +9,25 @@ use crate::vector::{ALL, Vector};
 
 /// Whether every house has each digit once: one bit a lane.
 ///
-/// Nine cells with one digit each have at most nine, so a house that has all nine has each
-/// once; and cells with none or several digits are told by their houses' sums.
+/// Where no cell has several digits, nine cells have at most nine; so a house that has all
+/// nine has one in every cell, and each once.
 #[inline(always)]
 pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
     let all = V::splat(ALL);
-    let (mut full, mut wrong) = (all, V::splat(0));
+    let one = V::splat(1);
+    let (mut full, mut several) = (all, V::splat(0));
     for house in 0..9 {
         let [mut row, mut column, mut box_] = [V::splat(0); 3];
-        // Nine different bits have the sum of all of them, and no other nine sets do that
-        // have all of them for their union.
-        let mut sum = V::splat(0);
         for place in 0..9 {
-            row = row.or(cells[house * 9 + place]);
-            sum = sum.add(cells[house * 9 + place]);
+            let cell = cells[house * 9 + place];
+            several = several.or(cell.and(cell.sub(one)));
+            row = row.or(cell);
             column = column.or(cells[place * 9 + house]);
             box_ = box_.or(cells[(house / 3 * 3 + place / 3) * 9 + house % 3 * 3 + place % 3]);
         }
         full = full.and(row).and(column).and(box_);
-        wrong = wrong.or(sum.sub(all));
     }
-    full.equal(all) & wrong.equal(V::splat(0))
+    full.equal(all) & several.equal(V::splat(0))
 }
 
 /// Whether a board has every given of a puzzle.
@@ -84,6 +82,14 @@ mod tests {
                 assert!(!passes(wrong), "{cell}: {set:b}");
             }
         }
+    }
+
+    /// All nine digits in the places of one: every house has all of them.
+    #[test]
+    fn cells_with_nothing_and_cells_with_all_fall() {
+        let ones = solution().map(|digit| if digit == 1 { 0x1ff } else { 0 });
+        assert!(!passes(ones));
+        assert!(!passes([0x1ff; 81]) && !passes([0; 81]));
     }
 
     #[test]

@@ -32,6 +32,10 @@ pub(crate) const DIGIT_SETS: [u16; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0
 /// An implementor is plain memory: exactly `LANES` consecutive `u16` in lane
 /// order, without padding, valid for every bit pattern. [`lanes`] and
 /// [`lanes_mut`] rely on it.
+///
+/// Its methods run instructions that a CPU may lack. They are called only from
+/// the generic code, which is compiled only into the shells of `arch`, which
+/// `dispatch.rs` calls only where the CPU has what they need.
 pub(crate) unsafe trait Vector: Copy {
     /// How many digit sets, hence how many states, one vector holds: at most 32.
     const LANES: usize;

@@ -47,6 +47,10 @@ const IMPOSSIBLE: &str =
 const SPARSE: &str =
     ".....6....59.....82....8....45........3........6..3.54...325..6..................";
 
+/// The last row has three cells for two digits, and nothing above says so.
+const LOW: &str =
+    "000000000000000000000000000000000000000000000000000000000000837000000000041905000";
+
 fn puzzle(text: &str) -> Puzzle {
     text.parse().unwrap()
 }
@@ -124,6 +128,9 @@ fn hopeless_boards_are_seen_through() {
             assert_eq!(solver.solve(&puzzle(text)), Solve::None, "{text}");
         }
         assert!(matches!(solver.solve(&puzzle(SPARSE)), Solve::Several(..)));
+        // Enumeration goes by reading order, which sees this contradiction last.
+        assert_eq!(solver.solve(&puzzle(LOW)), Solve::None);
+        assert_eq!(solver.solutions(&puzzle(LOW)).count(), 0);
     }
 }
 

@@ -103,7 +103,9 @@ fn without_a_solution_there_is_a_message_and_no_file() {
     // A 5 twice in the first row, and the board that plain backtracking takes ages for.
     let clash = APART.replacen("0 5 0", "5 5 0", 1);
     let slow = "123000000\n456000000\n000700000\n".to_owned() + &"000000000\n".repeat(6);
-    for input in [clash, slow] {
+    // The contradiction is in the last row, where reading order comes last.
+    let low = "000000000\n".repeat(6) + "000000837\n000000000\n041905000\n";
+    for input in [clash, slow, low] {
         for all in [false, true] {
             let ran = run("unsolvable", Some(input.as_bytes()), None, all);
             assert_eq!(ran.outcome, Outcome::NoSolution);

@@ -65,7 +65,7 @@ impl Work for Checking {
                 Verdict::Several => answer::SEVERAL.to_owned(),
                 Verdict::None => why_none(puzzle),
             };
-            answers.line(self.to.instead(puzzle, &said));
+            answers.line(self.to.instead(puzzle, "verdict", &said));
             if !matches!(verdict, Verdict::Unique(_)) {
                 answers.negative();
             }

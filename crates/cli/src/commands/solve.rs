@@ -149,9 +149,14 @@ impl Solving {
             }
             Verdict::Several => {
                 answers.tally().several += 1;
-                match self.solver().solutions(puzzle).next() {
-                    Some(first) if !only_unique => shape.solution(puzzle, &first, answers.bytes()),
-                    _ => negative(shape, puzzle, answer::SEVERAL, answers),
+                let wanted = if only_unique {
+                    None
+                } else {
+                    self.solver().first(puzzle)
+                };
+                match wanted {
+                    Some(first) => shape.solution(puzzle, &first, answers.bytes()),
+                    None => negative(shape, puzzle, answer::SEVERAL, answers),
                 }
             }
         }
@@ -192,7 +197,7 @@ impl Solving {
 
 fn negative(shape: Shape, puzzle: &Puzzle, said: &str, answers: &mut Answers<'_>) {
     answers.negative();
-    answers.line(shape.instead(puzzle, said));
+    answers.line(shape.instead(puzzle, "answer", said));
 }
 
 fn show_stats(tally: Tally, started: Instant, texts: &Texts) {

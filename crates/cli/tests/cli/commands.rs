@@ -203,7 +203,7 @@ fn verdicts_fit_into_tables() {
         &format!("puzzle,verdict\n{dots},unique\n"),
         "",
     );
-    let json = format!("{{\"puzzle\":\"{dots}\",\"answer\":\"unique\"}}\n");
+    let json = format!("{{\"puzzle\":\"{dots}\",\"verdict\":\"unique\"}}\n");
     check(&["check", "--to", "json"], SUDOKU01, 0, &json, "");
 }
 
@@ -336,6 +336,16 @@ fn usage_errors_are_sentences() {
             "fel: --all kan inte användas tillsammans med --count\nFörsök: novena solve --help\n",
         ),
         (
+            &["lab"],
+            "en",
+            "error: a command is missing: usp, uel, fing, ucm, lund\nTry: novena lab --help\n",
+        ),
+        (
+            &["solve", "--limit", "5"],
+            "en",
+            "error: <--all|--count> is missing\nTry: novena solve --help\n",
+        ),
+        (
             &["man", "dance"],
             "en",
             "error: there is no command dance to explain\n",
@@ -346,6 +356,13 @@ fn usage_errors_are_sentences() {
         let ran = novena(&words, "");
         assert_eq!((ran.err.as_str(), ran.code), (err, 2), "{words:?}");
     }
+}
+
+#[test]
+fn a_lab_must_be_named() {
+    let ran = novena(&["lab"], "");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("usp, uel, fing, ucm, lund"), "{}", ran.err);
 }
 
 #[test]
