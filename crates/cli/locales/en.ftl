@@ -247,4 +247,3 @@ bench-all = { $threads } threads/s
 bench-guesses = guesses
 bench-alone = µs alone
 bench-no-backend = this CPU cannot run that backend; it has { $known }
-bench-no-puzzles = { $file }: there are no puzzles in it

@@ -241,4 +241,3 @@ bench-all = { $threads } hilos/s
 bench-guesses = conjeturas
 bench-alone = µs solo
 bench-no-backend = esta CPU no puede usarlas; tiene { $known }
-bench-no-puzzles = { $file }: no contiene sudokus

@@ -241,4 +241,3 @@ bench-all = { $threads } threads/s
 bench-guesses = palpites
 bench-alone = µs sozinho
 bench-no-backend = esta CPU não pode usá-las; ela tem { $known }
-bench-no-puzzles = { $file }: não contém sudokus

@@ -241,4 +241,3 @@ bench-all = { $threads } trådar/s
 bench-guesses = gissningar
 bench-alone = µs ensamt
 bench-no-backend = den här processorn har dem inte; den har { $known }
-bench-no-puzzles = { $file }: där finns inga sudokun

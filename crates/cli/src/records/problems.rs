@@ -20,17 +20,20 @@ impl Problem {
     pub(super) fn describe(&self, texts: &Texts) -> String {
         match self {
             Self::Unreadable(unreadable) => unreadable.describe(texts),
-            Self::NoPuzzle { file, line, error } => {
-                let (line, problem) = (line.to_string(), describe(error, texts));
-                let fillings = [
-                    ("file", file.as_ref().into()),
-                    ("line", line.into()),
-                    ("problem", problem.into()),
-                ];
-                texts.fill("problem-at", &fillings)
-            }
+            Self::NoPuzzle { file, line, error } => problem_at(file, *line, error, texts),
         }
     }
+}
+
+/// What is wrong with a line of a file, in the reader's language.
+pub(crate) fn problem_at(file: &str, line: u64, error: &ParseError, texts: &Texts) -> String {
+    let (line, problem) = (line.to_string(), describe(error, texts));
+    let fillings = [
+        ("file", file.into()),
+        ("line", line.into()),
+        ("problem", problem.into()),
+    ];
+    texts.fill("problem-at", &fillings)
 }
 
 fn describe(error: &ParseError, texts: &Texts) -> String {

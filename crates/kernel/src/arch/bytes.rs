@@ -21,6 +21,10 @@ use crate::layout::Cells;
 use core::arch::x86_64::*;
 
 /// Transposes the 16 by 16 bytes in both halves of sixteen registers.
+///
+/// # Safety
+///
+/// The CPU must have AVX2.
 #[inline(always)]
 unsafe fn transpose(mut rows: [__m256i; 16]) -> [__m256i; 16] {
     for _ in 0..4 {

@@ -69,6 +69,9 @@ fn check_operations<V: Vector>() {
         assert_lanes("min", low.min(high), |l| number(0, l).min(number(1, l)));
         assert_lanes("count", va.count(), |l| a(l).count_ones() as u16);
         assert_lanes("or3", V::or3(va, vb, vc), |l| a(l) | b(l) | c(l));
+        assert_lanes("both_without", V::both_without(va, vb, vc), |l| {
+            a(l) & b(l) & !c(l)
+        });
         assert_lanes("without_either", va.without_either(vb, vc), |l| {
             a(l) & !(b(l) | c(l))
         });
@@ -297,5 +300,15 @@ mod x86 {
         };
         assert_eq!(poor, rich);
         assert_eq!(poor_stats, rich_stats);
+        for puzzle in &puzzles {
+            // SAFETY: both are available.
+            let (poor, rich) = unsafe {
+                (
+                    avx512::single(puzzle, 9, &mut Vec::new()),
+                    avx512::rich::single(puzzle, 9, &mut Vec::new()),
+                )
+            };
+            assert_eq!((poor.solutions, poor.only), (rich.solutions, rich.only));
+        }
     }
 }
