@@ -77,7 +77,7 @@ impl Shape {
     /// What is said where there is no solution to write, under this key where keys are used.
     pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
-            "csv" => format!("{puzzle},{said}"),
+            "csv" => format!("{puzzle},{}", csv_field(said)),
             "json" => format!(
                 "{{\"puzzle\":\"{puzzle}\",\"{key}\":{}}}",
                 json_string(said)
@@ -89,10 +89,19 @@ impl Shape {
     /// What is said where there is no puzzle.
     pub(crate) fn error(self, cause: &ParseError) -> String {
         match self.format.id() {
-            "csv" => format!(",\"{}\"", error(cause).replace('"', "\"\"")),
+            "csv" => format!(",{}", csv_field(&error(cause))),
             "json" => format!("{{\"error\":{}}}", json_string(&cause.to_string())),
             _ => error(cause),
         }
+    }
+}
+
+/// A text as one field of a table.
+fn csv_field(text: &str) -> String {
+    if text.contains([',', '"']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_owned()
     }
 }
 
@@ -117,6 +126,12 @@ fn json_string(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_field_is_quoted_where_it_must_be() {
+        assert_eq!(csv_field("no solution"), "no solution");
+        assert_eq!(csv_field("a, \"b\""), "\"a, \"\"b\"\"\"");
+    }
 
     #[test]
     fn json_strings_hold_any_text() {
