@@ -89,6 +89,11 @@ impl<'a> Answers<'a> {
         }
     }
 
+    /// Makes room for answers of about this length, as long as that is not too much.
+    pub(super) fn expect(&mut self, bytes: usize) {
+        self.piece.out.reserve(bytes.min(PIECE) + PIECE / 64);
+    }
+
     /// The format of the input.
     pub(crate) const fn from(&self) -> Option<Format> {
         self.piece.style.from

@@ -10,6 +10,9 @@ use super::{Item, Layout, Lines, Work};
 use crate::input::Job;
 use crate::pipeline::{Lane, Stopped};
 
+/// The bytes of a line with a puzzle and nothing else.
+const ORDINARY_LINE: usize = 82;
+
 pub(super) fn answer(work: &impl Work, job: Job, lane: &Lane<Piece>) -> Result<(), Stopped> {
     match job {
         Job::Chunk { file, chunk } => answer_chunk(work, &file, &chunk, lane),
@@ -59,6 +62,8 @@ fn answer_chunk<W: Work>(
         }
     }
     let mut answers = Answers::new(lane, style, sorted.between);
+    // A solved line is as long as the line it answers.
+    answers.expect(chunk.text().len());
     work.answer(&sorted.items, &mut answers)?;
     answers.end(chunk.text().len())
 }
@@ -75,6 +80,7 @@ struct Sorted<'a, W: Work> {
 impl<W: Work> Sorted<'_, W> {
     fn lines(&mut self, lines: &Lines<W::Item>, chunk: &Chunk) {
         let (mut text, mut number) = (chunk.text(), chunk.first_line());
+        self.items.reserve(text.len() / ORDINARY_LINE + 1);
         while !text.is_empty() {
             if let Some((item, rest)) = (lines.split_ordinary)(text) {
                 self.items.push(item);
