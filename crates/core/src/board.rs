@@ -24,15 +24,34 @@ pub struct Board([Option<Digit>; Cell::COUNT]);
 
 impl Board {
     /// The board without a digit.
+    ///
+    /// ```
+    /// # use novena_core::Board;
+    /// assert_eq!(Board::EMPTY.to_string(), ".".repeat(81));
+    /// ```
     pub const EMPTY: Self = Self([None; Cell::COUNT]);
 
     /// A board of these digits, in reading order.
+    ///
+    /// ```
+    /// # use novena_core::{Board, Digit};
+    /// let mut digits = [None; 81];
+    /// digits[80] = Digit::new(9);
+    /// assert!(Board::new(digits).to_string().ends_with("...9"));
+    /// ```
     #[must_use]
     pub const fn new(digits: [Option<Digit>; Cell::COUNT]) -> Self {
         Self(digits)
     }
 
     /// Its digits in reading order.
+    ///
+    /// ```
+    /// # use novena_core::{Board, Cell, Digit};
+    /// let mut board = Board::EMPTY;
+    /// board[Cell::at(1, 0)] = Digit::new(5);
+    /// assert_eq!(board.digits()[9], Digit::new(5));
+    /// ```
     #[must_use]
     pub const fn digits(&self) -> &[Option<Digit>; Cell::COUNT] {
         &self.0

@@ -9,6 +9,7 @@ use crate::{Cell, Digit};
 /// use novena_core::{Candidate, Cell, Digit};
 ///
 /// let candidate = Candidate::new(Cell::at(0, 4), Digit::ALL[6]);
+/// assert_eq!((candidate.cell.column(), candidate.digit.get()), (4, 7));
 /// assert_eq!(candidate.to_string(), "7r1c5");
 /// assert_eq!("7r1c5".parse(), Ok(candidate));
 /// assert_eq!(Candidate::from_index(candidate.index()), candidate);
@@ -23,6 +24,12 @@ pub struct Candidate {
 
 impl Candidate {
     /// How many there are on an empty board.
+    ///
+    /// ```
+    /// # use novena_core::{Candidate, Cell, Digit};
+    /// let last = Cell::at(8, 8).with(Digit::ALL[8]);
+    /// assert_eq!(last.index(), Candidate::COUNT - 1);
+    /// ```
     pub const COUNT: usize = 729;
 
     /// A digit in a cell.
@@ -61,6 +68,13 @@ impl fmt::Debug for Candidate {
 }
 
 /// The text is not a digit and a cell like `5r1c1`.
+///
+/// ```
+/// use novena_core::{Candidate, ParseCandidateError};
+///
+/// assert_eq!("r1c1".parse::<Candidate>(), Err(ParseCandidateError));
+/// assert_eq!(ParseCandidateError.to_string(), "expected a digit and a cell such as 5r1c1");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCandidateError;
 

@@ -21,6 +21,13 @@ pub struct Cell(u8); // Invariant: below 81.
 
 impl Cell {
     /// How many there are.
+    ///
+    /// ```
+    /// # use novena_core::Cell;
+    /// let mut visits = [0; Cell::COUNT];
+    /// visits[Cell::at(8, 8).index()] += 1;
+    /// assert_eq!(visits[80], 1);
+    /// ```
     pub const COUNT: usize = 81;
 
     /// The cell with this index, counted from 0 in reading order, if it is below 81.
@@ -140,6 +147,12 @@ impl Cell {
     }
 
     /// The set of this cell alone.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, House};
+    /// let others = House::row(0).cells() - Cell::at(0, 0).as_set();
+    /// assert_eq!(others.len(), 8);
+    /// ```
     #[must_use]
     pub const fn as_set(self) -> CellSet {
         CellSet::from_bits(1 << self.0)
@@ -183,6 +196,14 @@ impl fmt::Debug for Cell {
 }
 
 /// The text does not name a cell as `r1c1` to `r9c9`.
+///
+/// ```
+/// use novena_core::{Cell, ParseCellError};
+///
+/// assert_eq!("R9C9".parse(), Ok(Cell::at(8, 8)));
+/// assert_eq!("r10c1".parse::<Cell>(), Err(ParseCellError));
+/// assert_eq!(ParseCellError.to_string(), "expected a cell from r1c1 to r9c9");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCellError;
 

@@ -17,8 +17,45 @@ bit_set! {
     /// assert_eq!(Cell::at(4, 4).as_set().single(), Some(Cell::at(4, 4)));
     /// assert_eq!(CellSet::EMPTY.single(), None);
     /// ```
+    ///
+    /// Two sets are compared and combined:
+    ///
+    /// ```
+    /// # use novena_core::{Cell, CellSet, House};
+    /// let (row, box_) = (House::row(0).cells(), House::box_(0).cells());
+    /// assert!(row.contains(Cell::at(0, 8)) && !row.is_superset(box_));
+    /// assert_eq!((row & box_).bits(), 0b111);
+    /// assert_eq!((row | box_).len(), 15);
+    /// assert_eq!(row ^ box_, (row | box_) - (row & box_));
+    /// assert_eq!(!row, CellSet::ALL - row);
+    /// ```
+    ///
+    /// A set changes in place, or gives a changed copy:
+    ///
+    /// ```
+    /// # use novena_core::{Cell, CellSet, House};
+    /// let corner = Cell::at(0, 0);
+    /// let mut cells = CellSet::from(corner);
+    /// assert!(!cells.insert(corner)); // It was there already.
+    /// assert!(cells.remove(corner) && cells.is_empty());
+    /// assert_eq!(cells.with(corner).without(corner), cells);
+    ///
+    /// cells.extend(corner.peers());
+    /// cells |= House::row(8).cells();
+    /// cells &= House::column(0).cells();
+    /// cells -= House::box_(0).cells();
+    /// assert_eq!(cells.iter().map(Cell::row).collect::<Vec<_>>(), [3, 4, 5, 6, 7, 8]);
+    /// assert_eq!(cells.iter().collect::<CellSet>(), cells);
+    /// ```
     CellSet(u128) of Cell, (1 << 81) - 1;
     /// The cells of a [`CellSet`] in reading order.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, House};
+    /// let mut cells = House::box_(0).cells().iter();
+    /// assert_eq!(cells.nth(3), Some(Cell::at(1, 0)));
+    /// assert_eq!(cells.len(), 5); // So many are left.
+    /// ```
     Cells
 }
 

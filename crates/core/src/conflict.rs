@@ -5,6 +5,17 @@ use crate::{CellSet, Digit, House, HouseKind};
 /// A digit that stands more than once in a house.
 ///
 /// Found by [`crate::Board::conflicts`].
+///
+/// ```
+/// use novena_core::{Board, House};
+///
+/// let board: Board = format!("5.......5{}", ".".repeat(72)).parse()?;
+/// let conflict = board.conflicts().next().unwrap();
+/// assert_eq!((conflict.digit.get(), conflict.house), (5, House::row(0)));
+/// assert_eq!(conflict.cells.to_string(), "r1c1 r1c9");
+/// assert_eq!(conflict.to_string(), "5 repeats in row 1 (r1c1, r1c9)");
+/// # Ok::<(), novena_core::ParseBoardError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Conflict {
     /// The digit.

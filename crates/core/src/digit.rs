@@ -136,6 +136,13 @@ impl fmt::Debug for Digit {
 }
 
 /// The text is not one digit from 1 to 9.
+///
+/// ```
+/// use novena_core::{Digit, ParseDigitError};
+///
+/// assert_eq!("0".parse::<Digit>(), Err(ParseDigitError));
+/// assert_eq!(ParseDigitError.to_string(), "expected a digit from 1 to 9");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseDigitError;
 

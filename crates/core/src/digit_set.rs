@@ -18,8 +18,45 @@ bit_set! {
     /// assert_eq!(DigitSet::from_bits(0b100).single(), Digit::new(3));
     /// assert_eq!(low.single(), None);
     /// ```
+    ///
+    /// Two sets are compared and combined:
+    ///
+    /// ```
+    /// # use novena_core::{Digit, DigitSet};
+    /// let (a, b) = (DigitSet::from_bits(0b111), DigitSet::from_bits(0b110));
+    /// assert_eq!((a & b).bits(), 0b110);
+    /// assert_eq!(a | b, a);
+    /// assert_eq!((a ^ b).single(), Digit::new(1));
+    /// assert_eq!((a - b).first(), Digit::new(1));
+    /// assert!((b - a).is_empty());
+    /// ```
+    ///
+    /// A set changes in place, or gives a changed copy:
+    ///
+    /// ```
+    /// # use novena_core::{Digit, DigitSet};
+    /// let five = Digit::ALL[4];
+    /// let mut digits = DigitSet::from(five);
+    /// assert!(!digits.insert(five)); // It was there already.
+    /// assert!(digits.remove(five));
+    /// assert_eq!(digits, DigitSet::EMPTY);
+    /// assert_eq!(digits.with(five), five.as_set());
+    ///
+    /// digits.extend(Digit::ALL);
+    /// digits -= five.as_set();
+    /// digits &= DigitSet::from_bits(0b11111);
+    /// digits |= Digit::ALL[8].as_set();
+    /// assert_eq!(digits.iter().map(Digit::get).collect::<Vec<_>>(), [1, 2, 3, 4, 9]);
+    /// ```
     DigitSet(u16) of Digit, 0x1ff;
     /// The digits of a [`DigitSet`] in ascending order.
+    ///
+    /// ```
+    /// # use novena_core::{Digit, DigitSet};
+    /// let mut digits = DigitSet::from_bits(0b1_0000_0001).iter();
+    /// assert_eq!(digits.len(), 2);
+    /// assert_eq!((digits.next(), digits.next()), (Digit::new(1), Digit::new(9)));
+    /// ```
     Digits
 }
 

@@ -48,8 +48,22 @@ pub enum Contradiction {
     /// A digit was placed where it could not stand any more.
     NotACandidate(Candidate),
     /// An empty cell can hold no digit.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Contradiction, Digit, Grid};
+    /// let (mut grid, cell) = (Grid::EMPTY, Cell::at(0, 0));
+    /// let outcomes = Digit::ALL.map(|digit| grid.eliminate(cell.with(digit)));
+    /// assert_eq!(outcomes[8], Err(Contradiction::NoDigitFor(cell)));
+    /// ```
     NoDigitFor(Cell),
     /// A house has no place left for a digit it lacks.
+    ///
+    /// ```
+    /// # use novena_core::{Contradiction, Digit, Grid, House};
+    /// let (mut grid, five, row) = (Grid::EMPTY, Digit::ALL[4], House::row(0));
+    /// let last = row.cells().iter().map(|cell| grid.eliminate(cell.with(five))).last();
+    /// assert_eq!(last, Some(Err(Contradiction::NoPlaceFor(five, row))));
+    /// ```
     NoPlaceFor(Digit, House),
 }
 
@@ -78,6 +92,14 @@ impl Grid {
     }
 
     /// The digits placed so far.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Grid};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.place(Cell::at(0, 0).with(Digit::ALL[4]))?;
+    /// assert_eq!(grid.board().to_string(), format!("5{}", ".".repeat(80)));
+    /// # Ok::<(), novena_core::Contradiction>(())
+    /// ```
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.placed
@@ -107,6 +129,15 @@ impl Grid {
     }
 
     /// Whether a candidate is still possible.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Grid};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.place(Cell::at(0, 0).with(Digit::ALL[4]))?;
+    /// assert!(!grid.has(Cell::at(0, 8).with(Digit::ALL[4])));
+    /// assert!(grid.has(Cell::at(4, 8).with(Digit::ALL[4])));
+    /// # Ok::<(), novena_core::Contradiction>(())
+    /// ```
     #[must_use]
     pub fn has(&self, candidate: Candidate) -> bool {
         self[candidate.cell].contains(candidate.digit)

@@ -35,12 +35,22 @@ pub enum HouseKind {
 
 impl House {
     /// How many there are.
+    ///
+    /// ```
+    /// # use novena_core::House;
+    /// assert_eq!(House::box_(8).index(), House::COUNT - 1);
+    /// ```
     pub const COUNT: usize = 27;
 
     /// A row, counted from 0.
     ///
     /// # Panics
     /// When `index` is 9 or more; so do [`House::column`] and [`House::box_`].
+    ///
+    /// ```
+    /// # use novena_core::House;
+    /// assert_eq!(House::row(8).to_string(), "r9");
+    /// ```
     #[must_use]
     pub const fn row(index: usize) -> Self {
         assert!(index < 9, "a row's index is below 9");
@@ -55,6 +65,11 @@ impl House {
     }
 
     /// A box, counted from 0 in reading order.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, House};
+    /// assert!(House::box_(4).cells().contains(Cell::at(4, 4)));
+    /// ```
     #[must_use]
     pub const fn box_(index: usize) -> Self {
         assert!(index < 9, "a box's index is below 9");
@@ -72,6 +87,11 @@ impl House {
     }
 
     /// Its place among all 27.
+    ///
+    /// ```
+    /// # use novena_core::House;
+    /// assert_eq!([House::row(1), House::column(1), House::box_(1)].map(House::index), [1, 10, 19]);
+    /// ```
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -28,6 +28,14 @@ impl Puzzle {
     pub const EMPTY: Self = Self(Board::EMPTY);
 
     /// The puzzle whose givens are the digits of a board.
+    ///
+    /// ```
+    /// # use novena_core::{Board, Cell, Digit, Puzzle};
+    /// let mut board = Board::EMPTY;
+    /// board[Cell::at(0, 0)] = Digit::new(5);
+    /// assert_eq!(Puzzle::new(board).givens().len(), 1);
+    /// assert_eq!(Puzzle::from(board), Puzzle::new(board));
+    /// ```
     #[must_use]
     pub const fn new(givens: Board) -> Self {
         Self(givens)
@@ -45,6 +53,15 @@ impl Puzzle {
     }
 
     /// The given of a cell, if it has one.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Puzzle};
+    /// # let text = "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47...";
+    /// # let puzzle: Puzzle = text.parse().unwrap();
+    /// assert_eq!(puzzle.to_string()[..5], *"...12");
+    /// assert_eq!(puzzle.given(Cell::at(0, 3)), Digit::new(1));
+    /// assert_eq!(puzzle.given(Cell::at(0, 0)), None);
+    /// ```
     #[must_use]
     pub fn given(&self, cell: Cell) -> Option<Digit> {
         self.0[cell]
@@ -57,18 +74,41 @@ impl Puzzle {
     }
 
     /// The digits an empty cell could hold as far as the givens tell.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Puzzle};
+    /// let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse()?;
+    /// assert_eq!(puzzle.candidates(Cell::at(0, 8)).to_string(), "9");
+    /// assert_eq!(puzzle.candidates(Cell::at(8, 0)).to_string(), "23456789");
+    /// # Ok::<(), novena_core::ParseBoardError>(())
+    /// ```
     #[must_use]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         self.0.candidates(cell)
     }
 
     /// See [`Board::degrees_of_freedom`].
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse()?;
+    /// assert_eq!(puzzle.degrees_of_freedom()[0], [0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    /// # Ok::<(), novena_core::ParseBoardError>(())
+    /// ```
     #[must_use]
     pub fn degrees_of_freedom(&self) -> [[u8; 9]; 9] {
         self.0.degrees_of_freedom()
     }
 
     /// Every two givens that clash; see [`Board::conflicts`].
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// let puzzle: Puzzle = format!("55{}", ".".repeat(79)).parse()?;
+    /// let houses: Vec<_> = puzzle.conflicts().map(|conflict| conflict.house.to_string()).collect();
+    /// assert_eq!(houses, ["r1", "b1"]);
+    /// # Ok::<(), novena_core::ParseBoardError>(())
+    /// ```
     pub fn conflicts(&self) -> impl Iterator<Item = Conflict> {
         self.0.conflicts()
     }

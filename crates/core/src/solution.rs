@@ -21,6 +21,14 @@ pub struct Solution([Digit; Cell::COUNT]); // Invariant: no conflicts.
 
 impl Solution {
     /// Its digits in reading order.
+    ///
+    /// ```
+    /// # use novena_core::Digit;
+    /// # let text = "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
+    /// # let solution: novena_core::Solution = text.parse().unwrap();
+    /// assert!(solution.to_string().starts_with("576"));
+    /// assert_eq!(solution.digits()[..3], [5, 7, 6].map(|value| Digit::new(value).unwrap()));
+    /// ```
     #[must_use]
     pub const fn digits(&self) -> &[Digit; Cell::COUNT] {
         &self.0
@@ -32,6 +40,7 @@ impl Solution {
     /// # let text = "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
     /// # let solution: novena_core::Solution = text.parse().unwrap();
     /// assert!(solution.board().is_full());
+    /// assert_eq!(novena_core::Board::from(solution), solution.board());
     /// ```
     #[must_use]
     pub fn board(&self) -> Board {
@@ -146,6 +155,13 @@ impl Index<Cell> for Solution {
 }
 
 /// The board is not full, or a digit repeats in a house.
+///
+/// ```
+/// use novena_core::{Board, NotASolution, Solution};
+///
+/// assert_eq!(Solution::try_from(Board::EMPTY), Err(NotASolution));
+/// assert_eq!(NotASolution.to_string(), "expected 81 digits that obey the rules");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASolution;
 

@@ -35,6 +35,11 @@ const REVERSED: [u8; 9] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 impl Symmetry {
     /// Leaves everything where it is.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Symmetry};
+    /// assert!(Cell::all().all(|cell| Symmetry::IDENTITY.cell(cell) == cell));
+    /// ```
     pub const IDENTITY: Self = Self {
         transposes: false,
         rows: UNCHANGED,
@@ -42,34 +47,64 @@ impl Symmetry {
         digits: UNCHANGED,
     };
     /// Mirrors at the diagonal from the top left: rows become columns.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Symmetry};
+    /// assert_eq!(Symmetry::TRANSPOSE.cell(Cell::at(0, 7)), Cell::at(7, 0));
+    /// ```
     pub const TRANSPOSE: Self = Self {
         transposes: true,
         ..Self::IDENTITY
     };
     /// Turns a quarter clockwise.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Symmetry};
+    /// assert_eq!(Symmetry::ROTATE_90.cell(Cell::at(0, 7)), Cell::at(7, 8));
+    /// ```
     pub const ROTATE_90: Self = Self {
         transposes: true,
         columns: REVERSED,
         ..Self::IDENTITY
     };
     /// Turns by half.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Symmetry};
+    /// assert_eq!(Symmetry::ROTATE_180.cell(Cell::at(0, 7)), Cell::at(8, 1));
+    /// ```
     pub const ROTATE_180: Self = Self {
         rows: REVERSED,
         columns: REVERSED,
         ..Self::IDENTITY
     };
     /// Swaps top and bottom.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Symmetry};
+    /// assert_eq!(Symmetry::FLIP_ROWS.cell(Cell::at(0, 7)), Cell::at(8, 7));
+    /// ```
     pub const FLIP_ROWS: Self = Self {
         rows: REVERSED,
         ..Self::IDENTITY
     };
     /// Swaps left and right.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Symmetry};
+    /// assert_eq!(Symmetry::FLIP_COLUMNS.cell(Cell::at(0, 7)), Cell::at(0, 1));
+    /// ```
     pub const FLIP_COLUMNS: Self = Self {
         columns: REVERSED,
         ..Self::IDENTITY
     };
 
     /// How many there are: 2 · 6⁸ · 9!.
+    ///
+    /// ```
+    /// # use novena_core::Symmetry;
+    /// assert_eq!(Symmetry::COUNT, 2 * 6_u64.pow(8) * (1..=9).product::<u64>());
+    /// ```
     pub const COUNT: u64 = 2 * 1_679_616 * 362_880;
 
     /// Moves row `i` to `rows[i]`, counted from 0.
@@ -88,6 +123,13 @@ impl Symmetry {
     }
 
     /// Moves column `i` to `columns[i]`, counted from 0.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Symmetry};
+    /// let swap = Symmetry::permute_columns([1, 0, 2, 3, 4, 5, 6, 7, 8])?;
+    /// assert_eq!(swap.cell(Cell::at(4, 0)), Cell::at(4, 1));
+    /// # Ok::<(), novena_core::NotASymmetry>(())
+    /// ```
     pub fn permute_columns(columns: [usize; 9]) -> Result<Self, NotASymmetry> {
         Ok(Self {
             columns: line_permutation(columns)?,
@@ -108,6 +150,13 @@ impl Symmetry {
     }
 
     /// Moves stack `i`, three columns, to `stacks[i]`.
+    ///
+    /// ```
+    /// # use novena_core::{House, Symmetry};
+    /// let swap = Symmetry::permute_stacks([2, 1, 0])?;
+    /// assert_eq!(swap.house(House::box_(0)), House::box_(2));
+    /// # Ok::<(), novena_core::NotASymmetry>(())
+    /// ```
     pub fn permute_stacks(stacks: [usize; 3]) -> Result<Self, NotASymmetry> {
         Self::permute_columns(spread(stacks)?)
     }
@@ -164,6 +213,13 @@ impl Symmetry {
     }
 
     /// First this, then `next`.
+    ///
+    /// ```
+    /// # use novena_core::Symmetry;
+    /// // The order counts.
+    /// assert_eq!(Symmetry::TRANSPOSE.then(Symmetry::FLIP_COLUMNS), Symmetry::ROTATE_90);
+    /// assert_ne!(Symmetry::FLIP_COLUMNS.then(Symmetry::TRANSPOSE), Symmetry::ROTATE_90);
+    /// ```
     #[must_use]
     pub fn then(self, next: Self) -> Self {
         let (rows, columns) = if next.transposes {
@@ -214,18 +270,40 @@ impl Symmetry {
     }
 
     /// What a set of digits becomes.
+    ///
+    /// ```
+    /// # use novena_core::{Digit, DigitSet, Symmetry};
+    /// let mut digits = Digit::ALL;
+    /// digits.reverse();
+    /// let swap = Symmetry::relabel(digits)?;
+    /// assert_eq!(swap.digit_set(DigitSet::from_bits(0b111)).to_string(), "789");
+    /// # Ok::<(), novena_core::NotASymmetry>(())
+    /// ```
     #[must_use]
     pub fn digit_set(&self, digits: DigitSet) -> DigitSet {
         digits.iter().map(|digit| self.digit(digit)).collect()
     }
 
     /// Where a set of cells goes.
+    ///
+    /// ```
+    /// # use novena_core::{House, Symmetry};
+    /// let row = House::row(0);
+    /// assert_eq!(Symmetry::TRANSPOSE.cell_set(row.cells()), House::column(0).cells());
+    /// ```
     #[must_use]
     pub fn cell_set(&self, cells: CellSet) -> CellSet {
         cells.iter().map(|cell| self.cell(cell)).collect()
     }
 
     /// What a candidate becomes.
+    ///
+    /// ```
+    /// # use novena_core::{Candidate, Symmetry};
+    /// let candidate: Candidate = "5r1c1".parse()?;
+    /// assert_eq!(Symmetry::ROTATE_180.candidate(candidate).to_string(), "5r9c9");
+    /// # Ok::<(), novena_core::ParseCandidateError>(())
+    /// ```
     #[must_use]
     pub fn candidate(&self, candidate: Candidate) -> Candidate {
         Candidate::new(self.cell(candidate.cell), self.digit(candidate.digit))
@@ -248,6 +326,13 @@ impl Symmetry {
     }
 
     /// What a board becomes.
+    ///
+    /// ```
+    /// # use novena_core::{Board, Symmetry};
+    /// let board: Board = format!("12{}", ".".repeat(79)).parse()?;
+    /// assert!(Symmetry::FLIP_COLUMNS.board(&board).to_string().starts_with(".......21"));
+    /// # Ok::<(), novena_core::ParseBoardError>(())
+    /// ```
     #[must_use]
     pub fn board(&self, board: &Board) -> Board {
         let mut moved = Board::EMPTY;
@@ -258,12 +343,35 @@ impl Symmetry {
     }
 
     /// What a puzzle becomes.
+    ///
+    /// ```
+    /// # use novena_core::{Puzzle, Symmetry};
+    /// # let text = "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47...";
+    /// let puzzle: Puzzle = text.parse()?;
+    /// let backwards: String = text.chars().rev().collect();
+    /// assert_eq!(Symmetry::ROTATE_180.puzzle(&puzzle).to_string(), backwards);
+    /// # Ok::<(), novena_core::ParseBoardError>(())
+    /// ```
     #[must_use]
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
         Puzzle::new(self.board(puzzle.board()))
     }
 
     /// What a solution becomes.
+    ///
+    /// It solves what its puzzle becomes.
+    ///
+    /// ```
+    /// # use novena_core::{Puzzle, Solution, Symmetry};
+    /// # let puzzle: Puzzle =
+    /// #     "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
+    /// #         .parse().unwrap();
+    /// # let solution: Solution =
+    /// #     "576129834419538267832476591387261945251794386964385172728613459643952718195847623"
+    /// #         .parse().unwrap();
+    /// let symmetry = Symmetry::nth(200_620_062_006).unwrap();
+    /// assert!(symmetry.solution(&solution).solves(&symmetry.puzzle(&puzzle)));
+    /// ```
     #[must_use]
     pub fn solution(&self, solution: &Solution) -> Solution {
         match Solution::try_from(self.board(&solution.board())) {
@@ -274,6 +382,13 @@ impl Symmetry {
 }
 
 /// The numbers are no permutation, or would tear a band or a stack apart.
+///
+/// ```
+/// use novena_core::{NotASymmetry, Symmetry};
+///
+/// // Two bands cannot go to the same place.
+/// assert_eq!(Symmetry::permute_bands([0, 0, 2]), Err(NotASymmetry));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASymmetry;
 

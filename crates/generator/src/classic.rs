@@ -19,16 +19,48 @@ use novena_kernel::{Solver, Wave};
 use crate::Random;
 
 /// The solved grid the document starts from.
+///
+/// ```
+/// # use novena_core::Solution;
+/// # use novena_generator::classic::BASE;
+/// assert!(BASE.parse::<Solution>().is_ok());
+/// ```
 pub const BASE: &str =
     "123456789456789123789123456234567891567891234891234567345678912678912345912345678";
 
 /// How many cells are emptied at least: half of 81, and the half cell too.
+///
+/// ```
+/// # use novena_generator::{Random, classic, classic::ERASED_AT_LEAST};
+/// let made = classic(&mut Random::new(2006));
+/// assert!(81 - made.puzzle.givens().len() >= ERASED_AT_LEAST);
+/// ```
 pub const ERASED_AT_LEAST: usize = 41;
 
 /// How many are emptied at most. Every cell less makes a harder game; this leaves 27.
+///
+/// ```
+/// # use novena_generator::{Random, classic, classic::ERASED_AT_MOST};
+/// let made = classic(&mut Random::new(2006));
+/// assert!(made.puzzle.givens().len() >= 81 - ERASED_AT_MOST);
+/// ```
 pub const ERASED_AT_MOST: usize = 54;
 
 /// A puzzle, and the grid after each phase that led to it.
+///
+/// The phases draw from one stream, so they can be done again one by one:
+///
+/// ```
+/// use novena_generator::Random;
+/// use novena_generator::classic::*;
+///
+/// let (made, random) = (classic(&mut Random::new(7)), &mut Random::new(7));
+/// assert_eq!(made.stacks_permuted, permute_stacks(&base(), random));
+/// assert_eq!(made.bands_permuted, permute_bands(&made.stacks_permuted, random));
+/// assert_eq!(made.columns_permuted, permute_columns(&made.bands_permuted, random));
+/// assert_eq!(made.rows_permuted, permute_rows(&made.columns_permuted, random));
+/// assert_eq!((made.puzzle, made.kept), erase(&made.rows_permuted, random));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Classic {
     /// After phase 1.
@@ -47,6 +79,13 @@ pub struct Classic {
 
 impl Classic {
     /// The only solution of the puzzle: the grid before anything was erased.
+    ///
+    /// ```
+    /// # use novena_generator::{Random, classic};
+    /// # use novena_kernel::{Solver, Wave};
+    /// let made = classic(&mut Random::new(7));
+    /// assert_eq!(Wave::new().first(&made.puzzle), Some(made.solution()));
+    /// ```
     #[must_use]
     pub const fn solution(&self) -> Solution {
         self.rows_permuted
@@ -78,6 +117,11 @@ pub fn classic(random: &mut Random) -> Classic {
 }
 
 /// The base grid as a solution.
+///
+/// ```
+/// # use novena_generator::classic::{BASE, base};
+/// assert_eq!(base().to_string(), BASE);
+/// ```
 #[must_use]
 pub fn base() -> Solution {
     match BASE.parse() {
@@ -87,21 +131,49 @@ pub fn base() -> Solution {
 }
 
 /// Phase 1: the three columns of boxes in a random order.
+///
+/// ```
+/// # use novena_generator::{Random, classic::{base, permute_stacks}};
+/// let moved = permute_stacks(&base(), &mut Random::new(7)).to_string();
+/// // Each stack stays whole.
+/// assert!(["123", "456", "789"].contains(&&moved[..3]));
+/// ```
 pub fn permute_stacks(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_stacks(random.permutation()), solution)
 }
 
 /// Phase 2: the three rows of boxes in a random order.
+///
+/// ```
+/// # use novena_generator::{Random, classic::{base, permute_bands}};
+/// let moved = permute_bands(&base(), &mut Random::new(7)).to_string();
+/// // The first row is that of a band.
+/// assert!(["123456789", "234567891", "345678912"].contains(&&moved[..9]));
+/// ```
 pub fn permute_bands(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_bands(random.permutation()), solution)
 }
 
 /// Phase 3: the columns inside each column of boxes in a random order.
+///
+/// ```
+/// # use novena_generator::{Random, classic::{base, permute_columns}};
+/// let moved = permute_columns(&base(), &mut Random::new(7)).to_string();
+/// // The columns of a stack stay in it.
+/// assert!(moved[..3].chars().all(|digit| "123".contains(digit)));
+/// ```
 pub fn permute_columns(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_columns(inside_threes(random)), solution)
 }
 
 /// Phase 4: the rows inside each row of boxes in a random order.
+///
+/// ```
+/// # use novena_generator::{Random, classic::{base, permute_rows}};
+/// let moved = permute_rows(&base(), &mut Random::new(7)).to_string();
+/// // The first row is one of its band.
+/// assert!(["123456789", "456789123", "789123456"].contains(&&moved[..9]));
+/// ```
 pub fn permute_rows(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_rows(inside_threes(random)), solution)
 }
@@ -111,6 +183,15 @@ pub fn permute_rows(solution: &Solution, random: &mut Random) -> Solution {
 ///
 /// How many is drawn first, the cells then come up in a random order. Should they run out
 /// before enough are erased, the phase starts again with another draw.
+///
+/// ```
+/// # use novena_core::Cell;
+/// # use novena_generator::{Random, classic::{base, erase}};
+/// # use novena_kernel::{Solve, Solver, Wave};
+/// let (puzzle, kept) = erase(&base(), &mut Random::new(7));
+/// assert_eq!(Wave::new().solve(&puzzle), Solve::Unique(base()));
+/// assert!((0..9).all(|row| puzzle.given(Cell::at(row, kept[row])).is_some()));
+/// ```
 pub fn erase(solution: &Solution, random: &mut Random) -> (Puzzle, [usize; 9]) {
     loop {
         let kept: [usize; 9] = random.permutation();

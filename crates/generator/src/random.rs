@@ -18,6 +18,12 @@ pub struct Random([u64; 4]); // Invariant: not all zero.
 
 impl Random {
     /// The version of the streams: what a seed gives is the same as long as this is.
+    ///
+    /// ```
+    /// # use novena_generator::Random;
+    /// assert_eq!(Random::VERSION, 1);
+    /// assert_eq!(Random::new(0).next_u64(), 11_091_344_671_253_066_420);
+    /// ```
     pub const VERSION: u32 = 1;
 
     /// The stream of this seed.
@@ -46,6 +52,12 @@ impl Random {
     ///
     /// # Panics
     /// When `bound` is 0.
+    ///
+    /// ```
+    /// # use novena_generator::Random;
+    /// let mut die = Random::new(1);
+    /// assert!((0..100).all(|_| die.below(6) < 6));
+    /// ```
     pub fn below(&mut self, bound: usize) -> usize {
         assert!(bound > 0, "there is no number below 0");
         let bound = bound as u64;

@@ -5,6 +5,19 @@ use novena_core::Solution;
 use crate::Solve;
 
 /// How many solutions a puzzle has, and the solution if it is the only one.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::{Solver, Verdict, Wave};
+///
+/// let puzzle: Puzzle =
+///     "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
+///         .parse()?;
+/// let (verdict, _) = Wave::new().verdict(&puzzle);
+/// assert!(matches!(verdict, Verdict::Unique(solution) if solution.solves(&puzzle)));
+/// assert_eq!(Verdict::from(Wave::new().solve(&puzzle)), verdict);
+/// # Ok::<(), novena_core::ParseBoardError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 // The layout is fixed, so that judged cells become solutions where they lie.
 #[repr(u8)]
@@ -28,6 +41,15 @@ impl From<Solve> for Verdict {
 }
 
 /// What a search took.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::Wave;
+///
+/// let (_, stats) = Wave::new().verdict(&Puzzle::EMPTY);
+/// assert!(stats.guesses > 0); // Nothing is forced on an empty board.
+/// assert!(stats.sweeps >= stats.waves);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
     /// How often a state was split in two.
@@ -40,6 +62,14 @@ pub struct Stats {
 
 impl Stats {
     /// Adds another search's work to this one's.
+    ///
+    /// ```
+    /// # use novena_kernel::Stats;
+    /// let one = Stats { guesses: 1, sweeps: 20, waves: 4 };
+    /// let mut both = one;
+    /// both.add(Stats { guesses: 0, ..one });
+    /// assert_eq!(both, Stats { guesses: 1, sweeps: 40, waves: 8 });
+    /// ```
     pub fn add(&mut self, other: Self) {
         self.guesses += other.guesses;
         self.sweeps += other.sweeps;

@@ -17,6 +17,14 @@ use core::{fmt, str::FromStr};
 ///
 /// [`Backend::best`] and [`Backend::available`] name only what the CPU has;
 /// [`Wave::with_backend`](crate::Wave::with_backend) refuses what it has not.
+///
+/// ```
+/// use novena_kernel::{Backend, Wave};
+///
+/// let best = Backend::best();
+/// assert!(Wave::with_backend(best).is_some());
+/// assert_eq!(best.to_string().parse(), Ok(best));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Backend {
     /// 64-bit integers, on any machine.
@@ -58,9 +66,21 @@ macro_rules! shell_call {
 
 impl Backend {
     /// All backends, the slowest first.
+    ///
+    /// ```
+    /// # use novena_kernel::Backend;
+    /// assert_eq!(Backend::ALL.map(Backend::name), ["scalar", "neon", "avx2", "avx512"]);
+    /// ```
     pub const ALL: [Self; 4] = [Self::Scalar, Self::Neon, Self::Avx2, Self::Avx512];
 
     /// Can this CPU run it?
+    ///
+    /// ```
+    /// # use novena_kernel::Backend;
+    /// assert!(Backend::Scalar.is_available());
+    /// // No CPU is of both kinds.
+    /// assert!(!(Backend::Neon.is_available() && Backend::Avx2.is_available()));
+    /// ```
     #[must_use]
     pub fn is_available(self) -> bool {
         match self {
@@ -77,6 +97,12 @@ impl Backend {
     }
 
     /// The backends this CPU can run, the slowest first.
+    ///
+    /// ```
+    /// # use novena_kernel::Backend;
+    /// assert_eq!(Backend::available().next(), Some(Backend::Scalar));
+    /// assert!(Backend::available().all(Backend::is_available));
+    /// ```
     pub fn available() -> impl Iterator<Item = Self> {
         Self::ALL
             .into_iter()
@@ -84,12 +110,23 @@ impl Backend {
     }
 
     /// The fastest backend this CPU can run.
+    ///
+    /// ```
+    /// # use novena_kernel::Backend;
+    /// assert_eq!(Backend::available().last(), Some(Backend::best()));
+    /// ```
     #[must_use]
     pub fn best() -> Self {
         Self::available().last().unwrap_or(Self::Scalar)
     }
 
     /// Its name in lower case, as `FromStr` reads it.
+    ///
+    /// ```
+    /// # use novena_kernel::Backend;
+    /// assert_eq!(Backend::Avx512.name(), "avx512");
+    /// assert_eq!("avx512".parse(), Ok(Backend::Avx512));
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -134,6 +171,13 @@ impl fmt::Display for Backend {
 }
 
 /// Not the name of a backend.
+///
+/// ```
+/// use novena_kernel::{Backend, UnknownBackend};
+///
+/// assert_eq!("sse".parse::<Backend>(), Err(UnknownBackend));
+/// assert_eq!(UnknownBackend.to_string(), "expected scalar, avx2, avx512 or neon");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownBackend;
 

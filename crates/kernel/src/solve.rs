@@ -1,6 +1,16 @@
 use novena_core::{Puzzle, Solution};
 
 /// How many solutions a puzzle has, and which.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::{Solve, Solver, Wave};
+///
+/// let Solve::Several(first, second) = Wave::new().solve(&Puzzle::EMPTY) else {
+///     panic!("an empty puzzle has many solutions");
+/// };
+/// assert!(first < second);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Solve {
     /// There is none.
@@ -30,11 +40,35 @@ impl Solve {
 }
 
 /// What every solver answers, alike.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::{Backtracking, Solver, Wave};
+///
+/// let solvers: [&dyn Solver; 2] = [&Wave::new(), &Backtracking];
+/// let [fast, plain] = solvers.map(|solver| solver.solve(&Puzzle::EMPTY));
+/// assert_eq!(fast, plain);
+/// ```
 pub trait Solver: Sync {
     /// All solutions in ascending order of their 81 digits, each found when it is asked for.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// # use novena_kernel::{Solver, Wave};
+    /// let solutions: Vec<_> = Wave::new().solutions(&Puzzle::EMPTY).take(3).collect();
+    /// assert!(solutions.is_sorted());
+    /// ```
     fn solutions(&self, puzzle: &Puzzle) -> Box<dyn Iterator<Item = Solution>>;
 
     /// None, the one, or the first two.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// # use novena_kernel::{Solve, Solver, Wave};
+    /// let clash: Puzzle = format!("55{}", ".".repeat(79)).parse()?;
+    /// assert_eq!(Wave::new().solve(&clash), Solve::None);
+    /// # Ok::<(), novena_core::ParseBoardError>(())
+    /// ```
     fn solve(&self, puzzle: &Puzzle) -> Solve {
         let mut solutions = self.solutions(puzzle);
         match (solutions.next(), solutions.next()) {
@@ -45,11 +79,28 @@ pub trait Solver: Sync {
     }
 
     /// The first solution alone; whether there are others is not asked.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// # use novena_kernel::{Solver, Wave};
+    /// let solver = Wave::new();
+    /// assert_eq!(solver.first(&Puzzle::EMPTY), solver.solutions(&Puzzle::EMPTY).next());
+    /// ```
     fn first(&self, puzzle: &Puzzle) -> Option<Solution> {
         self.solutions(puzzle).next()
     }
 
     /// How many solutions there are, counted no further than `limit`.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// # use novena_kernel::{Solver, Wave};
+    /// # let puzzle: Puzzle =
+    /// #     "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
+    /// #         .parse().unwrap();
+    /// assert_eq!(Wave::new().count(&puzzle, 2), 1); // The solution is the only one.
+    /// assert_eq!(Wave::new().count(&Puzzle::EMPTY, 2), 2);
+    /// ```
     fn count(&self, puzzle: &Puzzle, limit: u64) -> u64 {
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
         self.solutions(puzzle).take(limit).count() as u64
@@ -68,6 +119,15 @@ pub trait Solver: Sync {
     }
 
     /// [`Solver::first`] for each puzzle, answers in the same order.
+    ///
+    /// ```
+    /// # use novena_core::Puzzle;
+    /// # use novena_kernel::{Solver, Wave};
+    /// let clash: Puzzle = format!("55{}", ".".repeat(79)).parse()?;
+    /// let firsts = Wave::new().first_batch(&[clash, Puzzle::EMPTY]);
+    /// assert!(firsts[0].is_none() && firsts[1].is_some());
+    /// # Ok::<(), novena_core::ParseBoardError>(())
+    /// ```
     fn first_batch(&self, puzzles: &[Puzzle]) -> Vec<Option<Solution>> {
         puzzles.iter().map(|puzzle| self.first(puzzle)).collect()
     }

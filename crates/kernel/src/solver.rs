@@ -35,6 +35,11 @@ pub struct Wave {
 
 impl Wave {
     /// With the best instructions this CPU has, which is found out once.
+    ///
+    /// ```
+    /// # use novena_kernel::{Backend, Wave};
+    /// assert_eq!(Wave::new().backend(), Backend::best());
+    /// ```
     #[must_use]
     pub fn new() -> Self {
         static BEST: OnceLock<Backend> = OnceLock::new();
