@@ -1,7 +1,7 @@
 //! Where answers go: standard output, or a file that is whole or not there at all.
 
 use std::fs;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -98,6 +98,11 @@ impl Output {
             file: BufWriter::with_capacity(1 << 16, file),
             target,
         })
+    }
+
+    /// Whether answers appear in front of a person.
+    pub(crate) fn is_on_screen(&self) -> bool {
+        matches!(self, Self::Standard(_)) && io::stdout().is_terminal()
     }
 
     /// Everything is there: the file takes its name.

@@ -21,14 +21,7 @@ impl Progress {
     /// `bytes` is the size of all input, where it is known.
     pub(crate) fn new(bytes: Option<u64>, texts: &Texts) -> Self {
         let bar = ProgressBar::with_draw_target(bytes, ProgressDrawTarget::hidden());
-        let template = if bytes.is_some() {
-            "{bar:30} {percent:>3} %  {msg}  {elapsed} + {eta}"
-        } else {
-            "{spinner}  {msg}  {elapsed}"
-        };
-        if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style);
-        }
+        set_style(&bar, "{spinner}  {msg}  {elapsed}");
         bar.set_message(texts.fill("progress-puzzles", &[("count", 0.into())]));
         let wanted = std::io::stderr().is_terminal();
         Self {
@@ -43,6 +36,13 @@ impl Progress {
     pub(crate) fn advance(&mut self, bytes: u64, puzzles: u64, texts: &Texts) {
         if !self.wanted {
             return;
+        }
+        // Before anything is finished there is nothing to tell the time left from.
+        if self.bar.position() == 0 && bytes > 0 && self.bar.length().is_some() {
+            set_style(
+                &self.bar,
+                "{bar:30} {percent:>3} %  {msg}  {elapsed}, {eta}",
+            );
         }
         self.puzzles += puzzles;
         self.bar.inc(bytes);
@@ -72,5 +72,11 @@ impl Progress {
 
     pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
+    }
+}
+
+fn set_style(bar: &ProgressBar, template: &str) {
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
     }
 }

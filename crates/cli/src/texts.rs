@@ -60,6 +60,7 @@ impl Texts {
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
+    use clap::ValueEnum;
     use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 
     use super::*;
@@ -142,8 +143,10 @@ mod tests {
 
     #[test]
     fn plurals_follow_the_number() {
-        let texts = Texts::new(Language::En);
-        let line = |count: u64| texts.fill("stats-puzzles", &[("count", count.into())]);
-        assert_ne!(line(1).replace('1', "2"), line(2));
+        for &language in Language::value_variants() {
+            let texts = Texts::new(language);
+            let line = |count: u64| texts.fill("stats-puzzles", &[("count", count.into())]);
+            assert_ne!(line(1).replace('1', "2"), line(2), "{language:?}");
+        }
     }
 }

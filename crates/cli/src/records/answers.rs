@@ -189,6 +189,8 @@ pub(super) struct Writing<'a> {
     progress: Progress,
     texts: &'a Texts,
     done: Done,
+    /// Whether answers and the bar share a screen, and must make way for each other.
+    on_screen: bool,
     /// Whether anything is written.
     started: bool,
     /// Whether any input was of a known format and got an answer.
@@ -198,6 +200,7 @@ pub(super) struct Writing<'a> {
 impl<'a> Writing<'a> {
     pub(super) fn new(out: Output, progress: Progress, texts: &'a Texts) -> Self {
         Self {
+            on_screen: out.is_on_screen(),
             out,
             progress,
             texts,
@@ -232,8 +235,6 @@ impl<'a> Writing<'a> {
                 .iter()
                 .map(|problem| problem.describe(self.texts));
             report::problems(self.texts, sentences);
-        } else if self.progress.is_shown() {
-            self.out.flush()?;
         }
         Ok(())
     }
@@ -243,8 +244,12 @@ impl Taker<Piece> for Writing<'_> {
     type Error = io::Error;
 
     fn take(&mut self, piece: Piece) -> io::Result<()> {
-        let progress = self.progress.clone();
-        progress.suspend(|| self.write(&piece))?;
+        if self.on_screen || !piece.problems.is_empty() {
+            let progress = self.progress.clone();
+            progress.suspend(|| self.write(&piece).and_then(|()| self.out.flush()))?;
+        } else {
+            self.write(&piece)?;
+        }
         self.progress
             .advance(piece.bytes, piece.done.tally.puzzles, self.texts);
         self.done.add(piece.done);
@@ -255,7 +260,6 @@ impl Taker<Piece> for Writing<'_> {
     /// long sees that something goes on.
     fn wait(&mut self) -> io::Result<()> {
         self.progress.advance(0, 0, self.texts);
-        let progress = self.progress.clone();
-        progress.suspend(|| self.out.flush())
+        self.out.flush()
     }
 }

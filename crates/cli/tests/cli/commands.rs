@@ -4,17 +4,7 @@ use crate::support::{
     HOPELESS, SUDOKU01, SUDOKU01_SOLVED, UCM, check, check_golden, novena, novena_in,
 };
 
-const UEL_APART: &str = "\
-0 5 0 0 6 8 0 7 0
-7 0 0 5 0 9 0 0 0
-8 0 3 7 0 0 0 0 0
-3 1 0 0 0 0 0 4 9
-0 0 5 0 0 0 7 0 0
-9 4 0 0 0 0 0 8 5
-0 0 0 0 0 3 4 0 2
-0 0 0 1 0 6 0 0 8
-0 3 0 8 4 0 0 1 0
-";
+const UEL_APART: &str = include_str!("../../../../examples/uel/sudoku.txt");
 const UEL_SOLVED: &str = "\
 4 5 9 3 6 8 2 7 1
 7 6 1 5 2 9 8 3 4

@@ -11,7 +11,7 @@
 //! none, with the next puzzle; so all lanes are busy as long as there are
 //! puzzles. At the end an idle lane takes over the oldest branch, likely the
 //! largest, of the lane that has most. Searching depth first matters for puzzles
-//! with several solutions: a pool shared by all lanes was five times slower there.
+//! with several solutions: in a trial, a pool shared by all lanes was five times slower there.
 //!
 //! Puzzles are read and solutions are written thirty-two at a time; see `done`.
 
