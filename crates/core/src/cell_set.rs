@@ -1,7 +1,7 @@
 use std::fmt;
 
-use crate::Cell;
 use crate::bit_set::bit_set;
+use crate::{Cell, HouseSet};
 
 bit_set! {
     /// A set of cells: bit `i` is the cell with index `i`, in reading order.
@@ -72,6 +72,44 @@ impl CellSet {
             rest.remove(a);
             rest.iter().map(move |b| (a, b))
         })
+    }
+
+    /// The cells that see every one of these; all cells where there are none.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, CellSet};
+    /// let both: CellSet = [Cell::at(0, 0), Cell::at(4, 4)].into_iter().collect();
+    /// assert_eq!(both.common_peers().to_string(), "r1c5 r5c1");
+    /// ```
+    #[must_use]
+    pub fn common_peers(self) -> Self {
+        self.iter()
+            .fold(Self::ALL, |seen, cell| seen & cell.peers())
+    }
+
+    /// The houses that hold them all.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, CellSet};
+    /// let pair: CellSet = [Cell::at(0, 0), Cell::at(0, 2)].into_iter().collect();
+    /// assert_eq!(pair.common_houses().to_string(), "r1 b1");
+    /// ```
+    #[must_use]
+    pub fn common_houses(self) -> HouseSet {
+        self.iter().fold(HouseSet::ALL, |common, cell| {
+            common & cell.houses().into_iter().collect()
+        })
+    }
+
+    /// The houses that hold any of them.
+    ///
+    /// ```
+    /// # use novena_core::Cell;
+    /// assert_eq!(Cell::at(0, 0).as_set().houses().to_string(), "r1 c1 b1");
+    /// ```
+    #[must_use]
+    pub fn houses(self) -> HouseSet {
+        self.iter().flat_map(Cell::houses).collect()
     }
 }
 

@@ -27,6 +27,9 @@ pub struct Grid {
     candidates: [DigitSet; Cell::COUNT],
     // Invariant: `places[d]` has cell `c` exactly when `candidates[c]` has digit `d`.
     places: [CellSet; 9],
+    // Invariant: `counts[h][d]` cells of house `h` are in `places[d]`. Kept because every
+    // technique begins by asking how many places a digit has left.
+    counts: [[u8; 9]; House::COUNT],
 }
 
 /// Why a grid has no solution.
@@ -73,6 +76,7 @@ impl Grid {
         placed: Board::EMPTY,
         candidates: [DigitSet::ALL; Cell::COUNT],
         places: [CellSet::ALL; 9],
+        counts: [[9; 9]; House::COUNT],
     };
 
     /// The digits of a board placed, and what they leave possible.
@@ -128,6 +132,31 @@ impl Grid {
         self.places(digit) & house.cells()
     }
 
+    /// How many cells of a house could hold a digit; none where it is placed.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Grid, House};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.eliminate(Cell::at(0, 0).with(Digit::ALL[4]))?;
+    /// assert_eq!(grid.count_in(Digit::ALL[4], House::row(0)), 8);
+    /// # Ok::<(), novena_core::Contradiction>(())
+    /// ```
+    #[must_use]
+    pub const fn count_in(&self, digit: Digit, house: House) -> usize {
+        self.counts[house.index()][digit.index()] as usize
+    }
+
+    /// How many cells of a house could hold each digit, by the digit's index.
+    ///
+    /// ```
+    /// # use novena_core::{Grid, House};
+    /// assert_eq!(Grid::EMPTY.counts_in(House::box_(4)), &[9; 9]);
+    /// ```
+    #[must_use]
+    pub const fn counts_in(&self, house: House) -> &[u8; 9] {
+        &self.counts[house.index()]
+    }
+
     /// Whether a candidate is still possible.
     ///
     /// ```
@@ -162,7 +191,36 @@ impl Grid {
     /// ```
     #[must_use]
     pub fn bivalue_cells(&self) -> CellSet {
-        Cell::all().filter(|&cell| self[cell].len() == 2).collect()
+        self.cells_by_count()[2]
+    }
+
+    /// The open cells by the number of their candidates: none, one, two, three, and more.
+    ///
+    /// All cells are counted at once, in the bits of a counter made of three sets.
+    ///
+    /// ```
+    /// # use novena_core::Grid;
+    /// let [none, one, .., more] = Grid::EMPTY.cells_by_count();
+    /// assert!(none.is_empty() && one.is_empty());
+    /// assert_eq!(more.len(), 81);
+    /// ```
+    #[must_use]
+    pub fn cells_by_count(&self) -> [CellSet; 5] {
+        let (mut ones, mut twos, mut more) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
+        for places in self.places {
+            let carry = ones & places;
+            ones = ones ^ places;
+            more |= twos & carry;
+            twos = twos ^ carry;
+        }
+        let few = self.open_cells() - more;
+        [
+            few - ones - twos,
+            few & (ones - twos),
+            few & (twos - ones),
+            few & ones & twos,
+            more,
+        ]
     }
 
     /// Places a digit: it leaves the candidates of its peers, and its cell has none left.
@@ -176,14 +234,21 @@ impl Grid {
         self.placed[cell] = Some(digit);
         let others = self.candidates[cell.index()].without(digit);
         self.candidates[cell.index()] = DigitSet::EMPTY;
-        for other in others.with(digit) {
-            self.places[other.index()].remove(cell);
+        for house in cell.houses() {
+            self.counts[house.index()][digit.index()] = 0;
         }
+        let gone = (cell.peers() & self.places(digit)).with(cell);
+        self.places[digit.index()] -= gone;
         for other in others {
-            self.check_houses(other, cell)?;
+            self.places[other.index()].remove(cell);
+            self.lose(other, cell)?;
         }
-        for peer in cell.peers() & self.places(digit) {
-            self.eliminate(peer.with(digit))?;
+        for peer in gone.without(cell) {
+            self.candidates[peer.index()].remove(digit);
+            if self.candidates[peer.index()].is_empty() {
+                return Err(Contradiction::NoDigitFor(peer));
+            }
+            self.lose(digit, peer)?;
         }
         Ok(())
     }
@@ -205,21 +270,20 @@ impl Grid {
         if self.candidates[cell.index()].is_empty() {
             return Err(Contradiction::NoDigitFor(cell));
         }
-        self.check_houses(digit, cell)?;
+        self.lose(digit, cell)?;
         Ok(true)
     }
 
-    /// Whether the houses of `cell` can still take `digit`, or have it already.
-    fn check_houses(&self, digit: Digit, cell: Cell) -> Result<(), Contradiction> {
+    /// Counts a place less for `digit` in the houses of `cell`. A house whose count is 0
+    /// already has the digit, and loses nothing more.
+    fn lose(&mut self, digit: Digit, cell: Cell) -> Result<(), Contradiction> {
         for house in cell.houses() {
-            if self.places_in(digit, house).is_empty()
-                && house
-                    .cells()
-                    .iter()
-                    .all(|cell| self.placed[cell] != Some(digit))
-            {
+            let count = &mut self.counts[house.index()][digit.index()];
+            if *count == 1 {
+                *count = 0;
                 return Err(Contradiction::NoPlaceFor(digit, house));
             }
+            *count = count.saturating_sub(1);
         }
         Ok(())
     }
@@ -324,9 +388,23 @@ mod tests {
             for cell in Cell::all() {
                 prop_assert_eq!(grid[cell], board.candidates(cell));
             }
+            let check_counts = |grid: &Grid| {
+                for (house, digit) in House::all().flat_map(|house| Digit::ALL.map(|digit| (house, digit))) {
+                    assert_eq!(grid.count_in(digit, house), grid.places_in(digit, house).len());
+                }
+                for (count, cells) in grid.cells_by_count().into_iter().enumerate() {
+                    for cell in cells {
+                        assert_eq!(grid[cell].len().min(4), count);
+                    }
+                }
+            };
+            check_counts(&grid);
             for index in gone {
-                // A contradiction may end the grid's use, but never its consistency.
-                let _ = grid.eliminate(Candidate::from_index(index));
+                // A contradiction ends the grid's use, but not the agreement of both views.
+                if grid.eliminate(Candidate::from_index(index)).is_err() {
+                    break;
+                }
+                check_counts(&grid);
             }
             for index in 0..Candidate::COUNT {
                 let candidate = Candidate::from_index(index);

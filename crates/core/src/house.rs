@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Cell, CellSet};
+use crate::{Cell, CellSet, HouseSet};
 
 /// A row, a column or a box: nine cells that must hold nine different digits.
 ///
@@ -117,6 +117,32 @@ impl House {
     #[must_use]
     pub const fn cells(self) -> CellSet {
         CELLS[self.index()]
+    }
+
+    /// The house with this index: rows, then columns, then boxes.
+    ///
+    /// # Panics
+    /// When `index` is 27 or more.
+    ///
+    /// ```
+    /// # use novena_core::House;
+    /// assert_eq!(House::from_index(9), House::column(0));
+    /// ```
+    #[must_use]
+    pub const fn from_index(index: usize) -> Self {
+        assert!(index < Self::COUNT, "a house's index is below 27");
+        Self(index as u8)
+    }
+
+    /// The set of this house alone.
+    ///
+    /// ```
+    /// # use novena_core::{House, HouseSet};
+    /// assert_eq!(House::row(0).as_set(), HouseSet::from_bits(1));
+    /// ```
+    #[must_use]
+    pub const fn as_set(self) -> HouseSet {
+        HouseSet::from_bits(1 << self.0)
     }
 
     /// Its cell at a place from 0 to 8, in reading order.

@@ -7,6 +7,7 @@
 //! | [`Cell`] | one of 81, numbered row by row; written `r1c1` |
 //! | [`CellSet`] | a set of cells, 81 bits of a `u128` |
 //! | [`House`] | a row, a column or a box: nine cells that hold nine digits |
+//! | [`HouseSet`] | a set of houses, 27 bits of a `u32` |
 //! | peers | the 20 other cells that share a house with a cell |
 //! | [`Candidate`] | a cell and a digit it could hold; written `5r1c1` |
 //! | [`Board`] | 81 cells, each empty or with a digit; no rule is enforced |
@@ -42,6 +43,7 @@ mod digit;
 mod digit_set;
 mod grid;
 mod house;
+mod house_set;
 mod puzzle;
 mod solution;
 mod symmetry;
@@ -55,6 +57,7 @@ pub use digit::{Digit, ParseDigitError};
 pub use digit_set::{DigitSet, Digits};
 pub use grid::{Contradiction, Grid};
 pub use house::{House, HouseKind};
+pub use house_set::{HouseSet, Houses};
 pub use puzzle::Puzzle;
 pub use solution::{NotASolution, Solution};
 pub use symmetry::{NotASymmetry, Symmetry};
