@@ -1,0 +1,378 @@
+//! The table of techniques: names in other programs, levels and scores. Everything that
+//! depends on *which* technique it is, and is not how it is found, stands here.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Level;
+
+/// Which technique a step is an application of.
+///
+/// Kinds are ordered as they are tried: what a person would look for first comes first.
+///
+/// ```
+/// use novena_techniques::Kind;
+///
+/// let kind: Kind = "x-wing".parse()?;
+/// assert_eq!(kind, Kind::X_WING);
+/// assert_eq!(kind.library_code(), Some("0300"));
+/// assert_eq!("bf2".parse(), Ok(kind));
+/// assert!(Kind::HIDDEN_SINGLE < kind);
+/// # Ok::<(), novena_techniques::UnknownKind>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kind(u8); // Invariant: an index of `TABLE`.
+
+/// A row of the table.
+struct Row {
+    id: &'static str,
+    /// HoDoKu's code in its regression library; empty where it has none.
+    library_code: &'static str,
+    /// HoDoKu's name on its command line; empty where it has none.
+    hodoku_name: &'static str,
+    level: Level,
+    score: u16,
+    /// Sudoku Explainer's base rating in tenths; 0 where it has no such technique.
+    se_tenths: u8,
+    /// Whose sentences tell it: families share them.
+    sentences: &'static str,
+    /// Whether a path tries it unless told otherwise. What stands aside only joins two steps,
+    /// or says in one what two simpler steps say.
+    on_path: bool,
+    /// Whether it is wrong where the puzzle has several solutions.
+    assumes_uniqueness: bool,
+}
+
+macro_rules! table {
+    ($($name:ident $id:literal $code:literal $hodoku:literal $level:ident $score:literal $se:literal $sentences:literal $use:ident $when:ident;)*) => {
+        // The position of each name in the list is its index.
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Index { $($name),* }
+
+        impl Kind {
+            $(
+                #[doc = concat!("`", $id, "`")]
+                pub const $name: Self = Self(Index::$name as u8);
+            )*
+
+            /// All of them, in the order they are tried.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+        }
+
+        const TABLE: &[Row] = &[$(Row {
+            id: $id,
+            library_code: $code,
+            hodoku_name: $hodoku,
+            level: Level::$level,
+            score: $score,
+            se_tenths: $se,
+            sentences: $sentences,
+            on_path: table!(@$use),
+            assumes_uniqueness: table!(@$when),
+        }),*];
+    };
+    (@path) => { true };
+    (@aside) => { false };
+    (@unique) => { true };
+    (@always) => { false };
+}
+
+// The columns: name, id, HoDoKu's library code and command-line name, level, HoDoKu's score,
+// Sudoku Explainer's base rating in tenths, whose sentences, tried on a path or left aside,
+// sound always or only for puzzles with one solution.
+table! {
+    FULL_HOUSE                         "full-house"                         "0000"   "fh"     Easy         4  10 "full-house"                 path   always;
+    HIDDEN_SINGLE                      "hidden-single"                      "0002"   "h1"     Easy        14  12 "hidden-single"              path   always;
+    NAKED_SINGLE                       "naked-single"                       "0003"   "n1"     Easy         4  23 "naked-single"               path   always;
+    DIRECT_POINTING                    "direct-pointing"                    ""       ""       Medium      50  17 "direct-pointing"            aside  always;
+    DIRECT_CLAIMING                    "direct-claiming"                    ""       ""       Medium      50  19 "direct-claiming"            aside  always;
+    DIRECT_HIDDEN_PAIR                 "direct-hidden-pair"                 ""       ""       Medium      70  20 "direct-hidden-set"          aside  always;
+    DIRECT_HIDDEN_TRIPLE               "direct-hidden-triple"               ""       ""       Medium     100  25 "direct-hidden-set"          aside  always;
+    LOCKED_PAIR                        "locked-pair"                        "0110"   "l2"     Medium      40   0 "locked-set"                 path   always;
+    LOCKED_TRIPLE                      "locked-triple"                      "0111"   "l3"     Medium      60   0 "locked-set"                 path   always;
+    POINTING                           "pointing"                           "0100"   "lc1"    Medium      50  26 "pointing"                   path   always;
+    CLAIMING                           "claiming"                           "0101"   "lc2"    Medium      50  28 "claiming"                   path   always;
+    NAKED_PAIR                         "naked-pair"                         "0200"   "n2"     Medium      60  30 "naked-set"                  path   always;
+    NAKED_TRIPLE                       "naked-triple"                       "0201"   "n3"     Medium      80  36 "naked-set"                  path   always;
+    HIDDEN_PAIR                        "hidden-pair"                        "0210"   "h2"     Medium      70  34 "hidden-set"                 path   always;
+    HIDDEN_TRIPLE                      "hidden-triple"                      "0211"   "h3"     Medium     100  40 "hidden-set"                 path   always;
+    NAKED_QUADRUPLE                    "naked-quadruple"                    "0202"   "n4"     Hard       120  50 "naked-set"                  path   always;
+    HIDDEN_QUADRUPLE                   "hidden-quadruple"                   "0212"   "h4"     Hard       150  54 "hidden-set"                 path   always;
+    X_WING                             "x-wing"                             "0300"   "bf2"    Hard       140  32 "fish"                       path   always;
+    SWORDFISH                          "swordfish"                          "0301"   "bf3"    Hard       150  38 "fish"                       path   always;
+    JELLYFISH                          "jellyfish"                          "0302"   "bf4"    Hard       160  52 "fish"                       path   always;
+    REMOTE_PAIR                        "remote-pair"                        "0703"   "rp"     Hard       110   0 "remote-pair"                path   always;
+    BUG_PLUS_ONE                       "bug-plus-one"                       "0610"   "bug1"   Hard       100  56 "bug-plus-one"               path   unique;
+    BUG_TYPE_2                         "bug-type-2"                         ""       ""       Hard       100  57 "bug-type-2"                 path   unique;
+    BUG_TYPE_3                         "bug-type-3"                         ""       ""       Hard       100  58 "bug-type-3"                 path   unique;
+    BUG_TYPE_4                         "bug-type-4"                         ""       ""       Hard       100  57 "bug-type-4"                 path   unique;
+    SKYSCRAPER                         "skyscraper"                         "0400"   "sk"     Hard       130  66 "skyscraper"                 path   always;
+    TWO_STRING_KITE                    "two-string-kite"                    "0401"   "2sk"    Hard       150  66 "two-string-kite"            path   always;
+    TURBOT_FISH                        "turbot-fish"                        "0403"   "tf"     Hard       120  66 "turbot-fish"                path   always;
+    EMPTY_RECTANGLE                    "empty-rectangle"                    "0402"   "er"     Hard       120   0 "empty-rectangle"            path   always;
+    DUAL_TWO_STRING_KITE               "dual-two-string-kite"               "0404"   "d2sk"   Hard       150   0 "dual-two-string-kite"       aside  always;
+    DUAL_EMPTY_RECTANGLE               "dual-empty-rectangle"               "0405"   "der"    Hard       120   0 "dual-empty-rectangle"       aside  always;
+    W_WING                             "w-wing"                             "0803"   "w"      Hard       150   0 "w-wing"                     path   always;
+    XY_WING                            "xy-wing"                            "0800"   "xy"     Hard       160  42 "xy-wing"                    path   always;
+    XYZ_WING                           "xyz-wing"                           "0801"   "xyz"    Hard       180  44 "xyz-wing"                   path   always;
+    UNIQUE_RECTANGLE_1                 "unique-rectangle-1"                 "0600"   "u1"     Hard       100  45 "unique-rectangle-1"         path   unique;
+    UNIQUE_RECTANGLE_2                 "unique-rectangle-2"                 "0601"   "u2"     Hard       100  45 "unique-rectangle-2"         path   unique;
+    UNIQUE_RECTANGLE_3                 "unique-rectangle-3"                 "0602"   "u3"     Hard       100  45 "unique-rectangle-3"         path   unique;
+    UNIQUE_RECTANGLE_4                 "unique-rectangle-4"                 "0603"   "u4"     Hard       100  45 "unique-rectangle-4"         path   unique;
+    UNIQUE_RECTANGLE_5                 "unique-rectangle-5"                 "0604"   "u5"     Hard       100  45 "unique-rectangle-5"         path   unique;
+    UNIQUE_RECTANGLE_6                 "unique-rectangle-6"                 "0605"   "u6"     Hard       100   0 "unique-rectangle-6"         path   unique;
+    HIDDEN_RECTANGLE                   "hidden-rectangle"                   "0606"   "hr"     Hard       100   0 "hidden-rectangle"           path   unique;
+    AVOIDABLE_RECTANGLE_1              "avoidable-rectangle-1"              "0607"   "ar1"    Hard       100   0 "avoidable-rectangle-1"      path   unique;
+    AVOIDABLE_RECTANGLE_2              "avoidable-rectangle-2"              "0608"   "ar2"    Hard       100   0 "avoidable-rectangle-2"      path   unique;
+    UNIQUE_LOOP_1                      "unique-loop-1"                      ""       ""       Hard       120  46 "unique-loop-1"              path   unique;
+    UNIQUE_LOOP_2                      "unique-loop-2"                      ""       ""       Hard       120  46 "unique-loop-2"              path   unique;
+    UNIQUE_LOOP_3                      "unique-loop-3"                      ""       ""       Hard       120  46 "unique-loop-3"              path   unique;
+    UNIQUE_LOOP_4                      "unique-loop-4"                      ""       ""       Hard       120  46 "unique-loop-4"              path   unique;
+    FINNED_X_WING                      "finned-x-wing"                      "0310"   "fbf2"   Hard       130   0 "finned-fish"                path   always;
+    SASHIMI_X_WING                     "sashimi-x-wing"                     "0320"   "sbf2"   Hard       150   0 "sashimi-fish"               path   always;
+    FINNED_SWORDFISH                   "finned-swordfish"                   "0311"   "fbf3"   Unfair     200   0 "finned-fish"                path   always;
+    SASHIMI_SWORDFISH                  "sashimi-swordfish"                  "0321"   "sbf3"   Unfair     240   0 "sashimi-fish"               path   always;
+    FINNED_JELLYFISH                   "finned-jellyfish"                   "0312"   "fbf4"   Unfair     250   0 "finned-fish"                path   always;
+    SASHIMI_JELLYFISH                  "sashimi-jellyfish"                  "0322"   "sbf4"   Unfair     260   0 "sashimi-fish"               path   always;
+    SUE_DE_COQ                         "sue-de-coq"                         "1101"   "sdc"    Unfair     250   0 "sue-de-coq"                 path   always;
+    SIMPLE_COLOURS_TRAP                "simple-colours-trap"                "0500"   "sc1"    Hard       150   0 "simple-colours-trap"        path   always;
+    SIMPLE_COLOURS_WRAP                "simple-colours-wrap"                "0501"   "sc2"    Hard       150   0 "simple-colours-wrap"        path   always;
+    MULTI_COLOURS_1                    "multi-colours-1"                    "0502"   "mc1"    Hard       200   0 "multi-colours-1"            path   always;
+    MULTI_COLOURS_2                    "multi-colours-2"                    "0503"   "mc2"    Hard       200   0 "multi-colours-2"            path   always;
+    ALIGNED_PAIR_EXCLUSION             "aligned-pair-exclusion"             ""       ""       Unfair     300  62 "aligned-pair-exclusion"     path   always;
+    FRANKEN_X_WING                     "franken-x-wing"                     "0330"   "ff2"    Unfair     300   0 "franken-fish"               path   always;
+    FRANKEN_SWORDFISH                  "franken-swordfish"                  "0331"   "ff3"    Unfair     350   0 "franken-fish"               path   always;
+    FRANKEN_JELLYFISH                  "franken-jellyfish"                  "0332"   "ff4"    Unfair     370   0 "franken-fish"               path   always;
+    FINNED_FRANKEN_X_WING              "finned-franken-x-wing"              "0340"   "fff2"   Unfair     390   0 "finned-franken-fish"        path   always;
+    FINNED_FRANKEN_SWORDFISH           "finned-franken-swordfish"           "0341"   "fff3"   Unfair     410   0 "finned-franken-fish"        path   always;
+    FINNED_FRANKEN_JELLYFISH           "finned-franken-jellyfish"           "0342"   "fff4"   Unfair     430   0 "finned-franken-fish"        path   always;
+    ALIGNED_TRIPLET_EXCLUSION          "aligned-triplet-exclusion"          ""       ""       Unfair     400  75 "aligned-triplet-exclusion"  path   always;
+    SQUIRMBAG                          "squirmbag"                          "0303"   "bf5"    Unfair     470   0 "fish"                       path   always;
+    WHALE                              "whale"                              "0304"   "bf6"    Unfair     470   0 "fish"                       path   always;
+    LEVIATHAN                          "leviathan"                          "0305"   "bf7"    Unfair     470   0 "fish"                       path   always;
+    FINNED_SQUIRMBAG                   "finned-squirmbag"                   "0313"   "fbf5"   Unfair     470   0 "finned-fish"                path   always;
+    SASHIMI_SQUIRMBAG                  "sashimi-squirmbag"                  "0323"   "sbf5"   Unfair     470   0 "sashimi-fish"               path   always;
+    FINNED_WHALE                       "finned-whale"                       "0314"   "fbf6"   Unfair     470   0 "finned-fish"                path   always;
+    SASHIMI_WHALE                      "sashimi-whale"                      "0324"   "sbf6"   Unfair     470   0 "sashimi-fish"               path   always;
+    FINNED_LEVIATHAN                   "finned-leviathan"                   "0315"   "fbf7"   Unfair     470   0 "finned-fish"                path   always;
+    SASHIMI_LEVIATHAN                  "sashimi-leviathan"                  "0325"   "sbf7"   Unfair     470   0 "sashimi-fish"               path   always;
+    FRANKEN_SQUIRMBAG                  "franken-squirmbag"                  "0333"   "ff5"    Extreme    470   0 "franken-fish"               path   always;
+    FINNED_FRANKEN_SQUIRMBAG           "finned-franken-squirmbag"           "0343"   "fff5"   Extreme    470   0 "finned-franken-fish"        path   always;
+    FRANKEN_WHALE                      "franken-whale"                      "0334"   "ff6"    Extreme    470   0 "franken-fish"               path   always;
+    FINNED_FRANKEN_WHALE               "finned-franken-whale"               "0344"   "fff6"   Extreme    470   0 "finned-franken-fish"        path   always;
+    FRANKEN_LEVIATHAN                  "franken-leviathan"                  "0335"   "ff7"    Extreme    470   0 "franken-fish"               path   always;
+    FINNED_FRANKEN_LEVIATHAN           "finned-franken-leviathan"           "0345"   "fff7"   Extreme    470   0 "finned-franken-fish"        path   always;
+    TEMPLATE_SET                       "template-set"                       "1201"   "ts"     Extreme  10000   0 "template-set"               path   always;
+    TEMPLATE_DELETE                    "template-delete"                    "1202"   "td"     Extreme  10000   0 "template-delete"            path   always;
+    MUTANT_X_WING                      "mutant-x-wing"                      "0350"   "mf2"    Extreme    450   0 "mutant-fish"                path   always;
+    FINNED_MUTANT_X_WING               "finned-mutant-x-wing"               "0360"   "fmf2"   Extreme    470   0 "finned-mutant-fish"         path   always;
+    MUTANT_SWORDFISH                   "mutant-swordfish"                   "0351"   "mf3"    Extreme    450   0 "mutant-fish"                path   always;
+    FINNED_MUTANT_SWORDFISH            "finned-mutant-swordfish"            "0361"   "fmf3"   Extreme    470   0 "finned-mutant-fish"         path   always;
+    MUTANT_JELLYFISH                   "mutant-jellyfish"                   "0352"   "mf4"    Extreme    450   0 "mutant-fish"                path   always;
+    FINNED_MUTANT_JELLYFISH            "finned-mutant-jellyfish"            "0362"   "fmf4"   Extreme    470   0 "finned-mutant-fish"         path   always;
+    MUTANT_SQUIRMBAG                   "mutant-squirmbag"                   "0353"   "mf5"    Extreme    470   0 "mutant-fish"                path   always;
+    FINNED_MUTANT_SQUIRMBAG            "finned-mutant-squirmbag"            "0363"   "fmf5"   Extreme    470   0 "finned-mutant-fish"         path   always;
+    MUTANT_WHALE                       "mutant-whale"                       "0354"   "mf6"    Extreme    470   0 "mutant-fish"                path   always;
+    FINNED_MUTANT_WHALE                "finned-mutant-whale"                "0364"   "fmf6"   Extreme    470   0 "finned-mutant-fish"         path   always;
+    MUTANT_LEVIATHAN                   "mutant-leviathan"                   "0355"   "mf7"    Extreme    470   0 "mutant-fish"                path   always;
+    FINNED_MUTANT_LEVIATHAN            "finned-mutant-leviathan"            "0365"   "fmf7"   Extreme    470   0 "finned-mutant-fish"         path   always;
+    SIAMESE_FINNED_X_WING              "siamese-finned-x-wing"              "03101"  ""       Unfair     130   0 "siamese-fish"               aside  always;
+    SIAMESE_SASHIMI_X_WING             "siamese-sashimi-x-wing"             "03201"  ""       Unfair     150   0 "siamese-fish"               aside  always;
+    SIAMESE_FINNED_FRANKEN_X_WING      "siamese-finned-franken-x-wing"      "03401"  ""       Unfair     390   0 "siamese-fish"               aside  always;
+    SIAMESE_FINNED_MUTANT_X_WING       "siamese-finned-mutant-x-wing"       "03601"  ""       Extreme    470   0 "siamese-fish"               aside  always;
+    SIAMESE_FINNED_SWORDFISH           "siamese-finned-swordfish"           "03111"  ""       Unfair     200   0 "siamese-fish"               aside  always;
+    SIAMESE_SASHIMI_SWORDFISH          "siamese-sashimi-swordfish"          "03211"  ""       Unfair     240   0 "siamese-fish"               aside  always;
+    SIAMESE_FINNED_FRANKEN_SWORDFISH   "siamese-finned-franken-swordfish"   "03411"  ""       Unfair     410   0 "siamese-fish"               aside  always;
+    SIAMESE_FINNED_MUTANT_SWORDFISH    "siamese-finned-mutant-swordfish"    "03611"  ""       Extreme    470   0 "siamese-fish"               aside  always;
+    SIAMESE_FINNED_JELLYFISH           "siamese-finned-jellyfish"           "03121"  ""       Unfair     250   0 "siamese-fish"               aside  always;
+    SIAMESE_SASHIMI_JELLYFISH          "siamese-sashimi-jellyfish"          "03221"  ""       Unfair     260   0 "siamese-fish"               aside  always;
+    SIAMESE_FINNED_FRANKEN_JELLYFISH   "siamese-finned-franken-jellyfish"   "03421"  ""       Unfair     430   0 "siamese-fish"               aside  always;
+    SIAMESE_FINNED_MUTANT_JELLYFISH    "siamese-finned-mutant-jellyfish"    "03621"  ""       Extreme    470   0 "siamese-fish"               aside  always;
+}
+
+impl Kind {
+    const fn row(self) -> &'static Row {
+        &TABLE[self.0 as usize]
+    }
+
+    /// Its place among [`Kind::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its name for programs, the key of its name for people.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        self.row().id
+    }
+
+    /// How hard it is.
+    #[must_use]
+    pub const fn level(self) -> Level {
+        self.row().level
+    }
+
+    /// HoDoKu's score for one step of it, or what ours is beside HoDoKu's.
+    ///
+    /// ```
+    /// assert_eq!(novena_techniques::Kind::XY_WING.score(), 160);
+    /// ```
+    #[must_use]
+    pub const fn score(self) -> u16 {
+        self.row().score
+    }
+
+    /// Sudoku Explainer's base rating in tenths, where it has such a technique.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert_eq!(Kind::XY_WING.se_tenths(), Some(42));
+    /// assert_eq!(Kind::W_WING.se_tenths(), None);
+    /// ```
+    #[must_use]
+    pub const fn se_tenths(self) -> Option<u8> {
+        match self.row().se_tenths {
+            0 => None,
+            tenths => Some(tenths),
+        }
+    }
+
+    /// Its code in HoDoKu's regression library, where it has one.
+    #[must_use]
+    pub const fn library_code(self) -> Option<&'static str> {
+        match self.row().library_code.as_bytes() {
+            [] => None,
+            _ => Some(self.row().library_code),
+        }
+    }
+
+    /// The kind with this code in HoDoKu's regression library.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert_eq!(Kind::from_library_code("0803"), Some(Kind::W_WING));
+    /// assert_eq!(Kind::from_library_code(""), None);
+    /// ```
+    #[must_use]
+    pub fn from_library_code(code: &str) -> Option<Self> {
+        let known = |kind: &&Self| kind.library_code() == Some(code);
+        Self::ALL.iter().find(known).copied()
+    }
+
+    /// The key of the sentences that tell it. Members of a family share theirs.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert_eq!(Kind::SWORDFISH.sentences(), "fish");
+    /// ```
+    #[must_use]
+    pub const fn sentences(self) -> &'static str {
+        self.row().sentences
+    }
+
+    /// Whether a path tries it unless told otherwise.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert!(!Kind::DIRECT_POINTING.is_on_path()); // Pointing and then a single say it better.
+    /// ```
+    #[must_use]
+    pub const fn is_on_path(self) -> bool {
+        self.row().on_path
+    }
+
+    /// Whether it rests on the puzzle having one solution.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert!(Kind::UNIQUE_RECTANGLE_1.assumes_uniqueness());
+    /// ```
+    #[must_use]
+    pub const fn assumes_uniqueness(self) -> bool {
+        self.row().assumes_uniqueness
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl fmt::Debug for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text names no technique.
+///
+/// ```
+/// use novena_techniques::{Kind, UnknownKind};
+///
+/// assert_eq!("x-men".parse::<Kind>(), Err(UnknownKind));
+/// assert_eq!(UnknownKind.to_string(), "no technique has this name");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownKind;
+
+impl fmt::Display for UnknownKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no technique has this name")
+    }
+}
+
+impl std::error::Error for UnknownKind {}
+
+/// Reads an id, HoDoKu's name on its command line, or its library code.
+impl FromStr for Kind {
+    type Err = UnknownKind;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let known = |kind: &&Self| {
+            let row = kind.row();
+            !text.is_empty() && [row.id, row.hodoku_name, row.library_code].contains(&text)
+        };
+        Self::ALL.iter().find(known).copied().ok_or(UnknownKind)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn no_name_is_used_twice() {
+        let mut seen = BTreeSet::new();
+        for row in TABLE {
+            for name in [row.id, row.library_code, row.hodoku_name] {
+                assert!(name.is_empty() || seen.insert(name), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_read_back() {
+        for &kind in Kind::ALL {
+            assert_eq!(kind.id().parse(), Ok(kind));
+            if let Some(code) = kind.library_code() {
+                assert_eq!(code.parse(), Ok(kind));
+            }
+        }
+    }
+
+    #[test]
+    fn levels_never_fall_on_the_easy_side() {
+        // What is easy or medium comes before all that is harder.
+        let levels: Vec<Level> = Kind::ALL.iter().map(|kind| kind.level()).collect();
+        let first_hard = levels.iter().position(|&level| level > Level::Medium);
+        assert!(
+            levels[first_hard.unwrap()..]
+                .iter()
+                .all(|&level| level > Level::Medium)
+        );
+    }
+}

@@ -1,0 +1,53 @@
+use std::fmt;
+
+/// How hard a technique is, as players know it.
+///
+/// ```
+/// use novena_techniques::{Kind, Level};
+///
+/// assert_eq!(Kind::SWORDFISH.level(), Level::Hard);
+/// assert!(Level::Hard < Level::Unfair);
+/// assert_eq!(Level::Unfair.id(), "unfair");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Singles.
+    Easy,
+    /// Locked candidates, pairs and triples.
+    Medium,
+    /// Wings, small fish, colours, uniqueness.
+    Hard,
+    /// Finned fish, exclusion, almost locked sets.
+    Unfair,
+    /// What hardly anyone finds without a computer.
+    Extreme,
+}
+
+impl Level {
+    /// All, easiest first.
+    pub const ALL: [Self; 5] = [
+        Self::Easy,
+        Self::Medium,
+        Self::Hard,
+        Self::Unfair,
+        Self::Extreme,
+    ];
+
+    /// A name for programs, the key of its word in other languages.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Unfair => "unfair",
+            Self::Extreme => "extreme",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}

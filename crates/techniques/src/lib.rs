@@ -1,0 +1,48 @@
+//! The solver of the mind: every deduction a person would make, found, with its reasons.
+//!
+//! | name | what it is |
+//! |---|---|
+//! | [`Position`] | a grid, its givens, and whether its solution is known to be unique |
+//! | [`Technique`] | a way to deduce; one file each, with a doc that teaches it |
+//! | [`Kind`] | which technique: the key into the table of levels and scores |
+//! | [`Step`] | one application: deductions, and evidence by [`Role`] |
+//! | [`Solver`] | runs techniques: the first step, all steps, the path to the solution |
+//!
+//! Nothing here can see a solution: the crate depends on `novena-core` alone. That its steps
+//! are right is shown by tests, and can be checked by anyone with `novena-proof`.
+//!
+//! ```
+//! use novena_core::Puzzle;
+//! use novena_techniques::{Position, Solver};
+//!
+//! let puzzle: Puzzle =
+//!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+//!         .parse().unwrap();
+//! let position = Position::new(&puzzle)?;
+//! let path = Solver::standard().path(position);
+//! assert!(path.is_solved());
+//! println!("{}", path.steps[0]);
+//! # Ok::<(), novena_core::Contradiction>(())
+//! ```
+
+mod kind;
+mod level;
+mod locked;
+mod position;
+mod registry;
+mod role;
+mod singles;
+#[cfg(test)]
+mod sketch;
+mod solver;
+mod step;
+mod technique;
+
+pub use kind::{Kind, UnknownKind};
+pub use level::Level;
+pub use position::Position;
+pub use registry::{library_technique, technique};
+pub use role::Role;
+pub use solver::{Path, Solver};
+pub use step::{Deduction, Evidence, Exhibit, Link, Node, Step};
+pub use technique::{Found, Technique};

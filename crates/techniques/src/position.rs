@@ -1,0 +1,127 @@
+use std::ops::Deref;
+
+use novena_core::{Candidate, CellSet, Contradiction, Grid, Puzzle};
+
+use crate::{Deduction, Step};
+
+/// What a technique looks at: a grid, which of its digits are given, and whether the puzzle
+/// is known to have one solution.
+///
+/// It is a [`Grid`] to all who only read it. Nothing in it tells the solution.
+///
+/// ```
+/// use novena_core::{Cell, Puzzle};
+/// use novena_techniques::Position;
+///
+/// let puzzle: Puzzle =
+///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+///         .parse().unwrap();
+/// let position = Position::new(&puzzle)?.assuming_uniqueness(true);
+/// assert_eq!(position[Cell::at(0, 0)].to_string(), "4568");
+/// assert!(position.givens().contains(Cell::at(0, 2)));
+/// # Ok::<(), novena_core::Contradiction>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    grid: Grid,
+    givens: CellSet,
+    assumes_uniqueness: bool,
+}
+
+impl Position {
+    /// A puzzle before the first step.
+    pub fn new(puzzle: &Puzzle) -> Result<Self, Contradiction> {
+        Ok(Self::from_grid(puzzle.grid()?, puzzle.givens()))
+    }
+
+    /// A grid on the way, and its cells that the puzzle gave.
+    ///
+    /// ```
+    /// # use novena_core::{CellSet, Grid};
+    /// # use novena_techniques::Position;
+    /// let position = Position::from_grid(Grid::EMPTY, CellSet::EMPTY);
+    /// assert_eq!(position.open_cells().len(), 81);
+    /// ```
+    #[must_use]
+    pub const fn from_grid(grid: Grid, givens: CellSet) -> Self {
+        Self {
+            grid,
+            givens,
+            assumes_uniqueness: false,
+        }
+    }
+
+    /// The same, where the givens are known to have exactly one solution, or not to.
+    ///
+    /// Techniques that rest on uniqueness are tried only where they may. Whoever calls this
+    /// has asked a solver about the *givens alone*: a position whose solution is unique only
+    /// because candidates were struck by hand proves nothing about deadly patterns.
+    #[must_use]
+    pub const fn assuming_uniqueness(mut self, unique: bool) -> Self {
+        self.assumes_uniqueness = unique;
+        self
+    }
+
+    /// Whether the givens are known to have exactly one solution.
+    ///
+    /// ```
+    /// # use novena_core::{CellSet, Grid};
+    /// # use novena_techniques::Position;
+    /// assert!(!Position::from_grid(Grid::EMPTY, CellSet::EMPTY).assumes_uniqueness());
+    /// ```
+    #[must_use]
+    pub const fn assumes_uniqueness(&self) -> bool {
+        self.assumes_uniqueness
+    }
+
+    /// The grid itself.
+    #[must_use]
+    pub const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// The cells whose digits the puzzle gave. Digits in other cells were found by solving.
+    #[must_use]
+    pub const fn givens(&self) -> CellSet {
+        self.givens
+    }
+
+    /// Does what a step says. After an error the position has no solution.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Grid, CellSet};
+    /// # use novena_techniques::{Kind, Position, Step};
+    /// let mut position = Position::from_grid(Grid::EMPTY, CellSet::EMPTY);
+    /// let corner = Cell::at(0, 0).with(Digit::ALL[4]);
+    /// position.apply(&Step::place(Kind::NAKED_SINGLE, corner))?;
+    /// assert_eq!(position.placed(corner.cell), Some(corner.digit));
+    /// # Ok::<(), novena_core::Contradiction>(())
+    /// ```
+    pub fn apply(&mut self, step: &Step) -> Result<(), Contradiction> {
+        for deduction in &step.deductions {
+            match *deduction {
+                Deduction::Place(candidate) => self.place(candidate)?,
+                Deduction::Eliminate(candidate) => {
+                    self.grid.eliminate(candidate)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Places a digit, which an earlier step may have placed already.
+    fn place(&mut self, candidate: Candidate) -> Result<(), Contradiction> {
+        if self.grid.placed(candidate.cell) == Some(candidate.digit) {
+            return Ok(());
+        }
+        self.grid.place(candidate)
+    }
+}
+
+impl Deref for Position {
+    type Target = Grid;
+
+    fn deref(&self) -> &Grid {
+        &self.grid
+    }
+}

@@ -1,0 +1,61 @@
+//! Every technique there is.
+
+use std::sync::LazyLock;
+
+use crate::{Kind, Technique, locked, singles};
+
+/// The techniques by family, as the modules are.
+const FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL];
+
+/// By kind, so that none has to be searched for.
+static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(|| {
+    let mut by_kind = vec![None; Kind::ALL.len()];
+    for &technique in FAMILIES.iter().copied().flatten() {
+        by_kind[technique.kind().index()] = Some(technique);
+    }
+    by_kind
+});
+
+/// The technique that finds steps of this kind.
+///
+/// ```
+/// use novena_techniques::{Kind, technique};
+///
+/// let naked_single = technique(Kind::NAKED_SINGLE).unwrap();
+/// assert_eq!(naked_single.kind(), Kind::NAKED_SINGLE);
+/// ```
+#[must_use]
+pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
+    BY_KIND[kind.index()]
+}
+
+/// The technique that a case of HoDoKu's regression library asks for: its code, and the
+/// variant that switches an option of it.
+///
+/// ```
+/// use novena_techniques::{Kind, library_technique};
+///
+/// let pointing = library_technique("0100", "").unwrap();
+/// assert_eq!(pointing.kind(), Kind::POINTING);
+/// assert!(library_technique("9999", "").is_none());
+/// ```
+#[must_use]
+pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
+    let _ = variant;
+    technique(Kind::from_library_code(code)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_kind_is_found_by_two() {
+        let mut seen = vec![false; Kind::ALL.len()];
+        for technique in FAMILIES.iter().copied().flatten() {
+            let index = technique.kind().index();
+            assert!(!seen[index], "{}", technique.kind());
+            seen[index] = true;
+        }
+    }
+}

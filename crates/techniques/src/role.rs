@@ -1,0 +1,97 @@
+use std::fmt;
+
+macro_rules! roles {
+    ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
+        /// What a part is in its pattern. Sentences and drawings ask for parts by role.
+        ///
+        /// ```
+        /// use novena_techniques::Role;
+        ///
+        /// assert_eq!(Role::Base.id(), "base");
+        /// assert_eq!(Role::from_id("base"), Some(Role::Base));
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Role {
+            $($(#[$doc])* $name),*
+        }
+
+        impl Role {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// Its name for programs, and its place in a sentence.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$name => $id),*
+                }
+            }
+        }
+    };
+}
+
+roles! {
+    /// The digits the step is about.
+    Digit "digit"
+    /// Digits beside those: the surplus of a rectangle, of a grave.
+    Extra "extra"
+    /// The house or houses where it happens.
+    House "house"
+    /// A line in contrast to a box.
+    Line "line"
+    /// A box in contrast to a line.
+    Box "box"
+    /// The cells it is about.
+    Cells "cells"
+    /// The houses that must hold the digit.
+    Base "base"
+    /// The houses that can hold it but once.
+    Cover "cover"
+    /// A second set of covers, for the second of two fish with the same base.
+    SecondCover "second-cover"
+    /// Candidates of a base outside all covers.
+    Fin "fin"
+    /// Candidates in two bases at once.
+    EndoFin "endo-fin"
+    /// The cell that decides.
+    Pivot "pivot"
+    /// The cells one of which must hold what the targets cannot.
+    Pincer "pincer"
+    /// Links between candidates.
+    Link "link"
+    /// The candidates of a colour: all true or all false.
+    FirstColour "first-colour"
+    /// The candidates of the opposite colour.
+    SecondColour "second-colour"
+    /// The candidates of a colour of another chain.
+    ThirdColour "third-colour"
+    /// Its opposite.
+    FourthColour "fourth-colour"
+    /// Corners that hold more than the rectangle's digits.
+    Roof "roof"
+    /// Corners that hold the rectangle's digits alone.
+    Floor "floor"
+    /// Cells that share out some digits.
+    Set "set"
+    /// Such cells in the line.
+    LineSet "line-set"
+    /// Such cells in the box.
+    BoxSet "box-set"
+    /// Cells that would be left without a digit.
+    Excluder "excluder"
+}
+
+impl Role {
+    /// The role with this id.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.iter().find(|role| role.id() == id).copied()
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}

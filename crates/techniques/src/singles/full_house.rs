@@ -1,0 +1,56 @@
+//! Full house: the last open cell of a house takes the last digit.
+//!
+//! ```text
+//! 1 2 3 | . . .
+//! 4 * 6 | . . .     r2c2 must be 5: box 1 has all the others
+//! 7 8 9 | . . .
+//! ```
+
+use std::ops::ControlFlow;
+
+use novena_core::House;
+
+use crate::{Found, Kind, Position, Role, Step, Technique};
+
+pub(crate) struct FullHouse;
+
+impl Technique for FullHouse {
+    fn kind(&self) -> Kind {
+        Kind::FULL_HOUSE
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let open = position.open_cells();
+        for house in House::all() {
+            let Some(cell) = (house.cells() & open).single() else {
+                continue;
+            };
+            // A cell with two candidates left is the last of its house only where digits repeat.
+            if let Some(digit) = position[cell].single() {
+                let step = Step::place(self.kind(), cell.with(digit))
+                    .because(Role::Digit, digit)
+                    .because(Role::House, house);
+                found(step)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    const BOX_BUT_ONE: &str = "r1c1:1 r1c2:2 r1c3:3 r2c1:4 r2c3:6 r3c1:7 r3c2:8 r3c3:9";
+
+    #[test]
+    fn the_last_cell_takes_the_last_digit() {
+        check(&FullHouse, BOX_BUT_ONE, &["r2c2=5"]);
+    }
+
+    #[test]
+    fn two_open_cells_are_no_full_house() {
+        check(&FullHouse, &BOX_BUT_ONE.replace("r3c3:9", ""), &[]);
+    }
+}

@@ -1,0 +1,75 @@
+//! Hidden single: a digit has one place left in a house.
+//!
+//! ```text
+//! . . . | . 7 .
+//! 7 . . | . . .
+//! . . . | * x x     in box 2 only r3c4 can hold 7: row 1 and row 2 have theirs,
+//! ------+------     and so have columns 5 and 6
+//! . . . | . . 7
+//! ```
+
+use std::ops::ControlFlow;
+
+use novena_core::{Digit, HouseSet};
+
+use crate::{Found, Kind, Position, Role, Step, Technique};
+
+pub(crate) struct HiddenSingle;
+
+impl Technique for HiddenSingle {
+    fn kind(&self) -> Kind {
+        Kind::HIDDEN_SINGLE
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        // Boxes first: that is where the eye finds them.
+        let lines = HouseSet::ROWS | HouseSet::COLUMNS;
+        for house in HouseSet::BOXES.iter().chain(lines) {
+            for (index, &count) in position.counts_in(house).iter().enumerate() {
+                if count != 1 {
+                    continue;
+                }
+                let digit = Digit::from_index(index);
+                if let Some(cell) = position.places_in(digit, house).single() {
+                    let step = Step::place(self.kind(), cell.with(digit))
+                        .because(Role::Digit, digit)
+                        .because(Role::House, house);
+                    found(step)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::House;
+
+    use super::*;
+    use crate::sketch::{check, position, steps};
+
+    #[test]
+    fn the_only_place_in_a_box() {
+        check(&HiddenSingle, "b2#7=r3c4", &["r3c4=7"]);
+    }
+
+    #[test]
+    fn the_only_place_in_a_line() {
+        check(&HiddenSingle, "c4#7=r3c4", &["r3c4=7"]);
+        check(&HiddenSingle, "r3#7=r3c4", &["r3c4=7"]);
+    }
+
+    #[test]
+    fn the_box_is_named_before_the_line() {
+        let steps = steps(&HiddenSingle, &position("r3#7=r3c4 b2#7=r3c4"));
+        let houses: Vec<_> = steps.iter().map(|step| step.evidence[1].clone()).collect();
+        assert_eq!(houses.len(), 2);
+        assert_eq!(houses[0].exhibit, House::box_(1).into());
+    }
+
+    #[test]
+    fn two_places_are_not_enough() {
+        check(&HiddenSingle, "b2#7=r3c4,r3c5", &[]);
+    }
+}

@@ -1,0 +1,13 @@
+//! What fills a cell at once.
+
+mod full_house;
+mod hidden_single;
+mod naked_single;
+
+pub(crate) use full_house::FullHouse;
+pub(crate) use hidden_single::HiddenSingle;
+pub(crate) use naked_single::NakedSingle;
+
+use crate::Technique;
+
+pub(crate) const ALL: &[&dyn Technique] = &[&FullHouse, &HiddenSingle, &NakedSingle];

@@ -1,0 +1,118 @@
+//! Positions for tests, written as little as a pattern needs.
+//!
+//! Cells not named in a sketch hold all nine candidates. Parts stand apart:
+//!
+//! - `r1c1=12`: the cell holds these candidates alone.
+//! - `r1c1<>12`: it holds all but these.
+//! - `r2#4=r2c3,r2c8`: in this house the digit stands in these cells alone.
+//! - `4=r2c3,r7c8`: in the whole grid the digit stands in these cells alone.
+//! - `r1c1:5`: a given; its peers lose the digit.
+//! - `r1c1:+5`: a digit that solving has placed.
+//!
+//! A sketch need have no solution, nor be a position that can be reached.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, Digit, DigitSet, Grid, House};
+
+use crate::{Position, Step, Technique};
+
+/// The steps a technique finds in a sketch, each as its deductions: `r1c2<>3 r1c3<>3`.
+#[track_caller]
+pub(crate) fn check(technique: &dyn Technique, sketch: &str, expected: &[&str]) {
+    let found: BTreeSet<String> = steps(technique, &position(sketch))
+        .iter()
+        .map(deductions)
+        .collect();
+    let expected: BTreeSet<String> = expected.iter().map(|step| (*step).to_owned()).collect();
+    assert_eq!(found, expected, "{} in {sketch}", technique.kind());
+}
+
+/// All a technique finds in a position.
+pub(crate) fn steps(technique: &dyn Technique, position: &Position) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let _ = technique.find(position, &mut |step| {
+        steps.push(step);
+        ControlFlow::Continue(())
+    });
+    steps
+}
+
+/// What a step proves, as `check` wants it.
+pub(crate) fn deductions(step: &Step) -> String {
+    let texts: Vec<String> = step.deductions.iter().map(ToString::to_string).collect();
+    texts.join(" ")
+}
+
+/// The position a sketch describes.
+#[track_caller]
+pub(crate) fn position(sketch: &str) -> Position {
+    let mut candidates = [DigitSet::ALL; Cell::COUNT];
+    let mut digits_placed: Vec<(Cell, Digit, bool)> = Vec::new();
+    for part in sketch.split_whitespace() {
+        if let Some((cell, digits)) = part.split_once("<>") {
+            candidates[parse::<Cell>(cell).index()] -= digit_set(digits);
+        } else if let Some((cell, digit)) = part.split_once(':') {
+            let given = !digit.starts_with('+');
+            digits_placed.push((parse(cell), parse(digit.trim_start_matches('+')), given));
+        } else if let Some((left, right)) = part.split_once('=') {
+            if let Ok(cell) = left.parse::<Cell>() {
+                candidates[cell.index()] = digit_set(right);
+                continue;
+            }
+            let (house, digit) = left.split_once('#').unwrap_or(("", left));
+            let within = if house.is_empty() {
+                CellSet::ALL
+            } else {
+                house_named(house).cells()
+            };
+            let places: CellSet = right.split(',').map(parse::<Cell>).collect();
+            for cell in within - places {
+                candidates[cell.index()].remove(parse(digit));
+            }
+        } else {
+            panic!("no part of a sketch: {part}");
+        }
+    }
+    let mut grid = Grid::EMPTY;
+    let mut givens = CellSet::EMPTY;
+    for (cell, digit, given) in digits_placed {
+        candidates[cell.index()] = digit.into();
+        if given {
+            givens.insert(cell);
+        }
+        let _ = grid.place(cell.with(digit));
+    }
+    for cell in Cell::all() {
+        for digit in !candidates[cell.index()] {
+            // A sketch may leave a house without a place; no technique minds.
+            let _ = grid.eliminate(cell.with(digit));
+        }
+    }
+    Position::from_grid(grid, givens).assuming_uniqueness(true)
+}
+
+#[track_caller]
+fn parse<T: std::str::FromStr>(text: &str) -> T {
+    let Ok(value) = text.parse() else {
+        panic!("not understood in a sketch: {text}");
+    };
+    value
+}
+
+#[track_caller]
+fn digit_set(text: &str) -> DigitSet {
+    text.split("")
+        .filter(|part| !part.is_empty())
+        .map(parse::<Digit>)
+        .collect()
+}
+
+#[track_caller]
+fn house_named(text: &str) -> House {
+    let Some(house) = House::all().find(|house| house.to_string() == text) else {
+        panic!("no house: {text}");
+    };
+    house
+}

@@ -1,0 +1,168 @@
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use novena_core::{Contradiction, Solution};
+
+use crate::{Kind, Position, Step, Technique, technique};
+
+/// Runs techniques in order.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_techniques::{Kind, Position, Solver};
+///
+/// let puzzle: Puzzle =
+///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+///         .parse().unwrap();
+/// let position = Position::new(&puzzle)?;
+///
+/// let solver = Solver::standard().up_to(Kind::NAKED_SINGLE);
+/// let step = solver.first_step(&position).unwrap();
+/// assert_eq!(step.kind, Kind::HIDDEN_SINGLE);
+/// assert!(solver.all_steps(&position).contains(&step));
+/// # Ok::<(), novena_core::Contradiction>(())
+/// ```
+#[derive(Clone)]
+pub struct Solver {
+    techniques: Vec<&'static dyn Technique>,
+}
+
+/// The steps from a position to where techniques lead.
+#[derive(Clone, Debug)]
+pub struct Path {
+    /// The steps, each applied before the next was looked for.
+    pub steps: Vec<Step>,
+    /// Where they led.
+    pub end: Position,
+    /// What showed that there is no solution, if something did.
+    pub contradiction: Option<Contradiction>,
+}
+
+impl Path {
+    /// The solution, if the path leads there.
+    #[must_use]
+    pub fn solution(&self) -> Option<Solution> {
+        self.end.solution()
+    }
+
+    /// Whether it leads to the solution.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.contradiction.is_none() && self.end.open_cells().is_empty()
+    }
+
+    /// The hardest kind of step on it: the one that is tried last.
+    #[must_use]
+    pub fn hardest(&self) -> Option<Kind> {
+        self.steps.iter().map(|step| step.kind).max()
+    }
+}
+
+impl Solver {
+    /// All techniques that a path tries, the easiest first.
+    #[must_use]
+    pub fn standard() -> Self {
+        Self::of(Kind::ALL.iter().copied().filter(|kind| kind.is_on_path()))
+    }
+
+    /// These techniques, in this order.
+    ///
+    /// ```
+    /// # use novena_techniques::{Kind, Solver};
+    /// let solver = Solver::of([Kind::NAKED_SINGLE, Kind::HIDDEN_SINGLE]);
+    /// assert!(solver.kinds().eq([Kind::NAKED_SINGLE, Kind::HIDDEN_SINGLE]));
+    /// ```
+    #[must_use]
+    pub fn of(kinds: impl IntoIterator<Item = Kind>) -> Self {
+        Self {
+            techniques: kinds.into_iter().filter_map(technique).collect(),
+        }
+    }
+
+    /// The same without what comes after a kind in the order of [`Kind::ALL`].
+    #[must_use]
+    pub fn up_to(mut self, last: Kind) -> Self {
+        self.techniques.retain(|technique| technique.kind() <= last);
+        self
+    }
+
+    /// The same without what does not pass.
+    ///
+    /// ```
+    /// # use novena_techniques::{Level, Solver};
+    /// let easy = Solver::standard().only(|kind| kind.level() == Level::Easy);
+    /// assert_eq!(easy.kinds().count(), 3);
+    /// ```
+    #[must_use]
+    pub fn only(mut self, pass: impl Fn(Kind) -> bool) -> Self {
+        self.techniques.retain(|technique| pass(technique.kind()));
+        self
+    }
+
+    /// What it tries, in order.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> {
+        self.techniques.iter().map(|technique| technique.kind())
+    }
+
+    /// The first step of the first technique that has one.
+    #[must_use]
+    pub fn first_step(&self, position: &Position) -> Option<Step> {
+        let mut first = None;
+        for technique in self.allowed(position) {
+            let found = technique.find(position, &mut |step| {
+                first = Some(step);
+                ControlFlow::Break(())
+            });
+            if found.is_break() {
+                return first;
+            }
+        }
+        None
+    }
+
+    /// Every step of the position, the easiest first. Of steps of one kind that come to the
+    /// same, the first found stands for all.
+    #[must_use]
+    pub fn all_steps(&self, position: &Position) -> Vec<Step> {
+        let mut steps = Vec::new();
+        for technique in self.allowed(position) {
+            let mut seen = HashSet::new();
+            // It never breaks off.
+            let _ = technique.find(position, &mut |step| {
+                if seen.insert(step.deductions.clone()) {
+                    steps.push(step);
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        steps
+    }
+
+    /// Takes the first step again and again, until there is none or the grid is full.
+    #[must_use]
+    pub fn path(&self, position: Position) -> Path {
+        let mut path = Path {
+            steps: Vec::new(),
+            end: position,
+            contradiction: None,
+        };
+        while let Some(step) = self.first_step(&path.end) {
+            let applied = path.end.apply(&step);
+            path.steps.push(step);
+            if let Err(contradiction) = applied {
+                path.contradiction = Some(contradiction);
+                break;
+            }
+        }
+        path
+    }
+
+    /// The techniques that are sound in a position.
+    fn allowed(&self, position: &Position) -> impl Iterator<Item = &'static dyn Technique> {
+        let unique = position.assumes_uniqueness();
+        self.techniques
+            .iter()
+            .copied()
+            .filter(move |technique| unique || !technique.kind().assumes_uniqueness())
+    }
+}

@@ -1,0 +1,139 @@
+//! No step is ever wrong, and symmetric positions have symmetric steps.
+//!
+//! `NOVENA_KINDS=x-wing,swordfish` looks at these kinds alone; `NOVENA_PUZZLES=FILE` reads other
+//! puzzles than our own, `NOVENA_MOST=1000` so many of them.
+
+use std::collections::BTreeSet;
+use std::{env, fs};
+
+use novena_core::{Candidate, Cell, CellSet, Digit, Grid, Puzzle, Solution, Symmetry};
+use novena_kernel::{Solve, Solver as _, Wave};
+use novena_techniques::{Deduction, Kind, Position, Solver};
+
+const LISTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/");
+
+/// Puzzles with one solution, and it.
+fn puzzles() -> Vec<(Puzzle, Solution)> {
+    let own = ["minimal.txt", "hard.txt"].map(|name| format!("{LISTS}{name}"));
+    let files = env::var("NOVENA_PUZZLES").map_or_else(|_| own.to_vec(), |file| vec![file]);
+    let most = env::var("NOVENA_MOST").map_or(60, |most| most.parse().unwrap());
+    files
+        .iter()
+        .flat_map(|file| {
+            let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
+            let lines = text.lines().filter(|line| !line.starts_with('#'));
+            let puzzles = lines.filter_map(|line| line.get(..81)?.parse::<Puzzle>().ok());
+            puzzles.take(most).collect::<Vec<_>>()
+        })
+        .filter_map(|puzzle| match Wave::new().solve(&puzzle) {
+            Solve::Unique(solution) => Some((puzzle, solution)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The kinds to look at. The largest mutant fish cost too much for every test run.
+fn solver() -> Solver {
+    let wanted = env::var("NOVENA_KINDS").unwrap_or_default();
+    if wanted.is_empty() {
+        return Solver::of(
+            Kind::ALL
+                .iter()
+                .copied()
+                .filter(|kind| !kind.id().contains("mutant")),
+        );
+    }
+    Solver::of(wanted.split(',').map(|id| id.parse().unwrap()))
+}
+
+/// Positions on the way to the solution: every so many steps of what is surely right.
+fn positions(puzzle: &Puzzle) -> Vec<Position> {
+    let start = Position::new(puzzle).unwrap().assuming_uniqueness(true);
+    let solver =
+        Solver::standard().only(|kind| !kind.assumes_uniqueness() && !kind.id().contains("fish"));
+    let mut positions = vec![start.clone()];
+    let mut now = start;
+    let mut taken = 0;
+    while let Some(step) = solver.first_step(&now) {
+        if now.apply(&step).is_err() {
+            break;
+        }
+        taken += 1;
+        if taken % 12 == 0 {
+            positions.push(now.clone());
+        }
+    }
+    positions.push(now);
+    positions
+}
+
+#[test]
+fn no_step_contradicts_the_solution() {
+    let solver = solver();
+    let mut count = 0;
+    for (puzzle, solution) in puzzles() {
+        for position in positions(&puzzle) {
+            for step in solver.all_steps(&position) {
+                count += 1;
+                for deduction in &step.deductions {
+                    let candidate = deduction.candidate();
+                    let is_true = solution.digits()[candidate.cell.index()] == candidate.digit;
+                    assert_eq!(
+                        is_true,
+                        matches!(deduction, Deduction::Place(_)),
+                        "{puzzle}\n{:?}\n{step}\n{:?}",
+                        position.grid(),
+                        step.evidence
+                    );
+                    assert!(position.has(candidate), "{puzzle} {step}");
+                }
+            }
+        }
+    }
+    println!("{count} steps");
+}
+
+#[test]
+fn symmetric_positions_have_symmetric_steps() {
+    let solver = solver();
+    for (number, (puzzle, _)) in puzzles().into_iter().enumerate() {
+        // Far apart, so that rows, columns and digits all change.
+        let number = (number as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let symmetry = Symmetry::nth(number % Symmetry::COUNT).unwrap();
+        for position in positions(&puzzle) {
+            let steps: BTreeSet<(Kind, Vec<Deduction>)> = solver
+                .all_steps(&position)
+                .iter()
+                .map(|step| (step.kind, step.deductions_under(&symmetry)))
+                .collect();
+            let moved: BTreeSet<(Kind, Vec<Deduction>)> = solver
+                .all_steps(&under(&position, &symmetry))
+                .into_iter()
+                .map(|step| (step.kind, step.deductions))
+                .collect();
+            let missing: Vec<_> = steps.symmetric_difference(&moved).collect();
+            assert!(
+                missing.is_empty(),
+                "{puzzle} under {symmetry:?}: {missing:?}"
+            );
+        }
+    }
+}
+
+/// The symmetric position.
+fn under(position: &Position, symmetry: &Symmetry) -> Position {
+    let mut grid = Grid::new(&symmetry.board(position.board())).unwrap();
+    let left: BTreeSet<Candidate> = Cell::all()
+        .flat_map(|cell| position[cell].iter().map(move |digit| cell.with(digit)))
+        .map(|candidate| symmetry.candidate(candidate))
+        .collect();
+    for cell in Cell::all() {
+        for digit in Digit::ALL {
+            if grid.has(cell.with(digit)) && !left.contains(&cell.with(digit)) {
+                grid.eliminate(cell.with(digit)).unwrap();
+            }
+        }
+    }
+    let givens: CellSet = symmetry.cell_set(position.givens());
+    Position::from_grid(grid, givens).assuming_uniqueness(true)
+}

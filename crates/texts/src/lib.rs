@@ -1,0 +1,2 @@
+//! What people read about techniques and steps, in English, Spanish, Brazilian Portuguese
+//! and Swedish.
