@@ -95,6 +95,35 @@ impl Grid {
         Ok(grid)
     }
 
+    /// These digits placed, and these candidates left in the other cells, whatever the rules
+    /// say: a board in the hands of a player may break them, and so may the marks on it.
+    ///
+    /// ```
+    /// # use novena_core::{Board, Cell, Digit, DigitSet, Grid};
+    /// let marks = |_: Cell| DigitSet::from(Digit::ALL[0]).with(Digit::ALL[1]);
+    /// let grid = Grid::with_candidates(&Board::EMPTY, marks);
+    /// assert_eq!(grid.bivalue_cells().len(), 81);
+    /// ```
+    #[must_use]
+    pub fn with_candidates(board: &Board, mut candidates: impl FnMut(Cell) -> DigitSet) -> Self {
+        let mut grid = Self {
+            placed: *board,
+            candidates: [DigitSet::EMPTY; Cell::COUNT],
+            places: [CellSet::EMPTY; 9],
+            counts: [[0; 9]; House::COUNT],
+        };
+        for cell in grid.open_cells() {
+            grid.candidates[cell.index()] = candidates(cell);
+            for digit in grid[cell] {
+                grid.places[digit.index()].insert(cell);
+                for house in cell.houses() {
+                    grid.counts[house.index()][digit.index()] += 1;
+                }
+            }
+        }
+        grid
+    }
+
     /// The digits placed so far.
     ///
     /// ```
@@ -399,6 +428,7 @@ mod tests {
                 }
             };
             check_counts(&grid);
+            prop_assert_eq!(Grid::with_candidates(&board, |cell| board.candidates(cell)), grid);
             for index in gone {
                 // A contradiction ends the grid's use, but not the agreement of both views.
                 if grid.eliminate(Candidate::from_index(index)).is_err() {
