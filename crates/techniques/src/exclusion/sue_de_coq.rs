@@ -5,9 +5,9 @@
 //! digit of the crossing stands in both sets.
 //!
 //! ```text
-//! 1234 1234 . | 12 -1 -2     the crossing r1c1, r1c2 holds 1234; 12 is set in the line,
-//!  34   -3 -4 |  .  .  .     34 in the box: four cells, four digits
-//!  -3   -4  . |  .  .  .
+//! 1234 1234  7 | 12 -1 -2     the crossing r1c1, r1c2 holds 1234, r1c4 in the line 12
+//!  34   -3  -4 |  .  .  .     and r2c1 in the box 34: four cells, four digits
+//!  -3   -4   . |  .  .  .
 //! ```
 //!
 //! How often can each digit stand in these cells? A digit that the line set cannot hold has

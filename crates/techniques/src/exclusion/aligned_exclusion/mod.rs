@@ -48,7 +48,7 @@ impl AlignedExclusion {
         size: 3,
     };
 
-    /// Cells with candidates enough to be left out of, and few enough to be used up.
+    /// The cells that base cells could use up: no more candidates than there are bases.
     fn small_cells(&self, position: &Position) -> CellSet {
         let [_, _, two, three, _] = position.cells_by_count();
         if self.size == 2 { two } else { two | three }
