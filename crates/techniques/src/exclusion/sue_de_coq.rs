@@ -20,7 +20,7 @@
 //!   part of the pattern, and the rest of the box loses them;
 //! - digits of the crossing and the line set, but for those of the box set, are in the line's
 //!   part, and the rest of the line loses them;
-//! - a digit counted twice is in either set, and both houses lose it.
+//! - a digit counted twice stands once in each set, and both houses lose it.
 //!
 //! Extra digits in a set cost it one cell each. What a set has beyond that is its *share* of
 //! the crossing's digits; the shares must come to what the crossing cannot hold itself.
