@@ -64,3 +64,23 @@ why-claiming = { $in-base-start }, { $digit } fits only in { $cells }, all of th
 ## Unique rectangles, loops and graves
 
 ## Sue de Coq and exclusion
+name-sue-de-coq = Sue de Coq
+there-sue-de-coq = There is a Sue de Coq: cells where a line and a box cross share their digits with cells of both.
+where-sue-de-coq = Look at { $cells }, where { $line } and { $box } cross. Which other cells { $in-line } and { $in-box } need the same digits?
+why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. No digit of the crossing is in both sets, so each digit stands once { $in-line } or once { $in-box }, and that is just enough to fill these cells. Every one of them is needed here, and the other cells { $of-line } and { $of-box } cannot have it: remove { $result }.
+
+name-aligned-pair-exclusion = Aligned Pair Exclusion
+there-aligned-pair-exclusion = There is an aligned pair exclusion: two cells that must not use up both digits of another.
+where-aligned-pair-exclusion = Look at { $cells }, and at { $excluder }. Which pairs of digits can { $cells } hold together?
+why-aligned-pair-exclusion = Try every pair of digits in { $cells }. It fails if it puts a digit twice in one house. It also fails if it takes both digits of { $excluder-count ->
+    [one] { $excluder }, which sees both cells
+   *[other] one of { $excluder }, which see both cells
+}. Some candidates are in no pair that is left, so remove { $result }.
+
+name-aligned-triplet-exclusion = Aligned Triplet Exclusion
+there-aligned-triplet-exclusion = There is an aligned triplet exclusion: three cells that must not use up all digits of another.
+where-aligned-triplet-exclusion = Look at { $cells }, and at { $excluder }. Which digits can { $cells } hold together?
+why-aligned-triplet-exclusion = Try every combination of digits in { $cells }. It fails if it puts a digit twice in one house. It also fails if it takes all digits of { $excluder-count ->
+    [one] { $excluder }, which sees all three cells
+   *[other] one of { $excluder }, which see all three cells
+}. Some candidates are in no combination that is left, so remove { $result }.
