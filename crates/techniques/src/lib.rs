@@ -31,6 +31,7 @@ mod locked;
 mod position;
 mod registry;
 mod role;
+mod single_digit;
 mod singles;
 #[cfg(test)]
 mod sketch;

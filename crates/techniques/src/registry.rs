@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
-use crate::{Kind, Technique, locked, singles};
+use crate::single_digit::EmptyRectangle;
+use crate::{Kind, Technique, locked, single_digit, singles};
 
 /// The techniques by family, as the modules are.
-const FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL];
+const FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, single_digit::ALL];
 
 /// By kind, so that none has to be searched for.
 static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(|| {
@@ -41,8 +42,10 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
 /// ```
 #[must_use]
 pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
-    let _ = variant;
-    technique(Kind::from_library_code(code)?)
+    match (code, variant) {
+        ("0402", "1") => Some(&EmptyRectangle::LOOSE),
+        _ => technique(Kind::from_library_code(code)?),
+    }
 }
 
 #[cfg(test)]
