@@ -3,10 +3,11 @@
 use std::sync::LazyLock;
 
 use crate::single_digit::EmptyRectangle;
-use crate::{Kind, Technique, locked, single_digit, singles};
+use crate::{Kind, Technique, colours, locked, single_digit, singles};
 
 /// The techniques by family, as the modules are.
-const FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, single_digit::ALL];
+const FAMILIES: &[&[&dyn Technique]] =
+    &[singles::ALL, locked::ALL, single_digit::ALL, colours::ALL];
 
 /// By kind, so that none has to be searched for.
 static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(|| {
