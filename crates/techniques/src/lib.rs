@@ -31,6 +31,7 @@ mod level;
 mod locked;
 mod position;
 mod registry;
+mod remote_pair;
 mod role;
 mod single_digit;
 mod singles;

@@ -3,11 +3,16 @@
 use std::sync::LazyLock;
 
 use crate::single_digit::EmptyRectangle;
-use crate::{Kind, Technique, colours, locked, single_digit, singles};
+use crate::{Kind, Technique, colours, locked, remote_pair, single_digit, singles};
 
 /// The techniques by family, as the modules are.
-const FAMILIES: &[&[&dyn Technique]] =
-    &[singles::ALL, locked::ALL, single_digit::ALL, colours::ALL];
+const FAMILIES: &[&[&dyn Technique]] = &[
+    singles::ALL,
+    locked::ALL,
+    remote_pair::ALL,
+    single_digit::ALL,
+    colours::ALL,
+];
 
 /// By kind, so that none has to be searched for.
 static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(|| {
