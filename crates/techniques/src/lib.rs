@@ -40,6 +40,7 @@ mod sketch;
 mod solver;
 mod step;
 mod technique;
+mod templates;
 
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;

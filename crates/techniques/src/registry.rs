@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::single_digit::EmptyRectangle;
-use crate::{Kind, Technique, colours, locked, remote_pair, single_digit, singles};
+use crate::{Kind, Technique, colours, locked, remote_pair, single_digit, singles, templates};
 
 /// The techniques by family, as the modules are.
 const FAMILIES: &[&[&dyn Technique]] = &[
@@ -12,6 +12,7 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     remote_pair::ALL,
     single_digit::ALL,
     colours::ALL,
+    templates::ALL,
 ];
 
 /// By kind, so that none has to be searched for.
