@@ -11,9 +11,9 @@
 //! of all others, which may make further cells sure, until nothing changes.
 //!
 //! ```text
-//! 8 8 . | . . .     every template of 8 has one of the two 8s of row 1
-//! . . . | 8 8 .     and one of row 2: none can have r3c2 or r3c5
-//! . 8 . | . 8 8
+//! 8 8 . | . . . | . . .     every template of 8 takes a cell of box 1 in row 1,
+//! . . . | 8 8 . | . . .     and one of box 2 in row 2:
+//! . 8 . | . 8 . | 8 . .     none can have r3c2 or r3c5, and all have r3c7
 //! ```
 //!
 //! No template need be listed. Going down row by row, all that matters about the rows above is

@@ -7,9 +7,11 @@
 //! *Trap*: a cell outside that sees a red and a blue cell cannot hold the digit.
 //!
 //! ```text
-//! . R . | . . B | . . .     row 1: R = B, column 6: B = R, row 5: R = B
-//! -----      ...
-//! . . . | . . R | . B .     r1c8 would see R in row 1 and B in column 8
+//! . R . | . . B | . . .     row 1: R = B, column 6: B = R, row 5: R = B;
+//! -----      ...            r4c2 and r6c2 see R in column 2 and B in box 4
+//! . - . | . . . | . . .
+//! . . B | . . R | . . .
+//! . - . | . . . | . . .
 //! ```
 //!
 //! *Wrap*: two red cells see each other. They cannot both hold the digit, so red is false:

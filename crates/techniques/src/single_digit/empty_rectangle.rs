@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn three_places_may_be_read_in_one_way_only_if_the_centre_is_one() {
+    fn the_centre_may_be_a_place() {
         check(STANDARD, "b9#5=r9c9,r9c7,r7c9 c2#5=r9c2,r5c2", &["r5c9<>5"]);
     }
 
