@@ -2,10 +2,22 @@
 
 use std::sync::LazyLock;
 
-use crate::{Kind, Technique, exclusion, locked, singles};
+use crate::single_digit::EmptyRectangle;
+use crate::{
+    Kind, Technique, colours, exclusion, locked, remote_pair, single_digit, singles, templates,
+};
 
 /// The techniques by family, as the modules are.
-const FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, exclusion::ALL];
+const FAMILIES: &[&[&dyn Technique]] = &[
+    singles::ALL,
+    locked::ALL,
+    remote_pair::ALL,
+    single_digit::ALL,
+    colours::ALL,
+    exclusion::ALL,
+    templates::ALL,
+    Kind::ALL,
+];
 
 /// By kind, so that none has to be searched for.
 static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(|| {
@@ -41,8 +53,10 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
 /// ```
 #[must_use]
 pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
-    let _ = variant;
-    technique(Kind::from_library_code(code)?)
+    match (code, variant) {
+        ("0402", "1") => Some(&EmptyRectangle::LOOSE),
+        _ => technique(Kind::from_library_code(code)?),
+    }
 }
 
 #[cfg(test)]

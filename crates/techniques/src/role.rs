@@ -80,6 +80,8 @@ roles! {
     BoxSet "box-set"
     /// Cells that would be left without a digit.
     Excluder "excluder"
+    /// Candidates proved true on the way, in cells the digit can have no more.
+    Taken "taken"
 }
 
 impl Role {

@@ -56,8 +56,74 @@ why-claiming = { $in-base-start }, { $digit } fits only in { $cells }, all of th
 ## Fish
 
 ## Single-digit patterns
+name-skyscraper = Skyscraper
+there-skyscraper = There is a skyscraper: two parallel lines with two places each for a digit, standing on common ground.
+where-skyscraper = Look at digit { $digit } { $in-house } and { $in-house-2 }.
+why-skyscraper = { $in-house-start }, { $digit } has only two places, and so it has { $in-house-2 }. One place of each lies { $in-line }: { $cells }. They cannot both be { $digit }, so at least one of the other two is, { $pincer }. A cell that sees both of these cannot be { $digit }. That removes { $result }.
+
+name-two-string-kite = 2-String Kite
+there-two-string-kite = There is a two-string kite: a row and a column with two places each for a digit, tied together in a box.
+where-two-string-kite = Look at digit { $digit } { $in-house } and { $in-house-2 }.
+why-two-string-kite = { $in-house-start }, { $digit } has only two places, and so it has { $in-house-2 }. One place of each lies { $in-box }: { $cells }. They cannot both be { $digit }, so at least one of the other two is, { $pincer }. A cell that sees both of these cannot be { $digit }. That removes { $result }.
+
+name-turbot-fish = Turbot Fish
+there-turbot-fish = There is a turbot fish: two houses with two places each for a digit, and one place of each sees the other.
+where-turbot-fish = Look at digit { $digit } { $in-house } and { $in-house-2 }.
+why-turbot-fish = { $in-house-start }, { $digit } has only two places, and so it has { $in-house-2 }. One place of each sees the other: { $cells }. They cannot both be { $digit }, so at least one of the other two is, { $pincer }. A cell that sees both of these cannot be { $digit }. That removes { $result }.
+
+name-empty-rectangle = Empty Rectangle
+there-empty-rectangle = There is an empty rectangle: a box where a digit fits only along one row and one column.
+where-empty-rectangle = Look at digit { $digit } { $in-box }, and then { $in-house }.
+why-empty-rectangle = { $in-box-start }, { $digit } fits only { $in-line } or { $in-line-2 }. Suppose { $targets } were { $digit }: then the { $digit } { $of-box } could not be { $in-line-2 }, so it would be { $in-line }. { $in-house-start }, where { $digit } has only two places, that would leave { $pincer }, which sees { $targets }. That cannot be. So remove { $result }.
+
+name-dual-two-string-kite = Dual 2-String Kite
+there-dual-two-string-kite = There is a dual two-string kite: two kites tied together in the same two cells of a box.
+where-dual-two-string-kite = Look at { $cells } { $in-box }, and where { $digit } can go in their rows and columns.
+why-dual-two-string-kite = { $cells } share { $box }, so they cannot both hold the same digit, and two kites meet there. One has its strings { $in-house }: at least one of its free ends, { $pincer }, holds the digit. The other has them { $in-house-2 }: at least one of { $pincer-2 } does. A cell that sees both free ends of a kite cannot hold its digit. That removes { $result }.
+
+name-dual-empty-rectangle = Dual Empty Rectangle
+there-dual-empty-rectangle = There is a dual empty rectangle: a box where a digit forms two empty rectangles at once.
+where-dual-empty-rectangle = Look at digit { $digit } { $in-box }, and then { $in-house } and { $in-house-2 }.
+why-dual-empty-rectangle = { $in-box-start }, { $digit } fits only in { $cells }. First: if it is not { $in-line-2 }, it is { $in-line }, and then { $in-house } only { $pincer } is left for { $digit }; so a cell { $in-line-2 } that sees { $pincer } cannot be { $digit }. Second: if it is not { $in-line-4 }, it is { $in-line-3 }, and then { $in-house-2 } only { $pincer-2 } is left; so a cell { $in-line-4 } that sees { $pincer-2 } cannot be { $digit }. That removes { $result }.
 
 ## Colours, remote pairs, templates
+name-remote-pair = Remote Pair
+there-remote-pair = There is a remote pair: a chain of cells that all hold the same two digits.
+where-remote-pair = Look at the cells that hold only { $digit }: { $cells }.
+why-remote-pair = { $cells } hold only { $digit }, and each sees the next, so along the chain the two digits alternate. There are just two ways to fill it: { $first-colour }, or { $second-colour }. A cell that sees two cells of the chain which always differ sees both digits, and can hold neither. That removes { $result }.
+
+name-simple-colours-trap = Simple Colours: Trap
+there-simple-colours-trap = There is a colour trap: strong links of a digit in two colours, and a cell that sees both.
+where-simple-colours-trap = Look at digit { $digit }. Colour its strong links in turn: { $first-colour } against { $second-colour }.
+why-simple-colours-trap = Strong links of { $digit } leave two ways: either { $digit } is in { $first-colour }, or it is in { $second-colour }. A cell that sees one cell of each group sees a { $digit } either way, so it cannot be { $digit }. That removes { $result }.
+
+name-simple-colours-wrap = Simple Colours: Wrap
+there-simple-colours-wrap = There is a colour wrap: strong links of a digit in two colours, and one colour comes twice in a house.
+where-simple-colours-wrap = Look at digit { $digit }. Colour its strong links until they reach { $house }.
+why-simple-colours-wrap = Strong links of { $digit } leave two ways: either { $digit } is in { $first-colour }, or it is in { $second-colour }. But the first way would put { $digit } into { $cells } at once, and these share { $house }. So it is the second way, and the first group loses { $digit }. That removes { $result }.
+
+name-multi-colours-1 = Multi-Colours 1
+there-multi-colours-1 = There are multi-colours: two groups of strong links of a digit that see each other.
+where-multi-colours-1 = Look at digit { $digit }. Colour { $first-colour } against { $second-colour }, and apart from these { $third-colour } against { $fourth-colour }.
+why-multi-colours-1 = Strong links leave two ways twice: { $digit } is in { $first-colour } or else in { $second-colour }, and it is in { $third-colour } or else in { $fourth-colour }. Where a colour of one group sees a colour of the other, the two cannot both be true, so one of their opposites is. A cell that sees both these opposites cannot be { $digit }. That removes { $result }.
+
+name-multi-colours-2 = Multi-Colours 2
+there-multi-colours-2 = There are multi-colours: a colour that sees both colours of another group of strong links.
+where-multi-colours-2 = Look at digit { $digit }. Colour { $third-colour } against { $fourth-colour }, and look for what sees both colours.
+why-multi-colours-2 = Strong links leave two ways twice: { $digit } is in { $first-colour } or else in { $second-colour }, and it is in { $third-colour } or else in { $fourth-colour }. But the first way would rule out { $third-colour } and { $fourth-colour } together, for its cells see one of each. So the first way fails. That removes { $result }.
+
+name-template-set = Template Set
+there-template-set = There is a digit whose places in the whole grid have something in common, however they are chosen.
+where-template-set = Look at digit { $digit }. In how many ways can it stand in every row, column and box at once?
+why-template-set = Take every way to put { $digit } into all rows, columns and boxes at once, without the cells that are sure to hold another digit for the same reason. All of these ways have it in { $targets }. So { $targets-count ->
+    [one] { $targets } is { $digit }.
+   *[other] { $targets } are all { $digit }.
+}
+
+name-template-delete = Template Delete
+there-template-delete = There is a digit with candidates that fit into no placement of it in the whole grid.
+where-template-delete = Look at digit { $digit }. In how many ways can it stand in every row, column and box at once?
+why-template-delete = Take every way to put { $digit } into all rows, columns and boxes at once, without the cells that are sure to hold another digit for the same reason. A candidate that is in none of these ways cannot be true. That removes { $result }.
 
 ## Wings
 
