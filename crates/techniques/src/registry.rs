@@ -16,7 +16,6 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     colours::ALL,
     exclusion::ALL,
     templates::ALL,
-    Kind::ALL,
 ];
 
 /// By kind, so that none has to be searched for.
