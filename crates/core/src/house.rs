@@ -1,4 +1,5 @@
 use std::fmt;
+use std::str::FromStr;
 
 use crate::{Cell, CellSet, HouseSet};
 
@@ -197,9 +198,57 @@ impl fmt::Debug for House {
     }
 }
 
+/// The text does not name a house as `r1`, `c1` or `b1`.
+///
+/// ```
+/// use novena_core::{House, ParseHouseError};
+///
+/// assert_eq!("c9".parse(), Ok(House::column(8)));
+/// assert_eq!("c10".parse::<House>(), Err(ParseHouseError));
+/// assert_eq!(ParseHouseError.to_string(), "expected a house such as r1, c1 or b1");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseHouseError;
+
+impl fmt::Display for ParseHouseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a house such as r1, c1 or b1")
+    }
+}
+
+impl std::error::Error for ParseHouseError {}
+
+/// Reads `r1`, `c1` or `b1`, in capitals too.
+impl FromStr for House {
+    type Err = ParseHouseError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let &[letter, number @ b'1'..=b'9'] = text.as_bytes() else {
+            return Err(ParseHouseError);
+        };
+        let index = usize::from(number - b'1');
+        match letter.to_ascii_lowercase() {
+            b'r' => Ok(Self::row(index)),
+            b'c' => Ok(Self::column(index)),
+            b'b' => Ok(Self::box_(index)),
+            _ => Err(ParseHouseError),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_are_read_back() {
+        for house in House::all() {
+            assert_eq!(house.to_string().parse(), Ok(house));
+        }
+        for text in ["", "r", "r0", "r10", "d1", "1r", "é"] {
+            assert_eq!(text.parse::<House>(), Err(ParseHouseError), "{text:?}");
+        }
+    }
 
     #[test]
     fn a_cell_lies_in_the_houses_it_names() {
