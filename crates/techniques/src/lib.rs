@@ -37,6 +37,7 @@ mod sketch;
 mod solver;
 mod step;
 mod technique;
+mod uniqueness;
 
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;
