@@ -42,6 +42,7 @@ mod solver;
 mod step;
 mod technique;
 mod templates;
+mod uniqueness;
 
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::single_digit::EmptyRectangle;
 use crate::{
     Kind, Technique, colours, exclusion, locked, remote_pair, single_digit, singles, templates,
+    uniqueness,
 };
 
 /// The techniques by family, as the modules are.
@@ -13,6 +14,7 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     locked::ALL,
     remote_pair::ALL,
     single_digit::ALL,
+    uniqueness::ALL,
     colours::ALL,
     exclusion::ALL,
     templates::ALL,

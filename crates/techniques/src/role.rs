@@ -72,6 +72,10 @@ roles! {
     Roof "roof"
     /// Corners that hold the rectangle's digits alone.
     Floor "floor"
+    /// Candidates that keep a pattern from being deadly.
+    Surplus "surplus"
+    /// The digit whose only places in a house are cells of the pattern.
+    Locked "locked"
     /// Cells that share out some digits.
     Set "set"
     /// Such cells in the line.
