@@ -25,6 +25,7 @@
 //! # Ok::<(), novena_core::Contradiction>(())
 //! ```
 
+mod fish;
 mod kind;
 mod level;
 mod locked;
