@@ -1,18 +1,30 @@
 //! Fish.
 
 mod anatomy;
+mod doomed;
 mod fishing;
 mod search;
 mod shape;
+mod siamese;
 
 use anatomy::{Fins, Fish};
 use fishing::Fishing;
 use shape::Shape;
+use siamese::Siamese;
 
 use crate::{Kind, Technique};
 
 const fn fishing(kind: Kind, shape: Shape, fins: Fins, size: usize) -> Fishing {
     Fishing {
+        kind,
+        shape,
+        fins,
+        size,
+    }
+}
+
+const fn siamese(kind: Kind, shape: Shape, fins: Fins, size: usize) -> Siamese {
+    Siamese {
         kind,
         shape,
         fins,
@@ -63,4 +75,16 @@ pub(crate) const ALL: &[&dyn Technique] = &[
     &fishing(Kind::FINNED_MUTANT_SQUIRMBAG, Shape::Mutant, Fins::Some, 5),
     &fishing(Kind::FINNED_MUTANT_WHALE, Shape::Mutant, Fins::Some, 6),
     &fishing(Kind::FINNED_MUTANT_LEVIATHAN, Shape::Mutant, Fins::Some, 7),
+    &siamese(Kind::SIAMESE_FINNED_X_WING, Shape::Basic, Fins::Some, 2),
+    &siamese(Kind::SIAMESE_FINNED_SWORDFISH, Shape::Basic, Fins::Some, 3),
+    &siamese(Kind::SIAMESE_FINNED_JELLYFISH, Shape::Basic, Fins::Some, 4),
+    &siamese(Kind::SIAMESE_SASHIMI_X_WING, Shape::Basic, Fins::Sashimi, 2),
+    &siamese(Kind::SIAMESE_SASHIMI_SWORDFISH, Shape::Basic, Fins::Sashimi, 3),
+    &siamese(Kind::SIAMESE_SASHIMI_JELLYFISH, Shape::Basic, Fins::Sashimi, 4),
+    &siamese(Kind::SIAMESE_FINNED_FRANKEN_X_WING, Shape::Franken, Fins::Some, 2),
+    &siamese(Kind::SIAMESE_FINNED_FRANKEN_SWORDFISH, Shape::Franken, Fins::Some, 3),
+    &siamese(Kind::SIAMESE_FINNED_FRANKEN_JELLYFISH, Shape::Franken, Fins::Some, 4),
+    &siamese(Kind::SIAMESE_FINNED_MUTANT_X_WING, Shape::Mutant, Fins::Some, 2),
+    &siamese(Kind::SIAMESE_FINNED_MUTANT_SWORDFISH, Shape::Mutant, Fins::Some, 3),
+    &siamese(Kind::SIAMESE_FINNED_MUTANT_JELLYFISH, Shape::Mutant, Fins::Some, 4),
 ];

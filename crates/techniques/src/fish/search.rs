@@ -24,6 +24,7 @@
 
 use novena_core::{Cell, CellSet, House, HouseSet};
 
+use super::doomed::doomed;
 use super::shape::Pools;
 use super::{Fins, Fish, Shape};
 
@@ -36,11 +37,15 @@ pub(crate) fn each_fish(
     size: usize,
     visit: &mut dyn FnMut(Fish),
 ) {
+    let doomed = doomed(places);
+    if doomed.is_empty() {
+        return;
+    }
     for pools in shape.pools() {
         if fins == Fins::None {
             each_without_fins(places, *pools, size, visit);
         } else {
-            for target in places {
+            for target in doomed {
                 each_with_fins(places, *pools, size, target, visit);
             }
         }
