@@ -96,16 +96,14 @@ impl Fish {
         Some(self.with_fins(step, digit))
     }
 
-    /// A step with the fins in its evidence. Endo fins are named, be it that there are none,
-    /// wherever the shape of the fish allows for them, so that a sentence can count on them.
+    /// A step with the fins in its evidence, if the fish has any. Both sorts are named, be it
+    /// that there are none of one, so that a sentence can ask how many there are.
     pub(crate) fn with_fins(&self, step: Step, digit: Digit) -> Step {
-        match (self.fins_named(), self.shape()) {
-            (Fins::None, _) => step,
-            (_, Shape::Basic) => step.because(Role::Fin, (digit, self.fins)),
-            _ => step
-                .because(Role::Fin, (digit, self.fins))
-                .because(Role::EndoFin, (digit, self.endo_fins)),
+        if self.fins_named() == Fins::None {
+            return step;
         }
+        step.because(Role::Fin, (digit, self.fins))
+            .because(Role::EndoFin, (digit, self.endo_fins))
     }
 }
 
@@ -118,4 +116,90 @@ fn once_and_twice(places: CellSet, houses: HouseSet) -> (CellSet, CellSet) {
         once |= cells;
     }
     (once, twice)
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::Cell;
+
+    use super::*;
+
+    fn houses(list: &str) -> HouseSet {
+        let named = |name: &str| House::all().find(|house| house.to_string() == name);
+        list.split(' ').filter_map(named).collect()
+    }
+
+    fn fish(places: &str, base: &str, cover: &str) -> Option<Fish> {
+        let places = places.split(' ').map(|cell| cell.parse::<Cell>().unwrap());
+        Fish::new(places.collect(), houses(base), houses(cover))
+    }
+
+    #[track_caller]
+    fn check(places: &str, base: &str, cover: &str, parts: [&str; 4]) {
+        let fish = fish(places, base, cover).unwrap();
+        let found = [fish.body, fish.fins, fish.endo_fins, fish.targets];
+        assert_eq!(found.map(|cells| cells.to_string()), parts);
+    }
+
+    #[test]
+    fn what_the_covers_hold_beside_the_bases_falls() {
+        check(
+            "r2c3 r2c8 r5c3 r5c8 r7c3 r9c8 r9c9",
+            "r2 r5",
+            "c3 c8",
+            ["r2c3 r2c8 r5c3 r5c8", "", "", "r7c3 r9c8"],
+        );
+    }
+
+    #[test]
+    fn with_fins_only_what_sees_them_all_falls() {
+        check(
+            "r2c1 r2c2 r2c3 r2c8 r5c3 r5c8 r1c3 r7c3",
+            "r2 r5",
+            "c3 c8",
+            ["r2c3 r2c8 r5c3 r5c8", "r2c1 r2c2", "", "r1c3"],
+        );
+    }
+
+    #[test]
+    fn a_candidate_in_two_bases_is_an_endo_fin() {
+        check(
+            "r1c2 r2c2 r2c8 r7c2 r9c8",
+            "r2 b1",
+            "c2 c8",
+            ["r1c2 r2c8", "", "r2c2", "r7c2"],
+        );
+    }
+
+    #[test]
+    fn a_base_candidate_in_two_covers_falls() {
+        // r2c3 would use up c3 and b1, and leave c8 alone to r5 and r9.
+        check(
+            "r1c2 r2c1 r2c3 r2c8 r5c3 r5c8 r9c3 r9c8",
+            "r2 r5 r9",
+            "c3 c8 b1",
+            ["r2c1 r2c3 r2c8 r5c3 r5c8 r9c3 r9c8", "", "", "r1c2 r2c3"],
+        );
+    }
+
+    #[test]
+    fn more_than_five_fins_are_too_many() {
+        let five = "r1c1 r1c2 r1c3 r1c7 r1c8";
+        let with_five = fish(&format!("r1c4 {five}"), "b1 b3", "c4 c5");
+        assert_eq!(with_five.map(|fish| fish.fins.len()), Some(5));
+        assert_eq!(fish(&format!("r1c4 {five} r1c9"), "b1 b3", "c4 c5"), None);
+    }
+
+    #[test]
+    fn a_base_with_one_candidate_beside_its_fins_makes_it_sashimi() {
+        let named = |places, base, cover| fish(places, base, cover).map(|fish| fish.fins_named());
+        let sashimi = "r2c2 r2c8 r5c3 r5c8 r1c3";
+        assert_eq!(named(sashimi, "r2 r5", "c3 c8"), Some(Fins::Sashimi));
+        let finned = "r2c2 r2c3 r2c8 r5c3 r5c8 r1c3";
+        assert_eq!(named(finned, "r2 r5", "c3 c8"), Some(Fins::Some));
+        let franken = "r2c2 r2c8 r5c3 r1c3";
+        assert_eq!(named(franken, "r2 r5", "c3 b3"), Some(Fins::Some));
+        let whole = "r2c3 r2c8 r5c3 r5c8 r1c3";
+        assert_eq!(named(whole, "r2 r5", "c3 c8"), Some(Fins::None));
+    }
 }

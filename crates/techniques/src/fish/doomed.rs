@@ -14,7 +14,7 @@ pub(crate) fn doomed(places: CellSet) -> CellSet {
     if !as_many(HouseSet::COLUMNS) || !as_many(HouseSet::BOXES) {
         return places;
     }
-    // One place in each row that see not each other: they fill as many columns and boxes.
+    // One place in each row, none of which sees another: they fill as many columns and boxes.
     let mut doomed = places;
     for cell in places {
         if doomed.contains(cell) {
@@ -48,19 +48,25 @@ mod tests {
 
     #[track_caller]
     fn check(places: &[(usize, usize)], expected: &str) {
-        let cells = places.iter().map(|&(row, column)| Cell::at(row - 1, column - 1));
+        let cells = places
+            .iter()
+            .map(|&(row, column)| Cell::at(row - 1, column - 1));
         assert_eq!(doomed(cells.collect()).to_string(), expected);
     }
 
     #[test]
     fn a_candidate_of_a_placement_is_safe() {
-        check(&[(1, 1), (1, 4), (4, 1), (4, 4)], "");
+        check(&[(1, 1), (1, 4), (2, 1), (2, 4)], "");
     }
 
     #[test]
     fn a_candidate_that_leaves_a_row_without_place_is_doomed() {
-        // With r1c7, row 4 has no place in the columns left.
-        check(&[(1, 1), (1, 7), (4, 1), (4, 7), (7, 1), (7, 7), (7, 4), (1, 4)], "r1c4 r7c4");
+        // Rows 2 and 3 need columns 1 and 4, so row 1 needs column 7.
+        let rows_2_and_3 = [(2, 1), (2, 4), (3, 1), (3, 4)];
+        check(
+            &[&[(1, 1), (1, 4), (1, 7)], &rows_2_and_3[..]].concat(),
+            "r1c1 r1c4",
+        );
     }
 
     #[test]

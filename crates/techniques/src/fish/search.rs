@@ -16,11 +16,12 @@
 //! ```
 //!
 //! So one search does for both: so many covers, and so many bases inside them that share no
-//! candidate. With at most 16 covers to choose from for a Franken fish (those of t are out),
-//! all choices can be tried.
+//! candidate. Of the houses around t none takes part: they have nothing left. A Franken fish
+//! then has at most 16 covers to choose from and a mutant one 24, and all choices can be tried.
 //!
-//! What falls apart is passed over: if some of the covers alone prove the same with fewer
-//! bases, then a smaller fish says it better.
+//! What falls apart is passed over: if some of the covers prove the same with the bases inside
+//! them alone, a smaller fish says it better. Asked after one target, this also drops what
+//! needs no cover at all, since a base that t empties is a pair of locked candidates.
 
 use novena_core::{Cell, CellSet, House, HouseSet};
 
@@ -54,8 +55,8 @@ pub(crate) fn each_fish(
 
 fn each_without_fins(places: CellSet, pools: Pools, size: usize, visit: &mut dyn FnMut(Fish)) {
     let search = Search {
-        bases: Waters::new(places, pools.base),
-        covers: Waters::new(places, pools.cover),
+        bases: HouseList::new(places, pools.base),
+        covers: HouseList::new(places, pools.cover),
         base_count: size,
         cover_count: size,
     };
@@ -76,8 +77,8 @@ fn each_with_fins(
     let unseen = places - target.peers() - target.as_set();
     let around: HouseSet = target.houses().into_iter().collect();
     let search = Search {
-        bases: Waters::new(unseen, pools.base - around),
-        covers: Waters::new(unseen, pools.cover - around),
+        bases: HouseList::new(unseen, pools.base - around),
+        covers: HouseList::new(unseen, pools.cover - around),
         base_count: size,
         cover_count: size - 1,
     };
@@ -91,23 +92,23 @@ fn each_with_fins(
 }
 
 /// Houses with the candidates they have in this search; none that has no candidates.
-struct Waters {
+struct HouseList {
     houses: [(House, CellSet); House::COUNT],
     count: usize,
 }
 
-impl Waters {
+impl HouseList {
     const NONE: Self = Self {
         houses: [(House::row(0), CellSet::EMPTY); House::COUNT],
         count: 0,
     };
 
     fn new(candidates: CellSet, houses: HouseSet) -> Self {
-        let mut waters = Self::NONE;
+        let mut list = Self::NONE;
         for house in houses {
-            waters.push(house, candidates & house.cells());
+            list.push(house, candidates & house.cells());
         }
-        waters
+        list
     }
 
     fn push(&mut self, house: House, candidates: CellSet) {
@@ -124,8 +125,8 @@ impl Waters {
 
 /// The search for so many covers with so many bases inside them.
 struct Search {
-    bases: Waters,
-    covers: Waters,
+    bases: HouseList,
+    covers: HouseList,
     base_count: usize,
     cover_count: usize,
 }
@@ -153,7 +154,12 @@ impl Chosen {
 
 impl Search {
     fn run(&self, visit: &mut dyn FnMut(HouseSet, HouseSet)) {
-        self.choose_covers(self.covers.as_slice(), self.cover_count, Chosen::NONE, visit);
+        self.choose_covers(
+            self.covers.as_slice(),
+            self.cover_count,
+            Chosen::NONE,
+            visit,
+        );
     }
 
     fn choose_covers(
@@ -185,11 +191,17 @@ impl Search {
         if bases.iter().filter(|base| is_inside(base)).count() < self.base_count {
             return;
         }
-        let mut inside = Waters::NONE;
+        let mut inside = HouseList::NONE;
         for &(house, candidates) in bases.iter().filter(|base| is_inside(base)) {
             inside.push(house, candidates);
         }
-        self.choose_bases(inside.as_slice(), self.base_count, Chosen::NONE, covers, visit);
+        self.choose_bases(
+            inside.as_slice(),
+            self.base_count,
+            Chosen::NONE,
+            covers,
+            visit,
+        );
     }
 
     fn choose_bases(
@@ -220,9 +232,9 @@ impl Search {
 
     /// Whether some of the covers, not all, prove as much with the bases inside them.
     fn falls_apart(&self, base: HouseSet, cover: HouseSet) -> bool {
-        let chosen = |waters: &Waters, houses: HouseSet| {
-            let mut chosen = Waters::NONE;
-            for &(house, candidates) in waters.as_slice() {
+        let chosen = |list: &HouseList, houses: HouseSet| {
+            let mut chosen = HouseList::NONE;
+            for &(house, candidates) in list.as_slice() {
                 if houses.contains(house) {
                     chosen.push(house, candidates);
                 }
@@ -243,5 +255,104 @@ impl Search {
                 .count();
             inside >= some.count_ones() as usize + surplus
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Digit, Puzzle};
+
+    use super::*;
+    use crate::Position;
+
+    /// Positions of our own lists, chosen for their many fish.
+    const PUZZLES: [&str; 2] = [
+        "....9582...5.1...7.4.......7.........2..6.7.8..13....2.7....2.5.83..2..6...8....1",
+        "85........7.1..25......7..9....7.1.3.1..854...4.6......2...1.6.58....3......6....",
+    ];
+
+    /// All choices of so many of these houses.
+    fn choices(houses: &[House], count: usize) -> Vec<HouseSet> {
+        match (count, houses) {
+            (0, _) => vec![HouseSet::EMPTY],
+            (_, []) => Vec::new(),
+            (_, [first, rest @ ..]) => {
+                let with_first = choices(rest, count - 1);
+                let mut all: Vec<HouseSet> = with_first
+                    .into_iter()
+                    .map(|houses| houses.with(*first))
+                    .collect();
+                all.extend(choices(rest, count));
+                all
+            }
+        }
+    }
+
+    /// What all fish remove that there are, found by trying every base with every cover.
+    fn removed_by_any(places: CellSet, shape: Shape, size: usize) -> CellSet {
+        let with_places = |pool: HouseSet| -> Vec<House> {
+            let houses = pool.iter();
+            houses
+                .filter(|house| !(places & house.cells()).is_empty())
+                .collect()
+        };
+        let mut removed = CellSet::EMPTY;
+        for pools in shape.pools() {
+            let covers = choices(&with_places(pools.cover), size);
+            for base in choices(&with_places(pools.base), size) {
+                for cover in covers.iter().filter(|&&cover| (cover & base).is_empty()) {
+                    if let Some(fish) = Fish::new(places, base, *cover) {
+                        removed |= fish.targets;
+                    }
+                }
+            }
+        }
+        removed
+    }
+
+    /// What the search finds, together with fish of size 1, which are locked candidates.
+    fn removed_by_search(places: CellSet, shape: Shape, size: usize) -> CellSet {
+        let mut removed = removed_by_any(places, shape, 1);
+        for size in 2..=size {
+            for fins in [Fins::None, Fins::Some] {
+                each_fish(places, shape, fins, size, &mut |fish| {
+                    removed |= fish.targets;
+                });
+            }
+        }
+        removed
+    }
+
+    #[track_caller]
+    fn check(shape: Shape, size: usize) {
+        let mut removed = 0;
+        for puzzle in PUZZLES {
+            let puzzle: Puzzle = puzzle.parse().unwrap();
+            let position = Position::new(&puzzle).unwrap();
+            for digit in Digit::ALL {
+                let places = position.places(digit);
+                let any = (1..=size).fold(CellSet::EMPTY, |all, size| {
+                    all | removed_by_any(places, shape, size)
+                });
+                assert_eq!(removed_by_search(places, shape, size), any, "{digit}");
+                removed += (any - removed_by_any(places, shape, 1)).len();
+            }
+        }
+        assert!(removed > 0, "no fish to compare");
+    }
+
+    #[test]
+    fn nothing_is_lost_of_basic_fish() {
+        check(Shape::Basic, 4);
+    }
+
+    #[test]
+    fn nothing_is_lost_of_franken_fish() {
+        check(Shape::Franken, 3);
+    }
+
+    #[test]
+    fn nothing_is_lost_of_mutant_fish() {
+        check(Shape::Mutant, 2);
     }
 }

@@ -75,9 +75,9 @@ mod tests {
 
     use super::*;
 
-    fn houses(names: &str) -> HouseSet {
+    fn houses(list: &str) -> HouseSet {
         let named = |name: &str| House::all().find(|house| house.to_string() == name);
-        names.split(' ').filter_map(named).collect()
+        list.split(' ').filter_map(named).collect()
     }
 
     #[track_caller]
