@@ -27,6 +27,7 @@
 
 mod colours;
 mod exclusion;
+mod fish;
 mod kind;
 mod level;
 mod locked;

@@ -4,14 +4,15 @@ use std::sync::LazyLock;
 
 use crate::single_digit::EmptyRectangle;
 use crate::{
-    Kind, Technique, colours, exclusion, locked, remote_pair, single_digit, singles, templates,
-    uniqueness,
+    Kind, Technique, colours, exclusion, fish, locked, remote_pair, single_digit, singles,
+    templates, uniqueness,
 };
 
 /// The techniques by family, as the modules are.
 const FAMILIES: &[&[&dyn Technique]] = &[
     singles::ALL,
     locked::ALL,
+    fish::ALL,
     remote_pair::ALL,
     single_digit::ALL,
     uniqueness::ALL,
