@@ -163,6 +163,59 @@ impl House {
             HouseKind::Box => Cell::at(index / 3 * 3 + place / 3, index % 3 * 3 + place % 3),
         }
     }
+
+    /// Which of its nine places these cells take, place by place in reading order: bit `i` is
+    /// the cell that [`House::cell`] gives for `i`. Cells outside it count for nothing.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, House};
+    /// let cells = House::column(2).cells();
+    /// assert_eq!(House::box_(0).places_of(cells), 0b100_100_100);
+    /// assert_eq!(House::row(8).places_of(cells), 0b000_000_100);
+    /// ```
+    #[must_use]
+    pub const fn places_of(self, cells: CellSet) -> u16 {
+        let index = self.index() % 9;
+        let bits = cells.bits();
+        let places = match self.kind() {
+            HouseKind::Row => (bits >> (9 * index)) as u64 & 0o777,
+            HouseKind::Column => {
+                // A third of a column is three bits nine apart; two shifts bring them together.
+                let bits = bits >> index;
+                third_of_column(bits as u64)
+                    | third_of_column((bits >> 27) as u64) << 3
+                    | third_of_column((bits >> 54) as u64) << 6
+            }
+            HouseKind::Box => {
+                let bits = (bits >> (index / 3 * 27 + index % 3 * 3)) as u64;
+                bits & 0o7 | bits >> 6 & 0o70 | bits >> 12 & 0o700
+            }
+        };
+        places as u16
+    }
+
+    /// The cells at these of its nine places: what [`House::places_of`] undoes.
+    ///
+    /// ```
+    /// # use novena_core::House;
+    /// assert_eq!(House::box_(0).cells_at(0b1_0000_0001).to_string(), "r1c1 r3c3");
+    /// ```
+    #[must_use]
+    pub const fn cells_at(self, places: u16) -> CellSet {
+        let mut cells = CellSet::EMPTY;
+        let mut place = 0;
+        while place < 9 {
+            if places >> place & 1 == 1 {
+                cells = cells.with(self.cell(place));
+            }
+            place += 1;
+        }
+        cells
+    }
+}
+
+const fn third_of_column(bits: u64) -> u64 {
+    bits & 1 | bits >> 8 & 2 | bits >> 16 & 4
 }
 
 const CELLS: [CellSet; House::COUNT] = {
@@ -206,6 +259,18 @@ mod tests {
         for house in House::all() {
             for cell in Cell::all() {
                 assert_eq!(house.cells().contains(cell), cell.houses().contains(&house));
+            }
+        }
+    }
+
+    #[test]
+    fn places_and_cells_undo_each_other() {
+        for house in House::all() {
+            for places in 0..512 {
+                let cells = house.cells_at(places);
+                assert_eq!(cells.len(), places.count_ones() as usize);
+                assert_eq!(house.places_of(cells), places);
+                assert_eq!(house.places_of(cells | !house.cells()), places);
             }
         }
     }
