@@ -31,12 +31,14 @@ mod locked;
 mod position;
 mod registry;
 mod role;
+mod sets;
 mod singles;
 #[cfg(test)]
 mod sketch;
 mod solver;
 mod step;
 mod technique;
+mod wings;
 
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;

@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use crate::{Kind, Technique, locked, singles};
+use crate::{Kind, Technique, locked, sets, singles, wings};
 
 /// The techniques by family, as the modules are.
-const FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL];
+const FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, sets::ALL, wings::ALL];
 
 /// By kind, so that none has to be searched for.
 static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(|| {
