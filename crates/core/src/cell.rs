@@ -116,11 +116,7 @@ impl Cell {
     /// ```
     #[must_use]
     pub const fn houses(self) -> [House; 3] {
-        [
-            House::row(self.row()),
-            House::column(self.column()),
-            House::box_(self.box_()),
-        ]
+        HOUSES[self.index()]
     }
 
     /// The 20 other cells that share a house with this one.
@@ -169,6 +165,21 @@ impl Cell {
         Candidate::new(self, digit)
     }
 }
+
+const HOUSES: [[House; 3]; Cell::COUNT] = {
+    let mut houses = [[House::row(0); 3]; Cell::COUNT];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        let cell = Cell::from_index(index);
+        houses[index] = [
+            House::row(cell.row()),
+            House::column(cell.column()),
+            House::box_(cell.box_()),
+        ];
+        index += 1;
+    }
+    houses
+};
 
 const PEERS: [CellSet; Cell::COUNT] = {
     let mut peers = [CellSet::EMPTY; Cell::COUNT];

@@ -30,6 +30,9 @@ pub struct Grid {
     // Invariant: `counts[h][d]` cells of house `h` are in `places[d]`. Kept because every
     // technique begins by asking how many places a digit has left.
     counts: [[u8; 9]; House::COUNT],
+    // Invariant: the cells that `placed` leaves empty, and how many of them each house has.
+    open: CellSet,
+    open_counts: [u8; House::COUNT],
 }
 
 /// Why a grid has no solution.
@@ -77,6 +80,8 @@ impl Grid {
         candidates: [DigitSet::ALL; Cell::COUNT],
         places: [CellSet::ALL; 9],
         counts: [[9; 9]; House::COUNT],
+        open: CellSet::ALL,
+        open_counts: [9; House::COUNT],
     };
 
     /// The digits of a board placed, and what they leave possible.
@@ -179,8 +184,22 @@ impl Grid {
     /// assert_eq!(Grid::EMPTY.open_cells().len(), 81);
     /// ```
     #[must_use]
-    pub fn open_cells(&self) -> CellSet {
-        !self.placed.filled()
+    pub const fn open_cells(&self) -> CellSet {
+        self.open
+    }
+
+    /// How many cells without a digit each house has, by the house's index.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Grid, House};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.place(Cell::at(0, 0).with(Digit::ALL[4]))?;
+    /// assert_eq!(grid.open_counts()[House::box_(0).index()], 8);
+    /// # Ok::<(), novena_core::Contradiction>(())
+    /// ```
+    #[must_use]
+    pub const fn open_counts(&self) -> &[u8; House::COUNT] {
+        &self.open_counts
     }
 
     /// The open cells with exactly two candidates.
@@ -232,10 +251,12 @@ impl Grid {
             return Err(Contradiction::NotACandidate(candidate));
         }
         self.placed[cell] = Some(digit);
+        self.open.remove(cell);
         let others = self.candidates[cell.index()].without(digit);
         self.candidates[cell.index()] = DigitSet::EMPTY;
         for house in cell.houses() {
             self.counts[house.index()][digit.index()] = 0;
+            self.open_counts[house.index()] -= 1;
         }
         let gone = (cell.peers() & self.places(digit)).with(cell);
         self.places[digit.index()] -= gone;
@@ -391,6 +412,11 @@ mod tests {
             let check_counts = |grid: &Grid| {
                 for (house, digit) in House::all().flat_map(|house| Digit::ALL.map(|digit| (house, digit))) {
                     assert_eq!(grid.count_in(digit, house), grid.places_in(digit, house).len());
+                }
+                assert_eq!(grid.open_cells(), !grid.board().filled());
+                for house in House::all() {
+                    let open = (grid.open_cells() & house.cells()).len();
+                    assert_eq!(usize::from(grid.open_counts()[house.index()]), open);
                 }
                 for (count, cells) in grid.cells_by_count().into_iter().enumerate() {
                     for cell in cells {
