@@ -20,9 +20,11 @@ impl Technique for FullHouse {
     }
 
     fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
-        let open = position.open_cells();
-        for house in House::all() {
-            let Some(cell) = (house.cells() & open).single() else {
+        for (house, &count) in House::all().zip(position.open_counts()) {
+            if count != 1 {
+                continue;
+            }
+            let Some(cell) = (house.cells() & position.open_cells()).single() else {
                 continue;
             };
             // A cell with two candidates left is the last of its house only where digits repeat.
