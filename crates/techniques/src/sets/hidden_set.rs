@@ -63,7 +63,7 @@ impl HiddenSet {
         // Boxes first: that is where the eye finds them.
         let lines = HouseSet::ROWS | HouseSet::COLUMNS;
         for house in HouseSet::BOXES.iter().chain(lines) {
-            let few = self.digits_with_few_places(position, house);
+            let few = position.digits_with_places(house, 2, self.size as u8);
             if few.len() < self.size {
                 continue;
             }
@@ -81,14 +81,6 @@ impl HiddenSet {
             })?;
         }
         ControlFlow::Continue(())
-    }
-
-    fn digits_with_few_places(&self, position: &Position, house: House) -> DigitSet {
-        let mut few = 0;
-        for (index, &count) in position.counts_in(house).iter().enumerate() {
-            few |= u16::from((2..=self.size as u8).contains(&count)) << index;
-        }
-        DigitSet::from_bits(few)
     }
 }
 

@@ -20,7 +20,12 @@ impl Technique for FullHouse {
     }
 
     fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
-        for (house, &count) in House::all().zip(position.open_counts()) {
+        let counts = position.open_counts();
+        // Asked of all houses at once, as the answer is mostly no.
+        if !counts.iter().fold(false, |any, &count| any | (count == 1)) {
+            return ControlFlow::Continue(());
+        }
+        for (house, &count) in House::all().zip(counts) {
             if count != 1 {
                 continue;
             }
