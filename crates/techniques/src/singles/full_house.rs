@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 
 use novena_core::House;
 
+use super::has_one;
 use crate::{Found, Kind, Position, Role, Step, Technique};
 
 pub(crate) struct FullHouse;
@@ -22,7 +23,7 @@ impl Technique for FullHouse {
     fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
         let counts = position.open_counts();
         // Asked of all houses at once, as the answer is mostly no.
-        if !counts.iter().fold(false, |any, &count| any | (count == 1)) {
+        if !has_one(counts) {
             return ControlFlow::Continue(());
         }
         for (house, &count) in House::all().zip(counts) {

@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 
 use novena_core::HouseSet;
 
+use super::has_one;
 use crate::{Found, Kind, Position, Role, Step, Technique};
 
 pub(crate) struct HiddenSingle;
@@ -26,8 +27,7 @@ impl Technique for HiddenSingle {
         for houses in [HouseSet::BOXES, HouseSet::ROWS, HouseSet::COLUMNS] {
             // Asked of all nine at once, as the answer is often no.
             let first = houses.bits().trailing_zeros() as usize;
-            let counts = position.counts()[first..first + 9].as_flattened();
-            if !counts.iter().fold(false, |any, &count| any | (count == 1)) {
+            if !has_one(position.counts()[first..first + 9].as_flattened()) {
                 continue;
             }
             for house in houses {
