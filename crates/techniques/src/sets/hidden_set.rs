@@ -72,7 +72,7 @@ impl HiddenSet {
                 *mask = house.places_of(position.places(digit));
             }
             let masks = &masks[..few.len()];
-            each_tight_union(masks, self.size as u32, &mut |chosen, union| {
+            each_tight_union(masks, self.size, &mut |chosen, union| {
                 visit(Hidden {
                     cells: house.cells_at(union),
                     digits: nth_digits(few, chosen),
