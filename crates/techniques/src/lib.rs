@@ -35,6 +35,7 @@ mod position;
 mod registry;
 mod remote_pair;
 mod role;
+mod sets;
 mod single_digit;
 mod singles;
 #[cfg(test)]
@@ -44,6 +45,7 @@ mod step;
 mod technique;
 mod templates;
 mod uniqueness;
+mod wings;
 
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;

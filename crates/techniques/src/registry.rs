@@ -4,17 +4,19 @@ use std::sync::LazyLock;
 
 use crate::single_digit::EmptyRectangle;
 use crate::{
-    Kind, Technique, colours, exclusion, fish, locked, remote_pair, single_digit, singles,
-    templates, uniqueness,
+    Kind, Technique, colours, exclusion, fish, locked, remote_pair, sets, single_digit, singles,
+    templates, uniqueness, wings,
 };
 
 /// The techniques by family, as the modules are.
 const FAMILIES: &[&[&dyn Technique]] = &[
     singles::ALL,
     locked::ALL,
+    sets::ALL,
     fish::ALL,
     remote_pair::ALL,
     single_digit::ALL,
+    wings::ALL,
     uniqueness::ALL,
     colours::ALL,
     exclusion::ALL,

@@ -60,6 +60,8 @@ roles! {
     Pincer "pincer"
     /// Links between candidates.
     Link "link"
+    /// The digit of the link that joins the parts of a pattern.
+    Linked "linked"
     /// The candidates of a colour: all true or all false.
     FirstColour "first-colour"
     /// The candidates of the opposite colour.

@@ -137,9 +137,49 @@ why-claiming = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-
    *[other] all
 } { $in-cover }. One of them takes the { $digit } { $of-cover }, so remove { $result }.
 
+name-locked-pair = Locked Pair
+there-locked-pair = There is a locked pair: two cells where a box and a line cross, with only two digits for both.
+name-locked-triple = Locked Triple
+there-locked-triple = There is a locked triple: the three cells where a box and a line cross, with only three digits for all of them.
+where-locked-set = Look at the cells where { $box } and { $line } cross.
+why-locked-set = { $cells } hold only { $digit }, as many digits as cells, so they share them out among themselves. All of them lie { $in-line } and { $in-box }, so the rest of both houses cannot have these digits: { $result }.
+
 ## Direct deductions
+name-direct-pointing = Direct Pointing
+there-direct-pointing = There is a box that points along a line, and so leaves another box one place for the digit.
+where-direct-pointing = Look at digit { $digit } { $in-base }, and then { $in-house }.
+why-direct-pointing = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+
+name-direct-claiming = Direct Claiming
+there-direct-claiming = There is a line that claims its digit in one box, and so leaves a parallel line one place for it.
+where-direct-claiming = Look at digit { $digit } { $in-base }, and then { $in-house }.
+why-direct-claiming = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+
+name-direct-hidden-pair = Direct Hidden Pair
+there-direct-hidden-pair = There are two digits that need the same two cells, and so leave another digit one place.
+name-direct-hidden-triple = Direct Hidden Triple
+there-direct-hidden-triple = There are three digits that need the same three cells, and so leave another digit one place.
+where-direct-hidden-set = Look for the places of { $set-digits } { $in-house }.
+why-direct-hidden-set = { $in-house-start }, { $set-digits } fit only in { $set }, and take all of these cells. For { $digit } that leaves only { $targets } { $in-house }. So { $targets } is { $digit }.
 
 ## Naked and hidden sets
+name-naked-pair = Naked Pair
+there-naked-pair = There is a naked pair: two cells of a house with only two digits for both.
+name-naked-triple = Naked Triple
+there-naked-triple = There is a naked triple: three cells of a house with only three digits for all of them.
+name-naked-quadruple = Naked Quadruple
+there-naked-quadruple = There is a naked quadruple: four cells of a house with only four digits for all of them.
+where-naked-set = Look { $in-house } for cells that hold nothing but { $digit }.
+why-naked-set = { $cells } hold only { $digit }, as many digits as cells, so they share them out among themselves. The rest { $of-house } cannot have these digits: { $result }.
+
+name-hidden-pair = Hidden Pair
+there-hidden-pair = There is a hidden pair: two digits of a house that fit in the same two cells only.
+name-hidden-triple = Hidden Triple
+there-hidden-triple = There is a hidden triple: three digits of a house that fit in three cells only.
+name-hidden-quadruple = Hidden Quadruple
+there-hidden-quadruple = There is a hidden quadruple: four digits of a house that fit in four cells only.
+where-hidden-set = Look for the places of { $digit } { $in-house }.
+why-hidden-set = { $in-house-start }, { $digit } fit only in { $cells }, as many cells as digits, so they fill all of them. Nothing else has room there: { $result }.
 
 ## Fish
 
@@ -214,6 +254,20 @@ where-template-delete = Look at digit { $digit }. In how many ways can it stand 
 why-template-delete = Take every way to put { $digit } into all rows, columns and boxes at once, without the cells that are sure to hold another digit for the same reason. A candidate that is in none of these ways cannot be true. That removes { $result }.
 
 ## Wings
+name-w-wing = W-Wing
+there-w-wing = There is a W-wing: two cells with the same two digits, joined by a strong link.
+where-w-wing = Look at { $pincer }, which hold the same two digits, and at { $linked } { $in-house }.
+why-w-wing = { $pincer } both hold only { $digit }. { $in-house-start }, { $linked } fits only in { $cells }, and each of these sees one of the two. Wherever { $linked } goes there, one of { $pincer } cannot be { $linked } and is { $target-digits }. What sees both of them cannot be { $target-digits }: { $result }.
+
+name-xy-wing = XY-Wing
+there-xy-wing = There is an XY-wing: a cell with two digits that sees two pincers.
+where-xy-wing = Look at { $pivot } and at the cells with two digits that it sees.
+why-xy-wing = Whichever of its two digits { $pivot } takes, one of { $pincer } loses that digit and is left with { $target-digits }. So what sees both { $pincer } cannot be { $target-digits }: { $result }.
+
+name-xyz-wing = XYZ-Wing
+there-xyz-wing = There is an XYZ-wing: a cell with three digits that sees two pincers.
+where-xyz-wing = Look at { $pivot } and at the cells with two digits that it sees.
+why-xyz-wing = Either { $pivot } is { $target-digits } itself, or it takes one of its other two digits, and one of { $pincer } is left with { $target-digits }. So what sees all three cells cannot be { $target-digits }: { $result }.
 
 ## Unique rectangles, loops and graves
 
