@@ -86,10 +86,11 @@ impl Variables<'_> {
         self.count(name, cells.len());
     }
 
-    /// Candidates of one digit are told as their cells.
+    /// Candidates of one digit are told as their cells; there may be none, for sentences ask
+    /// how many there are.
     fn candidates(&mut self, name: &str, candidates: &[Candidate]) {
         let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
-        if digits.len() == 1 {
+        if digits.len() <= 1 {
             let cells = candidates.iter().map(|candidate| candidate.cell);
             return self.cells(name, cells.collect());
         }

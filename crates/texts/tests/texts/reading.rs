@@ -67,13 +67,17 @@ fn fault(text: &str) -> Option<&'static str> {
         Some("too many spaces")
     } else if text.contains(" .") || text.contains(" ,") {
         Some("a space before a full stop or comma")
-    } else if !text.ends_with('.') {
-        Some("no full stop")
-    } else if !text.split(". ").all(starts_well) {
+    } else if !text.ends_with(['.', '?']) {
+        Some("no full stop or question mark")
+    } else if !sentences(text).all(starts_well) {
         Some("a sentence does not start with a capital")
     } else {
         None
     }
+}
+
+fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    text.split(". ").flat_map(|part| part.split("? "))
 }
 
 /// Digits and short names of cells have no capitals.
@@ -91,7 +95,7 @@ fn faults_are_found() {
         ("Look at { $cells }.", Some("a place is not filled")),
         ("Look at  r1c1.", Some("too many spaces")),
         ("Look at .", Some("a space before a full stop or comma")),
-        ("Look at r1c1", Some("no full stop")),
+        ("Look at r1c1", Some("no full stop or question mark")),
         ("look.", Some("a sentence does not start with a capital")),
         (
             "One. row 1 is.",
