@@ -29,9 +29,10 @@
 # removed or placed, $result as in "4 from r5c3 and r9c8" or "5 in r1c1"; its parts alone are
 # $removed and $placed. In a list of deductions digits have their article: "el 4 de r5c3".
 #
-# Sentences end with a full stop or question mark and start with a capital (or a short name, or a digit). They
-# stay true where candidates were struck by earlier steps: say "5 fits only in r1c1", never
-# "all other cells see a 5".
+# Sentences end with a full stop or question mark and start with a capital, a digit or a short
+# name of a cell; a sentence that starts with cells takes $cells-start. They stay true where
+# candidates were struck by earlier steps: say "5 fits only in r1c1", never "all other cells
+# see a 5".
 
 ## Words
 # The end of a list, and what stands before it.
