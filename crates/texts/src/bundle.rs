@@ -20,6 +20,7 @@ pub type Fillings<'a> = [(&'a str, FluentValue<'a>)];
 /// assert_eq!(texts.find("houses"), None);
 /// ```
 pub struct Bundle {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -36,7 +37,18 @@ impl Bundle {
                 FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Self { bundle }
+        Self { language, bundle }
+    }
+
+    /// The language.
+    ///
+    /// ```
+    /// # use novena_texts::{Bundle, Language};
+    /// assert_eq!(Bundle::new(Language::Sv, &[]).language(), Language::Sv);
+    /// ```
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
     }
 
     /// The text of a key. An unknown key is shown as itself, so that nothing is lost.

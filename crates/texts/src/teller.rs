@@ -1,7 +1,8 @@
 use fluent_bundle::FluentArgs;
+use novena_core::{Cell, HouseSet};
 use novena_techniques::{Kind, Level, Step};
 
-use crate::phrases::Phrases;
+use crate::phrases::{Phrases, Relation};
 use crate::variables::variables;
 use crate::{Bundle, Language, Naming, Rung};
 
@@ -53,6 +54,32 @@ impl Teller {
             self.bundle
                 .fill(general_key(Rung::Name), &[("name", name.into())])
         })
+    }
+
+    /// A cell, as it is named in sentences.
+    ///
+    /// ```
+    /// # use novena_core::Cell;
+    /// # use novena_texts::{Language, Naming, Teller};
+    /// let teller = Teller::new(Language::Sv, Naming::Spoken);
+    /// assert_eq!(teller.cell(Cell::at(0, 4)), "rad 1 kolumn 5");
+    /// ```
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> String {
+        self.phrases().cells(cell.into(), Relation::Bare)
+    }
+
+    /// In these houses, as a part of a sentence.
+    ///
+    /// ```
+    /// # use novena_core::House;
+    /// # use novena_texts::{Language, Naming, Teller};
+    /// let teller = Teller::new(Language::Pt, Naming::Short);
+    /// assert_eq!(teller.in_houses(House::box_(4).into()), "no bloco 5");
+    /// ```
+    #[must_use]
+    pub fn in_houses(&self, houses: HouseSet) -> String {
+        self.phrases().houses(houses, Relation::In)
     }
 
     /// A level's name.
@@ -111,11 +138,14 @@ impl Teller {
     }
 
     fn variables(&self, step: &Step) -> FluentArgs<'static> {
-        let phrases = Phrases {
+        variables(step, self.phrases())
+    }
+
+    const fn phrases(&self) -> Phrases<'_> {
+        Phrases {
             bundle: &self.bundle,
             naming: self.naming,
-        };
-        variables(step, phrases)
+        }
     }
 }
 
