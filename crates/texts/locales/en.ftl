@@ -103,7 +103,7 @@ where-avoidable-rectangle-1 = Look at the rectangle { $cells }. None of its digi
 why-avoidable-rectangle-1 = None of { $floor } is given. Were { $roof } to hold { $target-digits }, the corners would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. Remove { $result }.
 
 name-avoidable-rectangle-2 = Avoidable Rectangle Type 2
-there-avoidable-rectangle-2 = There is an avoidable rectangle: two digits that were not given, and one extra digit in the corners across.
+there-avoidable-rectangle-2 = There is an avoidable rectangle: two digits that were not given, and one extra digit in the other corners.
 where-avoidable-rectangle-2 = Look at the rectangle { $cells }. None of its digits is given. Which digits do { $roof } have?
 why-avoidable-rectangle-2 = Neither of { $floor } is given. Were { $extra } in neither of { $roof }, the corners would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. So one of { $roof } is { $extra }, and no cell that sees both can be. Remove { $result }.
 
@@ -145,6 +145,9 @@ why-bug-type-3 = Without { $surplus }, every open cell would have two candidates
 name-bug-type-4 = Bivalue Universal Grave Type 4
 there-bug-type-4 = There is a bivalue universal grave with a digit that is locked in two cells.
 where-bug-type-4 = Look at { $roof }: all other open cells have two candidates. Where can { $locked } go { $in-house }?
-why-bug-type-4 = Without { $surplus }, every open cell would have two candidates and every digit two places in each house that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So one of { $roof } holds such a digit. The other one is { $locked }, which has no other place { $in-house }. All else goes from both: remove { $result }.
+why-bug-type-4 = { $extra-count ->
+    [one] Without { $extra } in { $surplus }
+   *[other] Without { $surplus }
+}, every open cell would have two candidates and every digit two places in each house that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So one of { $roof } holds such a digit. The other one is { $locked }, which has no other place { $in-house }. All else goes from both: remove { $result }.
 
 ## Sue de Coq and exclusion

@@ -1,10 +1,11 @@
 //! Bivalue universal graves: the deadly pattern that is the whole board.
 //!
 //! ```text
-//! 12 .  23  | .  .  .
-//! .  .  .   | .  .  .     every open cell has two candidates, and every digit
-//! 13 .  123 | 12 .  23    has two places in each house that lacks it, but for
-//!                         one candidate too many: 3 in r3c3
+//!     c1 c2 c3   c7  c9
+//! r1  13 .  34 | 14  .      all that is open: every cell has two candidates, and every
+//! r3  .  14 .  | 134 13     digit two places in each house that lacks it, but for one
+//! r7  13 .  .  | .   13     candidate too many: 1 in r3c7
+//! r8  .  14 34 | 13  .
 //! ```
 //!
 //! Choose two candidates of every open cell so that every digit has exactly two of its places
@@ -19,7 +20,7 @@
 
 use std::ops::ControlFlow;
 
-use novena_core::{Cell, CellSet, DigitSet, House};
+use novena_core::{Cell, CellSet, Digit, DigitSet, House};
 
 use super::Deadly;
 use crate::Position;
@@ -85,7 +86,7 @@ impl Search<'_> {
 
     /// The candidates of a cell that have two places elsewhere in each of its houses.
     fn spare(&self, cell: Cell) -> DigitSet {
-        let has_two_more = |digit: &novena_core::Digit| {
+        let has_two_more = |digit: &Digit| {
             let houses = cell.houses();
             houses
                 .iter()
@@ -106,6 +107,8 @@ impl Search<'_> {
 
 #[cfg(test)]
 mod tests {
+    use novena_core::Cell;
+
     use super::super::{LockedRoof, OneRoof, RoofSet, SharedExtra};
     use crate::sketch;
 
@@ -113,11 +116,12 @@ mod tests {
     type Sketch<'a> = (&'a str, &'a str);
 
     fn check(technique: &dyn crate::Technique, (board, open): Sketch<'_>, expected: &[&str]) {
-        let placed = board.char_indices().filter(|&(_, char)| char != '.');
-        let mut text = open.to_owned();
-        for (index, digit) in placed {
-            text += &format!(" r{}c{}:+{digit}", index / 9 + 1, index % 9 + 1);
-        }
+        let placed = Cell::all().zip(board.chars());
+        let parts: Vec<String> = placed
+            .filter(|&(_, digit)| digit != '.')
+            .map(|(cell, digit)| format!("{cell}:+{digit}"))
+            .collect();
+        let text = format!("{open} {}", parts.join(" "));
         sketch::check(technique, &text, expected);
     }
 
