@@ -12,7 +12,7 @@
 
 use std::ops::ControlFlow;
 
-use novena_core::{Digit, House};
+use novena_core::{Cell, Digit, House};
 
 use super::{Deadly, Shape};
 use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
@@ -63,7 +63,7 @@ impl LockedRoof {
 }
 
 /// The cells of a roof of two.
-fn two(deadly: &Deadly) -> Option<[novena_core::Cell; 2]> {
+fn two(deadly: &Deadly) -> Option<[Cell; 2]> {
     let first = deadly.roof.first()?;
     let second = deadly.roof.without(first).single()?;
     Some([first, second])

@@ -20,7 +20,7 @@
 
 use std::ops::ControlFlow;
 
-use novena_core::{Cell, CellSet, Digit, DigitSet, HouseSet};
+use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 use super::Deadly;
 use crate::Position;
@@ -96,7 +96,7 @@ impl Search<'_> {
         let [even, odd] = part.colours;
         let cells = even | odd;
         // The house with the fewest answers, so that dead ends are seen at once.
-        let answers = |house: &novena_core::House| (house.cells() & part.free).len();
+        let answers = |house: &House| (house.cells() & part.free).len();
         let Some(house) = part.half.iter().min_by_key(answers) else {
             if cells.len() == 4 {
                 return ControlFlow::Continue(());
@@ -204,6 +204,16 @@ mod tests {
         // Rows and columns have two each, boxes one each.
         check(
             "1=r1c1,r1c4,r4c4,r4c7,r7c7,r7c1 r1c1=12 r1c4=12 r4c4=12 r4c7=12 r7c7=12 r7c1=123",
+            &[],
+        );
+    }
+
+    #[test]
+    fn two_cells_of_one_colour_in_a_box_are_no_loop() {
+        // Every house has two, but along rows and columns r1c1 and r2c2 come out alike.
+        check(
+            "1=r1c1,r1c4,r4c4,r4c2,r2c2,r2c5,r5c5,r5c1 \
+             r1c1=12 r1c4=12 r4c4=12 r4c2=12 r2c2=12 r2c5=12 r5c5=12 r5c1=123",
             &[],
         );
     }

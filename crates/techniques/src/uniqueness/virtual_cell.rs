@@ -5,8 +5,10 @@
 //! candidates, and it can make a naked set with others:
 //!
 //! ```text
-//! 12  34  . | 125 126 . | . . .     r1c4 or r1c5 holds 5 or 6
-//! 56  .   . | .   .   . | . . .     with r1c9=56 that is a naked pair of row 1
+//! . . . | 125 126 . | . . 56     r1c4 or r1c5 holds 5 or 6: with r1c9 that makes a naked
+//! . . . | .   .   . | . . .      pair of row 1, and its other cells lose 5 and 6
+//! ------+-----------+-------
+//! . . . | 12  12  . | . . .
 //! ```
 //!
 //! More exactly: let T be n cells of the house outside the roof, and D their candidates and the
