@@ -135,7 +135,7 @@ where-naked-single = Look at what { $cells } can still hold.
 why-naked-single = Every digit but { $digit } is ruled out in { $cells }. So { $cells } is { $digit }.
 
 ## Locked candidates and locked sets
-name-pointing = Pointing
+name-pointing = Locked Candidates (Pointing)
 there-pointing = There are locked candidates: a box where a digit fits only in one row or column.
 where-pointing = Look at digit { $digit } { $in-base }.
 why-pointing = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
@@ -143,7 +143,7 @@ why-pointing = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-
    *[other] all
 } { $in-cover }. One of them takes the { $digit } { $of-cover }, so remove { $result }.
 
-name-claiming = Claiming
+name-claiming = Locked Candidates (Claiming)
 there-claiming = There are locked candidates: a row or column where a digit fits only in one box.
 where-claiming = Look at digit { $digit } { $in-base }.
 why-claiming = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
@@ -156,7 +156,7 @@ there-locked-pair = There is a locked pair: two cells where a box and a line cro
 name-locked-triple = Locked Triple
 there-locked-triple = There is a locked triple: the three cells where a box and a line cross, with only three digits for all of them.
 where-locked-set = Look at the cells where { $box } and { $line } cross.
-why-locked-set = { $cells } hold only { $digit }, as many digits as cells, so they share them out among themselves. All of them lie { $in-line } and { $in-box }, so the rest of both houses cannot have these digits: { $result }.
+why-locked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. All of them lie { $in-line } and { $in-box }, so the rest of both houses cannot have these digits: { $result }.
 
 ## Direct deductions
 name-direct-pointing = Direct Pointing
@@ -184,7 +184,7 @@ there-naked-triple = There is a naked triple: three cells of a house with only t
 name-naked-quadruple = Naked Quadruple
 there-naked-quadruple = There is a naked quadruple: four cells of a house with only four digits for all of them.
 where-naked-set = Look { $in-house } for cells that hold nothing but { $digit }.
-why-naked-set = { $cells } hold only { $digit }, as many digits as cells, so they share them out among themselves. The rest { $of-house } cannot have these digits: { $result }.
+why-naked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. The rest { $of-house } cannot have these digits: { $result }.
 
 name-hidden-pair = Hidden Pair
 there-hidden-pair = There is a hidden pair: two digits of a house that fit in the same two cells only.
@@ -209,7 +209,7 @@ there-whale = There is a whale: six rows that keep a digit within six columns, o
 name-leviathan = Leviathan
 there-leviathan = There is a leviathan: seven rows that keep a digit within seven columns, or seven columns within seven rows.
 where-fish = Look at digit { $digit } { $in-base }.
-why-fish = { $in-base-start }, { $digit } fits only { $in-cover }: in { $cells }. { $base-start } need it once each and { $cover } can take it once each, so all of { $cover } are served from { $base }. Then { $digit } can be removed from the rest { $of-cover }: { $result }.
+why-fish = { $in-base-start }, { $digit } fits only { $in-cover }: in { $cells }. These cells take every { $digit } { $of-cover }, so the rest of them lose it: remove { $result }.
 
 name-finned-x-wing = Finned X-Wing
 there-finned-x-wing = There is a finned X-Wing: two lines that keep a digit within two crossing lines, apart from fins in one box.
@@ -382,7 +382,7 @@ why-empty-rectangle = { $in-box-start }, { $digit } fits only { $in-line } or { 
 name-dual-two-string-kite = Dual 2-String Kite
 there-dual-two-string-kite = There is a dual two-string kite: two kites tied together in the same two cells of a box.
 where-dual-two-string-kite = Look at { $cells } { $in-box }, and where { $digit } can go in their rows and columns.
-why-dual-two-string-kite = { $cells } share { $box }, so they cannot both hold the same digit, and two kites meet there. One has its strings { $in-house }: at least one of its free ends, { $pincer }, holds the digit. The other has them { $in-house-2 }: at least one of { $pincer-2 } does. A cell that sees both free ends of a kite cannot hold its digit. That removes { $result }.
+why-dual-two-string-kite = { $cells-start } share { $box }, so they cannot both hold the same digit, and two kites meet there. One has its strings { $in-house }: at least one of its free ends, { $pincer }, holds the digit. The other has them { $in-house-2 }: at least one of { $pincer-2 } does. A cell that sees both free ends of a kite cannot hold its digit. That removes { $result }.
 
 name-dual-empty-rectangle = Dual Empty Rectangle
 there-dual-empty-rectangle = There is a dual empty rectangle: a box where a digit forms two empty rectangles at once.
@@ -393,7 +393,7 @@ why-dual-empty-rectangle = { $in-box-start }, { $digit } fits only in { $cells }
 name-remote-pair = Remote Pair
 there-remote-pair = There is a remote pair: a chain of cells that all hold the same two digits.
 where-remote-pair = Look at the cells that hold only { $digit }: { $cells }.
-why-remote-pair = { $cells } hold only { $digit }, and each sees the next, so along the chain the two digits alternate. There are just two ways to fill it: { $first-colour }, or { $second-colour }. A cell that sees two cells of the chain which always differ sees both digits, and can hold neither. That removes { $result }.
+why-remote-pair = { $cells-start } hold only { $digit }, and each sees the next, so along the chain the two digits alternate. There are just two ways to fill it: { $first-colour }, or { $second-colour }. A cell that sees two cells of the chain which always differ sees both digits, and can hold neither. That removes { $result }.
 
 name-simple-colours-trap = Simple Colours: Trap
 there-simple-colours-trap = There is a colour trap: strong links of a digit in two colours, and a cell that sees both.
@@ -432,7 +432,7 @@ why-template-delete = Take every way to put { $digit } into all rows, columns an
 name-w-wing = W-Wing
 there-w-wing = There is a W-wing: two cells with the same two digits, joined by a strong link.
 where-w-wing = Look at { $pincer }, which hold the same two digits, and at { $linked } { $in-house }.
-why-w-wing = { $pincer } both hold only { $digit }. { $in-house-start }, { $linked } fits only in { $cells }, and each of these sees one of the two. Wherever { $linked } goes there, one of { $pincer } cannot be { $linked } and is { $target-digits }. What sees both of them cannot be { $target-digits }: { $result }.
+why-w-wing = { $pincer-start } both hold only { $digit }. { $in-house-start }, { $linked } fits only in { $cells }, and each of these sees one of the two. Wherever { $linked } goes there, one of { $pincer } cannot be { $linked } and is { $target-digits }. What sees both of them cannot be { $target-digits }: { $result }.
 
 name-xy-wing = XY-Wing
 there-xy-wing = There is an XY-wing: a cell with two digits that sees two pincers.
