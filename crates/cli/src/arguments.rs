@@ -8,14 +8,14 @@ use novena_core::Cell;
 use novena_formats::{Format, Part};
 use novena_kernel::Backend;
 
-use crate::language::Language;
+use crate::language;
 
 #[derive(Parser)]
 #[command(name = "novena", version)]
 pub(crate) struct Arguments {
-    /// Looked up before parsing by [`Language::choose`]; here only so that it is accepted.
-    #[arg(long, global = true, value_enum)]
-    pub(crate) lang: Option<Language>,
+    /// Looked up before parsing by [`language::choose`]; here only so that it is accepted.
+    #[arg(long, global = true, value_parser = language::names())]
+    pub(crate) lang: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }

@@ -24,7 +24,8 @@ use crate::{Kind, Position, Step, Technique, technique};
 /// ```
 #[derive(Clone)]
 pub struct Solver {
-    techniques: Vec<&'static dyn Technique>,
+    // Each with its kind, which is asked for at every step.
+    techniques: Vec<(Kind, &'static dyn Technique)>,
 }
 
 /// The steps from a position to where techniques lead.
@@ -75,14 +76,17 @@ impl Solver {
     #[must_use]
     pub fn of(kinds: impl IntoIterator<Item = Kind>) -> Self {
         Self {
-            techniques: kinds.into_iter().filter_map(technique).collect(),
+            techniques: kinds
+                .into_iter()
+                .filter_map(|kind| Some((kind, technique(kind)?)))
+                .collect(),
         }
     }
 
     /// The same without what comes after a kind in the order of [`Kind::ALL`].
     #[must_use]
     pub fn up_to(mut self, last: Kind) -> Self {
-        self.techniques.retain(|technique| technique.kind() <= last);
+        self.techniques.retain(|&(kind, _)| kind <= last);
         self
     }
 
@@ -95,13 +99,13 @@ impl Solver {
     /// ```
     #[must_use]
     pub fn only(mut self, pass: impl Fn(Kind) -> bool) -> Self {
-        self.techniques.retain(|technique| pass(technique.kind()));
+        self.techniques.retain(|&(kind, _)| pass(kind));
         self
     }
 
     /// What it tries, in order.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
-        self.techniques.iter().map(|technique| technique.kind())
+        self.techniques.iter().map(|&(kind, _)| kind)
     }
 
     /// The first step of the first technique that has one.
@@ -142,11 +146,14 @@ impl Solver {
     #[must_use]
     pub fn path(&self, position: Position) -> Path {
         let mut path = Path {
-            steps: Vec::new(),
+            // Most steps place a digit.
+            steps: Vec::with_capacity(position.open_cells().len() + 8),
             end: position,
             contradiction: None,
         };
-        while let Some(step) = self.first_step(&path.end) {
+        while !path.end.open_cells().is_empty()
+            && let Some(step) = self.first_step(&path.end)
+        {
             let applied = path.end.apply(&step);
             path.steps.push(step);
             if let Err(contradiction) = applied {
@@ -162,7 +169,7 @@ impl Solver {
         let unique = position.assumes_uniqueness();
         self.techniques
             .iter()
-            .copied()
-            .filter(move |technique| unique || !technique.kind().assumes_uniqueness())
+            .filter(move |(kind, _)| unique || !kind.assumes_uniqueness())
+            .map(|&(_, technique)| technique)
     }
 }

@@ -81,6 +81,8 @@ fn digits_of(case: &Case<'_>, step: &Step) -> DigitSet {
             .eliminations()
             .map(|candidate| candidate.digit)
             .collect(),
+        // A dual of two digits may be named by one of them.
+        "0404" if step.digits().is_superset(case.digits) => case.digits,
         _ => step.digits(),
     }
 }

@@ -9,58 +9,286 @@
 # Swordfish …). What can stand in braces is what the step's evidence holds, by role:
 #
 #   digits      $digit             4        2 and 5
+#               $digit-or          4        2 or 5
+#               $the-digit         the same here; with articles elsewhere: el 2 y el 5
 #   cells       $cells             r1c1     r1c1, r1c5 and r3c2
+#               $cells-or          r1c1     r1c1, r1c5 or r3c2
 #   houses      $base              row 2    rows 2 and 7   rows 2 and 7 and box 3
 #               $in-base           in row 2     (other languages join preposition and article)
 #               $of-base           of row 2
-#               $in-base-start     In row 2     (at the start of a sentence; $base-start alike)
 #   candidates  $fin               r1c1 and r1c2 where all are of one digit, else 4 in r1c1 and 5 in r1c2
-#   sets        $set               the cells; $set-digits the digits
+#   sets        $set               the cells; $set-digits the digits, with their forms
 #   links       $link              5r1c1=5r1c9-5r3c9=5r3c4
+# Every form has one for the start of a sentence: $in-base-start is "In row 2", $cells-start is
+# "Row 1 column 1" where cells are spelled out. (Short names such as r1c1 stay as they are.)
 # Every role also has a number for plurals: $digit-count, $cells-count, $base-count …
-# A second exhibit of the same role is $set-2, $set-2-digits, $in-house-2 …
+# A second exhibit of the same role is $set-2, $set-2-digits, $in-house-2, $in-house-2-start …
 # From the deductions: $targets the cells changed, $targets-count, $target-digits the digits
-# removed or placed, $result as in "4 from r5c3 and r9c8".
+# removed or placed, $result as in "4 from r5c3 and r9c8" or "5 in r1c1"; its parts alone are
+# $removed and $placed. In a list of deductions digits have their article: "el 4 de r5c3".
+#
+# Sentences end with a full stop and start with a capital (or a short name, or a digit). They
+# stay true where candidates were struck by earlier steps: say "5 fits only in r1c1", never
+# "all other cells see a 5".
+
+## Words
+# The end of a list, and what stands before it.
+word-and = { $first } and { $last }
+word-or = { $first } or { $last }
+word-comma = { $first }, { $next }
+# The end of a list whose parts are lists.
+word-comma-and = { $first }, and { $last }
+
+# A cell to be read aloud; $row and $column are numbers.
+word-cell = row { $row } column { $column }
+word-the-digit = { $digit }
+word-candidate = { $digit } in { $cells }
+word-placed = { $digits } in { $cells }
+word-removed = { $digits } from { $cells }
+word-strong-link = { $from }, strong link to { $to }
+word-weak-link = { $from }, weak link to { $to }
+
+# Houses of one kind, alone and after prepositions. $place is first, or later where houses of
+# another kind come before: "in row 2 and box 3".
+word-row = { $count ->
+    [one] row { $numbers }
+   *[other] rows { $numbers }
+}
+word-column = { $count ->
+    [one] column { $numbers }
+   *[other] columns { $numbers }
+}
+word-box = { $count ->
+    [one] box { $numbers }
+   *[other] boxes { $numbers }
+}
+word-in-row = { $place ->
+    [later] { word-row }
+   *[first] in { word-row }
+}
+word-in-column = { $place ->
+    [later] { word-column }
+   *[first] in { word-column }
+}
+word-in-box = { $place ->
+    [later] { word-box }
+   *[first] in { word-box }
+}
+word-of-row = { $place ->
+    [later] { word-row }
+   *[first] of { word-row }
+}
+word-of-column = { $place ->
+    [later] { word-column }
+   *[first] of { word-column }
+}
+word-of-box = { $place ->
+    [later] { word-box }
+   *[first] of { word-box }
+}
+
+## Levels
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-unfair = unfair
+level-extreme = extreme
+
+## Any step
+# Rung 4: what was done.
+apply-placed = Placed { $placed }.
+apply-removed = Removed { $removed }.
+apply-both = Placed { $placed }. Removed { $removed }.
+# What is said where a technique has no sentence, or its step lacks what the sentence needs.
+there-any = There is a step: { $name }.
+where-any = Look at { $targets }.
+why-any = { $name }: { $result }.
 
 ## Singles
 name-full-house = Full House
-there-full-house = There is a full house: some row, column or box has one open cell left.
-where-full-house = Look { $in-house }.
-why-full-house = Only { $targets } is still open { $in-house }, and { $digit } is the only digit missing there. So { $targets } is { $digit }.
+there-full-house = There is a full house: a row, column or box with only one open cell.
+where-full-house = Look at { $house }.
+why-full-house = { $in-house-start }, only { $targets } is still open, and only { $digit } is missing. So { $targets } is { $digit }.
 
 name-hidden-single = Hidden Single
-there-hidden-single = There is a hidden single: a digit with only one place left in a house.
-where-hidden-single = Look for the place of { $digit } { $in-house }.
+there-hidden-single = There is a hidden single: a digit with only one place left in a row, column or box.
+where-hidden-single = Look where { $digit } can go { $in-house }.
 why-hidden-single = { $in-house-start }, { $digit } fits only in { $targets }. So { $targets } is { $digit }.
 
 name-naked-single = Naked Single
 there-naked-single = There is a naked single: a cell where only one digit is still possible.
-where-naked-single = Look at { $cells }. Which digits can it still hold?
-why-naked-single = { $cells } sees every digit but { $digit }. So { $cells } is { $digit }.
+where-naked-single = Look at what { $cells } can still hold.
+why-naked-single = Every digit but { $digit } is ruled out in { $cells }. So { $cells } is { $digit }.
 
 ## Locked candidates and locked sets
 name-pointing = Pointing
-there-pointing = There are locked candidates: a box that points along a line.
+there-pointing = There are locked candidates: a box where a digit fits only in one row or column.
 where-pointing = Look at digit { $digit } { $in-base }.
-why-pointing = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. Wherever it goes, it is { $in-cover }, so { $digit } can be removed from the rest { $of-cover }: { $result }.
+why-pointing = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
+    [2] both
+   *[other] all
+} { $in-cover }. One of them takes the { $digit } { $of-cover }, so remove { $result }.
 
 name-claiming = Claiming
-there-claiming = There are locked candidates: a line that claims its digit in one box.
+there-claiming = There are locked candidates: a row or column where a digit fits only in one box.
 where-claiming = Look at digit { $digit } { $in-base }.
-why-claiming = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. Wherever it goes, it is { $in-cover }, so { $digit } can be removed from the rest { $of-cover }: { $result }.
+why-claiming = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
+    [2] both
+   *[other] all
+} { $in-cover }. One of them takes the { $digit } { $of-cover }, so remove { $result }.
+
+name-locked-pair = Locked Pair
+there-locked-pair = There is a locked pair: two cells where a box and a line cross, with only two digits for both.
+name-locked-triple = Locked Triple
+there-locked-triple = There is a locked triple: the three cells where a box and a line cross, with only three digits for all of them.
+where-locked-set = Look at the cells where { $box } and { $line } cross.
+why-locked-set = { $cells } hold only { $digit }, as many digits as cells, so they share them out among themselves. All of them lie { $in-line } and { $in-box }, so the rest of both houses cannot have these digits: { $result }.
 
 ## Direct deductions
+name-direct-pointing = Direct Pointing
+there-direct-pointing = There is a box that points along a line, and so leaves another box one place for the digit.
+where-direct-pointing = Look at digit { $digit } { $in-base }, and then { $in-house }.
+why-direct-pointing = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+
+name-direct-claiming = Direct Claiming
+there-direct-claiming = There is a line that claims its digit in one box, and so leaves a parallel line one place for it.
+where-direct-claiming = Look at digit { $digit } { $in-base }, and then { $in-house }.
+why-direct-claiming = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+
+name-direct-hidden-pair = Direct Hidden Pair
+there-direct-hidden-pair = There are two digits that need the same two cells, and so leave another digit one place.
+name-direct-hidden-triple = Direct Hidden Triple
+there-direct-hidden-triple = There are three digits that need the same three cells, and so leave another digit one place.
+where-direct-hidden-set = Look for the places of { $set-digits } { $in-house }.
+why-direct-hidden-set = { $in-house-start }, { $set-digits } fit only in { $set }, and take all of these cells. For { $digit } that leaves only { $targets } { $in-house }. So { $targets } is { $digit }.
 
 ## Naked and hidden sets
+name-naked-pair = Naked Pair
+there-naked-pair = There is a naked pair: two cells of a house with only two digits for both.
+name-naked-triple = Naked Triple
+there-naked-triple = There is a naked triple: three cells of a house with only three digits for all of them.
+name-naked-quadruple = Naked Quadruple
+there-naked-quadruple = There is a naked quadruple: four cells of a house with only four digits for all of them.
+where-naked-set = Look { $in-house } for cells that hold nothing but { $digit }.
+why-naked-set = { $cells } hold only { $digit }, as many digits as cells, so they share them out among themselves. The rest { $of-house } cannot have these digits: { $result }.
+
+name-hidden-pair = Hidden Pair
+there-hidden-pair = There is a hidden pair: two digits of a house that fit in the same two cells only.
+name-hidden-triple = Hidden Triple
+there-hidden-triple = There is a hidden triple: three digits of a house that fit in three cells only.
+name-hidden-quadruple = Hidden Quadruple
+there-hidden-quadruple = There is a hidden quadruple: four digits of a house that fit in four cells only.
+where-hidden-set = Look for the places of { $digit } { $in-house }.
+why-hidden-set = { $in-house-start }, { $digit } fit only in { $cells }, as many cells as digits, so they fill all of them. Nothing else has room there: { $result }.
 
 ## Fish
 
 ## Single-digit patterns
+name-skyscraper = Skyscraper
+there-skyscraper = There is a skyscraper: two parallel lines with two places each for a digit, standing on common ground.
+where-skyscraper = Look at digit { $digit } { $in-house } and { $in-house-2 }.
+why-skyscraper = { $in-house-start }, { $digit } has only two places, and so it has { $in-house-2 }. One place of each lies { $in-line }: { $cells }. They cannot both be { $digit }, so at least one of the other two is, { $pincer }. A cell that sees both of these cannot be { $digit }. That removes { $result }.
+
+name-two-string-kite = 2-String Kite
+there-two-string-kite = There is a two-string kite: a row and a column with two places each for a digit, tied together in a box.
+where-two-string-kite = Look at digit { $digit } { $in-house } and { $in-house-2 }.
+why-two-string-kite = { $in-house-start }, { $digit } has only two places, and so it has { $in-house-2 }. One place of each lies { $in-box }: { $cells }. They cannot both be { $digit }, so at least one of the other two is, { $pincer }. A cell that sees both of these cannot be { $digit }. That removes { $result }.
+
+name-turbot-fish = Turbot Fish
+there-turbot-fish = There is a turbot fish: two houses with two places each for a digit, and one place of each sees the other.
+where-turbot-fish = Look at digit { $digit } { $in-house } and { $in-house-2 }.
+why-turbot-fish = { $in-house-start }, { $digit } has only two places, and so it has { $in-house-2 }. One place of each sees the other: { $cells }. They cannot both be { $digit }, so at least one of the other two is, { $pincer }. A cell that sees both of these cannot be { $digit }. That removes { $result }.
+
+name-empty-rectangle = Empty Rectangle
+there-empty-rectangle = There is an empty rectangle: a box where a digit fits only along one row and one column.
+where-empty-rectangle = Look at digit { $digit } { $in-box }, and then { $in-house }.
+why-empty-rectangle = { $in-box-start }, { $digit } fits only { $in-line } or { $in-line-2 }. Suppose { $targets } were { $digit }: then the { $digit } { $of-box } could not be { $in-line-2 }, so it would be { $in-line }. { $in-house-start }, where { $digit } has only two places, that would leave { $pincer }, which sees { $targets }. That cannot be. So remove { $result }.
+
+name-dual-two-string-kite = Dual 2-String Kite
+there-dual-two-string-kite = There is a dual two-string kite: two kites tied together in the same two cells of a box.
+where-dual-two-string-kite = Look at { $cells } { $in-box }, and where { $digit } can go in their rows and columns.
+why-dual-two-string-kite = { $cells } share { $box }, so they cannot both hold the same digit, and two kites meet there. One has its strings { $in-house }: at least one of its free ends, { $pincer }, holds the digit. The other has them { $in-house-2 }: at least one of { $pincer-2 } does. A cell that sees both free ends of a kite cannot hold its digit. That removes { $result }.
+
+name-dual-empty-rectangle = Dual Empty Rectangle
+there-dual-empty-rectangle = There is a dual empty rectangle: a box where a digit forms two empty rectangles at once.
+where-dual-empty-rectangle = Look at digit { $digit } { $in-box }, and then { $in-house } and { $in-house-2 }.
+why-dual-empty-rectangle = { $in-box-start }, { $digit } fits only in { $cells }. First: if it is not { $in-line-2 }, it is { $in-line }, and then { $in-house } only { $pincer } is left for { $digit }; so a cell { $in-line-2 } that sees { $pincer } cannot be { $digit }. Second: if it is not { $in-line-4 }, it is { $in-line-3 }, and then { $in-house-2 } only { $pincer-2 } is left; so a cell { $in-line-4 } that sees { $pincer-2 } cannot be { $digit }. That removes { $result }.
 
 ## Colours, remote pairs, templates
+name-remote-pair = Remote Pair
+there-remote-pair = There is a remote pair: a chain of cells that all hold the same two digits.
+where-remote-pair = Look at the cells that hold only { $digit }: { $cells }.
+why-remote-pair = { $cells } hold only { $digit }, and each sees the next, so along the chain the two digits alternate. There are just two ways to fill it: { $first-colour }, or { $second-colour }. A cell that sees two cells of the chain which always differ sees both digits, and can hold neither. That removes { $result }.
+
+name-simple-colours-trap = Simple Colours: Trap
+there-simple-colours-trap = There is a colour trap: strong links of a digit in two colours, and a cell that sees both.
+where-simple-colours-trap = Look at digit { $digit }. Colour its strong links in turn: { $first-colour } against { $second-colour }.
+why-simple-colours-trap = Strong links of { $digit } leave two ways: either { $digit } is in { $first-colour }, or it is in { $second-colour }. A cell that sees one cell of each group sees a { $digit } either way, so it cannot be { $digit }. That removes { $result }.
+
+name-simple-colours-wrap = Simple Colours: Wrap
+there-simple-colours-wrap = There is a colour wrap: strong links of a digit in two colours, and one colour comes twice in a house.
+where-simple-colours-wrap = Look at digit { $digit }. Colour its strong links until they reach { $house }.
+why-simple-colours-wrap = Strong links of { $digit } leave two ways: either { $digit } is in { $first-colour }, or it is in { $second-colour }. But the first way would put { $digit } into { $cells } at once, and these share { $house }. So it is the second way, and the first group loses { $digit }. That removes { $result }.
+
+name-multi-colours-1 = Multi-Colours 1
+there-multi-colours-1 = There are multi-colours: two groups of strong links of a digit that see each other.
+where-multi-colours-1 = Look at digit { $digit }. Colour { $first-colour } against { $second-colour }, and apart from these { $third-colour } against { $fourth-colour }.
+why-multi-colours-1 = Strong links leave two ways twice: { $digit } is in { $first-colour } or else in { $second-colour }, and it is in { $third-colour } or else in { $fourth-colour }. Where a colour of one group sees a colour of the other, the two cannot both be true, so one of their opposites is. A cell that sees both these opposites cannot be { $digit }. That removes { $result }.
+
+name-multi-colours-2 = Multi-Colours 2
+there-multi-colours-2 = There are multi-colours: a colour that sees both colours of another group of strong links.
+where-multi-colours-2 = Look at digit { $digit }. Colour { $third-colour } against { $fourth-colour }, and look for what sees both colours.
+why-multi-colours-2 = Strong links leave two ways twice: { $digit } is in { $first-colour } or else in { $second-colour }, and it is in { $third-colour } or else in { $fourth-colour }. But the first way would rule out { $third-colour } and { $fourth-colour } together, for its cells see one of each. So the first way fails. That removes { $result }.
+
+name-template-set = Template Set
+there-template-set = There is a digit whose places in the whole grid have something in common, however they are chosen.
+where-template-set = Look at digit { $digit }. In how many ways can it stand in every row, column and box at once?
+why-template-set = Take every way to put { $digit } into all rows, columns and boxes at once, without the cells that are sure to hold another digit for the same reason. All of these ways have it in { $targets }. So { $targets-count ->
+    [one] { $targets } is { $digit }.
+   *[other] { $targets } are all { $digit }.
+}
+
+name-template-delete = Template Delete
+there-template-delete = There is a digit with candidates that fit into no placement of it in the whole grid.
+where-template-delete = Look at digit { $digit }. In how many ways can it stand in every row, column and box at once?
+why-template-delete = Take every way to put { $digit } into all rows, columns and boxes at once, without the cells that are sure to hold another digit for the same reason. A candidate that is in none of these ways cannot be true. That removes { $result }.
 
 ## Wings
+name-w-wing = W-Wing
+there-w-wing = There is a W-wing: two cells with the same two digits, joined by a strong link.
+where-w-wing = Look at { $pincer }, which hold the same two digits, and at { $linked } { $in-house }.
+why-w-wing = { $pincer } both hold only { $digit }. { $in-house-start }, { $linked } fits only in { $cells }, and each of these sees one of the two. Wherever { $linked } goes there, one of { $pincer } cannot be { $linked } and is { $target-digits }. What sees both of them cannot be { $target-digits }: { $result }.
+
+name-xy-wing = XY-Wing
+there-xy-wing = There is an XY-wing: a cell with two digits that sees two pincers.
+where-xy-wing = Look at { $pivot } and at the cells with two digits that it sees.
+why-xy-wing = Whichever of its two digits { $pivot } takes, one of { $pincer } loses that digit and is left with { $target-digits }. So what sees both { $pincer } cannot be { $target-digits }: { $result }.
+
+name-xyz-wing = XYZ-Wing
+there-xyz-wing = There is an XYZ-wing: a cell with three digits that sees two pincers.
+where-xyz-wing = Look at { $pivot } and at the cells with two digits that it sees.
+why-xyz-wing = Either { $pivot } is { $target-digits } itself, or it takes one of its other two digits, and one of { $pincer } is left with { $target-digits }. So what sees all three cells cannot be { $target-digits }: { $result }.
 
 ## Unique rectangles, loops and graves
 
 ## Sue de Coq and exclusion
+name-sue-de-coq = Sue de Coq
+there-sue-de-coq = There is a Sue de Coq: cells where a line and a box cross share their digits with cells of both.
+where-sue-de-coq = Look at { $cells }, where { $line } and { $box } cross. Which other cells { $in-line } and { $in-box } need the same digits?
+why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. No digit of the crossing is in both sets, so each digit stands once { $in-line } or once { $in-box }, and that is just enough to fill these cells. Every one of them is needed here, and the other cells { $of-line } and { $of-box } cannot have it: remove { $result }.
+
+name-aligned-pair-exclusion = Aligned Pair Exclusion
+there-aligned-pair-exclusion = There is an aligned pair exclusion: two cells that must not use up both digits of another.
+where-aligned-pair-exclusion = Look at { $cells }, and at { $excluder }. Which pairs of digits can { $cells } hold together?
+why-aligned-pair-exclusion = Try every pair of digits in { $cells }. It fails if it puts a digit twice in one house. It also fails if it takes both digits of { $excluder-count ->
+    [one] { $excluder }, which sees both cells
+   *[other] one of { $excluder }, which see both cells
+}. Some candidates are in no pair that is left, so remove { $result }.
+
+name-aligned-triplet-exclusion = Aligned Triplet Exclusion
+there-aligned-triplet-exclusion = There is an aligned triplet exclusion: three cells that must not use up all digits of another.
+where-aligned-triplet-exclusion = Look at { $cells }, and at { $excluder }. Which digits can { $cells } hold together?
+why-aligned-triplet-exclusion = Try every combination of digits in { $cells }. It fails if it puts a digit twice in one house. It also fails if it takes all digits of { $excluder-count ->
+    [one] { $excluder }, which sees all three cells
+   *[other] one of { $excluder }, which see all three cells
+}. Some candidates are in no combination that is left, so remove { $result }.

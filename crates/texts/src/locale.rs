@@ -1,0 +1,87 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+/// The keys of a file of texts, each with the variables its text uses.
+///
+/// Tests compare the locales of a program by it: a text that is missing in one language, or
+/// that leaves out what another says, is found before anyone reads it.
+///
+/// ```
+/// use novena_texts::Locale;
+///
+/// let locale = Locale::read("greeting = Hello, { $name }!")?;
+/// assert!(locale.keys["greeting"].contains("name"));
+/// assert_eq!(Locale::read("greeting = {").unwrap_err().len(), 1);
+/// # Ok::<(), Vec<String>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Locale {
+    /// By key, the variables in the text.
+    pub keys: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Locale {
+    /// Reads a source, or says everything that is wrong with it.
+    pub fn read(source: &str) -> Result<Self, Vec<String>> {
+        let resource = fluent_syntax::parser::parse(source)
+            .map_err(|(_, errors)| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+        let mut keys = BTreeMap::new();
+        let mut twice = Vec::new();
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            let mut used = BTreeSet::new();
+            if let Some(value) = &message.value {
+                collect_variables(value, &mut used);
+            }
+            if keys.insert(message.id.name.to_owned(), used).is_some() {
+                twice.push(format!("{} stands there twice", message.id.name));
+            }
+        }
+        if twice.is_empty() {
+            Ok(Self { keys })
+        } else {
+            Err(twice)
+        }
+    }
+}
+
+fn collect_variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else {
+            continue;
+        };
+        let inline = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                for variant in variants {
+                    collect_variables(&variant.value, found);
+                }
+                selector
+            }
+        };
+        if let InlineExpression::VariableReference { id } = inline {
+            found.insert(id.name.to_owned());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variables_are_found_in_every_variant() {
+        let source = "a = { $count ->\n    [one] { $b }\n   *[other] { $c }\n}";
+        let locale = Locale::read(source).unwrap();
+        assert!(locale.keys["a"].iter().eq(["b", "c", "count"]));
+    }
+
+    #[test]
+    fn a_key_that_stands_there_twice_is_an_error() {
+        let errors = Locale::read("a = b\na = c").unwrap_err();
+        assert_eq!(errors, ["a stands there twice"]);
+    }
+}
