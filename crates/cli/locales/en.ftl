@@ -20,6 +20,25 @@ cmd-candidates-examples =
     novena candidates puzzle.txt
     novena candidates --counts puzzle.txt     degrees of freedom, 0 for a filled cell
     novena candidates --cell r1c1 puzzle.txt
+cmd-explain = Tell every deduction on the way to the solution, one step a line.
+cmd-explain-examples =
+    novena explain puzzle.txt                 the whole path in sentences
+    novena explain --up-to naked-triple puzzle.txt
+    novena explain --only hidden-single,x-wing puzzle.txt
+    novena explain --all-steps puzzle.txt     everything that can be seen now
+    novena explain --to json --verify puzzles.txt
+    novena explain --list-techniques
+cmd-hint = Help with the next step, as much as asked for.
+cmd-hint-examples =
+    novena hint puzzle.txt                    what there is to find
+    novena hint --rung 2 puzzle.txt           where to look
+    novena hint --rung 3 puzzle.txt           why it follows
+    novena hint --rung 4 puzzle.txt           what it does
+cmd-verify = Check a path that someone claims, or a library of test positions.
+cmd-verify-examples =
+    novena explain --to json puzzle.txt | novena verify
+    novena verify path.json
+    novena verify --reglib reglib-1.4.txt
 cmd-convert = Write puzzles in another format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -106,6 +125,18 @@ arg-bench-files = Files with puzzles; lists of our own when there is none
 arg-backend = The instructions to use: scalar, neon, avx2 or avx512 (default: the best)
 arg-rounds = Solve every puzzle this often (default: 10); the shortest time counts
 arg-shell = bash, elvish, fish, powershell or zsh
+arg-explain-to = Write sentences (text) or data (json)
+arg-hint-to = Write a sentence (text) or data (json)
+arg-only = Use these techniques alone, apart by commas
+arg-up_to = Use no technique harder than this one
+arg-all_steps = List every step of the position instead of a path
+arg-verify = Have every step checked by the solver
+arg-spoken = Name cells as "row 1 column 1", for reading aloud
+arg-list_techniques = Print a table of the techniques, in the order they are tried
+arg-rung = How much to tell: 1 its name (default), 2 where, 3 why, 4 what it does
+arg-verify-files = Files with paths as JSON, one a line; standard input when there is none, or for -
+arg-reglib = Run the cases of this file, which has the form of HoDoKu's regression library
+arg-logic = Measure techniques instead: paths and all steps
 arg-page = A command's name
 arg-lang = Messages in en, es, pt or sv (default: the locale)
 arg-help = Explain the command
@@ -126,6 +157,10 @@ value-solution = FILE
 value-backend = BACKEND
 value-rounds = N
 value-shell = SHELL
+value-only = TECHNIQUES
+value-up_to = TECHNIQUE
+value-rung = N
+value-reglib = FILE
 value-page = COMMAND
 value-lang = LANGUAGE
 
@@ -253,3 +288,29 @@ bench-all = { $threads } threads/s
 bench-guesses = guesses
 bench-alone = µs alone
 bench-no-backend = this CPU cannot run that backend; it has { $known }
+
+# What explain, hint and verify say.
+explain-solved = Solved: { $solution }
+explain-stuck = { $open ->
+    [one] These techniques lead no further; { $open } cell is still open: { $board }
+   *[other] These techniques lead no further; { $open } cells are still open: { $board }
+}
+explain-contradiction = There is no solution: { $reason }.
+explain-verified = { $count ->
+    [one] Checked: { $count } step, and it holds.
+   *[other] Checked: { $count } steps, and all of them hold.
+}
+explain-nothing = There is no step for these techniques.
+explain-several = The puzzle has several solutions, so nothing that rests on there being one was used.
+contradiction-digit = { $cell } can hold no digit
+contradiction-place = { $digit } has no place { $in-house }
+hint-digit-wrong = One digit can't stay.
+hint-mark-missing = A mark is missing { $in-house }.
+hint-nothing = There is no step for these techniques.
+hint-solved = Nothing is left to do: it is solved.
+table-technique = technique
+table-name = name
+table-level = level
+table-score = HoDoKu
+table-se = SE
+table-code = library

@@ -20,6 +20,25 @@ cmd-candidates-examples =
     novena candidates puzzle.txt
     novena candidates --counts puzzle.txt     graus de liberdade, 0 se preenchida
     novena candidates --cell r1c1 puzzle.txt
+cmd-explain = Conta cada dedução até a solução, um passo por linha.
+cmd-explain-examples =
+    novena explain puzzle.txt                 o caminho inteiro, em frases
+    novena explain --up-to naked-triple puzzle.txt
+    novena explain --only hidden-single,x-wing puzzle.txt
+    novena explain --all-steps puzzle.txt     tudo o que se pode ver agora
+    novena explain --to json --verify puzzles.txt
+    novena explain --list-techniques
+cmd-hint = Ajuda com o próximo passo, tanto quanto se pedir.
+cmd-hint-examples =
+    novena hint puzzle.txt                    o que há para encontrar
+    novena hint --rung 2 puzzle.txt           onde olhar
+    novena hint --rung 3 puzzle.txt           por que se deduz
+    novena hint --rung 4 puzzle.txt           o que muda
+cmd-verify = Confere um caminho que alguém afirma, ou uma biblioteca de posições de teste.
+cmd-verify-examples =
+    novena explain --to json puzzle.txt | novena verify
+    novena verify path.json
+    novena verify --reglib reglib-1.4.txt
 cmd-convert = Escreve os sudokus em outro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -104,6 +123,18 @@ arg-bench-files = Arquivos com sudokus; listas próprias se não houver nenhum
 arg-backend = As instruções: scalar, neon, avx2 ou avx512 (padrão: as melhores)
 arg-rounds = Resolver cada sudoku tantas vezes (padrão: 10); vale o menor tempo
 arg-shell = bash, elvish, fish, powershell ou zsh
+arg-explain-to = Escrever frases (text) ou dados (json)
+arg-hint-to = Escrever uma frase (text) ou dados (json)
+arg-only = Usar só estas técnicas, separadas por vírgulas
+arg-up_to = Não usar nenhuma técnica mais difícil que esta
+arg-all_steps = Listar todos os passos da posição em vez de um caminho
+arg-verify = Fazer o resolvedor conferir cada passo
+arg-spoken = Nomear as células como “linha 1 coluna 1”, para ler em voz alta
+arg-list_techniques = Escrever uma tabela das técnicas, na ordem em que são tentadas
+arg-rung = Quanto contar: 1 o nome (padrão), 2 onde, 3 por quê, 4 o que muda
+arg-verify-files = Arquivos com caminhos em JSON, um por linha; a entrada padrão se não houver nenhum, ou para -
+arg-reglib = Executar os casos deste arquivo, na forma da biblioteca de regressão do HoDoKu
+arg-logic = Medir as técnicas: caminhos e todos os passos
 arg-page = O nome de um comando
 arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
 arg-help = Explicar o comando
@@ -124,6 +155,10 @@ value-solution = ARQUIVO
 value-backend = INSTRUÇÕES
 value-rounds = N
 value-shell = SHELL
+value-only = TÉCNICAS
+value-up_to = TÉCNICA
+value-rung = N
+value-reglib = ARQUIVO
 value-page = COMANDO
 value-lang = IDIOMA
 
@@ -247,3 +282,29 @@ bench-all = { $threads } threads/s
 bench-guesses = palpites
 bench-alone = µs sozinho
 bench-no-backend = esta CPU não pode usá-las; ela tem { $known }
+
+# O que explain, hint e verify dizem.
+explain-solved = Resolvido: { $solution }
+explain-stuck = { $open ->
+    [one] Estas técnicas não levam mais longe; resta { $open } célula vazia: { $board }
+   *[other] Estas técnicas não levam mais longe; restam { $open } células vazias: { $board }
+}
+explain-contradiction = Não há solução: { $reason }.
+explain-verified = { $count ->
+    [one] Conferido: { $count } passo, e está certo.
+   *[other] Conferido: { $count } passos, e todos estão certos.
+}
+explain-nothing = Não há nenhum passo com estas técnicas.
+explain-several = O sudoku tem várias soluções; por isso não se usou nada que suponha haver uma só.
+contradiction-digit = { $cell } não pode conter nenhum dígito
+contradiction-place = o { $digit } não tem lugar { $in-house }
+hint-digit-wrong = Um dígito não pode ficar.
+hint-mark-missing = Falta uma marca { $in-house }.
+hint-nothing = Não há nenhum passo com estas técnicas.
+hint-solved = Não há mais nada a fazer: está resolvido.
+table-technique = técnica
+table-name = nome
+table-level = nível
+table-score = HoDoKu
+table-se = SE
+table-code = biblioteca

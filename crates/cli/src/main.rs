@@ -14,6 +14,7 @@ mod pipeline;
 mod progress;
 mod records;
 mod report;
+mod situation;
 mod texts;
 
 use std::process::ExitCode;

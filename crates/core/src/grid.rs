@@ -116,8 +116,13 @@ impl Grid {
             candidates: [DigitSet::EMPTY; Cell::COUNT],
             places: [CellSet::EMPTY; 9],
             counts: [[0; 9]; House::COUNT],
+            open: !board.filled(),
+            open_counts: [0; House::COUNT],
         };
         for cell in grid.open_cells() {
+            for house in cell.houses() {
+                grid.open_counts[house.index()] += 1;
+            }
             grid.candidates[cell.index()] = candidates(cell);
             for digit in grid[cell] {
                 grid.places[digit.index()].insert(cell);

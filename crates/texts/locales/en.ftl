@@ -13,8 +13,10 @@
 #               $the-digit         the same here; with articles elsewhere: el 2 y el 5
 #   cells       $cells             r1c1     r1c1, r1c5 and r3c2
 #               $cells-or          r1c1     r1c1, r1c5 or r3c2
+#               $in-cells          in r1c1      (other languages join preposition and article
+#               $of-cells          of r1c1      where names of cells are spelled out)
 #   houses      $base              row 2    rows 2 and 7   rows 2 and 7 and box 3
-#               $in-base           in row 2     (other languages join preposition and article)
+#               $in-base           in row 2     (the same)
 #               $of-base           of row 2
 #   candidates  $fin               r1c1 and r1c2 where all are of one digit, else 4 in r1c1 and 5 in r1c2
 #   sets        $set               the cells; $set-digits the digits, with their forms
@@ -27,9 +29,10 @@
 # removed or placed, $result as in "4 from r5c3 and r9c8" or "5 in r1c1"; its parts alone are
 # $removed and $placed. In a list of deductions digits have their article: "el 4 de r5c3".
 #
-# Sentences end with a full stop and start with a capital (or a short name, or a digit). They
-# stay true where candidates were struck by earlier steps: say "5 fits only in r1c1", never
-# "all other cells see a 5".
+# Sentences end with a full stop or question mark and start with a capital, a digit or a short
+# name of a cell; a sentence that starts with cells takes $cells-start. They stay true where
+# candidates were struck by earlier steps: say "5 fits only in r1c1", never "all other cells
+# see a 5".
 
 ## Words
 # The end of a list, and what stands before it.
@@ -39,11 +42,22 @@ word-comma = { $first }, { $next }
 # The end of a list whose parts are lists.
 word-comma-and = { $first }, and { $last }
 
-# A cell to be read aloud; $row and $column are numbers.
+# A cell to be read aloud, and after prepositions; $place is first, or later in a list.
 word-cell = row { $row } column { $column }
+word-in-cell = { $place ->
+    [later] { word-cell }
+   *[first] in { word-cell }
+}
+word-of-cell = { $place ->
+    [later] { word-cell }
+   *[first] of { word-cell }
+}
+# Cells in their short names after prepositions: "in r1c1 and r1c5".
+word-in-cells = in { $cells }
+word-of-cells = of { $cells }
 word-the-digit = { $digit }
-word-candidate = { $digit } in { $cells }
-word-placed = { $digits } in { $cells }
+word-candidate = { $digit } { $in-cells }
+word-placed = { $digits } { $in-cells }
 word-removed = { $digits } from { $cells }
 word-strong-link = { $from }, strong link to { $to }
 word-weak-link = { $from }, weak link to { $to }

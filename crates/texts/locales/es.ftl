@@ -24,6 +24,8 @@
 # W-Wing, Skyscraper, Sue de Coq. «2-String Kite» es «cometa de dos cuerdas».
 #
 # Con las cifras: «el { $digit }» si es una, { $the-digit } si pueden ser varias (el 2 y el 5).
+# Con las casillas: { $in-cells } mejor que «en { $cells }», que en voz alta diría «en la fila 1
+# columna 1 y la fila 1 columna 2».
 
 ## Palabras
 # No hace falta «e» en vez de «y»: ningún número ni nombre de casilla empieza por i.
@@ -36,10 +38,14 @@ word-comma = { $first }, { $next }
 word-comma-and = { $first }, y { $last }
 
 word-cell = la fila { $row } columna { $column }
+word-in-cell = en { word-cell }
+word-of-cell = de { word-cell }
+word-in-cells = en { $cells }
+word-of-cells = de { $cells }
 word-the-digit = el { $digit }
-word-candidate = { $digit } en { $cells }
-word-placed = { $digits } en { $cells }
-word-removed = { $digits } de { $cells }
+word-candidate = { $digit } { $in-cells }
+word-placed = { $digits } { $in-cells }
+word-removed = { $digits } { $of-cells }
 word-strong-link = { $from }, enlace fuerte con { $to }
 word-weak-link = { $from }, enlace débil con { $to }
 
@@ -84,23 +90,23 @@ why-any = { $name }: { $result }.
 name-full-house = Última casilla libre
 there-full-house = Hay una última casilla libre: una fila, columna o bloque con una sola casilla vacía.
 where-full-house = Mire { $house }.
-why-full-house = { $in-house-start }, solo { $targets } sigue vacía y solo falta el { $digit }. Por tanto, el { $digit } va en { $targets }.
+why-full-house = { $in-house-start }, solo { $targets } sigue vacía y solo falta el { $digit }. Por tanto, el { $digit } va { $in-targets }.
 
 name-hidden-single = Único oculto
 there-hidden-single = Hay un único oculto: una cifra a la que solo le queda un sitio en una fila, columna o bloque.
 where-hidden-single = Busque dónde puede ir el { $digit } { $in-house }.
-why-hidden-single = { $in-house-start }, el { $digit } solo cabe en { $targets }. Por tanto, el { $digit } va en { $targets }.
+why-hidden-single = { $in-house-start }, el { $digit } solo cabe { $in-targets }. Por tanto, el { $digit } va { $in-targets }.
 
 name-naked-single = Único desnudo
 there-naked-single = Hay un único desnudo: una casilla en la que solo queda una cifra posible.
-where-naked-single = Mire qué cifras caben todavía en { $cells }.
-why-naked-single = Todas las cifras menos el { $digit } están descartadas en { $cells }. Por tanto, el { $digit } va en { $cells }.
+where-naked-single = Mire qué cifras caben todavía { $in-cells }.
+why-naked-single = Todas las cifras menos el { $digit } están descartadas { $in-cells }. Por tanto, el { $digit } va { $in-cells }.
 
 ## Candidatos y conjuntos bloqueados
 name-pointing = Candidatos bloqueados (señalado)
 there-pointing = Hay candidatos bloqueados: un bloque en el que una cifra solo cabe en una fila o columna.
 where-pointing = Mire el { $digit } { $in-base }.
-why-pointing = { $in-base-start }, el { $digit } solo cabe en { $cells }, { $cells-count ->
+why-pointing = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
 } { $in-cover }. Una de ellas se lleva el { $digit } { $of-cover }, así que quite { $result }.
@@ -108,7 +114,7 @@ why-pointing = { $in-base-start }, el { $digit } solo cabe en { $cells }, { $cel
 name-claiming = Candidatos bloqueados (reclamado)
 there-claiming = Hay candidatos bloqueados: una fila o columna en la que una cifra solo cabe en un bloque.
 where-claiming = Mire el { $digit } { $in-base }.
-why-claiming = { $in-base-start }, el { $digit } solo cabe en { $cells }, { $cells-count ->
+why-claiming = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
 } { $in-cover }. Una de ellas se lleva el { $digit } { $of-cover }, así que quite { $result }.

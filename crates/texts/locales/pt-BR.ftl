@@ -24,6 +24,8 @@
 # Skyscraper, Sue de Coq. «2-String Kite» é «pipa de duas linhas».
 #
 # Com os dígitos: «o { $digit }» se é um, { $the-digit } se podem ser vários (o 2 e o 5).
+# Com as células: { $in-cells } e { $of-cells }, nunca «em { $cells }», que em voz alta seria
+# «em a linha 1 coluna 1».
 
 ## Palavras
 word-and = { $first } e { $last }
@@ -31,11 +33,15 @@ word-or = { $first } ou { $last }
 word-comma = { $first }, { $next }
 word-comma-and = { $first }, e { $last }
 
-word-cell = linha { $row } coluna { $column }
+word-cell = a linha { $row } coluna { $column }
+word-in-cell = n{ word-cell }
+word-of-cell = d{ word-cell }
+word-in-cells = em { $cells }
+word-of-cells = de { $cells }
 word-the-digit = o { $digit }
-word-candidate = { $digit } em { $cells }
-word-placed = { $digits } em { $cells }
-word-removed = { $digits } de { $cells }
+word-candidate = { $digit } { $in-cells }
+word-placed = { $digits } { $in-cells }
+word-removed = { $digits } { $of-cells }
 word-strong-link = { $from }, ligação forte com { $to }
 word-weak-link = { $from }, ligação fraca com { $to }
 
@@ -78,23 +84,23 @@ why-any = { $name }: { $result }.
 name-full-house = Última célula livre
 there-full-house = Há uma última célula livre: uma linha, coluna ou bloco com uma só célula vazia.
 where-full-house = Olhe { $house }.
-why-full-house = { $in-house-start }, só { $targets } continua vazia e só falta o { $digit }. Portanto, o { $digit } vai em { $targets }.
+why-full-house = { $in-house-start }, só { $targets } continua vazia e só falta o { $digit }. Portanto, o { $digit } vai { $in-targets }.
 
 name-hidden-single = Único oculto
 there-hidden-single = Há um único oculto: um dígito que só tem mais um lugar em uma linha, coluna ou bloco.
 where-hidden-single = Procure onde o { $digit } pode ficar { $in-house }.
-why-hidden-single = { $in-house-start }, o { $digit } só cabe em { $targets }. Portanto, o { $digit } vai em { $targets }.
+why-hidden-single = { $in-house-start }, o { $digit } só cabe { $in-targets }. Portanto, o { $digit } vai { $in-targets }.
 
 name-naked-single = Único nu
 there-naked-single = Há um único nu: uma célula em que só resta um dígito possível.
-where-naked-single = Veja quais dígitos ainda cabem em { $cells }.
-why-naked-single = Todos os dígitos, menos o { $digit }, estão descartados em { $cells }. Portanto, o { $digit } vai em { $cells }.
+where-naked-single = Veja quais dígitos ainda cabem { $in-cells }.
+why-naked-single = Todos os dígitos, menos o { $digit }, estão descartados { $in-cells }. Portanto, o { $digit } vai { $in-cells }.
 
 ## Candidatos e conjuntos bloqueados
 name-pointing = Candidatos bloqueados (apontamento)
 there-pointing = Há candidatos bloqueados: um bloco em que um dígito só cabe em uma linha ou coluna.
 where-pointing = Olhe o { $digit } { $in-base }.
-why-pointing = { $in-base-start }, o { $digit } só cabe em { $cells }, { $cells-count ->
+why-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
 } { $in-cover }. Uma delas fica com o { $digit } { $of-cover }; portanto, remova { $result }.
@@ -102,7 +108,7 @@ why-pointing = { $in-base-start }, o { $digit } só cabe em { $cells }, { $cells
 name-claiming = Candidatos bloqueados (reivindicação)
 there-claiming = Há candidatos bloqueados: uma linha ou coluna em que um dígito só cabe em um bloco.
 where-claiming = Olhe o { $digit } { $in-base }.
-why-claiming = { $in-base-start }, o { $digit } só cabe em { $cells }, { $cells-count ->
+why-claiming = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
 } { $in-cover }. Uma delas fica com o { $digit } { $of-cover }; portanto, remova { $result }.

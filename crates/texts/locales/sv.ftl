@@ -33,9 +33,19 @@ word-comma = { $first }, { $next }
 word-comma-and = { $first }, och { $last }
 
 word-cell = rad { $row } kolumn { $column }
+word-in-cell = { $place ->
+    [later] { word-cell }
+   *[first] i { word-cell }
+}
+word-of-cell = { $place ->
+    [later] { word-cell }
+   *[first] av { word-cell }
+}
+word-in-cells = i { $cells }
+word-of-cells = av { $cells }
 word-the-digit = { $digit }
-word-candidate = { $digit } i { $cells }
-word-placed = { $digits } i { $cells }
+word-candidate = { $digit } { $in-cells }
+word-placed = { $digits } { $in-cells }
 word-removed = { $digits } från { $cells }
 word-strong-link = { $from }, stark länk till { $to }
 word-weak-link = { $from }, svag länk till { $to }

@@ -31,6 +31,7 @@
 //! ```
 
 mod bundle;
+mod groups;
 mod language;
 mod locale;
 mod naming;

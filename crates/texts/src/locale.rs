@@ -17,7 +17,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Locale {
-    /// By key, the variables in the text.
+    /// By key, the variables in its text and in the texts that it refers to.
     pub keys: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -26,44 +26,67 @@ impl Locale {
     pub fn read(source: &str) -> Result<Self, Vec<String>> {
         let resource = fluent_syntax::parser::parse(source)
             .map_err(|(_, errors)| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-        let mut keys = BTreeMap::new();
+        let mut texts = BTreeMap::new();
         let mut twice = Vec::new();
         for entry in &resource.body {
             let Entry::Message(message) = entry else {
                 continue;
             };
-            let mut used = BTreeSet::new();
+            let mut used = Used::default();
             if let Some(value) = &message.value {
-                collect_variables(value, &mut used);
+                used.collect(value);
             }
-            if keys.insert(message.id.name.to_owned(), used).is_some() {
+            if texts.insert(message.id.name, used).is_some() {
                 twice.push(format!("{} stands there twice", message.id.name));
             }
         }
-        if twice.is_empty() {
-            Ok(Self { keys })
-        } else {
-            Err(twice)
+        if !twice.is_empty() {
+            return Err(twice);
         }
+        let with_texts_referred_to = |(&key, used): (&&str, &Used<'_>)| {
+            let inner = used.keys.iter().filter_map(|key| texts.get(key));
+            let variables = inner.chain([used]).flat_map(|used| &used.variables);
+            let names = variables.map(|&name| name.to_owned());
+            (key.to_owned(), names.collect())
+        };
+        Ok(Self {
+            keys: texts.iter().map(with_texts_referred_to).collect(),
+        })
     }
 }
 
-fn collect_variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else {
-            continue;
-        };
-        let inline = match expression {
-            Expression::Inline(inline) => inline,
-            Expression::Select { selector, variants } => {
-                for variant in variants {
-                    collect_variables(&variant.value, found);
+/// What a text uses.
+#[derive(Default)]
+struct Used<'a> {
+    variables: BTreeSet<&'a str>,
+    /// Other texts.
+    keys: BTreeSet<&'a str>,
+}
+
+impl<'a> Used<'a> {
+    fn collect(&mut self, pattern: &Pattern<&'a str>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else {
+                continue;
+            };
+            let inline = match expression {
+                Expression::Inline(inline) => inline,
+                Expression::Select { selector, variants } => {
+                    for variant in variants {
+                        self.collect(&variant.value);
+                    }
+                    selector
                 }
-                selector
+            };
+            match inline {
+                InlineExpression::VariableReference { id } => {
+                    self.variables.insert(id.name);
+                }
+                InlineExpression::MessageReference { id, .. } => {
+                    self.keys.insert(id.name);
+                }
+                _ => {}
             }
-        };
-        if let InlineExpression::VariableReference { id } = inline {
-            found.insert(id.name.to_owned());
         }
     }
 }
@@ -77,6 +100,12 @@ mod tests {
         let source = "a = { $count ->\n    [one] { $b }\n   *[other] { $c }\n}";
         let locale = Locale::read(source).unwrap();
         assert!(locale.keys["a"].iter().eq(["b", "c", "count"]));
+    }
+
+    #[test]
+    fn variables_of_texts_referred_to_are_found() {
+        let locale = Locale::read("a = { $b }\nc = in { a }").unwrap();
+        assert!(locale.keys["c"].contains("b"));
     }
 
     #[test]

@@ -2,9 +2,10 @@
 //! here is only in which order they are put together.
 
 use fluent_bundle::FluentValue;
-use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
+use novena_core::{Candidate, CellSet, Digit, DigitSet, HouseSet};
 use novena_techniques::{Link, Node};
 
+use crate::groups::shortest_groups;
 use crate::{Bundle, Naming};
 
 /// Puts phrases together in one language.
@@ -14,14 +15,8 @@ pub(crate) struct Phrases<'a> {
     pub(crate) naming: Naming,
 }
 
-/// The keys of the word that joins the last two of a list.
-const AND: &str = "word-and";
-const OR: &str = "word-or";
-/// Where the parts are lists themselves, a comma shows where each ends.
-const COMMA_AND: &str = "word-comma-and";
-
-/// The relation of houses to the rest of the sentence. Some languages melt the preposition and
-/// the article into one word, so they are said together.
+/// The relation of cells or houses to the rest of the sentence. Some languages melt the
+/// preposition and the article into one word, so they are said together.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Relation {
     /// row 2
@@ -45,6 +40,12 @@ impl Relation {
     }
 }
 
+/// The keys of the words that join the last two of a list.
+const AND: &str = "word-and";
+const OR: &str = "word-or";
+/// Where the parts are lists themselves, a comma shows where each ends.
+const COMMA_AND: &str = "word-comma-and";
+
 impl Phrases<'_> {
     /// 2 and 5
     pub(crate) fn digits(self, digits: DigitSet) -> String {
@@ -58,101 +59,123 @@ impl Phrases<'_> {
 
     /// Each with its article, in languages that speak so: el 2 y el 5
     pub(crate) fn the_digits(self, digits: DigitSet) -> String {
-        let each = |digit: Digit| self.word("word-the-digit", &[("digit", digit.to_string())]);
-        self.list(digits.iter().map(each), AND)
+        let with_article = |digit: Digit| {
+            self.bundle
+                .fill("word-the-digit", &[("digit", digit.to_string().into())])
+        };
+        self.list(digits.iter().map(with_article), AND)
     }
 
     /// r1c1, r1c5 and r3c2
-    pub(crate) fn cells(self, cells: CellSet) -> String {
-        self.list(cells.iter().map(|cell| self.cell(cell)), AND)
+    pub(crate) fn cells(self, cells: CellSet, relation: Relation) -> String {
+        self.list_of_cells(cells, relation, AND)
     }
 
     /// r1c1, r1c5 or r3c2
     pub(crate) fn either_cell(self, cells: CellSet) -> String {
-        self.list(cells.iter().map(|cell| self.cell(cell)), OR)
+        self.list_of_cells(cells, Relation::Bare, OR)
+    }
+
+    fn list_of_cells(self, cells: CellSet, relation: Relation, last_word: &str) -> String {
+        match self.naming {
+            Naming::Short => {
+                let names = self.list(cells.iter().map(|cell| cell.to_string()), last_word);
+                match relation {
+                    Relation::Bare => names,
+                    // One preposition for all.
+                    _ => self.bundle.fill(
+                        &format!("word-{}cells", relation.prefix()),
+                        &[("cells", names.into())],
+                    ),
+                }
+            }
+            Naming::Spoken => {
+                let word = format!("word-{}cell", relation.prefix());
+                let names = cells.iter().enumerate().map(|(place, cell)| {
+                    let fillings = [
+                        ("row", (cell.row() + 1).into()),
+                        ("column", (cell.column() + 1).into()),
+                        ("place", place_word(place).into()),
+                    ];
+                    self.bundle.fill(&word, &fillings)
+                });
+                self.list(names, last_word)
+            }
+        }
     }
 
     /// rows 2 and 7 and box 3
     pub(crate) fn houses(self, houses: HouseSet, relation: Relation) -> String {
         let kinds = [
-            (HouseSet::ROWS, HouseKind::Row),
-            (HouseSet::COLUMNS, HouseKind::Column),
-            (HouseSet::BOXES, HouseKind::Box),
+            ("row", houses & HouseSet::ROWS),
+            ("column", houses & HouseSet::COLUMNS),
+            ("box", houses & HouseSet::BOXES),
         ];
-        let present = kinds
-            .into_iter()
-            .map(|(all, kind)| (houses & all, kind))
-            .filter(|(some, _)| !some.is_empty());
-        let phrases = present
-            .enumerate()
-            .map(|(place, (some, kind))| self.houses_of_kind(some, kind, relation, place == 0));
+        let present = kinds.into_iter().filter(|(_, some)| !some.is_empty());
+        let phrases = present.enumerate().map(|(place, (kind, some))| {
+            let numbers = some.iter().map(|house| house.number().to_string());
+            let fillings = [
+                ("count", some.len().into()),
+                ("numbers", self.list(numbers, AND).into()),
+                ("place", place_word(place).into()),
+            ];
+            self.bundle
+                .fill(&format!("word-{}{kind}", relation.prefix()), &fillings)
+        });
         self.list(phrases, AND)
     }
 
-    fn houses_of_kind(
-        self,
-        houses: HouseSet,
-        kind: HouseKind,
-        relation: Relation,
-        is_first: bool,
-    ) -> String {
-        let word = match kind {
-            HouseKind::Row => "row",
-            HouseKind::Column => "column",
-            HouseKind::Box => "box",
-        };
-        let numbers = houses.iter().map(|house| house.number().to_string());
-        let place = if is_first { "first" } else { "later" };
-        self.bundle.fill(
-            &format!("word-{}{word}", relation.prefix()),
-            &[
-                ("count", houses.len().into()),
-                ("numbers", self.list(numbers, AND).into()),
-                ("place", place.into()),
-            ],
-        )
+    /// 4 in r1c1 and 5 in r1c2
+    pub(crate) fn candidates(self, candidates: &[Candidate]) -> String {
+        let phrases = candidates
+            .iter()
+            .map(|candidate| self.candidate(candidate.digit, candidate.cell.into()));
+        self.list(phrases, AND)
     }
 
-    /// r1c1 and r1c2 where all are of one digit, else 4 in r1c1 and 5 in r1c2
-    pub(crate) fn candidates(self, candidates: &[Candidate]) -> String {
-        let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
-        if digits.len() == 1 {
-            return self.cells(candidates.iter().map(|candidate| candidate.cell).collect());
-        }
-        let each = |&Candidate { cell, digit }: &Candidate| self.candidate(digit, self.cell(cell));
-        self.list(candidates.iter().map(each), AND)
+    /// A digit in a cell or in one of several.
+    fn candidate(self, digit: Digit, cells: CellSet) -> String {
+        let fillings = [
+            ("digit", digit.to_string().into()),
+            ("cells", self.either_cell(cells).into()),
+            (
+                "in-cells",
+                self.list_of_cells(cells, Relation::In, OR).into(),
+            ),
+        ];
+        self.bundle.fill("word-candidate", &fillings)
     }
 
     /// 5 in r1c1
     pub(crate) fn placed(self, candidates: &[Candidate]) -> String {
-        self.moves("word-placed", candidates)
+        self.deduced("word-placed", candidates)
     }
 
     /// 4 from r5c3 and r9c8, and 7 from r1c1
     pub(crate) fn removed(self, candidates: &[Candidate]) -> String {
-        self.moves("word-removed", candidates)
+        self.deduced("word-removed", candidates)
     }
 
     /// Both, where there are both.
     pub(crate) fn result(self, placed: &[Candidate], removed: &[Candidate]) -> String {
         let phrases = [self.placed(placed), self.removed(removed)];
-        self.list(
-            phrases.into_iter().filter(|phrase| !phrase.is_empty()),
-            COMMA_AND,
-        )
+        let present = phrases.into_iter().filter(|phrase| !phrase.is_empty());
+        self.list(present, COMMA_AND)
     }
 
-    fn moves(self, word: &str, candidates: &[Candidate]) -> String {
+    fn deduced(self, word: &str, candidates: &[Candidate]) -> String {
         let groups = shortest_groups(candidates);
         let are_plain = groups
             .iter()
             .all(|(digits, cells)| digits.len() == 1 && cells.len() == 1);
         let phrases = groups.into_iter().map(|(digits, cells)| {
             let fillings = [
-                ("digits", self.the_digits(digits)),
-                ("cells", self.cells(cells)),
+                ("digits", self.the_digits(digits).into()),
+                ("cells", self.cells(cells, Relation::Bare).into()),
+                ("in-cells", self.cells(cells, Relation::In).into()),
+                ("of-cells", self.cells(cells, Relation::Of).into()),
             ];
-            self.word(word, &fillings)
+            self.bundle.fill(word, &fillings)
         });
         self.list(phrases, if are_plain { AND } else { COMMA_AND })
     }
@@ -169,74 +192,52 @@ impl Phrases<'_> {
             .map_or_else(String::new, |link| self.node(link.from));
         links.iter().fold(start, |chain, link| {
             let to = self.node(link.to);
-            match (self.naming, link.is_strong) {
-                (Naming::Short, true) => format!("{chain}={to}"),
-                (Naming::Short, false) => format!("{chain}-{to}"),
-                (Naming::Spoken, true) => {
-                    self.word("word-strong-link", &[("from", chain), ("to", to)])
-                }
-                (Naming::Spoken, false) => {
-                    self.word("word-weak-link", &[("from", chain), ("to", to)])
-                }
-            }
+            let word = match (self.naming, link.is_strong) {
+                (Naming::Short, true) => return format!("{chain}={to}"),
+                (Naming::Short, false) => return format!("{chain}-{to}"),
+                (Naming::Spoken, true) => "word-strong-link",
+                (Naming::Spoken, false) => "word-weak-link",
+            };
+            self.bundle
+                .fill(word, &[("from", chain.into()), ("to", to.into())])
         })
     }
 
     fn node(self, node: Node) -> String {
         match self.naming {
             Naming::Short => node.to_string(),
-            Naming::Spoken => self.candidate(node.digit, self.either_cell(node.cells)),
+            Naming::Spoken => self.candidate(node.digit, node.cells),
         }
     }
 
-    fn candidate(self, digit: Digit, cells: String) -> String {
-        let fillings = [("digit", digit.to_string()), ("cells", cells)];
-        self.word("word-candidate", &fillings)
-    }
-
-    fn cell(self, cell: Cell) -> String {
-        match self.naming {
-            Naming::Short => cell.to_string(),
-            Naming::Spoken => {
-                let number = |index: usize| (index + 1).to_string();
-                let fillings = [
-                    ("row", number(cell.row())),
-                    ("column", number(cell.column())),
-                ];
-                self.word("word-cell", &fillings)
-            }
-        }
-    }
-
-    fn list(self, items: impl IntoIterator<Item = String>, last_word: &str) -> String {
-        let mut items: Vec<String> = items.into_iter().collect();
+    fn list(self, items: impl Iterator<Item = String>, last_word: &str) -> String {
+        let mut items: Vec<String> = items.collect();
         let Some(last) = items.pop() else {
             return String::new();
         };
-        let comma = |first, next| self.word("word-comma", &[("first", first), ("next", next)]);
-        match items.into_iter().reduce(comma) {
-            Some(first) => self.bundle.fill(
-                last_word,
-                // A number stays one: some words change before the sound of certain numbers.
-                &[
-                    ("first", first.into()),
-                    ("last", FluentValue::try_number(&last)),
-                ],
-            ),
-            None => last,
-        }
-    }
-
-    fn word(self, key: &str, fillings: &[(&str, String)]) -> String {
-        let fillings: Vec<(&str, FluentValue<'_>)> = fillings
-            .iter()
-            .map(|(name, text)| (*name, text.as_str().into()))
-            .collect();
-        self.bundle.fill(key, &fillings)
+        let with_comma = |first: String, next: String| {
+            let fillings = [("first", first.into()), ("next", next.into())];
+            self.bundle.fill("word-comma", &fillings)
+        };
+        let Some(first) = items.into_iter().reduce(with_comma) else {
+            return last;
+        };
+        // A number stays one: some words change before the sound of certain numbers.
+        let last = FluentValue::try_number(&last);
+        self.bundle
+            .fill(last_word, &[("first", first.into()), ("last", last)])
     }
 }
 
-/// At the start of a sentence. Short names of cells are spelled alike everywhere.
+/// Languages that say a preposition once put it before the first.
+const fn place_word(place: usize) -> &'static str {
+    match place {
+        0 => "first",
+        _ => "later",
+    }
+}
+
+/// A phrase at the start of a sentence. Short names of cells are spelled alike everywhere.
 pub(crate) fn at_start(phrase: &str) -> String {
     let mut chars = phrase.chars();
     match chars.next() {
@@ -253,38 +254,5 @@ fn starts_with_short_name(phrase: &str) -> bool {
         if row.is_ascii_digit() && column.is_ascii_digit())
 }
 
-/// The candidates as digits in cells, each digit of a group in each of its cells: by digit or
-/// by cell, whichever takes fewer groups.
-fn shortest_groups(candidates: &[Candidate]) -> Vec<(DigitSet, CellSet)> {
-    let mut by_digit: Vec<(DigitSet, CellSet)> = Vec::new();
-    for digit in Digit::ALL {
-        let cells: CellSet = candidates
-            .iter()
-            .filter(|candidate| candidate.digit == digit)
-            .map(|candidate| candidate.cell)
-            .collect();
-        match by_digit.iter_mut().find(|group| group.1 == cells) {
-            _ if cells.is_empty() => {}
-            Some((digits, _)) => *digits = digits.with(digit),
-            None => by_digit.push((digit.into(), cells)),
-        }
-    }
-    let mut by_cell: Vec<(DigitSet, CellSet)> = Vec::new();
-    for cell in Cell::all() {
-        let digits: DigitSet = candidates
-            .iter()
-            .filter(|candidate| candidate.cell == cell)
-            .map(|candidate| candidate.digit)
-            .collect();
-        match by_cell.iter_mut().find(|group| group.0 == digits) {
-            _ if digits.is_empty() => {}
-            Some((_, cells)) => *cells = cells.with(cell),
-            None => by_cell.push((digits, cell.into())),
-        }
-    }
-    if by_cell.len() < by_digit.len() {
-        by_cell
-    } else {
-        by_digit
-    }
-}
+#[cfg(test)]
+mod tests;

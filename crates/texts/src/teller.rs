@@ -151,3 +151,60 @@ const fn general_key(rung: Rung) -> &'static str {
         Rung::Why | Rung::Apply => "why-any",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit};
+    use novena_techniques::Deduction;
+
+    use super::*;
+
+    fn check(step: &Step, rung: Rung, expected: [&str; 4]) {
+        for (&language, expected) in Language::ALL.iter().zip(expected) {
+            let teller = Teller::new(language, Naming::Short);
+            assert_eq!(teller.sentence(step, rung), expected, "{language:?}");
+        }
+    }
+
+    #[test]
+    fn a_step_without_evidence_is_told_by_its_deductions() {
+        let step = Step::place(Kind::HIDDEN_SINGLE, Cell::at(0, 0).with(Digit::ALL[4]));
+        check(
+            &step,
+            Rung::Where,
+            [
+                "Look at r1c1.",
+                "Mire r1c1.",
+                "Olhe r1c1.",
+                "Titta på r1c1.",
+            ],
+        );
+        check(
+            &step,
+            Rung::Why,
+            [
+                "Hidden Single: 5 in r1c1.",
+                "Único oculto: el 5 en r1c1.",
+                "Único oculto: o 5 em r1c1.",
+                "Dold singel: 5 i r1c1.",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_step_that_places_and_removes_says_both() {
+        let mut step = Step::place(Kind::HIDDEN_SINGLE, Cell::at(0, 0).with(Digit::ALL[4]));
+        let other = Cell::at(1, 1).with(Digit::ALL[3]);
+        step.deductions.push(Deduction::Eliminate(other));
+        check(
+            &step,
+            Rung::Apply,
+            [
+                "Placed 5 in r1c1. Removed 4 from r2c2.",
+                "Hemos puesto el 5 en r1c1. Hemos quitado el 4 de r2c2.",
+                "Colocamos o 5 em r1c1. Removemos o 4 de r2c2.",
+                "Satte 5 i r1c1. Tog bort 4 från r2c2.",
+            ],
+        );
+    }
+}
