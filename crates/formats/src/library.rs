@@ -73,20 +73,7 @@ impl Syntax for Library {
     }
 
     fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
-        let mut case = step_of(record).unwrap_or_default();
-        case.givens = record.givens;
-        case.entries = record.entries;
-        if let Some(marks) = &record.marks {
-            let board = record.board();
-            case.deleted = (!board.filled())
-                .iter()
-                .flat_map(|cell| {
-                    let deleted = board.candidates(cell) - marks[cell.index()];
-                    deleted.iter().map(move |digit| cell.with(digit))
-                })
-                .collect();
-        }
-        writeln!(out, "{case}")
+        writeln!(out, "{}", Case::from(record))
     }
 }
 
@@ -119,6 +106,25 @@ fn step_of(record: &Record) -> Option<Case> {
         .filter(|case: &Case| case.step().as_deref() == Some(comment))
 }
 
+/// The line that the record is written as.
+impl From<&Record> for Case {
+    fn from(record: &Record) -> Self {
+        let mut case = step_of(record).unwrap_or_default();
+        case.givens = record.givens;
+        case.entries = record.entries;
+        if let Some(marks) = &record.marks {
+            let board = record.board();
+            for cell in !board.filled() {
+                let deleted = board.candidates(cell) - marks[cell.index()];
+                case.deleted
+                    .extend(deleted.iter().map(|digit| cell.with(digit)));
+            }
+        }
+        case
+    }
+}
+
+/// The position as the digits and marks of a record, the step as its comment.
 impl From<&Case> for Record {
     fn from(case: &Case) -> Self {
         let mut record = Self::new(case.givens).with_entries(case.entries);
