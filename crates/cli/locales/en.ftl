@@ -99,7 +99,7 @@ first-steps =
 arg-files = Files with puzzles; standard input when there is none, or for -
 arg-candidates-files = File with puzzles; standard input when there is none, or for -
 arg-from = Read the input as this format instead of finding out
-arg-to = Write answers as line, grid, plain, marks, triples, csv or json
+arg-to = Write answers as line, grid, plain, marks, triples, library, csv or json
 arg-check-to = Write answers as line, csv or json
 arg-candidates-to = Write the candidates as marks or json
 arg-output = Write to this file; it is replaced only when everything is done
@@ -257,6 +257,12 @@ parse-out-of-range = { $number ->
    *[digit] the digit
 } is { $found }, expected 1 to 9
 parse-cell-repeated = { $cell } is { $second }, but was { $first } before
+parse-library-fields = expected 6 or 7 fields apart by colons, found { $found }
+parse-wrong-item = column { $column }: expected { $expected ->
+    [code] a code of four digits, or five
+    [candidate] a digit, a row and a column such as 436
+   *[length] a number
+}, found { $found }
 parse-unclosed-quote = column { $column }: quote is not closed
 parse-field-count = row has { $found } fields, the puzzle is in field { $expected }
 parse-spreadsheet-number = a spreadsheet has turned the puzzle into the number { $found }; its digits are lost

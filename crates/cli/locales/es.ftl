@@ -97,7 +97,7 @@ first-steps =
 arg-files = Ficheros con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-candidates-files = Fichero con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-from = Leer la entrada en este formato en vez de averiguarlo
-arg-to = Respuestas como line, grid, plain, marks, triples, csv o json
+arg-to = Respuestas como line, grid, plain, marks, triples, library, csv o json
 arg-check-to = Respuestas como line, csv o json
 arg-candidates-to = Candidatos como marks o json
 arg-output = Escribir en este fichero; solo se reemplaza cuando todo está hecho
@@ -251,6 +251,12 @@ parse-out-of-range = { $number ->
    *[digit] la cifra
 } es { $found }, se esperaba de 1 a 9
 parse-cell-repeated = { $cell } es { $second }, pero antes era { $first }
+parse-library-fields = se esperaban 6 o 7 campos separados por dos puntos, hay { $found }
+parse-wrong-item = columna { $column }: se esperaba { $expected ->
+    [code] un código de cuatro cifras, o cinco
+    [candidate] una cifra, una fila y una columna como 436
+   *[length] un número
+}, se encontró { $found }
 parse-unclosed-quote = columna { $column }: comillas sin cerrar
 parse-field-count = la fila tiene { $found } campos y el sudoku está en el campo { $expected }
 parse-spreadsheet-number = una hoja de cálculo convirtió el sudoku en el número { $found }; sus cifras se perdieron

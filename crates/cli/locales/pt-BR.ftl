@@ -97,7 +97,7 @@ first-steps =
 arg-files = Arquivos com sudokus; a entrada padrão se não houver nenhum, ou para -
 arg-candidates-files = Arquivo com sudokus; a entrada padrão se não houver nenhum, ou para -
 arg-from = Ler a entrada neste formato em vez de descobri-lo
-arg-to = Respostas como line, grid, plain, marks, triples, csv ou json
+arg-to = Respostas como line, grid, plain, marks, triples, library, csv ou json
 arg-check-to = Respostas como line, csv ou json
 arg-candidates-to = Candidatos como marks ou json
 arg-output = Escrever neste arquivo; ele só é substituído quando tudo está pronto
@@ -251,6 +251,12 @@ parse-out-of-range = { $number ->
    *[digit] o dígito
 } é { $found }, esperado de 1 a 9
 parse-cell-repeated = { $cell } é { $second }, mas antes era { $first }
+parse-library-fields = esperados 6 ou 7 campos separados por dois-pontos, encontrados { $found }
+parse-wrong-item = coluna { $column }: esperado { $expected ->
+    [code] um código de quatro dígitos, ou cinco
+    [candidate] um dígito, uma linha e uma coluna como 436
+   *[length] um número
+}, encontrado { $found }
 parse-unclosed-quote = coluna { $column }: aspas não fechadas
 parse-field-count = a linha tem { $found } campos e o sudoku está no campo { $expected }
 parse-spreadsheet-number = uma planilha transformou o sudoku no número { $found }; seus dígitos se perderam

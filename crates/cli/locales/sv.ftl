@@ -97,7 +97,7 @@ first-steps =
 arg-files = Filer med sudokun; standard in när ingen anges, eller för -
 arg-candidates-files = Fil med sudokun; standard in när ingen anges, eller för -
 arg-from = Läs indata i detta format i stället för att ta reda på det
-arg-to = Skriv svaren som line, grid, plain, marks, triples, csv eller json
+arg-to = Skriv svaren som line, grid, plain, marks, triples, library, csv eller json
 arg-check-to = Skriv svaren som line, csv eller json
 arg-candidates-to = Skriv kandidaterna som marks eller json
 arg-output = Skriv till denna fil; den ersätts först när allt är klart
@@ -251,6 +251,12 @@ parse-out-of-range = { $number ->
    *[digit] siffran
 } är { $found }, väntade 1 till 9
 parse-cell-repeated = { $cell } är { $second }, men var { $first } tidigare
+parse-library-fields = väntade 6 eller 7 fält med kolon emellan, hittade { $found }
+parse-wrong-item = kolumn { $column }: väntade { $expected ->
+    [code] en kod med fyra siffror, eller fem
+    [candidate] en siffra, en rad och en kolumn som 436
+   *[length] ett tal
+}, hittade { $found }
 parse-unclosed-quote = kolumn { $column }: citattecknet avslutas inte
 parse-field-count = raden har { $found } fält, sudokut står i fält { $expected }
 parse-spreadsheet-number = ett kalkylblad har gjort sudokut till talet { $found }; siffrorna är borta

@@ -6,6 +6,7 @@
 //! | [`check_path`] | replays a path, judging each step, up to its end |
 //! | [`Fault`] | what is wrong with a step |
 //! | [`PathFault`] | which step of a path has it |
+//! | [`library`] | positions with the step that must be found in them, and how many pass |
 //! | [`search`] | the exact search behind it all: candidates respected, no technique used |
 //!
 //! ```
@@ -24,6 +25,7 @@
 //! ```
 
 mod fault;
+pub mod library;
 mod path;
 mod referee;
 pub mod search;

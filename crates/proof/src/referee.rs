@@ -121,10 +121,11 @@ impl Referee {
         if step.kind.assumes_uniqueness() {
             return self.judge_by_uniqueness(position, step);
         }
+        let grid = search::clean(position.grid()).ok_or(Fault::NoSolution)?;
         for &deduction in &step.deductions {
             // Any solution may show that it is wrong; that it is right needs the search.
             let broken_by = if holds_in(deduction, &witness) {
-                counterexample(position.grid(), deduction)
+                counterexample(&grid, deduction)
             } else {
                 Some(witness)
             };

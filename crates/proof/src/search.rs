@@ -36,9 +36,9 @@ pub fn first(grid: &Grid) -> Option<Solution> {
 #[must_use]
 pub fn solutions(grid: &Grid, limit: usize) -> Vec<Solution> {
     let mut all = Vec::new();
-    if limit > 0 && !is_dead(grid) {
+    if let Some(grid) = clean(grid).filter(|_| limit > 0) {
         // Whether it broke off is told by what it found.
-        let _ = each(*grid, &mut |solution| {
+        let _ = each(grid, &mut |solution| {
             all.push(solution);
             if all.len() < limit {
                 ControlFlow::Continue(())
@@ -50,8 +50,40 @@ pub fn solutions(grid: &Grid, limit: usize) -> Vec<Solution> {
     all
 }
 
-/// Whether a house lacks a digit and has no place for it: a grid that contradicted itself may
-/// be handed in. During the search that is noticed when the last place goes.
+/// The same grid without candidates that its own digits rule out; none if it is seen at once
+/// that it has no solution.
+///
+/// [`Grid::with_candidates`] takes whatever a player wrote, and a grid that contradicted
+/// itself may be handed in too. What the search does to a grid relies on neither being so.
+pub(crate) fn clean(grid: &Grid) -> Option<Grid> {
+    let mut placed = [CellSet::EMPTY; 9];
+    let mut is_clean = true;
+    for (cell, digit) in grid.board().filled().iter().zip(digits(grid)) {
+        if !(cell.peers() & placed[digit.index()]).is_empty() {
+            return None;
+        }
+        placed[digit.index()].insert(cell);
+        is_clean &= (cell.peers() & grid.places(digit)).is_empty();
+    }
+    if is_clean {
+        return (!is_dead(grid)).then_some(*grid);
+    }
+    let mut clean = Grid::new(grid.board()).ok()?;
+    for cell in clean.open_cells() {
+        for digit in clean[cell] - grid[cell] {
+            clean.eliminate(cell.with(digit)).ok()?;
+        }
+    }
+    Some(clean)
+}
+
+/// The digits placed, in reading order.
+fn digits(grid: &Grid) -> impl Iterator<Item = Digit> {
+    grid.board().digits().iter().copied().flatten()
+}
+
+/// Whether a house lacks a digit and has no place for it. During the search that is noticed
+/// when the last place goes.
 fn is_dead(grid: &Grid) -> bool {
     House::all().any(|house| {
         let there = grid.board().digits_in(house);
@@ -67,7 +99,7 @@ fn each(mut grid: Grid, found: &mut dyn FnMut(Solution) -> ControlFlow<()>) -> C
         return ControlFlow::Continue(());
     }
     let Some(ways) = fewest_ways(&grid) else {
-        // Every cell is filled. A grid made by hand may still break a rule.
+        // Every cell is filled; the rules have the last word.
         return match grid.solution() {
             Some(solution) => found(solution),
             None => ControlFlow::Continue(()),
@@ -146,7 +178,7 @@ fn fewest_ways(grid: &Grid) -> Option<Vec<Candidate>> {
 
 #[cfg(test)]
 mod tests {
-    use novena_core::{Cell, Puzzle};
+    use novena_core::{Board, Cell, DigitSet, Puzzle};
     use novena_kernel::{Solver, Wave};
     use proptest::prelude::*;
 
@@ -183,6 +215,33 @@ mod tests {
             let _ = grid.eliminate(Cell::at(4, 4).with(digit));
         }
         assert_eq!(first(&grid), None);
+    }
+
+    /// A player's marks may list what the digits rule out, and hide what they leave.
+    #[test]
+    fn marks_that_digits_rule_out_mean_nothing() {
+        for line in LISTS[1].lines().take(20) {
+            let puzzle: Puzzle = line.parse().unwrap();
+            let grid = Grid::with_candidates(puzzle.board(), |_| DigitSet::ALL);
+            let solution = Wave::new().first(&puzzle).unwrap();
+            assert_eq!(solutions(&grid, 2), [solution], "{line}");
+            let cell = grid.open_cells().first().unwrap();
+            let grid = Grid::with_candidates(puzzle.board(), |marked| {
+                if marked == cell {
+                    DigitSet::ALL.without(solution[cell])
+                } else {
+                    DigitSet::ALL
+                }
+            });
+            assert_eq!(first(&grid), None, "{line}");
+        }
+        let mut board = Board::EMPTY;
+        board[Cell::at(0, 0)] = Some(Digit::ALL[0]);
+        board[Cell::at(0, 8)] = Some(Digit::ALL[0]);
+        assert_eq!(
+            first(&Grid::with_candidates(&board, |_| DigitSet::ALL)),
+            None
+        );
     }
 
     #[test]
