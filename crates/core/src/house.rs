@@ -52,6 +52,7 @@ impl House {
     /// assert_eq!(House::row(8).to_string(), "r9");
     /// ```
     #[must_use]
+    #[inline]
     pub const fn row(index: usize) -> Self {
         assert!(index < 9, "a row's index is below 9");
         Self(index as u8)
@@ -59,6 +60,7 @@ impl House {
 
     /// A column, counted from 0.
     #[must_use]
+    #[inline]
     pub const fn column(index: usize) -> Self {
         assert!(index < 9, "a column's index is below 9");
         Self(9 + index as u8)
@@ -71,6 +73,7 @@ impl House {
     /// assert!(House::box_(4).cells().contains(Cell::at(4, 4)));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn box_(index: usize) -> Self {
         assert!(index < 9, "a box's index is below 9");
         Self(18 + index as u8)
@@ -93,12 +96,14 @@ impl House {
     /// assert_eq!([House::row(1), House::column(1), House::box_(1)].map(House::index), [1, 10, 19]);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Row, column or box.
     #[must_use]
+    #[inline]
     pub const fn kind(self) -> HouseKind {
         match self.0 / 9 {
             0 => HouseKind::Row,
@@ -109,12 +114,14 @@ impl House {
 
     /// Its number among its kind as people count, 1 to 9.
     #[must_use]
+    #[inline]
     pub const fn number(self) -> usize {
         self.index() % 9 + 1
     }
 
     /// Its nine cells.
     #[must_use]
+    #[inline]
     pub const fn cells(self) -> CellSet {
         CELLS[self.index()]
     }
@@ -129,6 +136,7 @@ impl House {
     /// assert_eq!(House::from_index(9), House::column(0));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn from_index(index: usize) -> Self {
         assert!(index < Self::COUNT, "a house's index is below 27");
         Self(index as u8)
@@ -141,6 +149,7 @@ impl House {
     /// assert_eq!(House::row(0).as_set(), HouseSet::from_bits(1));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn as_set(self) -> HouseSet {
         HouseSet::from_bits(1 << self.0)
     }
@@ -155,6 +164,7 @@ impl House {
     /// assert_eq!(House::box_(1).cell(3), Cell::at(1, 3));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn cell(self, place: usize) -> Cell {
         let index = self.index() % 9;
         match self.kind() {
@@ -174,6 +184,7 @@ impl House {
     /// assert_eq!(House::row(8).places_of(cells), 0b000_000_100);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn places_of(self, cells: CellSet) -> u16 {
         let index = self.index() % 9;
         let bits = cells.bits();
