@@ -121,6 +121,7 @@ impl Position {
 impl Deref for Position {
     type Target = Grid;
 
+    #[inline]
     fn deref(&self) -> &Grid {
         &self.grid
     }

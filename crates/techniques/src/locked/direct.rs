@@ -55,7 +55,7 @@ impl Technique for DirectLocked {
                 .find(|houses| houses.contains(from))
                 .unwrap_or_default();
             let lost = position.places_in(digit, to) - places;
-            // Where nothing is lost there was no other place to begin with.
+            // A house that loses nothing had its single before.
             for house in lost.houses() & kin.without(from) {
                 let left = position.places_in(digit, house) - to.cells();
                 if let Some(cell) = left.single() {

@@ -126,10 +126,12 @@ impl Technique for LockedSet {
                 let crossing = 1 | 1 << stride | 1 << (2 * stride);
                 let crossing = CellSet::from_bits(crossing << start.index());
                 for cells in self.choices(crossing) {
+                    if !members.is_superset(cells) {
+                        continue;
+                    }
                     let union = |all, cell| all | position[cell];
                     let digits = cells.iter().fold(DigitSet::EMPTY, union);
                     if digits.len() != self.size
-                        || !members.is_superset(cells)
                         || !Self::removes_in_two_houses(position, cells, digits)
                     {
                         continue;

@@ -1,5 +1,6 @@
 //! What a box and a line confine to where they cross.
 
+mod crossings;
 mod direct;
 mod locked_candidates;
 mod locked_set;

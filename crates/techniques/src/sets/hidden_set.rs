@@ -63,7 +63,7 @@ impl HiddenSet {
         // Boxes first: that is where the eye finds them.
         let lines = HouseSet::ROWS | HouseSet::COLUMNS;
         for house in HouseSet::BOXES.iter().chain(lines) {
-            let few = self.digits_with_few_places(position, house);
+            let few = position.digits_with_places(house, 2, self.size as u8);
             if few.len() < self.size {
                 continue;
             }
@@ -72,7 +72,7 @@ impl HiddenSet {
                 *mask = house.places_of(position.places(digit));
             }
             let masks = &masks[..few.len()];
-            each_tight_union(masks, self.size as u32, &mut |chosen, union| {
+            each_tight_union(masks, self.size, &mut |chosen, union| {
                 visit(Hidden {
                     cells: house.cells_at(union),
                     digits: nth_digits(few, chosen),
@@ -81,14 +81,6 @@ impl HiddenSet {
             })?;
         }
         ControlFlow::Continue(())
-    }
-
-    fn digits_with_few_places(&self, position: &Position, house: House) -> DigitSet {
-        let mut few = 0;
-        for (index, &count) in position.counts_in(house).iter().enumerate() {
-            few |= u16::from((2..=self.size as u8).contains(&count)) << index;
-        }
-        DigitSet::from_bits(few)
     }
 }
 

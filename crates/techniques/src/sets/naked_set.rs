@@ -64,7 +64,7 @@ impl NakedSet {
             size: self.size,
             rest,
         };
-        search.choose(0, DigitSet::EMPTY, members, visit)
+        search.choose(0, self.size, DigitSet::EMPTY, members, visit)
     }
 }
 
@@ -83,26 +83,28 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Goes on with the digits from index `next`; `cells` hold no digit passed over.
+    /// Goes on with the digits from index `next`, of which `missing` are to be taken; `cells`
+    /// hold no digit passed over.
     fn choose(
         &self,
         next: usize,
+        missing: usize,
         digits: DigitSet,
         cells: CellSet,
         visit: &mut impl FnMut(Naked) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if cells.len() < self.size {
-            return ControlFlow::Continue(());
-        }
-        if digits.len() == self.size {
+        if missing == 0 {
             return self.in_houses(digits, cells - self.rest[next], visit);
         }
-        if digits.len() + 9 - next < self.size {
+        if 9 - next < missing || are_fewer(cells, self.size) {
             return ControlFlow::Continue(());
         }
         let digit = Digit::from_index(next);
-        self.choose(next + 1, digits.with(digit), cells, visit)?;
-        self.choose(next + 1, digits, cells - self.position.places(digit), visit)
+        let others = cells - self.position.places(digit);
+        if others != cells {
+            self.choose(next + 1, missing - 1, digits.with(digit), cells, visit)?;
+        }
+        self.choose(next + 1, missing, digits, others, visit)
     }
 
     /// `cells` are all that hold two or more of these digits and nothing else.
@@ -112,10 +114,15 @@ impl Search<'_> {
         cells: CellSet,
         visit: &mut impl FnMut(Naked) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let near: CellSet = cells
-            .iter()
-            .filter(|cell| (cell.peers() & cells).len() + 1 >= self.size)
-            .collect();
+        if are_fewer(cells, self.size) {
+            return ControlFlow::Continue(());
+        }
+        let mut near = cells;
+        for cell in cells {
+            if are_fewer(cell.peers() & cells, self.size - 1) {
+                near.remove(cell);
+            }
+        }
         for house in near.houses() {
             let cells = near & house.cells();
             let union = |all, cell| all | self.position[cell];
@@ -130,6 +137,16 @@ impl Search<'_> {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Whether a set has fewer cells than that: cheaper than counting them all.
+#[inline]
+fn are_fewer(cells: CellSet, count: usize) -> bool {
+    let mut bits = cells.bits();
+    for _ in 1..count {
+        bits &= bits.wrapping_sub(1);
+    }
+    bits == 0
 }
 
 impl Technique for NakedSet {

@@ -2,47 +2,56 @@
 
 use std::ops::ControlFlow;
 
-/// Visits every choice of `size` masks whose union has exactly `size` bits: the chosen, as bits
-/// by their place in `masks`, and the union.
+/// Visits every choice of `size` masks of nine bits whose union has exactly `size` bits: the
+/// chosen, as bits by their place in `masks`, and the union.
 pub(crate) fn each_tight_union(
     masks: &[u16],
-    size: u32,
+    size: usize,
     visit: &mut impl FnMut(u16, u16) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    extend(masks, size, 0, (0, 0), visit)
+    extend(masks, (size, size), 0, (0, 0), visit)
 }
 
-/// Goes on from masks chosen before the place `from`, and their union.
+/// Goes on from masks chosen before the place `from` and their union; `missing` are to come.
 fn extend(
     masks: &[u16],
-    size: u32,
+    (size, missing): (usize, usize),
     from: usize,
     (chosen, union): (u16, u16),
     visit: &mut impl FnMut(u16, u16) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let missing = (size - chosen.count_ones()) as usize;
-    if missing == 0 {
-        // A union of fewer bits has no room for so many digits: such a grid has no solution.
-        return if union.count_ones() == size {
-            visit(chosen, union)
-        } else {
-            ControlFlow::Continue(())
-        };
-    }
     for next in from..(masks.len() + 1).saturating_sub(missing) {
+        let chosen = chosen | 1 << next;
         let union = union | masks[next];
-        if union.count_ones() <= size {
-            extend(masks, size, next + 1, (chosen | 1 << next, union), visit)?;
+        let count = COUNTS[usize::from(union & 0o777)];
+        if usize::from(count) > size {
+            continue;
         }
+        if missing > 1 {
+            extend(masks, (size, missing - 1), next + 1, (chosen, union), visit)?;
+        } else if usize::from(count) == size {
+            visit(chosen, union)?;
+        } // Fewer bits have no room for so many digits: such a grid has no solution.
     }
     ControlFlow::Continue(())
 }
+
+/// How many of nine bits are set. Not every processor we run on counts them in one instruction.
+const COUNTS: [u8; 512] = {
+    let mut counts = [0; 512];
+    let mut bits = 1;
+    while bits < 512 {
+        counts[bits] = counts[bits / 2] + (bits % 2) as u8;
+        bits += 1;
+    }
+    counts
+};
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn tight(masks: &[u16], size: u32) -> Vec<(u16, u16)> {
+    fn tight(masks: &[u16], size: usize) -> Vec<(u16, u16)> {
         let mut all = Vec::new();
         let _ = each_tight_union(masks, size, &mut |chosen, union| {
             all.push((chosen, union));
