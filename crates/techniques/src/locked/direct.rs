@@ -108,8 +108,8 @@ mod tests {
     fn the_single_stands_in_a_house_of_the_same_kind() {
         // Column 4 keeps one place, but is no box.
         check(POINTING, "b1#5=r2c1,r2c2 c4#5=r2c4,r9c4", &[]);
-        // Box 2 keeps one place, but is no row.
-        check(CLAIMING, "r1#5=r1c1,r1c2 b1#5=r1c1,r1c2,r2c1", &[]);
+        // Column 3 keeps one place, but is no row.
+        check(CLAIMING, "r1#5=r1c1,r1c2 c3#5=r2c3,r9c3", &[]);
     }
 
     #[test]
