@@ -24,8 +24,7 @@ use crate::{Kind, Position, Step, Technique, technique};
 /// ```
 #[derive(Clone)]
 pub struct Solver {
-    // Each with its kind, which is asked for at every step.
-    techniques: Vec<(Kind, &'static dyn Technique)>,
+    techniques: Vec<&'static dyn Technique>,
 }
 
 /// The steps from a position to where techniques lead.
@@ -76,17 +75,14 @@ impl Solver {
     #[must_use]
     pub fn of(kinds: impl IntoIterator<Item = Kind>) -> Self {
         Self {
-            techniques: kinds
-                .into_iter()
-                .filter_map(|kind| Some((kind, technique(kind)?)))
-                .collect(),
+            techniques: kinds.into_iter().filter_map(technique).collect(),
         }
     }
 
     /// The same without what comes after a kind in the order of [`Kind::ALL`].
     #[must_use]
     pub fn up_to(mut self, last: Kind) -> Self {
-        self.techniques.retain(|&(kind, _)| kind <= last);
+        self.techniques.retain(|technique| technique.kind() <= last);
         self
     }
 
@@ -99,13 +95,13 @@ impl Solver {
     /// ```
     #[must_use]
     pub fn only(mut self, pass: impl Fn(Kind) -> bool) -> Self {
-        self.techniques.retain(|&(kind, _)| pass(kind));
+        self.techniques.retain(|technique| pass(technique.kind()));
         self
     }
 
     /// What it tries, in order.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
-        self.techniques.iter().map(|&(kind, _)| kind)
+        self.techniques.iter().map(|technique| technique.kind())
     }
 
     /// The first step of the first technique that has one.
@@ -169,7 +165,7 @@ impl Solver {
         let unique = position.assumes_uniqueness();
         self.techniques
             .iter()
-            .filter(move |(kind, _)| unique || !kind.assumes_uniqueness())
-            .map(|&(_, technique)| technique)
+            .copied()
+            .filter(move |technique| unique || !technique.kind().assumes_uniqueness())
     }
 }

@@ -157,8 +157,7 @@ impl Step {
         Self {
             kind,
             deductions: vec![Deduction::Place(candidate)],
-            // A single, by far the commonest step, has two parts.
-            evidence: Vec::with_capacity(2),
+            evidence: Vec::new(),
         }
     }
 
@@ -217,10 +216,8 @@ impl Step {
 
     fn of(kind: Kind, deductions: impl Iterator<Item = Deduction>) -> Option<Self> {
         let mut deductions: Vec<Deduction> = deductions.collect();
-        if !deductions.is_sorted_by(|a, b| a < b) {
-            deductions.sort_unstable();
-            deductions.dedup();
-        }
+        deductions.sort_unstable();
+        deductions.dedup();
         (!deductions.is_empty()).then_some(Self {
             kind,
             deductions,

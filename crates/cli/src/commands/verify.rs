@@ -4,7 +4,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path as FilePath;
 
-use novena_proof::{check_path, library};
+use novena_proof::check_path;
+use novena_proof::library::Report;
 use novena_wire::path::{Outcome, Path};
 
 use crate::arguments::Verify;
@@ -115,6 +116,41 @@ fn paths(file: &FilePath, out: &mut impl Write, texts: &Texts) -> io::Result<Exi
         }
     }
     Ok(worst)
+}
+
+/// Runs the cases of a library, and prints how many of each code were passed.
+fn cases(file: &FilePath, out: &mut impl Write, texts: &Texts) -> io::Result<Exit> {
+    let Some(input) = open(file, texts) else {
+        return Ok(Exit::Bad);
+    };
+    let report = match Report::of(input, |_| true) {
+        Ok(report) => report,
+        Err(error) => {
+            unreadable(file, &error, texts);
+            return Ok(Exit::Bad);
+        }
+    };
+    for (code, tally) in &report.tallies {
+        writeln!(out, "{code} {tally}")?;
+    }
+    let name = file.display().to_string();
+    let problems = report.failures.iter().map(|failed| {
+        let fillings = [
+            ("file", name.as_str().into()),
+            ("line", failed.line.into()),
+            ("problem", failed.failure.to_string().into()),
+        ];
+        texts.fill("problem-at", &fillings)
+    });
+    report::problems(texts, problems);
+    let malformed = report.malformed();
+    let total = report.total();
+    writeln!(out, "passed {} of {}", total.passed, total.total + malformed)?;
+    Ok(match (malformed, report.is_passed()) {
+        (1.., _) => Exit::Bad,
+        (0, false) => Exit::Negative,
+        (0, true) => Exit::Success,
+    })
 }
 
 /// What is to be said about a path in JSON.

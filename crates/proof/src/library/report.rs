@@ -85,6 +85,20 @@ impl Report {
         all
     }
 
+    /// How many lines could not be read.
+    ///
+    /// ```
+    /// # use novena_proof::library::Report;
+    /// let report = Report::of("nonsense\n".as_bytes(), |_| true)?;
+    /// assert_eq!(report.malformed(), 1);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn malformed(&self) -> u64 {
+        let malformed = |failed: &&Failed| matches!(failed.failure, Failure::Malformed(_));
+        self.failures.iter().filter(malformed).count() as u64
+    }
+
     fn count(&mut self, line: u64, case: &Case) {
         let dash = if case.variant.is_empty() { "" } else { "-" };
         let name = format!("{}{dash}{}", case.code, case.variant);
