@@ -215,3 +215,22 @@ proptest! {
         }
     }
 }
+
+proptest! {
+    // The largest fish take their time.
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// Not the first step alone: whatever any technique finds on the way holds.
+    #[test]
+    fn every_step_of_a_position_is_right(line in 0..500usize, at: prop::sample::Index, several: bool) {
+        let list = if several { SEVERAL } else { HARD };
+        let Some((position, _)) = real_step(list, line, at) else {
+            return Ok(());
+        };
+        let referee = Referee::new(&position);
+        let solver = Solver::of(Kind::ALL.iter().copied());
+        for step in solver.all_steps(&position) {
+            prop_assert_eq!(referee.judge(&position, &step), Ok(()), "{}", step);
+        }
+    }
+}
