@@ -70,6 +70,7 @@ cmd-bench-examples =
     novena bench                              lists of our own
     novena bench puzzles.txt                  a list of yours
     novena bench --backend avx2
+    novena bench --logic                      techniques: paths and all steps
 cmd-completions = Print completions for a shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -287,6 +288,11 @@ bench-rate = one core/s
 bench-all = { $threads } threads/s
 bench-guesses = guesses
 bench-alone = µs alone
+bench-logic-medium = medium paths/s
+bench-logic-solved = solved
+bench-logic-full = all paths/s
+bench-logic-steps = ms all steps
+bench-logic-worst = ms at worst
 bench-no-backend = this CPU cannot run that backend; it has { $known }
 
 # What explain, hint and verify say.

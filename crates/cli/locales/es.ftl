@@ -70,6 +70,7 @@ cmd-bench-examples =
     novena bench                              listas propias
     novena bench puzzles.txt                  una lista suya
     novena bench --backend avx2
+    novena bench --logic                      técnicas: caminos y todos los pasos
 cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -281,6 +282,11 @@ bench-rate = un núcleo/s
 bench-all = { $threads } hilos/s
 bench-guesses = conjeturas
 bench-alone = µs solo
+bench-logic-medium = medios/s
+bench-logic-solved = resueltos
+bench-logic-full = caminos/s
+bench-logic-steps = ms, pasos
+bench-logic-worst = ms, peor
 bench-no-backend = esta CPU no puede usarlas; tiene { $known }
 
 # Lo que dicen explain, hint y verify.

@@ -70,6 +70,7 @@ cmd-bench-examples =
     novena bench                              listas próprias
     novena bench puzzles.txt                  uma lista sua
     novena bench --backend avx2
+    novena bench --logic                      técnicas: caminhos e todos os passos
 cmd-completions = Escreve o autocompletar para um shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -281,6 +282,11 @@ bench-rate = um núcleo/s
 bench-all = { $threads } threads/s
 bench-guesses = palpites
 bench-alone = µs sozinho
+bench-logic-medium = médios/s
+bench-logic-solved = resolvidos
+bench-logic-full = caminhos/s
+bench-logic-steps = ms, passos
+bench-logic-worst = ms, pior
 bench-no-backend = esta CPU não pode usá-las; ela tem { $known }
 
 # O que explain, hint e verify dizem.

@@ -70,6 +70,7 @@ cmd-bench-examples =
     novena bench                              egna listor
     novena bench puzzles.txt                  en lista av dina
     novena bench --backend avx2
+    novena bench --logic                      tekniker: vägar och alla steg
 cmd-completions = Skriv ut kompletteringar för ett skal.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -281,6 +282,11 @@ bench-rate = en kärna/s
 bench-all = { $threads } trådar/s
 bench-guesses = gissningar
 bench-alone = µs ensamt
+bench-logic-medium = medel/s
+bench-logic-solved = lösta
+bench-logic-full = vägar/s
+bench-logic-steps = ms, steg
+bench-logic-worst = ms, värst
 bench-no-backend = den här processorn har dem inte; den har { $known }
 
 # Vad explain, hint och verify säger.

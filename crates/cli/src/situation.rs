@@ -41,10 +41,17 @@ pub(crate) fn of(record: &Record) -> Result<Situation, Hopeless> {
     match &solution {
         Some(solution) => {
             let right = |cell: Cell| solution.digits()[cell.index()];
-            if board.filled().iter().any(|cell| board[cell] != Some(right(cell))) {
+            if board
+                .filled()
+                .iter()
+                .any(|cell| board[cell] != Some(right(cell)))
+            {
                 return Err(Hopeless::WrongDigit);
             }
-            let struck = grid.open_cells().iter().find(|&cell| !grid[cell].contains(right(cell)));
+            let struck = grid
+                .open_cells()
+                .iter()
+                .find(|&cell| !grid[cell].contains(right(cell)));
             if let Some(cell) = struck {
                 return Err(Hopeless::MissingMark(House::box_(cell.box_())));
             }
@@ -56,7 +63,8 @@ pub(crate) fn of(record: &Record) -> Result<Situation, Hopeless> {
             }
         }
     }
-    let position = Position::from_grid(grid, givens.givens()).assuming_uniqueness(solution.is_some());
+    let position =
+        Position::from_grid(grid, givens.givens()).assuming_uniqueness(solution.is_some());
     Ok(Situation { position, solution })
 }
 

@@ -28,7 +28,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Board, Candidate, Cell, Contradiction, Digit, Grid, Puzzle};
 use novena_kernel::{Verdict, Wave, place_singles};
-use novena_techniques::{Deduction, Kind, Position, Solver, technique};
+use novena_techniques::{Deduction, Kind, Position, Solver, Step, technique};
 use novena_texts::{Language, Naming, Teller};
 
 use crate::numbers::place;
@@ -171,8 +171,7 @@ fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradict
     let teller = Teller::new(Language::Es, Naming::Short);
     loop {
         if let Some(step) = solver.first_step(position) {
-            let rule = RULES.iter().find(|(kind, _)| *kind == step.kind);
-            let name = rule.map_or_else(|| teller.name(step.kind), |(_, name)| (*name).to_owned());
+            let name = name(&step, position, &teller);
             for deduction in &step.deductions {
                 let sign = match deduction {
                     Deduction::Place(_) => "->",
@@ -192,6 +191,22 @@ fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradict
         let Candidate { cell, digit } = candidate;
         let _ = writeln!(lines, "{} -/> {digit} (contradiccion)", place(cell));
         position.eliminate(candidate)?;
+    }
+}
+
+/// What a step is called: by the document where it has a rule for it. A cell with one candidate
+/// is *unico*, whatever else it is.
+fn name(step: &Step, position: &Position, teller: &Teller) -> String {
+    let is_only = |placed: Candidate| position[placed.cell].single().is_some();
+    let kind = if step.placements().next().is_some_and(is_only) {
+        Kind::NAKED_SINGLE
+    } else {
+        step.kind
+    };
+    match RULES.iter().find(|(rule, _)| *rule == kind) {
+        Some((_, name)) => (*name).to_owned(),
+        // Names stand in parentheses here, and have none of their own.
+        None => teller.name(kind).replace(" (", ": ").replace(')', ""),
     }
 }
 

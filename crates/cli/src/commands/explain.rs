@@ -75,7 +75,9 @@ impl Work for Explaining<'_> {
                     answers.negative();
                     let said = match hopeless {
                         Hopeless::Answer(said) => said,
-                        Hopeless::WrongDigit | Hopeless::MissingMark(_) => answer::NO_SOLUTION.to_owned(),
+                        Hopeless::WrongDigit | Hopeless::MissingMark(_) => {
+                            answer::NO_SOLUTION.to_owned()
+                        }
                     };
                     answers.line(match self.arguments.telling.to {
                         Form::Text => said,
@@ -102,12 +104,14 @@ impl Explaining<'_> {
         }
         let checked = self.arguments.verify.then(|| {
             let outcome = check_path(&start, &found.steps);
-            outcome.map(|_| found.steps.len()).map_err(|fault| fault.to_string())
+            outcome
+                .map(|_| found.steps.len())
+                .map_err(|fault| fault.to_string())
         });
         match self.arguments.telling.to {
             Form::Json => {
                 let path = path::Path::new(start, found).to_json();
-                self.json(path, checked, answers);
+                write_json(&path, checked, answers);
             }
             Form::Text => {
                 for (number, step) in found.steps.iter().enumerate() {
@@ -129,7 +133,7 @@ impl Explaining<'_> {
         match self.arguments.telling.to {
             Form::Json => {
                 let path = path::Path::open(position, steps).to_json();
-                self.json(path, checked, answers);
+                write_json(&path, checked, answers);
             }
             Form::Text => {
                 for step in &steps {
@@ -193,7 +197,10 @@ impl Explaining<'_> {
         match checked {
             None => {}
             Some(Ok(count)) => {
-                answers.line(self.texts.fill("explain-verified", &[("count", count.into())]));
+                answers.line(
+                    self.texts
+                        .fill("explain-verified", &[("count", count.into())]),
+                );
             }
             Some(Err(fault)) => {
                 answers.negative();
@@ -201,19 +208,20 @@ impl Explaining<'_> {
             }
         }
     }
+}
 
-    fn json(&self, path: String, checked: Option<Result<usize, String>>, answers: &mut Answers<'_>) {
-        let verified = match checked {
-            None => String::new(),
-            Some(Ok(_)) => ",\"verified\":true".to_owned(),
-            Some(Err(fault)) => {
-                answers.negative();
-                format!(",\"verified\":false,\"fault\":{}", json_string(&fault))
-            }
-        };
-        let open = path.strip_suffix('}').unwrap_or(&path);
-        answers.line(format!("{open}{verified}}}"));
-    }
+/// A path as JSON, with what the referee says.
+fn write_json(path: &str, checked: Option<Result<usize, String>>, answers: &mut Answers<'_>) {
+    let verified = match checked {
+        None => String::new(),
+        Some(Ok(_)) => ",\"verified\":true".to_owned(),
+        Some(Err(fault)) => {
+            answers.negative();
+            format!(",\"verified\":false,\"fault\":{}", json_string(&fault))
+        }
+    };
+    let open = path.strip_suffix('}').unwrap_or(path);
+    answers.line(format!("{open}{verified}}}"));
 }
 
 /// Whether every step holds in the position, and how many there are.

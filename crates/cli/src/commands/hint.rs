@@ -102,7 +102,10 @@ impl Hinting<'_> {
             Err(Hopeless::MissingMark(house)) => {
                 let place = self.teller.in_houses(house.into());
                 let fillings = [("in-house", place.into())];
-                return Said::Not("missing-mark", self.texts.fill("hint-mark-missing", &fillings));
+                return Said::Not(
+                    "missing-mark",
+                    self.texts.fill("hint-mark-missing", &fillings),
+                );
             }
         };
         if position.open_cells().is_empty() {

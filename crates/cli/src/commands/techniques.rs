@@ -58,7 +58,10 @@ fn write_list(out: &mut impl Write, texts: &Texts) -> io::Result<()> {
             teller.name(kind),
             teller.level(kind.level()),
             kind.score().to_string(),
-            tenths.map_or_else(|| "-".to_owned(), |tenths| format!("{}.{}", tenths / 10, tenths % 10)),
+            tenths.map_or_else(
+                || "-".to_owned(),
+                |tenths| format!("{}.{}", tenths / 10, tenths % 10),
+            ),
             kind.library_code().unwrap_or("-").to_owned(),
         ]);
     }
