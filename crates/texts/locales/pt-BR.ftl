@@ -20,12 +20,25 @@
 #   fin         barbatana                     base, cover conjunto base, conjunto de cobertura
 #   pivot       pivô                          pincer      pinça
 #   rectangle   retângulo                     unique      único; avoidable: evitável
-# Ficam em inglês, como os jogadores dizem: X-Wing, Swordfish, Jellyfish, XY-Wing, W-Wing,
-# Skyscraper, Sue de Coq. «2-String Kite» é «pipa de duas linhas».
+#   finned      com barbatana                 endo fin    barbatana interna
+#   sashimi     sashimi                       franken     Franken
+#   mutant      mutante                       siamese     siamês
+#   corner      canto                         loop        laço
+#   remote pair par remoto                    trap, wrap  armadilha; conflito
+#   multi-      cores múltiplas               template    padrão (do dígito)
+#   colours                                   aligned     alinhado
+#   puzzle      sudoku                        grid, board tabuleiro
+#   open cell   célula vazia                  extra digit dígito extra; surplus: a mais
+#   dual        duplo, dupla                  true        verdadeiro, verdadeira
+# Ficam em inglês, como os jogadores dizem, e são masculinos: X-Wing, Swordfish, Jellyfish,
+# Squirmbag, Whale, Leviathan, XY-Wing, W-Wing, Skyscraper, Turbot Fish, BUG, Sue de Coq.
+# «2-String Kite» é «pipa de duas linhas»; como linha também é row, as linhas da pipa não
+# são mencionadas em outras frases.
 #
 # Com os dígitos: «o { $digit }» se é um, { $the-digit } se podem ser vários (o 2 e o 5).
 # Com as células: { $in-cells } e { $of-cells }, nunca «em { $cells }», que em voz alta seria
-# «em a linha 1 coluna 1».
+# «em a linha 1 coluna 1». Uma entre várias: { $roof-or }, com o verbo no singular.
+# Linhas, colunas e blocos podem vir juntos: evite ali palavras de um só gênero.
 
 ## Palavras
 word-and = { $first } e { $last }
@@ -112,3 +125,455 @@ why-claiming = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells
     [2] ambas
    *[other] todas
 } { $in-cover }. Uma delas fica com o { $digit } { $of-cover }; portanto, remova { $result }.
+
+name-locked-pair = Par bloqueado
+there-locked-pair = Há um par bloqueado: duas células onde um bloco cruza uma linha ou coluna, com apenas dois dígitos para as duas.
+name-locked-triple = Trio bloqueado
+there-locked-triple = Há um trio bloqueado: as três células onde um bloco cruza uma linha ou coluna, com apenas três dígitos para as três.
+where-locked-set = Olhe as células onde { $box } e { $line } se cruzam.
+why-locked-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Portanto, elas os repartem entre si. { $cells-count ->
+    [2] Ambas
+   *[other] Todas
+} ficam { $in-line } e também { $in-box }; por isso, nenhuma outra célula { $of-line } ou { $of-box } pode ter esses dígitos: remova { $result }.
+
+## Deduções diretas
+name-direct-pointing = Apontamento direto
+there-direct-pointing = Há um bloco que aponta ao longo de uma linha ou coluna e, com isso, deixa a outro bloco um só lugar para o dígito.
+where-direct-pointing = Olhe o { $digit } { $in-base } e depois { $in-house }.
+why-direct-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
+    [2] ambas
+   *[other] todas
+} { $in-cover }. Por isso, o { $digit } não cabe em mais nenhum lugar { $of-cover }, e { $in-house } só resta { $targets }. Portanto, o { $digit } vai { $in-targets }.
+
+name-direct-claiming = Reivindicação direta
+there-direct-claiming = Há uma linha ou coluna que reivindica o seu dígito em um bloco e, com isso, deixa a uma paralela um só lugar para ele.
+where-direct-claiming = Olhe o { $digit } { $in-base } e depois { $in-house }.
+why-direct-claiming = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
+    [2] ambas
+   *[other] todas
+} { $in-cover }. Por isso, o { $digit } não cabe em mais nenhum lugar { $of-cover }, e { $in-house } só resta { $targets }. Portanto, o { $digit } vai { $in-targets }.
+
+name-direct-hidden-pair = Par oculto direto
+there-direct-hidden-pair = Há dois dígitos que precisam das mesmas duas células e, com isso, deixam a outro dígito um só lugar.
+name-direct-hidden-triple = Trio oculto direto
+there-direct-hidden-triple = Há três dígitos que precisam das mesmas três células e, com isso, deixam a outro dígito um só lugar.
+where-direct-hidden-set = Procure onde cabem { $the-set-digits } { $in-house }.
+why-direct-hidden-set = { $in-house-start }, { $the-set-digits } só cabem { $in-set } e ocupam { $set-count ->
+    [2] ambas
+   *[other] todas elas
+}. Para o { $digit } { $of-house }, só resta { $targets }. Portanto, o { $digit } vai { $in-targets }.
+
+## Conjuntos nus e ocultos
+name-naked-pair = Par nu
+there-naked-pair = Há um par nu: duas células de uma linha, coluna ou bloco com apenas dois dígitos para as duas.
+name-naked-triple = Trio nu
+there-naked-triple = Há um trio nu: três células de uma linha, coluna ou bloco com apenas três dígitos para as três.
+name-naked-quadruple = Quarteto nu
+there-naked-quadruple = Há um quarteto nu: quatro células de uma linha, coluna ou bloco com apenas quatro dígitos para as quatro.
+where-naked-set = Procure { $in-house } células em que não cabe nada além dos dígitos { $digit }.
+why-naked-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Portanto, elas os repartem entre si, e o resto { $of-house } não pode ter esses dígitos: remova { $result }.
+
+name-hidden-pair = Par oculto
+there-hidden-pair = Há um par oculto: dois dígitos que, em uma linha, coluna ou bloco, só cabem nas mesmas duas células.
+name-hidden-triple = Trio oculto
+there-hidden-triple = Há um trio oculto: três dígitos que, em uma linha, coluna ou bloco, só cabem em três células.
+name-hidden-quadruple = Quarteto oculto
+there-hidden-quadruple = Há um quarteto oculto: quatro dígitos que, em uma linha, coluna ou bloco, só cabem em quatro células.
+where-hidden-set = Procure onde cabem { $the-digit } { $in-house }.
+why-hidden-set = { $in-house-start }, { $the-digit } só cabem { $in-cells }: tantas células quantos dígitos. Portanto, eles ocupam todas, e não sobra lugar para mais nada: remova { $result }.
+
+## Peixes
+name-x-wing = X-Wing
+there-x-wing = Há um X-Wing: duas linhas que prendem um dígito em duas colunas, ou duas colunas que o prendem em duas linhas.
+name-swordfish = Swordfish
+there-swordfish = Há um Swordfish: três linhas que prendem um dígito em três colunas, ou três colunas que o prendem em três linhas.
+name-jellyfish = Jellyfish
+there-jellyfish = Há um Jellyfish: quatro linhas que prendem um dígito em quatro colunas, ou quatro colunas que o prendem em quatro linhas.
+name-squirmbag = Squirmbag
+there-squirmbag = Há um Squirmbag: cinco linhas que prendem um dígito em cinco colunas, ou cinco colunas que o prendem em cinco linhas.
+name-whale = Whale
+there-whale = Há um Whale: seis linhas que prendem um dígito em seis colunas, ou seis colunas que o prendem em seis linhas.
+name-leviathan = Leviathan
+there-leviathan = Há um Leviathan: sete linhas que prendem um dígito em sete colunas, ou sete colunas que o prendem em sete linhas.
+where-fish = Olhe o { $digit } { $in-base }.
+why-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }: { $in-cells }. Essas células ficam com todos os { $digit } { $of-cover }, e o resto destas não pode ter o { $digit }: remova { $result }.
+
+name-finned-x-wing = X-Wing com barbatana
+there-finned-x-wing = Há um X-Wing com barbatana: duas linhas que prendem um dígito em duas colunas, ou o contrário, sem contar as barbatanas em um bloco.
+name-finned-swordfish = Swordfish com barbatana
+there-finned-swordfish = Há um Swordfish com barbatana: três linhas que prendem um dígito em três colunas, ou o contrário, sem contar as barbatanas em um bloco.
+name-finned-jellyfish = Jellyfish com barbatana
+there-finned-jellyfish = Há um Jellyfish com barbatana: quatro linhas que prendem um dígito em quatro colunas, ou o contrário, sem contar as barbatanas em um bloco.
+name-finned-squirmbag = Squirmbag com barbatana
+there-finned-squirmbag = Há um Squirmbag com barbatana: cinco linhas que prendem um dígito em cinco colunas, ou o contrário, sem contar as barbatanas em um bloco.
+name-finned-whale = Whale com barbatana
+there-finned-whale = Há um Whale com barbatana: seis linhas que prendem um dígito em seis colunas, ou o contrário, sem contar as barbatanas em um bloco.
+name-finned-leviathan = Leviathan com barbatana
+there-finned-leviathan = Há um Leviathan com barbatana: sete linhas que prendem um dígito em sete colunas, ou o contrário, sem contar as barbatanas em um bloco.
+where-finned-fish = Olhe o { $digit } { $in-base }. Uma barbatana atrapalha, mas não em toda parte.
+why-finned-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
+    [one] a barbatana { $in-fin }. Se ela for falsa
+   *[other] as barbatanas { $in-fin }. Se nenhuma for verdadeira
+}, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. { $fin-count ->
+    [one] Se for verdadeira, ela
+   *[other] Já uma barbatana verdadeira
+} tira o { $digit } de todas as células que vê. Uma célula que perde o { $digit } em todos os casos não pode tê-lo: remova { $result }.
+
+name-sashimi-x-wing = X-Wing sashimi
+there-sashimi-x-wing = Há um X-Wing sashimi: um X-Wing com barbatana que, sem ela, mal se sustentaria.
+name-sashimi-swordfish = Swordfish sashimi
+there-sashimi-swordfish = Há um Swordfish sashimi: um Swordfish com barbatana que, sem ela, mal se sustentaria.
+name-sashimi-jellyfish = Jellyfish sashimi
+there-sashimi-jellyfish = Há um Jellyfish sashimi: um Jellyfish com barbatana que, sem ela, mal se sustentaria.
+name-sashimi-squirmbag = Squirmbag sashimi
+there-sashimi-squirmbag = Há um Squirmbag sashimi: um Squirmbag com barbatana que, sem ela, mal se sustentaria.
+name-sashimi-whale = Whale sashimi
+there-sashimi-whale = Há um Whale sashimi: um Whale com barbatana que, sem ela, mal se sustentaria.
+name-sashimi-leviathan = Leviathan sashimi
+there-sashimi-leviathan = Há um Leviathan sashimi: um Leviathan com barbatana que, sem ela, mal se sustentaria.
+where-sashimi-fish = Olhe o { $digit } { $in-base }. Falta um canto, e ao lado dele há uma barbatana.
+why-sashimi-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
+    [one] a barbatana { $in-fin }. Se ela for falsa
+   *[other] as barbatanas { $in-fin }. Se nenhuma for verdadeira
+}, { $in-base } só restam { $cells }; assim, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. { $fin-count ->
+    [one] Se for verdadeira, ela
+   *[other] Já uma barbatana verdadeira
+} tira o { $digit } de todas as células que vê. Uma célula que perde o { $digit } em todos os casos não pode tê-lo: remova { $result }.
+
+name-franken-x-wing = X-Wing Franken
+there-franken-x-wing = Há um X-Wing Franken: um X-Wing que usa um bloco no lugar de uma linha ou coluna.
+name-franken-swordfish = Swordfish Franken
+there-franken-swordfish = Há um Swordfish Franken: um Swordfish que usa um bloco no lugar de uma linha ou coluna.
+name-franken-jellyfish = Jellyfish Franken
+there-franken-jellyfish = Há um Jellyfish Franken: um Jellyfish que usa um bloco no lugar de uma linha ou coluna.
+name-franken-squirmbag = Squirmbag Franken
+there-franken-squirmbag = Há um Squirmbag Franken: um Squirmbag que usa um bloco no lugar de uma linha ou coluna.
+name-franken-whale = Whale Franken
+there-franken-whale = Há um Whale Franken: um Whale que usa um bloco no lugar de uma linha ou coluna.
+name-franken-leviathan = Leviathan Franken
+there-franken-leviathan = Há um Leviathan Franken: um Leviathan que usa um bloco no lugar de uma linha ou coluna.
+where-franken-fish = Olhe o { $digit } { $in-base }. Uma das unidades que contam é um bloco.
+why-franken-fish = { $base-start } precisam de um { $digit } cada, e ali ele só cabe { $in-cells }, todas { $in-cover }. Como { $cover } só aceitam um { $digit } cada, todos eles têm de ficar { $in-base }, e nenhum lugar pode valer por dois. Portanto, o { $digit } sai do resto { $of-cover } e de onde duas dessas unidades se cruzam: remova { $result }.
+
+name-finned-franken-x-wing = X-Wing Franken com barbatana
+there-finned-franken-x-wing = Há um X-Wing Franken com barbatana: um X-Wing que tem barbatanas e usa um bloco no lugar de uma linha ou coluna.
+name-finned-franken-swordfish = Swordfish Franken com barbatana
+there-finned-franken-swordfish = Há um Swordfish Franken com barbatana: um Swordfish que tem barbatanas e usa um bloco no lugar de uma linha ou coluna.
+name-finned-franken-jellyfish = Jellyfish Franken com barbatana
+there-finned-franken-jellyfish = Há um Jellyfish Franken com barbatana: um Jellyfish que tem barbatanas e usa um bloco no lugar de uma linha ou coluna.
+name-finned-franken-squirmbag = Squirmbag Franken com barbatana
+there-finned-franken-squirmbag = Há um Squirmbag Franken com barbatana: um Squirmbag que tem barbatanas e usa um bloco no lugar de uma linha ou coluna.
+name-finned-franken-whale = Whale Franken com barbatana
+there-finned-franken-whale = Há um Whale Franken com barbatana: um Whale que tem barbatanas e usa um bloco no lugar de uma linha ou coluna.
+name-finned-franken-leviathan = Leviathan Franken com barbatana
+there-finned-franken-leviathan = Há um Leviathan Franken com barbatana: um Leviathan que tem barbatanas e usa um bloco no lugar de uma linha ou coluna.
+where-finned-franken-fish = Olhe o { $digit } { $in-base }. Uma das unidades que contam é um bloco, e há barbatanas que atrapalham, mas não em toda parte.
+why-finned-franken-fish = { $base-start } precisam de um { $digit } cada, e { $cover } só aceitam um cada. { $endo-fin-count ->
+    [0] { $fin-count ->
+        [one] Fora { $of-cover } fica a barbatana { $in-fin }.
+       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }.
+    }
+    [one] { $fin-count ->
+        [0] Duas bases dividem a barbatana interna { $in-endo-fin }.
+        [one] Fora { $of-cover } fica a barbatana { $in-fin }, e duas bases dividem a barbatana interna { $in-endo-fin }.
+       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }, e duas bases dividem a barbatana interna { $in-endo-fin }.
+    }
+   *[other] { $fin-count ->
+        [0] Duas bases dividem as barbatanas internas { $in-endo-fin }.
+        [one] Fora { $of-cover } fica a barbatana { $in-fin }, e duas bases dividem as barbatanas internas { $in-endo-fin }.
+       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }, e duas bases dividem as barbatanas internas { $in-endo-fin }.
+    }
+} Se nenhuma barbatana for verdadeira, todos os { $digit } { $of-cover } ficam { $in-base }; então o resto { $of-cover } e os lugares onde duas dessas unidades se cruzam perdem o { $digit }. Já uma barbatana verdadeira tira o { $digit } de todas as células que vê. Uma célula que perde o { $digit } em todos os casos não pode tê-lo: remova { $result }.
+
+name-mutant-x-wing = X-Wing mutante
+there-mutant-x-wing = Há um X-Wing mutante: duas unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras duas.
+name-mutant-swordfish = Swordfish mutante
+there-mutant-swordfish = Há um Swordfish mutante: três unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras três.
+name-mutant-jellyfish = Jellyfish mutante
+there-mutant-jellyfish = Há um Jellyfish mutante: quatro unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras quatro.
+name-mutant-squirmbag = Squirmbag mutante
+there-mutant-squirmbag = Há um Squirmbag mutante: cinco unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras cinco.
+name-mutant-whale = Whale mutante
+there-mutant-whale = Há um Whale mutante: seis unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras seis.
+name-mutant-leviathan = Leviathan mutante
+there-mutant-leviathan = Há um Leviathan mutante: sete unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras sete.
+where-mutant-fish = Olhe o { $digit } { $in-base }. Linhas, colunas e blocos: tudo conta.
+why-mutant-fish = { $base-start } precisam de um { $digit } cada, e ali ele só cabe { $in-cells }, todas { $in-cover }. Como { $cover } só aceitam um { $digit } cada, todos eles têm de ficar { $in-base }, e nenhum lugar pode valer por dois. Portanto, o { $digit } sai do resto { $of-cover } e de onde duas dessas unidades se cruzam: remova { $result }.
+
+name-finned-mutant-x-wing = X-Wing mutante com barbatana
+there-finned-mutant-x-wing = Há um X-Wing mutante com barbatana: duas unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras duas, sem contar as barbatanas.
+name-finned-mutant-swordfish = Swordfish mutante com barbatana
+there-finned-mutant-swordfish = Há um Swordfish mutante com barbatana: três unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras três, sem contar as barbatanas.
+name-finned-mutant-jellyfish = Jellyfish mutante com barbatana
+there-finned-mutant-jellyfish = Há um Jellyfish mutante com barbatana: quatro unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras quatro, sem contar as barbatanas.
+name-finned-mutant-squirmbag = Squirmbag mutante com barbatana
+there-finned-mutant-squirmbag = Há um Squirmbag mutante com barbatana: cinco unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras cinco, sem contar as barbatanas.
+name-finned-mutant-whale = Whale mutante com barbatana
+there-finned-mutant-whale = Há um Whale mutante com barbatana: seis unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras seis, sem contar as barbatanas.
+name-finned-mutant-leviathan = Leviathan mutante com barbatana
+there-finned-mutant-leviathan = Há um Leviathan mutante com barbatana: sete unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras sete, sem contar as barbatanas.
+where-finned-mutant-fish = Olhe o { $digit } { $in-base }. Linhas, colunas e blocos: tudo conta, e há barbatanas que atrapalham, mas não em toda parte.
+why-finned-mutant-fish = { $base-start } precisam de um { $digit } cada, e { $cover } só aceitam um cada. { $endo-fin-count ->
+    [0] { $fin-count ->
+        [one] Fora { $of-cover } fica a barbatana { $in-fin }.
+       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }.
+    }
+    [one] { $fin-count ->
+        [0] Duas bases dividem a barbatana interna { $in-endo-fin }.
+        [one] Fora { $of-cover } fica a barbatana { $in-fin }, e duas bases dividem a barbatana interna { $in-endo-fin }.
+       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }, e duas bases dividem a barbatana interna { $in-endo-fin }.
+    }
+   *[other] { $fin-count ->
+        [0] Duas bases dividem as barbatanas internas { $in-endo-fin }.
+        [one] Fora { $of-cover } fica a barbatana { $in-fin }, e duas bases dividem as barbatanas internas { $in-endo-fin }.
+       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }, e duas bases dividem as barbatanas internas { $in-endo-fin }.
+    }
+} Se nenhuma barbatana for verdadeira, todos os { $digit } { $of-cover } ficam { $in-base }; então o resto { $of-cover } e os lugares onde duas dessas unidades se cruzam perdem o { $digit }. Já uma barbatana verdadeira tira o { $digit } de todas as células que vê. Uma célula que perde o { $digit } em todos os casos não pode tê-lo: remova { $result }.
+
+name-siamese-finned-x-wing = X-Wing siamês com barbatana
+there-siamese-finned-x-wing = Há um X-Wing siamês com barbatana: dois X-Wings com barbatana e as mesmas bases.
+name-siamese-sashimi-x-wing = X-Wing sashimi siamês
+there-siamese-sashimi-x-wing = Há um X-Wing sashimi siamês: dois X-Wings com barbatana e as mesmas bases.
+name-siamese-finned-franken-x-wing = X-Wing Franken siamês com barbatana
+there-siamese-finned-franken-x-wing = Há um X-Wing Franken siamês com barbatana: dois X-Wings com barbatana e as mesmas bases.
+name-siamese-finned-mutant-x-wing = X-Wing mutante siamês com barbatana
+there-siamese-finned-mutant-x-wing = Há um X-Wing mutante siamês com barbatana: dois X-Wings com barbatana e as mesmas bases.
+name-siamese-finned-swordfish = Swordfish siamês com barbatana
+there-siamese-finned-swordfish = Há um Swordfish siamês com barbatana: dois Swordfish com barbatana e as mesmas bases.
+name-siamese-sashimi-swordfish = Swordfish sashimi siamês
+there-siamese-sashimi-swordfish = Há um Swordfish sashimi siamês: dois Swordfish com barbatana e as mesmas bases.
+name-siamese-finned-franken-swordfish = Swordfish Franken siamês com barbatana
+there-siamese-finned-franken-swordfish = Há um Swordfish Franken siamês com barbatana: dois Swordfish com barbatana e as mesmas bases.
+name-siamese-finned-mutant-swordfish = Swordfish mutante siamês com barbatana
+there-siamese-finned-mutant-swordfish = Há um Swordfish mutante siamês com barbatana: dois Swordfish com barbatana e as mesmas bases.
+name-siamese-finned-jellyfish = Jellyfish siamês com barbatana
+there-siamese-finned-jellyfish = Há um Jellyfish siamês com barbatana: dois Jellyfish com barbatana e as mesmas bases.
+name-siamese-sashimi-jellyfish = Jellyfish sashimi siamês
+there-siamese-sashimi-jellyfish = Há um Jellyfish sashimi siamês: dois Jellyfish com barbatana e as mesmas bases.
+name-siamese-finned-franken-jellyfish = Jellyfish Franken siamês com barbatana
+there-siamese-finned-franken-jellyfish = Há um Jellyfish Franken siamês com barbatana: dois Jellyfish com barbatana e as mesmas bases.
+name-siamese-finned-mutant-jellyfish = Jellyfish mutante siamês com barbatana
+there-siamese-finned-mutant-jellyfish = Há um Jellyfish mutante siamês com barbatana: dois Jellyfish com barbatana e as mesmas bases.
+where-siamese-fish = Olhe o { $digit } { $in-base }. Os lugares dele ali podem ser cobertos de dois modos.
+why-siamese-fish = { $base-start } precisam de um { $digit } cada. Cubra os lugares dele com { $cover }, e o que sobra é barbatana: { $endo-fin-count ->
+    [0] { $fin }
+   *[other] { $fin-count ->
+        [0] { $endo-fin }, em duas bases
+       *[other] { $fin }, fora da cobertura, e { $endo-fin }, em duas bases
+    }
+}. Cubra-os com { $second-cover }, e sobra isto: { $endo-fin-2-count ->
+    [0] { $fin-2 }
+   *[other] { $fin-2-count ->
+        [0] { $endo-fin-2 }, em duas bases
+       *[other] { $fin-2 }, fora da cobertura, e { $endo-fin-2 }, em duas bases
+    }
+}. De ambos os modos, ou uma barbatana é verdadeira e tira o { $digit } de todas as células que vê, ou nenhuma é, e a cobertura perde o { $digit } fora { $of-base }. Uma célula que perde o { $digit } em todos os casos de um dos modos não pode tê-lo: remova { $result }.
+
+## Padrões de um só dígito
+name-skyscraper = Skyscraper
+there-skyscraper = Há um Skyscraper: duas linhas ou colunas paralelas com dois lugares cada para um dígito, apoiadas no mesmo chão.
+where-skyscraper = Olhe o { $digit } { $in-house } e { $in-house-2 }.
+why-skyscraper = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Um lugar de cada fica { $in-line }: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo; então pelo menos um dos outros dois o tem: { $pincer-or }. Uma célula que vê esses dois não pode ter o { $digit }. Portanto, remova { $result }.
+
+name-two-string-kite = Pipa de duas linhas
+there-two-string-kite = Há uma pipa de duas linhas: uma linha e uma coluna com dois lugares cada para um dígito, amarradas em um bloco.
+where-two-string-kite = Olhe o { $digit } { $in-house } e { $in-house-2 }.
+why-two-string-kite = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Um lugar de cada fica { $in-box }: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo; então pelo menos um dos outros dois o tem: { $pincer-or }. Uma célula que vê esses dois não pode ter o { $digit }. Portanto, remova { $result }.
+
+name-turbot-fish = Turbot Fish
+there-turbot-fish = Há um Turbot Fish: duas unidades com dois lugares cada para um dígito, e um lugar de uma vê um lugar da outra.
+where-turbot-fish = Olhe o { $digit } { $in-house } e { $in-house-2 }.
+why-turbot-fish = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Dois desses lugares, um de cada, se veem: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo; então pelo menos um dos outros dois o tem: { $pincer-or }. Uma célula que vê esses dois não pode ter o { $digit }. Portanto, remova { $result }.
+
+name-empty-rectangle = Retângulo vazio
+there-empty-rectangle = Há um retângulo vazio: um bloco em que um dígito só cabe ao longo de uma linha e de uma coluna.
+where-empty-rectangle = Olhe o { $digit } { $in-box } e depois { $in-house }.
+why-empty-rectangle = { $in-box-start }, o { $digit } só cabe { $in-line } ou { $in-line-2 }. Suponha o { $digit } { $in-targets }: então o { $digit } { $of-box } não poderia ficar { $in-line-2 } e ficaria { $in-line }. { $in-house-start }, onde o { $digit } só tem dois lugares, restaria { $pincer }, que vê { $targets }. Isso é impossível; portanto, remova { $result }.
+
+name-dual-two-string-kite = Pipa dupla de duas linhas
+there-dual-two-string-kite = Há uma pipa dupla de duas linhas: duas pipas amarradas nas mesmas duas células de um bloco.
+where-dual-two-string-kite = Olhe { $cells }, { $in-box }, e veja onde { $digit-count ->
+    [one] { $the-digit } pode
+   *[other] { $the-digit } podem
+} ficar nas linhas e colunas delas.
+why-dual-two-string-kite = { $cells-start } ficam ambas { $in-box }; por isso, não podem ter o mesmo dígito, e ali se encontram duas pipas. Uma fica { $in-house }: pelo menos uma das suas pontas livres, { $pincer-or }, tem o dígito. A outra fica { $in-house-2 }: pelo menos uma das pontas, { $pincer-2-or }, tem o seu. Uma célula que vê as duas pontas livres de uma pipa não pode ter o dígito dela. Portanto, remova { $result }.
+
+name-dual-empty-rectangle = Retângulo vazio duplo
+there-dual-empty-rectangle = Há um retângulo vazio duplo: um bloco em que um dígito forma dois retângulos vazios de uma vez.
+where-dual-empty-rectangle = Olhe o { $digit } { $in-box } e depois { $in-house } e { $in-house-2 }.
+why-dual-empty-rectangle = { $in-box-start }, o { $digit } só cabe { $in-cells }. Primeiro: se não está { $in-line-2 }, está { $in-line }, e então { $in-house } só resta { $pincer } para o { $digit }; logo, uma célula { $of-line-2 } que vê { $pincer } não pode ter o { $digit }. Segundo: se não está { $in-line-4 }, está { $in-line-3 }, e então { $in-house-2 } só resta { $pincer-2 }; logo, uma célula { $of-line-4 } que vê { $pincer-2 } não pode ter o { $digit }. Portanto, remova { $result }.
+
+## Cores, pares remotos, padrões
+name-remote-pair = Par remoto
+there-remote-pair = Há um par remoto: uma cadeia de células, todas com os mesmos dois dígitos.
+where-remote-pair = Olhe as células em que só cabem { $the-digit }: { $cells }.
+why-remote-pair = { $in-cells-start }, só cabem { $the-digit }. Essas células formam uma cadeia em que cada célula vê a seguinte; por isso, os dois dígitos se alternam ao longo dela. Só há dois modos de preenchê-la: { $first-colour }, ou então { $second-colour }. Uma célula que vê duas células da cadeia sempre diferentes vê os dois dígitos e não pode ter nenhum deles. Portanto, remova { $result }.
+
+name-simple-colours-trap = Cores simples: armadilha
+there-simple-colours-trap = Há uma armadilha de cores: as ligações fortes de um dígito em duas cores e uma célula que vê ambas.
+where-simple-colours-trap = Olhe o { $digit }. Pinte as ligações fortes dele com duas cores alternadas: { $first-colour } contra { $second-colour }.
+why-simple-colours-trap = As ligações fortes do { $digit } deixam dois modos: ou ele está { $in-first-colour }, ou está { $in-second-colour }. Uma célula que vê uma célula de cada grupo vê um { $digit } de qualquer modo e não pode tê-lo. Portanto, remova { $result }.
+
+name-simple-colours-wrap = Cores simples: conflito
+there-simple-colours-wrap = Há um conflito de cores: as ligações fortes de um dígito em duas cores, e uma das cores aparece duas vezes em uma linha, coluna ou bloco.
+where-simple-colours-wrap = Olhe o { $digit }. Pinte as ligações fortes dele com duas cores alternadas até alcançar { $house }.
+why-simple-colours-wrap = As ligações fortes do { $digit } deixam dois modos: ou ele está { $in-first-colour }, ou está { $in-second-colour }. Mas o primeiro modo poria o { $digit } ao mesmo tempo { $in-cells }, { $cells-count ->
+    [2] ambas
+   *[other] todas
+} { $in-house }. Vale, portanto, o segundo modo, e o primeiro grupo perde o { $digit }: remova { $result }.
+
+name-multi-colours-1 = Cores múltiplas 1
+there-multi-colours-1 = Há cores múltiplas: dois grupos de ligações fortes de um dígito que se veem.
+where-multi-colours-1 = Olhe o { $digit }. Pinte { $first-colour } contra { $second-colour } e, à parte, { $third-colour } contra { $fourth-colour }.
+why-multi-colours-1 = Cada grupo de ligações fortes deixa dois modos: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Onde uma cor de um grupo vê uma cor do outro, as duas não podem ser verdadeiras juntas; logo, a oposta de uma delas é verdadeira. Uma célula que vê essas duas opostas não pode ter o { $digit }. Portanto, remova { $result }.
+
+name-multi-colours-2 = Cores múltiplas 2
+there-multi-colours-2 = Há cores múltiplas: uma cor que vê as duas cores de outro grupo de ligações fortes.
+where-multi-colours-2 = Olhe o { $digit }. Pinte { $third-colour } contra { $fourth-colour } e procure o que vê as duas cores.
+why-multi-colours-2 = Cada grupo de ligações fortes deixa dois modos: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Mas o primeiro modo tiraria o { $digit } { $of-third-colour } e também { $of-fourth-colour }, pois as suas células veem uma de cada cor. O primeiro modo falha; portanto, remova { $result }.
+
+name-template-set = Padrões do dígito (colocação)
+there-template-set = Há um dígito cujos lugares no tabuleiro inteiro têm algo em comum, como quer que sejam escolhidos.
+where-template-set = Olhe o { $digit }. De quantos modos ele pode ficar em todas as linhas, colunas e blocos ao mesmo tempo?
+why-template-set = Tome todos os modos de pôr o { $digit } em todas as linhas, colunas e blocos ao mesmo tempo, sem as células que, pelo mesmo motivo, com certeza têm outro dígito. Em todos esses modos, ele está { $in-targets }. Portanto, o { $digit } vai { $in-targets }.
+
+name-template-delete = Padrões do dígito (remoção)
+there-template-delete = Há um dígito com candidatos que não entram em nenhuma distribuição dele pelo tabuleiro inteiro.
+where-template-delete = Olhe o { $digit }. De quantos modos ele pode ficar em todas as linhas, colunas e blocos ao mesmo tempo?
+why-template-delete = Tome todos os modos de pôr o { $digit } em todas as linhas, colunas e blocos ao mesmo tempo, sem as células que, pelo mesmo motivo, com certeza têm outro dígito. Um candidato que não está em nenhum desses modos não pode ser verdadeiro. Portanto, remova { $result }.
+
+## Wings
+name-w-wing = W-Wing
+there-w-wing = Há um W-Wing: duas células com os mesmos dois dígitos, unidas por uma ligação forte.
+where-w-wing = Olhe { $pincer }, que têm os mesmos dois dígitos, e o { $linked } { $in-house }.
+why-w-wing = { $in-pincer-start }, só cabem { $the-digit }. { $in-house-start }, o { $linked } só cabe { $in-cells }, e cada uma dessas células vê uma das duas primeiras. Onde quer que o { $linked } fique ali, { $pincer-or } o perde e fica com o { $target-digits }. Uma célula que vê ambas não pode ter o { $target-digits }: remova { $result }.
+
+name-xy-wing = XY-Wing
+there-xy-wing = Há um XY-Wing: uma célula com dois dígitos que vê duas pinças.
+where-xy-wing = Olhe { $pivot } e as células com dois dígitos que ela vê.
+why-xy-wing = Qualquer que seja o dígito { $of-pivot }, uma das pinças, { $pincer-or }, o perde e fica com o { $target-digits }. Portanto, uma célula que vê as duas pinças não pode ter o { $target-digits }: remova { $result }.
+
+name-xyz-wing = XYZ-Wing
+there-xyz-wing = Há um XYZ-Wing: uma célula com três dígitos que vê duas pinças.
+where-xyz-wing = Olhe { $pivot } e as células com dois dígitos que ela vê.
+why-xyz-wing = Ou { $pivot } tem o { $target-digits }, ou fica com um dos seus outros dois dígitos, e então uma das pinças, { $pincer-or }, fica com o { $target-digits }. Portanto, uma célula que vê as três não pode ter o { $target-digits }: remova { $result }.
+
+## Retângulos e laços únicos, BUG
+name-unique-rectangle-1 = Retângulo único tipo 1
+there-unique-rectangle-1 = Há um retângulo único: só um canto impede que quatro células tenham duas soluções.
+where-unique-rectangle-1 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }.
+why-unique-rectangle-1 = Se { $roof } também tivesse um dos dígitos { $digit }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Como só tem uma, { $roof } tem outro dígito. Remova { $result }.
+
+name-unique-rectangle-2 = Retângulo único tipo 2
+there-unique-rectangle-2 = Há um retângulo único: um dígito extra impede que quatro células tenham duas soluções.
+where-unique-rectangle-2 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. Que outro dígito cabe { $in-roof }?
+why-unique-rectangle-2 = Sem o { $extra } { $in-roof }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, { $roof-or } tem o { $extra }, e nenhuma célula que vê as duas pode tê-lo. Remova { $result }.
+
+name-unique-rectangle-3 = Retângulo único tipo 3
+there-unique-rectangle-3 = Há um retângulo único cujos dígitos extras formam um conjunto com outras células.
+where-unique-rectangle-3 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. O que os dígitos extras { $of-roof } revelam { $in-house }?
+why-unique-rectangle-3 = Se os quatro cantos, { $cells }, só tivessem { $the-digit }, estes poderiam trocar de lugar, e o sudoku teria duas soluções. Portanto, { $roof-or } tem um dígito extra: { $extra-or }. Conte as duas como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
+
+name-unique-rectangle-4 = Retângulo único tipo 4
+there-unique-rectangle-4 = Há um retângulo único com um dígito bloqueado em dois dos seus cantos.
+where-unique-rectangle-4 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. Onde cabe o { $locked } { $in-house }?
+why-unique-rectangle-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }; portanto, uma das duas o tem. Se a outra tivesse o { $target-digits }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Remova { $result }.
+
+name-unique-rectangle-5 = Retângulo único tipo 5
+there-unique-rectangle-5 = Há um retângulo único: um dígito extra, não só de um lado, impede que quatro células tenham duas soluções.
+where-unique-rectangle-5 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. Que outro dígito cabe { $in-roof }?
+why-unique-rectangle-5 = Sem o { $extra } { $in-roof }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, { $roof-or } tem o { $extra }, e nenhuma célula que vê { $roof-count ->
+    [2] as duas
+   *[other] todas elas
+} pode tê-lo. Remova { $result }.
+
+name-unique-rectangle-6 = Retângulo único tipo 6
+there-unique-rectangle-6 = Há um retângulo único com um X-Wing nos seus cantos.
+where-unique-rectangle-6 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. Onde cabe o { $locked } { $in-house }?
+why-unique-rectangle-6 = { $in-house-start }, o { $locked } só cabe nos quatro cantos, { $cells }; portanto, ocupa dois cantos opostos. Se fossem { $roof }, então { $floor } ficariam com o outro dos dígitos { $digit }, e os cantos poderiam trocar de dígito: o sudoku teria duas soluções. Portanto, o { $locked } fica { $in-floor }. Remova { $result }.
+
+name-hidden-rectangle = Retângulo oculto
+there-hidden-rectangle = Há um retângulo oculto: ligações fortes mostram o que um canto não pode ter.
+where-hidden-rectangle = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. Onde cabe o { $locked } { $in-house }?
+why-hidden-rectangle = Suponha o { $target-digits } { $in-targets }. { $in-house-start }, para o { $locked } só restariam { $pincer }. Então { $floor } ficaria com o { $target-digits }, e os cantos, { $cells }, poderiam trocar de dígito: o sudoku teria duas soluções. Remova { $result }.
+
+name-avoidable-rectangle-1 = Retângulo evitável tipo 1
+there-avoidable-rectangle-1 = Há um retângulo evitável: três dígitos que não foram dados e um quarto que não pode completá-los.
+where-avoidable-rectangle-1 = Olhe o retângulo { $of-cells }. Nenhum dos seus dígitos é dado.
+why-avoidable-rectangle-1 = Nenhum dos dígitos { $of-floor } é dado. Se { $roof } tivesse o { $target-digits }, os quatro cantos só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Remova { $result }.
+
+name-avoidable-rectangle-2 = Retângulo evitável tipo 2
+there-avoidable-rectangle-2 = Há um retângulo evitável: dois dígitos que não foram dados e um dígito extra nos outros cantos.
+where-avoidable-rectangle-2 = Olhe o retângulo { $of-cells }. Nenhum dos seus dígitos é dado. Que dígitos cabem { $in-roof }?
+why-avoidable-rectangle-2 = Nenhum dos dígitos { $of-floor } é dado. Sem o { $extra } { $in-roof }, os quatro cantos só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, { $roof-or } tem o { $extra }, e nenhuma célula que vê as duas pode tê-lo. Remova { $result }.
+
+name-unique-loop-1 = Laço único tipo 1
+there-unique-loop-1 = Há um laço único: só uma célula impede que ele tenha duas soluções.
+where-unique-loop-1 = Olhe o laço { $of-cells }, com os dígitos { $digit }.
+why-unique-loop-1 = O laço { $of-cells } tem duas células ou nenhuma em cada linha, coluna e bloco. Se { $roof } também tivesse um dos dígitos { $digit }, todas as células do laço poderiam trocar esses dois dígitos, e o sudoku teria duas soluções. Portanto, { $roof } tem outro dígito. Remova { $result }.
+
+name-unique-loop-2 = Laço único tipo 2
+there-unique-loop-2 = Há um laço único: um dígito extra impede que ele tenha duas soluções.
+where-unique-loop-2 = Olhe o laço { $of-cells }, com os dígitos { $digit }. Que outro dígito cabe { $in-roof }?
+why-unique-loop-2 = O laço { $of-cells } tem duas células ou nenhuma em cada linha, coluna e bloco. Sem o { $extra } { $in-roof }, todas as células do laço poderiam trocar { $the-digit }, e o sudoku teria duas soluções. Portanto, { $roof-or } tem o { $extra }, e nenhuma célula que vê { $roof-count ->
+    [2] as duas
+   *[other] todas elas
+} pode tê-lo. Remova { $result }.
+
+name-unique-loop-3 = Laço único tipo 3
+there-unique-loop-3 = Há um laço único cujos dígitos extras formam um conjunto com outras células.
+where-unique-loop-3 = Olhe o laço { $of-cells }, com os dígitos { $digit }. O que os dígitos extras { $of-roof } revelam { $in-house }?
+why-unique-loop-3 = O laço { $of-cells } tem duas células ou nenhuma em cada linha, coluna e bloco. Se nele só houvesse { $the-digit }, todas as suas células poderiam trocar de dígito, e o sudoku teria duas soluções. Portanto, { $roof-or } tem um dígito extra: { $extra-or }. Conte as duas como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
+
+name-unique-loop-4 = Laço único tipo 4
+there-unique-loop-4 = Há um laço único com um dígito bloqueado em duas das suas células.
+where-unique-loop-4 = Olhe o laço { $of-cells }, com os dígitos { $digit }. Onde cabe o { $locked } { $in-house }?
+why-unique-loop-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }; portanto, uma das duas o tem. Se a outra tivesse o { $target-digits }, o laço { $of-cells } só teria { $the-digit }. Ele tem duas células ou nenhuma em cada linha, coluna e bloco; então todas as suas células poderiam trocar de dígito, e o sudoku teria duas soluções. Remova { $result }.
+
+name-bug-plus-one = BUG + 1
+there-bug-plus-one = Há um BUG + 1 (Bivalue Universal Grave): uma só célula impede que o tabuleiro inteiro tenha duas soluções.
+where-bug-plus-one = Olhe { $roof }: todas as outras células vazias têm dois candidatos. O que aconteceria se ela também tivesse dois?
+why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } só pode ter o { $extra }. Remova { $result }.
+
+name-bug-type-2 = BUG tipo 2
+there-bug-type-2 = Há um BUG tipo 2 (Bivalue Universal Grave): um só dígito impede que o tabuleiro inteiro tenha duas soluções.
+where-bug-type-2 = Olhe { $roof }: todas as outras células vazias têm dois candidatos. Que dígito está a mais?
+why-bug-type-2 = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof-or } tem o { $extra }, e nenhuma célula que vê { $roof-count ->
+    [2] as duas
+   *[other] todas elas
+} pode tê-lo. Remova { $result }.
+
+name-bug-type-3 = BUG tipo 3
+there-bug-type-3 = Há um BUG tipo 3 (Bivalue Universal Grave): os dígitos a mais formam um conjunto com outras células.
+where-bug-type-3 = Olhe { $roof }: todas as outras células vazias têm dois candidatos. O que os dígitos a mais revelam { $in-house }?
+why-bug-type-3 = Sem os candidatos { $surplus }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, um daqueles candidatos é verdadeiro. Conte { $roof } como uma só célula com os dígitos { $extra }: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
+
+name-bug-type-4 = BUG tipo 4
+there-bug-type-4 = Há um BUG tipo 4 (Bivalue Universal Grave), com um dígito bloqueado em duas células.
+where-bug-type-4 = Olhe { $roof }: todas as outras células vazias têm dois candidatos. Onde cabe o { $locked } { $in-house }?
+why-bug-type-4 = { $extra-count ->
+    [one] Sem o { $extra } { $in-surplus }
+   *[other] Sem os candidatos { $surplus }
+}, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof-or } fica com um candidato a mais. A outra tem o { $locked }, que não tem outro lugar { $in-house }. Tudo o mais sai de ambas: remova { $result }.
+
+## Sue de Coq e exclusão
+name-sue-de-coq = Sue de Coq
+there-sue-de-coq = Há um Sue de Coq: células onde um bloco cruza uma linha ou coluna dividem os seus dígitos com outras células de ambos.
+where-sue-de-coq = Olhe { $cells }, onde { $line } e { $box } se cruzam. Que outras células { $of-line } e { $of-box } precisam dos mesmos dígitos?
+why-sue-de-coq = Onde { $line } e { $box } se cruzam, só cabem { $the-cells-digits } { $in-cells }. No resto { $of-line }, só cabem { $the-line-set-digits } { $in-line-set }; no resto { $of-box }, só cabem { $the-box-set-digits } { $in-box-set }. Nenhum dígito do cruzamento está nesses dois conjuntos ao mesmo tempo; por isso, cada dígito aparece uma só vez, { $in-line } ou { $in-box }, e isso dá exatamente para preencher essas células. Todos são necessários ali, e as outras células { $of-line } e { $of-box } não podem tê-los: remova { $result }.
+
+name-aligned-pair-exclusion = Exclusão de par alinhado
+there-aligned-pair-exclusion = Há uma exclusão de par alinhado: duas células que não podem gastar os dois dígitos de outra.
+where-aligned-pair-exclusion = Olhe { $cells }, e também { $excluder }. Que pares de dígitos cabem juntos { $in-cells }?
+why-aligned-pair-exclusion = Experimente todos os pares de dígitos { $in-cells }. Um par falha se repete um dígito em uma linha, coluna ou bloco. Também falha se gasta os dois dígitos { $excluder-count ->
+    [one] { $of-excluder }, que vê as duas células
+   *[other] de uma destas células, que veem ambas: { $excluder }
+}. Alguns candidatos não estão em nenhum dos pares que restam; portanto, remova { $result }.
+
+name-aligned-triplet-exclusion = Exclusão de trio alinhado
+there-aligned-triplet-exclusion = Há uma exclusão de trio alinhado: três células que não podem gastar todos os dígitos de outra.
+where-aligned-triplet-exclusion = Olhe { $cells }, e também { $excluder }. Que dígitos cabem juntos { $in-cells }?
+why-aligned-triplet-exclusion = Experimente todas as combinações de dígitos { $in-cells }. Uma combinação falha se repete um dígito em uma linha, coluna ou bloco. Também falha se gasta todos os dígitos { $excluder-count ->
+    [one] { $of-excluder }, que vê as três células
+   *[other] de uma destas células, que veem as três: { $excluder }
+}. Alguns candidatos não estão em nenhuma das combinações que restam; portanto, remova { $result }.
