@@ -393,7 +393,7 @@ why-dual-empty-rectangle = { $in-box-start }, { $digit } fits only in { $cells }
 name-remote-pair = Remote Pair
 there-remote-pair = There is a remote pair: a chain of cells that all hold the same two digits.
 where-remote-pair = Look at the cells that hold only { $digit }: { $cells }.
-why-remote-pair = { $cells-start } hold only { $digit }, and each sees the next, so along the chain the two digits alternate. There are just two ways to fill it: { $first-colour }, or { $second-colour }. A cell that sees two cells of the chain which always differ sees both digits, and can hold neither. That removes { $result }.
+why-remote-pair = { $cells-start } hold only { $digit }. They form a chain in which each cell sees the next, so along it the two digits alternate. There are just two ways to fill it: { $first-colour }, or { $second-colour }. A cell that sees two cells of the chain which always differ sees both digits, and can hold neither. That removes { $result }.
 
 name-simple-colours-trap = Simple Colours: Trap
 there-simple-colours-trap = There is a colour trap: strong links of a digit in two colours, and a cell that sees both.
