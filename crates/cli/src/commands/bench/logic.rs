@@ -89,7 +89,7 @@ impl Figures {
             medium: rate(&positions, &easy, rounds),
             solved: 100.0 * solved / count(positions.len()),
             full: rate(few, &everything, rounds),
-            steps_mean: each.iter().sum::<f64>() / count(each.len().max(1)),
+            steps_mean: each.iter().fold(0.0, |sum, time| sum + time) / count(each.len().max(1)),
             steps_worst: each.iter().copied().fold(0.0, f64::max),
         })
     }
