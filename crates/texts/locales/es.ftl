@@ -20,12 +20,25 @@
 #   fin         aleta                         base, cover conjunto base, conjunto cobertor
 #   pivot       pivote                        pincer      pinza
 #   rectangle   rectángulo                    unique      único; avoidable: evitable
-# Quedan en inglés, como las llaman los jugadores: X-Wing, Swordfish, Jellyfish, XY-Wing,
-# W-Wing, Skyscraper, Sue de Coq. «2-String Kite» es «cometa de dos cuerdas».
+#   corner      esquina                       loop        bucle
+#   extra       extra: «una cifra extra»      set         conjunto
+#   finned      con aleta                     endo fin    endoaleta
+#   mutant      mutante                       siamese     siamés
+#   remote pair pareja remota                 trap, wrap  trampa, choque (de colores)
+#   template    plantilla                     exclusion   exclusión; aligned: alineado
+#   open cell   casilla vacía                 puzzle      sudoku; board: tablero
+#   to cross    cruzarse; crossing: cruce     to hold     llevar; admitir (candidatos)
+# Quedan en inglés, como las llaman los jugadores: X-Wing y los demás peces (Swordfish,
+# Jellyfish, Squirmbag, Whale, Leviathan, Turbot Fish), sashimi, Franken, XY-Wing, XYZ-Wing,
+# W-Wing, Skyscraper, Sue de Coq, BUG. Todos son masculinos. «2-String Kite» es «cometa de dos
+# cuerdas», femenino.
 #
 # Con las cifras: «el { $digit }» si es una, { $the-digit } si pueden ser varias (el 2 y el 5).
 # Con las casillas: { $in-cells } mejor que «en { $cells }», que en voz alta diría «en la fila 1
-# columna 1 y la fila 1 columna 2».
+# columna 1 y la fila 1 columna 2». Por lo mismo, { $roof-or } mejor que «una de { $roof }», y «el
+# rectángulo { $of-cells }» mejor que «las esquinas { $cells }».
+# Con las unidades: pueden ser femeninas, masculinas o de ambas clases, así que nada concuerda con
+# ellas salvo la palabra «unidad».
 
 ## Palabras
 # No hace falta «e» en vez de «y»: ningún número ni nombre de casilla empieza por i.
@@ -118,3 +131,458 @@ why-claiming = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cel
     [2] ambas
    *[other] todas
 } { $in-cover }. Una de ellas se lleva el { $digit } { $of-cover }, así que quite { $result }.
+
+name-locked-pair = Pareja bloqueada
+there-locked-pair = Hay una pareja bloqueada: dos casillas del cruce de un bloque y una línea, con solo dos cifras para ambas.
+name-locked-triple = Trío bloqueado
+there-locked-triple = Hay un trío bloqueado: las tres casillas del cruce de un bloque y una línea, con solo tres cifras para todas ellas.
+where-locked-set = Mire las casillas donde se cruzan { $box } y { $line }.
+why-locked-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas, así que se las reparten entre ellas. { $cells-count ->
+    [2] Ambas
+   *[other] Todas
+} están a la vez { $in-line } y { $in-box }, y el resto de las dos unidades se queda sin esas cifras: quite { $result }.
+
+## Deducciones directas
+name-direct-pointing = Señalado directo
+there-direct-pointing = Hay un bloque que señala a lo largo de una línea y así deja a otro bloque un solo sitio para la cifra.
+where-direct-pointing = Mire el { $digit } { $in-base } y después { $in-house }.
+why-direct-pointing = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
+    [2] ambas
+   *[other] todas
+} { $in-cover }. Así que no va en ningún otro sitio { $of-cover }, y { $in-house } solo queda { $targets }. Por tanto, el { $digit } va { $in-targets }.
+
+name-direct-claiming = Reclamado directo
+there-direct-claiming = Hay una línea que reclama su cifra dentro de un bloque y así deja a una línea paralela un solo sitio para ella.
+where-direct-claiming = Mire el { $digit } { $in-base } y después { $in-house }.
+why-direct-claiming = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
+    [2] ambas
+   *[other] todas
+} { $in-cover }. Así que no va en ningún otro sitio { $of-cover }, y { $in-house } solo queda { $targets }. Por tanto, el { $digit } va { $in-targets }.
+
+name-direct-hidden-pair = Pareja oculta directa
+there-direct-hidden-pair = Hay dos cifras que necesitan las mismas dos casillas y así dejan a otra cifra un solo sitio.
+name-direct-hidden-triple = Trío oculto directo
+there-direct-hidden-triple = Hay tres cifras que necesitan las mismas tres casillas y así dejan a otra cifra un solo sitio.
+where-direct-hidden-set = Busque dónde caben { $the-set-digits } { $in-house }.
+why-direct-hidden-set = { $in-house-start }, { $the-set-digits } solo caben { $in-set }, y las ocupan por completo. Allí, al { $digit } solo le queda { $targets }. Por tanto, el { $digit } va { $in-targets }.
+
+## Conjuntos desnudos y ocultos
+name-naked-pair = Pareja desnuda
+there-naked-pair = Hay una pareja desnuda: dos casillas de una fila, columna o bloque con solo dos cifras para ambas.
+name-naked-triple = Trío desnudo
+there-naked-triple = Hay un trío desnudo: tres casillas de una fila, columna o bloque con solo tres cifras para todas ellas.
+name-naked-quadruple = Cuarteto desnudo
+there-naked-quadruple = Hay un cuarteto desnudo: cuatro casillas de una fila, columna o bloque con solo cuatro cifras para todas ellas.
+where-naked-set = Busque { $in-house } casillas en las que solo quepan { $the-digit }.
+why-naked-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas, así que se las reparten entre ellas. El resto { $of-house } se queda sin esas cifras: quite { $result }.
+
+name-hidden-pair = Pareja oculta
+there-hidden-pair = Hay una pareja oculta: dos cifras que en una fila, columna o bloque solo caben en las mismas dos casillas.
+name-hidden-triple = Trío oculto
+there-hidden-triple = Hay un trío oculto: tres cifras que en una fila, columna o bloque solo caben en tres casillas.
+name-hidden-quadruple = Cuarteto oculto
+there-hidden-quadruple = Hay un cuarteto oculto: cuatro cifras que en una fila, columna o bloque solo caben en cuatro casillas.
+where-hidden-set = Busque dónde caben { $the-digit } { $in-house }.
+why-hidden-set = { $in-house-start }, { $the-digit } solo caben { $in-cells }: tantas casillas como cifras, así que las llenan por completo. Ahí no cabe nada más: quite { $result }.
+
+## Peces
+name-x-wing = X-Wing
+there-x-wing = Hay un X-Wing: dos filas en las que una cifra solo cabe en las mismas dos columnas, o al revés.
+name-swordfish = Swordfish
+there-swordfish = Hay un Swordfish: tres filas en las que una cifra solo cabe en las mismas tres columnas, o al revés.
+name-jellyfish = Jellyfish
+there-jellyfish = Hay un Jellyfish: cuatro filas en las que una cifra solo cabe en las mismas cuatro columnas, o al revés.
+name-squirmbag = Squirmbag
+there-squirmbag = Hay un Squirmbag: cinco filas en las que una cifra solo cabe en las mismas cinco columnas, o al revés.
+name-whale = Whale
+there-whale = Hay un Whale: seis filas en las que una cifra solo cabe en las mismas seis columnas, o al revés.
+name-leviathan = Leviathan
+there-leviathan = Hay un Leviathan: siete filas en las que una cifra solo cabe en las mismas siete columnas, o al revés.
+where-fish = Mire el { $digit } { $in-base }.
+why-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }: { $in-cells }. Estas casillas se llevan todos los { $digit } { $of-cover }, así que el resto de estas líneas pierde el { $digit }: quite { $result }.
+
+name-finned-x-wing = X-Wing con aleta
+there-finned-x-wing = Hay un X-Wing con aleta: dos líneas en las que una cifra solo cabe donde las cruzan otras dos, salvo las aletas, que están en un solo bloque.
+name-finned-swordfish = Swordfish con aleta
+there-finned-swordfish = Hay un Swordfish con aleta: tres líneas en las que una cifra solo cabe donde las cruzan otras tres, salvo las aletas, que están en un solo bloque.
+name-finned-jellyfish = Jellyfish con aleta
+there-finned-jellyfish = Hay un Jellyfish con aleta: cuatro líneas en las que una cifra solo cabe donde las cruzan otras cuatro, salvo las aletas, que están en un solo bloque.
+name-finned-squirmbag = Squirmbag con aleta
+there-finned-squirmbag = Hay un Squirmbag con aleta: cinco líneas en las que una cifra solo cabe donde las cruzan otras cinco, salvo las aletas, que están en un solo bloque.
+name-finned-whale = Whale con aleta
+there-finned-whale = Hay un Whale con aleta: seis líneas en las que una cifra solo cabe donde las cruzan otras seis, salvo las aletas, que están en un solo bloque.
+name-finned-leviathan = Leviathan con aleta
+there-finned-leviathan = Hay un Leviathan con aleta: siete líneas en las que una cifra solo cabe donde las cruzan otras siete, salvo las aletas, que están en un solo bloque.
+where-finned-fish = Mire el { $digit } { $in-base }. Hay alguna aleta que estorba, pero no en todas partes.
+why-finned-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
+    [one] en la aleta { $of-fin }
+   *[other] en las aletas { $of-fin }
+}. Si { $fin-count ->
+    [one] la aleta no es { $digit }
+   *[other] ninguna aleta es { $digit }
+}, { $of-base } salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si { $fin-count ->
+    [one] la aleta
+   *[other] una aleta
+} sí lo es, ninguna casilla que ella vea puede serlo. El candidato que cae en los dos casos sobra: quite { $result }.
+
+name-sashimi-x-wing = X-Wing sashimi
+there-sashimi-x-wing = Hay un X-Wing sashimi: un X-Wing con aleta que apenas se sostendría sin sus aletas.
+name-sashimi-swordfish = Swordfish sashimi
+there-sashimi-swordfish = Hay un Swordfish sashimi: un Swordfish con aleta que apenas se sostendría sin sus aletas.
+name-sashimi-jellyfish = Jellyfish sashimi
+there-sashimi-jellyfish = Hay un Jellyfish sashimi: un Jellyfish con aleta que apenas se sostendría sin sus aletas.
+name-sashimi-squirmbag = Squirmbag sashimi
+there-sashimi-squirmbag = Hay un Squirmbag sashimi: un Squirmbag con aleta que apenas se sostendría sin sus aletas.
+name-sashimi-whale = Whale sashimi
+there-sashimi-whale = Hay un Whale sashimi: un Whale con aleta que apenas se sostendría sin sus aletas.
+name-sashimi-leviathan = Leviathan sashimi
+there-sashimi-leviathan = Hay un Leviathan sashimi: un Leviathan con aleta que apenas se sostendría sin sus aletas.
+where-sashimi-fish = Mire el { $digit } { $in-base }. Falta una esquina, y a su lado hay una aleta.
+why-sashimi-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
+    [one] en la aleta { $of-fin }
+   *[other] en las aletas { $of-fin }
+}. Si { $fin-count ->
+    [one] la aleta no es { $digit }
+   *[other] ninguna aleta es { $digit }
+}, { $in-base } solo quedan { $cells }: de ahí salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si { $fin-count ->
+    [one] la aleta
+   *[other] una aleta
+} sí lo es, ninguna casilla que ella vea puede serlo. El candidato que cae en los dos casos sobra: quite { $result }.
+
+name-franken-x-wing = X-Wing Franken
+there-franken-x-wing = Hay un X-Wing Franken: un X-Wing en el que algún bloque hace de fila o de columna.
+name-franken-swordfish = Swordfish Franken
+there-franken-swordfish = Hay un Swordfish Franken: un Swordfish en el que algún bloque hace de fila o de columna.
+name-franken-jellyfish = Jellyfish Franken
+there-franken-jellyfish = Hay un Jellyfish Franken: un Jellyfish en el que algún bloque hace de fila o de columna.
+name-franken-squirmbag = Squirmbag Franken
+there-franken-squirmbag = Hay un Squirmbag Franken: un Squirmbag en el que algún bloque hace de fila o de columna.
+name-franken-whale = Whale Franken
+there-franken-whale = Hay un Whale Franken: un Whale en el que algún bloque hace de fila o de columna.
+name-franken-leviathan = Leviathan Franken
+there-franken-leviathan = Hay un Leviathan Franken: un Leviathan en el que algún bloque hace de fila o de columna.
+where-franken-fish = Mire el { $digit } { $in-base }. Una de las unidades que cuentan es un bloque.
+why-franken-fish = { $in-base-start } hace falta un { $digit } por unidad, y allí solo cabe { $in-cells }, que están { $in-cover }. Como en cada una de estas unidades cabe un solo { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y ninguna casilla puede servir a dos de ellas. El resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos: quite { $result }.
+
+name-finned-franken-x-wing = X-Wing Franken con aleta
+there-finned-franken-x-wing = Hay un X-Wing Franken con aleta: un X-Wing con aletas en el que algún bloque hace de fila o de columna.
+name-finned-franken-swordfish = Swordfish Franken con aleta
+there-finned-franken-swordfish = Hay un Swordfish Franken con aleta: un Swordfish con aletas en el que algún bloque hace de fila o de columna.
+name-finned-franken-jellyfish = Jellyfish Franken con aleta
+there-finned-franken-jellyfish = Hay un Jellyfish Franken con aleta: un Jellyfish con aletas en el que algún bloque hace de fila o de columna.
+name-finned-franken-squirmbag = Squirmbag Franken con aleta
+there-finned-franken-squirmbag = Hay un Squirmbag Franken con aleta: un Squirmbag con aletas en el que algún bloque hace de fila o de columna.
+name-finned-franken-whale = Whale Franken con aleta
+there-finned-franken-whale = Hay un Whale Franken con aleta: un Whale con aletas en el que algún bloque hace de fila o de columna.
+name-finned-franken-leviathan = Leviathan Franken con aleta
+there-finned-franken-leviathan = Hay un Leviathan Franken con aleta: un Leviathan con aletas en el que algún bloque hace de fila o de columna.
+where-finned-franken-fish = Mire el { $digit } { $in-base }. Una de las unidades que cuentan es un bloque, y hay alguna aleta que estorba, pero no en todas partes.
+why-finned-franken-fish = { $in-base-start } hace falta un { $digit } por unidad, y { $in-cover } no cabe más de uno por unidad. { $endo-fin-count ->
+    [0] Fuera { $of-cover } { $fin-count ->
+        [one] queda la aleta { $of-fin }.
+       *[other] quedan las aletas { $of-fin }.
+    }
+    [one] { $fin-count ->
+        [0] La endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
+        [one] Fuera { $of-cover } queda la aleta { $of-fin }, y la endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
+       *[other] Fuera { $of-cover } quedan las aletas { $of-fin }, y la endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
+    }
+   *[other] { $fin-count ->
+        [0] Las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
+        [one] Fuera { $of-cover } queda la aleta { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
+       *[other] Fuera { $of-cover } quedan las aletas { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
+    }
+} Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si alguna aleta lo es, ninguna casilla que ella vea puede serlo. El candidato que cae en los dos casos sobra: quite { $result }.
+
+name-mutant-x-wing = X-Wing mutante
+there-mutant-x-wing = Hay un X-Wing mutante: dos unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras dos.
+name-mutant-swordfish = Swordfish mutante
+there-mutant-swordfish = Hay un Swordfish mutante: tres unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras tres.
+name-mutant-jellyfish = Jellyfish mutante
+there-mutant-jellyfish = Hay un Jellyfish mutante: cuatro unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras cuatro.
+name-mutant-squirmbag = Squirmbag mutante
+there-mutant-squirmbag = Hay un Squirmbag mutante: cinco unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras cinco.
+name-mutant-whale = Whale mutante
+there-mutant-whale = Hay un Whale mutante: seis unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras seis.
+name-mutant-leviathan = Leviathan mutante
+there-mutant-leviathan = Hay un Leviathan mutante: siete unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras siete.
+where-mutant-fish = Mire el { $digit } { $in-base }. Cuentan por igual filas, columnas y bloques.
+why-mutant-fish = { $in-base-start } hace falta un { $digit } por unidad, y allí solo cabe { $in-cells }, que están { $in-cover }. Como en cada una de estas unidades cabe un solo { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y ninguna casilla puede servir a dos de ellas. El resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos: quite { $result }.
+
+name-finned-mutant-x-wing = X-Wing mutante con aleta
+there-finned-mutant-x-wing = Hay un X-Wing mutante con aleta: dos unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras dos, salvo las aletas.
+name-finned-mutant-swordfish = Swordfish mutante con aleta
+there-finned-mutant-swordfish = Hay un Swordfish mutante con aleta: tres unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras tres, salvo las aletas.
+name-finned-mutant-jellyfish = Jellyfish mutante con aleta
+there-finned-mutant-jellyfish = Hay un Jellyfish mutante con aleta: cuatro unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras cuatro, salvo las aletas.
+name-finned-mutant-squirmbag = Squirmbag mutante con aleta
+there-finned-mutant-squirmbag = Hay un Squirmbag mutante con aleta: cinco unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras cinco, salvo las aletas.
+name-finned-mutant-whale = Whale mutante con aleta
+there-finned-mutant-whale = Hay un Whale mutante con aleta: seis unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras seis, salvo las aletas.
+name-finned-mutant-leviathan = Leviathan mutante con aleta
+there-finned-mutant-leviathan = Hay un Leviathan mutante con aleta: siete unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras siete, salvo las aletas.
+where-finned-mutant-fish = Mire el { $digit } { $in-base }. Cuentan por igual filas, columnas y bloques, y hay alguna aleta que estorba, pero no en todas partes.
+why-finned-mutant-fish = { $in-base-start } hace falta un { $digit } por unidad, y { $in-cover } no cabe más de uno por unidad. { $endo-fin-count ->
+    [0] Fuera { $of-cover } { $fin-count ->
+        [one] queda la aleta { $of-fin }.
+       *[other] quedan las aletas { $of-fin }.
+    }
+    [one] { $fin-count ->
+        [0] La endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
+        [one] Fuera { $of-cover } queda la aleta { $of-fin }, y la endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
+       *[other] Fuera { $of-cover } quedan las aletas { $of-fin }, y la endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
+    }
+   *[other] { $fin-count ->
+        [0] Las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
+        [one] Fuera { $of-cover } queda la aleta { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
+       *[other] Fuera { $of-cover } quedan las aletas { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
+    }
+} Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si alguna aleta lo es, ninguna casilla que ella vea puede serlo. El candidato que cae en los dos casos sobra: quite { $result }.
+
+name-siamese-finned-x-wing = X-Wing siamés con aleta
+there-siamese-finned-x-wing = Hay un X-Wing siamés con aleta: dos X-Wing con aletas que comparten los conjuntos base.
+name-siamese-sashimi-x-wing = X-Wing sashimi siamés
+there-siamese-sashimi-x-wing = Hay un X-Wing sashimi siamés: dos X-Wing con aletas que comparten los conjuntos base.
+name-siamese-finned-franken-x-wing = X-Wing Franken siamés con aleta
+there-siamese-finned-franken-x-wing = Hay un X-Wing Franken siamés con aleta: dos X-Wing con aletas que comparten los conjuntos base.
+name-siamese-finned-mutant-x-wing = X-Wing mutante siamés con aleta
+there-siamese-finned-mutant-x-wing = Hay un X-Wing mutante siamés con aleta: dos X-Wing con aletas que comparten los conjuntos base.
+name-siamese-finned-swordfish = Swordfish siamés con aleta
+there-siamese-finned-swordfish = Hay un Swordfish siamés con aleta: dos Swordfish con aletas que comparten los conjuntos base.
+name-siamese-sashimi-swordfish = Swordfish sashimi siamés
+there-siamese-sashimi-swordfish = Hay un Swordfish sashimi siamés: dos Swordfish con aletas que comparten los conjuntos base.
+name-siamese-finned-franken-swordfish = Swordfish Franken siamés con aleta
+there-siamese-finned-franken-swordfish = Hay un Swordfish Franken siamés con aleta: dos Swordfish con aletas que comparten los conjuntos base.
+name-siamese-finned-mutant-swordfish = Swordfish mutante siamés con aleta
+there-siamese-finned-mutant-swordfish = Hay un Swordfish mutante siamés con aleta: dos Swordfish con aletas que comparten los conjuntos base.
+name-siamese-finned-jellyfish = Jellyfish siamés con aleta
+there-siamese-finned-jellyfish = Hay un Jellyfish siamés con aleta: dos Jellyfish con aletas que comparten los conjuntos base.
+name-siamese-sashimi-jellyfish = Jellyfish sashimi siamés
+there-siamese-sashimi-jellyfish = Hay un Jellyfish sashimi siamés: dos Jellyfish con aletas que comparten los conjuntos base.
+name-siamese-finned-franken-jellyfish = Jellyfish Franken siamés con aleta
+there-siamese-finned-franken-jellyfish = Hay un Jellyfish Franken siamés con aleta: dos Jellyfish con aletas que comparten los conjuntos base.
+name-siamese-finned-mutant-jellyfish = Jellyfish mutante siamés con aleta
+there-siamese-finned-mutant-jellyfish = Hay un Jellyfish mutante siamés con aleta: dos Jellyfish con aletas que comparten los conjuntos base.
+where-siamese-fish = Mire el { $digit } { $in-base }. Allí, sus sitios se pueden cubrir de dos maneras.
+why-siamese-fish = { $in-base-start } hace falta un { $digit } por unidad. Si sus sitios se cubren con { $cover }, lo que queda hace de aleta: { $endo-fin-count ->
+    [0] { $fin }
+   *[other] { $fin-count ->
+        [0] { $endo-fin }, en dos conjuntos base a la vez
+       *[other] { $fin }, fuera, y { $endo-fin }, en dos conjuntos base a la vez
+    }
+}. Si se cubren con { $second-cover }, lo que queda es: { $endo-fin-2-count ->
+    [0] { $fin-2 }
+   *[other] { $fin-2-count ->
+        [0] { $endo-fin-2 }, en dos conjuntos base a la vez
+       *[other] { $fin-2 }, fuera, y { $endo-fin-2 }, en dos conjuntos base a la vez
+    }
+}. De cualquiera de las dos maneras, o bien una aleta es { $digit } y ninguna casilla que ella vea puede serlo, o bien ninguna lo es y los conjuntos cobertores pierden el { $digit } fuera { $of-base }. Si en una de las dos maneras un candidato cae en ambos casos, sobra: quite { $result }.
+
+## Patrones de una sola cifra
+name-skyscraper = Skyscraper
+there-skyscraper = Hay un Skyscraper: dos líneas paralelas, cada una con dos sitios para una cifra, que se apoyan en el mismo suelo.
+where-skyscraper = Mire el { $digit } { $in-house } y { $in-house-2 }.
+why-skyscraper = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un sitio de cada línea está { $in-line }: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los otros: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quite { $result }.
+
+name-two-string-kite = Cometa de dos cuerdas
+there-two-string-kite = Hay una cometa de dos cuerdas: una fila y una columna, cada una con dos sitios para una cifra, atadas en un bloque.
+where-two-string-kite = Mire el { $digit } { $in-house } y { $in-house-2 }.
+why-two-string-kite = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un extremo de cada cuerda está { $in-box }: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los extremos libres: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quite { $result }.
+
+name-turbot-fish = Turbot Fish
+there-turbot-fish = Hay un Turbot Fish: dos unidades, cada una con dos sitios para una cifra, y un sitio de una ve un sitio de la otra.
+where-turbot-fish = Mire el { $digit } { $in-house } y { $in-house-2 }.
+why-turbot-fish = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un sitio de cada unidad ve uno de la otra: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los otros: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quite { $result }.
+
+name-empty-rectangle = Rectángulo vacío
+there-empty-rectangle = Hay un rectángulo vacío: un bloque en el que una cifra solo cabe a lo largo de una fila y de una columna.
+where-empty-rectangle = Mire el { $digit } { $in-box } y después { $in-house }.
+why-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-line } o { $in-line-2 }. Si { $targets } fuera { $digit }, el { $digit } { $of-box } no podría estar { $in-line-2 } y estaría { $in-line }. { $in-house-start }, donde el { $digit } solo tiene dos sitios, ya no le quedaría más que { $pincer }, que ve { $targets }. Eso es imposible. Por tanto, quite { $result }.
+
+name-dual-two-string-kite = Cometa doble de dos cuerdas
+there-dual-two-string-kite = Hay una cometa doble de dos cuerdas: dos cometas atadas en las mismas dos casillas de un bloque.
+where-dual-two-string-kite = Mire { $cells } { $in-box }, y busque dónde { $digit-count ->
+    [one] puede
+   *[other] pueden
+} ir { $the-digit } en sus filas y columnas.
+why-dual-two-string-kite = { $cells-start } comparten { $box }, así que no pueden llevar la misma cifra, y ahí se atan dos cometas. Una tiene sus cuerdas { $in-house }: al menos uno de sus extremos libres, { $pincer-or }, lleva la cifra. La otra las tiene { $in-house-2 }: al menos uno de los suyos, { $pincer-2-or }, lleva la cifra. Ninguna casilla que vea los dos extremos libres de una cometa puede llevar su cifra: quite { $result }.
+
+name-dual-empty-rectangle = Rectángulo vacío doble
+there-dual-empty-rectangle = Hay un rectángulo vacío doble: un bloque en el que una cifra forma dos rectángulos vacíos a la vez.
+where-dual-empty-rectangle = Mire el { $digit } { $in-box } y después { $in-house } y { $in-house-2 }.
+why-dual-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-cells }. Primero: si no está { $in-line-2 }, está { $in-line }, y entonces { $in-house } solo le queda { $pincer }; así que ninguna casilla { $of-line-2 } que vea { $pincer } puede ser { $digit }. Segundo: si no está { $in-line-4 }, está { $in-line-3 }, y entonces { $in-house-2 } solo le queda { $pincer-2 }; así que ninguna casilla { $of-line-4 } que vea { $pincer-2 } puede ser { $digit }. Por tanto, quite { $result }.
+
+## Colores, parejas remotas, plantillas
+name-remote-pair = Pareja remota
+there-remote-pair = Hay una pareja remota: una cadena de casillas que tienen todas las mismas dos cifras.
+where-remote-pair = Mire las casillas en las que solo caben { $the-digit }: { $cells }.
+why-remote-pair = { $in-cells-start } solo caben { $the-digit }, y forman una cadena en la que cada casilla ve la siguiente, así que las dos cifras se van alternando. Solo hay dos maneras de llenarla: { $first-colour }, o bien { $second-colour }. Una casilla que ve dos de la cadena que siempre son distintas ve las dos cifras y no puede ser ninguna: quite { $result }.
+
+name-simple-colours-trap = Colores simples: trampa
+there-simple-colours-trap = Hay una trampa de colores: enlaces fuertes de una cifra en dos colores, y una casilla que ve ambos.
+where-simple-colours-trap = Mire el { $digit }. Coloree sus enlaces fuertes con dos colores alternos: { $first-colour } frente a { $second-colour }.
+why-simple-colours-trap = Los enlaces fuertes del { $digit } dejan dos posibilidades: o bien el { $digit } va { $in-first-colour }, o bien va { $in-second-colour }. Una casilla que ve una de cada grupo ve un { $digit } en cualquier caso, así que no puede ser { $digit }: quite { $result }.
+
+name-simple-colours-wrap = Colores simples: choque
+there-simple-colours-wrap = Hay un choque de colores: enlaces fuertes de una cifra en dos colores, y un color que se repite en una fila, columna o bloque.
+where-simple-colours-wrap = Mire el { $digit }. Coloree sus enlaces fuertes hasta que se encuentren { $in-house }.
+why-simple-colours-wrap = Los enlaces fuertes del { $digit } dejan dos posibilidades: o bien el { $digit } va { $in-first-colour }, o bien va { $in-second-colour }. Pero la primera pondría el { $digit } a la vez { $in-cells }, que comparten { $house }. Así que vale la segunda, y el primer grupo pierde el { $digit }: quite { $result }.
+
+name-multi-colours-1 = Colores múltiples 1
+there-multi-colours-1 = Hay colores múltiples: dos grupos de enlaces fuertes de una cifra que se ven entre sí.
+where-multi-colours-1 = Mire el { $digit }. Coloree { $first-colour } frente a { $second-colour } y, aparte, { $third-colour } frente a { $fourth-colour }.
+why-multi-colours-1 = Los enlaces fuertes dejan dos posibilidades en cada grupo: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Donde un color de un grupo ve un color del otro, no pueden ser ciertos los dos, así que lo es alguno de sus opuestos. Ninguna casilla que vea ambos opuestos puede ser { $digit }: quite { $result }.
+
+name-multi-colours-2 = Colores múltiples 2
+there-multi-colours-2 = Hay colores múltiples: un color que ve los dos colores de otro grupo de enlaces fuertes.
+where-multi-colours-2 = Mire el { $digit }. Coloree { $third-colour } frente a { $fourth-colour }, y busque en otro grupo un color que vea estos dos.
+why-multi-colours-2 = Los enlaces fuertes dejan dos posibilidades en cada grupo: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Pero la primera posibilidad descartaría los dos colores del segundo grupo, pues sus casillas ven alguna de cada uno. Así que esa posibilidad falla: quite { $result }.
+
+name-template-set = Plantillas (poner)
+there-template-set = Hay una cifra cuyos sitios en todo el tablero tienen algo en común, se elijan como se elijan.
+where-template-set = Mire el { $digit }. ¿De cuántas maneras puede estar a la vez en cada fila, columna y bloque?
+why-template-set = Piense en todas las maneras de poner el { $digit } a la vez en cada fila, columna y bloque, sin usar las casillas que, por la misma razón, llevan seguro otra cifra. En todas ellas hay un { $digit } { $in-targets }. Por tanto, el { $digit } va { $in-targets }.
+
+name-template-delete = Plantillas (quitar)
+there-template-delete = Hay una cifra con candidatos que no encajan en ninguna manera de ponerla en todo el tablero.
+where-template-delete = Mire el { $digit }. ¿De cuántas maneras puede estar a la vez en cada fila, columna y bloque?
+why-template-delete = Piense en todas las maneras de poner el { $digit } a la vez en cada fila, columna y bloque, sin usar las casillas que, por la misma razón, llevan seguro otra cifra. Un candidato que no aparece en ninguna de ellas no puede ser cierto: quite { $result }.
+
+## Alas
+name-w-wing = W-Wing
+there-w-wing = Hay un W-Wing: dos casillas con las mismas dos cifras, unidas por un enlace fuerte.
+where-w-wing = Mire { $pincer }, que tienen las mismas dos cifras, y el { $linked } { $in-house }.
+why-w-wing = Las pinzas, { $pincer }, solo admiten { $the-digit }. { $in-house-start }, el { $linked } solo cabe { $in-cells }, y cada una de estas casillas ve una de las pinzas. Vaya donde vaya ahí el { $linked }, una de las pinzas lo pierde y es { $target-digits }. Ninguna casilla que vea ambas pinzas puede ser { $target-digits }: quite { $result }.
+
+name-xy-wing = XY-Wing
+there-xy-wing = Hay un XY-Wing: una casilla con dos cifras que ve dos pinzas.
+where-xy-wing = Mire { $pivot } y las casillas con dos cifras que ve.
+why-xy-wing = Sea cual sea la cifra { $of-pivot }, una de las pinzas, { $pincer-or }, la pierde y se queda con el { $target-digits }. Por tanto, ninguna casilla que vea ambas pinzas puede ser { $target-digits }: quite { $result }.
+
+name-xyz-wing = XYZ-Wing
+there-xyz-wing = Hay un XYZ-Wing: una casilla con tres cifras que ve dos pinzas.
+where-xyz-wing = Mire { $pivot } y las casillas con dos cifras que ve.
+why-xyz-wing = O bien { $pivot } es { $target-digits }, o bien toma una de sus otras dos cifras, y entonces una de las pinzas, { $pincer-or }, se queda con el { $target-digits }. Por tanto, ninguna casilla que vea las tres puede ser { $target-digits }: quite { $result }.
+
+## Rectángulos únicos, bucles y BUG
+name-unique-rectangle-1 = Rectángulo único tipo 1
+there-unique-rectangle-1 = Hay un rectángulo único: una sola esquina impide que cuatro casillas tengan dos soluciones.
+where-unique-rectangle-1 = Mire las cifras { $digit } en el rectángulo { $of-cells }.
+why-unique-rectangle-1 = Si también { $roof } fuera { $digit-or }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Solo tiene una, así que { $roof } lleva otra cifra: quite { $result }.
+
+name-unique-rectangle-2 = Rectángulo único tipo 2
+there-unique-rectangle-2 = Hay un rectángulo único: una cifra extra impide que cuatro casillas tengan dos soluciones.
+where-unique-rectangle-2 = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Qué otra cifra cabe { $in-roof }?
+why-unique-rectangle-2 = Sin el { $extra } { $in-roof }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que { $roof-or } es { $extra }, y ninguna casilla que vea ambas puede serlo: quite { $result }.
+
+name-unique-rectangle-3 = Rectángulo único tipo 3
+there-unique-rectangle-3 = Hay un rectángulo único cuyas cifras extra forman un conjunto con otras casillas.
+where-unique-rectangle-3 = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Qué le dicen { $in-house } las cifras extra { $of-roof }?
+why-unique-rectangle-3 = Si en el rectángulo { $of-cells } no hubiera más que { $the-digit }, se podrían intercambiar y el sudoku tendría dos soluciones. Así que { $roof-or } lleva una cifra extra: { $extra-or }. Cuente las dos como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quite { $result }.
+
+name-unique-rectangle-4 = Rectángulo único tipo 4
+there-unique-rectangle-4 = Hay un rectángulo único con una cifra bloqueada en dos de sus esquinas.
+where-unique-rectangle-4 = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Dónde cabe el { $locked } { $in-house }?
+why-unique-rectangle-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Quite { $result }.
+
+name-unique-rectangle-5 = Rectángulo único tipo 5
+there-unique-rectangle-5 = Hay un rectángulo único: una cifra extra, repartida por más de un lado, impide que cuatro casillas tengan dos soluciones.
+where-unique-rectangle-5 = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Qué otra cifra cabe { $in-roof }?
+why-unique-rectangle-5 = Sin el { $extra } { $in-roof }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que { $roof-or } es { $extra }, y ninguna casilla { $roof-count ->
+    [2] que vea ambas
+   *[other] que las vea todas
+} puede serlo: quite { $result }.
+
+name-unique-rectangle-6 = Rectángulo único tipo 6
+there-unique-rectangle-6 = Hay un rectángulo único con un X-Wing en sus esquinas.
+where-unique-rectangle-6 = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Dónde cabe el { $locked } { $in-house }?
+why-unique-rectangle-6 = { $in-house-start }, el { $locked } solo cabe en las esquinas del rectángulo { $of-cells }, así que ocupa dos opuestas. Si fueran { $roof }, { $in-floor } iría la otra de las cifras { $digit }, y las esquinas podrían intercambiarlas: el sudoku tendría dos soluciones. Por tanto, el { $locked } va { $in-floor }: quite { $result }.
+
+name-hidden-rectangle = Rectángulo oculto
+there-hidden-rectangle = Hay un rectángulo oculto: los enlaces fuertes muestran lo que una esquina no puede ser.
+where-hidden-rectangle = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Dónde cabe el { $locked } { $in-house }?
+why-hidden-rectangle = Suponga que { $targets } es { $target-digits }. { $in-house-start }, aparte de ahí, el { $locked } solo cabe { $in-pincer }, así que iría en las dos. Entonces { $in-floor } quedaría el { $target-digits }, y las esquinas del rectángulo { $of-cells } podrían intercambiar sus cifras: el sudoku tendría dos soluciones. Quite { $result }.
+
+name-avoidable-rectangle-1 = Rectángulo evitable tipo 1
+there-avoidable-rectangle-1 = Hay un rectángulo evitable: tres cifras que no venían dadas y una cuarta que no debe completar el rectángulo.
+where-avoidable-rectangle-1 = Mire el rectángulo { $of-cells }. Ninguna de sus cifras venía dada.
+why-avoidable-rectangle-1 = Las cifras { $of-floor } no venían dadas. Si { $roof } fuera { $target-digits }, en las esquinas no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Quite { $result }.
+
+name-avoidable-rectangle-2 = Rectángulo evitable tipo 2
+there-avoidable-rectangle-2 = Hay un rectángulo evitable: dos cifras que no venían dadas y una cifra extra en las otras esquinas.
+where-avoidable-rectangle-2 = Mire el rectángulo { $of-cells }. Ninguna de sus cifras venía dada. ¿Qué cifras caben { $in-roof }?
+why-avoidable-rectangle-2 = Las cifras { $of-floor } no venían dadas. Sin el { $extra } { $in-roof }, en las esquinas no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que { $roof-or } es { $extra }, y ninguna casilla que vea ambas puede serlo: quite { $result }.
+
+name-unique-loop-1 = Bucle único tipo 1
+there-unique-loop-1 = Hay un bucle único: una sola casilla impide que tenga dos soluciones.
+where-unique-loop-1 = Mire las cifras { $digit } en el bucle { $of-cells }.
+why-unique-loop-1 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Si también { $roof } fuera { $digit-or }, todas podrían intercambiar esas dos cifras, y el sudoku tendría dos soluciones. Así que { $roof } lleva otra cifra: quite { $result }.
+
+name-unique-loop-2 = Bucle único tipo 2
+there-unique-loop-2 = Hay un bucle único: una cifra extra impide que tenga dos soluciones.
+where-unique-loop-2 = Mire las cifras { $digit } en el bucle { $of-cells }. ¿Qué otra cifra cabe { $in-roof }?
+why-unique-loop-2 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Sin el { $extra } { $in-roof }, todas podrían intercambiar { $the-digit }, y el sudoku tendría dos soluciones. Así que { $roof-or } es { $extra }, y ninguna casilla { $roof-count ->
+    [2] que vea ambas
+   *[other] que las vea todas
+} puede serlo: quite { $result }.
+
+name-unique-loop-3 = Bucle único tipo 3
+there-unique-loop-3 = Hay un bucle único cuyas cifras extra forman un conjunto con otras casillas.
+where-unique-loop-3 = Mire las cifras { $digit } en el bucle { $of-cells }. ¿Qué le dicen { $in-house } las cifras extra { $of-roof }?
+why-unique-loop-3 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Si en él no hubiera más que { $the-digit }, todas podrían intercambiar sus cifras, y el sudoku tendría dos soluciones. Así que { $roof-or } lleva una cifra extra: { $extra-or }. Cuente las dos como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quite { $result }.
+
+name-unique-loop-4 = Bucle único tipo 4
+there-unique-loop-4 = Hay un bucle único con una cifra bloqueada en dos de sus casillas.
+where-unique-loop-4 = Mire las cifras { $digit } en el bucle { $of-cells }. ¿Dónde cabe el { $locked } { $in-house }?
+why-unique-loop-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en el bucle { $of-cells } no habría más que { $the-digit }. Como tiene dos casillas o ninguna en cada fila, columna y bloque, todas podrían intercambiar sus cifras, y el sudoku tendría dos soluciones. Quite { $result }.
+
+name-bug-plus-one = BUG + 1
+there-bug-plus-one = Hay un BUG + 1: una sola casilla impide que el tablero entero tenga dos soluciones.
+where-bug-plus-one = Mire { $roof }: todas las demás casillas vacías tienen dos candidatos. ¿Qué pasaría si esta también tuviera dos?
+why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } solo puede ser { $extra-or }: quite { $result }.
+
+name-bug-type-2 = BUG tipo 2
+there-bug-type-2 = Hay un BUG: una sola cifra impide que el tablero entero tenga dos soluciones.
+where-bug-type-2 = Mire { $roof }: todas las demás casillas vacías tienen dos candidatos. ¿Qué cifra está de más?
+why-bug-type-2 = Sin el { $extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof-or } es { $extra }, y ninguna casilla { $roof-count ->
+    [2] que vea ambas
+   *[other] que las vea todas
+} puede serlo: quite { $result }.
+
+name-bug-type-3 = BUG tipo 3
+there-bug-type-3 = Hay un BUG cuyas cifras extra forman un conjunto con otras casillas.
+where-bug-type-3 = Mire { $roof }: todas las demás casillas vacías tienen dos candidatos. ¿Qué le dicen { $in-house } sus cifras extra?
+why-bug-type-3 = Sin los candidatos extra, { $surplus }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que uno de los candidatos extra es cierto. Cuente { $roof } como una sola casilla con las cifras { $extra }: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quite { $result }.
+
+name-bug-type-4 = BUG tipo 4
+there-bug-type-4 = Hay un BUG con una cifra bloqueada en dos casillas.
+where-bug-type-4 = Mire { $roof }: todas las demás casillas vacías tienen dos candidatos. ¿Dónde cabe el { $locked } { $in-house }?
+why-bug-type-4 = { $extra-count ->
+    [one] Sin el { $extra } { $in-surplus }
+   *[other] Sin los candidatos extra, { $surplus }
+}, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof-or } lleva { $extra-count ->
+    [one] el { $extra }
+   *[other] uno de los candidatos extra
+}. La otra es { $locked }, que no tiene más sitios { $in-house }. Todo lo demás sobra en ambas: quite { $result }.
+
+## Sue de Coq y exclusión
+name-sue-de-coq = Sue de Coq
+there-sue-de-coq = Hay un Sue de Coq: las casillas donde se cruzan una línea y un bloque se reparten sus cifras con casillas de ambos.
+where-sue-de-coq = Mire { $cells }, donde se cruzan { $line } y { $box }. ¿Qué otras casillas { $of-line } y { $of-box } necesitan las mismas cifras?
+why-sue-de-coq = Donde se cruzan { $line } y { $box }, { $cells } solo admiten { $the-cells-digits }. En el resto { $of-line }, { $line-set } solo { $line-set-count ->
+    [one] admite
+   *[other] admiten
+} { $the-line-set-digits }; en el resto { $of-box }, { $box-set } solo { $box-set-count ->
+    [one] admite
+   *[other] admiten
+} { $the-box-set-digits }. Ninguna cifra del cruce está en los dos conjuntos, así que cada una va una sola vez { $in-line } o una sola vez { $in-box }: lo justo para llenar estas casillas. Todas hacen falta aquí, y las demás casillas { $of-line } y { $of-box } no pueden llevarlas: quite { $result }.
+
+name-aligned-pair-exclusion = Exclusión de pareja alineada
+there-aligned-pair-exclusion = Hay una exclusión de pareja alineada: dos casillas que no pueden gastar las dos cifras de otra.
+where-aligned-pair-exclusion = Mire { $cells }, y también { $excluder }. ¿Qué parejas de cifras pueden ir a la vez { $in-cells }?
+why-aligned-pair-exclusion = Pruebe cada pareja de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta las dos cifras de una casilla que ve ambas: { $excluder-or }. Hay candidatos que no están en ninguna pareja de las que quedan, así que quite { $result }.
+
+name-aligned-triplet-exclusion = Exclusión de trío alineado
+there-aligned-triplet-exclusion = Hay una exclusión de trío alineado: tres casillas que no pueden gastar todas las cifras de otra.
+where-aligned-triplet-exclusion = Mire { $cells }, y también { $excluder }. ¿Qué cifras pueden ir a la vez { $in-cells }?
+why-aligned-triplet-exclusion = Pruebe cada combinación de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta todas las cifras de una casilla que ve las tres: { $excluder-or }. Hay candidatos que no están en ninguna combinación de las que quedan, así que quite { $result }.
