@@ -1,5 +1,5 @@
 # Commands: cmd-NAME says what it does, cmd-NAME-examples shows it.
-cmd-novena = Sudoku: solve it, check it, convert it.
+cmd-novena = Sudoku: solve it, explain it, check it, convert it.
 cmd-novena-examples =
     novena solve puzzles.txt
     novena check < puzzle.txt
@@ -90,7 +90,7 @@ first-steps =
     Five things people do first:
       novena solve puzzles.txt            solve every puzzle of a file
       novena check puzzle.txt             is it valid, and is there one solution?
-      novena candidates puzzle.txt        what could stand in each cell?
+      novena explain puzzle.txt           every deduction, step by step
       novena convert --to grid list.txt   show puzzles as drawn grids
       novena help                         everything else
 

@@ -1,5 +1,5 @@
 # Órdenes: cmd-NOMBRE dice lo que hace, cmd-NOMBRE-examples lo muestra.
-cmd-novena = Sudoku: resolverlo, comprobarlo, convertirlo.
+cmd-novena = Sudoku: resolverlo, explicarlo, comprobarlo, convertirlo.
 cmd-novena-examples =
     novena solve puzzles.txt
     novena check < puzzle.txt
@@ -89,7 +89,7 @@ first-steps =
     Cinco cosas que se hacen primero:
       novena solve puzzles.txt            resolver todos los sudokus de un fichero
       novena check puzzle.txt             ¿es válido y tiene una sola solución?
-      novena candidates puzzle.txt        ¿qué puede ir en cada casilla?
+      novena explain puzzle.txt           cada deducción, paso a paso
       novena convert --to grid list.txt   ver los sudokus dibujados
       novena help                         todo lo demás
 

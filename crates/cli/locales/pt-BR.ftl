@@ -1,5 +1,5 @@
 # Comandos: cmd-NOME diz o que faz, cmd-NOME-examples mostra.
-cmd-novena = Sudoku: resolver, conferir, converter.
+cmd-novena = Sudoku: resolver, explicar, conferir, converter.
 cmd-novena-examples =
     novena solve puzzles.txt
     novena check < puzzle.txt
@@ -89,7 +89,7 @@ first-steps =
     Cinco coisas que se fazem primeiro:
       novena solve puzzles.txt            resolver todos os sudokus de um arquivo
       novena check puzzle.txt             é válido e tem uma só solução?
-      novena candidates puzzle.txt        o que pode ir em cada célula?
+      novena explain puzzle.txt           cada dedução, passo a passo
       novena convert --to grid list.txt   ver os sudokus desenhados
       novena help                         todo o resto
 

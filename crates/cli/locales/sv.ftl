@@ -1,5 +1,5 @@
 # Kommandon: cmd-NAMN säger vad det gör, cmd-NAMN-examples visar det.
-cmd-novena = Sudoku: lös, kontrollera, omvandla.
+cmd-novena = Sudoku: lös det, förklara det, kontrollera det, omvandla det.
 cmd-novena-examples =
     novena solve puzzles.txt
     novena check < puzzle.txt
@@ -89,7 +89,7 @@ first-steps =
     Fem saker man gör först:
       novena solve puzzles.txt            lös alla sudokun i en fil
       novena check puzzle.txt             är det giltigt, och finns det en enda lösning?
-      novena candidates puzzle.txt        vad kan stå i varje ruta?
+      novena explain puzzle.txt           varje slutsats, steg för steg
       novena convert --to grid list.txt   visa sudokun som ritade rutnät
       novena help                         allt det andra
 
