@@ -98,15 +98,17 @@ impl Position {
     /// # Ok::<(), novena_core::Contradiction>(())
     /// ```
     pub fn apply(&mut self, step: &Step) -> Result<(), Contradiction> {
-        for deduction in &step.deductions {
-            match *deduction {
-                Deduction::Place(candidate) => self.place(candidate)?,
-                Deduction::Eliminate(candidate) => {
-                    self.grid.eliminate(candidate)?;
-                }
-            }
+        step.deductions
+            .iter()
+            .try_for_each(|&deduction| self.deduce(deduction))
+    }
+
+    /// Does what a deduction says.
+    pub(crate) fn deduce(&mut self, deduction: Deduction) -> Result<(), Contradiction> {
+        match deduction {
+            Deduction::Place(candidate) => self.place(candidate),
+            Deduction::Eliminate(candidate) => self.grid.eliminate(candidate).map(|_| ()),
         }
-        Ok(())
     }
 
     /// Removes a candidate that something other than a technique has ruled out; says whether it
