@@ -115,7 +115,7 @@ apply-removed = Removed { $removed }.
 apply-both = Placed { $placed }. Removed { $removed }.
 # What is said where a technique has no sentence, or its step lacks what the sentence needs.
 there-any = There is a step: { $name }.
-where-any = Look at { $targets }.
+where-any = Look for it: { $name }.
 why-any = { $name }: { $result }.
 
 ## Singles
@@ -156,18 +156,24 @@ there-locked-pair = There is a locked pair: two cells where a box and a line cro
 name-locked-triple = Locked Triple
 there-locked-triple = There is a locked triple: the three cells where a box and a line cross, with only three digits for all of them.
 where-locked-set = Look at the cells where { $box } and { $line } cross.
-why-locked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. All of them lie { $in-line } and { $in-box }, so the rest of both houses cannot have these digits: { $result }.
+why-locked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. These cells lie { $in-line } and { $in-box }, so the rest of both houses cannot have these digits: remove { $result }.
 
 ## Direct deductions
 name-direct-pointing = Direct Pointing
 there-direct-pointing = There is a box that points along a line, and so leaves another box one place for the digit.
 where-direct-pointing = Look at digit { $digit } { $in-base }, and then { $in-house }.
-why-direct-pointing = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+why-direct-pointing = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
+    [2] both
+   *[other] all
+} { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
 
 name-direct-claiming = Direct Claiming
 there-direct-claiming = There is a line that claims its digit in one box, and so leaves a parallel line one place for it.
 where-direct-claiming = Look at digit { $digit } { $in-base }, and then { $in-house }.
-why-direct-claiming = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+why-direct-claiming = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
+    [2] both
+   *[other] all
+} { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
 
 name-direct-hidden-pair = Direct Hidden Pair
 there-direct-hidden-pair = There are two digits that need the same two cells, and so leave another digit one place.
@@ -184,7 +190,7 @@ there-naked-triple = There is a naked triple: three cells of a house with only t
 name-naked-quadruple = Naked Quadruple
 there-naked-quadruple = There is a naked quadruple: four cells of a house with only four digits for all of them.
 where-naked-set = Look { $in-house } for cells that hold nothing but { $digit }.
-why-naked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. The rest { $of-house } cannot have these digits: { $result }.
+why-naked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. The rest { $of-house } cannot have these digits: remove { $result }.
 
 name-hidden-pair = Hidden Pair
 there-hidden-pair = There is a hidden pair: two digits of a house that fit in the same two cells only.
@@ -193,7 +199,7 @@ there-hidden-triple = There is a hidden triple: three digits of a house that fit
 name-hidden-quadruple = Hidden Quadruple
 there-hidden-quadruple = There is a hidden quadruple: four digits of a house that fit in four cells only.
 where-hidden-set = Look for the places of { $digit } { $in-house }.
-why-hidden-set = { $in-house-start }, { $digit } fit only in { $cells }, as many cells as digits, so they fill all of them. Nothing else has room there: { $result }.
+why-hidden-set = { $in-house-start }, { $digit } fit only in { $cells }, as many cells as digits, so they fill all of them. Nothing else has room there: remove { $result }.
 
 ## Fish
 name-x-wing = X-Wing
@@ -260,7 +266,7 @@ there-franken-whale = There is a Franken whale: a whale with a box among its hou
 name-franken-leviathan = Franken Leviathan
 there-franken-leviathan = There is a Franken leviathan: a leviathan with a box among its houses.
 where-franken-fish = Look at digit { $digit } { $in-base }. One of the houses that matter is a box.
-why-franken-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, every one of them must be served from { $base }, and no place may use up two. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: { $result }.
+why-franken-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, every one of them must be served from { $base }, and no place may use up two. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: remove { $result }.
 
 name-finned-franken-x-wing = Finned Franken X-Wing
 there-finned-franken-x-wing = There is a finned Franken X-Wing: an X-Wing with fins, and a box among its houses.
@@ -276,10 +282,22 @@ name-finned-franken-leviathan = Finned Franken Leviathan
 there-finned-franken-leviathan = There is a finned Franken leviathan: a leviathan with fins, and a box among its houses.
 where-finned-franken-fish = Look at digit { $digit } { $in-base }. One of the houses that matter is a box, and fins are in the way, but not everywhere.
 why-finned-franken-fish = { $base-start } need { $digit } once each, and { $cover } can take it only once each. { $endo-fin-count ->
-    [0] Outside { $cover } are the fins { $fin }.
+    [0] Outside { $cover } { $fin-count ->
+        [one] is the fin
+       *[other] are the fins
+    } { $fin }.
    *[other] { $fin-count ->
-        [0] Two bases share the endo fins { $endo-fin }.
-       *[other] Outside { $cover } are the fins { $fin }, and two bases share the endo fins { $endo-fin }.
+        [0] Two bases share the endo { $endo-fin-count ->
+            [one] fin
+           *[other] fins
+        } { $endo-fin }.
+       *[other] Outside { $cover } { $fin-count ->
+            [one] is the fin
+           *[other] are the fins
+        } { $fin }, and two bases share the endo { $endo-fin-count ->
+            [one] fin
+           *[other] fins
+        } { $endo-fin }.
     }
 } If no fin is true, every one { $of-cover } must be served from { $base }, so the rest of these and the places where two of them cross lose { $digit }. And a fin that is true takes { $digit } from every cell it sees. What loses { $digit } either way cannot hold it: remove { $result }.
 
@@ -296,7 +314,7 @@ there-mutant-whale = There is a mutant whale: six houses of any kind that keep a
 name-mutant-leviathan = Mutant Leviathan
 there-mutant-leviathan = There is a mutant leviathan: seven houses of any kind that keep a digit within seven others.
 where-mutant-fish = Look at digit { $digit } { $in-base }. Rows, columns and boxes all count.
-why-mutant-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, every one of them must be served from { $base }, and no place may use up two. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: { $result }.
+why-mutant-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, every one of them must be served from { $base }, and no place may use up two. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: remove { $result }.
 
 name-finned-mutant-x-wing = Finned Mutant X-Wing
 there-finned-mutant-x-wing = There is a finned mutant X-Wing: two houses of any kind that keep a digit within two others, apart from fins.
@@ -312,10 +330,22 @@ name-finned-mutant-leviathan = Finned Mutant Leviathan
 there-finned-mutant-leviathan = There is a finned mutant leviathan: seven houses of any kind that keep a digit within seven others, apart from fins.
 where-finned-mutant-fish = Look at digit { $digit } { $in-base }. Rows, columns and boxes all count, and fins are in the way, but not everywhere.
 why-finned-mutant-fish = { $base-start } need { $digit } once each, and { $cover } can take it only once each. { $endo-fin-count ->
-    [0] Outside { $cover } are the fins { $fin }.
+    [0] Outside { $cover } { $fin-count ->
+        [one] is the fin
+       *[other] are the fins
+    } { $fin }.
    *[other] { $fin-count ->
-        [0] Two bases share the endo fins { $endo-fin }.
-       *[other] Outside { $cover } are the fins { $fin }, and two bases share the endo fins { $endo-fin }.
+        [0] Two bases share the endo { $endo-fin-count ->
+            [one] fin
+           *[other] fins
+        } { $endo-fin }.
+       *[other] Outside { $cover } { $fin-count ->
+            [one] is the fin
+           *[other] are the fins
+        } { $fin }, and two bases share the endo { $endo-fin-count ->
+            [one] fin
+           *[other] fins
+        } { $endo-fin }.
     }
 } If no fin is true, every one { $of-cover } must be served from { $base }, so the rest of these and the places where two of them cross lose { $digit }. And a fin that is true takes { $digit } from every cell it sees. What loses { $digit } either way cannot hold it: remove { $result }.
 
@@ -393,7 +423,7 @@ why-dual-empty-rectangle = { $in-box-start }, { $digit } fits only in { $cells }
 name-remote-pair = Remote Pair
 there-remote-pair = There is a remote pair: a chain of cells that all hold the same two digits.
 where-remote-pair = Look at the cells that hold only { $digit }: { $cells }.
-why-remote-pair = { $cells-start } hold only { $digit }. They form a chain in which each cell sees the next, so along it the two digits alternate. There are just two ways to fill it: { $first-colour }, or { $second-colour }. A cell that sees two cells of the chain which always differ sees both digits, and can hold neither. That removes { $result }.
+why-remote-pair = { $cells-start } hold only { $digit }, and each of them sees another, so that choosing one digit decides them all. There are just two ways: { $first-colour }, or { $second-colour }. A cell that sees two of them which always differ sees both digits, and can hold neither: remove { $result }.
 
 name-simple-colours-trap = Simple Colours: Trap
 there-simple-colours-trap = There is a colour trap: strong links of a digit in two colours, and a cell that sees both.
@@ -432,17 +462,17 @@ why-template-delete = Take every way to put { $digit } into all rows, columns an
 name-w-wing = W-Wing
 there-w-wing = There is a W-wing: two cells with the same two digits, joined by a strong link.
 where-w-wing = Look at { $pincer }, which hold the same two digits, and at { $linked } { $in-house }.
-why-w-wing = { $pincer-start } both hold only { $digit }. { $in-house-start }, { $linked } fits only in { $cells }, and each of these sees one of the two. Wherever { $linked } goes there, one of { $pincer } cannot be { $linked } and is { $target-digits }. What sees both of them cannot be { $target-digits }: { $result }.
+why-w-wing = { $pincer-start } both hold only { $digit }. { $in-house-start }, { $linked } fits only in { $cells }, and each of these sees one of the two. Wherever { $linked } goes there, one of { $pincer } cannot be { $linked } and is { $target-digits }. What sees both of them cannot be { $target-digits }: remove { $result }.
 
 name-xy-wing = XY-Wing
 there-xy-wing = There is an XY-wing: a cell with two digits that sees two pincers.
 where-xy-wing = Look at { $pivot } and at the cells with two digits that it sees.
-why-xy-wing = Whichever of its two digits { $pivot } takes, one of { $pincer } loses that digit and is left with { $target-digits }. So what sees both { $pincer } cannot be { $target-digits }: { $result }.
+why-xy-wing = Whichever of its two digits { $pivot } takes, one of { $pincer } loses that digit and is left with { $target-digits }. So what sees both { $pincer } cannot be { $target-digits }: remove { $result }.
 
 name-xyz-wing = XYZ-Wing
 there-xyz-wing = There is an XYZ-wing: a cell with three digits that sees two pincers.
 where-xyz-wing = Look at { $pivot } and at the cells with two digits that it sees.
-why-xyz-wing = Either { $pivot } is { $target-digits } itself, or it takes one of its other two digits, and one of { $pincer } is left with { $target-digits }. So what sees all three cells cannot be { $target-digits }: { $result }.
+why-xyz-wing = Either { $pivot } is { $target-digits } itself, or it takes one of its other two digits, and one of { $pincer } is left with { $target-digits }. So what sees all three cells cannot be { $target-digits }: remove { $result }.
 
 ## Unique rectangles, loops and graves
 name-unique-rectangle-1 = Unique Rectangle Type 1
@@ -537,7 +567,7 @@ why-bug-type-4 = { $extra-count ->
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = There is a Sue de Coq: cells where a line and a box cross share their digits with cells of both.
 where-sue-de-coq = Look at { $cells }, where { $line } and { $box } cross. Which other cells { $in-line } and { $in-box } need the same digits?
-why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. No digit of the crossing is in both sets, so each digit stands once { $in-line } or once { $in-box }, and that is just enough to fill these cells. Every one of them is needed here, and the other cells { $of-line } and { $of-box } cannot have it: remove { $result }.
+why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. That is one digit for each cell, so all of them are used up: those of { $line-set } { $in-line }, those of { $box-set } { $in-box }, and the others where the two cross. Remove { $result }.
 
 name-aligned-pair-exclusion = Aligned Pair Exclusion
 there-aligned-pair-exclusion = There is an aligned pair exclusion: two cells that must not use up both digits of another.
