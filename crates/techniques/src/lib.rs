@@ -31,6 +31,7 @@ mod locked;
 mod position;
 mod registry;
 mod role;
+mod se;
 mod singles;
 #[cfg(test)]
 mod sketch;
@@ -43,6 +44,7 @@ pub use level::Level;
 pub use position::Position;
 pub use registry::{library_technique, technique};
 pub use role::Role;
+pub use se::{SeRater, SeRating};
 pub use solver::{Path, Solver};
 pub use step::{Deduction, Evidence, Exhibit, Link, Node, Step};
 pub use technique::{Found, Technique};
