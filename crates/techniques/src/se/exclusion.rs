@@ -52,39 +52,62 @@ fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
     })
 }
 
-/// What every possible combination leaves out.
+/// What no possible combination of digits uses.
 fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
-    let mut allowed = [0_u16; 3];
-    let excluders: Vec<u16> = members(common).map(|cell| pencil.cells[cell]).collect();
-    let mut try_all = |digits: &[usize]| {
-        let clash = |one: usize, other: usize| {
-            digits[one] == digits[other] && sees(cells[one], cells[other])
-        };
-        let count = digits.len();
-        let clashes = (0..count).any(|one| (one + 1..count).any(|other| clash(one, other)));
-        let used = digits.iter().fold(0, |used, digit| used | 1 << digit);
-        if !clashes && excluders.iter().all(|&left| left & !used != 0) {
-            for (allowed, digit) in allowed.iter_mut().zip(digits) {
-                *allowed |= 1 << digit;
+    // The digits that cannot stand beside each digit, because a cell has no other than the two.
+    let mut banned = [0_u16; 9];
+    let mut triples: [u16; 20] = [0; 20];
+    let mut count = 0;
+    for cell in members(common) {
+        let digits = pencil.cells[cell];
+        if digits.count_ones() == 2 {
+            for digit in bits(digits) {
+                banned[digit] |= digits & !(1 << digit);
             }
+        } else {
+            triples[count] = digits;
+            count += 1;
         }
+    }
+    let triples = &triples[..count];
+    // What a digit in one cell leaves to another.
+    let beside = |digit: usize, one: usize, other: usize| {
+        let same = u16::from(sees(cells[one], cells[other])) << digit;
+        pencil.cells[cells[other]] & !banned[digit] & !same
     };
+    let mut allowed = [0_u16; 3];
     for first in bits(pencil.cells[cells[0]]) {
-        for second in bits(pencil.cells[cells[1]]) {
-            match cells.get(2) {
-                None => try_all(&[first, second]),
-                Some(&cell) => {
-                    for third in bits(pencil.cells[cell]) {
-                        try_all(&[first, second, third]);
-                    }
+        let seconds = beside(first, 0, 1);
+        if cells.len() == 2 {
+            if seconds != 0 {
+                allowed[0] |= 1 << first;
+                allowed[1] |= seconds;
+            }
+            continue;
+        }
+        let left = beside(first, 0, 2);
+        for second in bits(seconds) {
+            let used = 1 << first | 1 << second;
+            let mut thirds = left & beside(second, 1, 2);
+            for triple in triples {
+                let rest = triple & !used;
+                if rest & (rest - 1) == 0 {
+                    thirds &= !rest;
                 }
+            }
+            if thirds != 0 {
+                allowed[0] |= 1 << first;
+                allowed[1] |= 1 << second;
+                allowed[2] |= thirds;
             }
         }
     }
     cells
         .iter()
         .zip(allowed)
-        .flat_map(|(&cell, allowed)| bits(pencil.cells[cell] & !allowed).map(move |digit| cell * 9 + digit))
+        .flat_map(|(&cell, allowed)| {
+            bits(pencil.cells[cell] & !allowed).map(move |digit| cell * 9 + digit)
+        })
         .collect()
 }
 

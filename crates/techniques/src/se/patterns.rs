@@ -154,9 +154,17 @@ pub(super) fn locking(pencil: &Pencil, direct: bool, eye: &mut Eye<'_>) -> Contr
     ControlFlow::Continue(())
 }
 
-/// Sets of so many of nine, in ascending order of their masks.
-fn choices(size: u32) -> impl Iterator<Item = u16> {
-    (0..512_u16).filter(move |mask| mask.count_ones() == size)
+/// Sets of so many of these, in ascending order of their masks.
+fn choices(size: u32, of: u16) -> impl Iterator<Item = u16> {
+    let mut next = Some(0_u16);
+    std::iter::from_fn(move || {
+        let mask = next?;
+        // Counting with carries that skip what is not there.
+        let after = (mask | !of).wrapping_add(1) & of;
+        next = (after != 0).then_some(after);
+        Some(mask)
+    })
+    .filter(move |mask| mask.count_ones() == size)
 }
 
 /// The union of some members, if each has at least two and all together as many as there are.
@@ -197,7 +205,7 @@ pub(super) fn hidden_set(
             if possible.count_ones() < size {
                 continue;
             }
-            for digits in choices(size).filter(|digits| digits & !possible == 0) {
+            for digits in choices(size, possible) {
                 let Some(places) = tuple(digits, |digit| pencil.places[house][digit]) else {
                     continue;
                 };
@@ -249,7 +257,7 @@ pub(super) fn naked_set(pencil: &Pencil, size: u32, eye: &mut Eye<'_>) -> Contro
             if possible.count_ones() < size {
                 continue;
             }
-            for places in choices(size).filter(|places| places & !possible == 0) {
+            for places in choices(size, possible) {
                 let Some(digits) = tuple(places, |place| pencil.cells[CELLS[house][place]]) else {
                     continue;
                 };
@@ -278,9 +286,21 @@ pub(super) fn fish(pencil: &Pencil, size: u32, eye: &mut Eye<'_>) -> ControlFlow
             let open = (bases..bases + 9).filter(|&line| pencil.places[line][digit] != 0);
             open.count() as u32 >= 2 * size
         };
-        let wide: [bool; 9] = std::array::from_fn(is_wide);
-        for lines in choices(size) {
-            for digit in (0..9).filter(|&digit| wide[digit]) {
+        // The lines of each digit that could be bases, and those of any.
+        let possible: [u16; 9] = std::array::from_fn(|digit| {
+            let fits = |line: &usize| {
+                (2..=size).contains(&pencil.places[bases + line][digit].count_ones())
+            };
+            let lines: u16 = (0..9).filter(fits).fold(0, |all, line| all | 1 << line);
+            if lines.count_ones() >= size && is_wide(digit) {
+                lines
+            } else {
+                0
+            }
+        });
+        let any = possible.iter().fold(0, |any, lines| any | lines);
+        for lines in choices(size, any) {
+            for digit in (0..9).filter(|&digit| lines & !possible[digit] == 0) {
                 let Some(places) = tuple(lines, |line| pencil.places[bases + line][digit]) else {
                     continue;
                 };

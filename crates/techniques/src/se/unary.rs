@@ -227,6 +227,7 @@ impl Unary {
             return;
         }
         self.seen_on.wipe();
+        self.seen_off.wipe();
         self.seen_on.mark(source);
         self.nodes.clear();
         self.nodes.push(Node {
@@ -243,7 +244,11 @@ impl Unary {
             let first_off = self.nodes.len();
             for number in level {
                 for &candidate in self.weak.of(self.nodes[number].candidate.into()) {
-                    if !self.is_on_the_way(number, candidate) {
+                    // What was turned off before leads on to nothing new, but it may close
+                    // another cycle.
+                    let is_new = self.seen_off.mark(candidate.into());
+                    let closes = || self.strong.of(candidate.into()).contains(&(source as u16));
+                    if is_new || (closes() && !self.is_on_the_way(number, candidate)) {
                         self.nodes.push(Node {
                             candidate,
                             before: number as u16,

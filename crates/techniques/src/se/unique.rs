@@ -30,6 +30,7 @@ pub(super) fn loops(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
             pencil,
             digits: pencil.cells[start],
             cells: vec![start],
+            visited: [houses(start), 0],
             hints: &mut hints,
         };
         search.extend(2, 0, usize::MAX);
@@ -50,7 +51,14 @@ struct Search<'a> {
     /// The two digits of the loop.
     digits: u16,
     cells: Vec<usize>,
+    /// The houses of its even and of its odd cells.
+    visited: [u32; 2],
     hints: &'a mut Vec<LoopHint>,
+}
+
+/// The three houses of a cell as bits.
+fn houses(cell: usize) -> u32 {
+    HOMES[cell].iter().fold(0, |all, home| all | 1 << home.house)
 }
 
 impl Search<'_> {
@@ -71,11 +79,15 @@ impl Search<'_> {
                     extra |= digits & !self.digits;
                     let is_bivalue = digits == self.digits;
                     if is_bivalue || extra.count_ones() == 1 || spare > 0 {
-                        // Beyond fourteen cells no loop can be valid.
-                        if self.cells.len() < 14 {
+                        // A house visited twice by even cells, or twice by odd ones, spoils
+                        // every loop that goes on from here.
+                        let parity = self.cells.len() % 2;
+                        if self.visited[parity] & houses(next) == 0 {
+                            self.visited[parity] |= houses(next);
                             self.cells.push(next);
                             self.extend(spare - i8::from(!is_bivalue), extra, kind);
                             self.cells.pop();
+                            self.visited[parity] &= !houses(next);
                         }
                     }
                 }
@@ -83,23 +95,9 @@ impl Search<'_> {
         }
     }
 
-    /// Whether every house is visited by an even and an odd cell, or by none.
-    fn is_valid(&self) -> bool {
-        let mut visited = [0_u32; 2];
-        for (place, &cell) in self.cells.iter().enumerate() {
-            for home in &HOMES[cell] {
-                let visits = &mut visited[place % 2];
-                if *visits >> home.house & 1 != 0 {
-                    return false;
-                }
-                *visits |= 1 << home.house;
-            }
-        }
-        visited[0] == visited[1]
-    }
-
     fn close(&mut self) {
-        if !self.is_valid() {
+        // Every house is visited by an even and an odd cell, or by none.
+        if self.visited[0] != self.visited[1] {
             return;
         }
         let pencil = self.pencil;
