@@ -20,6 +20,25 @@ cmd-candidates-examples =
     novena candidates puzzle.txt
     novena candidates --counts puzzle.txt     degrees of freedom, 0 for a filled cell
     novena candidates --cell r1c1 puzzle.txt
+cmd-explain = Tell every deduction on the way to the solution, one step a line.
+cmd-explain-examples =
+    novena explain puzzle.txt                 the whole path in sentences
+    novena explain --up-to naked-triple puzzle.txt
+    novena explain --only hidden-single,x-wing puzzle.txt
+    novena explain --all-steps puzzle.txt     everything that can be seen now
+    novena explain --to json --verify puzzles.txt
+    novena explain --list-techniques
+cmd-hint = Help with the next step, as much as asked for.
+cmd-hint-examples =
+    novena hint puzzle.txt                    what there is to find
+    novena hint --rung 2 puzzle.txt           where to look
+    novena hint --rung 3 puzzle.txt           why it follows
+    novena hint --rung 4 puzzle.txt           what it does
+cmd-verify = Check a path that someone claims, or a library of test positions.
+cmd-verify-examples =
+    novena explain --to json puzzle.txt | novena verify
+    novena verify path.json
+    novena verify --reglib reglib-1.4.txt
 cmd-convert = Write puzzles in another format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -51,6 +70,7 @@ cmd-bench-examples =
     novena bench                              lists of our own
     novena bench puzzles.txt                  a list of yours
     novena bench --backend avx2
+    novena bench --logic                      techniques: paths and all steps
 cmd-completions = Print completions for a shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -80,7 +100,7 @@ first-steps =
 arg-files = Files with puzzles; standard input when there is none, or for -
 arg-candidates-files = File with puzzles; standard input when there is none, or for -
 arg-from = Read the input as this format instead of finding out
-arg-to = Write answers as line, grid, plain, marks, triples, csv or json
+arg-to = Write answers as line, grid, plain, marks, triples, library, csv or json
 arg-check-to = Write answers as line, csv or json
 arg-candidates-to = Write the candidates as marks or json
 arg-output = Write to this file; it is replaced only when everything is done
@@ -106,6 +126,18 @@ arg-bench-files = Files with puzzles; lists of our own when there is none
 arg-backend = The instructions to use: scalar, neon, avx2 or avx512 (default: the best)
 arg-rounds = Solve every puzzle this often (default: 10); the shortest time counts
 arg-shell = bash, elvish, fish, powershell or zsh
+arg-explain-to = Write sentences (text) or data (json)
+arg-hint-to = Write a sentence (text) or data (json)
+arg-only = Use these techniques alone, apart by commas
+arg-up_to = Use no technique harder than this one
+arg-all_steps = List every step of the position instead of a path
+arg-verify = Have every step checked by the solver
+arg-spoken = Name cells as "row 1 column 1", for reading aloud
+arg-list_techniques = Print a table of the techniques, in the order they are tried
+arg-rung = How much to tell: 1 its name (default), 2 where, 3 why, 4 what it does
+arg-verify-files = Files with paths as JSON, one a line; standard input when there is none, or for -
+arg-reglib = Run the cases of this file, which has the form of HoDoKu's regression library
+arg-logic = Measure techniques instead: paths and all steps
 arg-page = A command's name
 arg-lang = Messages in en, es, pt or sv (default: the locale)
 arg-help = Explain the command
@@ -126,6 +158,10 @@ value-solution = FILE
 value-backend = BACKEND
 value-rounds = N
 value-shell = SHELL
+value-only = TECHNIQUES
+value-up_to = TECHNIQUE
+value-rung = N
+value-reglib = FILE
 value-page = COMMAND
 value-lang = LANGUAGE
 
@@ -222,6 +258,12 @@ parse-out-of-range = { $number ->
    *[digit] the digit
 } is { $found }, expected 1 to 9
 parse-cell-repeated = { $cell } is { $second }, but was { $first } before
+parse-library-fields = expected 6 or 7 fields apart by colons, found { $found }
+parse-wrong-item = column { $column }: expected { $expected ->
+    [code] a code of four digits, or five
+    [candidate] a digit, a row and a column such as 436
+   *[length] a number
+}, found { $found }
 parse-unclosed-quote = column { $column }: quote is not closed
 parse-field-count = row has { $found } fields, the puzzle is in field { $expected }
 parse-spreadsheet-number = a spreadsheet has turned the puzzle into the number { $found }; its digits are lost
@@ -246,4 +288,35 @@ bench-rate = one core/s
 bench-all = { $threads } threads/s
 bench-guesses = guesses
 bench-alone = µs alone
+bench-logic-medium = medium paths/s
+bench-logic-solved = solved
+bench-logic-full = all paths/s
+bench-logic-steps = ms all steps
+bench-logic-worst = ms at worst
 bench-no-backend = this CPU cannot run that backend; it has { $known }
+
+# What explain, hint and verify say.
+explain-solved = Solved: { $solution }
+explain-stuck = { $open ->
+    [one] These techniques lead no further; { $open } cell is still open: { $board }
+   *[other] These techniques lead no further; { $open } cells are still open: { $board }
+}
+explain-contradiction = There is no solution: { $reason }.
+explain-verified = { $count ->
+    [one] Checked: { $count } step, and it holds.
+   *[other] Checked: { $count } steps, and all of them hold.
+}
+explain-nothing = There is no step for these techniques.
+explain-several = The puzzle has several solutions, so nothing that rests on there being one was used.
+contradiction-digit = { $cell } can hold no digit
+contradiction-place = { $digit } has no place { $in-house }
+hint-digit-wrong = One digit can't stay.
+hint-mark-missing = A mark is missing { $in-house }.
+hint-nothing = There is no step for these techniques.
+hint-solved = Nothing is left to do: it is solved.
+table-technique = technique
+table-name = name
+table-level = level
+table-score = HoDoKu
+table-se = SE
+table-code = library

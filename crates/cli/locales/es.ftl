@@ -20,6 +20,25 @@ cmd-candidates-examples =
     novena candidates puzzle.txt
     novena candidates --counts puzzle.txt     grados de libertad, 0 si está llena
     novena candidates --cell r1c1 puzzle.txt
+cmd-explain = Cuenta cada deducción hasta la solución, un paso por línea.
+cmd-explain-examples =
+    novena explain puzzle.txt                 todo el camino, con frases
+    novena explain --up-to naked-triple puzzle.txt
+    novena explain --only hidden-single,x-wing puzzle.txt
+    novena explain --all-steps puzzle.txt     todo lo que se puede ver ahora
+    novena explain --to json --verify puzzles.txt
+    novena explain --list-techniques
+cmd-hint = Ayuda con el paso siguiente, tanto como se pida.
+cmd-hint-examples =
+    novena hint puzzle.txt                    qué hay que encontrar
+    novena hint --rung 2 puzzle.txt           dónde mirar
+    novena hint --rung 3 puzzle.txt           por qué se deduce
+    novena hint --rung 4 puzzle.txt           qué cambia
+cmd-verify = Comprueba un camino que alguien afirma, o una biblioteca de posiciones de prueba.
+cmd-verify-examples =
+    novena explain --to json puzzle.txt | novena verify
+    novena verify path.json
+    novena verify --reglib reglib-1.4.txt
 cmd-convert = Escribe los sudokus en otro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -51,6 +70,7 @@ cmd-bench-examples =
     novena bench                              listas propias
     novena bench puzzles.txt                  una lista suya
     novena bench --backend avx2
+    novena bench --logic                      técnicas: caminos y todos los pasos
 cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -78,7 +98,7 @@ first-steps =
 arg-files = Ficheros con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-candidates-files = Fichero con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-from = Leer la entrada en este formato en vez de averiguarlo
-arg-to = Respuestas como line, grid, plain, marks, triples, csv o json
+arg-to = Respuestas como line, grid, plain, marks, triples, library, csv o json
 arg-check-to = Respuestas como line, csv o json
 arg-candidates-to = Candidatos como marks o json
 arg-output = Escribir en este fichero; solo se reemplaza cuando todo está hecho
@@ -104,6 +124,18 @@ arg-bench-files = Ficheros con sudokus; listas propias si no hay ninguno
 arg-backend = Las instrucciones: scalar, neon, avx2 o avx512 (por omisión: las mejores)
 arg-rounds = Resolver cada sudoku tantas veces (por omisión: 10); cuenta el tiempo más corto
 arg-shell = bash, elvish, fish, powershell o zsh
+arg-explain-to = Escribir frases (text) o datos (json)
+arg-hint-to = Escribir una frase (text) o datos (json)
+arg-only = Usar solo estas técnicas, separadas por comas
+arg-up_to = No usar ninguna técnica más difícil que esta
+arg-all_steps = Enumerar todos los pasos de la posición en vez de un camino
+arg-verify = Hacer que el resolvedor compruebe cada paso
+arg-spoken = Nombrar las casillas como «fila 1 columna 1», para leer en voz alta
+arg-list_techniques = Escribir una tabla de las técnicas, en el orden en que se prueban
+arg-rung = Cuánto contar: 1 el nombre (por omisión), 2 dónde, 3 por qué, 4 qué cambia
+arg-verify-files = Ficheros con caminos en JSON, uno por línea; la entrada estándar si no hay ninguno, o para -
+arg-reglib = Ejecutar los casos de este fichero, con la forma de la biblioteca de regresión de HoDoKu
+arg-logic = Medir las técnicas: caminos y todos los pasos
 arg-page = El nombre de una orden
 arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
 arg-help = Explicar la orden
@@ -124,6 +156,10 @@ value-solution = FICHERO
 value-backend = INSTRUCCIONES
 value-rounds = N
 value-shell = INTÉRPRETE
+value-only = TÉCNICAS
+value-up_to = TÉCNICA
+value-rung = N
+value-reglib = FICHERO
 value-page = ORDEN
 value-lang = IDIOMA
 
@@ -216,6 +252,12 @@ parse-out-of-range = { $number ->
    *[digit] la cifra
 } es { $found }, se esperaba de 1 a 9
 parse-cell-repeated = { $cell } es { $second }, pero antes era { $first }
+parse-library-fields = se esperaban 6 o 7 campos separados por dos puntos, hay { $found }
+parse-wrong-item = columna { $column }: se esperaba { $expected ->
+    [code] un código de cuatro cifras, o cinco
+    [candidate] una cifra, una fila y una columna como 436
+   *[length] un número
+}, se encontró { $found }
 parse-unclosed-quote = columna { $column }: comillas sin cerrar
 parse-field-count = la fila tiene { $found } campos y el sudoku está en el campo { $expected }
 parse-spreadsheet-number = una hoja de cálculo convirtió el sudoku en el número { $found }; sus cifras se perdieron
@@ -240,4 +282,35 @@ bench-rate = un núcleo/s
 bench-all = { $threads } hilos/s
 bench-guesses = conjeturas
 bench-alone = µs solo
+bench-logic-medium = medios/s
+bench-logic-solved = resueltos
+bench-logic-full = caminos/s
+bench-logic-steps = ms, pasos
+bench-logic-worst = ms, peor
 bench-no-backend = esta CPU no puede usarlas; tiene { $known }
+
+# Lo que dicen explain, hint y verify.
+explain-solved = Resuelto: { $solution }
+explain-stuck = { $open ->
+    [one] Estas técnicas no llevan más lejos; queda { $open } casilla vacía: { $board }
+   *[other] Estas técnicas no llevan más lejos; quedan { $open } casillas vacías: { $board }
+}
+explain-contradiction = No hay solución: { $reason }.
+explain-verified = { $count ->
+    [one] Comprobado: { $count } paso, y es correcto.
+   *[other] Comprobado: { $count } pasos, y todos son correctos.
+}
+explain-nothing = No hay ningún paso con estas técnicas.
+explain-several = El sudoku tiene varias soluciones, así que no se ha usado nada que suponga que hay una sola.
+contradiction-digit = { $cell } no puede contener ninguna cifra
+contradiction-place = el { $digit } no tiene sitio { $in-house }
+hint-digit-wrong = Una cifra no puede quedarse.
+hint-mark-missing = Falta una marca { $in-house }.
+hint-nothing = No hay ningún paso con estas técnicas.
+hint-solved = No queda nada por hacer: está resuelto.
+table-technique = técnica
+table-name = nombre
+table-level = nivel
+table-score = HoDoKu
+table-se = SE
+table-code = biblioteca

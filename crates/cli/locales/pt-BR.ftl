@@ -20,6 +20,25 @@ cmd-candidates-examples =
     novena candidates puzzle.txt
     novena candidates --counts puzzle.txt     graus de liberdade, 0 se preenchida
     novena candidates --cell r1c1 puzzle.txt
+cmd-explain = Conta cada dedução até a solução, um passo por linha.
+cmd-explain-examples =
+    novena explain puzzle.txt                 o caminho inteiro, em frases
+    novena explain --up-to naked-triple puzzle.txt
+    novena explain --only hidden-single,x-wing puzzle.txt
+    novena explain --all-steps puzzle.txt     tudo o que se pode ver agora
+    novena explain --to json --verify puzzles.txt
+    novena explain --list-techniques
+cmd-hint = Ajuda com o próximo passo, tanto quanto se pedir.
+cmd-hint-examples =
+    novena hint puzzle.txt                    o que há para encontrar
+    novena hint --rung 2 puzzle.txt           onde olhar
+    novena hint --rung 3 puzzle.txt           por que se deduz
+    novena hint --rung 4 puzzle.txt           o que muda
+cmd-verify = Confere um caminho que alguém afirma, ou uma biblioteca de posições de teste.
+cmd-verify-examples =
+    novena explain --to json puzzle.txt | novena verify
+    novena verify path.json
+    novena verify --reglib reglib-1.4.txt
 cmd-convert = Escreve os sudokus em outro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -51,6 +70,7 @@ cmd-bench-examples =
     novena bench                              listas próprias
     novena bench puzzles.txt                  uma lista sua
     novena bench --backend avx2
+    novena bench --logic                      técnicas: caminhos e todos os passos
 cmd-completions = Escreve o autocompletar para um shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -78,7 +98,7 @@ first-steps =
 arg-files = Arquivos com sudokus; a entrada padrão se não houver nenhum, ou para -
 arg-candidates-files = Arquivo com sudokus; a entrada padrão se não houver nenhum, ou para -
 arg-from = Ler a entrada neste formato em vez de descobri-lo
-arg-to = Respostas como line, grid, plain, marks, triples, csv ou json
+arg-to = Respostas como line, grid, plain, marks, triples, library, csv ou json
 arg-check-to = Respostas como line, csv ou json
 arg-candidates-to = Candidatos como marks ou json
 arg-output = Escrever neste arquivo; ele só é substituído quando tudo está pronto
@@ -104,6 +124,18 @@ arg-bench-files = Arquivos com sudokus; listas próprias se não houver nenhum
 arg-backend = As instruções: scalar, neon, avx2 ou avx512 (padrão: as melhores)
 arg-rounds = Resolver cada sudoku tantas vezes (padrão: 10); vale o menor tempo
 arg-shell = bash, elvish, fish, powershell ou zsh
+arg-explain-to = Escrever frases (text) ou dados (json)
+arg-hint-to = Escrever uma frase (text) ou dados (json)
+arg-only = Usar só estas técnicas, separadas por vírgulas
+arg-up_to = Não usar nenhuma técnica mais difícil que esta
+arg-all_steps = Listar todos os passos da posição em vez de um caminho
+arg-verify = Fazer o resolvedor conferir cada passo
+arg-spoken = Nomear as células como “linha 1 coluna 1”, para ler em voz alta
+arg-list_techniques = Escrever uma tabela das técnicas, na ordem em que são tentadas
+arg-rung = Quanto contar: 1 o nome (padrão), 2 onde, 3 por quê, 4 o que muda
+arg-verify-files = Arquivos com caminhos em JSON, um por linha; a entrada padrão se não houver nenhum, ou para -
+arg-reglib = Executar os casos deste arquivo, na forma da biblioteca de regressão do HoDoKu
+arg-logic = Medir as técnicas: caminhos e todos os passos
 arg-page = O nome de um comando
 arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
 arg-help = Explicar o comando
@@ -124,6 +156,10 @@ value-solution = ARQUIVO
 value-backend = INSTRUÇÕES
 value-rounds = N
 value-shell = SHELL
+value-only = TÉCNICAS
+value-up_to = TÉCNICA
+value-rung = N
+value-reglib = ARQUIVO
 value-page = COMANDO
 value-lang = IDIOMA
 
@@ -216,6 +252,12 @@ parse-out-of-range = { $number ->
    *[digit] o dígito
 } é { $found }, esperado de 1 a 9
 parse-cell-repeated = { $cell } é { $second }, mas antes era { $first }
+parse-library-fields = esperados 6 ou 7 campos separados por dois-pontos, encontrados { $found }
+parse-wrong-item = coluna { $column }: esperado { $expected ->
+    [code] um código de quatro dígitos, ou cinco
+    [candidate] um dígito, uma linha e uma coluna como 436
+   *[length] um número
+}, encontrado { $found }
 parse-unclosed-quote = coluna { $column }: aspas não fechadas
 parse-field-count = a linha tem { $found } campos e o sudoku está no campo { $expected }
 parse-spreadsheet-number = uma planilha transformou o sudoku no número { $found }; seus dígitos se perderam
@@ -240,4 +282,35 @@ bench-rate = um núcleo/s
 bench-all = { $threads } threads/s
 bench-guesses = palpites
 bench-alone = µs sozinho
+bench-logic-medium = médios/s
+bench-logic-solved = resolvidos
+bench-logic-full = caminhos/s
+bench-logic-steps = ms, passos
+bench-logic-worst = ms, pior
 bench-no-backend = esta CPU não pode usá-las; ela tem { $known }
+
+# O que explain, hint e verify dizem.
+explain-solved = Resolvido: { $solution }
+explain-stuck = { $open ->
+    [one] Estas técnicas não levam mais longe; resta { $open } célula vazia: { $board }
+   *[other] Estas técnicas não levam mais longe; restam { $open } células vazias: { $board }
+}
+explain-contradiction = Não há solução: { $reason }.
+explain-verified = { $count ->
+    [one] Conferido: { $count } passo, e está certo.
+   *[other] Conferido: { $count } passos, e todos estão certos.
+}
+explain-nothing = Não há nenhum passo com estas técnicas.
+explain-several = O sudoku tem várias soluções; por isso não se usou nada que suponha haver uma só.
+contradiction-digit = { $cell } não pode conter nenhum dígito
+contradiction-place = o { $digit } não tem lugar { $in-house }
+hint-digit-wrong = Um dígito não pode ficar.
+hint-mark-missing = Falta uma marca { $in-house }.
+hint-nothing = Não há nenhum passo com estas técnicas.
+hint-solved = Não há mais nada a fazer: está resolvido.
+table-technique = técnica
+table-name = nome
+table-level = nível
+table-score = HoDoKu
+table-se = SE
+table-code = biblioteca

@@ -20,6 +20,25 @@ cmd-candidates-examples =
     novena candidates puzzle.txt
     novena candidates --counts puzzle.txt     frihetsgrader, 0 för en ifylld ruta
     novena candidates --cell r1c1 puzzle.txt
+cmd-explain = Berätta varje slutsats på vägen till lösningen, ett steg per rad.
+cmd-explain-examples =
+    novena explain puzzle.txt                 hela vägen i meningar
+    novena explain --up-to naked-triple puzzle.txt
+    novena explain --only hidden-single,x-wing puzzle.txt
+    novena explain --all-steps puzzle.txt     allt som går att se nu
+    novena explain --to json --verify puzzles.txt
+    novena explain --list-techniques
+cmd-hint = Hjälp med nästa steg, så mycket som du ber om.
+cmd-hint-examples =
+    novena hint puzzle.txt                    vad det finns att hitta
+    novena hint --rung 2 puzzle.txt           var du ska titta
+    novena hint --rung 3 puzzle.txt           varför det följer
+    novena hint --rung 4 puzzle.txt           vad som ändras
+cmd-verify = Kontrollera en väg som någon påstår, eller ett bibliotek med testställningar.
+cmd-verify-examples =
+    novena explain --to json puzzle.txt | novena verify
+    novena verify path.json
+    novena verify --reglib reglib-1.4.txt
 cmd-convert = Skriv sudokun i ett annat format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -51,6 +70,7 @@ cmd-bench-examples =
     novena bench                              egna listor
     novena bench puzzles.txt                  en lista av dina
     novena bench --backend avx2
+    novena bench --logic                      tekniker: vägar och alla steg
 cmd-completions = Skriv ut kompletteringar för ett skal.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -78,7 +98,7 @@ first-steps =
 arg-files = Filer med sudokun; standard in när ingen anges, eller för -
 arg-candidates-files = Fil med sudokun; standard in när ingen anges, eller för -
 arg-from = Läs indata i detta format i stället för att ta reda på det
-arg-to = Skriv svaren som line, grid, plain, marks, triples, csv eller json
+arg-to = Skriv svaren som line, grid, plain, marks, triples, library, csv eller json
 arg-check-to = Skriv svaren som line, csv eller json
 arg-candidates-to = Skriv kandidaterna som marks eller json
 arg-output = Skriv till denna fil; den ersätts först när allt är klart
@@ -104,6 +124,18 @@ arg-bench-files = Filer med sudokun; egna listor när ingen anges
 arg-backend = Instruktionerna: scalar, neon, avx2 eller avx512 (förval: de bästa)
 arg-rounds = Lös varje sudoku så många gånger (förval: 10); den kortaste tiden gäller
 arg-shell = bash, elvish, fish, powershell eller zsh
+arg-explain-to = Skriv meningar (text) eller data (json)
+arg-hint-to = Skriv en mening (text) eller data (json)
+arg-only = Använd bara dessa tekniker, åtskilda med kommatecken
+arg-up_to = Använd ingen teknik som är svårare än denna
+arg-all_steps = Lista alla steg i ställningen i stället för en väg
+arg-verify = Låt lösaren kontrollera varje steg
+arg-spoken = Kalla rutorna ”rad 1 kolumn 1”, för uppläsning
+arg-list_techniques = Skriv en tabell över teknikerna, i den ordning de prövas
+arg-rung = Hur mycket som berättas: 1 namnet (standard), 2 var, 3 varför, 4 vad som ändras
+arg-verify-files = Filer med vägar i JSON, en per rad; standard in om det inte finns någon, eller för -
+arg-reglib = Kör fallen i denna fil, som har samma form som HoDoKus regressionsbibliotek
+arg-logic = Mät teknikerna i stället: vägar och alla steg
 arg-page = Ett kommandos namn
 arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
 arg-help = Förklara kommandot
@@ -124,6 +156,10 @@ value-solution = FIL
 value-backend = INSTRUKTIONER
 value-rounds = N
 value-shell = SKAL
+value-only = TEKNIKER
+value-up_to = TEKNIK
+value-rung = N
+value-reglib = FIL
 value-page = KOMMANDO
 value-lang = SPRÅK
 
@@ -216,6 +252,12 @@ parse-out-of-range = { $number ->
    *[digit] siffran
 } är { $found }, väntade 1 till 9
 parse-cell-repeated = { $cell } är { $second }, men var { $first } tidigare
+parse-library-fields = väntade 6 eller 7 fält med kolon emellan, hittade { $found }
+parse-wrong-item = kolumn { $column }: väntade { $expected ->
+    [code] en kod med fyra siffror, eller fem
+    [candidate] en siffra, en rad och en kolumn som 436
+   *[length] ett tal
+}, hittade { $found }
 parse-unclosed-quote = kolumn { $column }: citattecknet avslutas inte
 parse-field-count = raden har { $found } fält, sudokut står i fält { $expected }
 parse-spreadsheet-number = ett kalkylblad har gjort sudokut till talet { $found }; siffrorna är borta
@@ -240,4 +282,35 @@ bench-rate = en kärna/s
 bench-all = { $threads } trådar/s
 bench-guesses = gissningar
 bench-alone = µs ensamt
+bench-logic-medium = medel/s
+bench-logic-solved = lösta
+bench-logic-full = vägar/s
+bench-logic-steps = ms, steg
+bench-logic-worst = ms, värst
 bench-no-backend = den här processorn har dem inte; den har { $known }
+
+# Vad explain, hint och verify säger.
+explain-solved = Löst: { $solution }
+explain-stuck = { $open ->
+    [one] Dessa tekniker leder inte längre; { $open } ruta är fortfarande tom: { $board }
+   *[other] Dessa tekniker leder inte längre; { $open } rutor är fortfarande tomma: { $board }
+}
+explain-contradiction = Det finns ingen lösning: { $reason }.
+explain-verified = { $count ->
+    [one] Kontrollerat: { $count } steg, och det stämmer.
+   *[other] Kontrollerat: { $count } steg, och alla stämmer.
+}
+explain-nothing = Det finns inget steg med dessa tekniker.
+explain-several = Sudokut har flera lösningar, så inget som bygger på att det bara finns en har använts.
+contradiction-digit = { $cell } kan inte innehålla någon siffra
+contradiction-place = { $digit } har ingen plats { $in-house }
+hint-digit-wrong = En siffra kan inte stå kvar.
+hint-mark-missing = En markering saknas { $in-house }.
+hint-nothing = Det finns inget steg med dessa tekniker.
+hint-solved = Inget återstår att göra: det är löst.
+table-technique = teknik
+table-name = namn
+table-level = nivå
+table-score = HoDoKu
+table-se = SE
+table-code = bibliotek

@@ -11,6 +11,11 @@ pub(crate) const UNIQUE: &str = "unique";
 pub(crate) const NO_SOLUTION: &str = "no solution";
 pub(crate) const SEVERAL: &str = "several solutions";
 
+/// The answer to givens that break a rule.
+pub(crate) fn invalid(conflicts: &[String]) -> String {
+    format!("invalid: {}", conflicts.join("; "))
+}
+
 /// The answer to what is no puzzle.
 pub(crate) fn error(error: &ParseError) -> String {
     format!("error: {error}")
@@ -106,7 +111,7 @@ fn csv_field(text: &str) -> String {
 }
 
 /// A text in quotes, as JSON wants it.
-fn json_string(text: &str) -> String {
+pub(crate) fn json_string(text: &str) -> String {
     let mut quoted = String::from("\"");
     for char in text.chars() {
         match char {

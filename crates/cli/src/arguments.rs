@@ -7,15 +7,17 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use novena_core::Cell;
 use novena_formats::{Format, Part};
 use novena_kernel::Backend;
+use novena_techniques::Kind;
+use novena_texts::Rung;
 
-use crate::language::Language;
+use crate::language;
 
 #[derive(Parser)]
 #[command(name = "novena", version)]
 pub(crate) struct Arguments {
-    /// Looked up before parsing by [`Language::choose`]; here only so that it is accepted.
-    #[arg(long, global = true, value_enum)]
-    pub(crate) lang: Option<Language>,
+    /// Looked up before parsing by [`language::choose`]; here only so that it is accepted.
+    #[arg(long, global = true, value_parser = language::names())]
+    pub(crate) lang: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -25,6 +27,9 @@ pub(crate) enum Command {
     Solve(Solve),
     Check(Check),
     Candidates(Candidates),
+    Explain(Explain),
+    Hint(Hint),
+    Verify(Verify),
     Convert(Convert),
     #[command(subcommand)]
     Lab(Lab),
@@ -114,6 +119,74 @@ pub(crate) struct Candidates {
 }
 
 #[derive(Args)]
+pub(crate) struct Explain {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) choice: Choice,
+    #[arg(long)]
+    pub(crate) all_steps: bool,
+    #[arg(long)]
+    pub(crate) verify: bool,
+    #[command(flatten)]
+    pub(crate) telling: Telling,
+    #[arg(long, exclusive = true)]
+    pub(crate) list_techniques: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    #[command(flatten)]
+    pub(crate) parallel: Parallel,
+}
+
+#[derive(Args)]
+pub(crate) struct Hint {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[arg(long, value_parser = rung, default_value = "1")]
+    pub(crate) rung: Rung,
+    #[command(flatten)]
+    pub(crate) choice: Choice,
+    #[command(flatten)]
+    pub(crate) telling: Telling,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+/// Which techniques may be used.
+#[derive(Args)]
+pub(crate) struct Choice {
+    #[arg(long, value_parser = kind_named, value_delimiter = ',')]
+    pub(crate) only: Vec<Kind>,
+    #[arg(long, value_parser = kind_named)]
+    pub(crate) up_to: Option<Kind>,
+}
+
+/// How steps are told.
+#[derive(Args)]
+pub(crate) struct Telling {
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    pub(crate) to: Form,
+    #[arg(long)]
+    pub(crate) spoken: bool,
+}
+
+/// For people or for programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Form {
+    Text,
+    Json,
+}
+
+#[derive(Args)]
+pub(crate) struct Verify {
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, conflicts_with = "files")]
+    pub(crate) reglib: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Args)]
 pub(crate) struct Convert {
     #[command(flatten)]
     pub(crate) input: Input,
@@ -168,6 +241,8 @@ pub(crate) struct Ucm {
 #[derive(Args)]
 pub(crate) struct Bench {
     pub(crate) files: Vec<PathBuf>,
+    #[arg(long, conflicts_with = "backend")]
+    pub(crate) logic: bool,
     #[arg(long, value_parser = backend_named)]
     pub(crate) backend: Option<Backend>,
     #[arg(long, value_parser = rounds, default_value = "10")]
@@ -215,6 +290,30 @@ fn one_of(id: &str, wanted: impl Fn(Format) -> bool) -> Result<Format, String> {
                 .collect::<Vec<_>>()
                 .join(", ")
         })
+}
+
+/// The technique with this name, or those whose names come near.
+fn kind_named(name: &str) -> Result<Kind, String> {
+    name.parse().map_err(|_| {
+        let near: Vec<&str> = Kind::ALL
+            .iter()
+            .map(|kind| kind.id())
+            .filter(|id| id.contains(name) || name.contains(id))
+            .take(8)
+            .collect();
+        if near.is_empty() {
+            "novena explain --list-techniques".to_owned()
+        } else {
+            near.join(", ")
+        }
+    })
+}
+
+fn rung(text: &str) -> Result<Rung, String> {
+    text.parse()
+        .ok()
+        .and_then(Rung::from_number)
+        .ok_or_else(|| "1, 2, 3, 4".to_owned())
 }
 
 fn cell_named(name: &str) -> Result<Cell, String> {

@@ -225,10 +225,10 @@ fn describe(error: &clap::Error, command: &Command, texts: &Texts) -> String {
 
 #[cfg(test)]
 mod tests {
-    use clap::ValueEnum;
+    use novena_texts::Language;
 
     use super::*;
-    use crate::language::Language;
+    use crate::texts;
 
     fn walk(command: &Command, texts: &Texts, language: Language) {
         let name = command.get_name();
@@ -257,8 +257,8 @@ mod tests {
 
     #[test]
     fn every_command_and_argument_is_explained_in_every_language() {
-        for &language in Language::value_variants() {
-            let texts = Texts::new(language);
+        for &language in Language::ALL {
+            let texts = texts::of(language);
             let mut command = command(&texts);
             command.build();
             walk(&command, &texts, language);
@@ -268,7 +268,7 @@ mod tests {
 
     #[test]
     fn the_work_commands_show_examples() {
-        let texts = Texts::new(Language::En);
+        let texts = texts::of(Language::En);
         for inner in command(&texts).get_subcommands() {
             let name = inner.get_name();
             assert!(

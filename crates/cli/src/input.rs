@@ -38,8 +38,13 @@ impl Unreadable {
 }
 
 impl Input {
-    /// All chunks of all files in order. A file that fails is one job that says so.
-    pub(crate) fn jobs(&self, texts: &Texts) -> impl Iterator<Item = Job> + Send + use<> {
+    /// All chunks of all files in order, in portions of so many lines if that is asked for. A
+    /// file that fails is one job that says so.
+    pub(crate) fn jobs(
+        &self,
+        portion: Option<usize>,
+        texts: &Texts,
+    ) -> impl Iterator<Item = Job> + Send + use<> {
         let from = self.from;
         let standard: Arc<str> = texts.get("input-standard").into();
         let mut files = self.files.clone();
@@ -48,7 +53,7 @@ impl Input {
         }
         files
             .into_iter()
-            .flat_map(move |path| FileJobs::open(&path, &standard, from))
+            .flat_map(move |path| FileJobs::open(&path, &standard, from, portion))
     }
 
     /// How many bytes there are to read, where every input is a plain file.
@@ -67,6 +72,9 @@ impl Input {
 
 struct FileJobs {
     file: Arc<str>,
+    portion: Option<usize>,
+    /// Portions of a chunk, the next one last.
+    portions: Vec<Chunk>,
     state: State,
 }
 
@@ -77,7 +85,12 @@ enum State {
 }
 
 impl FileJobs {
-    fn open(path: &Path, standard: &Arc<str>, from: Option<Format>) -> Self {
+    fn open(
+        path: &Path,
+        standard: &Arc<str>,
+        from: Option<Format>,
+        portion: Option<usize>,
+    ) -> Self {
         let (file, input): (Arc<str>, io::Result<Box<dyn Read + Send>>) = if path == Path::new("-")
         {
             (standard.clone(), Ok(Box::new(io::stdin())))
@@ -88,7 +101,12 @@ impl FileJobs {
             Ok(source) => State::Reading(source),
             Err(error) => State::Failed(error),
         };
-        Self { file, state }
+        Self {
+            file,
+            portion,
+            portions: Vec::new(),
+            state,
+        }
     }
 }
 
@@ -105,6 +123,10 @@ impl Iterator for FileJobs {
     type Item = Job;
 
     fn next(&mut self) -> Option<Job> {
+        if let Some(chunk) = self.portions.pop() {
+            let file = self.file.clone();
+            return Some(Job::Chunk { file, chunk });
+        }
         let State::Reading(source) = &mut self.state else {
             return match std::mem::replace(&mut self.state, State::Done) {
                 State::Failed(error) => Some(Job::Unreadable(Unreadable {
@@ -115,10 +137,17 @@ impl Iterator for FileJobs {
             };
         };
         match source.next_chunk() {
-            Ok(Some(chunk)) => Some(Job::Chunk {
-                file: self.file.clone(),
-                chunk,
-            }),
+            Ok(Some(chunk)) => match self.portion {
+                Some(lines) => {
+                    self.portions = chunk.in_portions(lines);
+                    self.portions.reverse();
+                    self.next()
+                }
+                None => Some(Job::Chunk {
+                    file: self.file.clone(),
+                    chunk,
+                }),
+            },
             Ok(None) => None,
             Err(error) => {
                 self.state = State::Done;

@@ -14,14 +14,12 @@ mod pipeline;
 mod progress;
 mod records;
 mod report;
+mod situation;
 mod texts;
 
 use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
-
-use crate::language::Language;
-use crate::texts::Texts;
 
 // Buffers of a megabyte come and go with every chunk. Faulting them in anew took a third of
 // the time of `novena solve`.
@@ -30,7 +28,7 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let given: Vec<_> = std::env::args_os().collect();
-    let texts = Texts::new(Language::choose(&given));
+    let texts = texts::of(language::choose(&given));
     output::clean_up_when_interrupted();
     let exit = match help::parse(&given, &texts) {
         Ok(arguments) => commands::run(arguments, &texts),

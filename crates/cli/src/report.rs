@@ -4,9 +4,10 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
+use novena_texts::Fillings;
 
 use crate::exit::Exit;
-use crate::texts::{Fillings, Texts};
+use crate::texts::Texts;
 
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();

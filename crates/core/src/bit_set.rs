@@ -1,4 +1,6 @@
 //! What a set of cells and a set of digits have in common, written once.
+//!
+//! All of it is a few instructions, and inlined into other crates, where the inner loops are.
 
 /// Makes a `Copy` set over the low bits of an integer: bit `i` stands for the item with
 /// index `i`. The item type needs `from_index`, `index` and `as_set`.
@@ -23,42 +25,49 @@ macro_rules! bit_set {
             /// The set whose bit `i` says whether the item with index `i` is in it; higher
             /// bits are dropped.
             #[must_use]
+            #[inline]
             pub const fn from_bits(bits: $bits) -> Self {
                 Self(bits & Self::ALL.0)
             }
 
             /// Bit `i` says whether the item with index `i` is in it.
             #[must_use]
+            #[inline]
             pub const fn bits(self) -> $bits {
                 self.0
             }
 
             /// How many there are.
             #[must_use]
+            #[inline]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
             /// Whether there is none.
             #[must_use]
+            #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
             /// Whether `item` is in it.
             #[must_use]
+            #[inline]
             pub const fn contains(self, item: $item) -> bool {
                 self.0 & item.as_set().0 != 0
             }
 
             /// Whether everything of `other` is in it.
             #[must_use]
+            #[inline]
             pub const fn is_superset(self, other: Self) -> bool {
                 other.0 & !self.0 == 0
             }
 
             /// The one with the least index, if there is any.
             #[must_use]
+            #[inline]
             pub const fn first(self) -> Option<$item> {
                 if self.is_empty() {
                     None
@@ -69,23 +78,27 @@ macro_rules! bit_set {
 
             /// The only one, if there is exactly one.
             #[must_use]
+            #[inline]
             pub const fn single(self) -> Option<$item> {
                 if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
             }
 
             /// The set with `item` in it.
             #[must_use]
+            #[inline]
             pub const fn with(self, item: $item) -> Self {
                 Self(self.0 | item.as_set().0)
             }
 
             /// The set without `item`.
             #[must_use]
+            #[inline]
             pub const fn without(self, item: $item) -> Self {
                 Self(self.0 & !item.as_set().0)
             }
 
             /// Adds `item`; says whether it was new.
+            #[inline]
             pub const fn insert(&mut self, item: $item) -> bool {
                 let new = !self.contains(item);
                 *self = self.with(item);
@@ -93,6 +106,7 @@ macro_rules! bit_set {
             }
 
             /// Takes `item` out; says whether it was there.
+            #[inline]
             pub const fn remove(&mut self, item: $item) -> bool {
                 let there = self.contains(item);
                 *self = self.without(item);
@@ -101,6 +115,7 @@ macro_rules! bit_set {
 
             /// What is in it, by ascending index.
             #[must_use]
+            #[inline]
             pub const fn iter(self) -> $iter {
                 $iter(self)
             }
@@ -113,12 +128,14 @@ macro_rules! bit_set {
         impl Iterator for $iter {
             type Item = $item;
 
+            #[inline]
             fn next(&mut self) -> Option<$item> {
                 let first = self.0.first()?;
                 self.0.0 &= self.0.0 - 1;
                 Some(first)
             }
 
+            #[inline]
             fn size_hint(&self) -> (usize, Option<usize>) {
                 (self.0.len(), Some(self.0.len()))
             }
@@ -131,12 +148,14 @@ macro_rules! bit_set {
             type Item = $item;
             type IntoIter = $iter;
 
+            #[inline]
             fn into_iter(self) -> $iter {
                 self.iter()
             }
         }
 
         impl FromIterator<$item> for $set {
+            #[inline]
             fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
                 items.into_iter().fold(Self::EMPTY, Self::with)
             }
@@ -149,6 +168,7 @@ macro_rules! bit_set {
         }
 
         impl From<$item> for $set {
+            #[inline]
             fn from(item: $item) -> Self {
                 item.as_set()
             }
@@ -156,18 +176,21 @@ macro_rules! bit_set {
 
         impl std::ops::BitAnd for $set {
             type Output = Self;
+            #[inline]
             fn bitand(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
         }
         impl std::ops::BitOr for $set {
             type Output = Self;
+            #[inline]
             fn bitor(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
         }
         impl std::ops::BitXor for $set {
             type Output = Self;
+            #[inline]
             fn bitxor(self, other: Self) -> Self {
                 Self(self.0 ^ other.0)
             }
@@ -175,27 +198,32 @@ macro_rules! bit_set {
         /// What is in the left and not in the right.
         impl std::ops::Sub for $set {
             type Output = Self;
+            #[inline]
             fn sub(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
         }
         impl std::ops::Not for $set {
             type Output = Self;
+            #[inline]
             fn not(self) -> Self {
                 Self::ALL - self
             }
         }
         impl std::ops::BitAndAssign for $set {
+            #[inline]
             fn bitand_assign(&mut self, other: Self) {
                 *self = *self & other;
             }
         }
         impl std::ops::BitOrAssign for $set {
+            #[inline]
             fn bitor_assign(&mut self, other: Self) {
                 *self = *self | other;
             }
         }
         impl std::ops::SubAssign for $set {
+            #[inline]
             fn sub_assign(&mut self, other: Self) {
                 *self = *self - other;
             }

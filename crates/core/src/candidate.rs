@@ -34,12 +34,14 @@ impl Candidate {
 
     /// A digit in a cell.
     #[must_use]
+    #[inline]
     pub const fn new(cell: Cell, digit: Digit) -> Self {
         Self { cell, digit }
     }
 
     /// Its number, 0 to 728: cell by cell in reading order, digits ascending.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.cell.index() * 9 + self.digit.index()
     }
@@ -49,6 +51,7 @@ impl Candidate {
     /// # Panics
     /// When `index` is 729 or more.
     #[must_use]
+    #[inline]
     pub const fn from_index(index: usize) -> Self {
         Self::new(Cell::from_index(index / 9), Digit::from_index(index % 9))
     }

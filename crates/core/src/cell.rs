@@ -38,6 +38,7 @@ impl Cell {
     /// assert_eq!(Cell::new(81), None);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::COUNT {
             Some(Self(index as u8))
@@ -56,6 +57,7 @@ impl Cell {
     /// assert_eq!(Cell::from_index(9), Cell::at(1, 0));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn from_index(index: usize) -> Self {
         assert!(index < Self::COUNT, "a cell's index is below 81");
         Self(index as u8)
@@ -66,6 +68,7 @@ impl Cell {
     /// # Panics
     /// When either is 9 or more.
     #[must_use]
+    #[inline]
     pub const fn at(row: usize, column: usize) -> Self {
         assert!(row < 9 && column < 9, "rows and columns are below 9");
         Self((row * 9 + column) as u8)
@@ -83,24 +86,28 @@ impl Cell {
 
     /// Its place in reading order, 0 to 80.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Its row, 0 to 8.
     #[must_use]
+    #[inline]
     pub const fn row(self) -> usize {
         self.index() / 9
     }
 
     /// Its column, 0 to 8.
     #[must_use]
+    #[inline]
     pub const fn column(self) -> usize {
         self.index() % 9
     }
 
     /// Its box, 0 to 8 in reading order.
     #[must_use]
+    #[inline]
     pub const fn box_(self) -> usize {
         self.row() / 3 * 3 + self.column() / 3
     }
@@ -115,12 +122,9 @@ impl Cell {
     /// );
     /// ```
     #[must_use]
+    #[inline]
     pub const fn houses(self) -> [House; 3] {
-        [
-            House::row(self.row()),
-            House::column(self.column()),
-            House::box_(self.box_()),
-        ]
+        HOUSES[self.index()]
     }
 
     /// The 20 other cells that share a house with this one.
@@ -130,6 +134,7 @@ impl Cell {
     /// assert_eq!(Cell::at(0, 0).peers().len(), 20);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn peers(self) -> CellSet {
         PEERS[self.index()]
     }
@@ -142,6 +147,7 @@ impl Cell {
     /// assert!(!Cell::at(0, 0).sees(Cell::at(0, 0)));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn sees(self, other: Self) -> bool {
         self.peers().contains(other)
     }
@@ -154,6 +160,7 @@ impl Cell {
     /// assert_eq!(others.len(), 8);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn as_set(self) -> CellSet {
         CellSet::from_bits(1 << self.0)
     }
@@ -165,10 +172,26 @@ impl Cell {
     /// assert_eq!(Cell::at(0, 0).with(Digit::ALL[4]).to_string(), "5r1c1");
     /// ```
     #[must_use]
+    #[inline]
     pub const fn with(self, digit: Digit) -> Candidate {
         Candidate::new(self, digit)
     }
 }
+
+const HOUSES: [[House; 3]; Cell::COUNT] = {
+    let mut houses = [[House::row(0); 3]; Cell::COUNT];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        let cell = Cell::from_index(index);
+        houses[index] = [
+            House::row(cell.row()),
+            House::column(cell.column()),
+            House::box_(cell.box_()),
+        ];
+        index += 1;
+    }
+    houses
+};
 
 const PEERS: [CellSet; Cell::COUNT] = {
     let mut peers = [CellSet::EMPTY; Cell::COUNT];

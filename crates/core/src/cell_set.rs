@@ -66,6 +66,7 @@ impl CellSet {
     /// # use novena_core::House;
     /// assert_eq!(House::row(0).cells().pairs().count(), 36);
     /// ```
+    #[inline]
     pub fn pairs(self) -> impl Iterator<Item = (Cell, Cell)> {
         let mut rest = self;
         self.iter().flat_map(move |a| {
@@ -82,6 +83,7 @@ impl CellSet {
     /// assert_eq!(both.common_peers().to_string(), "r1c5 r5c1");
     /// ```
     #[must_use]
+    #[inline]
     pub fn common_peers(self) -> Self {
         self.iter()
             .fold(Self::ALL, |seen, cell| seen & cell.peers())
@@ -95,6 +97,7 @@ impl CellSet {
     /// assert_eq!(pair.common_houses().to_string(), "r1 b1");
     /// ```
     #[must_use]
+    #[inline]
     pub fn common_houses(self) -> HouseSet {
         self.iter().fold(HouseSet::ALL, |common, cell| {
             common & cell.houses().into_iter().collect()
@@ -108,6 +111,7 @@ impl CellSet {
     /// assert_eq!(Cell::at(0, 0).as_set().houses().to_string(), "r1 c1 b1");
     /// ```
     #[must_use]
+    #[inline]
     pub fn houses(self) -> HouseSet {
         self.iter().flat_map(Cell::houses).collect()
     }

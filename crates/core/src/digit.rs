@@ -41,6 +41,7 @@ impl Digit {
 
     /// The digit of this value, if it is 1 to 9.
     #[must_use]
+    #[inline]
     pub const fn new(value: u8) -> Option<Self> {
         match NonZero::new(value) {
             Some(value) if value.get() <= 9 => Some(Self(value)),
@@ -64,6 +65,7 @@ impl Digit {
     /// assert_eq!(Digit::from_index(0).get(), 1);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn from_index(index: usize) -> Self {
         assert!(index < 9, "a digit's index is below 9");
         match NonZero::new(index as u8 + 1) {
@@ -80,6 +82,7 @@ impl Digit {
     /// assert_eq!(Digit::from_char('0'), None);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn from_char(text: char) -> Option<Self> {
         match text {
             '1'..='9' => Self::new(text as u8 - b'0'),
@@ -89,12 +92,14 @@ impl Digit {
 
     /// Its value, 1 to 9.
     #[must_use]
+    #[inline]
     pub const fn get(self) -> u8 {
         self.0.get()
     }
 
     /// Its value less one, for arrays of nine.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
@@ -106,6 +111,7 @@ impl Digit {
     /// assert_eq!(Digit::new(4).unwrap().as_char(), '4');
     /// ```
     #[must_use]
+    #[inline]
     pub const fn as_char(self) -> char {
         (b'0' + self.0.get()) as char
     }
@@ -118,6 +124,7 @@ impl Digit {
     /// assert_eq!(four.as_set().single(), Some(four));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn as_set(self) -> DigitSet {
         DigitSet::from_bits(1 << self.index())
     }

@@ -30,6 +30,9 @@ pub struct Grid {
     // Invariant: `counts[h][d]` cells of house `h` are in `places[d]`. Kept because every
     // technique begins by asking how many places a digit has left.
     counts: [[u8; 9]; House::COUNT],
+    // Invariant: the cells that `placed` leaves empty, and how many of them each house has.
+    open: CellSet,
+    open_counts: [u8; House::COUNT],
 }
 
 /// Why a grid has no solution.
@@ -77,6 +80,8 @@ impl Grid {
         candidates: [DigitSet::ALL; Cell::COUNT],
         places: [CellSet::ALL; 9],
         counts: [[9; 9]; House::COUNT],
+        open: CellSet::ALL,
+        open_counts: [9; House::COUNT],
     };
 
     /// The digits of a board placed, and what they leave possible.
@@ -111,8 +116,13 @@ impl Grid {
             candidates: [DigitSet::EMPTY; Cell::COUNT],
             places: [CellSet::EMPTY; 9],
             counts: [[0; 9]; House::COUNT],
+            open: !board.filled(),
+            open_counts: [0; House::COUNT],
         };
         for cell in grid.open_cells() {
+            for house in cell.houses() {
+                grid.open_counts[house.index()] += 1;
+            }
             grid.candidates[cell.index()] = candidates(cell);
             for digit in grid[cell] {
                 grid.places[digit.index()].insert(cell);
@@ -134,18 +144,21 @@ impl Grid {
     /// # Ok::<(), novena_core::Contradiction>(())
     /// ```
     #[must_use]
+    #[inline]
     pub const fn board(&self) -> &Board {
         &self.placed
     }
 
     /// The digit placed in a cell, if there is one.
     #[must_use]
+    #[inline]
     pub fn placed(&self, cell: Cell) -> Option<Digit> {
         self.placed[cell]
     }
 
     /// The cells where a digit is a candidate.
     #[must_use]
+    #[inline]
     pub const fn places(&self, digit: Digit) -> CellSet {
         self.places[digit.index()]
     }
@@ -157,6 +170,7 @@ impl Grid {
     /// assert_eq!(Grid::EMPTY.places_in(Digit::ALL[0], House::row(0)).len(), 9);
     /// ```
     #[must_use]
+    #[inline]
     pub fn places_in(&self, digit: Digit, house: House) -> CellSet {
         self.places(digit) & house.cells()
     }
@@ -171,6 +185,7 @@ impl Grid {
     /// # Ok::<(), novena_core::Contradiction>(())
     /// ```
     #[must_use]
+    #[inline]
     pub const fn count_in(&self, digit: Digit, house: House) -> usize {
         self.counts[house.index()][digit.index()] as usize
     }
@@ -182,8 +197,50 @@ impl Grid {
     /// assert_eq!(Grid::EMPTY.counts_in(House::box_(4)), &[9; 9]);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn counts_in(&self, house: House) -> &[u8; 9] {
         &self.counts[house.index()]
+    }
+
+    /// How many cells of each house could hold each digit, by house and by digit.
+    ///
+    /// ```
+    /// # use novena_core::{Grid, House};
+    /// assert_eq!(Grid::EMPTY.counts(), &[[9; 9]; House::COUNT]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn counts(&self) -> &[[u8; 9]; House::COUNT] {
+        &self.counts
+    }
+
+    /// The digits that have at least so many and at most so many places in a house.
+    ///
+    /// Eight counts are compared at once, in the bytes of a word.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, DigitSet, Grid, House};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.eliminate(Cell::at(0, 0).with(Digit::ALL[4]))?;
+    /// assert_eq!(grid.digits_with_places(House::row(0), 7, 8), Digit::ALL[4].as_set());
+    /// assert_eq!(grid.digits_with_places(House::row(1), 9, 9), DigitSet::ALL);
+    /// # Ok::<(), novena_core::Contradiction>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn digits_with_places(&self, house: House, least: u8, most: u8) -> DigitSet {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const TOPS: u64 = 0x80 * ONES;
+        let [eight @ .., ninth] = self.counts_in(house);
+        let counts = u64::from_le_bytes(*eight);
+        // No count is above 9, so no byte runs over into the next; its top bit is the answer.
+        let enough = counts + ONES * (0x80 - least as u64);
+        let too_many = counts + ONES * (0x7f - most as u64);
+        let flags = (enough & !too_many & TOPS) >> 7;
+        // The product brings the lowest bit of each byte into the top byte, in order.
+        let bits = flags.wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        let ninth = (*ninth >= least && *ninth <= most) as u16;
+        DigitSet::from_bits(bits as u16 | ninth << 8)
     }
 
     /// Whether a candidate is still possible.
@@ -197,6 +254,7 @@ impl Grid {
     /// # Ok::<(), novena_core::Contradiction>(())
     /// ```
     #[must_use]
+    #[inline]
     pub fn has(&self, candidate: Candidate) -> bool {
         self[candidate.cell].contains(candidate.digit)
     }
@@ -208,8 +266,24 @@ impl Grid {
     /// assert_eq!(Grid::EMPTY.open_cells().len(), 81);
     /// ```
     #[must_use]
-    pub fn open_cells(&self) -> CellSet {
-        !self.placed.filled()
+    #[inline]
+    pub const fn open_cells(&self) -> CellSet {
+        self.open
+    }
+
+    /// How many cells without a digit each house has, by the house's index.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Grid, House};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.place(Cell::at(0, 0).with(Digit::ALL[4]))?;
+    /// assert_eq!(grid.open_counts()[House::box_(0).index()], 8);
+    /// # Ok::<(), novena_core::Contradiction>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn open_counts(&self) -> &[u8; House::COUNT] {
+        &self.open_counts
     }
 
     /// The open cells with exactly two candidates.
@@ -219,6 +293,7 @@ impl Grid {
     /// assert!(Grid::EMPTY.bivalue_cells().is_empty());
     /// ```
     #[must_use]
+    #[inline]
     pub fn bivalue_cells(&self) -> CellSet {
         self.cells_by_count()[2]
     }
@@ -234,6 +309,7 @@ impl Grid {
     /// assert_eq!(more.len(), 81);
     /// ```
     #[must_use]
+    #[inline]
     pub fn cells_by_count(&self) -> [CellSet; 5] {
         let (mut ones, mut twos, mut more) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
         for places in self.places {
@@ -261,10 +337,12 @@ impl Grid {
             return Err(Contradiction::NotACandidate(candidate));
         }
         self.placed[cell] = Some(digit);
+        self.open.remove(cell);
         let others = self.candidates[cell.index()].without(digit);
         self.candidates[cell.index()] = DigitSet::EMPTY;
         for house in cell.houses() {
             self.counts[house.index()][digit.index()] = 0;
+            self.open_counts[house.index()] -= 1;
         }
         let gone = (cell.peers() & self.places(digit)).with(cell);
         self.places[digit.index()] -= gone;
@@ -305,6 +383,7 @@ impl Grid {
 
     /// Counts a place less for `digit` in the houses of `cell`. A house whose count is 0
     /// already has the digit, and loses nothing more.
+    #[inline]
     fn lose(&mut self, digit: Digit, cell: Cell) -> Result<(), Contradiction> {
         for house in cell.houses() {
             let count = &mut self.counts[house.index()][digit.index()];
@@ -333,6 +412,7 @@ impl Grid {
 impl Index<Cell> for Grid {
     type Output = DigitSet;
 
+    #[inline]
     fn index(&self, cell: Cell) -> &DigitSet {
         &self.candidates[cell.index()]
     }
@@ -420,6 +500,16 @@ mod tests {
             let check_counts = |grid: &Grid| {
                 for (house, digit) in House::all().flat_map(|house| Digit::ALL.map(|digit| (house, digit))) {
                     assert_eq!(grid.count_in(digit, house), grid.places_in(digit, house).len());
+                }
+                assert_eq!(grid.open_cells(), !grid.board().filled());
+                for house in House::all() {
+                    let open = (grid.open_cells() & house.cells()).len();
+                    for (least, most) in [(1, 1), (2, 3), (0, 4)] {
+                        let within = |digit: &Digit| (least..=most).contains(&grid.count_in(*digit, house));
+                        let expected: DigitSet = Digit::ALL.into_iter().filter(within).collect();
+                        assert_eq!(grid.digits_with_places(house, least as u8, most as u8), expected);
+                    }
+                    assert_eq!(usize::from(grid.open_counts()[house.index()]), open);
                 }
                 for (count, cells) in grid.cells_by_count().into_iter().enumerate() {
                     for cell in cells {

@@ -1,4 +1,5 @@
 use std::fmt;
+use std::str::FromStr;
 
 use crate::{Cell, CellSet, HouseSet};
 
@@ -52,6 +53,7 @@ impl House {
     /// assert_eq!(House::row(8).to_string(), "r9");
     /// ```
     #[must_use]
+    #[inline]
     pub const fn row(index: usize) -> Self {
         assert!(index < 9, "a row's index is below 9");
         Self(index as u8)
@@ -59,6 +61,7 @@ impl House {
 
     /// A column, counted from 0.
     #[must_use]
+    #[inline]
     pub const fn column(index: usize) -> Self {
         assert!(index < 9, "a column's index is below 9");
         Self(9 + index as u8)
@@ -71,6 +74,7 @@ impl House {
     /// assert!(House::box_(4).cells().contains(Cell::at(4, 4)));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn box_(index: usize) -> Self {
         assert!(index < 9, "a box's index is below 9");
         Self(18 + index as u8)
@@ -93,12 +97,14 @@ impl House {
     /// assert_eq!([House::row(1), House::column(1), House::box_(1)].map(House::index), [1, 10, 19]);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Row, column or box.
     #[must_use]
+    #[inline]
     pub const fn kind(self) -> HouseKind {
         match self.0 / 9 {
             0 => HouseKind::Row,
@@ -109,12 +115,14 @@ impl House {
 
     /// Its number among its kind as people count, 1 to 9.
     #[must_use]
+    #[inline]
     pub const fn number(self) -> usize {
         self.index() % 9 + 1
     }
 
     /// Its nine cells.
     #[must_use]
+    #[inline]
     pub const fn cells(self) -> CellSet {
         CELLS[self.index()]
     }
@@ -129,6 +137,7 @@ impl House {
     /// assert_eq!(House::from_index(9), House::column(0));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn from_index(index: usize) -> Self {
         assert!(index < Self::COUNT, "a house's index is below 27");
         Self(index as u8)
@@ -141,6 +150,7 @@ impl House {
     /// assert_eq!(House::row(0).as_set(), HouseSet::from_bits(1));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn as_set(self) -> HouseSet {
         HouseSet::from_bits(1 << self.0)
     }
@@ -155,6 +165,7 @@ impl House {
     /// assert_eq!(House::box_(1).cell(3), Cell::at(1, 3));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn cell(self, place: usize) -> Cell {
         let index = self.index() % 9;
         match self.kind() {
@@ -163,6 +174,60 @@ impl House {
             HouseKind::Box => Cell::at(index / 3 * 3 + place / 3, index % 3 * 3 + place % 3),
         }
     }
+
+    /// Which of its nine places these cells take, place by place in reading order: bit `i` is
+    /// the cell that [`House::cell`] gives for `i`. Cells outside it count for nothing.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, House};
+    /// let cells = House::column(2).cells();
+    /// assert_eq!(House::box_(0).places_of(cells), 0b100_100_100);
+    /// assert_eq!(House::row(8).places_of(cells), 0b000_000_100);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn places_of(self, cells: CellSet) -> u16 {
+        let index = self.index() % 9;
+        let bits = cells.bits();
+        let places = match self.kind() {
+            HouseKind::Row => (bits >> (9 * index)) as u64 & 0o777,
+            HouseKind::Column => {
+                // A third of a column is three bits nine apart; two shifts bring them together.
+                let bits = bits >> index;
+                third_of_column(bits as u64)
+                    | third_of_column((bits >> 27) as u64) << 3
+                    | third_of_column((bits >> 54) as u64) << 6
+            }
+            HouseKind::Box => {
+                let bits = (bits >> (index / 3 * 27 + index % 3 * 3)) as u64;
+                bits & 0o7 | bits >> 6 & 0o70 | bits >> 12 & 0o700
+            }
+        };
+        places as u16
+    }
+
+    /// The cells at these of its nine places: what [`House::places_of`] undoes.
+    ///
+    /// ```
+    /// # use novena_core::House;
+    /// assert_eq!(House::box_(0).cells_at(0b1_0000_0001).to_string(), "r1c1 r3c3");
+    /// ```
+    #[must_use]
+    pub const fn cells_at(self, places: u16) -> CellSet {
+        let mut cells = CellSet::EMPTY;
+        let mut place = 0;
+        while place < 9 {
+            if places >> place & 1 == 1 {
+                cells = cells.with(self.cell(place));
+            }
+            place += 1;
+        }
+        cells
+    }
+}
+
+const fn third_of_column(bits: u64) -> u64 {
+    bits & 1 | bits >> 8 & 2 | bits >> 16 & 4
 }
 
 const CELLS: [CellSet; House::COUNT] = {
@@ -197,15 +262,75 @@ impl fmt::Debug for House {
     }
 }
 
+/// The text does not name a house as `r1`, `c1` or `b1`.
+///
+/// ```
+/// use novena_core::{House, ParseHouseError};
+///
+/// assert_eq!("c9".parse(), Ok(House::column(8)));
+/// assert_eq!("c10".parse::<House>(), Err(ParseHouseError));
+/// assert_eq!(ParseHouseError.to_string(), "expected a house such as r1, c1 or b1");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseHouseError;
+
+impl fmt::Display for ParseHouseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a house such as r1, c1 or b1")
+    }
+}
+
+impl std::error::Error for ParseHouseError {}
+
+/// Reads `r1`, `c1` or `b1`, in capitals too.
+impl FromStr for House {
+    type Err = ParseHouseError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let &[letter, number @ b'1'..=b'9'] = text.as_bytes() else {
+            return Err(ParseHouseError);
+        };
+        let index = usize::from(number - b'1');
+        match letter.to_ascii_lowercase() {
+            b'r' => Ok(Self::row(index)),
+            b'c' => Ok(Self::column(index)),
+            b'b' => Ok(Self::box_(index)),
+            _ => Err(ParseHouseError),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_are_read_back() {
+        for house in House::all() {
+            assert_eq!(house.to_string().parse(), Ok(house));
+        }
+        for text in ["", "r", "r0", "r10", "d1", "1r", "é"] {
+            assert_eq!(text.parse::<House>(), Err(ParseHouseError), "{text:?}");
+        }
+    }
 
     #[test]
     fn a_cell_lies_in_the_houses_it_names() {
         for house in House::all() {
             for cell in Cell::all() {
                 assert_eq!(house.cells().contains(cell), cell.houses().contains(&house));
+            }
+        }
+    }
+
+    #[test]
+    fn places_and_cells_undo_each_other() {
+        for house in House::all() {
+            for places in 0..512 {
+                let cells = house.cells_at(places);
+                assert_eq!(cells.len(), places.count_ones() as usize);
+                assert_eq!(house.places_of(cells), places);
+                assert_eq!(house.places_of(cells | !house.cells()), places);
             }
         }
     }

@@ -56,7 +56,7 @@ pub use conflict::Conflict;
 pub use digit::{Digit, ParseDigitError};
 pub use digit_set::{DigitSet, Digits};
 pub use grid::{Contradiction, Grid};
-pub use house::{House, HouseKind};
+pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::{HouseSet, Houses};
 pub use puzzle::Puzzle;
 pub use solution::{NotASolution, Solution};

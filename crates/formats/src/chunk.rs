@@ -80,6 +80,43 @@ impl Chunk {
         (self.first_line..).zip(lines)
     }
 
+    /// The same in chunks of so many lines, where every line is a record of its own. Work that
+    /// takes long on each puzzle is spread better so.
+    ///
+    /// ```
+    /// # use novena_formats::{Format, Source};
+    /// let mut source = Source::new("1\n2\n3\n".as_bytes(), "-", Some(Format::LINE))?;
+    /// let portions = source.next_chunk()?.unwrap().in_portions(2);
+    /// assert_eq!(portions[1].text(), b"3\n");
+    /// assert_eq!(portions[1].first_line(), 3);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn in_portions(self, lines: usize) -> Vec<Self> {
+        let Body::Text(text, parser) = &self.body else {
+            return vec![self];
+        };
+        if !parser.by_line() {
+            return vec![self];
+        }
+        let mut portions = Vec::new();
+        let (mut rest, mut first_line) = (text.as_slice(), self.first_line);
+        while !rest.is_empty() {
+            let end = memchr_iter(b'\n', rest)
+                .nth(lines.max(1) - 1)
+                .map_or(rest.len(), |place| place + 1);
+            let (portion, after) = rest.split_at(end);
+            portions.push(Self {
+                first_line,
+                body: Body::Text(portion.to_vec(), parser.clone()),
+                ..self
+            });
+            first_line += lines.max(1) as u64;
+            rest = after;
+        }
+        portions
+    }
+
     /// What it holds, in order.
     #[must_use]
     pub fn entries(&self) -> Entries<'_> {

@@ -111,6 +111,20 @@ pub enum ParseError {
         /// The digit listed later.
         second: Digit,
     },
+    /// A line of a library has too few or too many fields.
+    LibraryFields {
+        /// How many it has.
+        found: usize,
+    },
+    /// A part of a library line is not what belongs there.
+    WrongItem {
+        /// Where.
+        column: usize,
+        /// What stands there.
+        found: String,
+        /// What should.
+        expected: LibraryItem,
+    },
     /// A quote is opened and not closed in the same line.
     UnclosedQuote {
         /// Where it opens.
@@ -184,6 +198,33 @@ impl TripleNumber {
             Self::Row => "row",
             Self::Column => "column",
             Self::Digit => "digit",
+        }
+    }
+}
+
+/// What parts of a library line are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LibraryItem {
+    /// The number of a technique.
+    Code,
+    /// A digit, a row and a column.
+    Candidate,
+    /// The length of a chain.
+    Length,
+}
+
+impl LibraryItem {
+    /// A name for programs: `code`, `candidate` or `length`.
+    ///
+    /// ```
+    /// assert_eq!(novena_formats::LibraryItem::Code.id(), "code");
+    /// ```
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Code => "code",
+            Self::Candidate => "candidate",
+            Self::Length => "length",
         }
     }
 }

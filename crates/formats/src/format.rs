@@ -13,7 +13,7 @@ use crate::{ParseError, Parts, Record};
 ///
 /// assert_eq!(Format::from_id("line"), Some(Format::LINE));
 /// let ids: Vec<_> = Format::ALL.iter().map(|format| format.id()).collect();
-/// assert_eq!(ids, ["line", "plain", "grid", "marks", "triples", "csv", "json"]);
+/// assert_eq!(ids, ["line", "plain", "grid", "marks", "triples", "library", "csv", "json"]);
 /// ```
 #[derive(Clone, Copy)]
 pub struct Format(pub(crate) &'static dyn Syntax);
@@ -26,6 +26,7 @@ impl Format {
         Self::GRID,
         Self::MARKS,
         Self::TRIPLES,
+        Self::LIBRARY,
         Self::CSV,
         Self::JSON,
     ];
@@ -92,7 +93,7 @@ impl Format {
     /// ```
     pub fn write(self, record: &Record, out: &mut dyn Write) -> io::Result<Parts> {
         self.0.write(record, out)?;
-        Ok(record.parts().minus(self.carries()))
+        Ok(self.0.dropped(record))
     }
 }
 
@@ -130,6 +131,11 @@ pub(crate) trait Syntax: Sync {
 
     /// See [`Format::carries`].
     fn carries(&self) -> Parts;
+
+    /// What of a record is lost in writing it.
+    fn dropped(&self, record: &Record) -> Parts {
+        record.parts().minus(self.carries())
+    }
 
     /// See [`Format::is_by_line`].
     fn is_by_line(&self) -> bool {

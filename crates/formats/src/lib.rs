@@ -7,6 +7,7 @@
 //! | [`Format::GRID`] | nine rows drawn with lines between the boxes |
 //! | [`Format::MARKS`] | a drawn grid of candidates |
 //! | [`Format::TRIPLES`] | `row column digit`, one given a line |
+//! | [`Format::LIBRARY`] | a position and a step in it, one a line, as in HoDoKu's test library |
 //! | [`Format::CSV`] | a table with a column of puzzles and perhaps one of solutions |
 //! | [`Format::JSON`] | one object a line, one big object, or an array of them |
 //!
@@ -48,6 +49,7 @@ mod error;
 mod format;
 mod grid;
 mod json;
+pub mod library;
 pub mod line;
 mod marks;
 mod plain;
@@ -60,7 +62,7 @@ mod triples;
 mod writer;
 
 pub use chunk::{Chunk, Content, Entries, Entry};
-pub use error::{JsonValue, ParseError, TripleNumber};
+pub use error::{JsonValue, LibraryItem, ParseError, TripleNumber};
 pub use format::Format;
 pub use reader::Reader;
 pub use record::{Marks, Part, Parts, Record};

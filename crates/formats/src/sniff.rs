@@ -4,20 +4,21 @@
 //!
 //! 1. `{"` or `[{` is JSON;
 //! 2. a line of column names, one of them for puzzles, is a table;
-//! 3. 81 cells are lines, or a table if a later field of the line has 81 too or an earlier
+//! 3. seven fields apart by colons, the third of them a grid, are a library;
+//! 4. 81 cells are lines, or a table if a later field of the line has 81 too or an earlier
 //!    field stands before them.
 //!
 //! That much can be said before the rest has arrived. Otherwise all of the beginning is
 //! looked at, in this order:
 //!
-//! 4. a line further down that is 81 cells (rule 3), or a number that a spreadsheet has
-//!    damaged: lines or a table with junk on top;
-//! 5. a word of nearly 81 cells: lines, with a mistake in this one;
-//! 6. half of the lines three short numbers, or the end `-1`: triples;
-//! 7. two rows of nine groups in ascending order, some longer than one: pencil marks;
-//! 8. rows of about nine cells: a grid if anything is drawn around them, else plain;
-//! 9. 81 characters in a rare spelling, spaces for empty cells among them: lines;
-//! 10. a single column name: a table with nothing right in it.
+//! 5. a line further down that is 81 cells or of a library (rules 3 and 4), or a number that
+//!    a spreadsheet has damaged: these with junk on top;
+//! 6. a word of nearly 81 cells: lines, with a mistake in this one;
+//! 7. half of the lines three short numbers, or the end `-1`: triples;
+//! 8. two rows of nine groups in ascending order, some longer than one: pencil marks;
+//! 9. rows of about nine cells: a grid if anything is drawn around them, else plain;
+//! 10. 81 characters in a rare spelling, spaces for empty cells among them: lines;
+//! 11. a single column name: a table with nothing right in it.
 //!
 //! Anything else is an error that says how many cells were found, if that is all there is.
 //! A longer input is taken for lines: each is answered, and puzzles may follow the junk.
@@ -28,7 +29,7 @@ use crate::grid::{cells_in, is_decoration};
 use crate::line::{self, is_cell, is_neutral};
 use crate::plain::is_apart;
 use crate::rows::{Kind, Lines};
-use crate::{Format, ParseError, marks, triples};
+use crate::{Format, ParseError, library, marks, triples};
 
 /// The format, if the first whole lines of `text` decide; more text never changes it.
 pub(crate) fn early(text: &[u8]) -> Option<Format> {
@@ -76,7 +77,7 @@ fn content(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.lines().filter(|line| !is_neutral(line.as_bytes()))
 }
 
-/// Rules 1 to 3.
+/// Rules 1 to 4.
 fn first_lines(text: &str) -> Option<Format> {
     let mut lines = content(text);
     let first = lines.next()?.trim();
@@ -94,8 +95,11 @@ fn first_lines(text: &str) -> Option<Format> {
     puzzle_line(first)
 }
 
-/// Rule 3: whether a line has 81 cells in a spelling that nothing else is written in.
+/// Rules 3 and 4: whether a line has 81 cells in a spelling that nothing else is written in.
 fn puzzle_line(line: &str) -> Option<Format> {
+    if library::looks_like(line) {
+        return Some(Format::LIBRARY);
+    }
     let boards = [',', ';', '\t'].map(|delimiter| {
         let fields = line
             .split(delimiter)
@@ -124,7 +128,7 @@ fn is_sure(text: &str) -> bool {
             || text.chars().all(|char| char == '.'))
 }
 
-/// Rules 4 to 10.
+/// Rules 5 to 11.
 fn all_lines(text: &str) -> Option<Format> {
     if let Some(format) = content(text).find_map(puzzle_line) {
         return Some(format);
@@ -154,7 +158,7 @@ fn all_lines(text: &str) -> Option<Format> {
     }
 }
 
-/// Rule 5.
+/// Rule 6.
 fn nearly_a_line(line: &str) -> bool {
     let word = line
         .trim_start()
@@ -167,7 +171,7 @@ fn nearly_a_line(line: &str) -> bool {
     (60..=110).contains(&length) && 10 * cells >= 9 * length && digits
 }
 
-/// Rules 7 and 8.
+/// Rules 8 and 9.
 fn rows(text: &str) -> Option<Format> {
     let mut lines = Lines::new(true);
     let (mut all, mut good, mut marked, mut drawn) = (0, 0, 0, false);
@@ -318,6 +322,34 @@ mod tests {
     }
 
     #[test]
+    fn a_library_has_colons_and_a_grid_between_them() {
+        let case = format!(":0300:4:{PUZZLE}:111:411 421::");
+        check(&case, Format::LIBRARY);
+        check(&format!("# X-Wing\n\n{case}\n{PUZZLE}\n"), Format::LIBRARY);
+        check(&format!("junk\n{case}\n"), Format::LIBRARY);
+        check(&format!(":0000:x:{SOLUTION}:::"), Format::LIBRARY);
+        check(
+            &format!(":0000:x:{}:::", PUZZLE.replace('9', "+9")),
+            Format::LIBRARY,
+        );
+        // With mistakes.
+        check(&case.replace("0300", "3"), Format::LIBRARY);
+        check(&case.replacen('9', "A", 1), Format::LIBRARY);
+        check(&format!(":0300:4:{}:::", &PUZZLE[3..]), Format::LIBRARY);
+        // Colons alone make none.
+        check(
+            &format!(":---:---:---:\n{}", repeated(".....9.2.")),
+            Format::GRID,
+        );
+        check(
+            &format!(":-:-:-:-:-:-:\n{}", repeated(".....9.2.")),
+            Format::GRID,
+        );
+        check(&format!("{PUZZLE} # :0300:4:::411::"), Format::LINE);
+        check(&format!("{PUZZLE},:0300:4:::411::"), Format::LINE);
+    }
+
+    #[test]
     fn brackets_are_json_only_around_objects() {
         check("{\"puzzle\":1}", Format::JSON);
         check("{\n  \"puzzle\":1}", Format::JSON);
@@ -369,6 +401,7 @@ mod tests {
             format!("puzzle\n{}", repeated(".....9.2.")),
             format!("{{\n\"puzzle\":\"{PUZZLE}\"}}\n"),
             repeated("1 2 3"),
+            format!("# X-Wing\n:0300:4:{PUZZLE}:111:411 421::\n{PUZZLE}\n"),
         ] {
             let format = full(text.as_bytes(), true).unwrap();
             for end in 0..text.len() {

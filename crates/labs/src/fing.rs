@@ -8,27 +8,37 @@
 //! # Further techniques
 //!
 //! The document leaves the form of what follows `=== otras tecnicas ===` free. Here each
-//! line is one deduction, in the order they are made:
+//! line is one conclusion, in the order they are drawn, with the technique's name:
 //!
-//! - `(r,c) -/> d (contradiccion)`: if `d` stood there, the digits it forces (single after
-//!   single) would leave some cell or house without a digit; so it is no candidate any more.
-//! - `(r,c) -> d (unico)` and `(exclusivo)` as before, among the candidates still left.
+//! - `(r,c) -> d (nombre)`: the digit is placed; *unico* and *exclusivo* keep their names.
+//! - `(r,c) -/> d (nombre)`: it is no candidate any more.
+//! - `(r,c) -/> d (contradiccion)`: no technique is left, but if `d` stood there, the digits it
+//!   forces (single after single) would leave some cell or house without a digit.
 //!
-//! Candidates are asked in reading order, ascending, again and again until a whole round
-//! teaches nothing. The board reached follows. Should everything in some cell or house be
-//! ruled out, the line `El tablero no tiene solucion` stands before the board. Nothing of
-//! all this is printed where nothing more is known.
+//! The easiest technique goes first, after every conclusion. Those that rest on there being
+//! one solution are used only where there is one. The board reached follows. Should
+//! everything in some cell or house be ruled out, the line `El tablero no tiene solucion`
+//! stands before the board. Nothing of all this is printed where nothing more is known.
 //!
 //! Input in another form is free too: it gets an error in Spanish.
 
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
+use std::ops::ControlFlow;
 
-use novena_core::{Board, Candidate, Cell, Contradiction, Digit, DigitSet, Grid};
-use novena_kernel::place_singles;
+use novena_core::{Board, Candidate, Cell, Contradiction, Digit, Grid, Puzzle};
+use novena_kernel::{Verdict, Wave, place_singles};
+use novena_techniques::{Deduction, Kind, Position, Solver, Step, technique};
+use novena_texts::{Language, Naming, Teller};
 
 use crate::numbers::place;
 use crate::{Console, Outcome};
+
+/// The two rules of the document, in the order they are asked.
+const RULES: [(Kind, &str); 2] = [
+    (Kind::NAKED_SINGLE, "unico"),
+    (Kind::HIDDEN_SINGLE, "exclusivo"),
+];
 
 /// The whole program; errors in the input go to `err`.
 pub fn run(
@@ -95,10 +105,14 @@ fn walk(board: &mut Board, out: &mut dyn Write) -> io::Result<()> {
         let mut placed = false;
         for cell in !board.filled() {
             // Earlier placements of the same pass count.
-            if let Some((candidate, rule)) = deduce(board, cell) {
-                board[cell] = Some(candidate.digit);
-                placed = true;
-                writeln!(out, "{}", Placed(candidate, rule))?;
+            let position = as_it_stands(board);
+            for (kind, name) in RULES {
+                if let Some(digit) = digit_for(cell, kind, &position) {
+                    board[cell] = Some(digit);
+                    placed = true;
+                    writeln!(out, "{} -> {digit} ({name})", place(cell))?;
+                    break;
+                }
             }
         }
         if board.is_full() {
@@ -112,110 +126,98 @@ fn walk(board: &mut Board, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
+/// The board with the candidates its digits leave, even where they break a rule.
+fn as_it_stands(board: &Board) -> Position {
+    let grid = Grid::with_candidates(board, |cell| board.candidates(cell));
+    Position::from_grid(grid, board.filled())
+}
+
+/// The digit that a rule gives a cell; the least, should it give several.
+fn digit_for(cell: Cell, rule: Kind, position: &Position) -> Option<Digit> {
+    let mut least = None;
+    // Every step is looked at.
+    let _ = technique(rule)?.find(position, &mut |step| {
+        let here = step.placements().find(|placed| placed.cell == cell);
+        if let Some(Candidate { digit, .. }) = here {
+            least = Some(least.map_or(digit, |least: Digit| least.min(digit)));
+        }
+        ControlFlow::Continue(())
+    });
+    least
+}
+
 /// What is known beyond the simple rules, a line each, and the board that reaches.
 fn further(board: &Board) -> (String, Board) {
+    let unique = matches!(
+        Wave::new().verdict(&Puzzle::new(*board)),
+        (Verdict::Unique(_), _)
+    );
     let mut lines = String::new();
-    let mut reached = *board;
-    let outcome = Grid::new(board).and_then(|mut grid| {
-        loop {
-            let mut learnt = false;
-            for index in 0..Candidate::COUNT {
-                let candidate = Candidate::from_index(index);
-                if !grid.has(candidate) || !is_refuted(&grid, candidate) {
-                    continue;
-                }
-                learnt = true;
-                let Candidate { cell, digit } = candidate;
-                let _ = writeln!(lines, "{} -/> {digit} (contradiccion)", place(cell));
-                grid.eliminate(candidate)?;
-                follow(&mut grid, &mut lines, &mut reached)?;
-            }
-            if !learnt {
-                return Ok(());
-            }
-        }
-    });
+    let Ok(grid) = Grid::new(board) else {
+        return ("El tablero no tiene solucion\n".to_owned(), *board);
+    };
+    let mut position = Position::from_grid(grid, board.filled()).assuming_uniqueness(unique);
+    let outcome = exhaust(&mut position, &mut lines);
     if outcome.is_err() {
         lines.push_str("El tablero no tiene solucion\n");
     }
-    (lines, reached)
+    (lines, *position.board())
 }
 
-/// Places what the simple rules give, until they give nothing more.
-fn follow(grid: &mut Grid, lines: &mut String, reached: &mut Board) -> Result<(), Contradiction> {
-    while let Some((candidate, rule)) = grid
-        .open_cells()
-        .iter()
-        .find_map(|cell| deduce(&*grid, cell))
-    {
-        let _ = writeln!(lines, "{}", Placed(candidate, rule));
-        reached[candidate.cell] = Some(candidate.digit);
-        grid.place(candidate)?;
+/// Takes steps, and refutes a candidate where there is none, until both end.
+fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradiction> {
+    // The last cell of a house is an *unico* here.
+    let solver = Solver::standard().only(|kind| kind != Kind::FULL_HOUSE);
+    let teller = Teller::new(Language::Es, Naming::Short);
+    loop {
+        if let Some(step) = solver.first_step(position) {
+            let name = name(&step, position, &teller);
+            for deduction in &step.deductions {
+                let sign = match deduction {
+                    Deduction::Place(_) => "->",
+                    Deduction::Eliminate(_) => "-/>",
+                };
+                let Candidate { cell, digit } = deduction.candidate();
+                let _ = writeln!(lines, "{} {sign} {digit} ({name})", place(cell));
+            }
+            position.apply(&step)?;
+            continue;
+        }
+        let mut candidates = (0..Candidate::COUNT).map(Candidate::from_index);
+        let refuted = candidates.find(|&candidate| is_refuted(position, candidate));
+        let Some(candidate) = refuted else {
+            return Ok(());
+        };
+        let Candidate { cell, digit } = candidate;
+        let _ = writeln!(lines, "{} -/> {digit} (contradiccion)", place(cell));
+        position.eliminate(candidate)?;
     }
-    Ok(())
+}
+
+/// What a step is called: by the document where it has a rule for it. A cell with one candidate
+/// is *unico*, whatever else it is.
+fn name(step: &Step, position: &Position, teller: &Teller) -> String {
+    let is_only = |placed: Candidate| position[placed.cell].single().is_some();
+    let kind = if step.placements().next().is_some_and(is_only) {
+        Kind::NAKED_SINGLE
+    } else {
+        step.kind
+    };
+    match RULES.iter().find(|(rule, _)| *rule == kind) {
+        Some((_, name)) => (*name).to_owned(),
+        // Names stand in parentheses here, and have none of their own.
+        None => teller.name(kind).replace(" (", ": ").replace(')', ""),
+    }
 }
 
 /// Whether the digit and the singles it forces meet a contradiction.
-fn is_refuted(grid: &Grid, candidate: Candidate) -> bool {
-    let mut supposed = *grid;
-    supposed
-        .place(candidate)
-        .and_then(|()| place_singles(&mut supposed))
-        .is_err()
-}
-
-#[derive(Clone, Copy)]
-enum Rule {
-    Unico,
-    Exclusivo,
-}
-
-/// The digit that the simple rules give a cell, and the rule; *unico* goes first.
-fn deduce(position: &impl Position, cell: Cell) -> Option<(Candidate, Rule)> {
-    let candidates = position.candidates(cell);
-    if let Some(digit) = candidates.single() {
-        return Some((cell.with(digit), Rule::Unico));
-    }
-    candidates
-        .iter()
-        .find(|&digit| {
-            cell.houses().iter().any(|house| {
-                let mut others = house.cells().without(cell).iter();
-                others.all(|other| !position.candidates(other).contains(digit))
-            })
-        })
-        .map(|digit| (cell.with(digit), Rule::Exclusivo))
-}
-
-/// What the rules look at: the board as it stands, or a grid that has learnt more.
-trait Position {
-    fn candidates(&self, cell: Cell) -> DigitSet;
-}
-
-impl Position for Board {
-    fn candidates(&self, cell: Cell) -> DigitSet {
-        self.candidates(cell)
-    }
-}
-
-impl Position for Grid {
-    fn candidates(&self, cell: Cell) -> DigitSet {
-        self[cell]
-    }
-}
-
-/// `(1,5) -> 1 (exclusivo)`
-struct Placed(Candidate, Rule);
-
-impl fmt::Display for Placed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(Candidate { cell, digit }, rule) = self;
-        let rule = match rule {
-            Rule::Unico => "unico",
-            Rule::Exclusivo => "exclusivo",
-        };
-        write!(f, "{} -> {digit} ({rule})", place(*cell))
-    }
+fn is_refuted(position: &Position, candidate: Candidate) -> bool {
+    let mut supposed = *position.grid();
+    supposed.has(candidate)
+        && supposed
+            .place(candidate)
+            .and_then(|()| place_singles(&mut supposed))
+            .is_err()
 }
 
 /// Nine lines of digits apart, 0 for an empty cell.

@@ -22,12 +22,31 @@
 //! |---|---|
 //! | [`formats`] | reading and writing every text people keep puzzles in |
 //! | [`kernel`] | solvers to choose from, batches, enumeration |
+//! | [`techniques`] | every deduction a person would make, with its reasons |
+//! | [`texts`] | those deductions in the words of four languages |
+//! | [`proof`] | whether deductions hold, by code that did not find them |
+//! | [`wire`] | steps and paths in JSON |
 //!
 //! All solutions of an open puzzle, in order and as many as you take:
 //!
 //! ```
 //! let first_three: Vec<_> = novena::solutions(&novena::Puzzle::EMPTY).take(3).collect();
 //! assert!(first_three.is_sorted());
+//! ```
+//!
+//! Every step to the solution, found by techniques, and checked by search:
+//!
+//! ```
+//! use novena::techniques::{Position, Solver};
+//! use novena::{Puzzle, proof};
+//!
+//! let puzzle: Puzzle =
+//!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+//!         .parse().unwrap();
+//! let start = Position::new(&puzzle).unwrap();
+//! let path = Solver::standard().path(start.clone());
+//! assert!(proof::check_path(&start, &path.steps)?.is_solved());
+//! # Ok::<(), proof::PathFault>(())
 //! ```
 //!
 //! Files of millions of puzzles, in constant memory:
@@ -51,6 +70,10 @@ pub use novena_core::*;
 pub use novena_formats as formats;
 pub use novena_kernel as kernel;
 pub use novena_kernel::{Solve, Solver};
+pub use novena_proof as proof;
+pub use novena_techniques as techniques;
+pub use novena_texts as texts;
+pub use novena_wire as wire;
 
 use novena_kernel::Wave;
 

@@ -6,7 +6,9 @@ use novena_techniques::SeRater;
 
 fn main() {
     let file = std::env::args().nth(1).unwrap();
-    let most: usize = std::env::args().nth(2).map_or(1000, |most| most.parse().unwrap());
+    let most: usize = std::env::args()
+        .nth(2)
+        .map_or(1000, |most| most.parse().unwrap());
     let text = std::fs::read_to_string(&file).unwrap();
     let puzzles: Vec<Puzzle> = text
         .lines()
@@ -24,5 +26,10 @@ fn main() {
         *hist.entry(er / 10).or_insert(0) += 1;
     }
     let took = started.elapsed().as_secs_f64();
-    println!("{file}: {} puzzles, {:.1}/s, mean {:.1}, {hist:?}", puzzles.len(), puzzles.len() as f64 / took, sum as f64 / puzzles.len() as f64 / 10.0);
+    println!(
+        "{file}: {} puzzles, {:.1}/s, mean {:.1}, {hist:?}",
+        puzzles.len(),
+        puzzles.len() as f64 / took,
+        sum as f64 / puzzles.len() as f64 / 10.0
+    );
 }

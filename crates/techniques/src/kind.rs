@@ -139,6 +139,21 @@ table! {
     SIMPLE_COLOURS_WRAP                "simple-colours-wrap"                "0501"   "sc2"    Hard       150   0 "simple-colours-wrap"        path   always;
     MULTI_COLOURS_1                    "multi-colours-1"                    "0502"   "mc1"    Hard       200   0 "multi-colours-1"            path   always;
     MULTI_COLOURS_2                    "multi-colours-2"                    "0503"   "mc2"    Hard       200   0 "multi-colours-2"            path   always;
+    WXYZ_WING                          "wxyz-wing"                          "0802"   "wxyz"   Unfair     240   0 "bent-set"                   path   always;
+    X_CHAIN                            "x-chain"                            "0701"   "x"      Unfair     260  66 "x-chain"                    path   always;
+    XY_CHAIN                           "xy-chain"                           "0702"   "xyc"    Unfair     260  70 "xy-chain"                   path   always;
+    CONTINUOUS_NICE_LOOP               "continuous-nice-loop"               "0706"   "cnl"    Unfair     280  65 "continuous-nice-loop"       path   always;
+    DISCONTINUOUS_NICE_LOOP            "discontinuous-nice-loop"            "0707"   "dnl"    Unfair     280  70 "discontinuous-nice-loop"    path   always;
+    AIC                                "aic"                                "0708"   "aic"    Unfair     280  70 "aic"                        path   always;
+    GROUPED_CONTINUOUS_NICE_LOOP       "grouped-continuous-nice-loop"       "0709"   "gcnl"   Unfair     300   0 "continuous-nice-loop"       path   always;
+    GROUPED_DISCONTINUOUS_NICE_LOOP    "grouped-discontinuous-nice-loop"    "0710"   "gdnl"   Unfair     300   0 "discontinuous-nice-loop"    path   always;
+    GROUPED_AIC                        "grouped-aic"                        "0711"   "gaic"   Unfair     300   0 "aic"                        path   always;
+    ALS_XZ                             "als-xz"                             "0901"   "axz"    Unfair     300   0 "als-xz"                     path   always;
+    ALS_XY_WING                        "als-xy-wing"                        "0902"   "axy"    Unfair     320   0 "als-xy-wing"                path   always;
+    ALS_CHAIN                          "als-chain"                          "0903"   "ach"    Unfair     340   0 "als-chain"                  path   always;
+    DEATH_BLOSSOM                      "death-blossom"                      "0904"   "db"     Unfair     360   0 "death-blossom"              path   always;
+    VWXYZ_WING                         "vwxyz-wing"                         ""       ""       Unfair     380   0 "bent-set"                   path   always;
+    UVWXYZ_WING                        "uvwxyz-wing"                        ""       ""       Unfair     400   0 "bent-set"                   path   always;
     ALIGNED_PAIR_EXCLUSION             "aligned-pair-exclusion"             ""       ""       Unfair     300  62 "aligned-pair-exclusion"     path   always;
     FRANKEN_X_WING                     "franken-x-wing"                     "0330"   "ff2"    Unfair     300   0 "franken-fish"               path   always;
     FRANKEN_SWORDFISH                  "franken-swordfish"                  "0331"   "ff3"    Unfair     350   0 "franken-fish"               path   always;
@@ -162,6 +177,21 @@ table! {
     FINNED_FRANKEN_WHALE               "finned-franken-whale"               "0344"   "fff6"   Extreme    470   0 "finned-franken-fish"        path   always;
     FRANKEN_LEVIATHAN                  "franken-leviathan"                  "0335"   "ff7"    Extreme    470   0 "franken-fish"               path   always;
     FINNED_FRANKEN_LEVIATHAN           "finned-franken-leviathan"           "0345"   "fff7"   Extreme    470   0 "finned-franken-fish"        path   always;
+    FIREWORK_TRIPLE                    "firework-triple"                    ""       ""       Extreme    450   0 "firework"                   path   always;
+    FIREWORK_QUADRUPLE                 "firework-quadruple"                 ""       ""       Extreme    450   0 "firework"                   path   always;
+    SK_LOOP                            "sk-loop"                            ""       ""       Extreme    480   0 "sk-loop"                    path   always;
+    JUNIOR_EXOCET                      "junior-exocet"                      ""       ""       Extreme    480   0 "exocet"                     path   always;
+    SENIOR_EXOCET                      "senior-exocet"                      ""       ""       Extreme    490   0 "exocet"                     path   always;
+    MSLS                               "msls"                               ""       ""       Extreme    490   0 "msls"                       path   always;
+    TRIDAGON                           "tridagon"                           ""       ""       Extreme    490   0 "tridagon"                   path   always;
+    KRAKEN_FISH_1                      "kraken-fish-1"                      "0371"   "kf1"    Extreme    500   0 "kraken-fish-1"              path   always;
+    KRAKEN_FISH_2                      "kraken-fish-2"                      "0372"   "kf2"    Extreme    500   0 "kraken-fish-2"              path   always;
+    NISHIO                             "nishio"                             ""       ""       Extreme    500  75 "nishio"                     path   always;
+    CELL_FORCING_CHAINS                "cell-forcing-chains"                ""       ""       Extreme    500  80 "cell-forcing-chains"        path   always;
+    REGION_FORCING_CHAINS              "region-forcing-chains"              ""       ""       Extreme    500  80 "region-forcing-chains"      path   always;
+    DYNAMIC_FORCING_CHAINS             "dynamic-forcing-chains"             ""       ""       Extreme    700  85 "dynamic-forcing-chains"     path   always;
+    DYNAMIC_FORCING_CHAINS_PLUS        "dynamic-forcing-chains-plus"        ""       ""       Extreme    800  90 "dynamic-forcing-chains"     path   always;
+    NESTED_FORCING_CHAINS              "nested-forcing-chains"              ""       ""       Extreme   1000  95 "nested-forcing-chains"      path   always;
     TEMPLATE_SET                       "template-set"                       "1201"   "ts"     Extreme  10000   0 "template-set"               path   always;
     TEMPLATE_DELETE                    "template-delete"                    "1202"   "td"     Extreme  10000   0 "template-delete"            path   always;
     MUTANT_X_WING                      "mutant-x-wing"                      "0350"   "mf2"    Extreme    450   0 "mutant-fish"                path   always;
@@ -348,7 +378,9 @@ mod tests {
     fn no_name_is_used_twice() {
         let mut seen = BTreeSet::new();
         for row in TABLE {
-            for name in [row.id, row.library_code, row.hodoku_name] {
+            // Both programs may use the same name for the same thing.
+            let names: BTreeSet<&str> = [row.id, row.library_code, row.hodoku_name].into();
+            for name in names {
                 assert!(name.is_empty() || seen.insert(name), "{name}");
             }
         }

@@ -25,19 +25,28 @@
 //! # Ok::<(), novena_core::Contradiction>(())
 //! ```
 
+mod colours;
+mod exclusion;
+mod fish;
 mod kind;
 mod level;
 mod locked;
 mod position;
 mod registry;
+mod remote_pair;
 mod role;
 mod se;
+mod sets;
+mod single_digit;
 mod singles;
 #[cfg(test)]
 mod sketch;
 mod solver;
 mod step;
 mod technique;
+mod templates;
+mod uniqueness;
+mod wings;
 
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;

@@ -109,6 +109,19 @@ impl Position {
         Ok(())
     }
 
+    /// Removes a candidate that something other than a technique has ruled out; says whether it
+    /// was there.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Grid, CellSet};
+    /// # use novena_techniques::Position;
+    /// let mut position = Position::from_grid(Grid::EMPTY, CellSet::EMPTY);
+    /// assert_eq!(position.eliminate(Cell::at(0, 0).with(Digit::ALL[4])), Ok(true));
+    /// ```
+    pub fn eliminate(&mut self, candidate: Candidate) -> Result<bool, Contradiction> {
+        self.grid.eliminate(candidate)
+    }
+
     /// Places a digit, which an earlier step may have placed already.
     fn place(&mut self, candidate: Candidate) -> Result<(), Contradiction> {
         if self.grid.placed(candidate.cell) == Some(candidate.digit) {
@@ -121,6 +134,7 @@ impl Position {
 impl Deref for Position {
     type Target = Grid;
 
+    #[inline]
     fn deref(&self) -> &Grid {
         &self.grid
     }

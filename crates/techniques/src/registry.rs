@@ -2,10 +2,26 @@
 
 use std::sync::LazyLock;
 
-use crate::{Kind, Technique, locked, singles};
+use crate::single_digit::EmptyRectangle;
+use crate::{
+    Kind, Technique, colours, exclusion, fish, locked, remote_pair, sets, single_digit, singles,
+    templates, uniqueness, wings,
+};
 
 /// The techniques by family, as the modules are.
-const FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL];
+const FAMILIES: &[&[&dyn Technique]] = &[
+    singles::ALL,
+    locked::ALL,
+    sets::ALL,
+    fish::ALL,
+    remote_pair::ALL,
+    single_digit::ALL,
+    wings::ALL,
+    uniqueness::ALL,
+    colours::ALL,
+    exclusion::ALL,
+    templates::ALL,
+];
 
 /// By kind, so that none has to be searched for.
 static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(|| {
@@ -41,8 +57,10 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
 /// ```
 #[must_use]
 pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
-    let _ = variant;
-    technique(Kind::from_library_code(code)?)
+    match (code, variant) {
+        ("0402", "1") => Some(&EmptyRectangle::LOOSE),
+        _ => technique(Kind::from_library_code(code)?),
+    }
 }
 
 #[cfg(test)]

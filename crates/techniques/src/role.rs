@@ -60,6 +60,8 @@ roles! {
     Pincer "pincer"
     /// Links between candidates.
     Link "link"
+    /// The digit of the link that joins the parts of a pattern.
+    Linked "linked"
     /// The candidates of a colour: all true or all false.
     FirstColour "first-colour"
     /// The candidates of the opposite colour.
@@ -72,6 +74,10 @@ roles! {
     Roof "roof"
     /// Corners that hold the rectangle's digits alone.
     Floor "floor"
+    /// Candidates that keep a pattern from being deadly.
+    Surplus "surplus"
+    /// The digit whose only places in a house are cells of the pattern.
+    Locked "locked"
     /// Cells that share out some digits.
     Set "set"
     /// Such cells in the line.
@@ -80,6 +86,8 @@ roles! {
     BoxSet "box-set"
     /// Cells that would be left without a digit.
     Excluder "excluder"
+    /// Candidates proved true on the way, in cells the digit can have no more.
+    Taken "taken"
 }
 
 impl Role {

@@ -142,11 +142,14 @@ impl Solver {
     #[must_use]
     pub fn path(&self, position: Position) -> Path {
         let mut path = Path {
-            steps: Vec::new(),
+            // Most steps place a digit.
+            steps: Vec::with_capacity(position.open_cells().len() + 8),
             end: position,
             contradiction: None,
         };
-        while let Some(step) = self.first_step(&path.end) {
+        while !path.end.open_cells().is_empty()
+            && let Some(step) = self.first_step(&path.end)
+        {
             let applied = path.end.apply(&step);
             path.steps.push(step);
             if let Err(contradiction) = applied {

@@ -9,58 +9,548 @@
 # Swordfish …). What can stand in braces is what the step's evidence holds, by role:
 #
 #   digits      $digit             4        2 and 5
+#               $digit-or          4        2 or 5
+#               $the-digit         the same here; with articles elsewhere: el 2 y el 5
 #   cells       $cells             r1c1     r1c1, r1c5 and r3c2
+#               $cells-or          r1c1     r1c1, r1c5 or r3c2
+#               $in-cells          in r1c1      (other languages join preposition and article
+#               $of-cells          of r1c1      where names of cells are spelled out)
 #   houses      $base              row 2    rows 2 and 7   rows 2 and 7 and box 3
-#               $in-base           in row 2     (other languages join preposition and article)
+#               $in-base           in row 2     (the same)
 #               $of-base           of row 2
-#               $in-base-start     In row 2     (at the start of a sentence; $base-start alike)
 #   candidates  $fin               r1c1 and r1c2 where all are of one digit, else 4 in r1c1 and 5 in r1c2
-#   sets        $set               the cells; $set-digits the digits
+#   sets        $set               the cells; $set-digits the digits, with their forms
 #   links       $link              5r1c1=5r1c9-5r3c9=5r3c4
+# Every form has one for the start of a sentence: $in-base-start is "In row 2", $cells-start is
+# "Row 1 column 1" where cells are spelled out. (Short names such as r1c1 stay as they are.)
 # Every role also has a number for plurals: $digit-count, $cells-count, $base-count …
-# A second exhibit of the same role is $set-2, $set-2-digits, $in-house-2 …
+# A second exhibit of the same role is $set-2, $set-2-digits, $in-house-2, $in-house-2-start …
 # From the deductions: $targets the cells changed, $targets-count, $target-digits the digits
-# removed or placed, $result as in "4 from r5c3 and r9c8".
+# removed or placed, $result as in "4 from r5c3 and r9c8" or "5 in r1c1"; its parts alone are
+# $removed and $placed. In a list of deductions digits have their article: "el 4 de r5c3".
+#
+# Sentences end with a full stop or question mark and start with a capital, a digit or a short
+# name of a cell; a sentence that starts with cells takes $cells-start. They stay true where
+# candidates were struck by earlier steps: say "5 fits only in r1c1", never "all other cells
+# see a 5".
+
+## Words
+# The end of a list, and what stands before it.
+word-and = { $first } and { $last }
+word-or = { $first } or { $last }
+word-comma = { $first }, { $next }
+# The end of a list whose parts are lists.
+word-comma-and = { $first }, and { $last }
+
+# A cell to be read aloud, and after prepositions; $place is first, or later in a list.
+word-cell = row { $row } column { $column }
+word-in-cell = { $place ->
+    [later] { word-cell }
+   *[first] in { word-cell }
+}
+word-of-cell = { $place ->
+    [later] { word-cell }
+   *[first] of { word-cell }
+}
+# Cells in their short names after prepositions: "in r1c1 and r1c5".
+word-in-cells = in { $cells }
+word-of-cells = of { $cells }
+word-the-digit = { $digit }
+word-candidate = { $digit } { $in-cells }
+word-placed = { $digits } { $in-cells }
+word-removed = { $digits } from { $cells }
+word-strong-link = { $from }, strong link to { $to }
+word-weak-link = { $from }, weak link to { $to }
+
+# Houses of one kind, alone and after prepositions. $place is first, or later where houses of
+# another kind come before: "in row 2 and box 3".
+word-row = { $count ->
+    [one] row { $numbers }
+   *[other] rows { $numbers }
+}
+word-column = { $count ->
+    [one] column { $numbers }
+   *[other] columns { $numbers }
+}
+word-box = { $count ->
+    [one] box { $numbers }
+   *[other] boxes { $numbers }
+}
+word-in-row = { $place ->
+    [later] { word-row }
+   *[first] in { word-row }
+}
+word-in-column = { $place ->
+    [later] { word-column }
+   *[first] in { word-column }
+}
+word-in-box = { $place ->
+    [later] { word-box }
+   *[first] in { word-box }
+}
+word-of-row = { $place ->
+    [later] { word-row }
+   *[first] of { word-row }
+}
+word-of-column = { $place ->
+    [later] { word-column }
+   *[first] of { word-column }
+}
+word-of-box = { $place ->
+    [later] { word-box }
+   *[first] of { word-box }
+}
+
+## Levels
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-unfair = unfair
+level-extreme = extreme
+
+## Any step
+# Rung 4: what was done.
+apply-placed = Placed { $placed }.
+apply-removed = Removed { $removed }.
+apply-both = Placed { $placed }. Removed { $removed }.
+# What is said where a technique has no sentence, or its step lacks what the sentence needs.
+there-any = There is a step: { $name }.
+where-any = Look at { $targets }.
+why-any = { $name }: { $result }.
 
 ## Singles
 name-full-house = Full House
-there-full-house = There is a full house: some row, column or box has one open cell left.
-where-full-house = Look { $in-house }.
-why-full-house = Only { $targets } is still open { $in-house }, and { $digit } is the only digit missing there. So { $targets } is { $digit }.
+there-full-house = There is a full house: a row, column or box with only one open cell.
+where-full-house = Look at { $house }.
+why-full-house = { $in-house-start }, only { $targets } is still open, and only { $digit } is missing. So { $targets } is { $digit }.
 
 name-hidden-single = Hidden Single
-there-hidden-single = There is a hidden single: a digit with only one place left in a house.
-where-hidden-single = Look for the place of { $digit } { $in-house }.
+there-hidden-single = There is a hidden single: a digit with only one place left in a row, column or box.
+where-hidden-single = Look where { $digit } can go { $in-house }.
 why-hidden-single = { $in-house-start }, { $digit } fits only in { $targets }. So { $targets } is { $digit }.
 
 name-naked-single = Naked Single
 there-naked-single = There is a naked single: a cell where only one digit is still possible.
-where-naked-single = Look at { $cells }. Which digits can it still hold?
-why-naked-single = { $cells } sees every digit but { $digit }. So { $cells } is { $digit }.
+where-naked-single = Look at what { $cells } can still hold.
+why-naked-single = Every digit but { $digit } is ruled out in { $cells }. So { $cells } is { $digit }.
 
 ## Locked candidates and locked sets
-name-pointing = Pointing
-there-pointing = There are locked candidates: a box that points along a line.
+name-pointing = Locked Candidates (Pointing)
+there-pointing = There are locked candidates: a box where a digit fits only in one row or column.
 where-pointing = Look at digit { $digit } { $in-base }.
-why-pointing = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. Wherever it goes, it is { $in-cover }, so { $digit } can be removed from the rest { $of-cover }: { $result }.
+why-pointing = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
+    [2] both
+   *[other] all
+} { $in-cover }. One of them takes the { $digit } { $of-cover }, so remove { $result }.
 
-name-claiming = Claiming
-there-claiming = There are locked candidates: a line that claims its digit in one box.
+name-claiming = Locked Candidates (Claiming)
+there-claiming = There are locked candidates: a row or column where a digit fits only in one box.
 where-claiming = Look at digit { $digit } { $in-base }.
-why-claiming = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. Wherever it goes, it is { $in-cover }, so { $digit } can be removed from the rest { $of-cover }: { $result }.
+why-claiming = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
+    [2] both
+   *[other] all
+} { $in-cover }. One of them takes the { $digit } { $of-cover }, so remove { $result }.
+
+name-locked-pair = Locked Pair
+there-locked-pair = There is a locked pair: two cells where a box and a line cross, with only two digits for both.
+name-locked-triple = Locked Triple
+there-locked-triple = There is a locked triple: the three cells where a box and a line cross, with only three digits for all of them.
+where-locked-set = Look at the cells where { $box } and { $line } cross.
+why-locked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. All of them lie { $in-line } and { $in-box }, so the rest of both houses cannot have these digits: { $result }.
 
 ## Direct deductions
+name-direct-pointing = Direct Pointing
+there-direct-pointing = There is a box that points along a line, and so leaves another box one place for the digit.
+where-direct-pointing = Look at digit { $digit } { $in-base }, and then { $in-house }.
+why-direct-pointing = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+
+name-direct-claiming = Direct Claiming
+there-direct-claiming = There is a line that claims its digit in one box, and so leaves a parallel line one place for it.
+where-direct-claiming = Look at digit { $digit } { $in-base }, and then { $in-house }.
+why-direct-claiming = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+
+name-direct-hidden-pair = Direct Hidden Pair
+there-direct-hidden-pair = There are two digits that need the same two cells, and so leave another digit one place.
+name-direct-hidden-triple = Direct Hidden Triple
+there-direct-hidden-triple = There are three digits that need the same three cells, and so leave another digit one place.
+where-direct-hidden-set = Look for the places of { $set-digits } { $in-house }.
+why-direct-hidden-set = { $in-house-start }, { $set-digits } fit only in { $set }, and take all of these cells. For { $digit } that leaves only { $targets } { $in-house }. So { $targets } is { $digit }.
 
 ## Naked and hidden sets
+name-naked-pair = Naked Pair
+there-naked-pair = There is a naked pair: two cells of a house with only two digits for both.
+name-naked-triple = Naked Triple
+there-naked-triple = There is a naked triple: three cells of a house with only three digits for all of them.
+name-naked-quadruple = Naked Quadruple
+there-naked-quadruple = There is a naked quadruple: four cells of a house with only four digits for all of them.
+where-naked-set = Look { $in-house } for cells that hold nothing but { $digit }.
+why-naked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. The rest { $of-house } cannot have these digits: { $result }.
+
+name-hidden-pair = Hidden Pair
+there-hidden-pair = There is a hidden pair: two digits of a house that fit in the same two cells only.
+name-hidden-triple = Hidden Triple
+there-hidden-triple = There is a hidden triple: three digits of a house that fit in three cells only.
+name-hidden-quadruple = Hidden Quadruple
+there-hidden-quadruple = There is a hidden quadruple: four digits of a house that fit in four cells only.
+where-hidden-set = Look for the places of { $digit } { $in-house }.
+why-hidden-set = { $in-house-start }, { $digit } fit only in { $cells }, as many cells as digits, so they fill all of them. Nothing else has room there: { $result }.
 
 ## Fish
+name-x-wing = X-Wing
+there-x-wing = There is an X-Wing: two rows that keep a digit within two columns, or two columns within two rows.
+name-swordfish = Swordfish
+there-swordfish = There is a swordfish: three rows that keep a digit within three columns, or three columns within three rows.
+name-jellyfish = Jellyfish
+there-jellyfish = There is a jellyfish: four rows that keep a digit within four columns, or four columns within four rows.
+name-squirmbag = Squirmbag
+there-squirmbag = There is a squirmbag: five rows that keep a digit within five columns, or five columns within five rows.
+name-whale = Whale
+there-whale = There is a whale: six rows that keep a digit within six columns, or six columns within six rows.
+name-leviathan = Leviathan
+there-leviathan = There is a leviathan: seven rows that keep a digit within seven columns, or seven columns within seven rows.
+where-fish = Look at digit { $digit } { $in-base }.
+why-fish = { $in-base-start }, { $digit } fits only { $in-cover }: in { $cells }. These cells take every { $digit } { $of-cover }, so the rest of them lose it: remove { $result }.
+
+name-finned-x-wing = Finned X-Wing
+there-finned-x-wing = There is a finned X-Wing: two lines that keep a digit within two crossing lines, apart from fins in one box.
+name-finned-swordfish = Finned Swordfish
+there-finned-swordfish = There is a finned swordfish: three lines that keep a digit within three crossing lines, apart from fins in one box.
+name-finned-jellyfish = Finned Jellyfish
+there-finned-jellyfish = There is a finned jellyfish: four lines that keep a digit within four crossing lines, apart from fins in one box.
+name-finned-squirmbag = Finned Squirmbag
+there-finned-squirmbag = There is a finned squirmbag: five lines that keep a digit within five crossing lines, apart from fins in one box.
+name-finned-whale = Finned Whale
+there-finned-whale = There is a finned whale: six lines that keep a digit within six crossing lines, apart from fins in one box.
+name-finned-leviathan = Finned Leviathan
+there-finned-leviathan = There is a finned leviathan: seven lines that keep a digit within seven crossing lines, apart from fins in one box.
+where-finned-fish = Look at digit { $digit } { $in-base }. A fin is in the way, but not everywhere.
+why-finned-fish = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
+    [one] the fin { $fin }
+   *[other] the fins { $fin }
+}. If no fin is true, { $base } serve all of { $cover }, and the rest of these lose { $digit }. And a fin that is true takes { $digit } from every cell it sees. What loses { $digit } either way cannot hold it: remove { $result }.
+
+name-sashimi-x-wing = Sashimi X-Wing
+there-sashimi-x-wing = There is a sashimi X-Wing: a finned X-Wing that would hardly hold together without its fins.
+name-sashimi-swordfish = Sashimi Swordfish
+there-sashimi-swordfish = There is a sashimi swordfish: a finned swordfish that would hardly hold together without its fins.
+name-sashimi-jellyfish = Sashimi Jellyfish
+there-sashimi-jellyfish = There is a sashimi jellyfish: a finned jellyfish that would hardly hold together without its fins.
+name-sashimi-squirmbag = Sashimi Squirmbag
+there-sashimi-squirmbag = There is a sashimi squirmbag: a finned squirmbag that would hardly hold together without its fins.
+name-sashimi-whale = Sashimi Whale
+there-sashimi-whale = There is a sashimi whale: a finned whale that would hardly hold together without its fins.
+name-sashimi-leviathan = Sashimi Leviathan
+there-sashimi-leviathan = There is a sashimi leviathan: a finned leviathan that would hardly hold together without its fins.
+where-sashimi-fish = Look at digit { $digit } { $in-base }. A corner is missing, and a fin stands beside it.
+why-sashimi-fish = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
+    [one] the fin { $fin }
+   *[other] the fins { $fin }
+}. If no fin is true, only { $cells } are left { $in-base }, so { $base } serve all of { $cover }, and the rest of these lose { $digit }. And a fin that is true takes { $digit } from every cell it sees. What loses { $digit } either way cannot hold it: remove { $result }.
+
+name-franken-x-wing = Franken X-Wing
+there-franken-x-wing = There is a Franken X-Wing: an X-Wing with a box among its houses.
+name-franken-swordfish = Franken Swordfish
+there-franken-swordfish = There is a Franken swordfish: a swordfish with a box among its houses.
+name-franken-jellyfish = Franken Jellyfish
+there-franken-jellyfish = There is a Franken jellyfish: a jellyfish with a box among its houses.
+name-franken-squirmbag = Franken Squirmbag
+there-franken-squirmbag = There is a Franken squirmbag: a squirmbag with a box among its houses.
+name-franken-whale = Franken Whale
+there-franken-whale = There is a Franken whale: a whale with a box among its houses.
+name-franken-leviathan = Franken Leviathan
+there-franken-leviathan = There is a Franken leviathan: a leviathan with a box among its houses.
+where-franken-fish = Look at digit { $digit } { $in-base }. One of the houses that matter is a box.
+why-franken-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, every one of them must be served from { $base }, and no place may use up two. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: { $result }.
+
+name-finned-franken-x-wing = Finned Franken X-Wing
+there-finned-franken-x-wing = There is a finned Franken X-Wing: an X-Wing with fins, and a box among its houses.
+name-finned-franken-swordfish = Finned Franken Swordfish
+there-finned-franken-swordfish = There is a finned Franken swordfish: a swordfish with fins, and a box among its houses.
+name-finned-franken-jellyfish = Finned Franken Jellyfish
+there-finned-franken-jellyfish = There is a finned Franken jellyfish: a jellyfish with fins, and a box among its houses.
+name-finned-franken-squirmbag = Finned Franken Squirmbag
+there-finned-franken-squirmbag = There is a finned Franken squirmbag: a squirmbag with fins, and a box among its houses.
+name-finned-franken-whale = Finned Franken Whale
+there-finned-franken-whale = There is a finned Franken whale: a whale with fins, and a box among its houses.
+name-finned-franken-leviathan = Finned Franken Leviathan
+there-finned-franken-leviathan = There is a finned Franken leviathan: a leviathan with fins, and a box among its houses.
+where-finned-franken-fish = Look at digit { $digit } { $in-base }. One of the houses that matter is a box, and fins are in the way, but not everywhere.
+why-finned-franken-fish = { $base-start } need { $digit } once each, and { $cover } can take it only once each. { $endo-fin-count ->
+    [0] Outside { $cover } are the fins { $fin }.
+   *[other] { $fin-count ->
+        [0] Two bases share the endo fins { $endo-fin }.
+       *[other] Outside { $cover } are the fins { $fin }, and two bases share the endo fins { $endo-fin }.
+    }
+} If no fin is true, every one { $of-cover } must be served from { $base }, so the rest of these and the places where two of them cross lose { $digit }. And a fin that is true takes { $digit } from every cell it sees. What loses { $digit } either way cannot hold it: remove { $result }.
+
+name-mutant-x-wing = Mutant X-Wing
+there-mutant-x-wing = There is a mutant X-Wing: two houses of any kind that keep a digit within two others.
+name-mutant-swordfish = Mutant Swordfish
+there-mutant-swordfish = There is a mutant swordfish: three houses of any kind that keep a digit within three others.
+name-mutant-jellyfish = Mutant Jellyfish
+there-mutant-jellyfish = There is a mutant jellyfish: four houses of any kind that keep a digit within four others.
+name-mutant-squirmbag = Mutant Squirmbag
+there-mutant-squirmbag = There is a mutant squirmbag: five houses of any kind that keep a digit within five others.
+name-mutant-whale = Mutant Whale
+there-mutant-whale = There is a mutant whale: six houses of any kind that keep a digit within six others.
+name-mutant-leviathan = Mutant Leviathan
+there-mutant-leviathan = There is a mutant leviathan: seven houses of any kind that keep a digit within seven others.
+where-mutant-fish = Look at digit { $digit } { $in-base }. Rows, columns and boxes all count.
+why-mutant-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, every one of them must be served from { $base }, and no place may use up two. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: { $result }.
+
+name-finned-mutant-x-wing = Finned Mutant X-Wing
+there-finned-mutant-x-wing = There is a finned mutant X-Wing: two houses of any kind that keep a digit within two others, apart from fins.
+name-finned-mutant-swordfish = Finned Mutant Swordfish
+there-finned-mutant-swordfish = There is a finned mutant swordfish: three houses of any kind that keep a digit within three others, apart from fins.
+name-finned-mutant-jellyfish = Finned Mutant Jellyfish
+there-finned-mutant-jellyfish = There is a finned mutant jellyfish: four houses of any kind that keep a digit within four others, apart from fins.
+name-finned-mutant-squirmbag = Finned Mutant Squirmbag
+there-finned-mutant-squirmbag = There is a finned mutant squirmbag: five houses of any kind that keep a digit within five others, apart from fins.
+name-finned-mutant-whale = Finned Mutant Whale
+there-finned-mutant-whale = There is a finned mutant whale: six houses of any kind that keep a digit within six others, apart from fins.
+name-finned-mutant-leviathan = Finned Mutant Leviathan
+there-finned-mutant-leviathan = There is a finned mutant leviathan: seven houses of any kind that keep a digit within seven others, apart from fins.
+where-finned-mutant-fish = Look at digit { $digit } { $in-base }. Rows, columns and boxes all count, and fins are in the way, but not everywhere.
+why-finned-mutant-fish = { $base-start } need { $digit } once each, and { $cover } can take it only once each. { $endo-fin-count ->
+    [0] Outside { $cover } are the fins { $fin }.
+   *[other] { $fin-count ->
+        [0] Two bases share the endo fins { $endo-fin }.
+       *[other] Outside { $cover } are the fins { $fin }, and two bases share the endo fins { $endo-fin }.
+    }
+} If no fin is true, every one { $of-cover } must be served from { $base }, so the rest of these and the places where two of them cross lose { $digit }. And a fin that is true takes { $digit } from every cell it sees. What loses { $digit } either way cannot hold it: remove { $result }.
+
+name-siamese-finned-x-wing = Siamese Finned X-Wing
+there-siamese-finned-x-wing = There is a siamese finned X-Wing: two X-Wings with fins that have the same bases.
+name-siamese-sashimi-x-wing = Siamese Sashimi X-Wing
+there-siamese-sashimi-x-wing = There is a siamese sashimi X-Wing: two X-Wings with fins that have the same bases.
+name-siamese-finned-franken-x-wing = Siamese Finned Franken X-Wing
+there-siamese-finned-franken-x-wing = There is a siamese finned Franken X-Wing: two X-Wings with fins that have the same bases.
+name-siamese-finned-mutant-x-wing = Siamese Finned Mutant X-Wing
+there-siamese-finned-mutant-x-wing = There is a siamese finned mutant X-Wing: two X-Wings with fins that have the same bases.
+name-siamese-finned-swordfish = Siamese Finned Swordfish
+there-siamese-finned-swordfish = There is a siamese finned swordfish: two swordfish with fins that have the same bases.
+name-siamese-sashimi-swordfish = Siamese Sashimi Swordfish
+there-siamese-sashimi-swordfish = There is a siamese sashimi swordfish: two swordfish with fins that have the same bases.
+name-siamese-finned-franken-swordfish = Siamese Finned Franken Swordfish
+there-siamese-finned-franken-swordfish = There is a siamese finned Franken swordfish: two swordfish with fins that have the same bases.
+name-siamese-finned-mutant-swordfish = Siamese Finned Mutant Swordfish
+there-siamese-finned-mutant-swordfish = There is a siamese finned mutant swordfish: two swordfish with fins that have the same bases.
+name-siamese-finned-jellyfish = Siamese Finned Jellyfish
+there-siamese-finned-jellyfish = There is a siamese finned jellyfish: two jellyfish with fins that have the same bases.
+name-siamese-sashimi-jellyfish = Siamese Sashimi Jellyfish
+there-siamese-sashimi-jellyfish = There is a siamese sashimi jellyfish: two jellyfish with fins that have the same bases.
+name-siamese-finned-franken-jellyfish = Siamese Finned Franken Jellyfish
+there-siamese-finned-franken-jellyfish = There is a siamese finned Franken jellyfish: two jellyfish with fins that have the same bases.
+name-siamese-finned-mutant-jellyfish = Siamese Finned Mutant Jellyfish
+there-siamese-finned-mutant-jellyfish = There is a siamese finned mutant jellyfish: two jellyfish with fins that have the same bases.
+where-siamese-fish = Look at digit { $digit } { $in-base }. Its places there can be covered in two ways.
+why-siamese-fish = { $base-start } need { $digit } once each. Take { $cover } to cover their places, and these fins are left over: { $endo-fin-count ->
+    [0] { $fin }
+   *[other] { $fin-count ->
+        [0] { $endo-fin } in two bases
+       *[other] { $fin } outside and { $endo-fin } in two bases
+    }
+}. Take { $second-cover } instead, and the fins are: { $endo-fin-2-count ->
+    [0] { $fin-2 }
+   *[other] { $fin-2-count ->
+        [0] { $endo-fin-2 } in two bases
+       *[other] { $fin-2 } outside and { $endo-fin-2 } in two bases
+    }
+}. In both ways either a fin is true and takes { $digit } from every cell it sees, or no fin is, and the covers lose { $digit } outside { $base }. What loses { $digit } however the fins of one way turn out cannot hold it: remove { $result }.
 
 ## Single-digit patterns
+name-skyscraper = Skyscraper
+there-skyscraper = There is a skyscraper: two parallel lines with two places each for a digit, standing on common ground.
+where-skyscraper = Look at digit { $digit } { $in-house } and { $in-house-2 }.
+why-skyscraper = { $in-house-start }, { $digit } has only two places, and so it has { $in-house-2 }. One place of each lies { $in-line }: { $cells }. They cannot both be { $digit }, so at least one of the other two is, { $pincer }. A cell that sees both of these cannot be { $digit }. That removes { $result }.
+
+name-two-string-kite = 2-String Kite
+there-two-string-kite = There is a two-string kite: a row and a column with two places each for a digit, tied together in a box.
+where-two-string-kite = Look at digit { $digit } { $in-house } and { $in-house-2 }.
+why-two-string-kite = { $in-house-start }, { $digit } has only two places, and so it has { $in-house-2 }. One place of each lies { $in-box }: { $cells }. They cannot both be { $digit }, so at least one of the other two is, { $pincer }. A cell that sees both of these cannot be { $digit }. That removes { $result }.
+
+name-turbot-fish = Turbot Fish
+there-turbot-fish = There is a turbot fish: two houses with two places each for a digit, and one place of each sees the other.
+where-turbot-fish = Look at digit { $digit } { $in-house } and { $in-house-2 }.
+why-turbot-fish = { $in-house-start }, { $digit } has only two places, and so it has { $in-house-2 }. One place of each sees the other: { $cells }. They cannot both be { $digit }, so at least one of the other two is, { $pincer }. A cell that sees both of these cannot be { $digit }. That removes { $result }.
+
+name-empty-rectangle = Empty Rectangle
+there-empty-rectangle = There is an empty rectangle: a box where a digit fits only along one row and one column.
+where-empty-rectangle = Look at digit { $digit } { $in-box }, and then { $in-house }.
+why-empty-rectangle = { $in-box-start }, { $digit } fits only { $in-line } or { $in-line-2 }. Suppose { $targets } were { $digit }: then the { $digit } { $of-box } could not be { $in-line-2 }, so it would be { $in-line }. { $in-house-start }, where { $digit } has only two places, that would leave { $pincer }, which sees { $targets }. That cannot be. So remove { $result }.
+
+name-dual-two-string-kite = Dual 2-String Kite
+there-dual-two-string-kite = There is a dual two-string kite: two kites tied together in the same two cells of a box.
+where-dual-two-string-kite = Look at { $cells } { $in-box }, and where { $digit } can go in their rows and columns.
+why-dual-two-string-kite = { $cells-start } share { $box }, so they cannot both hold the same digit, and two kites meet there. One has its strings { $in-house }: at least one of its free ends, { $pincer }, holds the digit. The other has them { $in-house-2 }: at least one of { $pincer-2 } does. A cell that sees both free ends of a kite cannot hold its digit. That removes { $result }.
+
+name-dual-empty-rectangle = Dual Empty Rectangle
+there-dual-empty-rectangle = There is a dual empty rectangle: a box where a digit forms two empty rectangles at once.
+where-dual-empty-rectangle = Look at digit { $digit } { $in-box }, and then { $in-house } and { $in-house-2 }.
+why-dual-empty-rectangle = { $in-box-start }, { $digit } fits only in { $cells }. First: if it is not { $in-line-2 }, it is { $in-line }, and then { $in-house } only { $pincer } is left for { $digit }; so a cell { $in-line-2 } that sees { $pincer } cannot be { $digit }. Second: if it is not { $in-line-4 }, it is { $in-line-3 }, and then { $in-house-2 } only { $pincer-2 } is left; so a cell { $in-line-4 } that sees { $pincer-2 } cannot be { $digit }. That removes { $result }.
 
 ## Colours, remote pairs, templates
+name-remote-pair = Remote Pair
+there-remote-pair = There is a remote pair: a chain of cells that all hold the same two digits.
+where-remote-pair = Look at the cells that hold only { $digit }: { $cells }.
+why-remote-pair = { $cells-start } hold only { $digit }, and each sees the next, so along the chain the two digits alternate. There are just two ways to fill it: { $first-colour }, or { $second-colour }. A cell that sees two cells of the chain which always differ sees both digits, and can hold neither. That removes { $result }.
+
+name-simple-colours-trap = Simple Colours: Trap
+there-simple-colours-trap = There is a colour trap: strong links of a digit in two colours, and a cell that sees both.
+where-simple-colours-trap = Look at digit { $digit }. Colour its strong links in turn: { $first-colour } against { $second-colour }.
+why-simple-colours-trap = Strong links of { $digit } leave two ways: either { $digit } is in { $first-colour }, or it is in { $second-colour }. A cell that sees one cell of each group sees a { $digit } either way, so it cannot be { $digit }. That removes { $result }.
+
+name-simple-colours-wrap = Simple Colours: Wrap
+there-simple-colours-wrap = There is a colour wrap: strong links of a digit in two colours, and one colour comes twice in a house.
+where-simple-colours-wrap = Look at digit { $digit }. Colour its strong links until they reach { $house }.
+why-simple-colours-wrap = Strong links of { $digit } leave two ways: either { $digit } is in { $first-colour }, or it is in { $second-colour }. But the first way would put { $digit } into { $cells } at once, and these share { $house }. So it is the second way, and the first group loses { $digit }. That removes { $result }.
+
+name-multi-colours-1 = Multi-Colours 1
+there-multi-colours-1 = There are multi-colours: two groups of strong links of a digit that see each other.
+where-multi-colours-1 = Look at digit { $digit }. Colour { $first-colour } against { $second-colour }, and apart from these { $third-colour } against { $fourth-colour }.
+why-multi-colours-1 = Strong links leave two ways twice: { $digit } is in { $first-colour } or else in { $second-colour }, and it is in { $third-colour } or else in { $fourth-colour }. Where a colour of one group sees a colour of the other, the two cannot both be true, so one of their opposites is. A cell that sees both these opposites cannot be { $digit }. That removes { $result }.
+
+name-multi-colours-2 = Multi-Colours 2
+there-multi-colours-2 = There are multi-colours: a colour that sees both colours of another group of strong links.
+where-multi-colours-2 = Look at digit { $digit }. Colour { $third-colour } against { $fourth-colour }, and look for what sees both colours.
+why-multi-colours-2 = Strong links leave two ways twice: { $digit } is in { $first-colour } or else in { $second-colour }, and it is in { $third-colour } or else in { $fourth-colour }. But the first way would rule out { $third-colour } and { $fourth-colour } together, for its cells see one of each. So the first way fails. That removes { $result }.
+
+name-template-set = Template Set
+there-template-set = There is a digit whose places in the whole grid have something in common, however they are chosen.
+where-template-set = Look at digit { $digit }. In how many ways can it stand in every row, column and box at once?
+why-template-set = Take every way to put { $digit } into all rows, columns and boxes at once, without the cells that are sure to hold another digit for the same reason. All of these ways have it in { $targets }. So { $targets-count ->
+    [one] { $targets } is { $digit }.
+   *[other] { $targets } are all { $digit }.
+}
+
+name-template-delete = Template Delete
+there-template-delete = There is a digit with candidates that fit into no placement of it in the whole grid.
+where-template-delete = Look at digit { $digit }. In how many ways can it stand in every row, column and box at once?
+why-template-delete = Take every way to put { $digit } into all rows, columns and boxes at once, without the cells that are sure to hold another digit for the same reason. A candidate that is in none of these ways cannot be true. That removes { $result }.
 
 ## Wings
+name-w-wing = W-Wing
+there-w-wing = There is a W-wing: two cells with the same two digits, joined by a strong link.
+where-w-wing = Look at { $pincer }, which hold the same two digits, and at { $linked } { $in-house }.
+why-w-wing = { $pincer-start } both hold only { $digit }. { $in-house-start }, { $linked } fits only in { $cells }, and each of these sees one of the two. Wherever { $linked } goes there, one of { $pincer } cannot be { $linked } and is { $target-digits }. What sees both of them cannot be { $target-digits }: { $result }.
+
+name-xy-wing = XY-Wing
+there-xy-wing = There is an XY-wing: a cell with two digits that sees two pincers.
+where-xy-wing = Look at { $pivot } and at the cells with two digits that it sees.
+why-xy-wing = Whichever of its two digits { $pivot } takes, one of { $pincer } loses that digit and is left with { $target-digits }. So what sees both { $pincer } cannot be { $target-digits }: { $result }.
+
+name-xyz-wing = XYZ-Wing
+there-xyz-wing = There is an XYZ-wing: a cell with three digits that sees two pincers.
+where-xyz-wing = Look at { $pivot } and at the cells with two digits that it sees.
+why-xyz-wing = Either { $pivot } is { $target-digits } itself, or it takes one of its other two digits, and one of { $pincer } is left with { $target-digits }. So what sees all three cells cannot be { $target-digits }: { $result }.
 
 ## Unique rectangles, loops and graves
+name-unique-rectangle-1 = Unique Rectangle Type 1
+there-unique-rectangle-1 = There is a unique rectangle: only one corner keeps four cells from having two solutions.
+where-unique-rectangle-1 = Look at the rectangle { $cells } and the digits { $digit }.
+why-unique-rectangle-1 = If { $roof } held one of { $digit } as well, the corners { $cells } would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. It has only one, so { $roof } holds something else. Remove { $result }.
+
+name-unique-rectangle-2 = Unique Rectangle Type 2
+there-unique-rectangle-2 = There is a unique rectangle: one extra digit keeps four cells from having two solutions.
+where-unique-rectangle-2 = Look at the rectangle { $cells } and the digits { $digit }. Which other digit do { $roof } have?
+why-unique-rectangle-2 = Were { $extra } in neither of { $roof }, the corners { $cells } would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. So one of { $roof } is { $extra }, and no cell that sees both can be. Remove { $result }.
+
+name-unique-rectangle-3 = Unique Rectangle Type 3
+there-unique-rectangle-3 = There is a unique rectangle whose extra digits make a set with other cells.
+where-unique-rectangle-3 = Look at the rectangle { $cells } and the digits { $digit }. What do the extra digits of { $roof } tell you { $in-house }?
+why-unique-rectangle-3 = With nothing but { $digit } in the corners { $cells }, these could be swapped and the puzzle would have two solutions. So one of { $roof } holds an extra digit, one of { $extra }. Count the two as one cell with these digits: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
+
+name-unique-rectangle-4 = Unique Rectangle Type 4
+there-unique-rectangle-4 = There is a unique rectangle with a digit that is locked in two of its corners.
+where-unique-rectangle-4 = Look at the rectangle { $cells } and the digits { $digit }. Where can { $locked } go { $in-house }?
+why-unique-rectangle-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. Were the other one { $target-digits }, the corners { $cells } would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. Remove { $result }.
+
+name-unique-rectangle-5 = Unique Rectangle Type 5
+there-unique-rectangle-5 = There is a unique rectangle: one extra digit, not all on one side, keeps four cells from having two solutions.
+where-unique-rectangle-5 = Look at the rectangle { $cells } and the digits { $digit }. Which other digit do { $roof } have?
+why-unique-rectangle-5 = Were { $extra } in none of { $roof }, the corners { $cells } would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. So one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+
+name-unique-rectangle-6 = Unique Rectangle Type 6
+there-unique-rectangle-6 = There is a unique rectangle with an X-Wing in its corners.
+where-unique-rectangle-6 = Look at the rectangle { $cells } and the digits { $digit }. Where can { $locked } go { $in-house }?
+why-unique-rectangle-6 = { $in-house-start }, { $locked } fits only in the corners { $cells }, so it fills two that lie across. Were these { $roof }, then { $floor } would both be the other one of { $digit }, and the corners could swap their digits: the puzzle would have two solutions. So { $locked } is in { $floor }. Remove { $result }.
+
+name-hidden-rectangle = Hidden Rectangle
+there-hidden-rectangle = There is a hidden rectangle: strong links show what one corner cannot be.
+where-hidden-rectangle = Look at the rectangle { $cells } and the digits { $digit }. Where can { $locked } go { $in-house }?
+why-hidden-rectangle = Suppose { $targets } were { $target-digits }. { $in-house-start }, { $locked } fits only there and in { $pincer }, so these two would be { $locked }. That leaves { $target-digits } for { $floor }, and the corners { $cells } could swap their digits: the puzzle would have two solutions. Remove { $result }.
+
+name-avoidable-rectangle-1 = Avoidable Rectangle Type 1
+there-avoidable-rectangle-1 = There is an avoidable rectangle: three digits that were not given, and a fourth that must not complete them.
+where-avoidable-rectangle-1 = Look at the rectangle { $cells }. None of its digits is given.
+why-avoidable-rectangle-1 = None of { $floor } is given. Were { $roof } to hold { $target-digits }, the corners would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. Remove { $result }.
+
+name-avoidable-rectangle-2 = Avoidable Rectangle Type 2
+there-avoidable-rectangle-2 = There is an avoidable rectangle: two digits that were not given, and one extra digit in the other corners.
+where-avoidable-rectangle-2 = Look at the rectangle { $cells }. None of its digits is given. Which digits do { $roof } have?
+why-avoidable-rectangle-2 = Neither of { $floor } is given. Were { $extra } in neither of { $roof }, the corners would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. So one of { $roof } is { $extra }, and no cell that sees both can be. Remove { $result }.
+
+name-unique-loop-1 = Unique Loop Type 1
+there-unique-loop-1 = There is a unique loop: only one cell keeps it from having two solutions.
+where-unique-loop-1 = Look at the loop { $cells } and the digits { $digit }.
+why-unique-loop-1 = Every row, column and box has two cells of the loop { $cells } or none. If { $roof } held one of { $digit } as well, all of them could swap these two digits, and the puzzle would have two solutions. So { $roof } holds something else. Remove { $result }.
+
+name-unique-loop-2 = Unique Loop Type 2
+there-unique-loop-2 = There is a unique loop: one extra digit keeps it from having two solutions.
+where-unique-loop-2 = Look at the loop { $cells } and the digits { $digit }. Which other digit do { $roof } have?
+why-unique-loop-2 = Every row, column and box has two cells of the loop { $cells } or none. Were { $extra } in none of { $roof }, all of them could swap { $digit }, and the puzzle would have two solutions. So one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+
+name-unique-loop-3 = Unique Loop Type 3
+there-unique-loop-3 = There is a unique loop whose extra digits make a set with other cells.
+where-unique-loop-3 = Look at the loop { $cells } and the digits { $digit }. What do the extra digits of { $roof } tell you { $in-house }?
+why-unique-loop-3 = Every row, column and box has two cells of the loop { $cells } or none. With nothing but { $digit } in it, all of them could swap their digits, and the puzzle would have two solutions. So one of { $roof } holds an extra digit, one of { $extra }. Count the two as one cell with these digits: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
+
+name-unique-loop-4 = Unique Loop Type 4
+there-unique-loop-4 = There is a unique loop with a digit that is locked in two of its cells.
+where-unique-loop-4 = Look at the loop { $cells } and the digits { $digit }. Where can { $locked } go { $in-house }?
+why-unique-loop-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. Were the other one { $target-digits }, the loop { $cells } would hold nothing but { $digit }. It has two cells or none in every row, column and box, so all of them could swap their digits, and the puzzle would have two solutions. Remove { $result }.
+
+name-bug-plus-one = Bivalue Universal Grave + 1
+there-bug-plus-one = There is a bivalue universal grave: one cell keeps the whole board from having two solutions.
+where-bug-plus-one = Look at { $roof }: all other open cells have two candidates. What would happen if it had two as well?
+why-bug-plus-one = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each house that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So { $roof } holds no digit but { $extra }. Remove { $result }.
+
+name-bug-type-2 = Bivalue Universal Grave Type 2
+there-bug-type-2 = There is a bivalue universal grave: one digit keeps the whole board from having two solutions.
+where-bug-type-2 = Look at { $roof }: all other open cells have two candidates. Which digit is one too many?
+why-bug-type-2 = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each house that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+
+name-bug-type-3 = Bivalue Universal Grave Type 3
+there-bug-type-3 = There is a bivalue universal grave whose extra digits make a set with other cells.
+where-bug-type-3 = Look at { $roof }: all other open cells have two candidates. What do their extra digits tell you { $in-house }?
+why-bug-type-3 = Without { $surplus }, every open cell would have two candidates and every digit two places in each house that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So one of these is true. Count { $roof } as one cell with the digits { $extra }: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
+
+name-bug-type-4 = Bivalue Universal Grave Type 4
+there-bug-type-4 = There is a bivalue universal grave with a digit that is locked in two cells.
+where-bug-type-4 = Look at { $roof }: all other open cells have two candidates. Where can { $locked } go { $in-house }?
+why-bug-type-4 = { $extra-count ->
+    [one] Without { $extra } in { $surplus }
+   *[other] Without { $surplus }
+}, every open cell would have two candidates and every digit two places in each house that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So one of { $roof } holds such a digit. The other one is { $locked }, which has no other place { $in-house }. All else goes from both: remove { $result }.
 
 ## Sue de Coq and exclusion
+name-sue-de-coq = Sue de Coq
+there-sue-de-coq = There is a Sue de Coq: cells where a line and a box cross share their digits with cells of both.
+where-sue-de-coq = Look at { $cells }, where { $line } and { $box } cross. Which other cells { $in-line } and { $in-box } need the same digits?
+why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. No digit of the crossing is in both sets, so each digit stands once { $in-line } or once { $in-box }, and that is just enough to fill these cells. Every one of them is needed here, and the other cells { $of-line } and { $of-box } cannot have it: remove { $result }.
+
+name-aligned-pair-exclusion = Aligned Pair Exclusion
+there-aligned-pair-exclusion = There is an aligned pair exclusion: two cells that must not use up both digits of another.
+where-aligned-pair-exclusion = Look at { $cells }, and at { $excluder }. Which pairs of digits can { $cells } hold together?
+why-aligned-pair-exclusion = Try every pair of digits in { $cells }. It fails if it puts a digit twice in one house. It also fails if it takes both digits of { $excluder-count ->
+    [one] { $excluder }, which sees both cells
+   *[other] one of { $excluder }, which see both cells
+}. Some candidates are in no pair that is left, so remove { $result }.
+
+name-aligned-triplet-exclusion = Aligned Triplet Exclusion
+there-aligned-triplet-exclusion = There is an aligned triplet exclusion: three cells that must not use up all digits of another.
+where-aligned-triplet-exclusion = Look at { $cells }, and at { $excluder }. Which digits can { $cells } hold together?
+why-aligned-triplet-exclusion = Try every combination of digits in { $cells }. It fails if it puts a digit twice in one house. It also fails if it takes all digits of { $excluder-count ->
+    [one] { $excluder }, which sees all three cells
+   *[other] one of { $excluder }, which see all three cells
+}. Some candidates are in no combination that is left, so remove { $result }.

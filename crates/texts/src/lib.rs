@@ -1,2 +1,48 @@
 //! What people read about techniques and steps, in English, Spanish, Brazilian Portuguese
 //! and Swedish.
+//!
+//! | name | what it is |
+//! |---|---|
+//! | [`Language`] | a language that people's messages come in |
+//! | [`Bundle`] | texts by key in one language, with places to fill |
+//! | [`Teller`] | tells techniques and steps in one language |
+//! | [`Rung`] | how much of a step is told: its name, where, why, or what it does |
+//! | [`Naming`] | how cells are named: to the eye or to the ear |
+//! | [`Locale`] | the keys of a text file and the variables they use, for tests |
+//!
+//! All words stand in `locales/`, one file for each language; what the sentences can be filled
+//! with is described at the head of `locales/en.ftl`. To add a language, add its file and its
+//! line in the table of [`Language`].
+//!
+//! ```
+//! use novena_core::{Cell, Digit, House};
+//! use novena_techniques::{Kind, Role, Step};
+//! use novena_texts::{Language, Naming, Rung, Teller};
+//!
+//! let corner = Cell::at(0, 0).with(Digit::ALL[4]);
+//! let step = Step::place(Kind::HIDDEN_SINGLE, corner)
+//!     .because(Role::Digit, corner.digit)
+//!     .because(Role::House, House::box_(0));
+//!
+//! let english = Teller::new(Language::En, Naming::Short);
+//! assert_eq!(english.sentence(&step, Rung::Apply), "Placed 5 in r1c1.");
+//! let swedish = Teller::new(Language::Sv, Naming::Spoken);
+//! assert_eq!(swedish.sentence(&step, Rung::Apply), "Satte 5 i rad 1 kolumn 1.");
+//! ```
+
+mod bundle;
+mod groups;
+mod language;
+mod locale;
+mod naming;
+mod phrases;
+mod rung;
+mod teller;
+mod variables;
+
+pub use bundle::{Bundle, Fillings};
+pub use language::Language;
+pub use locale::Locale;
+pub use naming::Naming;
+pub use rung::Rung;
+pub use teller::Teller;

@@ -5,6 +5,8 @@
 //! several times, and its shortest time counts: a busy machine disturbs some rounds of some
 //! chunks, hardly all rounds of one.
 
+mod logic;
+
 use std::fs::File;
 use std::hint::black_box;
 use std::io::{self, Write};
@@ -76,7 +78,12 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     if lists.is_empty() {
         return exit;
     }
-    match table(&lists, wave, arguments, texts) {
+    let written = if arguments.logic {
+        logic::table(&lists, arguments.rounds, texts)
+    } else {
+        table(&lists, wave, arguments, texts)
+    };
+    match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             report::cannot_write(texts, None, &error)
         }
@@ -226,11 +233,11 @@ fn chunk_length(puzzles: usize, took: Duration) -> usize {
 }
 
 /// The sum over chunks of the shortest time of each.
-fn shortest(
-    puzzles: &[Puzzle],
+fn shortest<T>(
+    puzzles: &[T],
     length: usize,
     rounds: usize,
-    mut solve: impl FnMut(&[Puzzle]),
+    mut solve: impl FnMut(&[T]),
 ) -> Duration {
     let mut best = vec![Duration::MAX; puzzles.len().div_ceil(length)];
     for _ in 0..rounds {

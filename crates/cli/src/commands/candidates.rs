@@ -1,4 +1,4 @@
-use novena_core::{Board, Cell, DigitSet};
+use novena_core::Cell;
 use novena_formats::{Format, Record};
 
 use crate::answer::Shape;
@@ -6,6 +6,7 @@ use crate::arguments::Candidates;
 use crate::exit::Exit;
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Layout, Work};
+use crate::situation;
 use crate::texts::Texts;
 
 /// Shows the candidates of every cell, their numbers, or those of one cell.
@@ -38,16 +39,15 @@ impl Work for Showing {
     fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
         for record in records {
             answers.begin();
-            let board = record.board();
             match self {
-                Self::Grid(format) => answers.write(*format, &with_candidates(record, &board)),
+                Self::Grid(format) => answers.write(*format, &with_candidates(record)),
                 Self::Counts => {
-                    for row in board.degrees_of_freedom() {
+                    for row in record.board().degrees_of_freedom() {
                         answers.line(row.map(|degree| degree.to_string()).join(" "));
                     }
                 }
                 Self::Cell(cell) => {
-                    let digits = candidates(record, &board, *cell);
+                    let digits = situation::candidates(record, *cell);
                     let digits: Vec<_> = digits.iter().map(|digit| digit.to_string()).collect();
                     answers.line(digits.join(" "));
                 }
@@ -59,24 +59,9 @@ impl Work for Showing {
 }
 
 /// The record with every candidate as a mark.
-fn with_candidates(record: &Record, board: &Board) -> Record {
-    let marks = std::array::from_fn(|index| candidates(record, board, Cell::from_index(index)));
+fn with_candidates(record: &Record) -> Record {
+    let marks = std::array::from_fn(|index| situation::candidates(record, Cell::from_index(index)));
     Record::new(record.givens)
         .with_entries(record.entries)
         .with_marks(marks)
-}
-
-/// What a cell could hold: what the digits leave it, and of that what its marks still have,
-/// so that eliminations already made are not forgotten.
-fn candidates(record: &Record, board: &Board, cell: Cell) -> DigitSet {
-    let left = board.candidates(cell);
-    let marked = record
-        .marks
-        .as_ref()
-        .map_or(DigitSet::EMPTY, |marks| marks[cell.index()]);
-    if marked.is_empty() {
-        left
-    } else {
-        left & marked
-    }
 }

@@ -84,6 +84,6 @@ fn why_none(puzzle: &Puzzle) -> String {
     if conflicts.is_empty() {
         answer::NO_SOLUTION.to_owned()
     } else {
-        format!("invalid: {}", conflicts.join("; "))
+        answer::invalid(&conflicts)
     }
 }

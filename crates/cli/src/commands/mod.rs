@@ -4,9 +4,13 @@ mod bench;
 mod candidates;
 mod check;
 mod convert;
+mod explain;
+mod hint;
 mod lab;
 mod manual;
 mod solve;
+mod techniques;
+mod verify;
 
 use std::thread;
 
@@ -21,6 +25,9 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Solve(solve)) => solve::run(&solve, texts),
         Some(Command::Check(check)) => check::run(&check, texts),
         Some(Command::Candidates(candidates)) => candidates::run(&candidates, texts),
+        Some(Command::Explain(explain)) => explain::run(&explain, texts),
+        Some(Command::Hint(hint)) => hint::run(&hint, texts),
+        Some(Command::Verify(verify)) => verify::run(&verify, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Bench(bench)) => bench::run(&bench, texts),

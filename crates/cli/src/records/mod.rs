@@ -30,6 +30,11 @@ pub(crate) trait Work: Sync {
     /// How the answers to input of this format are set apart.
     fn layout(&self, from: Option<Format>) -> Layout;
 
+    /// How many puzzles are answered together, where each takes long.
+    fn portion(&self) -> Option<usize> {
+        None
+    }
+
     /// What stands once above all answers.
     fn head(&self, _from: Option<Format>) -> &'static str {
         ""
@@ -161,7 +166,7 @@ pub(crate) fn run(
     };
     let progress = Progress::new(input.bytes(), texts);
     let mut writing = Writing::new(out, progress, texts);
-    let jobs = input.jobs(texts);
+    let jobs = input.jobs(work.portion(), texts);
     let work = |job, lane: &_| chunk::answer(work, job, lane);
     let written = pipeline::run::<_, Piece, _>(threads, jobs, work, &mut writing);
     let (out, mut done, answered) = writing.end();

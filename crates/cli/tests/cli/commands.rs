@@ -220,7 +220,7 @@ fn candidates_are_drawn_counted_and_listed() {
 #[test]
 fn conversions_round_trip_and_tell_what_they_drop() {
     let dots = format!("{}\n", SUDOKU01.replace('0', "."));
-    for format in ["line", "plain", "grid", "triples", "csv", "json"] {
+    for format in ["line", "plain", "grid", "triples", "library", "csv", "json"] {
         let there = novena(&["convert", "--to", format], SUDOKU01);
         assert_eq!((there.code, there.err.as_str()), (0, ""), "{format}");
         let back = novena(&["convert", "--to", "line"], &there.out);

@@ -2,6 +2,7 @@
 
 mod commands;
 mod labs;
+mod logic;
 mod readme;
 mod streams;
 mod support;

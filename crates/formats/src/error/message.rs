@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{JsonValue, ParseError};
+use super::{JsonValue, LibraryItem, ParseError};
 
 impl ParseError {
     /// Every [`ParseError::id`] there is, so that a test can compare a translation with it.
@@ -26,6 +26,8 @@ impl ParseError {
         "not-a-number",
         "out-of-range",
         "cell-repeated",
+        "library-fields",
+        "wrong-item",
         "unclosed-quote",
         "field-count",
         "spreadsheet-number",
@@ -56,6 +58,8 @@ impl ParseError {
             Self::NotANumber { .. } => "not-a-number",
             Self::OutOfRange { .. } => "out-of-range",
             Self::CellRepeated { .. } => "cell-repeated",
+            Self::LibraryFields { .. } => "library-fields",
+            Self::WrongItem { .. } => "wrong-item",
             Self::UnclosedQuote { .. } => "unclosed-quote",
             Self::FieldCount { .. } => "field-count",
             Self::SpreadsheetNumber { .. } => "spreadsheet-number",
@@ -94,7 +98,10 @@ impl ParseError {
                     ("found", format!("{found:?}")),
                 ]
             }
-            Self::CellCount { found } | Self::RowCount { found } | Self::NumberCount { found } => {
+            Self::CellCount { found }
+            | Self::RowCount { found }
+            | Self::NumberCount { found }
+            | Self::LibraryFields { found } => {
                 vec![("found", found.to_string())]
             }
             Self::RowLength { row, found } => {
@@ -109,6 +116,15 @@ impl ParseError {
                     ("found", format!("{found:?}")),
                 ]
             }
+            Self::WrongItem {
+                column,
+                found,
+                expected,
+            } => vec![
+                ("column", column.to_string()),
+                ("found", format!("{found:?}")),
+                ("expected", expected.id().to_string()),
+            ],
             Self::OutOfRange { number, found } => {
                 vec![
                     ("number", number.id().to_string()),
@@ -189,6 +205,21 @@ impl fmt::Display for ParseError {
                 first,
                 second,
             } => write!(f, "{cell} is {second}, but was {first} before"),
+            Self::LibraryFields { found } => {
+                write!(f, "expected 6 or 7 fields apart by colons, found {found}")
+            }
+            Self::WrongItem {
+                column,
+                found,
+                expected,
+            } => {
+                let expected = match expected {
+                    LibraryItem::Code => "a code of four digits, or five",
+                    LibraryItem::Candidate => "a digit, a row and a column such as 436",
+                    LibraryItem::Length => "a number",
+                };
+                write!(f, "column {column}: expected {expected}, found {found:?}")
+            }
             Self::UnclosedQuote { column } => write!(f, "column {column}: quote is not closed"),
             Self::FieldCount { found, expected } => {
                 write!(
@@ -260,6 +291,12 @@ mod tests {
                 first: digit,
                 second: Digit::ALL[6],
             },
+            ParseError::LibraryFields { found: 5 },
+            ParseError::WrongItem {
+                column: 92,
+                found: "1111".into(),
+                expected: LibraryItem::Candidate,
+            },
             ParseError::UnclosedQuote { column: 1 },
             ParseError::FieldCount {
                 found: 2,
@@ -295,11 +332,11 @@ mod tests {
         for error in one_of_each() {
             let message = error.to_string();
             assert!(!message.ends_with('.'), "{message}");
-            // The kind of a JSON value is an id; the message has words for it.
+            // What is expected is an id; the message has words for it.
             let args = error
                 .args()
                 .into_iter()
-                .filter(|_| error.id() != "wrong-type");
+                .filter(|(name, _)| *name != "expected" || error.id() == "field-count");
             for (name, value) in args {
                 assert!(message.contains(&value), "{message:?} lacks {name}={value}");
             }

@@ -149,6 +149,27 @@ fn tell_apart(record: &mut Record) {
     record.entries = Board::EMPTY;
 }
 
+/// Makes marks that a library can carry: candidates that the digits leave, some of them struck.
+fn strike(record: &mut Record) {
+    let board = record.board();
+    let Some(marks) = &mut record.marks else {
+        return;
+    };
+    for cell in Cell::all() {
+        let left = match board[cell] {
+            Some(_) => DigitSet::EMPTY,
+            None => board.candidates(cell),
+        };
+        marks[cell.index()] = marks[cell.index()] & left;
+    }
+    let is_struck = (!board.filled())
+        .iter()
+        .any(|cell| marks[cell.index()] != board.candidates(cell));
+    if !is_struck {
+        record.marks = None;
+    }
+}
+
 fn check_written(records: &[Record], format: Format) {
     let mut writer = Writer::new(format, Vec::new());
     for record in records {
@@ -186,6 +207,7 @@ fn any_mutation() -> impl Strategy<Value = Vec<u8>> {
         format!("{rows}\n\n{rows}\n"),
         rows.replace('\n', " |\n+---+---+\n| "),
         "12 3 45 6 7 8 9 1 2\n".repeat(10),
+        format!("# two\n:0300-x:4:{PUZZLE}:111 412:413::\n:0701:12:+{SOLUTION}:::411:7\n"),
         "1 2 3\n4 5 6\n-1\n7 8 9\n".repeat(2),
         format!("id,puzzle,solution\n1,{PUZZLE},{SOLUTION}\n2,\"{PUZZLE}\",\n"),
         format!("[{object},{object}]"),
@@ -219,6 +241,9 @@ proptest! {
         for &format in Format::ALL {
             if format == Format::MARKS {
                 records.iter_mut().for_each(tell_apart);
+            }
+            if format == Format::LIBRARY {
+                records.iter_mut().for_each(strike);
             }
             check_written(&records, format);
         }

@@ -14,32 +14,16 @@
 
 use std::ops::ControlFlow;
 
-use novena_core::{CellSet, Digit, House, HouseSet};
+use novena_core::{CellSet, Digit, House};
 
+use super::crossings::Crossings;
 use crate::{Found, Kind, Position, Role, Step, Technique};
 
 pub(crate) struct LockedCandidates {
     kind: Kind,
-    /// The houses that need the digit in the crossing.
-    from: HouseSet,
-    /// The houses that lose it elsewhere.
-    to: HouseSet,
-}
-
-impl LockedCandidates {
-    const LINES: HouseSet = HouseSet::from_bits(HouseSet::ROWS.bits() | HouseSet::COLUMNS.bits());
-
-    pub(crate) const POINTING: Self = Self {
-        kind: Kind::POINTING,
-        from: HouseSet::BOXES,
-        to: Self::LINES,
-    };
-
-    pub(crate) const CLAIMING: Self = Self {
-        kind: Kind::CLAIMING,
-        from: Self::LINES,
-        to: HouseSet::BOXES,
-    };
+    /// Whether the box needs the digit in the crossing and the line loses it, or the other way
+    /// round.
+    from_box: bool,
 }
 
 /// Where a digit is locked: its places in one house, all of them in another as well.
@@ -51,31 +35,60 @@ pub(crate) struct Locked {
 }
 
 impl LockedCandidates {
-    /// Every digit locked in a crossing, whether or not that removes anything.
+    pub(crate) const POINTING: Self = Self {
+        kind: Kind::POINTING,
+        from_box: true,
+    };
+
+    pub(crate) const CLAIMING: Self = Self {
+        kind: Kind::CLAIMING,
+        from_box: false,
+    };
+
+    /// Every digit locked in a crossing that is elsewhere in the house that loses it.
     pub(crate) fn each(
         &self,
         position: &Position,
         mut visit: impl FnMut(Locked) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for from in self.from {
-            for (index, &count) in position.counts_in(from).iter().enumerate() {
-                // A crossing has three cells; a single needs no lock.
-                if !(2..=3).contains(&count) {
-                    continue;
-                }
-                let digit = Digit::from_index(index);
-                let places = position.places_in(digit, from);
-                if let Some(to) = (places.common_houses() & self.to).first() {
-                    visit(Locked {
-                        digit,
-                        places,
-                        from,
-                        to,
-                    })?;
+        for digit in Digit::ALL {
+            let places = position.places(digit);
+            for crossings in [Crossings::in_rows(places), Crossings::in_columns(places)] {
+                let mut locked = self.locked(&crossings);
+                while locked != 0 {
+                    let (line, box_) = crossings.houses(locked.trailing_zeros() as usize);
+                    locked &= locked - 1;
+                    let (from, to) = if self.from_box {
+                        (box_, line)
+                    } else {
+                        (line, box_)
+                    };
+                    let places = places & from.cells();
+                    // One place is a single, and needs no lock.
+                    if places.single().is_none() {
+                        visit(Locked {
+                            digit,
+                            places,
+                            from,
+                            to,
+                        })?;
+                    }
                 }
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// The crossings where one house has all its places and the other has more.
+    #[inline]
+    fn locked(&self, crossings: &Crossings) -> u32 {
+        let (from, to) = (crossings.box_elsewhere, crossings.line_elsewhere);
+        crossings.filled
+            & if self.from_box {
+                !from & to
+            } else {
+                from & !to
+            }
     }
 }
 

@@ -1,9 +1,20 @@
-//! A digit that a box and a line confine to where they cross.
+//! What a box and a line confine to where they cross.
 
+mod crossings;
+mod direct;
 mod locked_candidates;
+mod locked_set;
 
 use crate::Technique;
+pub(crate) use direct::DirectLocked;
 pub(crate) use locked_candidates::LockedCandidates;
+pub(crate) use locked_set::LockedSet;
 
-pub(crate) const ALL: &[&dyn Technique] =
-    &[&LockedCandidates::POINTING, &LockedCandidates::CLAIMING];
+pub(crate) const ALL: &[&dyn Technique] = &[
+    &LockedCandidates::POINTING,
+    &LockedCandidates::CLAIMING,
+    &DirectLocked::POINTING,
+    &DirectLocked::CLAIMING,
+    &LockedSet::PAIR,
+    &LockedSet::TRIPLE,
+];

@@ -113,9 +113,10 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
 
 /// Pairs of base cells in the order of their second.
 fn pairs(cells: &[usize]) -> impl Iterator<Item = [usize; 2]> {
-    cells.iter().enumerate().flat_map(|(place, &second)| {
-        cells[..place].iter().map(move |&first| [first, second])
-    })
+    cells
+        .iter()
+        .enumerate()
+        .flat_map(|(place, &second)| cells[..place].iter().map(move |&first| [first, second]))
 }
 
 pub(super) fn pair(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
@@ -124,7 +125,9 @@ pub(super) fn pair(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
         let common = bases.excluders[first] & bases.excluders[second];
         if common.count_ones() >= 2 {
             let removed = excluded(pencil, &[first, second], common);
-            eye.removal(6.2, Source::AlignedExclusion { size: 2 }, removed, |_| Vec::new())?;
+            eye.removal(6.2, Source::AlignedExclusion { size: 2 }, removed, |_| {
+                Vec::new()
+            })?;
         }
     }
     ControlFlow::Continue(())
@@ -132,7 +135,10 @@ pub(super) fn pair(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
 
 pub(super) fn triplet(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
     let bases = bases(pencil, 3);
-    let all = bases.cells.iter().fold(0, |all: Cells, cell| all | 1 << cell);
+    let all = bases
+        .cells
+        .iter()
+        .fold(0, |all: Cells, cell| all | 1 << cell);
     for [first, second] in pairs(&bases.cells) {
         let both = bases.excluders[first] & bases.excluders[second];
         if both.count_ones() < 2 {
@@ -143,7 +149,9 @@ pub(super) fn triplet(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
             let common = both & bases.excluders[third];
             if common.count_ones() >= 2 {
                 let removed = excluded(pencil, &[first, second, third], common);
-                eye.removal(7.5, Source::AlignedExclusion { size: 3 }, removed, |_| Vec::new())?;
+                eye.removal(7.5, Source::AlignedExclusion { size: 3 }, removed, |_| {
+                    Vec::new()
+                })?;
             }
         }
     }

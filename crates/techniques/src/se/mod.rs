@@ -154,7 +154,11 @@ impl SeRater {
     /// givens break a rule.
     pub fn rate(&mut self, puzzle: &Puzzle) -> SeRating {
         let Ok(grid) = puzzle.grid() else {
-            return SeRating { er: 0, ep: 0, ed: 0 };
+            return SeRating {
+                er: 0,
+                ep: 0,
+                ed: 0,
+            };
         };
         let mut pencil = Pencil::new(&grid);
         let (mut er, mut ep, mut ed) = (0.0_f64, 0.0_f64, 0.0_f64);
@@ -168,7 +172,10 @@ impl SeRater {
                 break;
             }
             if std::env::var_os("SE_TRACE").is_some() {
-                println!("{:.1} {:?} {:?} {:?}", hint.rating, hint.source, hint.places, hint.removes);
+                println!(
+                    "{:.1} {:?} {:?} {:?}",
+                    hint.rating, hint.source, hint.places, hint.removes
+                );
             }
             er = er.max(hint.rating);
             if ed == 0.0 {
@@ -234,7 +241,9 @@ impl SeRater {
         [(true, true, 0), (false, false, 0)]
             .into_iter()
             .chain((0..=5).map(|level| (true, false, level)))
-            .find_map(|(dynamic, nishio, level)| multiple::best(pencil, &mut Rules::new(dynamic, nishio, level)))
+            .find_map(|(dynamic, nishio, level)| {
+                multiple::best(pencil, &mut Rules::new(dynamic, nishio, level))
+            })
     }
 }
 

@@ -23,11 +23,16 @@ pub(super) fn best(pencil: &Pencil, rules: &mut Rules) -> Option<Hint> {
 /// Every hint of a position by webs, the best first, with what had to go before it appeared.
 pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules) -> Vec<Found> {
     let mut keeper = All(Vec::new());
-    Search::new(pencil, rules, &mut keeper).with_parents(before).run();
+    Search::new(pencil, rules, &mut keeper)
+        .with_parents(before)
+        .run();
     let mut found = keeper.0;
     found.sort_by(|a, b| {
         let key = |found: &Found| (found.hint.complexity, found.order);
-        a.hint.rating.total_cmp(&b.hint.rating).then(key(a).cmp(&key(b)))
+        a.hint
+            .rating
+            .total_cmp(&b.hint.rating)
+            .then(key(a).cmp(&key(b)))
     });
     found
 }
@@ -112,7 +117,12 @@ impl<'a, K: Keeper> Search<'a, K> {
     }
 
     fn web(&mut self, candidate: Candidate) -> &Web {
-        let Self { webs, pencil, rules, .. } = self;
+        let Self {
+            webs,
+            pencil,
+            rules,
+            ..
+        } = self;
         webs[candidate].get_or_insert_with(|| Box::new(spin(pencil, on(candidate), rules)))
     }
 
@@ -130,7 +140,9 @@ impl<'a, K: Keeper> Search<'a, K> {
         if self.rules.is_nishio {
             return;
         }
-        let sources: Vec<Candidate> = bits(self.pencil.cells[cell]).map(|digit| cell * 9 + digit).collect();
+        let sources: Vec<Candidate> = bits(self.pencil.cells[cell])
+            .map(|digit| cell * 9 + digit)
+            .collect();
         self.agreements(&sources, CELL, Source::CellForcing);
     }
 
@@ -144,7 +156,13 @@ impl<'a, K: Keeper> Search<'a, K> {
         for (web, literal) in [(&*on_web, off(candidate)), (&off_web, on(candidate))] {
             if let Some([on_node, off_node]) = web.contradiction {
                 let parts = [(web, on_node), (web, off_node)];
-                self.offer(&parts, literal, CONTRADICTION, Source::Contradiction, Start::Free);
+                self.offer(
+                    &parts,
+                    literal,
+                    CONTRADICTION,
+                    Source::Contradiction,
+                    Start::Free,
+                );
             }
         }
         if count >= 3 && !self.rules.is_nishio {
@@ -184,7 +202,10 @@ impl<'a, K: Keeper> Search<'a, K> {
 
     /// What all these candidates lead to: first what is on, then what is off.
     fn agreements(&mut self, sources: &[Candidate], order: u8, source: Source) {
-        let webs: Vec<Box<Web>> = sources.iter().filter_map(|&source| self.webs[source].take()).collect();
+        let webs: Vec<Box<Web>> = sources
+            .iter()
+            .filter_map(|&source| self.webs[source].take())
+            .collect();
         let start = match source {
             Source::RegionForcing { kind } => Start::House(kind),
             _ => Start::Cell,
@@ -199,7 +220,10 @@ impl<'a, K: Keeper> Search<'a, K> {
                     }
                     parts.clear();
                     parts.push((first, number as u16));
-                    parts.extend(rest.iter().map_while(|web| Some((&**web, web.find(literal)?))));
+                    parts.extend(
+                        rest.iter()
+                            .map_while(|web| Some((&**web, web.find(literal)?))),
+                    );
                     if parts.len() == webs.len() {
                         self.offer(&parts, literal, order, source, start);
                     }
@@ -212,8 +236,18 @@ impl<'a, K: Keeper> Search<'a, K> {
     }
 
     /// A hint whose chains end in these nodes and that shows this literal.
-    fn offer(&mut self, parts: &[(&Web, u16)], shown: Literal, order: u8, source: Source, start: Start) {
-        let least: u16 = parts.iter().map(|(web, node)| web.nodes[usize::from(*node)].depth).sum();
+    fn offer(
+        &mut self,
+        parts: &[(&Web, u16)],
+        shown: Literal,
+        order: u8,
+        source: Source,
+        start: Start,
+    ) {
+        let least: u16 = parts
+            .iter()
+            .map(|(web, node)| web.nodes[usize::from(*node)].depth)
+            .sum();
         if !self.keeper.wants(self.base, least, order) {
             return;
         }
@@ -227,7 +261,10 @@ impl<'a, K: Keeper> Search<'a, K> {
         if hint.removes.is_empty() || !self.pencil.has(candidate) {
             return;
         }
-        let flat: u16 = parts.iter().map(|(web, node)| web.count(*node, &mut self.seen)).sum();
+        let flat: u16 = parts
+            .iter()
+            .map(|(web, node)| web.count(*node, &mut self.seen))
+            .sum();
         let nested = super::nested::complexity(parts, &mut self.seen);
         let mut hint = hint;
         hint.complexity = flat + nested;
@@ -238,10 +275,25 @@ impl<'a, K: Keeper> Search<'a, K> {
         if let Some(before) = self.before {
             hint.signature = super::nested::signature(parts, &mut self.seen);
             for (web, node) in parts {
-                super::nested::parents(web, *node, start, before, self.pencil, &mut self.seen, &mut parents);
+                super::nested::parents(
+                    web,
+                    *node,
+                    start,
+                    before,
+                    self.pencil,
+                    &mut self.seen,
+                    &mut parents,
+                );
             }
         }
-        self.keeper.keep(Found { hint, order, parents }, self.base);
+        self.keeper.keep(
+            Found {
+                hint,
+                order,
+                parents,
+            },
+            self.base,
+        );
     }
 }
 

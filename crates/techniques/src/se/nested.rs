@@ -42,7 +42,9 @@ pub(super) const FNV: u64 = 0xcbf2_9ce4_8422_2325;
 
 /// One more number in a hash.
 pub(super) const fn mixed(hash: u64, number: u64) -> u64 {
-    (hash ^ number).wrapping_mul(0x0100_0000_01b3).rotate_left(23)
+    (hash ^ number)
+        .wrapping_mul(0x0100_0000_01b3)
+        .rotate_left(23)
 }
 
 /// The candidates that had to go before a chain could be drawn: for every literal on it that is

@@ -97,7 +97,9 @@ const CROSSINGS: [[usize; 2]; 4] = [
 fn common_house(house: usize, places: u16, kind: usize) -> Option<usize> {
     let mut cells = bits(places).map(|place| CELLS[house][place]);
     let first = house_of(cells.next()?, kind);
-    cells.all(|cell| house_of(cell, kind) == first).then_some(first)
+    cells
+        .all(|cell| house_of(cell, kind) == first)
+        .then_some(first)
 }
 
 const fn house_of(cell: usize, kind: usize) -> usize {
@@ -128,7 +130,8 @@ pub(super) fn locking(pencil: &Pencil, direct: bool, eye: &mut Eye<'_>) -> Contr
                 if direct {
                     for third in (kind..kind + 9).filter(|&third| third != base) {
                         let left = pencil.places[third][digit];
-                        let inside = |place: &usize| house_of(CELLS[third][*place], crossing) != cover;
+                        let inside =
+                            |place: &usize| house_of(CELLS[third][*place], crossing) != cover;
                         let mut rest = bits(left).filter(inside);
                         if left.count_ones() > 1
                             && let (Some(place), None) = (rest.next(), rest.next())
@@ -211,7 +214,9 @@ pub(super) fn hidden_set(
                 };
                 let removed: Vec<Candidate> = bits(places)
                     .map(|place| CELLS[house][place])
-                    .flat_map(|cell| bits(pencil.cells[cell] & !digits).map(move |digit| cell * 9 + digit))
+                    .flat_map(|cell| {
+                        bits(pencil.cells[cell] & !digits).map(move |digit| cell * 9 + digit)
+                    })
                     .collect();
                 if removed.is_empty() {
                     continue;
@@ -232,7 +237,9 @@ pub(super) fn hidden_set(
                     eye.removal(rating, Source::HiddenSet { size }, removed, |before| {
                         let others = bits(!places & 0x1ff).map(|place| CELLS[house][place]);
                         others
-                            .flat_map(|cell| bits(before.cells[cell] & digits).map(move |digit| cell * 9 + digit))
+                            .flat_map(|cell| {
+                                bits(before.cells[cell] & digits).map(move |digit| cell * 9 + digit)
+                            })
                             .collect()
                     })?;
                 }
@@ -263,13 +270,17 @@ pub(super) fn naked_set(pencil: &Pencil, size: u32, eye: &mut Eye<'_>) -> Contro
                 };
                 let removed: Vec<Candidate> = bits(!places & 0x1ff)
                     .map(|place| CELLS[house][place])
-                    .flat_map(|cell| bits(pencil.cells[cell] & digits).map(move |digit| cell * 9 + digit))
+                    .flat_map(|cell| {
+                        bits(pencil.cells[cell] & digits).map(move |digit| cell * 9 + digit)
+                    })
                     .collect();
                 let rating = [3.0, 3.6, 5.0][size as usize - 2];
                 eye.removal(rating, Source::NakedSet { size }, removed, |before| {
                     bits(places)
                         .map(|place| CELLS[house][place])
-                        .flat_map(|cell| bits(before.cells[cell] & !digits).map(move |digit| cell * 9 + digit))
+                        .flat_map(|cell| {
+                            bits(before.cells[cell] & !digits).map(move |digit| cell * 9 + digit)
+                        })
                         .collect()
                 })?;
             }
@@ -358,7 +369,13 @@ pub(super) fn wing(pencil: &Pencil, xyz: bool, eye: &mut Eye<'_>) -> ControlFlow
                 let removed: Vec<Candidate> = (0..81)
                     .filter(|&cell| pencil.has(cell * 9 + digit))
                     .filter(|&cell| sees(cell, first) && sees(cell, second))
-                    .filter(|&cell| if xyz { sees(cell, pivot) } else { cell != pivot })
+                    .filter(|&cell| {
+                        if xyz {
+                            sees(cell, pivot)
+                        } else {
+                            cell != pivot
+                        }
+                    })
                     .map(|cell| cell * 9 + digit)
                     .collect();
                 eye.removal(rating, Source::Wing { xyz }, removed, |_| Vec::new())?;
@@ -381,7 +398,9 @@ pub(super) fn sees(one: usize, other: usize) -> bool {
 pub(super) fn peers(cell: usize) -> impl Iterator<Item = usize> {
     let [box_, ..] = &HOMES[cell];
     let inner = CELLS[box_.house].into_iter();
-    let lines = HOMES[cell][1..].iter().flat_map(|Home { house, .. }| CELLS[*house]);
+    let lines = HOMES[cell][1..]
+        .iter()
+        .flat_map(|Home { house, .. }| CELLS[*house]);
     let outside = lines.filter(|&other| HOMES[other][0].house != box_.house);
     inner.filter(move |&other| other != cell).chain(outside)
 }

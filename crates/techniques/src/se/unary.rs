@@ -137,7 +137,10 @@ impl Unary {
         };
         found.sort_by(|a, b| {
             let key = |found: &Found| (found.hint.complexity, found.order);
-            a.hint.rating.total_cmp(&b.hint.rating).then(key(a).cmp(&key(b)))
+            a.hint
+                .rating
+                .total_cmp(&b.hint.rating)
+                .then(key(a).cmp(&key(b)))
         });
         found
     }
@@ -266,7 +269,10 @@ impl Unary {
                     {
                         let removed = self.removed_by_cycle(pencil, source, number);
                         if !removed.is_empty() {
-                            let source = Source::Cycle { x: mode.x, y: mode.y };
+                            let source = Source::Cycle {
+                                x: mode.x,
+                                y: mode.y,
+                            };
                             let mut hint = Hint::removing(source, removed);
                             let parents = best.before().map(|before| {
                                 self.describe_cycle(number, before, pencil, &mut hint)
@@ -359,11 +365,14 @@ impl Unary {
             for number in level {
                 let from = usize::from(self.nodes[number].candidate);
                 if is_on && starts_on && sees(from, source, mode) {
-                    let name = Source::Chain { x: mode.x, y: mode.y };
+                    let name = Source::Chain {
+                        x: mode.x,
+                        y: mode.y,
+                    };
                     let mut hint = Hint::removing(name, vec![source]);
-                    let parents = best.before().map(|before| {
-                        self.describe_chain(number, true, before, pencil, &mut hint)
-                    });
+                    let parents = best
+                        .before()
+                        .map(|before| self.describe_chain(number, true, before, pencil, &mut hint));
                     best.keep(base, length, order, hint, parents.unwrap_or_default());
                     return;
                 }
@@ -374,7 +383,10 @@ impl Unary {
                 };
                 for &candidate in next {
                     if !is_on && !starts_on && usize::from(candidate) == source {
-                        let name = Source::Chain { x: mode.x, y: mode.y };
+                        let name = Source::Chain {
+                            x: mode.x,
+                            y: mode.y,
+                        };
                         let mut hint = Hint::placing(name, source, pencil);
                         let parents = best.before().map(|before| {
                             self.describe_chain(number, false, before, pencil, &mut hint)
@@ -428,10 +440,20 @@ impl Unary {
         let mut parents = Vec::new();
         let mut hash = FNV;
         for (place, &candidate) in way.iter().enumerate() {
-            let literal = if is_on(place) { on(candidate) } else { off(candidate) };
+            let literal = if is_on(place) {
+                on(candidate)
+            } else {
+                off(candidate)
+            };
             hash = mixed(hash, literal.into());
             if let (true, Some(&from)) = (is_on(place), way.get(place + 1)) {
-                gone(candidate, strong_cause(from, candidate, now), before, now, &mut parents);
+                gone(
+                    candidate,
+                    strong_cause(from, candidate, now),
+                    before,
+                    now,
+                    &mut parents,
+                );
             }
         }
         hint.signature = mixed(hash, u64::MAX);
@@ -439,26 +461,52 @@ impl Unary {
     }
 
     /// The same for a cycle that a link from `last` closes, which is read both ways.
-    fn describe_cycle(&self, last: usize, before: &Pencil, now: &Pencil, hint: &mut Hint) -> Vec<Candidate> {
+    fn describe_cycle(
+        &self,
+        last: usize,
+        before: &Pencil,
+        now: &Pencil,
+        hint: &mut Hint,
+    ) -> Vec<Candidate> {
         let start = usize::from(self.nodes[0].candidate);
         let way: Vec<Candidate> = std::iter::once(start).chain(self.way_back(last)).collect();
         let mut parents = Vec::new();
         let mut hash = FNV;
         // Forwards: what is on follows by strong links.
         for (place, pair) in way.windows(2).enumerate() {
-            let literal = if place % 2 == 0 { on(pair[0]) } else { off(pair[0]) };
+            let literal = if place % 2 == 0 {
+                on(pair[0])
+            } else {
+                off(pair[0])
+            };
             hash = mixed(hash, literal.into());
             if place % 2 == 0 {
-                gone(pair[0], strong_cause(pair[1], pair[0], now), before, now, &mut parents);
+                gone(
+                    pair[0],
+                    strong_cause(pair[1], pair[0], now),
+                    before,
+                    now,
+                    &mut parents,
+                );
             }
         }
         hash = mixed(hash, u64::MAX);
         // Backwards: what was off is on, for the reason it was off.
         for (place, pair) in way.windows(2).enumerate().rev() {
-            let literal = if place % 2 == 0 { off(pair[0]) } else { on(pair[0]) };
+            let literal = if place % 2 == 0 {
+                off(pair[0])
+            } else {
+                on(pair[0])
+            };
             hash = mixed(hash, literal.into());
             if place % 2 == 1 {
-                gone(pair[0], weak_cause(pair[1], pair[0]), before, now, &mut parents);
+                gone(
+                    pair[0],
+                    weak_cause(pair[1], pair[0]),
+                    before,
+                    now,
+                    &mut parents,
+                );
             }
         }
         hint.signature = mixed(hash, u64::MAX);
@@ -513,13 +561,24 @@ impl<'a> Keeper<'a> {
         }
     }
 
-    fn keep(&mut self, base: f64, complexity: u16, order: u8, mut hint: Hint, parents: Vec<Candidate>) {
+    fn keep(
+        &mut self,
+        base: f64,
+        complexity: u16,
+        order: u8,
+        mut hint: Hint,
+        parents: Vec<Candidate>,
+    ) {
         match self {
             Self::Best(best) => best.offer(base, complexity, order, hint),
             Self::All { found, .. } => {
                 hint.rating = base + for_length(complexity);
                 hint.complexity = complexity;
-                found.push(Found { hint, order, parents });
+                found.push(Found {
+                    hint,
+                    order,
+                    parents,
+                });
             }
         }
     }

@@ -58,7 +58,9 @@ struct Search<'a> {
 
 /// The three houses of a cell as bits.
 fn houses(cell: usize) -> u32 {
-    HOMES[cell].iter().fold(0, |all, home| all | 1 << home.house)
+    HOMES[cell]
+        .iter()
+        .fold(0, |all, home| all | 1 << home.house)
 }
 
 impl Search<'_> {
@@ -74,7 +76,9 @@ impl Search<'_> {
             for next in CELLS[HOMES[cell][kind].house] {
                 if next == self.cells[0] && self.cells.len() >= 4 {
                     self.close();
-                } else if !self.cells.contains(&next) && self.pencil.cells[next] & self.digits == self.digits {
+                } else if !self.cells.contains(&next)
+                    && self.pencil.cells[next] & self.digits == self.digits
+                {
                     let digits = self.pencil.cells[next];
                     extra |= digits & !self.digits;
                     let is_bivalue = digits == self.digits;
@@ -188,7 +192,13 @@ impl Search<'_> {
                 let house = one.house;
                 let open = pencil.open[house].count_ones();
                 if size * 2 <= open {
-                    self.naked_sets(house, [first, second], [one.place, other.place], extra, size);
+                    self.naked_sets(
+                        house,
+                        [first, second],
+                        [one.place, other.place],
+                        extra,
+                        size,
+                    );
                 }
                 if size * 2 < open {
                     self.hidden_sets(house, [one.place, other.place], extra, size);
@@ -197,7 +207,14 @@ impl Search<'_> {
         }
     }
 
-    fn naked_sets(&mut self, house: usize, roof: [usize; 2], places: [usize; 2], extra: u16, size: u32) {
+    fn naked_sets(
+        &mut self,
+        house: usize,
+        roof: [usize; 2],
+        places: [usize; 2],
+        extra: u16,
+        size: u32,
+    ) {
         let pencil = self.pencil;
         let roof_places = 1 << places[0] | 1 << places[1];
         for set in (0..512_u16).filter(|set| set.count_ones() == size) {
@@ -218,7 +235,9 @@ impl Search<'_> {
             }
             let removed = bits(!(others | roof_places) & 0x1ff)
                 .map(|place| CELLS[house][place])
-                .flat_map(|cell| bits(pencil.cells[cell] & digits).map(move |digit| cell * 9 + digit))
+                .flat_map(|cell| {
+                    bits(pencil.cells[cell] & digits).map(move |digit| cell * 9 + digit)
+                })
                 .collect();
             let added = f64::from(size - 1) * 0.1;
             self.offer(3, 3, added, (house, digits, others), removed);
@@ -250,7 +269,9 @@ impl Search<'_> {
             let members = common & !(1 << places[0]);
             let removed = bits(members)
                 .map(|place| CELLS[house][place])
-                .flat_map(|cell| bits(pencil.cells[cell] & !digits).map(move |digit| cell * 9 + digit))
+                .flat_map(|cell| {
+                    bits(pencil.cells[cell] & !digits).map(move |digit| cell * 9 + digit)
+                })
                 .collect();
             let added = (f64::from(members.count_ones()) - 1.0) * 0.1;
             self.offer(3, 4, added, (house, digits, members), removed);
@@ -296,7 +317,9 @@ pub(super) fn grave(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
         [] => ControlFlow::Continue(()),
         [cell] => {
             let removed = bits(pencil.cells[cell] & !bug.extra).map(|digit| cell * 9 + digit);
-            eye.removal(5.6, Source::Bug { type_: 1 }, removed.collect(), |_| Vec::new())
+            eye.removal(5.6, Source::Bug { type_: 1 }, removed.collect(), |_| {
+                Vec::new()
+            })
         }
         _ if bug.extra.count_ones() == 1 => {
             bug.common_extra(pencil, eye)?;
@@ -351,8 +374,13 @@ impl Bug {
                 }
             }
         }
-        let two_each = (0..81).all(|cell| !pencil.is_open(cell) || without.cells[cell].count_ones() == 2);
-        let twice = without.places.iter().flatten().all(|places| matches!(places.count_ones(), 0 | 2));
+        let two_each =
+            (0..81).all(|cell| !pencil.is_open(cell) || without.cells[cell].count_ones() == 2);
+        let twice = without
+            .places
+            .iter()
+            .flatten()
+            .all(|places| matches!(places.count_ones(), 0 | 2));
         (two_each && twice).then_some(bug)
     }
 
@@ -443,7 +471,9 @@ impl Bug {
                         .iter()
                         .enumerate()
                         .filter(|(place, _)| mask >> place & 1 == 0)
-                        .flat_map(|(_, &cell)| bits(pencil.cells[cell] & beside).map(move |digit| cell * 9 + digit))
+                        .flat_map(|(_, &cell)| {
+                            bits(pencil.cells[cell] & beside).map(move |digit| cell * 9 + digit)
+                        })
                         .collect();
                     let rating = 5.7 + f64::from(size - 1) * 0.1;
                     eye.removal(rating, Source::Bug { type_: 3 }, removed, |_| Vec::new())?;

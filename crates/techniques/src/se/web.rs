@@ -303,7 +303,11 @@ impl Spinning<'_> {
             }
         }
         let mut reached: [Option<(Candidate, u16)>; 4] = [None; 4];
-        for (slot, &(to, cause)) in found.iter().enumerate().filter_map(|(slot, found)| Some((slot, found.as_ref()?))) {
+        for (slot, &(to, cause)) in found
+            .iter()
+            .enumerate()
+            .filter_map(|(slot, found)| Some((slot, found.as_ref()?)))
+        {
             self.collect_hidden(node, to, cause);
             let hidden = std::mem::take(&mut self.hidden);
             let made = self.web.add(on(to), cause, &hidden);

@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 
 use novena_core::House;
 
+use super::has_one;
 use crate::{Found, Kind, Position, Role, Step, Technique};
 
 pub(crate) struct FullHouse;
@@ -20,9 +21,16 @@ impl Technique for FullHouse {
     }
 
     fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
-        let open = position.open_cells();
-        for house in House::all() {
-            let Some(cell) = (house.cells() & open).single() else {
+        let counts = position.open_counts();
+        // Asked of all houses at once, as the answer is mostly no.
+        if !has_one(counts) {
+            return ControlFlow::Continue(());
+        }
+        for (house, &count) in House::all().zip(counts) {
+            if count != 1 {
+                continue;
+            }
+            let Some(cell) = (house.cells() & position.open_cells()).single() else {
                 continue;
             };
             // A cell with two candidates left is the last of its house only where digits repeat.

@@ -10,8 +10,9 @@
 
 use std::ops::ControlFlow;
 
-use novena_core::{Digit, HouseSet};
+use novena_core::HouseSet;
 
+use super::has_one;
 use crate::{Found, Kind, Position, Role, Step, Technique};
 
 pub(crate) struct HiddenSingle;
@@ -23,18 +24,20 @@ impl Technique for HiddenSingle {
 
     fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
         // Boxes first: that is where the eye finds them.
-        let lines = HouseSet::ROWS | HouseSet::COLUMNS;
-        for house in HouseSet::BOXES.iter().chain(lines) {
-            for (index, &count) in position.counts_in(house).iter().enumerate() {
-                if count != 1 {
-                    continue;
-                }
-                let digit = Digit::from_index(index);
-                if let Some(cell) = position.places_in(digit, house).single() {
-                    let step = Step::place(self.kind(), cell.with(digit))
-                        .because(Role::Digit, digit)
-                        .because(Role::House, house);
-                    found(step)?;
+        for houses in [HouseSet::BOXES, HouseSet::ROWS, HouseSet::COLUMNS] {
+            // Asked of all nine at once, as the answer is often no.
+            let first = houses.bits().trailing_zeros() as usize;
+            if !has_one(position.counts()[first..first + 9].as_flattened()) {
+                continue;
+            }
+            for house in houses {
+                for digit in position.digits_with_places(house, 1, 1) {
+                    if let Some(cell) = position.places_in(digit, house).single() {
+                        let step = Step::place(self.kind(), cell.with(digit))
+                            .because(Role::Digit, digit)
+                            .because(Role::House, house);
+                        found(step)?;
+                    }
                 }
             }
         }

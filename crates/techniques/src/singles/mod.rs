@@ -11,3 +11,11 @@ pub(crate) use naked_single::NakedSingle;
 use crate::Technique;
 
 pub(crate) const ALL: &[&dyn Technique] = &[&FullHouse, &HiddenSingle, &NakedSingle];
+
+/// Whether any of these counts is one. It has no branches: sixteen are compared at once.
+fn has_one(counts: &[u8]) -> bool {
+    counts
+        .iter()
+        .fold(0, |any, &count| any | u8::from(count == 1))
+        == 1
+}

@@ -1,0 +1,128 @@
+//! How fast techniques run: paths, and all steps of a position.
+//!
+//! Three things are measured on one core, the shortest of several rounds each: paths by what is
+//! easy and medium (singles, locked candidates, sets of two and three), paths by everything, and
+//! all steps of the first position of each puzzle where the easy and medium techniques end.
+//! Mutant fish are left out of the last, which nobody looks for while playing.
+
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use novena_core::Puzzle;
+use novena_kernel::{Verdict, Wave};
+use novena_techniques::{Level, Position, Solver};
+
+use super::{List, chunk_length, shortest};
+use crate::texts::Texts;
+
+/// So many puzzles of a list are enough to measure the slow things by.
+const FEW: usize = 200;
+
+pub(super) fn table(lists: &[List], rounds: usize, texts: &Texts) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let [list, puzzles] = ["list", "puzzles"].map(|head| texts.get(&format!("bench-{head}")));
+    let heads = ["medium", "solved", "full", "steps", "worst"];
+    let [medium, solved, full, steps, worst] =
+        heads.map(|head| texts.get(&format!("bench-logic-{head}")));
+    writeln!(
+        out,
+        "{list:24} {puzzles:>9} {medium:>14} {solved:>10} {full:>12} {steps:>12} {worst:>12}"
+    )?;
+    for List { name, puzzles } in lists {
+        let Some(figures) = Figures::of(puzzles, rounds) else {
+            continue;
+        };
+        writeln!(
+            out,
+            "{name:24} {:>9} {:>14.0} {:>9.1}% {:>12.0} {:>12.3} {:>12.3}",
+            puzzles.len(),
+            figures.medium,
+            figures.solved,
+            figures.full,
+            figures.steps_mean,
+            figures.steps_worst,
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+struct Figures {
+    /// Paths a second.
+    medium: f64,
+    /// Of a hundred such paths, how many lead to the solution.
+    solved: f64,
+    full: f64,
+    /// Milliseconds for all steps of a position.
+    steps_mean: f64,
+    steps_worst: f64,
+}
+
+impl Figures {
+    /// None for a list without a puzzle that has a solution.
+    fn of(puzzles: &[Puzzle], rounds: usize) -> Option<Self> {
+        let positions: Vec<Position> = puzzles.iter().filter_map(start).collect();
+        if positions.is_empty() {
+            return None;
+        }
+        let easy = Solver::standard().only(|kind| kind.level() <= Level::Medium);
+        let is_solved = |start: &&Position| easy.path((*start).clone()).is_solved();
+        let solved = count(positions.iter().filter(is_solved).count());
+        let few = &positions[..positions.len().min(FEW)];
+        let everything = Solver::standard();
+        let without_mutants = everything
+            .clone()
+            .only(|kind| !kind.id().contains("mutant"));
+        let each: Vec<f64> = few
+            .iter()
+            .map(|start| easy.path(start.clone()).end)
+            .filter(|end| !end.open_cells().is_empty())
+            .map(|stuck| {
+                let time = shortest(&[stuck], 1, rounds, |positions| {
+                    black_box(without_mutants.all_steps(&positions[0]));
+                });
+                time.as_secs_f64() * 1e3
+            })
+            .collect();
+        Some(Self {
+            medium: rate(&positions, &easy, rounds),
+            solved: 100.0 * solved / count(positions.len()),
+            full: rate(few, &everything, rounds),
+            steps_mean: each.iter().sum::<f64>() / count(each.len().max(1)),
+            steps_worst: each.iter().copied().fold(0.0, f64::max),
+        })
+    }
+}
+
+/// A puzzle with a solution, before the first step.
+fn start(puzzle: &Puzzle) -> Option<Position> {
+    let unique = match Wave::new().verdict(puzzle).0 {
+        Verdict::Unique(_) => true,
+        Verdict::Several => false,
+        Verdict::None => return None,
+    };
+    Some(Position::new(puzzle).ok()?.assuming_uniqueness(unique))
+}
+
+/// Paths a second.
+fn rate(positions: &[Position], solver: &Solver, rounds: usize) -> f64 {
+    let walk = |positions: &[Position]| {
+        for position in positions {
+            black_box(solver.path(position.clone()));
+        }
+    };
+    let started = Instant::now();
+    walk(positions);
+    let length = chunk_length(positions.len(), started.elapsed());
+    let time: Duration = shortest(positions, length, rounds, walk);
+    count(positions.len()) / time.as_secs_f64()
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "figures are read to three digits"
+)]
+const fn count(number: usize) -> f64 {
+    number as f64
+}

@@ -1,0 +1,82 @@
+//! Which techniques a command uses, and how it tells steps.
+
+use std::io::{self, Write};
+
+use novena_techniques::{Kind, Solver, technique};
+use novena_texts::{Naming, Teller};
+
+use crate::arguments::{Choice, Telling};
+use crate::exit::Exit;
+use crate::report;
+use crate::texts::Texts;
+
+impl Choice {
+    /// A solver that uses what was chosen, the easiest first.
+    pub(super) fn solver(&self) -> Solver {
+        let solver = if self.only.is_empty() {
+            Solver::standard()
+        } else {
+            Solver::of(Kind::ALL.iter().copied()).only(|kind| self.only.contains(&kind))
+        };
+        match self.up_to {
+            Some(last) => solver.up_to(last),
+            None => solver,
+        }
+    }
+}
+
+impl Telling {
+    /// Who tells steps in the reader's language.
+    pub(super) fn teller(&self, texts: &Texts) -> Teller {
+        let naming = if self.spoken {
+            Naming::Spoken
+        } else {
+            Naming::Short
+        };
+        Teller::new(texts.language(), naming)
+    }
+}
+
+/// Prints what techniques there are, in the order they are tried.
+pub(super) fn list(texts: &Texts) -> Exit {
+    match write_list(&mut io::stdout().lock(), texts) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            report::cannot_write(texts, None, &error)
+        }
+        _ => Exit::Success,
+    }
+}
+
+fn write_list(out: &mut impl Write, texts: &Texts) -> io::Result<()> {
+    let teller = Teller::new(texts.language(), Naming::Short);
+    let heads = ["technique", "name", "level", "score", "se", "code"];
+    let mut rows = vec![heads.map(|head| texts.get(&format!("table-{head}")))];
+    for &kind in Kind::ALL.iter().filter(|&&kind| technique(kind).is_some()) {
+        let tenths = kind.se_tenths();
+        rows.push([
+            kind.id().to_owned(),
+            teller.name(kind),
+            teller.level(kind.level()),
+            kind.score().to_string(),
+            tenths.map_or_else(
+                || "-".to_owned(),
+                |tenths| format!("{}.{}", tenths / 10, tenths % 10),
+            ),
+            kind.library_code().unwrap_or("-").to_owned(),
+        ]);
+    }
+    let width = |column: usize| {
+        let lengths = rows.iter().map(|row| row[column].chars().count());
+        lengths.max().unwrap_or_default()
+    };
+    let widths: [usize; 6] = std::array::from_fn(width);
+    for row in &rows {
+        let [id, name, level, score, se, code] = row;
+        let line = format!(
+            "{id:0$}  {name:1$}  {level:2$}  {score:>3$}  {se:>4$}  {code}",
+            widths[0], widths[1], widths[2], widths[3], widths[4],
+        );
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}

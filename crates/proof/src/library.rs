@@ -1,0 +1,167 @@
+//! Libraries of test cases: positions, each with the step that a technique must find in it.
+//!
+//! The lines are HoDoKu's ([`novena_formats::library`]). A case is passed if the technique of
+//! its code finds a step about the same digits with exactly the same deductions; a fail case,
+//! if it finds none about these digits. Every step it comes across on the way must be sound.
+//! The length of chains is not compared.
+//!
+//! ```
+//! use novena_proof::library::Report;
+//!
+//! let grid = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
+//! let text = format!(":0002:9:{grid}:::937:\n:0002:6:{grid}:::611:\n");
+//! let report = Report::of(text.as_bytes(), |_| true)?;
+//! assert_eq!(report.tallies["0002"].to_string(), "1 of 2");
+//! assert_eq!(report.failures[0].to_string(), "line 2: not found");
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+mod failure;
+mod report;
+
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, Contradiction, DigitSet, Grid};
+use novena_formats::library::Case;
+use novena_techniques::{Position, Step, library_technique};
+
+pub use failure::{Failed, Failure};
+pub use report::{Report, Tally};
+
+use crate::Referee;
+
+/// The position of a case. The library's puzzles have one solution each, and say so.
+///
+/// ```
+/// use novena_formats::library::Case;
+/// use novena_proof::library;
+///
+/// let case: Case = format!(":0000:x:{}:111:::", ".".repeat(81)).parse().unwrap();
+/// assert_eq!(library::position(&case)?.places("1".parse().unwrap()).len(), 80);
+/// # Ok::<(), novena_core::Contradiction>(())
+/// ```
+pub fn position(case: &Case) -> Result<Position, Contradiction> {
+    let mut grid = Grid::new(&case.board())?;
+    for &candidate in &case.deleted {
+        grid.eliminate(candidate)?;
+    }
+    let position = Position::from_grid(grid, case.givens.givens());
+    Ok(position.assuming_uniqueness(true))
+}
+
+/// The case that asks for a step in a position; none where the library has no code for it.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_proof::library;
+/// use novena_techniques::{Position, Solver};
+///
+/// let puzzle: Puzzle =
+///     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6....."
+///         .parse().unwrap();
+/// let position = Position::new(&puzzle).unwrap();
+/// let step = Solver::standard().first_step(&position).unwrap();
+/// let case = library::case(&position, &step).unwrap();
+/// assert_eq!(case.to_string(), format!(":0002:9:{puzzle}:::937:"));
+/// assert_eq!(library::check(&case), Ok(()));
+/// ```
+#[must_use]
+pub fn case(position: &Position, step: &Step) -> Option<Case> {
+    let mut case = Case {
+        code: step.kind.library_code()?.to_string(),
+        digits: DigitSet::EMPTY,
+        entries: *position.board(),
+        eliminations: step.eliminations().collect(),
+        placements: step.placements().collect(),
+        ..Case::default()
+    };
+    case.digits = digits(&case, step);
+    let mut givens = *case.givens.board();
+    for cell in position.givens() {
+        givens[cell] = case.entries[cell].take();
+    }
+    case.givens = givens.into();
+    let board = position.board();
+    for cell in position.open_cells() {
+        let deleted = board.candidates(cell) - position[cell];
+        case.deleted
+            .extend(deleted.iter().map(|digit| cell.with(digit)));
+    }
+    let by_digit = |candidate: &Candidate| (candidate.digit, candidate.cell);
+    case.eliminations.sort_unstable_by_key(by_digit);
+    case.placements.sort_unstable_by_key(by_digit);
+    Some(case)
+}
+
+/// Whether the technique of a case does in its position what the case asks for.
+pub fn check(case: &Case) -> Result<(), Failure> {
+    let technique =
+        library_technique(&case.code, &case.variant).ok_or(Failure::UnknownTechnique)?;
+    let position = position(case).map_err(Failure::Impossible)?;
+    let referee = Referee::new(&position);
+    let mut others = Vec::new();
+    let mut ended = None;
+    // How it ended is told by `ended`.
+    let _ = technique.find(&position, &mut |step| {
+        if let Err(fault) = referee.judge(&position, &step) {
+            ended = Some(Err(Failure::Unsound {
+                step: Box::new(step),
+                fault,
+            }));
+            return ControlFlow::Break(());
+        }
+        if digits(case, &step) != case.digits {
+            return ControlFlow::Continue(());
+        }
+        if case.is_fail_case() {
+            ended = Some(Err(Failure::Found {
+                step: Box::new(step),
+            }));
+            return ControlFlow::Break(());
+        }
+        if has_deductions(&step, case) {
+            ended = Some(Ok(()));
+            return ControlFlow::Break(());
+        }
+        if others.len() < Failure::SHOWN {
+            others.push(step);
+        }
+        ControlFlow::Continue(())
+    });
+    match ended {
+        Some(result) => result,
+        None if case.is_fail_case() => Ok(()),
+        None if others.is_empty() => Err(Failure::NotFound),
+        None => Err(Failure::Otherwise { steps: others }),
+    }
+}
+
+fn has_deductions(step: &Step, case: &Case) -> bool {
+    let sorted = |candidates: &mut dyn Iterator<Item = Candidate>| {
+        let mut candidates: Vec<Candidate> = candidates.collect();
+        candidates.sort_unstable();
+        candidates
+    };
+    sorted(&mut step.eliminations()) == sorted(&mut case.eliminations.iter().copied())
+        && sorted(&mut step.placements()) == sorted(&mut case.placements.iter().copied())
+}
+
+/// The digits by which a case names a step: those of the pattern, or those that it removes or
+/// places.
+fn digits(case: &Case, step: &Step) -> DigitSet {
+    let concluded = || {
+        let deductions = step.deductions.iter();
+        deductions
+            .map(|deduction| deduction.candidate().digit)
+            .collect()
+    };
+    match case.code.as_str() {
+        "0610" => DigitSet::EMPTY,
+        "0701" | "0703" => step.digits(),
+        "1101" | "1202" => concluded(),
+        code if code.starts_with("07") || code.starts_with("09") => concluded(),
+        // Two kites of different digits may be named by one of them.
+        "0404" if step.digits().is_superset(case.digits) && !case.digits.is_empty() => case.digits,
+        _ => step.digits(),
+    }
+}

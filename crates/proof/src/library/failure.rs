@@ -1,0 +1,177 @@
+use std::fmt;
+
+use novena_core::Contradiction;
+use novena_formats::ParseError;
+use novena_techniques::Step;
+
+use crate::Fault;
+
+/// Why a case is not passed.
+///
+/// ```
+/// use novena_proof::library::Failure;
+///
+/// assert_eq!(Failure::NotFound.id(), "not-found");
+/// assert_eq!(Failure::NotFound.to_string(), "not found");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Failure {
+    /// The line is none of a library.
+    Malformed(ParseError),
+    /// Its digits or candidates contradict each other.
+    Impossible(Contradiction),
+    /// We have no technique for its code.
+    UnknownTechnique,
+    /// No step about its digits is there.
+    NotFound,
+    /// Steps about its digits are there, but none has its deductions.
+    Otherwise {
+        /// The first of them.
+        steps: Vec<Step>,
+    },
+    /// It is a fail case, and this was found.
+    Found {
+        /// What must not be.
+        step: Box<Step>,
+    },
+    /// A step is wrong.
+    Unsound {
+        /// Which.
+        step: Box<Step>,
+        /// What is wrong with it.
+        fault: Fault,
+    },
+}
+
+impl Failure {
+    /// Every [`Failure::id`] there is, so that a test can compare a translation with it.
+    ///
+    /// ```
+    /// assert!(novena_proof::library::Failure::IDS.contains(&"found"));
+    /// ```
+    pub const IDS: &[&str] = &[
+        "malformed",
+        "impossible",
+        "unknown-technique",
+        "not-found",
+        "otherwise",
+        "found",
+        "unsound",
+    ];
+
+    /// How many other steps are kept to be shown.
+    pub(crate) const SHOWN: usize = 8;
+
+    /// A name for the kind of failure, the key of its sentence in other languages.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Malformed(_) => "malformed",
+            Self::Impossible(_) => "impossible",
+            Self::UnknownTechnique => "unknown-technique",
+            Self::NotFound => "not-found",
+            Self::Otherwise { .. } => "otherwise",
+            Self::Found { .. } => "found",
+            Self::Unsound { .. } => "unsound",
+        }
+    }
+
+    /// What fills the sentence, by name.
+    ///
+    /// ```
+    /// assert!(novena_proof::library::Failure::NotFound.args().is_empty());
+    /// ```
+    #[must_use]
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::Malformed(error) => vec![("reason", error.to_string())],
+            Self::Impossible(contradiction) => vec![("reason", contradiction.to_string())],
+            Self::UnknownTechnique | Self::NotFound => vec![],
+            Self::Otherwise { steps } => vec![("steps", listed(steps))],
+            Self::Found { step } => vec![("step", step.to_string())],
+            Self::Unsound { step, fault } => {
+                vec![("step", step.to_string()), ("reason", fault.to_string())]
+            }
+        }
+    }
+}
+
+fn listed(steps: &[Step]) -> String {
+    let steps: Vec<String> = steps.iter().map(Step::to_string).collect();
+    steps.join("; ")
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Malformed(error) => error.fmt(f),
+            Self::Impossible(contradiction) => write!(f, "impossible: {contradiction}"),
+            Self::UnknownTechnique => f.write_str("unknown technique"),
+            Self::NotFound => f.write_str("not found"),
+            Self::Otherwise { steps } => write!(f, "found otherwise: {}", listed(steps)),
+            Self::Found { step } => write!(f, "found, and must not be: {step}"),
+            Self::Unsound { step, fault } => write!(f, "unsound: {step}: {fault}"),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// A line that is not passed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failed {
+    /// Which line, from 1.
+    pub line: u64,
+    /// The line as we would write it; empty where it could not be read.
+    pub text: String,
+    /// Why.
+    pub failure: Failure,
+}
+
+/// `line 12: not found`
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.failure)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit};
+    use novena_techniques::Kind;
+
+    use super::*;
+
+    #[test]
+    fn every_failure_has_its_id_and_its_words() {
+        let step = Step::place(Kind::HIDDEN_SINGLE, Cell::at(0, 0).with(Digit::ALL[4]));
+        let failures = [
+            Failure::Malformed(ParseError::Empty),
+            Failure::Impossible(Contradiction::NoDigitFor(Cell::at(0, 0))),
+            Failure::UnknownTechnique,
+            Failure::NotFound,
+            Failure::Otherwise {
+                steps: vec![step.clone(); 2],
+            },
+            Failure::Found {
+                step: Box::new(step.clone()),
+            },
+            Failure::Unsound {
+                step: Box::new(step),
+                fault: Fault::Empty,
+            },
+        ];
+        let ids = failures.iter().map(Failure::id);
+        assert!(ids.eq(Failure::IDS.iter().copied()));
+        for failure in failures {
+            let words = failure.to_string();
+            assert!(
+                failure
+                    .args()
+                    .iter()
+                    .all(|(_, value)| words.contains(value))
+            );
+        }
+    }
+}

@@ -1,0 +1,116 @@
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io::{self, Read};
+
+use novena_formats::library::Case;
+use novena_formats::{Content, Format, Reader};
+
+use super::{Failed, Failure, check};
+
+/// How a library was passed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// By code and variant: `0300`, `0402-1`, `0600-x`.
+    pub tallies: BTreeMap<String, Tally>,
+    /// What was not passed, in the order of the lines.
+    pub failures: Vec<Failed>,
+}
+
+/// How many cases were passed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many.
+    pub passed: u64,
+    /// Of how many.
+    pub total: u64,
+}
+
+/// `3 of 4`
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {}", self.passed, self.total)
+    }
+}
+
+impl Report {
+    /// Runs the wanted cases of a library, one line in memory at a time. `wanted` is asked
+    /// about each case; lines that cannot be read are always reported, lines without a step
+    /// never.
+    pub fn of(library: impl Read, wanted: impl Fn(&Case) -> bool) -> io::Result<Self> {
+        let mut report = Self::default();
+        for entry in Reader::new(library, "library", Some(Format::LIBRARY))? {
+            let entry = entry?;
+            match entry.content {
+                Content::Record(record) => {
+                    let case = Case::from(&record);
+                    if case.step().is_some() && wanted(&case) {
+                        report.count(entry.line, &case);
+                    }
+                }
+                Content::Error(error) => report.failures.push(Failed {
+                    line: entry.line,
+                    text: String::new(),
+                    failure: Failure::Malformed(error),
+                }),
+                Content::Neutral(_) => {}
+            }
+        }
+        Ok(report)
+    }
+
+    /// Whether every case was passed.
+    ///
+    /// ```
+    /// # use novena_proof::library::Report;
+    /// assert!(Report::default().is_passed());
+    /// ```
+    #[must_use]
+    pub const fn is_passed(&self) -> bool {
+        self.failures.is_empty()
+    }
+
+    /// All cases together.
+    ///
+    /// ```
+    /// # use novena_proof::library::Report;
+    /// assert_eq!(Report::default().total().to_string(), "0 of 0");
+    /// ```
+    #[must_use]
+    pub fn total(&self) -> Tally {
+        let mut all = Tally::default();
+        for tally in self.tallies.values() {
+            all.passed += tally.passed;
+            all.total += tally.total;
+        }
+        all
+    }
+
+    /// How many lines could not be read.
+    ///
+    /// ```
+    /// # use novena_proof::library::Report;
+    /// let report = Report::of("nonsense\n".as_bytes(), |_| true)?;
+    /// assert_eq!(report.malformed(), 1);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn malformed(&self) -> u64 {
+        let malformed = |failed: &&Failed| matches!(failed.failure, Failure::Malformed(_));
+        self.failures.iter().filter(malformed).count() as u64
+    }
+
+    fn count(&mut self, line: u64, case: &Case) {
+        let dash = if case.variant.is_empty() { "" } else { "-" };
+        let name = format!("{}{dash}{}", case.code, case.variant);
+        let tally = self.tallies.entry(name).or_default();
+        tally.total += 1;
+        match check(case) {
+            Ok(()) => tally.passed += 1,
+            Err(failure) => self.failures.push(Failed {
+                line,
+                text: case.to_string(),
+                failure,
+            }),
+        }
+    }
+}

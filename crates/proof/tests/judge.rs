@@ -1,0 +1,236 @@
+//! The referee passes every real step and no forged one.
+
+use novena_core::{Cell, Digit, Puzzle, Solution};
+use novena_kernel::{Solve, Solver as _, Wave};
+use novena_proof::{Fault, Referee, check_path};
+use novena_techniques::{Deduction, Kind, Position, Solver, Step};
+use proptest::prelude::*;
+
+const EASY: &str = include_str!("../../cli/lists/easy.txt");
+const HARD: &str = include_str!("../../cli/lists/hard.txt");
+const NONE: &str = include_str!("../../cli/lists/none.txt");
+const SEVERAL: &str = include_str!("../../cli/lists/several.txt");
+
+fn puzzle(list: &str, line: usize) -> Puzzle {
+    list.lines().nth(line).unwrap().parse().unwrap()
+}
+
+fn start(puzzle: &Puzzle) -> Position {
+    let unique = Wave::new().count(puzzle, 2) == 1;
+    Position::new(puzzle).unwrap().assuming_uniqueness(unique)
+}
+
+fn solution(puzzle: &Puzzle) -> Solution {
+    Wave::new().first(puzzle).unwrap()
+}
+
+/// A real step somewhere on the way, and the position it was found in.
+fn real_step(list: &str, line: usize, at: prop::sample::Index) -> Option<(Position, Step)> {
+    let mut position = start(&puzzle(list, line));
+    let steps = Solver::standard().path(position.clone()).steps;
+    let at = (!steps.is_empty()).then(|| at.index(steps.len()))?;
+    for step in &steps[..at] {
+        position.apply(step).unwrap();
+    }
+    Some((position, steps[at].clone()))
+}
+
+#[test]
+fn real_paths_pass() {
+    for list in [EASY, HARD, SEVERAL] {
+        for line in 0..100 {
+            let start = start(&puzzle(list, line));
+            let path = Solver::standard().path(start.clone());
+            let checked = check_path(&start, &path.steps).unwrap();
+            assert_eq!(checked.solution, path.solution());
+            assert_eq!(checked.end, path.end);
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_without_solution_is_at_fault_before_the_first_step() {
+    let starts = (0..100).filter_map(|line| Position::new(&puzzle(NONE, line)).ok());
+    for start in starts {
+        let steps = Solver::standard().path(start.clone()).steps;
+        let fault = check_path(&start, &steps).unwrap_err();
+        assert_eq!((fault.kind, fault.fault), (None, Fault::NoSolution));
+        if let Some(step) = steps.first() {
+            let judged = Referee::new(&start).judge(&start, step);
+            assert_eq!(judged, Err(Fault::NoSolution));
+        }
+    }
+}
+
+#[test]
+fn what_rests_on_uniqueness_needs_it() {
+    for line in 0..20 {
+        let puzzle = puzzle(SEVERAL, line);
+        let Solve::Several(first, second) = Wave::new().solve(&puzzle) else {
+            panic!("{puzzle} has several solutions");
+        };
+        let position = start(&puzzle);
+        let referee = Referee::new(&position);
+        let (same, other): (Vec<_>, Vec<_>) = position
+            .open_cells()
+            .iter()
+            .partition(|&cell| first[cell] == second[cell]);
+        // Even where it says something true.
+        for cell in same.into_iter().chain(other) {
+            let step = Step::place(Kind::BUG_PLUS_ONE, cell.with(first[cell]));
+            assert_eq!(referee.judge(&position, &step), Err(Fault::NotUnique));
+        }
+    }
+}
+
+#[test]
+fn struck_candidates_count() {
+    for line in 0..20 {
+        let puzzle = puzzle(SEVERAL, line);
+        let Solve::Several(first, second) = Wave::new().solve(&puzzle) else {
+            panic!("{puzzle} has several solutions");
+        };
+        let open = start(&puzzle);
+        let apart = Cell::all()
+            .find(|&cell| first[cell] != second[cell])
+            .unwrap();
+        let step = Step::place(Kind::NAKED_SINGLE, apart.with(first[apart]));
+        assert!(matches!(
+            Referee::new(&open).judge(&open, &step),
+            Err(Fault::Wrong { solution, .. }) if solution[apart] != first[apart]
+        ));
+        // With the other ways struck by hand, the same step holds.
+        let mut grid = *open.grid();
+        for digit in open[apart].without(first[apart]) {
+            grid.eliminate(apart.with(digit)).unwrap();
+        }
+        let struck = Position::from_grid(grid, open.givens());
+        assert_eq!(Referee::new(&struck).judge(&struck, &step), Ok(()));
+        // The referee of the whole path sees what was struck on the way.
+        assert_eq!(Referee::new(&open).judge(&struck, &step), Ok(()));
+    }
+}
+
+#[test]
+fn steps_that_say_nothing_are_at_fault() {
+    let puzzle = puzzle(EASY, 0);
+    let position = start(&puzzle);
+    let referee = Referee::new(&position);
+    let solution = solution(&puzzle);
+    let judged = |deductions: &[Deduction]| {
+        let step = Step {
+            kind: Kind::POINTING,
+            deductions: deductions.to_vec(),
+            evidence: Vec::new(),
+        };
+        referee.judge(&position, &step).map_err(|fault| fault.id())
+    };
+    let given = position.givens().first().unwrap();
+    let open = position.open_cells().first().unwrap();
+    let gone = (!position[open]).first().unwrap();
+    let truth = open.with(solution[open]);
+    let of_given = given.with(solution[given]);
+    assert_eq!(judged(&[]), Err("empty"));
+    assert_eq!(
+        judged(&[Deduction::Eliminate(open.with(gone))]),
+        Err("not-there")
+    );
+    assert_eq!(
+        judged(&[Deduction::Place(open.with(gone))]),
+        Err("not-there")
+    );
+    assert_eq!(judged(&[Deduction::Eliminate(of_given)]), Err("not-there"));
+    assert_eq!(judged(&[Deduction::Place(of_given)]), Err("filled"));
+    assert_eq!(judged(&[Deduction::Place(truth)]), Ok(()));
+    assert_eq!(judged(&[Deduction::Place(truth); 2]), Err("repeated"));
+    assert_eq!(judged(&[Deduction::Eliminate(truth)]), Err("wrong"));
+}
+
+#[test]
+fn a_path_says_which_step_is_wrong() {
+    let puzzle = puzzle(EASY, 0);
+    let start = start(&puzzle);
+    let mut steps = Solver::standard().path(start.clone()).steps;
+    let last = steps.len() - 1;
+    let step = steps[last].clone();
+    steps[last] = Step {
+        deductions: vec![Deduction::Eliminate(step.deductions[0].candidate())],
+        ..step
+    };
+    let fault = check_path(&start, &steps).unwrap_err();
+    assert_eq!((fault.step, fault.kind), (last, Some(step.kind)));
+    assert_eq!(fault.fault.id(), "wrong");
+    assert_eq!(fault.fault.deduction(), Some(steps[last].deductions[0]));
+    assert!(!check_path(&start, &steps[..last]).unwrap().is_solved());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    /// Any deduction of a real step, turned against the solution, is seen.
+    #[test]
+    fn forged_steps_are_seen(
+        line in 0..500usize,
+        at: prop::sample::Index,
+        which: prop::sample::Index,
+        digit in 0..9usize,
+        places: bool,
+    ) {
+        let Some((position, mut step)) = real_step(HARD, line, at) else {
+            return Ok(());
+        };
+        let referee = Referee::new(&position);
+        prop_assert_eq!(referee.judge(&position, &step), Ok(()));
+        let solution = solution(&puzzle(HARD, line));
+        let forged = which.index(step.deductions.len());
+        let cell = step.deductions[forged].candidate().cell;
+        step.deductions[forged] = if places {
+            let wrong = Digit::ALL[digit];
+            prop_assume!(wrong != solution[cell]);
+            Deduction::Place(cell.with(wrong))
+        } else {
+            Deduction::Eliminate(cell.with(solution[cell]))
+        };
+        let fault = referee.judge(&position, &step).unwrap_err();
+        let was_there = position.has(step.deductions[forged].candidate());
+        // A forgery may also say what another deduction of the step says.
+        prop_assert!(matches!(fault.id(), "wrong" | "repeated") || !was_there);
+        prop_assert_eq!(fault.deduction(), Some(step.deductions[forged]));
+    }
+
+    /// The search and the kernel agree on every candidate where the givens decide.
+    #[test]
+    fn the_second_opinion_is_the_first(line in 0..500usize, at: prop::sample::Index) {
+        let Some((position, _)) = real_step(HARD, line, at) else {
+            return Ok(());
+        };
+        let referee = Referee::new(&position);
+        for cell in position.open_cells() {
+            for digit in position[cell] {
+                let step = Step::place(Kind::NAKED_SINGLE, cell.with(digit));
+                let searched = referee.judge(&position, &step);
+                let unique = Step { kind: Kind::BUG_PLUS_ONE, ..step };
+                prop_assert_eq!(searched, referee.judge(&position, &unique));
+            }
+        }
+    }
+}
+
+proptest! {
+    // The largest fish take their time.
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// Not the first step alone: whatever any technique finds on the way holds.
+    #[test]
+    fn every_step_of_a_position_is_right(line in 0..500usize, at: prop::sample::Index, several: bool) {
+        let list = if several { SEVERAL } else { HARD };
+        let Some((position, _)) = real_step(list, line, at) else {
+            return Ok(());
+        };
+        let referee = Referee::new(&position);
+        let solver = Solver::of(Kind::ALL.iter().copied());
+        for step in solver.all_steps(&position) {
+            prop_assert_eq!(referee.judge(&position, &step), Ok(()), "{}", step);
+        }
+    }
+}

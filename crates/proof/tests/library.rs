@@ -1,0 +1,121 @@
+//! Libraries of test cases: ours, and HoDoKu's regression library where it lies beside the
+//! project. Every case of a technique we have is found with exactly its deductions, no fail
+//! case is found, and every step met on the way is sound.
+//!
+//! `NOVENA_CODES=0300,0310` looks at these codes alone and prints how many are passed.
+
+use std::env;
+use std::fs::File;
+
+use novena_core::Puzzle;
+use novena_formats::library::Case;
+use novena_proof::library::{self, Failure, Report};
+use novena_techniques::{Kind, Position, Solver};
+use proptest::prelude::*;
+
+const OURS: &[u8] = include_bytes!("../../../testdata/logic/cases.txt");
+const HODOKU: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../../shared/logic/reglib-shared.txt"
+);
+
+fn wanted(case: &Case) -> bool {
+    let codes = env::var("NOVENA_CODES").unwrap_or_default();
+    codes.is_empty() || codes.split(',').any(|code| code == case.code)
+}
+
+fn print(report: &Report) -> String {
+    for (code, tally) in &report.tallies {
+        println!("{code}: {tally}");
+    }
+    let failures: Vec<String> = report
+        .failures
+        .iter()
+        .map(|failed| format!("{failed}\n  {}", failed.text))
+        .collect();
+    failures.join("\n")
+}
+
+#[test]
+fn our_cases_are_passed() {
+    let report = Report::of(OURS, wanted).unwrap();
+    let failures = print(&report);
+    assert!(report.is_passed(), "{failures}");
+}
+
+#[test]
+fn cases_of_hodoku_are_passed() {
+    let Ok(file) = File::open(HODOKU) else {
+        println!("skipped: the regression library is not beside the project");
+        return;
+    };
+    let mut report = Report::of(file, wanted).unwrap();
+    report
+        .failures
+        .retain(|failed| failed.failure != Failure::UnknownTechnique);
+    let failures = print(&report);
+    let count = report.failures.len();
+    assert!(report.is_passed(), "{count} failed:\n{failures}");
+}
+
+/// A hidden single of ours, and what a changed line of it is.
+#[test]
+fn failures_are_told_apart() {
+    let grid = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
+    let text = [
+        format!(":0002:9:{grid}:::937:"),
+        format!(":0002-x:9:{grid}:::937:"),
+        format!(":0002:9:{grid}:::911:"),
+        format!(":0002:5:{grid}:::511:"),
+        format!(":9999:6:{grid}:::634:"),
+        format!(":0002:6:{grid}.:::634:"),
+        format!(":0002:6:{}:::634:", grid.replacen("..", "99", 1)),
+        format!(":0002-x:5:{grid}::::"),
+        "# the end".to_string(),
+        format!(":0000:x:{grid}::::"),
+    ]
+    .join("\n");
+    let report = Report::of(text.as_bytes(), |_| true).unwrap();
+    let told: Vec<(u64, &str)> = report
+        .failures
+        .iter()
+        .map(|failed| (failed.line, failed.failure.id()))
+        .collect();
+    let expected = [
+        (2, "found"),
+        (3, "otherwise"),
+        (4, "not-found"),
+        (5, "unknown-technique"),
+        (6, "malformed"),
+        (7, "impossible"),
+    ];
+    assert_eq!(told, expected);
+    assert_eq!(report.tallies["0002"].to_string(), "1 of 4");
+    assert_eq!(report.tallies["0002-x"].to_string(), "1 of 2");
+    assert_eq!(report.total().to_string(), "2 of 7");
+    assert!(report.failures[0].text.starts_with(":0002-x:9:"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// What a technique finds, it finds again when a case asks for it.
+    #[test]
+    fn steps_on_the_way_are_cases_that_pass(line in 0..500usize, at: prop::sample::Index) {
+        let list = include_str!("../../cli/lists/hard.txt");
+        let puzzle: Puzzle = list.lines().nth(line).unwrap().parse().unwrap();
+        let mut position = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
+        let solver = Solver::standard().up_to(Kind::XYZ_WING);
+        let steps = solver.path(position.clone()).steps;
+        prop_assume!(!steps.is_empty());
+        let at = at.index(steps.len());
+        for step in &steps[..at] {
+            position.apply(step).unwrap();
+        }
+        if let Some(case) = library::case(&position, &steps[at]) {
+            prop_assert_eq!(library::position(&case).unwrap(), position);
+            prop_assert_eq!(library::check(&case), Ok(()), "{}", case);
+            prop_assert_eq!(case.to_string().parse::<Case>(), Ok(case));
+        }
+    }
+}

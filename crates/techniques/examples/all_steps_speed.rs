@@ -1,0 +1,106 @@
+//! How long all steps of a position take, kind by kind.
+//!
+//! `cargo run --release -p novena-techniques --example all_steps_speed -- FILE [KIND …]`
+//!
+//! Every puzzle of the list (81 characters a line) is solved as far as singles, locked
+//! candidates and sets lead. Where they lead no further, each kind is asked for all its
+//! steps and timed. Puzzles that fall to those alone are left out.
+
+use std::time::{Duration, Instant};
+use std::{env, fs};
+
+use novena_core::Puzzle;
+use novena_techniques::{Kind, Position, Solver};
+
+#[derive(Default)]
+struct Times {
+    total: Duration,
+    worst: Duration,
+    steps: usize,
+}
+
+impl Times {
+    fn add(&mut self, time: Duration, steps: usize) {
+        self.total += time;
+        self.worst = self.worst.max(time);
+        self.steps += steps;
+    }
+}
+
+/// Where the simple techniques end, if not at the solution.
+fn stuck(puzzle: &Puzzle) -> Option<Position> {
+    let position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
+    let path = Solver::standard()
+        .up_to(Kind::HIDDEN_QUADRUPLE)
+        .path(position);
+    (path.contradiction.is_none() && !path.is_solved()).then_some(path.end)
+}
+
+/// The best of three runs: what else the machine does is not the technique's fault.
+fn best_of_three(solver: &Solver, position: &Position) -> (Duration, usize) {
+    let run = |_| {
+        let start = Instant::now();
+        let steps = solver.all_steps(position).len();
+        (start.elapsed(), steps)
+    };
+    (0..3).map(run).min().unwrap_or_default()
+}
+
+fn row(name: &str, times: &Times, positions: usize) {
+    let micros = |time: Duration| time.as_secs_f64() * 1e6;
+    println!(
+        "{name:36} {:10.1} {:10.1} {:10}",
+        micros(times.total / positions as u32),
+        micros(times.worst),
+        times.steps
+    );
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut arguments = env::args().skip(1);
+    let file = arguments
+        .next()
+        .ok_or("usage: all_steps_speed FILE [KIND …]")?;
+    let mut kinds = arguments
+        .map(|id| id.parse())
+        .collect::<Result<Vec<Kind>, _>>()?;
+    if kinds.is_empty() {
+        kinds.extend(Kind::ALL);
+    }
+    let text = fs::read_to_string(&file)?;
+    let positions: Vec<Position> = text
+        .lines()
+        .filter_map(|line| line.get(..81)?.parse().ok())
+        .filter_map(|puzzle| stuck(&puzzle))
+        .collect();
+    if positions.is_empty() {
+        return Err("no puzzle is left for harder techniques".into());
+    }
+
+    println!("{} positions of {file}", positions.len());
+    println!(
+        "{:36} {:>10} {:>10} {:>10}",
+        "kind", "mean µs", "worst µs", "steps"
+    );
+    let mut all = vec![Duration::ZERO; positions.len()];
+    let mut sum = Times::default();
+    for kind in kinds {
+        let solver = Solver::of([kind]);
+        if solver.kinds().next().is_none() {
+            continue;
+        }
+        let mut times = Times::default();
+        for (position, all) in positions.iter().zip(&mut all) {
+            let (time, steps) = best_of_three(&solver, position);
+            times.add(time, steps);
+            *all += time;
+            sum.steps += steps;
+        }
+        row(kind.id(), &times, positions.len());
+    }
+    for time in all {
+        sum.add(time, 0);
+    }
+    row("all of them", &sum, positions.len());
+    Ok(())
+}

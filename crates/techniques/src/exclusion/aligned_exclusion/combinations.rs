@@ -1,0 +1,107 @@
+//! The digits that base cells can hold together.
+
+use novena_core::{CellSet, DigitSet};
+
+use crate::Position;
+
+/// The most base cells there are.
+const MOST_BASES: usize = 3;
+/// The most cells that can see all base cells: the rest of a line and of a box.
+const MOST_EXCLUDERS: usize = 13;
+
+/// The digits of base cells, combined in every way.
+pub(super) struct Combinations {
+    size: usize,
+    /// The candidates of each base cell; those beyond `size` have none.
+    pub(super) candidates: [DigitSet; MOST_BASES],
+    /// Whether a base cell sees an earlier one.
+    sees: [[bool; MOST_BASES]; MOST_BASES],
+    excluders: [DigitSet; MOST_EXCLUDERS],
+    excluders_count: usize,
+    possible: [DigitSet; MOST_BASES],
+}
+
+impl Combinations {
+    pub(super) fn new(position: &Position, bases: CellSet) -> Self {
+        let mut combinations = Self {
+            size: bases.len(),
+            candidates: [DigitSet::EMPTY; MOST_BASES],
+            sees: [[false; MOST_BASES]; MOST_BASES],
+            excluders: [DigitSet::EMPTY; MOST_EXCLUDERS],
+            excluders_count: 0,
+            possible: [DigitSet::EMPTY; MOST_BASES],
+        };
+        for (place, cell) in bases.iter().enumerate() {
+            combinations.candidates[place] = position[cell];
+            for (earlier, other) in bases.iter().take(place).enumerate() {
+                combinations.sees[place][earlier] = cell.sees(other);
+            }
+        }
+        combinations
+    }
+
+    /// What each base cell can hold in some combination that these excluders allow.
+    pub(super) fn possible(
+        &mut self,
+        position: &Position,
+        excluders: CellSet,
+    ) -> [DigitSet; MOST_BASES] {
+        self.possible = [DigitSet::EMPTY; MOST_BASES];
+        self.excluders_count = excluders.len();
+        for (place, cell) in self.excluders.iter_mut().zip(excluders) {
+            *place = position[cell];
+        }
+        self.combine(0, [DigitSet::EMPTY; MOST_BASES]);
+        self.possible
+    }
+
+    /// Fills the base cells from `place` on in every way; the ones before hold `held`.
+    fn combine(&mut self, place: usize, held: [DigitSet; MOST_BASES]) {
+        let mut free = self.candidates[place];
+        for (&digit, &sees) in held.iter().zip(&self.sees[place]) {
+            if sees {
+                free -= digit;
+            }
+        }
+        if place + 1 < self.size {
+            for digit in free {
+                let mut held = held;
+                held[place] = digit.into();
+                if !self.teaches_nothing(place, held) {
+                    self.combine(place + 1, held);
+                }
+            }
+            return;
+        }
+        // The last base cell must not take the last digit of an excluder.
+        let taken = held.iter().fold(DigitSet::EMPTY, |all, &digit| all | digit);
+        for &digits in &self.excluders[..self.excluders_count] {
+            let left = digits - taken;
+            if left.len() <= 1 {
+                if left.is_empty() {
+                    return;
+                }
+                free -= left;
+            }
+        }
+        if !free.is_empty() {
+            for (possible, digit) in self.possible.iter_mut().zip(held) {
+                *possible |= digit;
+            }
+            self.possible[place] |= free;
+        }
+    }
+
+    /// Whether all that could be shown possible from here on is known to be so already.
+    fn teaches_nothing(&self, place: usize, held: [DigitSet; MOST_BASES]) -> bool {
+        let known = |base: usize| {
+            let new = if base <= place {
+                held[base]
+            } else {
+                self.candidates[base]
+            };
+            self.possible[base].is_superset(new)
+        };
+        (0..self.size).all(known)
+    }
+}

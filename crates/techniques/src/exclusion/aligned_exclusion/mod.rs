@@ -1,0 +1,273 @@
+//! Aligned exclusion: two or three cells cannot between them take all that another cell has.
+//!
+//! Write down every combination of digits for the *base cells*. One that puts a digit twice
+//! into a house is impossible. So is one that leaves a cell which sees all base cells without
+//! any digit: that cell is an *excluder*. A candidate that no combination is left for can go.
+//!
+//! ```text
+//! -1  .  . |  .  12 13     r1c1 and r2c4 both see the excluders r1c5, r1c6 and r2c2;
+//!  .  14 . | 234 .  .      1 in r1c1 goes with neither 2 nor 3 nor 4 in r2c4
+//!  .  .  . |  .  .  .
+//! ```
+//!
+//! The conditions are those of Sudoku Explainer, so that both find something in the same
+//! positions. The base cells need not be in line, in spite of the name.
+//!
+//! - No base cell sees a naked single: that comes first.
+//! - At least two cells see all base cells and have no more candidates than there are base
+//!   cells; others could never be left without a digit.
+//! - In a triplet, one base cell has two or three candidates and sees another one.
+//!
+//! What takes no excluder at all is a naked pair among the base cells, and no step here.
+
+mod combinations;
+#[cfg(test)]
+mod definition;
+
+use std::ops::ControlFlow;
+
+use novena_core::{CellSet, DigitSet};
+
+use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
+use combinations::Combinations;
+
+pub(crate) struct AlignedExclusion {
+    kind: Kind,
+    /// How many base cells.
+    size: usize,
+}
+
+impl AlignedExclusion {
+    pub(crate) const PAIR: Self = Self {
+        kind: Kind::ALIGNED_PAIR_EXCLUSION,
+        size: 2,
+    };
+
+    pub(crate) const TRIPLET: Self = Self {
+        kind: Kind::ALIGNED_TRIPLET_EXCLUSION,
+        size: 3,
+    };
+
+    /// The cells that base cells could use up: no more candidates than there are bases.
+    fn small_cells(&self, position: &Position) -> CellSet {
+        let [_, _, two, three, _] = position.cells_by_count();
+        if self.size == 2 { two } else { two | three }
+    }
+
+    /// What is impossible in the base cells, given all that could exclude it.
+    fn step(&self, position: &Position, bases: CellSet, excluders: CellSet) -> Option<Step> {
+        let mut combinations = Combinations::new(position, bases);
+        // A cell with a digit that no base cell has is never used up.
+        let any = combinations
+            .candidates
+            .iter()
+            .fold(DigitSet::EMPTY, |a, &b| a | b);
+        let mut used: CellSet = excluders
+            .iter()
+            .filter(|&cell| any.is_superset(position[cell]))
+            .collect();
+        if used.is_empty() {
+            return None;
+        }
+        let possible = combinations.possible(position, used);
+        if possible == combinations.candidates {
+            return None;
+        }
+        // Name only excluders that matter.
+        for cell in used {
+            if combinations.possible(position, used.without(cell)) == possible {
+                used.remove(cell);
+            }
+        }
+        if used.is_empty() {
+            return None;
+        }
+        let gone = bases.iter().zip(possible).flat_map(|(cell, possible)| {
+            let gone = position[cell] - possible;
+            gone.iter().map(move |digit| cell.with(digit))
+        });
+        let step = Step::remove(self.kind, position, gone)?;
+        let digits: DigitSet = step.eliminations().map(|gone| gone.digit).collect();
+        let step = step
+            .because(Role::Digit, digits)
+            .because(Role::Cells, bases)
+            .because(Role::Excluder, used);
+        Some(used.iter().fold(step, |step, cell| {
+            let (cells, digits) = (cell.as_set(), position[cell]);
+            step.because(Role::Set, Exhibit::Set { cells, digits })
+        }))
+    }
+}
+
+impl Technique for AlignedExclusion {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let [none, single, ..] = position.cells_by_count();
+        let small = self.small_cells(position);
+        let near_single = single
+            .iter()
+            .fold(CellSet::EMPTY, |near, cell| near | cell.peers());
+        let bases = position.open_cells() - none - single - near_single;
+        let mut second_from = bases;
+        for first in bases {
+            second_from.remove(first);
+            let mut third_from = second_from;
+            for second in second_from {
+                third_from.remove(second);
+                let excluders = small & first.peers() & second.peers();
+                if excluders.len() < 2 {
+                    continue;
+                }
+                let pair = first.as_set().with(second);
+                if self.size == 2 {
+                    if let Some(step) = self.step(position, pair, excluders) {
+                        found(step)?;
+                    }
+                    continue;
+                }
+                for third in third_from {
+                    let excluders = excluders & third.peers();
+                    let bases = pair.with(third);
+                    if excluders.len() < 2 || !any_sees_another(bases & small, bases) {
+                        continue;
+                    }
+                    if let Some(step) = self.step(position, bases, excluders) {
+                        found(step)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Whether one of some cells sees one of others.
+fn any_sees_another(some: CellSet, others: CellSet) -> bool {
+    some.iter().any(|cell| !(cell.peers() & others).is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::Cell;
+
+    use super::*;
+    use crate::sketch::{check, deductions, position, steps};
+
+    const PAIR: &AlignedExclusion = &AlignedExclusion::PAIR;
+    const TRIPLET: &AlignedExclusion = &AlignedExclusion::TRIPLET;
+
+    #[test]
+    fn a_pair_out_of_line() {
+        check(
+            PAIR,
+            "r1c5=12 r1c6=13 r2c2=14 r2c4=234",
+            &["r1c1<>1", "r1c2<>1", "r1c3<>1", "r2c5<>1", "r2c6<>1"],
+        );
+        check(
+            PAIR,
+            "r5c1=12 r6c1=13 r2c2=14 r4c2=234",
+            &["r1c1<>1", "r2c1<>1", "r3c1<>1", "r5c2<>1", "r6c2<>1"],
+        );
+    }
+
+    #[test]
+    fn every_digit_of_the_other_base_cell_must_fall() {
+        check(PAIR, "r1c5=12 r1c6=13 r2c2=14 r2c4=2345", &[]);
+    }
+
+    #[test]
+    fn a_digit_twice_in_a_house_falls_by_itself() {
+        // r2c4 could share its 1 with r1c1, but not with a cell that it sees.
+        check(PAIR, "r1c5=12 r2c2=13 r2c4=123", &["r2c5<>1", "r2c6<>1"]);
+    }
+
+    #[test]
+    fn an_excluder_sees_every_base_cell() {
+        check(PAIR, "r1c5=12 r1c6=13 r4c2=14 r2c4=234", &[]);
+    }
+
+    #[test]
+    fn an_excluder_of_a_pair_has_two_candidates() {
+        check(PAIR, "r1c5=12 r1c6=13 r2c2=145 r2c4=234", &[]);
+    }
+
+    #[test]
+    fn one_excluder_is_not_enough() {
+        check(PAIR, "r1c4=12 r1c5=12", &[]);
+        let loses_both = [1, 2, 3, 6, 7, 8].map(|column| format!("r1c{column}<>1 r1c{column}<>2"));
+        check(
+            PAIR,
+            "r1c4=12 r1c5=12 r1c9=89",
+            &loses_both.each_ref().map(String::as_str),
+        );
+    }
+
+    #[test]
+    fn a_naked_single_in_sight_comes_first() {
+        check(PAIR, "r1c5=12 r1c6=13 r2c2=14 r2c4=234 r2c9=9", &[]);
+    }
+
+    #[test]
+    fn a_triplet_with_excluders_of_two_and_three() {
+        check(
+            TRIPLET,
+            "r1c2=24 r1c3=35 r1c5=123 r2c2=125 r3c3=14",
+            &["r1c1<>1"],
+        );
+        check(
+            TRIPLET,
+            "r2c1=24 r3c1=35 r5c1=123 r2c2=125 r3c3=14",
+            &["r1c1<>1"],
+        );
+    }
+
+    #[test]
+    fn a_triplet_needs_every_combination_to_fall() {
+        check(TRIPLET, "r1c2=24 r1c3=35 r1c5=123 r2c2=126 r3c3=14", &[]);
+        check(TRIPLET, "r1c2=24 r1c3=356 r1c5=123 r2c2=125 r3c3=14", &[]);
+    }
+
+    #[test]
+    fn an_excluder_of_a_triplet_has_at_most_three_candidates() {
+        check(TRIPLET, "r1c2=24 r1c3=35 r1c5=123 r2c2=1256 r3c3=14", &[]);
+    }
+
+    #[test]
+    fn a_base_cell_of_a_triplet_is_small_and_sees_another() {
+        // The pairs show that some triplet would remove something.
+        let large = "r1c5=12 r1c6=13 r2c2=14 r2c3=15 r2c4=2345";
+        check(
+            PAIR,
+            large,
+            &["r1c1<>1", "r1c2<>1", "r1c3<>1", "r2c5<>1", "r2c6<>1"],
+        );
+        check(TRIPLET, large, &[]);
+    }
+
+    #[test]
+    fn a_naked_pair_among_the_base_cells_is_no_exclusion() {
+        // One of the pair may be a base cell and the other an excluder; both are never bases.
+        let steps = steps(TRIPLET, &position("r1c4=12 r1c5=12 r1c8=789 r1c9=789"));
+        let pair = ["r1c4", "r1c5"].map(|cell| cell.parse::<Cell>().unwrap());
+        let pair: CellSet = pair.into_iter().collect();
+        assert!(!steps.is_empty());
+        for step in steps {
+            let Some(Exhibit::Cells(bases)) = step.exhibits(Role::Cells).next() else {
+                panic!("{step}")
+            };
+            assert_eq!((*bases & pair).len(), 1, "{step} {bases}");
+        }
+    }
+
+    #[test]
+    fn only_excluders_that_matter_are_named() {
+        let steps = steps(PAIR, &position("r1c5=12 r1c6=13 r2c2=14 r2c3=56 r2c4=234"));
+        let step = steps.iter().find(|step| deductions(step) == "r1c1<>1");
+        let evidence: Vec<&Exhibit> = step.unwrap().exhibits(Role::Excluder).collect();
+        let named = ["r1c5", "r1c6", "r2c2"].map(|cell| cell.parse::<Cell>().unwrap());
+        assert_eq!(evidence, [&named.into()]);
+    }
+}

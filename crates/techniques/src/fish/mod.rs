@@ -1,0 +1,133 @@
+//! Fish: houses that must hold a digit, against houses that can hold it but once.
+//!
+//! Take n houses, the *bases*, that share no place of a digit. They need it n times. If all its
+//! places in them lie in n other houses, the *covers*, then the covers get their digit from the
+//! bases, and what else they hold of it goes.
+//!
+//! ```text
+//!  .  .  .  | .  .  .  | . -4  .
+//!  .  .  4  | .  .  .  | .  4  .     base r2     In r2 and r5 a 4 fits only in c3 and c8: an
+//!  .  . -4  | .  .  .  | . -4  .                 X-Wing. One row takes its 4 from c3, the
+//!  ---------+----------+---------                other from c8, and no 4 is left for the
+//!  .  . -4  | .  .  .  | .  .  .                 rest of these columns.
+//!  .  .  4  | .  .  .  | .  4  .     base r5
+//!  .  .  .  | .  .  .  | .  .  .
+//!      |                    |
+//!   cover c3             cover c8
+//! ```
+//!
+//! *Fins* are base candidates that spoil this: those outside all covers, and the *endo fins*,
+//! those in two bases. Either a fin is true or the fish is whole; so what the whole fish would
+//! remove falls if it sees every fin.
+//!
+//! | name | bases and covers |
+//! |---|---|
+//! | basic | rows and columns, or columns and rows |
+//! | franken | the same with at least one box on either side |
+//! | mutant | any other |
+//! | finned | with fins, of any shape |
+//! | sashimi | basic with fins, where a base keeps one candidate or none beside them |
+//! | siamese | two finned fish with the same bases, told as one |
+//!
+//! Sizes from 2 to 7 are X-Wing, Swordfish, Jellyfish, Squirmbag, Whale and Leviathan. A fish of
+//! size 1 is a pair of locked candidates.
+//!
+//! Two bounds keep what is told worth telling. A fish has at most five fins and two endo fins.
+//! And it must not *fall apart*: without fins, no part of it may be a fish by itself; with fins,
+//! it must remove something that no part of it removes. What is passed over for this, smaller
+//! fish say.
+
+mod anatomy;
+mod doomed;
+mod fishing;
+mod search;
+mod shape;
+mod siamese;
+
+use anatomy::{Fins, Fish};
+use fishing::Fishing;
+use shape::Shape::{self, Basic, Franken, Mutant};
+use siamese::Siamese;
+
+use crate::{Kind, Technique};
+
+const fn whole(kind: Kind, shape: Shape, size: usize) -> Fishing {
+    Fishing {
+        kind,
+        shape,
+        fins: Fins::None,
+        size,
+    }
+}
+
+const fn finned(kind: Kind, shape: Shape, size: usize) -> Fishing {
+    Fishing {
+        fins: Fins::Some,
+        ..whole(kind, shape, size)
+    }
+}
+
+const fn sashimi(kind: Kind, shape: Shape, size: usize) -> Fishing {
+    Fishing {
+        fins: Fins::Sashimi,
+        ..whole(kind, shape, size)
+    }
+}
+
+/// Every kind of fish.
+pub(crate) const ALL: &[&dyn Technique] = &[
+    &whole(Kind::X_WING, Basic, 2),
+    &whole(Kind::SWORDFISH, Basic, 3),
+    &whole(Kind::JELLYFISH, Basic, 4),
+    &whole(Kind::SQUIRMBAG, Basic, 5),
+    &whole(Kind::WHALE, Basic, 6),
+    &whole(Kind::LEVIATHAN, Basic, 7),
+    &finned(Kind::FINNED_X_WING, Basic, 2),
+    &finned(Kind::FINNED_SWORDFISH, Basic, 3),
+    &finned(Kind::FINNED_JELLYFISH, Basic, 4),
+    &finned(Kind::FINNED_SQUIRMBAG, Basic, 5),
+    &finned(Kind::FINNED_WHALE, Basic, 6),
+    &finned(Kind::FINNED_LEVIATHAN, Basic, 7),
+    &sashimi(Kind::SASHIMI_X_WING, Basic, 2),
+    &sashimi(Kind::SASHIMI_SWORDFISH, Basic, 3),
+    &sashimi(Kind::SASHIMI_JELLYFISH, Basic, 4),
+    &sashimi(Kind::SASHIMI_SQUIRMBAG, Basic, 5),
+    &sashimi(Kind::SASHIMI_WHALE, Basic, 6),
+    &sashimi(Kind::SASHIMI_LEVIATHAN, Basic, 7),
+    &whole(Kind::FRANKEN_X_WING, Franken, 2),
+    &whole(Kind::FRANKEN_SWORDFISH, Franken, 3),
+    &whole(Kind::FRANKEN_JELLYFISH, Franken, 4),
+    &whole(Kind::FRANKEN_SQUIRMBAG, Franken, 5),
+    &whole(Kind::FRANKEN_WHALE, Franken, 6),
+    &whole(Kind::FRANKEN_LEVIATHAN, Franken, 7),
+    &finned(Kind::FINNED_FRANKEN_X_WING, Franken, 2),
+    &finned(Kind::FINNED_FRANKEN_SWORDFISH, Franken, 3),
+    &finned(Kind::FINNED_FRANKEN_JELLYFISH, Franken, 4),
+    &finned(Kind::FINNED_FRANKEN_SQUIRMBAG, Franken, 5),
+    &finned(Kind::FINNED_FRANKEN_WHALE, Franken, 6),
+    &finned(Kind::FINNED_FRANKEN_LEVIATHAN, Franken, 7),
+    &whole(Kind::MUTANT_X_WING, Mutant, 2),
+    &whole(Kind::MUTANT_SWORDFISH, Mutant, 3),
+    &whole(Kind::MUTANT_JELLYFISH, Mutant, 4),
+    &whole(Kind::MUTANT_SQUIRMBAG, Mutant, 5),
+    &whole(Kind::MUTANT_WHALE, Mutant, 6),
+    &whole(Kind::MUTANT_LEVIATHAN, Mutant, 7),
+    &finned(Kind::FINNED_MUTANT_X_WING, Mutant, 2),
+    &finned(Kind::FINNED_MUTANT_SWORDFISH, Mutant, 3),
+    &finned(Kind::FINNED_MUTANT_JELLYFISH, Mutant, 4),
+    &finned(Kind::FINNED_MUTANT_SQUIRMBAG, Mutant, 5),
+    &finned(Kind::FINNED_MUTANT_WHALE, Mutant, 6),
+    &finned(Kind::FINNED_MUTANT_LEVIATHAN, Mutant, 7),
+    &Siamese(finned(Kind::SIAMESE_FINNED_X_WING, Basic, 2)),
+    &Siamese(finned(Kind::SIAMESE_FINNED_SWORDFISH, Basic, 3)),
+    &Siamese(finned(Kind::SIAMESE_FINNED_JELLYFISH, Basic, 4)),
+    &Siamese(sashimi(Kind::SIAMESE_SASHIMI_X_WING, Basic, 2)),
+    &Siamese(sashimi(Kind::SIAMESE_SASHIMI_SWORDFISH, Basic, 3)),
+    &Siamese(sashimi(Kind::SIAMESE_SASHIMI_JELLYFISH, Basic, 4)),
+    &Siamese(finned(Kind::SIAMESE_FINNED_FRANKEN_X_WING, Franken, 2)),
+    &Siamese(finned(Kind::SIAMESE_FINNED_FRANKEN_SWORDFISH, Franken, 3)),
+    &Siamese(finned(Kind::SIAMESE_FINNED_FRANKEN_JELLYFISH, Franken, 4)),
+    &Siamese(finned(Kind::SIAMESE_FINNED_MUTANT_X_WING, Mutant, 2)),
+    &Siamese(finned(Kind::SIAMESE_FINNED_MUTANT_SWORDFISH, Mutant, 3)),
+    &Siamese(finned(Kind::SIAMESE_FINNED_MUTANT_JELLYFISH, Mutant, 4)),
+];

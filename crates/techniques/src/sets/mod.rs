@@ -1,0 +1,20 @@
+//! As many cells as digits: together they share them out, and nothing else fits.
+
+mod hidden_set;
+mod naked_set;
+mod unions;
+
+use crate::Technique;
+pub(crate) use hidden_set::{DirectHiddenSet, HiddenSet};
+pub(crate) use naked_set::NakedSet;
+
+pub(crate) const ALL: &[&dyn Technique] = &[
+    &NakedSet::PAIR,
+    &NakedSet::TRIPLE,
+    &NakedSet::QUADRUPLE,
+    &HiddenSet::PAIR,
+    &HiddenSet::TRIPLE,
+    &HiddenSet::QUADRUPLE,
+    &DirectHiddenSet::PAIR,
+    &DirectHiddenSet::TRIPLE,
+];

@@ -1,0 +1,293 @@
+//! Naked sets: n cells of a house hold n digits and nothing else.
+//!
+//! The cells share the digits out among themselves, whichever gets which. No other cell of
+//! the house can have one of them.
+//!
+//! ```text
+//! 25 . 25 | -2 -5 . | . . -25     r1c1 and r1c3 take 2 and 5: the rest of row 1 loses both
+//! ```
+//!
+//! Two cells are a pair, three a triple, four a quadruple. The cells of a triple need not
+//! hold all three digits each: 25, 57 and 27 are one as well.
+//!
+//! A pair or triple whose cells share a second house, and that removes something from both,
+//! is a *locked* one, and told as such.
+
+use std::ops::ControlFlow;
+
+use novena_core::{CellSet, Digit, DigitSet, House};
+
+use crate::locked::LockedSet;
+use crate::{Found, Kind, Position, Role, Step, Technique};
+
+pub(crate) struct NakedSet {
+    kind: Kind,
+    size: usize,
+}
+
+impl NakedSet {
+    pub(crate) const PAIR: Self = Self {
+        kind: Kind::NAKED_PAIR,
+        size: 2,
+    };
+    pub(crate) const TRIPLE: Self = Self {
+        kind: Kind::NAKED_TRIPLE,
+        size: 3,
+    };
+    pub(crate) const QUADRUPLE: Self = Self {
+        kind: Kind::NAKED_QUADRUPLE,
+        size: 4,
+    };
+
+    /// Visits every naked set there is, whether or not it removes anything.
+    ///
+    /// Digits are taken or passed over one by one. A digit passed over strikes its cells
+    /// out, in all houses at once; where too few cells are left the branch is dead.
+    fn each(
+        &self,
+        position: &Position,
+        visit: &mut impl FnMut(Naked) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let [_, _, two, three, more] = position.cells_by_count();
+        // A cell with one candidate is a single, and in no set.
+        let members = match self.size {
+            2 => two,
+            3 => two | three,
+            _ => two | three | more,
+        };
+        let mut rest = [CellSet::EMPTY; 10];
+        for digit in Digit::ALL.into_iter().rev() {
+            rest[digit.index()] = rest[digit.index() + 1] | position.places(digit);
+        }
+        let search = Search {
+            position,
+            size: self.size,
+            rest,
+        };
+        search.choose(0, self.size, DigitSet::EMPTY, members, visit)
+    }
+}
+
+/// As many cells as digits, in one house.
+struct Naked {
+    cells: CellSet,
+    digits: DigitSet,
+    house: House,
+}
+
+struct Search<'a> {
+    position: &'a Position,
+    size: usize,
+    /// For each index, the places of the digits from there on.
+    rest: [CellSet; 10],
+}
+
+impl Search<'_> {
+    /// Goes on with the digits from index `next`, of which `missing` are to be taken; `cells`
+    /// hold no digit passed over.
+    fn choose(
+        &self,
+        next: usize,
+        missing: usize,
+        digits: DigitSet,
+        cells: CellSet,
+        visit: &mut impl FnMut(Naked) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if missing == 0 {
+            return self.in_houses(digits, cells - self.rest[next], visit);
+        }
+        if 9 - next < missing || are_fewer(cells, self.size) {
+            return ControlFlow::Continue(());
+        }
+        let digit = Digit::from_index(next);
+        let others = cells - self.position.places(digit);
+        if others != cells {
+            self.choose(next + 1, missing - 1, digits.with(digit), cells, visit)?;
+        }
+        self.choose(next + 1, missing, digits, others, visit)
+    }
+
+    /// `cells` are all that hold two or more of these digits and nothing else.
+    fn in_houses(
+        &self,
+        digits: DigitSet,
+        cells: CellSet,
+        visit: &mut impl FnMut(Naked) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if are_fewer(cells, self.size) {
+            return ControlFlow::Continue(());
+        }
+        let mut near = cells;
+        for cell in cells {
+            if are_fewer(cell.peers() & cells, self.size - 1) {
+                near.remove(cell);
+            }
+        }
+        for house in near.houses() {
+            let cells = near & house.cells();
+            let union = |all, cell| all | self.position[cell];
+            // More cells, or fewer digits in them, than that: there is no solution.
+            if cells.len() == self.size && cells.iter().fold(DigitSet::EMPTY, union) == digits {
+                visit(Naked {
+                    cells,
+                    digits,
+                    house,
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Whether a set has fewer cells than that: cheaper than counting them all.
+#[inline]
+fn are_fewer(cells: CellSet, count: usize) -> bool {
+    let mut bits = cells.bits();
+    for _ in 1..count {
+        bits &= bits.wrapping_sub(1);
+    }
+    bits == 0
+}
+
+impl Technique for NakedSet {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        self.each(position, &mut |naked| {
+            let Naked {
+                cells,
+                digits,
+                house,
+            } = naked;
+            if LockedSet::removes_in_two_houses(position, cells, digits) {
+                return ControlFlow::Continue(());
+            }
+            match Step::clear(self.kind, position, digits, house.cells() - cells) {
+                Some(step) => found(
+                    step.because(Role::Digit, digits)
+                        .because(Role::Cells, cells)
+                        .because(Role::House, house),
+                ),
+                None => ControlFlow::Continue(()),
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    const PAIR: &NakedSet = &NakedSet::PAIR;
+    const TRIPLE: &NakedSet = &NakedSet::TRIPLE;
+    const QUADRUPLE: &NakedSet = &NakedSet::QUADRUPLE;
+
+    #[test]
+    fn a_pair_clears_its_row() {
+        check(
+            PAIR,
+            "r1c1=25 r1c6=25 r1#2=r1c1,r1c6,r1c4,r1c9 r1#5=r1c1,r1c6,r1c9",
+            &["r1c4<>2 r1c9<>2 r1c9<>5"],
+        );
+    }
+
+    #[test]
+    fn a_pair_clears_its_column_and_its_box() {
+        check(
+            PAIR,
+            "r1c1=25 r7c1=25 c1#2=r1c1,r7c1,r4c1 c1#5=r1c1,r7c1",
+            &["r4c1<>2"],
+        );
+        check(
+            PAIR,
+            "r1c1=25 r2c2=25 b1#2=r1c1,r2c2,r3c1 b1#5=r1c1,r2c2",
+            &["r3c1<>2"],
+        );
+    }
+
+    #[test]
+    fn cells_that_do_not_see_each_other_are_no_pair() {
+        check(PAIR, "r1c1=25 r2c6=25", &[]);
+    }
+
+    #[test]
+    fn three_digits_are_no_pair() {
+        check(PAIR, "r1c1=25 r1c6=27", &[]);
+    }
+
+    #[test]
+    fn a_pair_that_removes_nothing_is_no_step() {
+        check(PAIR, "r1c1=25 r1c6=25 r1#2=r1c1,r1c6 r1#5=r1c1,r1c6", &[]);
+    }
+
+    #[test]
+    fn a_single_is_in_no_pair() {
+        check(PAIR, "r1c1=2 r1c6=25", &[]);
+    }
+
+    const CROSSING: &str = "r1c1=25 r1c2=25 r1#5=r1c1,r1c2 b1#5=r1c1,r1c2 b1#2=r1c1,r1c2";
+
+    #[test]
+    fn a_pair_in_a_crossing_is_naked_where_one_house_loses() {
+        let row = format!("{CROSSING} r1#2=r1c1,r1c2,r1c9");
+        check(PAIR, &row, &["r1c9<>2"]);
+    }
+
+    #[test]
+    fn a_pair_in_a_crossing_is_locked_where_both_houses_lose() {
+        let both = CROSSING.replace("b1#2=r1c1,r1c2", "b1#2=r1c1,r1c2,r3c3");
+        check(PAIR, &both, &[]);
+    }
+
+    #[test]
+    fn the_cells_of_a_triple_need_not_hold_all_three() {
+        check(
+            TRIPLE,
+            "r1c1=25 r1c5=57 r1c9=27 r1#2=r1c1,r1c9,r1c2 r1#5=r1c1,r1c5 r1#7=r1c5,r1c9",
+            &["r1c2<>2"],
+        );
+        check(
+            TRIPLE,
+            "r1c1=257 r1c5=257 r1c9=27 r1#2=r1c1,r1c5,r1c9 r1#5=r1c1,r1c5,r1c2 r1#7=r1c1,r1c5,r1c9",
+            &["r1c2<>5"],
+        );
+    }
+
+    #[test]
+    fn four_digits_are_no_triple() {
+        check(TRIPLE, "r1c1=25 r1c5=57 r1c9=28", &[]);
+    }
+
+    #[test]
+    fn a_triple_lies_in_one_house() {
+        check(TRIPLE, "r1c1=25 r1c5=57 r5c1=27", &[]);
+    }
+
+    #[test]
+    fn a_quadruple_of_bivalue_cells() {
+        check(
+            QUADRUPLE,
+            "c3#1=r1c3,r4c3 c3#2=r4c3,r5c3 c3#3=r5c3,r9c3 c3#4=r9c3,r1c3,r2c3 \
+             r1c3=14 r4c3=12 r5c3=23 r9c3=34",
+            &["r2c3<>4"],
+        );
+    }
+
+    #[test]
+    fn five_digits_are_no_quadruple() {
+        check(QUADRUPLE, "r1c3=14 r4c3=12 r5c3=23 r9c3=35", &[]);
+    }
+
+    #[test]
+    fn one_quadruple_may_stand_in_a_box() {
+        check(
+            QUADRUPLE,
+            "r1c1=1234 r1c2=1234 r2c1=1234 r3c3=1234 \
+             b1#1=r1c1,r1c2,r2c1,r3c3 b1#2=r1c1,r1c2,r2c1,r3c3 b1#3=r1c1,r1c2,r2c1,r3c3",
+            &["r1c3<>4 r2c2<>4 r2c3<>4 r3c1<>4 r3c2<>4"],
+        );
+    }
+}

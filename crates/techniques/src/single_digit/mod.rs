@@ -1,0 +1,21 @@
+//! Patterns of one digit made of two strong links.
+
+mod duals;
+mod empty_rectangle;
+mod strong_link;
+mod two_links;
+
+use crate::Technique;
+pub(crate) use duals::{DualEmptyRectangle, DualTwoStringKite};
+pub(crate) use empty_rectangle::EmptyRectangle;
+pub(crate) use strong_link::StrongLink;
+pub(crate) use two_links::TwoLinks;
+
+pub(crate) const ALL: &[&dyn Technique] = &[
+    &TwoLinks::SKYSCRAPER,
+    &TwoLinks::TWO_STRING_KITE,
+    &TwoLinks::TURBOT_FISH,
+    &EmptyRectangle::STANDARD,
+    &DualTwoStringKite,
+    &DualEmptyRectangle,
+];

@@ -1,0 +1,82 @@
+//! The two places of a digit in a house: one of them holds it.
+
+use novena_core::{Cell, CellSet, Digit, House, HouseSet};
+
+use crate::Position;
+
+/// Two cells of which exactly one holds a digit, since in some house it fits nowhere else.
+#[derive(Clone, Copy)]
+pub(crate) struct StrongLink {
+    pub(crate) ends: [Cell; 2],
+    /// The houses where these are the only places: one, or a line and a box.
+    pub(crate) houses: HouseSet,
+}
+
+impl StrongLink {
+    /// All of a digit, each pair of cells once.
+    pub(crate) fn all(position: &Position, digit: Digit) -> Vec<Self> {
+        let places = position.places(digit);
+        let mut links: Vec<Self> = Vec::new();
+        for house in House::all() {
+            let Some(ends) = pair(places & house.cells()) else {
+                continue;
+            };
+            match links.iter_mut().find(|link| link.ends == ends) {
+                Some(link) => link.houses = link.houses.with(house),
+                None => links.push(Self {
+                    ends,
+                    houses: house.into(),
+                }),
+            }
+        }
+        links
+    }
+
+    /// The link of a digit in a house, if it has two places there.
+    pub(crate) fn within(position: &Position, digit: Digit, house: House) -> Option<Self> {
+        let ends = pair(position.places_in(digit, house))?;
+        Some(Self {
+            ends,
+            houses: house.into(),
+        })
+    }
+
+    /// It, read from either end.
+    pub(crate) fn both_ways(self) -> [Self; 2] {
+        let [a, b] = self.ends;
+        [
+            self,
+            Self {
+                ends: [b, a],
+                ..self
+            },
+        ]
+    }
+}
+
+/// The two cells of a set that has just two.
+fn pair(cells: CellSet) -> Option<[Cell; 2]> {
+    let first = cells.first()?;
+    Some([first, cells.without(first).single()?])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::position;
+
+    #[test]
+    fn two_places_in_a_line_and_a_box_are_one_link() {
+        let four = Digit::ALL[3];
+        let links = StrongLink::all(&position("r1#4=r1c1,r1c2 b1#4=r1c1,r1c2"), four);
+        assert_eq!(links.len(), 1);
+        assert_eq!(links[0].houses.to_string(), "r1 b1");
+    }
+
+    #[test]
+    fn one_place_or_three_are_no_link() {
+        let four = Digit::ALL[3];
+        let links = StrongLink::all(&position("r1#4=r1c1,r1c5,r1c9 r2#4=r2c2"), four);
+        assert!(links.is_empty());
+    }
+}

@@ -1,0 +1,312 @@
+//! Template set, template delete: all ways to place one digit in the whole grid.
+//!
+//! A *template* is a choice of nine cells for a digit, one in every row, column and box; an
+//! empty grid has 46656 of them. Those that use cells where the digit is no candidate any
+//! more, or leave out one where it is placed, are struck. Of what is left:
+//!
+//! - a cell in *every* template holds the digit (template set),
+//! - a candidate in *no* template goes (template delete).
+//!
+//! Digits help each other: a cell that is sure to hold one digit is struck from the templates
+//! of all others, which may make further cells sure, until nothing changes.
+//!
+//! ```text
+//! 8 8 . | . . . | . . .     every template of 8 takes a cell of box 1 in row 1,
+//! . . . | 8 8 . | . . .     and one of box 2 in row 2:
+//! . 8 . | . 8 . | 8 . .     none can have r3c2 or r3c5, and all have r3c7
+//! ```
+//!
+//! No template need be listed. Going down row by row, all that matters about the rows above is
+//! which columns they took: the boxes follow, since every three rows take one column of each
+//! three. So it is enough to know which sets of columns can be reached from above, and from
+//! which the rows below can be filled; at most 81 sets in any row. A cell is in a template if
+//! it leads from a set that can be reached to one that can be finished, and it is in all of
+//! them if it is the only such cell of its row.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+
+use crate::{Found, Kind, Position, Role, Step, Technique};
+
+pub(crate) const ALL: &[&dyn Technique] = &[&TemplateSet, &TemplateDelete];
+
+/// A set of sets of columns: bit `n` is the set with bits `n`.
+#[derive(Clone, Copy)]
+struct ColumnSets([u64; 8]);
+
+impl ColumnSets {
+    const NONE: Self = Self([0; 8]);
+
+    fn insert(&mut self, columns: usize) {
+        self.0[columns / 64] |= 1 << (columns % 64);
+    }
+
+    fn contains(&self, columns: usize) -> bool {
+        self.0[columns / 64] >> (columns % 64) & 1 != 0
+    }
+
+    fn iter(&self) -> impl Iterator<Item = usize> {
+        self.0.iter().enumerate().flat_map(|(word, &bits)| {
+            let mut bits = bits;
+            std::iter::from_fn(move || {
+                let low = bits.trailing_zeros() as usize;
+                bits &= bits.checked_sub(1)?;
+                Some(word * 64 + low)
+            })
+        })
+    }
+}
+
+/// The columns a row can still take after those above took some: none twice, and none of a
+/// box that has its digit.
+fn free(row: usize, taken: usize) -> usize {
+    (0..3)
+        .map(|stack| 0b111 << (3 * stack))
+        .filter(|stack| (taken & stack).count_ones() as usize == row / 3)
+        .fold(0, |free, stack| free | (stack & !taken))
+}
+
+/// The columns in a set of bits, each as a bit.
+fn each(mut columns: usize) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let low = columns & columns.wrapping_neg();
+        columns &= columns.checked_sub(1)?;
+        Some(low)
+    })
+}
+
+/// The cells that lie in some template within these places; none if there is no template.
+fn in_templates(places: CellSet) -> CellSet {
+    let rows: [usize; 9] =
+        std::array::from_fn(|row| (places.bits() >> (9 * row)) as usize & 0b1_1111_1111);
+    let mut reached = [ColumnSets::NONE; 10];
+    reached[0].insert(0);
+    for row in 0..9 {
+        let (above, below) = reached.split_at_mut(row + 1);
+        for taken in above[row].iter() {
+            for column in each(free(row, taken) & rows[row]) {
+                below[0].insert(taken | column);
+            }
+        }
+    }
+    let mut finished = reached[9];
+    let mut cells = CellSet::EMPTY;
+    for row in (0..9).rev() {
+        let mut before = ColumnSets::NONE;
+        for taken in reached[row].iter() {
+            for column in each(free(row, taken) & rows[row]) {
+                if finished.contains(taken | column) {
+                    before.insert(taken);
+                    cells.insert(Cell::at(row, column.trailing_zeros() as usize));
+                }
+            }
+        }
+        finished = before;
+    }
+    cells
+}
+
+/// The cells that are in every template, where these are the cells in some.
+fn in_all(possible: CellSet) -> CellSet {
+    (0..9)
+        .filter_map(|row| (possible & House::row(row).cells()).single())
+        .collect()
+}
+
+/// For each digit the cells in its templates, placed ones included; nothing if some digit has
+/// no template, since then there is no solution and nothing to teach.
+fn possible_cells(position: &Position) -> Option<[CellSet; 9]> {
+    let mut possible = Digit::ALL.map(|digit| position.places(digit));
+    for cell in Cell::all() {
+        if let Some(digit) = position.placed(cell) {
+            possible[digit.index()].insert(cell);
+        }
+    }
+    let mut sure = [CellSet::EMPTY; 9];
+    let mut changed = DigitSet::ALL;
+    while let Some(digit) = changed.first() {
+        changed.remove(digit);
+        let index = digit.index();
+        possible[index] = in_templates(possible[index]);
+        if possible[index].is_empty() {
+            return None;
+        }
+        let new = in_all(possible[index]) - sure[index];
+        sure[index] |= new;
+        for other in !digit.as_set() {
+            if !(possible[other.index()] & new).is_empty() {
+                possible[other.index()] -= new;
+                changed.insert(other);
+            }
+        }
+    }
+    Some(possible)
+}
+
+/// A step with what other digits took away from this one.
+fn explain(step: Step, position: &Position, digit: Digit, possible: &[CellSet; 9]) -> Step {
+    let taken: Vec<Candidate> = (!digit.as_set())
+        .iter()
+        .flat_map(|other| {
+            (in_all(possible[other.index()]) & position.places(digit))
+                .iter()
+                .map(move |cell| cell.with(other))
+        })
+        .collect();
+    let step = step.because(Role::Digit, digit);
+    if taken.is_empty() {
+        step
+    } else {
+        step.because(Role::Taken, taken)
+    }
+}
+
+pub(crate) struct TemplateSet;
+
+impl Technique for TemplateSet {
+    fn kind(&self) -> Kind {
+        Kind::TEMPLATE_SET
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let Some(possible) = possible_cells(position) else {
+            return ControlFlow::Continue(());
+        };
+        for digit in Digit::ALL {
+            let sure = in_all(possible[digit.index()]) & position.places(digit);
+            let sure = sure.iter().map(|cell| cell.with(digit));
+            if let Some(step) = Step::place_all(self.kind(), sure) {
+                found(explain(step, position, digit, &possible))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+pub(crate) struct TemplateDelete;
+
+impl Technique for TemplateDelete {
+    fn kind(&self) -> Kind {
+        Kind::TEMPLATE_DELETE
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let Some(possible) = possible_cells(position) else {
+            return ControlFlow::Continue(());
+        };
+        for digit in Digit::ALL {
+            let gone = !possible[digit.index()];
+            if let Some(step) = Step::eliminate(self.kind(), position, digit, gone) {
+                found(explain(step, position, digit, &possible))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Exhibit;
+    use crate::sketch::{check, position, steps};
+
+    #[test]
+    fn every_cell_of_an_empty_grid_is_in_a_template() {
+        check(&TemplateSet, "", &[]);
+        check(&TemplateDelete, "", &[]);
+    }
+
+    /// These digits, eliminated from these cells.
+    fn gone(digits: &str, cells: CellSet) -> String {
+        let texts: Vec<String> = cells
+            .iter()
+            .flat_map(|cell| digits.chars().map(move |digit| format!("{cell}<>{digit}")))
+            .collect();
+        texts.join(" ")
+    }
+
+    #[test]
+    fn a_cell_in_every_template_is_set() {
+        check(&TemplateSet, "r5#4=r5c5", &["r5c5=4"]);
+    }
+
+    #[test]
+    fn a_sure_cell_is_struck_from_the_templates_of_all_digits() {
+        let middle = Cell::at(4, 4);
+        let mut expected: Vec<String> = ["1", "2", "3", "5", "6", "7", "8", "9"]
+            .map(|digit| gone(digit, middle.as_set()))
+            .to_vec();
+        expected.push(gone("4", middle.peers() - House::row(4).cells()));
+        let expected: Vec<&str> = expected.iter().map(String::as_str).collect();
+        check(&TemplateDelete, "r5#4=r5c5", &expected);
+    }
+
+    #[test]
+    fn a_cell_taken_makes_another_sure() {
+        // In row 9 the 6 must be in r9c9, once 4 has taken r9c1.
+        let sketch = "r9#4=r9c1 r9#6=r9c1,r9c9";
+        check(&TemplateSet, sketch, &["r9c1=4", "r9c9=6"]);
+        let steps = steps(&TemplateSet, &position(sketch));
+        let taken = Exhibit::Candidates(vec![Cell::at(8, 0).with(Digit::ALL[3])]);
+        assert!(steps[0].exhibits(Role::Taken).next().is_none());
+        assert_eq!(steps[1].exhibits(Role::Taken).next(), Some(&taken));
+    }
+
+    #[test]
+    fn placed_digits_are_in_every_template_and_are_not_set_again() {
+        check(&TemplateSet, "r5c5:4", &[]);
+        check(&TemplateDelete, "r5c5:4", &[]);
+    }
+
+    #[test]
+    fn locked_candidates_swordfish_and_chains_are_all_deleted() {
+        check(
+            &TemplateDelete,
+            "b1#5=r3c1,r3c2",
+            &["r3c4<>5 r3c5<>5 r3c6<>5 r3c7<>5 r3c8<>5 r3c9<>5"],
+        );
+        check(
+            &TemplateDelete,
+            "r1#4=r1c2,r1c6 r5#4=r5c3,r5c6",
+            &["r2c3<>4 r3c3<>4 r4c2<>4 r6c2<>4"],
+        );
+    }
+
+    #[test]
+    fn without_a_template_there_is_no_step() {
+        let sketch = "r1#4=r1c1,r1c2 r2#4=r2c1,r2c2";
+        check(&TemplateSet, sketch, &[]);
+        check(&TemplateDelete, sketch, &[]);
+    }
+
+    /// All templates of a digit, listed the slow way.
+    fn union_by_search(position: &Position, digit: Digit, row: usize, chosen: CellSet) -> CellSet {
+        if row == 9 {
+            return chosen;
+        }
+        let places = House::row(row)
+            .cells()
+            .iter()
+            .filter(|&cell| position.has(cell.with(digit)) && (cell.peers() & chosen).is_empty());
+        places.fold(CellSet::EMPTY, |union, cell| {
+            union | union_by_search(position, digit, row + 1, chosen.with(cell))
+        })
+    }
+
+    #[test]
+    fn the_cells_are_those_of_all_templates_listed() {
+        let four = Digit::ALL[3];
+        // Every third place struck, from different starts: templates few and many.
+        for start in 0..9 {
+            let struck = Cell::all().filter(|cell| (cell.index() * (start + 2) + start) % 5 < 2);
+            let sketch: Vec<String> = struck.map(|cell| format!("{cell}<>4")).collect();
+            let position = position(&sketch.join(" "));
+            assert_eq!(
+                in_templates(position.places(four)),
+                union_by_search(&position, four, 0, CellSet::EMPTY),
+                "{start}"
+            );
+        }
+    }
+}

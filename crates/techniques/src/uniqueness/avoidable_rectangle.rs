@@ -1,0 +1,190 @@
+//! Avoidable rectangles: deadly patterns with corners that solving has filled.
+//!
+//! ```text
+//! +1 . . | +2 . .     digits we have placed, none of them given: with 1 in r2c4 the four
+//! +2 . . | 1+ . .     could swap, and the givens would not tell. r2c4 loses 1
+//! .  . . | .  . .
+//! ```
+//!
+//! What makes a rectangle deadly is that no given stands in it; whether we have solved some of
+//! its corners does not matter to the puzzle. (A given would hold its digit fast and there
+//! would be no swap.)
+//!
+//! *Type 1*: three corners are solved, two of them opposite with the same digit. The fourth
+//! must not repeat the digit of its own opposite.
+//!
+//! *Type 2*: two corners are solved. Each open one holds the digit that would make the
+//! rectangle deadly, and the same other digit beside it. One of them takes that other digit, so
+//! those who see both lose it.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, Cell, Digit, DigitSet};
+
+use super::rectangle::Rectangle;
+use crate::{Found, Kind, Position, Role, Step, Technique};
+
+pub(crate) struct AvoidableRectangle {
+    kind: Kind,
+    /// How many corners are not solved.
+    open: usize,
+}
+
+impl AvoidableRectangle {
+    pub(crate) const ONE_OPEN: Self = Self {
+        kind: Kind::AVOIDABLE_RECTANGLE_1,
+        open: 1,
+    };
+
+    pub(crate) const TWO_OPEN: Self = Self {
+        kind: Kind::AVOIDABLE_RECTANGLE_2,
+        open: 2,
+    };
+
+    /// What follows if the open corners must not all hold these candidates.
+    fn step(&self, position: &Position, deadly: [Option<Candidate>; 4]) -> Option<Step> {
+        let mut open = deadly.into_iter().flatten();
+        let first = open.next()?;
+        let Some(second) = open.next() else {
+            return Step::remove(self.kind, position, [first]);
+        };
+        let other = |of: Candidate| position[of.cell].without(of.digit).single();
+        let extra = other(first).filter(|&extra| other(second) == Some(extra))?;
+        let seen = first.cell.peers() & second.cell.peers();
+        let step = Step::eliminate(self.kind, position, extra, seen)?;
+        Some(step.because(Role::Extra, extra))
+    }
+}
+
+impl Technique for AvoidableRectangle {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let open = position.open_cells();
+        for rectangle in Rectangle::all() {
+            let cells = rectangle.cells();
+            let roof = cells & open;
+            if roof.len() != self.open || !(cells & position.givens()).is_empty() {
+                continue;
+            }
+            for [across, along] in fillings(position, rectangle) {
+                let digits = [across, along, along, across];
+                let deadly = std::array::from_fn(|index| {
+                    let corner = rectangle.corners[index];
+                    open.contains(corner).then(|| corner.with(digits[index]))
+                });
+                if let Some(step) = self.step(position, deadly) {
+                    found(
+                        step.because(Role::Digit, across.as_set().with(along))
+                            .because(Role::Floor, cells - roof)
+                            .because(Role::Roof, roof)
+                            .because(Role::Cells, cells),
+                    )?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The digits that would make a rectangle deadly: that of its first and last corner, and that
+/// of the two others. Solved corners have them, open ones could.
+fn fillings(position: &Position, rectangle: Rectangle) -> impl Iterator<Item = [Digit; 2]> {
+    let could_be = |cell: Cell| position.placed(cell).map_or(position[cell], DigitSet::from);
+    let [first, second, third, fourth] = rectangle.corners.map(could_be);
+    (first & fourth).iter().flat_map(move |across| {
+        let others = (second & third).without(across);
+        others.iter().map(move |along| [across, along])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    #[test]
+    fn the_fourth_corner_avoids_its_opposite() {
+        check(
+            &AvoidableRectangle::ONE_OPEN,
+            "r1c1:+1 r1c4:+2 r2c1:+2 r2c4=134",
+            &["r2c4<>1"],
+        );
+        check(
+            &AvoidableRectangle::ONE_OPEN,
+            "r4c8:+7 r4c9=56 r7c8:+5 r7c9:+7",
+            &["r4c9<>5"],
+        );
+    }
+
+    #[test]
+    fn a_given_corner_spoils_it() {
+        for sketch in [
+            "r1c1:1 r1c4:+2 r2c1:+2 r2c4=134",
+            "r1c1:+1 r1c4:2 r2c1:+2 r2c4=134",
+            "r1c1:+1 r1c4:+2 r2c1:2 r2c4=134",
+        ] {
+            check(&AvoidableRectangle::ONE_OPEN, sketch, &[]);
+        }
+    }
+
+    #[test]
+    fn three_different_digits_are_harmless() {
+        check(
+            &AvoidableRectangle::ONE_OPEN,
+            "r1c1:+1 r1c4:+2 r2c1:+3 r2c4=14",
+            &[],
+        );
+    }
+
+    #[test]
+    fn four_boxes_are_harmless() {
+        check(
+            &AvoidableRectangle::ONE_OPEN,
+            "r1c1:+1 r1c4:+2 r4c1:+2 r4c4=134",
+            &[],
+        );
+    }
+
+    #[test]
+    fn two_open_corners_with_one_other_digit() {
+        check(
+            &AvoidableRectangle::TWO_OPEN,
+            "r1c1:+1 r1c4:+2 r2c1=23 r2c4=13 r2#3=r2c1,r2c4,r2c9",
+            &["r2c9<>3"],
+        );
+    }
+
+    #[test]
+    fn open_corners_may_lie_across() {
+        // One of them is 2 and the other 3.
+        check(
+            &AvoidableRectangle::TWO_OPEN,
+            "r1c1:+1 r2c4:+1 r1c4=23 r2c1=23 2=r1c4,r2c1,r1c2 3=r1c4,r2c1,r2c6",
+            &["r1c2<>2", "r2c6<>3"],
+        );
+    }
+
+    #[test]
+    fn the_other_digit_must_be_the_same_and_alone() {
+        for sketch in [
+            "r1c1:+1 r1c4:+2 r2c1=23 r2c4=14",
+            "r1c1:+1 r1c4:+2 r2c1=234 r2c4=13",
+            // r2c4 cannot be 1, so there is no danger.
+            "r1c1:+1 r1c4:+2 r2c1=23 r2c4=34",
+        ] {
+            check(&AvoidableRectangle::TWO_OPEN, sketch, &[]);
+        }
+    }
+
+    #[test]
+    fn two_open_corners_need_no_given_either() {
+        check(
+            &AvoidableRectangle::TWO_OPEN,
+            "r1c1:+1 r1c4:2 r2c1=23 r2c4=13 r2#3=r2c1,r2c4,r2c9",
+            &[],
+        );
+    }
+}

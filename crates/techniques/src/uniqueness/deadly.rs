@@ -1,0 +1,130 @@
+//! Deadly patterns: cells that could swap their digits without anyone noticing.
+//!
+//! Suppose the solution put nothing but 1 and 2 into the four corners of a rectangle that
+//! lies in two rows, two columns and two boxes:
+//!
+//! ```text
+//! 1 . . | 2 . .        2 . . | 1 . .
+//! 2 . . | 1 . .   or   1 . . | 2 . .     every row, column and box keeps its 1 and its 2
+//! . . . | . . .        . . . | . . .
+//! ```
+//!
+//! Then the other way round would be a solution too. A puzzle with one solution, and no given
+//! among these cells, never comes to that. So *at least one cell of the pattern holds a digit
+//! that is foreign to it*: one of its **surplus** candidates. The cells that have such
+//! candidates are the **roof**, all others the **floor**.
+//!
+//! This speaks of the solution and not of candidates. It stays true when some of the
+//! pattern's own digits have been struck from the roof, and so does all that follows from it.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, DigitSet};
+
+use super::{grave, rectangle, unique_loop};
+use crate::{Position, Role, Step};
+
+/// Cells one of which must hold a surplus digit.
+pub(crate) struct Deadly {
+    /// The two digits of a rectangle or a loop; the surplus digits of a grave, which is made
+    /// of all digits.
+    pub(crate) digits: DigitSet,
+    /// The cells without surplus; none for a grave, where they are all the rest of the board.
+    pub(crate) floor: CellSet,
+    /// The cells with surplus.
+    pub(crate) roof: CellSet,
+    // Invariant: empty for every cell outside the roof, and for no other.
+    surplus: [DigitSet; Cell::COUNT],
+}
+
+/// The families of deadly patterns.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Shape {
+    Rectangle,
+    Loop,
+    Grave,
+}
+
+impl Shape {
+    /// Every pattern of the shape that is still in danger of coming out deadly, and whose roof
+    /// is small enough for something to follow.
+    pub(crate) fn each(
+        self,
+        position: &Position,
+        mut visit: impl FnMut(&Deadly) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        match self {
+            Self::Rectangle => rectangle::each_unique(position, |_, deadly| visit(deadly)),
+            Self::Loop => unique_loop::each(position, &mut visit),
+            Self::Grave => grave::each(position, &mut visit),
+        }
+    }
+}
+
+impl Deadly {
+    /// A pattern of two digits: every other candidate of its cells is surplus.
+    pub(crate) fn of_two_digits(position: &Position, digits: DigitSet, cells: CellSet) -> Self {
+        let mut surplus = [DigitSet::EMPTY; Cell::COUNT];
+        let mut roof = CellSet::EMPTY;
+        for cell in cells {
+            surplus[cell.index()] = position[cell] - digits;
+            if !surplus[cell.index()].is_empty() {
+                roof.insert(cell);
+            }
+        }
+        Self {
+            digits,
+            floor: cells - roof,
+            roof,
+            surplus,
+        }
+    }
+
+    /// A grave with these surplus candidates, one set for every cell of its roof.
+    pub(crate) fn of_surplus(roof: CellSet, surplus: [DigitSet; Cell::COUNT]) -> Self {
+        let digits = roof
+            .iter()
+            .fold(DigitSet::EMPTY, |all, cell| all | surplus[cell.index()]);
+        Self {
+            digits,
+            floor: CellSet::EMPTY,
+            roof,
+            surplus,
+        }
+    }
+
+    /// The candidates of a cell that are foreign to the pattern.
+    pub(crate) fn surplus(&self, cell: Cell) -> DigitSet {
+        self.surplus[cell.index()]
+    }
+
+    /// The candidates of a cell that belong to the pattern.
+    pub(crate) fn own(&self, position: &Position, cell: Cell) -> DigitSet {
+        position[cell] - self.surplus(cell)
+    }
+
+    /// Every digit that is surplus somewhere.
+    pub(crate) fn extra(&self) -> DigitSet {
+        self.roof
+            .iter()
+            .fold(DigitSet::EMPTY, |all, cell| all | self.surplus(cell))
+    }
+
+    /// The step with the pattern as its evidence.
+    pub(crate) fn explain(&self, step: Step) -> Step {
+        let surplus = self
+            .roof
+            .iter()
+            .flat_map(|cell| self.surplus(cell).iter().map(move |digit| cell.with(digit)));
+        let step = step
+            .because(Role::Digit, self.digits)
+            .because(Role::Roof, self.roof)
+            .because(Role::Extra, self.extra())
+            .because(Role::Surplus, surplus.collect::<Vec<_>>());
+        if self.floor.is_empty() {
+            return step;
+        }
+        step.because(Role::Floor, self.floor)
+            .because(Role::Cells, self.floor | self.roof)
+    }
+}

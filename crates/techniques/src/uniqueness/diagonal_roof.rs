@@ -1,0 +1,138 @@
+//! Unique rectangle, type 6: the cells in the way lie across, and a digit makes an X-wing.
+//!
+//! ```text
+//! 12  x x | 123 x x     in rows 1 and 2, 1 fits only in the corners: it takes the one
+//! 124 x x | 12  x x     diagonal or the other. Taking r1c4 and r2c1 it would leave
+//! . . .   | . . .       2 and 2 for the others: r1c4 and r2c1 lose 1
+//! ```
+//!
+//! The roof is a diagonal, and one of the two digits has no places but the corners in both
+//! rows, or in both columns. It fills one diagonal. If that were the roof, the floor, which
+//! holds only the two digits, would be filled with the other one, and the rectangle deadly.
+
+use std::ops::ControlFlow;
+
+use novena_core::{CellSet, Digit, House, HouseSet};
+
+use super::rectangle::{Rectangle, each_unique};
+use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+
+pub(crate) struct DiagonalRoof;
+
+impl Technique for DiagonalRoof {
+    fn kind(&self) -> Kind {
+        Kind::UNIQUE_RECTANGLE_6
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        each_unique(position, |rectangle, deadly| {
+            if !is_diagonal(deadly.roof) {
+                return ControlFlow::Continue(());
+            }
+            for digit in deadly.digits {
+                let Some(lines) = x_wing(position, rectangle, digit) else {
+                    continue;
+                };
+                let Some(step) = Step::eliminate(self.kind(), position, digit, deadly.roof) else {
+                    continue;
+                };
+                found(
+                    deadly
+                        .explain(step)
+                        .because(Role::Locked, digit)
+                        .because(Role::House, lines)
+                        .because(Role::Link, sides(rectangle, lines, digit)),
+                )?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+}
+
+/// Whether they are two opposite corners of a rectangle.
+pub(crate) fn is_diagonal(corners: CellSet) -> bool {
+    corners.len() == 2 && corners.common_houses().is_empty()
+}
+
+/// The sides of a rectangle in these lines, as strong links of a digit.
+fn sides(rectangle: Rectangle, lines: HouseSet, digit: Digit) -> Vec<Link> {
+    let link = |line: House| {
+        let ends = line.cells() & rectangle.cells();
+        let first = ends.first()?;
+        let second = ends.without(first).single()?;
+        Some(Link::strong(
+            Node::new(digit, first),
+            Node::new(digit, second),
+        ))
+    };
+    lines.iter().filter_map(link).collect()
+}
+
+/// The two rows or the two columns in which a digit fits only in the corners, and in all of
+/// them.
+fn x_wing(position: &Position, rectangle: Rectangle, digit: Digit) -> Option<HouseSet> {
+    let corners = rectangle.cells();
+    if !position.places(digit).is_superset(corners) {
+        return None;
+    }
+    let houses = corners.houses();
+    [HouseSet::ROWS, HouseSet::COLUMNS]
+        .into_iter()
+        .map(|lines| houses & lines)
+        .find(|lines| lines.iter().all(|line| position.count_in(digit, line) == 2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    const RECTANGLE: &str = "r1c1=12 r2c4=12 r1c4=123 r2c1=124";
+
+    #[test]
+    fn the_digit_leaves_the_diagonal_in_the_way() {
+        check(
+            &DiagonalRoof,
+            &format!("{RECTANGLE} r1#1=r1c1,r1c4 r2#1=r2c1,r2c4"),
+            &["r1c4<>1 r2c1<>1"],
+        );
+        check(
+            &DiagonalRoof,
+            &format!("{RECTANGLE} c1#2=r1c1,r2c1 c4#2=r1c4,r2c4"),
+            &["r1c4<>2 r2c1<>2"],
+        );
+    }
+
+    #[test]
+    fn the_other_digit_may_be_struck() {
+        check(
+            &DiagonalRoof,
+            "r1c1=12 r2c4=12 r1c4=13 r2c1=14 r1#1=r1c1,r1c4 r2#1=r2c1,r2c4",
+            &["r1c4<>1 r2c1<>1"],
+        );
+    }
+
+    #[test]
+    fn the_digit_needs_two_parallel_lines() {
+        check(&DiagonalRoof, &format!("{RECTANGLE} r1#1=r1c1,r1c4"), &[]);
+        check(
+            &DiagonalRoof,
+            &format!("{RECTANGLE} r1#1=r1c1,r1c4 c1#1=r1c1,r2c1"),
+            &[],
+        );
+        check(
+            &DiagonalRoof,
+            &format!("{RECTANGLE} r1#1=r1c1,r1c4 r2#1=r2c1,r2c4,r2c9"),
+            &[],
+        );
+    }
+
+    #[test]
+    fn a_side_is_no_diagonal() {
+        check(
+            &DiagonalRoof,
+            "r1c1=12 r1c4=12 r2c1=123 r2c4=124 r1#1=r1c1,r1c4 r2#1=r2c1,r2c4",
+            &[],
+        );
+    }
+}

@@ -1,0 +1,192 @@
+//! Bivalue universal graves: the deadly pattern that is the whole board.
+//!
+//! ```text
+//!     c1 c2 c3   c7  c9
+//! r1  13 .  34 | 14  .      all that is open: every cell has two candidates, and every
+//! r3  .  14 .  | 134 13     digit two places in each house that lacks it, but for one
+//! r7  13 .  .  | .   13     candidate too many: 1 in r3c7
+//! r8  .  14 34 | 13  .
+//! ```
+//!
+//! Choose two candidates of every open cell so that every digit has exactly two of its places
+//! chosen in each house that lacks it. Suppose the solution took none but chosen candidates.
+//! Then let every cell take its other one: a house has each digit in two chosen cells, the
+//! solution uses one of them, so now it stands in the other, and exactly once. That is a second
+//! solution. With one solution, some cell holds a candidate that was not chosen. Those are
+//! the surplus, and the cells with three candidates or more are the roof.
+//!
+//! Two candidates in each of n cells are 2n, and n digits need two places each. So it is
+//! enough that every digit keeps at least two: then it has no more.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, Digit, DigitSet, House};
+
+use super::Deadly;
+use crate::Position;
+
+struct Search<'a> {
+    position: &'a Position,
+    roof: CellSet,
+    /// How many places of each digit are left in each house without the surplus.
+    left: [[u8; 9]; House::COUNT],
+    surplus: [DigitSet; Cell::COUNT],
+    visit: &'a mut dyn FnMut(&Deadly) -> ControlFlow<()>,
+}
+
+/// Every way to see the board as a grave with surplus, where something may follow.
+pub(crate) fn each(
+    position: &Position,
+    visit: &mut dyn FnMut(&Deadly) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let [none, one, _, three, more] = position.cells_by_count();
+    let roof = three | more;
+    // Every deduction is about a cell that sees the whole roof or lies in it.
+    if !(none | one).is_empty() || roof.is_empty() || roof.common_peers().is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let left = std::array::from_fn(|index| *position.counts_in(House::from_index(index)));
+    // One place is a hidden single; no place means that the digit is there.
+    if left.iter().flatten().any(|&places| places == 1) {
+        return ControlFlow::Continue(());
+    }
+    let mut search = Search {
+        position,
+        roof,
+        left,
+        surplus: [DigitSet::EMPTY; Cell::COUNT],
+        visit,
+    };
+    search.choose(roof)
+}
+
+impl Search<'_> {
+    /// Chooses two candidates of each of these cells, in all ways.
+    fn choose(&mut self, cells: CellSet) -> ControlFlow<()> {
+        let Some(cell) = cells.first() else {
+            return (self.visit)(&Deadly::of_surplus(self.roof, self.surplus));
+        };
+        let spare = self.spare(cell);
+        let candidates = self.position[cell];
+        for first in candidates {
+            for second in candidates.iter().skip_while(|&digit| digit <= first) {
+                let surplus = candidates.without(first).without(second);
+                if !spare.is_superset(surplus) {
+                    continue;
+                }
+                self.surplus[cell.index()] = surplus;
+                self.count(cell, surplus, |places| places - 1);
+                let chosen = self.choose(cells.without(cell));
+                self.count(cell, surplus, |places| places + 1);
+                chosen?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The candidates of a cell that have two places elsewhere in each of its houses.
+    fn spare(&self, cell: Cell) -> DigitSet {
+        let has_two_more = |digit: &Digit| {
+            let houses = cell.houses();
+            houses
+                .iter()
+                .all(|house| self.left[house.index()][digit.index()] > 2)
+        };
+        self.position[cell].iter().filter(has_two_more).collect()
+    }
+
+    fn count(&mut self, cell: Cell, digits: DigitSet, change: impl Fn(u8) -> u8) {
+        for house in cell.houses() {
+            for digit in digits {
+                let places = &mut self.left[house.index()][digit.index()];
+                *places = change(*places);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::Cell;
+
+    use super::super::{LockedRoof, OneRoof, RoofSet, SharedExtra};
+    use crate::sketch;
+
+    /// A board whose digits solving has placed, and the candidates of its open cells.
+    type Sketch<'a> = (&'a str, &'a str);
+
+    fn check(technique: &dyn crate::Technique, (board, open): Sketch<'_>, expected: &[&str]) {
+        let placed = Cell::all().zip(board.chars());
+        let parts: Vec<String> = placed
+            .filter(|&(_, digit)| digit != '.')
+            .map(|(cell, digit)| format!("{cell}:+{digit}"))
+            .collect();
+        let text = format!("{open} {}", parts.join(" "));
+        sketch::check(technique, &text, expected);
+    }
+
+    const ONE_CELL: Sketch<'_> = (
+        ".6.287.598594317622.7596.8.678153924491862537532749618.8697524.7..628.95925314876",
+        "r1c1=13 r1c3=34 r1c7=14 r3c2=14 r3c7=134 r3c9=13 r7c1=13 r7c9=13 r8c2=14 r8c3=34 r8c7=13",
+    );
+
+    const ONE_DIGIT: Sketch<'_> = (
+        "745.98.133.614..58.18.53..4137489..54825761396593214875.3.64891..183.546864915372",
+        "r1c4=26 r1c7=26 r2c2=29 r2c6=27 r2c7=279 r3c1=29 r3c4=67 r3c7=79 r3c8=26 r4c7=26 r4c8=26 \
+         r7c2=27 r7c4=27 r8c1=29 r8c2=279 r8c6=27",
+    );
+
+    const ONE_HOUSE: Sketch<'_> = (
+        "15827.43.67431.2..32945..1.89.5243.123.9.1.4.5417.39.2465897123782135694913642..8",
+        "r1c6=69 r1c9=69 r2c6=89 r2c8=58 r2c9=59 r3c6=68 r3c7=78 r3c9=67 r4c3=67 r4c8=67 r5c3=67 \
+         r5c5=68 r5c7=578 r5c9=567 r6c5=68 r6c8=68 r9c7=57 r9c8=57",
+    );
+
+    #[test]
+    fn one_cell_keeps_only_its_surplus() {
+        check(&OneRoof::GRAVE, ONE_CELL, &["r3c7<>3 r3c7<>4"]);
+    }
+
+    #[test]
+    fn a_cell_with_one_candidate_is_no_part_of_a_grave() {
+        let open = ONE_CELL.1.replace("r7c1=13", "r7c1=1");
+        check(&OneRoof::GRAVE, (ONE_CELL.0, &open), &[]);
+    }
+
+    #[test]
+    fn a_digit_with_one_place_is_no_part_of_a_grave() {
+        let open = ONE_CELL.1.replace("r8c3=34", "r8c3=13");
+        check(&OneRoof::GRAVE, (ONE_CELL.0, &open), &[]);
+    }
+
+    #[test]
+    fn without_surplus_there_is_nothing_to_say() {
+        let open = ONE_CELL.1.replace("r3c7=134", "r3c7=34");
+        check(&OneRoof::GRAVE, (ONE_CELL.0, &open), &[]);
+    }
+
+    #[test]
+    fn one_surplus_digit_is_in_one_of_its_cells() {
+        check(&SharedExtra::GRAVE, ONE_DIGIT, &["r2c2<>2"]);
+        check(&OneRoof::GRAVE, ONE_DIGIT, &[]);
+        // The two cells share no house.
+        check(&RoofSet::GRAVE, ONE_DIGIT, &[]);
+        check(&LockedRoof::GRAVE, ONE_DIGIT, &[]);
+    }
+
+    #[test]
+    fn surplus_of_one_house_makes_sets() {
+        check(
+            &RoofSet::GRAVE,
+            ONE_HOUSE,
+            &["r5c5<>6 r5c9<>7", "r5c9<>7 r6c8<>6"],
+        );
+        check(&SharedExtra::GRAVE, ONE_HOUSE, &[]);
+    }
+
+    #[test]
+    fn a_digit_locked_to_two_cells_leaves_the_surplus_for_the_other() {
+        check(&LockedRoof::GRAVE, ONE_HOUSE, &["r5c7<>8 r5c9<>7"]);
+        check(&LockedRoof::GRAVE, ONE_CELL, &[]);
+    }
+}

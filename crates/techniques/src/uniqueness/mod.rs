@@ -1,0 +1,57 @@
+//! What follows from the puzzle having one solution: it never falls into a deadly pattern.
+//!
+//! Three shapes of deadly pattern ([`Shape`]) and four things that follow from each:
+//!
+//! | | rectangle | loop | grave |
+//! |---|---|---|---|
+//! | [`OneRoof`]: one cell is in the way | type 1 | type 1 | BUG+1 |
+//! | [`SharedExtra`]: one digit is in the way | types 2, 5 | type 2 | type 2 |
+//! | [`RoofSet`]: the cells in the way are part of a set | type 3 | type 3 | type 3 |
+//! | [`LockedRoof`]: a digit is locked to the two in the way | type 4 | type 4 | type 4 |
+//!
+//! Rectangles have more to tell: [`DiagonalRoof`] (type 6), [`HiddenRectangle`], and
+//! [`AvoidableRectangle`] for corners that are solved.
+
+mod avoidable_rectangle;
+mod deadly;
+mod diagonal_roof;
+mod grave;
+mod hidden_rectangle;
+mod locked_roof;
+mod one_roof;
+mod rectangle;
+mod roof_set;
+mod shared_extra;
+mod unique_loop;
+mod virtual_cell;
+
+pub(crate) use avoidable_rectangle::AvoidableRectangle;
+pub(crate) use deadly::{Deadly, Shape};
+pub(crate) use diagonal_roof::DiagonalRoof;
+pub(crate) use hidden_rectangle::HiddenRectangle;
+pub(crate) use locked_roof::LockedRoof;
+pub(crate) use one_roof::OneRoof;
+pub(crate) use roof_set::RoofSet;
+pub(crate) use shared_extra::SharedExtra;
+
+use crate::Technique;
+
+pub(crate) const ALL: &[&dyn Technique] = &[
+    &OneRoof::RECTANGLE,
+    &SharedExtra::RECTANGLE,
+    &RoofSet::RECTANGLE,
+    &LockedRoof::RECTANGLE,
+    &SharedExtra::ACROSS_RECTANGLE,
+    &DiagonalRoof,
+    &HiddenRectangle,
+    &AvoidableRectangle::ONE_OPEN,
+    &AvoidableRectangle::TWO_OPEN,
+    &OneRoof::LOOP,
+    &SharedExtra::LOOP,
+    &RoofSet::LOOP,
+    &LockedRoof::LOOP,
+    &OneRoof::GRAVE,
+    &SharedExtra::GRAVE,
+    &RoofSet::GRAVE,
+    &LockedRoof::GRAVE,
+];

@@ -1,0 +1,117 @@
+//! Type 1: one cell stands between the pattern and its deadly form.
+//!
+//! ```text
+//! 12 . . | 12  . .     were r2c4 to hold 1 or 2, the four corners could swap
+//! 12 . . | 12+ . .     their digits: r2c4 loses both
+//! . . .  | . . .
+//! ```
+//!
+//! One cell of the pattern holds a surplus digit, and only this one has any. What is not
+//! surplus goes from it.
+//!
+//! The same for a loop, and for a grave: there it is BUG+1, where one cell of the board has
+//! more than two candidates.
+
+use std::ops::ControlFlow;
+
+use super::Shape;
+use crate::{Found, Kind, Position, Step, Technique};
+
+pub(crate) struct OneRoof {
+    kind: Kind,
+    shape: Shape,
+}
+
+impl OneRoof {
+    pub(crate) const RECTANGLE: Self = Self {
+        kind: Kind::UNIQUE_RECTANGLE_1,
+        shape: Shape::Rectangle,
+    };
+
+    pub(crate) const LOOP: Self = Self {
+        kind: Kind::UNIQUE_LOOP_1,
+        shape: Shape::Loop,
+    };
+
+    pub(crate) const GRAVE: Self = Self {
+        kind: Kind::BUG_PLUS_ONE,
+        shape: Shape::Grave,
+    };
+}
+
+impl Technique for OneRoof {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        self.shape.each(position, |deadly| {
+            let Some(cell) = deadly.roof.single() else {
+                return ControlFlow::Continue(());
+            };
+            let own = deadly.own(position, cell);
+            match Step::clear(self.kind, position, own, cell.into()) {
+                Some(step) => found(deadly.explain(step)),
+                None => ControlFlow::Continue(()),
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    #[test]
+    fn the_fourth_corner_loses_both_digits() {
+        check(
+            &OneRoof::RECTANGLE,
+            "r1c1=12 r1c4=12 r2c1=12 r2c4=123",
+            &["r2c4<>1 r2c4<>2"],
+        );
+        check(
+            &OneRoof::RECTANGLE,
+            "r4c8=67 r7c8=1678 r4c9=67 r7c9=67",
+            &["r7c8<>6 r7c8<>7"],
+        );
+    }
+
+    #[test]
+    fn a_digit_struck_from_the_fourth_corner_changes_nothing() {
+        check(
+            &OneRoof::RECTANGLE,
+            "r1c1=12 r1c4=12 r2c1=12 r2c4=134",
+            &["r2c4<>1"],
+        );
+    }
+
+    #[test]
+    fn three_corners_must_hold_the_same_two_alone() {
+        check(&OneRoof::RECTANGLE, "r1c1=12 r1c4=12 r2c1=13 r2c4=123", &[]);
+        check(
+            &OneRoof::RECTANGLE,
+            "r1c1=12 r1c4=12 r2c1=123 r2c4=123",
+            &[],
+        );
+    }
+
+    #[test]
+    fn four_boxes_are_too_many() {
+        check(&OneRoof::RECTANGLE, "r1c1=12 r1c4=12 r4c1=12 r4c4=123", &[]);
+    }
+
+    #[test]
+    fn a_solved_corner_may_be_a_given() {
+        check(&OneRoof::RECTANGLE, "r1c1:1 r1c4=23 r2c1=23 r2c4=123", &[]);
+    }
+
+    #[test]
+    fn the_last_cell_of_a_loop_loses_both_digits() {
+        check(
+            &OneRoof::LOOP,
+            "r1c1=12 r1c4=12 r2c4=12 r2c7=12 r3c7=12 r3c1=123",
+            &["r3c1<>1 r3c1<>2"],
+        );
+    }
+}

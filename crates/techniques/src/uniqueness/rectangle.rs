@@ -1,0 +1,173 @@
+//! The rectangles that can be deadly: four corners in two rows, two columns and two boxes.
+//!
+//! ```text
+//! 0 . . | 1 . .     corners are numbered row by row: 3 - i is opposite to i,
+//! 2 . . | 3 . .     i ^ 1 lies in its row, i ^ 2 in its column
+//! . . . | . . .
+//! ```
+//!
+//! In four boxes a swap would change what each box holds, and in one box the digits could not
+//! stand twice: only in two boxes is the swap unseen.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, DigitSet};
+
+use super::Deadly;
+use crate::Position;
+
+#[derive(Clone, Copy)]
+pub(crate) struct Rectangle {
+    pub(crate) corners: [Cell; 4],
+}
+
+/// Two rows of one band with two columns of different stacks, and the same turned.
+static ALL: [Rectangle; 486] = all();
+
+const fn all() -> [Rectangle; 486] {
+    let nowhere = Rectangle {
+        corners: [Cell::at(0, 0); 4],
+    };
+    let mut all = [nowhere; 486];
+    let mut count = 0;
+    let mut pairs = 0;
+    while pairs < 81 * 81 {
+        let (top, bottom) = (pairs / 729, pairs / 81 % 9);
+        let (left, right) = (pairs / 9 % 9, pairs % 9);
+        let in_one_band = top / 3 == bottom / 3;
+        let in_one_stack = left / 3 == right / 3;
+        if top < bottom && left < right && in_one_band != in_one_stack {
+            all[count].corners = [
+                Cell::at(top, left),
+                Cell::at(top, right),
+                Cell::at(bottom, left),
+                Cell::at(bottom, right),
+            ];
+            count += 1;
+        }
+        pairs += 1;
+    }
+    assert!(count == all.len());
+    all
+}
+
+impl Rectangle {
+    /// All 486.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        ALL.iter().copied()
+    }
+
+    /// Its corners.
+    pub(crate) fn cells(self) -> CellSet {
+        self.corners.into_iter().collect()
+    }
+
+    /// Whether two digits could still fill it crosswise.
+    fn can_be_deadly(self, position: &Position, digits: DigitSet) -> bool {
+        let [first, second, third, fourth] = self.corners.map(|cell| position[cell] & digits);
+        let (across, along) = (first & fourth, second & third);
+        // Both ways need a digit across and another one along.
+        !across.is_empty() && !along.is_empty() && (across | along) == digits
+    }
+}
+
+/// Every rectangle with open corners, one of which at least holds two digits alone, and these
+/// digits. Every other corner holds the same two alone, or has surplus.
+///
+/// Passed over are rectangles with a naked single in a corner (place it first), and those
+/// that can come out deadly no more: their candidates prove as much without uniqueness.
+pub(crate) fn each_unique(
+    position: &Position,
+    mut visit: impl FnMut(Rectangle, &Deadly) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let open = position.open_cells();
+    let bivalue = position.bivalue_cells();
+    for rectangle in Rectangle::all() {
+        let cells = rectangle.cells();
+        if !open.is_superset(cells) {
+            continue;
+        }
+        let bare = cells & bivalue;
+        for cell in bare {
+            let digits = position[cell];
+            let seen_before = bare
+                .iter()
+                .take_while(|&earlier| earlier != cell)
+                .any(|earlier| position[earlier] == digits);
+            if seen_before || !rectangle.can_be_deadly(position, digits) {
+                continue;
+            }
+            let deadly = Deadly::of_two_digits(position, digits, cells);
+            if deadly.floor.iter().all(|floor| position[floor] == digits) {
+                visit(rectangle, &deadly)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::sketch::position;
+
+    /// The patterns of a sketch, digits and roof. Cells that it does not name lack 1, so that
+    /// they make no rectangles with the others.
+    fn check(sketch: &str, expected: &[&str]) {
+        let named: Vec<&str> = sketch.split(' ').map(|part| &part[..4]).collect();
+        let mut found = Vec::new();
+        let _ = each_unique(
+            &position(&format!("{sketch} 1={}", named.join(","))),
+            |_, deadly| {
+                found.push(format!("{} {}", deadly.digits, deadly.roof));
+                ControlFlow::Continue(())
+            },
+        );
+        assert_eq!(found, expected, "{sketch}");
+    }
+
+    #[test]
+    fn every_rectangle_has_two_boxes_and_is_listed_once() {
+        let mut seen = BTreeSet::new();
+        for rectangle in Rectangle::all() {
+            let boxes: BTreeSet<usize> = rectangle.corners.map(Cell::box_).into();
+            assert_eq!(boxes.len(), 2);
+            assert!(seen.insert(rectangle.cells()));
+        }
+    }
+
+    #[test]
+    fn digits_struck_from_the_roof_still_count() {
+        check("r1c1=12 r1c4=12 r2c1=123 r2c4=14", &["12 r2c1 r2c4"]);
+        check("r1c1=12 r1c4=12 r2c1=12 r2c4=134", &["12 r2c4"]);
+    }
+
+    #[test]
+    fn what_cannot_come_out_deadly_is_passed_over() {
+        check("r1c1=12 r1c4=12 r2c1=12 r2c4=345", &[]);
+        // Neither of the two could be 2.
+        check("r1c1=12 r1c4=12 r2c1=13 r2c4=14", &[]);
+    }
+
+    #[test]
+    fn corners_in_four_boxes_or_one_are_no_pattern() {
+        check("r1c1=12 r1c4=12 r4c1=12 r4c4=123", &[]);
+        check("r1c1=12 r1c2=12 r2c1=12 r2c2=123", &[]);
+    }
+
+    #[test]
+    fn a_naked_single_is_placed_first() {
+        check("r1c1=12 r1c4=1 r2c1=123 r2c4=124", &[]);
+    }
+
+    #[test]
+    fn two_pairs_of_digits_are_two_patterns() {
+        check("r1c1=12 r1c4=13 r2c1=12 r2c4=12", &["12 r1c4"]);
+        check(
+            "r1c1=12 r1c4=13 r2c1=13 r2c4=12",
+            &["12 r1c4 r2c1", "13 r1c1 r2c4"],
+        );
+    }
+}

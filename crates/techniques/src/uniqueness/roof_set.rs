@@ -1,0 +1,171 @@
+//! Type 3: the cells in the way are part of a naked set.
+//!
+//! ```text
+//! 12  . . | 12  . . | . .  .     r2c1 or r2c4 holds 3 or 4; with r2c9
+//! 123 . . | 124 . . | . . 34     these digits are used up in row 2
+//! ```
+//!
+//! The roof lies in one house and has several surplus digits. With n more cells of the house
+//! it shares out n + 1 digits; all others in the house lose them. Where the set lies in a
+//! line and a box at once, both are cleared.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, CellSet};
+
+use super::virtual_cell::{RoofedSet, each_set};
+use super::{Deadly, Shape};
+use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
+
+pub(crate) struct RoofSet {
+    kind: Kind,
+    shape: Shape,
+}
+
+impl RoofSet {
+    pub(crate) const RECTANGLE: Self = Self {
+        kind: Kind::UNIQUE_RECTANGLE_3,
+        shape: Shape::Rectangle,
+    };
+
+    pub(crate) const LOOP: Self = Self {
+        kind: Kind::UNIQUE_LOOP_3,
+        shape: Shape::Loop,
+    };
+
+    pub(crate) const GRAVE: Self = Self {
+        kind: Kind::BUG_TYPE_3,
+        shape: Shape::Grave,
+    };
+}
+
+impl Technique for RoofSet {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        self.shape.each(position, |deadly| {
+            if deadly.roof.len() < 2 {
+                return ControlFlow::Continue(());
+            }
+            for house in deadly.roof.common_houses() {
+                each_set(position, deadly, house, |set| {
+                    let houses = (deadly.roof | set.cells).common_houses();
+                    // A set in two houses is told once.
+                    if houses.first() != Some(house) {
+                        return ControlFlow::Continue(());
+                    }
+                    let removed = removed(position, deadly, set, houses.cells());
+                    let Some(step) = Step::remove(self.kind, position, removed) else {
+                        return ControlFlow::Continue(());
+                    };
+                    let RoofedSet { cells, digits } = set;
+                    found(
+                        deadly
+                            .explain(step)
+                            .because(Role::House, houses)
+                            .because(Role::Set, Exhibit::Set { cells, digits }),
+                    )
+                })?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+}
+
+/// The set's digits everywhere in its houses but in its own cells, and in the roof where they
+/// are surplus.
+fn removed(
+    position: &Position,
+    deadly: &Deadly,
+    set: RoofedSet,
+    houses: CellSet,
+) -> Vec<Candidate> {
+    let mut removed = Vec::new();
+    for cell in (houses & position.open_cells()) - set.cells {
+        let lost = (position[cell] & set.digits) - deadly.surplus(cell);
+        removed.extend(lost.iter().map(|digit| cell.with(digit)));
+    }
+    removed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    const RECTANGLE: &str = "r1c1=12 r1c4=12 r2c1=123 r2c4=124";
+
+    #[test]
+    fn a_pair_with_the_roof() {
+        check(
+            &RoofSet::RECTANGLE,
+            &format!("{RECTANGLE} r2c9=34 r2#3=r2c1,r2c9,r2c5 r2#4=r2c4,r2c9,r2c6"),
+            &["r2c5<>3 r2c6<>4"],
+        );
+    }
+
+    #[test]
+    fn a_triple_with_the_roof() {
+        check(
+            &RoofSet::RECTANGLE,
+            &format!(
+                "{RECTANGLE} r2c9=35 r2c8=45 r2#3=r2c1,r2c9,r2c5 r2#4=r2c4,r2c8 r2#5=r2c8,r2c9,r2c6"
+            ),
+            &["r2c5<>3 r2c6<>5"],
+        );
+    }
+
+    #[test]
+    fn a_set_in_a_line_and_a_box_clears_both() {
+        check(
+            &RoofSet::RECTANGLE,
+            "r4c1=12 r4c2=12 r1c1=123 r1c2=124 r1c3=34 \
+             r1#3=r1c1,r1c3,r1c9 b1#3=r1c1,r1c3,r3c3 r1#4=r1c2,r1c3 b1#4=r1c2,r1c3",
+            &["r1c9<>3 r3c3<>3"],
+        );
+    }
+
+    #[test]
+    fn the_set_may_hold_a_digit_of_the_rectangle() {
+        // 1 must be in r2c8 or r2c9, so the roof loses it.
+        check(
+            &RoofSet::RECTANGLE,
+            &format!(
+                "{RECTANGLE} r2c9=13 r2c8=14 r2#3=r2c1,r2c9 r2#4=r2c4,r2c8 r2#1=r2c1,r2c4,r2c8,r2c9,r2c5"
+            ),
+            &["r2c1<>1 r2c4<>1 r2c5<>1"],
+        );
+    }
+
+    #[test]
+    fn a_set_with_a_digit_too_many_proves_nothing() {
+        check(&RoofSet::RECTANGLE, &format!("{RECTANGLE} r2c9=345"), &[]);
+        check(&RoofSet::RECTANGLE, &format!("{RECTANGLE} r2c9=35"), &[]);
+    }
+
+    #[test]
+    fn the_set_must_lie_in_the_house_of_the_roof() {
+        check(&RoofSet::RECTANGLE, &format!("{RECTANGLE} r3c9=34"), &[]);
+    }
+
+    #[test]
+    fn a_diagonal_roof_has_no_house() {
+        check(
+            &RoofSet::RECTANGLE,
+            "r1c1=12 r2c4=12 r2c1=123 r1c4=124 r2c9=34 r1c9=34",
+            &[],
+        );
+    }
+
+    #[test]
+    fn a_loop_makes_a_set_as_well() {
+        check(
+            &RoofSet::LOOP,
+            "r1c1=12 r1c4=12 r2c4=123 r2c7=124 r3c7=12 r3c1=12 \
+             r2c9=34 r2#3=r2c4,r2c9,r2c5 r2#4=r2c7,r2c9",
+            &["r2c5<>3"],
+        );
+    }
+}

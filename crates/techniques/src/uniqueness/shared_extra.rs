@@ -1,0 +1,173 @@
+//! Types 2 and 5: one digit stands between the pattern and its deadly form.
+//!
+//! ```text
+//! 12  . . | 12  . .     without 3 the corners could swap their digits, so r2c1 or r2c4
+//! 123 . . | 123 . .     is 3: nobody who sees both can be
+//! -3 -3 . | .   . .
+//! ```
+//!
+//! Every roof cell has the same single surplus digit, and one of them holds it. Cells that see
+//! the whole roof lose it.
+//!
+//! For rectangles it is type 2 where the roof is one side, and type 5 where it is a diagonal
+//! or three corners. Loops and graves draw no such line.
+
+use std::ops::ControlFlow;
+
+use super::{Deadly, Shape};
+use crate::{Found, Kind, Position, Step, Technique};
+
+pub(crate) struct SharedExtra {
+    kind: Kind,
+    shape: Shape,
+    accepts: fn(&Deadly) -> bool,
+}
+
+impl SharedExtra {
+    pub(crate) const RECTANGLE: Self = Self {
+        kind: Kind::UNIQUE_RECTANGLE_2,
+        shape: Shape::Rectangle,
+        accepts: roof_is_a_side,
+    };
+
+    pub(crate) const ACROSS_RECTANGLE: Self = Self {
+        kind: Kind::UNIQUE_RECTANGLE_5,
+        shape: Shape::Rectangle,
+        accepts: |deadly| !roof_is_a_side(deadly),
+    };
+
+    pub(crate) const LOOP: Self = Self {
+        kind: Kind::UNIQUE_LOOP_2,
+        shape: Shape::Loop,
+        accepts: |_| true,
+    };
+
+    pub(crate) const GRAVE: Self = Self {
+        kind: Kind::BUG_TYPE_2,
+        shape: Shape::Grave,
+        accepts: |_| true,
+    };
+}
+
+/// Two corners share a house only along a side; three never do.
+fn roof_is_a_side(rectangle: &Deadly) -> bool {
+    !rectangle.roof.common_houses().is_empty()
+}
+
+impl Technique for SharedExtra {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        self.shape.each(position, |deadly| {
+            let Some(digit) = deadly.extra().single() else {
+                return ControlFlow::Continue(());
+            };
+            // One roof cell alone would be type 1, and the digit placed there.
+            if deadly.roof.len() < 2 || !(self.accepts)(deadly) {
+                return ControlFlow::Continue(());
+            }
+            let seen = deadly.roof.common_peers();
+            match Step::eliminate(self.kind, position, digit, seen) {
+                Some(step) => found(deadly.explain(step)),
+                None => ControlFlow::Continue(()),
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    #[test]
+    fn who_sees_both_ends_of_the_side_loses_the_digit() {
+        check(
+            &SharedExtra::RECTANGLE,
+            "r1c1=12 r1c4=12 r2c1=123 r2c4=123 r2#3=r2c1,r2c4,r2c9",
+            &["r2c9<>3"],
+        );
+    }
+
+    #[test]
+    fn a_side_within_a_box_removes_in_line_and_box() {
+        check(
+            &SharedExtra::RECTANGLE,
+            "r1c1=12 r4c1=12 r1c2=123 r4c2=123 c2#3=r1c2,r4c2,r9c2",
+            &["r9c2<>3"],
+        );
+        check(
+            &SharedExtra::RECTANGLE,
+            "r1c1=123 r1c2=123 r4c1=12 r4c2=12 b1#3=r1c1,r1c2,r3c3 r1#3=r1c1,r1c2,r1c9",
+            &["r1c9<>3 r3c3<>3"],
+        );
+    }
+
+    #[test]
+    fn a_digit_struck_from_a_corner_changes_nothing() {
+        check(
+            &SharedExtra::RECTANGLE,
+            "r1c1=12 r1c4=12 r2c1=123 r2c4=13 r2#3=r2c1,r2c4,r2c9",
+            &["r2c9<>3"],
+        );
+    }
+
+    #[test]
+    fn two_extra_digits_are_not_one() {
+        check(
+            &SharedExtra::RECTANGLE,
+            "r1c1=12 r1c4=12 r2c1=123 r2c4=124",
+            &[],
+        );
+    }
+
+    #[test]
+    fn a_diagonal_or_three_corners_are_type_five() {
+        let diagonal = "r1c1=12 r2c4=12 r2c1=123 r1c4=123 b1#3=r2c1,r1c2";
+        check(&SharedExtra::RECTANGLE, diagonal, &[]);
+        check(
+            &SharedExtra::ACROSS_RECTANGLE,
+            diagonal,
+            &["r1c2<>3 r2c5<>3 r2c6<>3"],
+        );
+        let three = "r1c1=123 r2c4=12 r2c1=123 r1c4=123 b1#3=r1c1,r2c1,r1c2,r3c3";
+        check(&SharedExtra::ACROSS_RECTANGLE, three, &["r1c2<>3"]);
+    }
+
+    #[test]
+    fn a_side_is_not_type_five() {
+        check(
+            &SharedExtra::ACROSS_RECTANGLE,
+            "r1c1=12 r1c4=12 r2c1=123 r2c4=123",
+            &[],
+        );
+    }
+
+    #[test]
+    fn a_loop_has_any_number_of_cells_in_the_way() {
+        let loop_of_six = "r1c1=12 r1c4=123 r2c4=12 r2c7=12 r3c7=123 r3c1=12";
+        check(
+            &SharedExtra::LOOP,
+            &format!("{loop_of_six} 3=r1c4,r3c7,r3c5,r1c9,r9c9"),
+            &["r1c9<>3 r3c5<>3"],
+        );
+        // Nobody sees these three but the cells of row 1 in box 3.
+        let three = loop_of_six.replace("r1c1=12", "r1c1=123");
+        check(
+            &SharedExtra::LOOP,
+            &format!("{three} 3=r1c1,r1c4,r3c7,r3c5,r1c9,r1c2"),
+            &["r1c9<>3"],
+        );
+    }
+
+    #[test]
+    fn all_extras_of_a_loop_are_one_digit() {
+        check(
+            &SharedExtra::LOOP,
+            "r1c1=12 r1c4=123 r2c4=12 r2c7=12 r3c7=124 r3c1=12 1=r1c1,r1c4,r2c4,r2c7,r3c7,r3c1",
+            &[],
+        );
+    }
+}

@@ -1,0 +1,238 @@
+//! Unique loops: deadly patterns of two digits in six cells or more.
+//!
+//! ```text
+//! 12 . . | 12 . . | .  . .     every row, column and box has two of these cells or none:
+//! .  . . | 12 . . | 12 . .     were they filled with 1 and 2 alone, all six
+//! 12 . . | .  . . | 12 . .     could swap their digits
+//! ```
+//!
+//! What makes cells deadly is that every house they touch holds exactly two of them, and that
+//! they can be coloured in two colours so that the two in a house always differ. Filled with
+//! two digits, each colour takes one of them (neighbours differ, and all hang together); with
+//! the colours exchanged every house still has the same digits. Such cells form a loop, or
+//! loops that are joined in boxes: both are found here, as what counts is the exchange.
+//!
+//! Every cell must still hold both digits, and four cells are a rectangle.
+//!
+//! The search begins at the first cell of the loop and asks, of a house that has only one
+//! cell so far, which cell is its second. Every loop answers this in one way, so that each is
+//! met once.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+
+use super::Deadly;
+use crate::Position;
+
+struct Search<'a> {
+    position: &'a Position,
+    digits: DigitSet,
+    visit: &'a mut dyn FnMut(&Deadly) -> ControlFlow<()>,
+}
+
+/// A loop that is not closed yet.
+#[derive(Clone, Copy)]
+struct Part {
+    /// Its cells by colour.
+    colours: [CellSet; 2],
+    /// Its cells with surplus.
+    roof: CellSet,
+    /// The houses with one cell, which need another.
+    half: HouseSet,
+    /// The cells that may still join: no house of theirs has two already.
+    free: CellSet,
+}
+
+/// Every loop of six cells or more of which something may follow.
+pub(crate) fn each(
+    position: &Position,
+    visit: &mut dyn FnMut(&Deadly) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let [_, _, bivalue, trivalue, _] = position.cells_by_count();
+    for (index, &first) in Digit::ALL.iter().enumerate() {
+        for &second in &Digit::ALL[index + 1..] {
+            let both = position.places(first) & position.places(second);
+            let digits = first.as_set().with(second);
+            let mut search = Search {
+                position,
+                digits,
+                visit: &mut *visit,
+            };
+            let bare = (both & bivalue).len();
+            // All cells but two hold the digits alone, or some hold one and the same in addition.
+            let with_one_more = |third: Digit| (both & trivalue & position.places(third)).len();
+            let enough = bare >= 4
+                || (!digits)
+                    .iter()
+                    .any(|third| bare + with_one_more(third) >= 6);
+            if enough {
+                search.start_everywhere(both)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Search<'_> {
+    fn start_everywhere(&mut self, both: CellSet) -> ControlFlow<()> {
+        let mut free = both;
+        for start in both {
+            free.remove(start);
+            let part = Part {
+                colours: [start.into(), CellSet::EMPTY],
+                roof: CellSet::EMPTY,
+                half: start.as_set().houses(),
+                free,
+            };
+            if let Some(roof) = self.roof_with(part.roof, start) {
+                self.grow(Part { roof, ..part })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn grow(&mut self, part: Part) -> ControlFlow<()> {
+        let [even, odd] = part.colours;
+        let cells = even | odd;
+        // The house with the fewest answers, so that dead ends are seen at once.
+        let answers = |house: &House| (house.cells() & part.free).len();
+        let Some(house) = part.half.iter().min_by_key(answers) else {
+            if cells.len() == 4 {
+                return ControlFlow::Continue(());
+            }
+            return (self.visit)(&Deadly::of_two_digits(self.position, self.digits, cells));
+        };
+        for cell in house.cells() & part.free {
+            let seen = cell.peers() & cells;
+            // All partners have one colour, and the cell takes the other.
+            let colours = if (seen & odd).is_empty() {
+                [even, odd.with(cell)]
+            } else if (seen & even).is_empty() {
+                [even.with(cell), odd]
+            } else {
+                continue;
+            };
+            let Some(roof) = self.roof_with(part.roof, cell) else {
+                continue;
+            };
+            let houses = cell.as_set().houses();
+            let full = part.half & houses;
+            self.grow(Part {
+                colours,
+                roof,
+                half: part.half ^ houses,
+                free: part.free.without(cell) - full.cells(),
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The roof with one more cell, unless nothing can follow from it any more: two cells of
+    /// one house may have any surplus, all others must have one digit in common that somebody
+    /// who sees them all could lose.
+    fn roof_with(&self, roof: CellSet, cell: Cell) -> Option<CellSet> {
+        let surplus = |cell: Cell| self.position[cell] - self.digits;
+        if surplus(cell).is_empty() {
+            return Some(roof);
+        }
+        let roof = roof.with(cell);
+        let is_one_digit = |digit: Digit| {
+            roof.iter().all(|cell| surplus(cell) == digit.as_set())
+                && !(roof.common_peers() & self.position.places(digit)).is_empty()
+        };
+        let can_be_told = match roof.len() {
+            1 => true,
+            2 if !roof.common_houses().is_empty() => true,
+            _ => surplus(cell).single().is_some_and(is_one_digit),
+        };
+        can_be_told.then_some(roof)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::position;
+
+    /// The cells of the loops in a sketch.
+    fn check(sketch: &str, expected: &[&str]) {
+        let mut found = Vec::new();
+        let _ = each(&position(sketch), &mut |deadly| {
+            found.push((deadly.floor | deadly.roof).to_string());
+            ControlFlow::Continue(())
+        });
+        assert_eq!(found, expected, "{sketch}");
+    }
+
+    const SIX: &str = "1=r1c1,r1c4,r2c4,r2c7,r3c7,r3c1 r1c1=12 r1c4=12 r2c4=12 r2c7=12 r3c7=12";
+
+    #[test]
+    fn six_cells_in_three_boxes() {
+        check(
+            &format!("{SIX} r3c1=123"),
+            &["r1c1 r1c4 r2c4 r2c7 r3c1 r3c7"],
+        );
+    }
+
+    #[test]
+    fn eight_cells() {
+        check(
+            "1=r1c1,r1c4,r2c1,r2c5,r4c4,r4c6,r7c5,r7c6 \
+             r1c1=12 r1c4=12 r2c1=12 r2c5=12 r4c4=12 r4c6=12 r7c5=12 r7c6=1234",
+            &["r1c1 r1c4 r2c1 r2c5 r4c4 r4c6 r7c5 r7c6"],
+        );
+    }
+
+    #[test]
+    fn four_cells_in_a_box_are_no_loop() {
+        // As the eight above, but with both sides of the bottom in box 5.
+        check(
+            "1=r1c1,r1c4,r2c1,r2c5,r4c4,r4c6,r5c5,r5c6 \
+             r1c1=12 r1c4=12 r2c1=12 r2c5=12 r4c4=12 r4c6=12 r5c5=12 r5c6=1234",
+            &[],
+        );
+    }
+
+    #[test]
+    fn a_loop_must_close() {
+        check(&format!("{SIX} r3c1=23"), &[]);
+    }
+
+    #[test]
+    fn a_box_needs_two_as_well() {
+        // Rows and columns have two each, boxes one each.
+        check(
+            "1=r1c1,r1c4,r4c4,r4c7,r7c7,r7c1 r1c1=12 r1c4=12 r4c4=12 r4c7=12 r7c7=12 r7c1=123",
+            &[],
+        );
+    }
+
+    #[test]
+    fn two_cells_of_one_colour_in_a_box_are_no_loop() {
+        // Every house has two, but along rows and columns r1c1 and r2c2 come out alike.
+        check(
+            "1=r1c1,r1c4,r4c4,r4c2,r2c2,r2c5,r5c5,r5c1 \
+             r1c1=12 r1c4=12 r4c4=12 r4c2=12 r2c2=12 r2c5=12 r5c5=12 r5c1=123",
+            &[],
+        );
+    }
+
+    #[test]
+    fn four_cells_are_a_rectangle() {
+        check(
+            "1=r1c1,r1c4,r2c1,r2c4 r1c1=12 r1c4=12 r2c1=12 r2c4=123",
+            &[],
+        );
+    }
+
+    #[test]
+    fn two_cells_in_the_way_share_a_house_or_their_surplus() {
+        let with = |surplus: &str| {
+            let six = SIX.replace("r1c4=12", &format!("r1c4=12{surplus}"));
+            format!("{six} r3c1=123")
+        };
+        check(&with("4"), &[]);
+        check(&with("3"), &["r1c1 r1c4 r2c4 r2c7 r3c1 r3c7"]);
+    }
+}

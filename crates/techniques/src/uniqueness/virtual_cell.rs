@@ -1,0 +1,77 @@
+//! The roof of a deadly pattern as one cell of a naked set.
+//!
+//! One roof cell holds a surplus digit, though we do not know which. Where the whole roof lies
+//! in one house, that is as good as one more cell of the house with the surplus digits as its
+//! candidates, and it can make a naked set with others:
+//!
+//! ```text
+//! . . . | 125 126 . | . . 56     r1c4 or r1c5 holds 5 or 6: with r1c9 that makes a naked
+//! . . . | .   .   . | . . .      pair of row 1, and its other cells lose 5 and 6
+//! ------+-----------+-------
+//! . . . | 12  12  . | . . .
+//! ```
+//!
+//! More exactly: let T be n cells of the house outside the roof, and D their candidates and the
+//! surplus digits together, n + 1 in all. The cells of T and the roof cell with the surplus are
+//! n + 1 cells of one house that hold nothing but D, so they hold all of D, and nobody else in
+//! the house does. In the roof itself a digit of D can stand only where it is surplus: who
+//! holds it there as the pattern's own digit is not the cell with the surplus.
+//!
+//! A hidden set in the house is the same seen from the cells that are left, so that naked sets
+//! of every size are enough.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, DigitSet, House};
+
+use super::Deadly;
+use crate::Position;
+
+/// Cells that share out these digits with one cell of the roof.
+#[derive(Clone, Copy)]
+pub(crate) struct RoofedSet {
+    pub(crate) cells: CellSet,
+    pub(crate) digits: DigitSet,
+}
+
+/// A house has nine cells, two of which at least are the roof.
+const MOST: usize = 7;
+
+/// Every such set in a house that holds the whole roof, small ones first. A set that contains
+/// a smaller one is passed over.
+pub(crate) fn each_set(
+    position: &Position,
+    deadly: &Deadly,
+    house: House,
+    mut visit: impl FnMut(RoofedSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let extra = deadly.extra();
+    let mut pool = [(Cell::at(0, 0), DigitSet::EMPTY); MOST];
+    let others = (house.cells() & position.open_cells()) - deadly.roof;
+    let size = others.len();
+    // One surplus digit needs no set, and each of several needs a cell.
+    if extra.len() < 2 || extra.len() > size + 1 {
+        return ControlFlow::Continue(());
+    }
+    for (slot, cell) in pool.iter_mut().zip(others) {
+        *slot = (cell, position[cell]);
+    }
+    // By choice of cells, as bits: whether the choice or a part of it is a set.
+    let mut has_set = [false; 1 << MOST];
+    for count in 1..=size as u32 {
+        for choice in (1..1_usize << size).filter(|choice| choice.count_ones() == count) {
+            let chosen = || (0..size).filter(|bit| choice >> bit & 1 == 1);
+            if chosen().any(|bit| has_set[choice & !(1 << bit)]) {
+                has_set[choice] = true;
+                continue;
+            }
+            let digits = chosen().fold(extra, |all, bit| all | pool[bit].1);
+            if digits.len() <= count as usize + 1 {
+                has_set[choice] = true;
+                let cells = chosen().map(|bit| pool[bit].0).collect();
+                visit(RoofedSet { cells, digits })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,44 @@
+//! Tells every step of a puzzle's path, rung by rung, as a player would read it:
+//!
+//! ```text
+//! cargo run -p novena-texts --example tell -- PUZZLE [LANGUAGE] [spoken]
+//! ```
+
+use std::env;
+use std::error::Error;
+
+use novena_core::Puzzle;
+use novena_techniques::{Position, Solver};
+use novena_texts::{Language, Naming, Rung, Teller};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = env::args().skip(1);
+    let puzzle: Puzzle = arguments
+        .next()
+        .ok_or("the puzzle is missing: 81 digits, dots for open cells")?
+        .parse()
+        .map_err(|error| format!("this is no puzzle: {error:?}"))?;
+    let language = match arguments.next() {
+        Some(tag) => Language::from_tag(&tag).ok_or("this language is not spoken here")?,
+        None => Language::En,
+    };
+    let naming = match arguments.next() {
+        Some(_) => Naming::Spoken,
+        None => Naming::Short,
+    };
+
+    let teller = Teller::new(language, naming);
+    let position = Position::new(&puzzle)?.assuming_uniqueness(true);
+    let path = Solver::standard().path(position);
+    for (index, step) in path.steps.iter().enumerate() {
+        let (name, level) = (teller.name(step.kind), teller.level(step.kind.level()));
+        println!("{}. {name} ({level})", index + 1);
+        for rung in Rung::ALL {
+            println!("   {}", teller.sentence(step, rung));
+        }
+    }
+    if !path.is_solved() {
+        println!("The techniques lead no further.");
+    }
+    Ok(())
+}

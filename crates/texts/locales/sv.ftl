@@ -1,0 +1,582 @@
+# Det som sägs om metoder och steg, på svenska. Nycklarna och deras variabler beskrivs i början
+# av en.ftl; testerna jämför filerna.
+#
+# Läsaren tilltalas med du, och texten låter som en god lärare: korta meningar, först det som
+# syns och sedan det som följer.
+#
+#   cell        ruta                          candidate   kandidat
+#   row         rad                           mark        anteckning
+#   column      kolumn                        given       given siffra
+#   box         box (boxen, boxar)            technique   metod; steg (step)
+#   house       rad, kolumn eller box;        place       sätta
+#               vid behov område              remove      ta bort
+#   line        linje (rad eller kolumn)      see         se
+#   digit       siffra                        fit         få plats: »5 får bara plats i r1c1»
+#   single      singel                        naked       naken, naket
+#   pair        par                           hidden      dold, dolt
+#   triple      trippel                       locked      låst, låsta
+#   quadruple   fyrtal                        pointing    pekning; claiming: anspråk
+#   link        länk (stark, svag)            colour      färg; chain: kedja
+#   fin         fena                          base, cover basmängd, täckmängd
+#   pivot       nav                           pincer      tång
+#   rectangle   rektangel                     unique      unik; avoidable: undvikbar
+#   corner      hörn                          loop        slinga
+#   board, grid bräde                         puzzle      sudoku (sudokut, sudokun)
+#   set         mängd (låst)                  true        stämmer; »fenan är 5»
+#   endo fin    endofena                      opposite    motfärg
+#   kite string tråd                          template    mall
+#   remote pair fjärrpar                      exclusion   uteslutning
+#   colour trap färgfälla                     colour wrap färgkrock
+# X-Wing är »X-vinge», XY-Wing »XY-vinge», Swordfish »svärdfisk», Jellyfish »manet»,
+# Whale »valfisk» (»val» kan missförstås), Leviathan »leviatan», Turbot Fish »piggvar»,
+# Skyscraper »skyskrapa», »2-String Kite» »tvåtrådig drake»; Sue de Coq och Squirmbag behåller
+# sina namn. Finned är »med fena», sashimi och Franken sätts före med bindestreck, mutant är
+# »muterad», siamese »siamesisk». Bivalue Universal Grave är »universell tvåvärdesgrav», BUG.
+# Aligned Pair Exclusion är »paruteslutning», med tre rutor »trippeluteslutning».
+#
+# Hus får ingen artikel och inget plural-s: »i rad 2 och 7». Inled med »I rad 2 får …», utan
+# komma och med omvänd ordföljd. Siffror står utan artikel: »4 får plats», »siffran 4», inte
+# »en 4» eller »4:an».
+
+## Ord
+word-and = { $first } och { $last }
+word-or = { $first } eller { $last }
+word-comma = { $first }, { $next }
+word-comma-and = { $first }, och { $last }
+
+word-cell = rad { $row } kolumn { $column }
+word-in-cell = { $place ->
+    [later] { word-cell }
+   *[first] i { word-cell }
+}
+word-of-cell = { $place ->
+    [later] { word-cell }
+   *[first] av { word-cell }
+}
+word-in-cells = i { $cells }
+word-of-cells = av { $cells }
+word-the-digit = { $digit }
+word-candidate = { $digit } { $in-cells }
+word-placed = { $digits } { $in-cells }
+word-removed = { $digits } från { $cells }
+word-strong-link = { $from }, stark länk till { $to }
+word-weak-link = { $from }, svag länk till { $to }
+
+word-row = rad { $numbers }
+word-column = kolumn { $numbers }
+word-box = box { $numbers }
+word-in-row = i { word-row }
+word-in-column = i { word-column }
+word-in-box = i { word-box }
+word-of-row = av { word-row }
+word-of-column = av { word-column }
+word-of-box = av { word-box }
+
+## Nivåer
+level-easy = lätt
+level-medium = medel
+level-hard = svår
+level-unfair = mycket svår
+level-extreme = extrem
+
+## Vilket steg som helst
+apply-placed = Satte { $placed }.
+apply-removed = Tog bort { $removed }.
+apply-both = Satte { $placed }. Tog bort { $removed }.
+there-any = Det finns ett steg: { $name }.
+where-any = Titta på { $targets }.
+why-any = { $name }: { $result }.
+
+## Singlar
+name-full-house = Sista lediga rutan
+there-full-house = Det finns en sista ledig ruta: en rad, kolumn eller box där bara en ruta är tom.
+where-full-house = Titta på { $house }.
+why-full-house = { $in-house-start } är bara { $targets } tom, och bara { $digit } saknas. Alltså ska { $digit } stå i { $targets }.
+
+name-hidden-single = Dold singel
+there-hidden-single = Det finns en dold singel: en siffra som bara har en plats kvar i en rad, kolumn eller box.
+where-hidden-single = Leta efter platsen för { $digit } { $in-house }.
+why-hidden-single = { $in-house-start } får { $digit } bara plats i { $targets }. Alltså ska { $digit } stå i { $targets }.
+
+name-naked-single = Naken singel
+there-naked-single = Det finns en naken singel: en ruta där bara en siffra är möjlig.
+where-naked-single = Se efter vilka siffror som ännu får plats i { $cells }.
+why-naked-single = Alla siffror utom { $digit } är uteslutna i { $cells }. Alltså ska { $digit } stå i { $cells }.
+
+## Låsta kandidater och låsta mängder
+name-pointing = Låsta kandidater (pekning)
+there-pointing = Det finns låsta kandidater: en box där en siffra bara får plats i en enda rad eller kolumn.
+where-pointing = Titta på siffran { $digit } { $in-base }.
+why-pointing = { $in-base-start } får { $digit } bara plats i { $cells }, { $cells-count ->
+    [2] båda
+   *[other] alla
+} { $in-cover }. Siffran { $digit } { $in-cover } måste stå i en av dem, så ta bort { $result }.
+
+name-claiming = Låsta kandidater (anspråk)
+there-claiming = Det finns låsta kandidater: en rad eller kolumn där en siffra bara får plats i en enda box.
+where-claiming = Titta på siffran { $digit } { $in-base }.
+why-claiming = { $in-base-start } får { $digit } bara plats i { $cells }, { $cells-count ->
+    [2] båda
+   *[other] alla
+} { $in-cover }. Siffran { $digit } { $in-cover } måste stå i en av dem, så ta bort { $result }.
+
+name-locked-pair = Låst par
+there-locked-pair = Det finns ett låst par: två rutor där en box och en linje korsas har bara två siffror att dela på.
+name-locked-triple = Låst trippel
+there-locked-triple = Det finns en låst trippel: de tre rutorna där en box och en linje korsas har bara tre siffror att dela på.
+where-locked-set = Titta på rutorna där { $box } och { $line } korsas.
+why-locked-set = { $in-cells-start } får bara { $digit } plats, lika många siffror som rutor, så rutorna delar dem mellan sig. De ligger både { $in-line } och { $in-box }, så där kan siffrorna inte stå någon annanstans: ta bort { $result }.
+
+## Direkta slutsatser
+name-direct-pointing = Direkt pekning
+there-direct-pointing = Det finns en box som pekar längs en linje, och då har siffran bara en plats kvar i en annan box.
+where-direct-pointing = Titta på siffran { $digit } { $in-base } och sedan { $in-house }.
+why-direct-pointing = { $in-base-start } får { $digit } bara plats i { $cells }, { $cells-count ->
+    [2] båda
+   *[other] alla
+} { $in-cover }. Då kan { $digit } inte stå någon annanstans { $in-cover }, och { $in-house } återstår bara { $targets }. Alltså ska { $digit } stå i { $targets }.
+
+name-direct-claiming = Direkt anspråk
+there-direct-claiming = Det finns en linje som gör anspråk på sin siffra i en box, och då har siffran bara en plats kvar i en parallell linje.
+where-direct-claiming = Titta på siffran { $digit } { $in-base } och sedan { $in-house }.
+why-direct-claiming = { $in-base-start } får { $digit } bara plats i { $cells }, { $cells-count ->
+    [2] båda
+   *[other] alla
+} { $in-cover }. Då kan { $digit } inte stå någon annanstans { $in-cover }, och { $in-house } återstår bara { $targets }. Alltså ska { $digit } stå i { $targets }.
+
+name-direct-hidden-pair = Direkt dolt par
+there-direct-hidden-pair = Det finns två siffror som behöver samma två rutor, och då har en annan siffra bara en plats kvar.
+name-direct-hidden-triple = Direkt dold trippel
+there-direct-hidden-triple = Det finns tre siffror som behöver samma tre rutor, och då har en annan siffra bara en plats kvar.
+where-direct-hidden-set = Leta efter platserna för { $set-digits } { $in-house }.
+why-direct-hidden-set = { $in-house-start } får { $set-digits } bara plats i { $set }, och de fyller { $set-count ->
+    [2] båda rutorna
+   *[other] alla dessa rutor
+}. För { $digit } återstår då bara { $targets }. Alltså ska { $digit } stå i { $targets }.
+
+## Nakna och dolda mängder
+name-naked-pair = Naket par
+there-naked-pair = Det finns ett naket par: två rutor i samma rad, kolumn eller box som bara har två siffror att dela på.
+name-naked-triple = Naken trippel
+there-naked-triple = Det finns en naken trippel: tre rutor i samma rad, kolumn eller box som bara har tre siffror att dela på.
+name-naked-quadruple = Naket fyrtal
+there-naked-quadruple = Det finns ett naket fyrtal: fyra rutor i samma rad, kolumn eller box som bara har fyra siffror att dela på.
+where-naked-set = Leta { $in-house } efter rutor där inget annat än { $digit } får plats.
+why-naked-set = { $in-cells-start } får bara { $digit } plats, lika många siffror som rutor, så rutorna delar dem mellan sig. Resten { $of-house } kan inte ha dessa siffror: ta bort { $result }.
+
+name-hidden-pair = Dolt par
+there-hidden-pair = Det finns ett dolt par: två siffror som bara får plats i samma två rutor i en rad, kolumn eller box.
+name-hidden-triple = Dold trippel
+there-hidden-triple = Det finns en dold trippel: tre siffror som bara får plats i tre av rutorna i en rad, kolumn eller box.
+name-hidden-quadruple = Dolt fyrtal
+there-hidden-quadruple = Det finns ett dolt fyrtal: fyra siffror som bara får plats i fyra av rutorna i en rad, kolumn eller box.
+where-hidden-set = Leta efter platserna för { $digit } { $in-house }.
+why-hidden-set = { $in-house-start } får { $digit } bara plats i { $cells }, lika många rutor som siffror, så de fyller { $cells-count ->
+    [2] båda rutorna
+   *[other] alla rutorna
+}. Inget annat får plats där: ta bort { $result }.
+
+## Fiskar
+name-x-wing = X-vinge
+there-x-wing = Det finns en X-vinge: två rader där en siffra bara får plats i samma två kolumner, eller tvärtom.
+name-swordfish = Svärdfisk
+there-swordfish = Det finns en svärdfisk: tre rader där en siffra bara får plats i tre kolumner, eller tvärtom.
+name-jellyfish = Manet
+there-jellyfish = Det finns en manet: fyra rader där en siffra bara får plats i fyra kolumner, eller tvärtom.
+name-squirmbag = Squirmbag
+there-squirmbag = Det finns en squirmbag: fem rader där en siffra bara får plats i fem kolumner, eller tvärtom.
+name-whale = Valfisk
+there-whale = Det finns en valfisk: sex rader där en siffra bara får plats i sex kolumner, eller tvärtom.
+name-leviathan = Leviatan
+there-leviathan = Det finns en leviatan: sju rader där en siffra bara får plats i sju kolumner, eller tvärtom.
+where-fish = Titta på siffran { $digit } { $in-base }.
+why-fish = { $in-base-start } får { $digit } bara plats { $in-cover }: i { $cells }. { $in-cover-start } måste { $digit } därför stå i dessa rutor och ingen annanstans: ta bort { $result }.
+
+name-finned-x-wing = X-vinge med fena
+there-finned-x-wing = Det finns en X-vinge med fena: två linjer där en siffra bara får plats i två korsande linjer, bortsett från fenor i en enda box.
+name-finned-swordfish = Svärdfisk med fena
+there-finned-swordfish = Det finns en svärdfisk med fena: tre linjer där en siffra bara får plats i tre korsande linjer, bortsett från fenor i en enda box.
+name-finned-jellyfish = Manet med fena
+there-finned-jellyfish = Det finns en manet med fena: fyra linjer där en siffra bara får plats i fyra korsande linjer, bortsett från fenor i en enda box.
+name-finned-squirmbag = Squirmbag med fena
+there-finned-squirmbag = Det finns en squirmbag med fena: fem linjer där en siffra bara får plats i fem korsande linjer, bortsett från fenor i en enda box.
+name-finned-whale = Valfisk med fena
+there-finned-whale = Det finns en valfisk med fena: sex linjer där en siffra bara får plats i sex korsande linjer, bortsett från fenor i en enda box.
+name-finned-leviathan = Leviatan med fena
+there-finned-leviathan = Det finns en leviatan med fena: sju linjer där en siffra bara får plats i sju korsande linjer, bortsett från fenor i en enda box.
+where-finned-fish = Titta på siffran { $digit } { $in-base }. En fena är i vägen, men inte överallt.
+why-finned-fish = { $in-base-start } får { $digit } bara plats { $in-cover }, bortsett från { $fin-count ->
+    [one] fenan { $fin }
+   *[other] fenorna { $fin }
+}. Om ingen fena är { $digit } måste { $digit } { $in-cover } stå { $in-base }, så siffran försvinner ur resten { $of-cover }. Om en fena är { $digit } kan { $digit } inte stå i någon ruta som fenan ser. Det som utesluts i båda fallen kan inte stämma: ta bort { $result }.
+
+name-sashimi-x-wing = Sashimi-X-vinge
+there-sashimi-x-wing = Det finns en sashimi-X-vinge: en X-vinge med fena som knappt skulle hålla ihop utan fenan.
+name-sashimi-swordfish = Sashimi-svärdfisk
+there-sashimi-swordfish = Det finns en sashimi-svärdfisk: en svärdfisk med fena som knappt skulle hålla ihop utan fenan.
+name-sashimi-jellyfish = Sashimi-manet
+there-sashimi-jellyfish = Det finns en sashimi-manet: en manet med fena som knappt skulle hålla ihop utan fenan.
+name-sashimi-squirmbag = Sashimi-squirmbag
+there-sashimi-squirmbag = Det finns en sashimi-squirmbag: en squirmbag med fena som knappt skulle hålla ihop utan fenan.
+name-sashimi-whale = Sashimi-valfisk
+there-sashimi-whale = Det finns en sashimi-valfisk: en valfisk med fena som knappt skulle hålla ihop utan fenan.
+name-sashimi-leviathan = Sashimi-leviatan
+there-sashimi-leviathan = Det finns en sashimi-leviatan: en leviatan med fena som knappt skulle hålla ihop utan fenan.
+where-sashimi-fish = Titta på siffran { $digit } { $in-base }. Ett hörn saknas, och bredvid det finns en fena.
+why-sashimi-fish = { $in-base-start } får { $digit } bara plats { $in-cover }, bortsett från { $fin-count ->
+    [one] fenan { $fin }
+   *[other] fenorna { $fin }
+}. Om ingen fena är { $digit } återstår { $in-base } bara { $cells }. Då måste { $digit } { $in-cover } stå där, så siffran försvinner ur resten { $of-cover }. Om en fena är { $digit } kan { $digit } inte stå i någon ruta som fenan ser. Det som utesluts i båda fallen kan inte stämma: ta bort { $result }.
+
+name-franken-x-wing = Franken-X-vinge
+there-franken-x-wing = Det finns en Franken-X-vinge: en X-vinge som tar hjälp av en box.
+name-franken-swordfish = Franken-svärdfisk
+there-franken-swordfish = Det finns en Franken-svärdfisk: en svärdfisk som tar hjälp av en box.
+name-franken-jellyfish = Franken-manet
+there-franken-jellyfish = Det finns en Franken-manet: en manet som tar hjälp av en box.
+name-franken-squirmbag = Franken-squirmbag
+there-franken-squirmbag = Det finns en Franken-squirmbag: en squirmbag som tar hjälp av en box.
+name-franken-whale = Franken-valfisk
+there-franken-whale = Det finns en Franken-valfisk: en valfisk som tar hjälp av en box.
+name-franken-leviathan = Franken-leviatan
+there-franken-leviathan = Det finns en Franken-leviatan: en leviatan som tar hjälp av en box.
+where-franken-fish = Titta på siffran { $digit } { $in-base }. Minst ett av områdena som spelar roll är en box.
+why-franken-fish = { $base-start } behöver { $digit } en gång vardera, och där får siffran bara plats i { $cells }, alla inom { $cover }. Dessa områden kan bara ta emot { $digit } en gång vardera, så { $cover-count ->
+    [2] båda
+   *[other] alla
+} måste få siffran från { $base }, och ingen ruta får räknas för två av dem. Därför försvinner { $digit } ur resten { $of-cover } och ur rutor där två av dessa korsas: ta bort { $result }.
+
+name-finned-franken-x-wing = Franken-X-vinge med fena
+there-finned-franken-x-wing = Det finns en Franken-X-vinge med fena: en X-vinge med fenor som tar hjälp av en box.
+name-finned-franken-swordfish = Franken-svärdfisk med fena
+there-finned-franken-swordfish = Det finns en Franken-svärdfisk med fena: en svärdfisk med fenor som tar hjälp av en box.
+name-finned-franken-jellyfish = Franken-manet med fena
+there-finned-franken-jellyfish = Det finns en Franken-manet med fena: en manet med fenor som tar hjälp av en box.
+name-finned-franken-squirmbag = Franken-squirmbag med fena
+there-finned-franken-squirmbag = Det finns en Franken-squirmbag med fena: en squirmbag med fenor som tar hjälp av en box.
+name-finned-franken-whale = Franken-valfisk med fena
+there-finned-franken-whale = Det finns en Franken-valfisk med fena: en valfisk med fenor som tar hjälp av en box.
+name-finned-franken-leviathan = Franken-leviatan med fena
+there-finned-franken-leviathan = Det finns en Franken-leviatan med fena: en leviatan med fenor som tar hjälp av en box.
+where-finned-franken-fish = Titta på siffran { $digit } { $in-base }. Minst ett av områdena som spelar roll är en box, och fenor är i vägen, men inte överallt.
+why-finned-franken-fish = { $base-start } behöver { $digit } en gång vardera, och { $cover } kan bara ta emot { $digit } en gång vardera. { $endo-fin-count ->
+    [0] Utanför { $cover } ligger { $fin-count ->
+        [one] fenan
+       *[other] fenorna
+    } { $fin }.
+   *[other] { $fin-count ->
+        [0] I två basmängder samtidigt ligger { $endo-fin-count ->
+            [one] endofenan
+           *[other] endofenorna
+        } { $endo-fin }.
+       *[other] Utanför { $cover } ligger { $fin-count ->
+            [one] fenan
+           *[other] fenorna
+        } { $fin }, och i två basmängder samtidigt { $endo-fin-count ->
+            [one] endofenan
+           *[other] endofenorna
+        } { $endo-fin }.
+    }
+} Om ingen fena är { $digit } måste { $cover } { $cover-count ->
+    [2] båda
+   *[other] alla
+} få siffran från { $base }. Då försvinner { $digit } ur resten { $of-cover } och ur rutor där två av dessa korsas. Om en fena är { $digit } kan { $digit } inte stå i någon ruta som fenan ser. Det som utesluts i båda fallen kan inte stämma: ta bort { $result }.
+
+name-mutant-x-wing = Muterad X-vinge
+there-mutant-x-wing = Det finns en muterad X-vinge: två områden (rader, kolumner eller boxar) där en siffra bara får plats inom två andra.
+name-mutant-swordfish = Muterad svärdfisk
+there-mutant-swordfish = Det finns en muterad svärdfisk: tre områden (rader, kolumner eller boxar) där en siffra bara får plats inom tre andra.
+name-mutant-jellyfish = Muterad manet
+there-mutant-jellyfish = Det finns en muterad manet: fyra områden (rader, kolumner eller boxar) där en siffra bara får plats inom fyra andra.
+name-mutant-squirmbag = Muterad squirmbag
+there-mutant-squirmbag = Det finns en muterad squirmbag: fem områden (rader, kolumner eller boxar) där en siffra bara får plats inom fem andra.
+name-mutant-whale = Muterad valfisk
+there-mutant-whale = Det finns en muterad valfisk: sex områden (rader, kolumner eller boxar) där en siffra bara får plats inom sex andra.
+name-mutant-leviathan = Muterad leviatan
+there-mutant-leviathan = Det finns en muterad leviatan: sju områden (rader, kolumner eller boxar) där en siffra bara får plats inom sju andra.
+where-mutant-fish = Titta på siffran { $digit } { $in-base }. Rader, kolumner och boxar räknas lika.
+why-mutant-fish = { $base-start } behöver { $digit } en gång vardera, och där får siffran bara plats i { $cells }, alla inom { $cover }. Dessa områden kan bara ta emot { $digit } en gång vardera, så { $cover-count ->
+    [2] båda
+   *[other] alla
+} måste få siffran från { $base }, och ingen ruta får räknas för två av dem. Därför försvinner { $digit } ur resten { $of-cover } och ur rutor där två av dessa korsas: ta bort { $result }.
+
+name-finned-mutant-x-wing = Muterad X-vinge med fena
+there-finned-mutant-x-wing = Det finns en muterad X-vinge med fena: två områden (rader, kolumner eller boxar) där en siffra bara får plats inom två andra, bortsett från fenor.
+name-finned-mutant-swordfish = Muterad svärdfisk med fena
+there-finned-mutant-swordfish = Det finns en muterad svärdfisk med fena: tre områden (rader, kolumner eller boxar) där en siffra bara får plats inom tre andra, bortsett från fenor.
+name-finned-mutant-jellyfish = Muterad manet med fena
+there-finned-mutant-jellyfish = Det finns en muterad manet med fena: fyra områden (rader, kolumner eller boxar) där en siffra bara får plats inom fyra andra, bortsett från fenor.
+name-finned-mutant-squirmbag = Muterad squirmbag med fena
+there-finned-mutant-squirmbag = Det finns en muterad squirmbag med fena: fem områden (rader, kolumner eller boxar) där en siffra bara får plats inom fem andra, bortsett från fenor.
+name-finned-mutant-whale = Muterad valfisk med fena
+there-finned-mutant-whale = Det finns en muterad valfisk med fena: sex områden (rader, kolumner eller boxar) där en siffra bara får plats inom sex andra, bortsett från fenor.
+name-finned-mutant-leviathan = Muterad leviatan med fena
+there-finned-mutant-leviathan = Det finns en muterad leviatan med fena: sju områden (rader, kolumner eller boxar) där en siffra bara får plats inom sju andra, bortsett från fenor.
+where-finned-mutant-fish = Titta på siffran { $digit } { $in-base }. Rader, kolumner och boxar räknas lika, och fenor är i vägen, men inte överallt.
+why-finned-mutant-fish = { $base-start } behöver { $digit } en gång vardera, och { $cover } kan bara ta emot { $digit } en gång vardera. { $endo-fin-count ->
+    [0] Utanför { $cover } ligger { $fin-count ->
+        [one] fenan
+       *[other] fenorna
+    } { $fin }.
+   *[other] { $fin-count ->
+        [0] I två basmängder samtidigt ligger { $endo-fin-count ->
+            [one] endofenan
+           *[other] endofenorna
+        } { $endo-fin }.
+       *[other] Utanför { $cover } ligger { $fin-count ->
+            [one] fenan
+           *[other] fenorna
+        } { $fin }, och i två basmängder samtidigt { $endo-fin-count ->
+            [one] endofenan
+           *[other] endofenorna
+        } { $endo-fin }.
+    }
+} Om ingen fena är { $digit } måste { $cover } { $cover-count ->
+    [2] båda
+   *[other] alla
+} få siffran från { $base }. Då försvinner { $digit } ur resten { $of-cover } och ur rutor där två av dessa korsas. Om en fena är { $digit } kan { $digit } inte stå i någon ruta som fenan ser. Det som utesluts i båda fallen kan inte stämma: ta bort { $result }.
+
+name-siamese-finned-x-wing = Siamesisk X-vinge med fena
+there-siamese-finned-x-wing = Det finns en siamesisk X-vinge med fena: två X-vingar med fenor och samma basmängder.
+name-siamese-sashimi-x-wing = Siamesisk sashimi-X-vinge
+there-siamese-sashimi-x-wing = Det finns en siamesisk sashimi-X-vinge: två X-vingar med fenor och samma basmängder.
+name-siamese-finned-franken-x-wing = Siamesisk Franken-X-vinge med fena
+there-siamese-finned-franken-x-wing = Det finns en siamesisk Franken-X-vinge med fena: två X-vingar med fenor och samma basmängder.
+name-siamese-finned-mutant-x-wing = Siamesisk muterad X-vinge med fena
+there-siamese-finned-mutant-x-wing = Det finns en siamesisk muterad X-vinge med fena: två X-vingar med fenor och samma basmängder.
+name-siamese-finned-swordfish = Siamesisk svärdfisk med fena
+there-siamese-finned-swordfish = Det finns en siamesisk svärdfisk med fena: två svärdfiskar med fenor och samma basmängder.
+name-siamese-sashimi-swordfish = Siamesisk sashimi-svärdfisk
+there-siamese-sashimi-swordfish = Det finns en siamesisk sashimi-svärdfisk: två svärdfiskar med fenor och samma basmängder.
+name-siamese-finned-franken-swordfish = Siamesisk Franken-svärdfisk med fena
+there-siamese-finned-franken-swordfish = Det finns en siamesisk Franken-svärdfisk med fena: två svärdfiskar med fenor och samma basmängder.
+name-siamese-finned-mutant-swordfish = Siamesisk muterad svärdfisk med fena
+there-siamese-finned-mutant-swordfish = Det finns en siamesisk muterad svärdfisk med fena: två svärdfiskar med fenor och samma basmängder.
+name-siamese-finned-jellyfish = Siamesisk manet med fena
+there-siamese-finned-jellyfish = Det finns en siamesisk manet med fena: två maneter med fenor och samma basmängder.
+name-siamese-sashimi-jellyfish = Siamesisk sashimi-manet
+there-siamese-sashimi-jellyfish = Det finns en siamesisk sashimi-manet: två maneter med fenor och samma basmängder.
+name-siamese-finned-franken-jellyfish = Siamesisk Franken-manet med fena
+there-siamese-finned-franken-jellyfish = Det finns en siamesisk Franken-manet med fena: två maneter med fenor och samma basmängder.
+name-siamese-finned-mutant-jellyfish = Siamesisk muterad manet med fena
+there-siamese-finned-mutant-jellyfish = Det finns en siamesisk muterad manet med fena: två maneter med fenor och samma basmängder.
+where-siamese-fish = Titta på siffran { $digit } { $in-base }. Platserna där kan täckas på två sätt.
+why-siamese-fish = { $base-start } behöver { $digit } en gång vardera. Täcker du platserna med { $cover } blir detta kvar som fena: { $endo-fin-count ->
+    [0] { $fin }
+   *[other] { $fin-count ->
+        [0] { $endo-fin } i två basmängder
+       *[other] { $fin } utanför och { $endo-fin } i två basmängder
+    }
+}. Täcker du dem i stället med { $second-cover } blir detta kvar: { $endo-fin-2-count ->
+    [0] { $fin-2 }
+   *[other] { $fin-2-count ->
+        [0] { $endo-fin-2 } i två basmängder
+       *[other] { $fin-2 } utanför och { $endo-fin-2 } i två basmängder
+    }
+}. För båda sätten gäller: antingen är en fena { $digit } och utesluter siffran i alla rutor den ser, eller så är ingen fena det, och täckmängderna förlorar { $digit } utanför { $base }. Det som på ett av sätten utesluts i båda fallen kan inte stämma: ta bort { $result }.
+
+## Mönster för en siffra
+name-skyscraper = Skyskrapa
+there-skyscraper = Det finns en skyskrapa: två parallella linjer med två platser var för en siffra, på gemensam grund.
+where-skyscraper = Titta på siffran { $digit } { $in-house } och { $in-house-2 }.
+why-skyscraper = { $in-house-start } har { $digit } bara två platser, och likaså { $in-house-2 }. En plats från vardera ligger { $in-line }: { $cells }. Båda kan inte vara { $digit }, så minst en av de två andra, { $pincer }, är { $digit }. En ruta som ser båda dessa kan inte vara { $digit }: ta bort { $result }.
+
+name-two-string-kite = Tvåtrådig drake
+there-two-string-kite = Det finns en tvåtrådig drake: en rad och en kolumn med två platser var för en siffra, hopknutna i en box.
+where-two-string-kite = Titta på siffran { $digit } { $in-house } och { $in-house-2 }.
+why-two-string-kite = { $in-house-start } har { $digit } bara två platser, och likaså { $in-house-2 }. En plats från vardera ligger { $in-box }: { $cells }. Båda kan inte vara { $digit }, så minst en av de två andra, { $pincer }, är { $digit }. En ruta som ser båda dessa kan inte vara { $digit }: ta bort { $result }.
+
+name-turbot-fish = Piggvar
+there-turbot-fish = Det finns en piggvar: två områden med två platser var för en siffra, där en plats i det ena ser en plats i det andra.
+where-turbot-fish = Titta på siffran { $digit } { $in-house } och { $in-house-2 }.
+why-turbot-fish = { $in-house-start } har { $digit } bara två platser, och likaså { $in-house-2 }. En plats i det ena området och en i det andra ser varandra: { $cells }. Båda kan inte vara { $digit }, så minst en av de två andra, { $pincer }, är { $digit }. En ruta som ser båda dessa kan inte vara { $digit }: ta bort { $result }.
+
+name-empty-rectangle = Tom rektangel
+there-empty-rectangle = Det finns en tom rektangel: en box där en siffra bara får plats längs en rad och en kolumn.
+where-empty-rectangle = Titta på siffran { $digit } { $in-box } och sedan { $in-house }.
+why-empty-rectangle = { $in-box-start } får { $digit } bara plats { $in-line } eller { $in-line-2 }. Anta att { $targets } är { $digit }. Då kan { $digit } { $in-box } inte stå { $in-line-2 } utan måste stå { $in-line }. { $in-house-start }, där { $digit } bara har två platser, återstår då bara { $pincer }, som ser { $targets }. Det går inte, så ta bort { $result }.
+
+name-dual-two-string-kite = Dubbel tvåtrådig drake
+there-dual-two-string-kite = Det finns en dubbel tvåtrådig drake: två drakar som är hopknutna i samma två rutor i en box.
+where-dual-two-string-kite = Titta på { $cells } { $in-box }, och se efter var { $digit } får plats i deras rader och kolumner.
+why-dual-two-string-kite = { $cells-start } ligger båda { $in-box } och kan inte ha samma siffra. Där möts två drakar. Den ena har sina trådar { $in-house }: minst en av dess fria ändar, { $pincer }, har dess siffra. Den andra har sina trådar { $in-house-2 }: minst en av { $pincer-2 } har dess siffra. En ruta som ser båda de fria ändarna av en drake kan inte ha dess siffra: ta bort { $result }.
+
+name-dual-empty-rectangle = Dubbel tom rektangel
+there-dual-empty-rectangle = Det finns en dubbel tom rektangel: en box där en siffra bildar två tomma rektanglar på en gång.
+where-dual-empty-rectangle = Titta på siffran { $digit } { $in-box } och sedan { $in-house } och { $in-house-2 }.
+why-dual-empty-rectangle = { $in-box-start } får { $digit } bara plats i { $cells }. För det första: står siffran inte { $in-line-2 } så står den { $in-line }, och då återstår { $in-house } bara { $pincer } för { $digit }. En ruta { $in-line-2 } som ser { $pincer } kan därför inte vara { $digit }. För det andra: står siffran inte { $in-line-4 } så står den { $in-line-3 }, och då återstår { $in-house-2 } bara { $pincer-2 }. En ruta { $in-line-4 } som ser { $pincer-2 } kan därför inte vara { $digit }. Ta bort { $result }.
+
+## Färger, fjärrpar och mallar
+name-remote-pair = Fjärrpar
+there-remote-pair = Det finns ett fjärrpar: en kedja av rutor som alla har samma två siffror.
+where-remote-pair = Titta på rutorna där bara { $digit } får plats: { $cells }.
+why-remote-pair = { $in-cells-start } får bara { $digit } plats. Rutorna bildar en kedja där var och en ser nästa, så längs kedjan växlar siffrorna. Den kan bara fyllas på två sätt: { $first-colour }, eller { $second-colour }. Två rutor i kedjan som alltid är olika har båda siffrorna mellan sig, så en ruta som ser de två kan inte ha någon av siffrorna. Ta bort { $result }.
+
+name-simple-colours-trap = Enkla färger: fälla
+there-simple-colours-trap = Det finns en färgfälla: starka länkar för en siffra i två färger, och en ruta som ser båda färgerna.
+where-simple-colours-trap = Titta på siffran { $digit }. Färga dess starka länkar växelvis: { $first-colour } mot { $second-colour }.
+why-simple-colours-trap = De starka länkarna för { $digit } lämnar två möjligheter: antingen står { $digit } i { $first-colour }, eller så står { $digit } i { $second-colour }. En ruta som ser en ruta ur vardera gruppen ser { $digit } i båda fallen och kan inte själv vara { $digit }. Ta bort { $result }.
+
+name-simple-colours-wrap = Enkla färger: krock
+there-simple-colours-wrap = Det finns en färgkrock: starka länkar för en siffra i två färger, där den ena färgen kommer två gånger i samma rad, kolumn eller box.
+where-simple-colours-wrap = Titta på siffran { $digit }. Färga dess starka länkar tills de når { $house }.
+why-simple-colours-wrap = De starka länkarna för { $digit } lämnar två möjligheter: antingen står { $digit } i { $first-colour }, eller så står { $digit } i { $second-colour }. Men i det första fallet skulle { $digit } stå i { $cells } samtidigt, och de ligger { $cells-count ->
+    [2] båda
+   *[other] alla
+} { $in-house }. Alltså gäller det andra fallet, och den första gruppen förlorar { $digit }. Ta bort { $result }.
+
+name-multi-colours-1 = Flera färger 1
+there-multi-colours-1 = Det finns ett steg med flera färger: två grupper av starka länkar för samma siffra, och grupperna ser varandra.
+where-multi-colours-1 = Titta på siffran { $digit }. Färga { $first-colour } mot { $second-colour }, och i en egen grupp { $third-colour } mot { $fourth-colour }.
+why-multi-colours-1 = De starka länkarna bildar två grupper. I den ena står { $digit } antingen i { $first-colour }, eller i { $second-colour }. I den andra står { $digit } antingen i { $third-colour }, eller i { $fourth-colour }. Där en färg i den ena gruppen ser en färg i den andra kan inte båda stämma, så minst en av deras motfärger stämmer. En ruta som ser båda motfärgerna kan inte vara { $digit }. Ta bort { $result }.
+
+name-multi-colours-2 = Flera färger 2
+there-multi-colours-2 = Det finns ett steg med flera färger: en färg som ser båda färgerna i en annan grupp av starka länkar.
+where-multi-colours-2 = Titta på siffran { $digit }. Färga { $third-colour } mot { $fourth-colour }, och leta efter det som ser båda färgerna.
+why-multi-colours-2 = De starka länkarna bildar två grupper. I den ena står { $digit } antingen i { $first-colour }, eller i { $second-colour }. I den andra står { $digit } antingen i { $third-colour }, eller i { $fourth-colour }. Men den första färgen ser båda färgerna i den andra gruppen och skulle utesluta dem på en gång. Alltså kan den inte stämma. Ta bort { $result }.
+
+name-template-set = Mallar (sätta)
+there-template-set = Det finns en siffra vars platser i hela brädet har något gemensamt, hur man än väljer dem.
+where-template-set = Titta på siffran { $digit }. På hur många sätt kan den stå i alla rader, kolumner och boxar samtidigt?
+why-template-set = Gå igenom alla sätt att få in { $digit } i varje rad, kolumn och box samtidigt, men inte i rutor som av samma skäl säkert har en annan siffra. Hur man än gör hamnar { $digit } i { $targets }. Alltså ska { $digit } stå i { $targets }.
+
+name-template-delete = Mallar (ta bort)
+there-template-delete = Det finns en siffra med kandidater som inte passar in hur man än placerar den i hela brädet.
+where-template-delete = Titta på siffran { $digit }. På hur många sätt kan den stå i alla rader, kolumner och boxar samtidigt?
+why-template-delete = Gå igenom alla sätt att få in { $digit } i varje rad, kolumn och box samtidigt, men inte i rutor som av samma skäl säkert har en annan siffra. En kandidat som inte är med på något av sätten kan inte stämma. Ta bort { $result }.
+
+## Vingar
+name-w-wing = W-vinge
+there-w-wing = Det finns en W-vinge: två rutor med samma två siffror, förbundna av en stark länk.
+where-w-wing = Titta på { $pincer }, som har samma två siffror, och på siffran { $linked } { $in-house }.
+why-w-wing = { $in-pincer-start } får bara { $digit } plats. { $in-house-start } får { $linked } bara plats i { $cells }, och var och en av de rutorna ser en av de två första. Var { $linked } än hamnar kan alltså en av { $pincer } inte vara { $linked } utan är { $target-digits }. En ruta som ser båda kan inte vara { $target-digits }: ta bort { $result }.
+
+name-xy-wing = XY-vinge
+there-xy-wing = Det finns en XY-vinge: ett nav med två siffror som ser två tänger.
+where-xy-wing = Titta på { $pivot } och på rutorna med två siffror som den ser.
+why-xy-wing = Vilken av sina två siffror { $pivot } än får, förlorar en av { $pincer } den siffran och har bara { $target-digits } kvar. En ruta som ser både { $pincer } kan alltså inte vara { $target-digits }: ta bort { $result }.
+
+name-xyz-wing = XYZ-vinge
+there-xyz-wing = Det finns en XYZ-vinge: ett nav med tre siffror som ser två tänger.
+where-xyz-wing = Titta på { $pivot } och på rutorna med två siffror som den ser.
+why-xyz-wing = Antingen är { $pivot } själv { $target-digits }, eller så får den en av sina två andra siffror, och då har en av { $pincer } bara { $target-digits } kvar. En ruta som ser alla tre kan alltså inte vara { $target-digits }: ta bort { $result }.
+
+## Unika rektanglar, slingor och gravar
+name-unique-rectangle-1 = Unik rektangel typ 1
+there-unique-rectangle-1 = Det finns en unik rektangel: bara ett hörn hindrar fyra rutor från att få två lösningar.
+where-unique-rectangle-1 = Titta på rektangeln { $cells } och på siffrorna { $digit }.
+why-unique-rectangle-1 = Om även { $roof } vore { $digit-or } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Det har bara en, så { $roof } har en annan siffra. Ta bort { $result }.
+
+name-unique-rectangle-2 = Unik rektangel typ 2
+there-unique-rectangle-2 = Det finns en unik rektangel: en extra siffra hindrar fyra rutor från att få två lösningar.
+where-unique-rectangle-2 = Titta på rektangeln { $cells } och på siffrorna { $digit }. Vilken annan siffra finns i { $roof }?
+why-unique-rectangle-2 = Om { $extra } varken stod i { $roof-or } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså står { $extra } i { $roof-or }, och ingen ruta som ser båda kan vara { $extra }. Ta bort { $result }.
+
+name-unique-rectangle-3 = Unik rektangel typ 3
+there-unique-rectangle-3 = Det finns en unik rektangel vars extra siffror bildar en låst mängd med andra rutor.
+where-unique-rectangle-3 = Titta på rektangeln { $cells } och på siffrorna { $digit }. Vad betyder de extra siffrorna i { $roof } för { $house }?
+why-unique-rectangle-3 = Om hörnen { $cells } bara hade { $digit } kunde siffrorna byta plats, och sudokut skulle få två lösningar. Alltså har en av { $roof } en extra siffra: { $extra-or }. Räkna de två som en enda ruta med dessa siffror: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
+
+name-unique-rectangle-4 = Unik rektangel typ 4
+there-unique-rectangle-4 = Det finns en unik rektangel med en siffra som är låst till två av hörnen.
+where-unique-rectangle-4 = Titta på rektangeln { $cells } och på siffrorna { $digit }. Var får { $locked } plats { $in-house }?
+why-unique-rectangle-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Vore den andra { $target-digits } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Ta bort { $result }.
+
+name-unique-rectangle-5 = Unik rektangel typ 5
+there-unique-rectangle-5 = Det finns en unik rektangel: en extra siffra, inte bara längs en sida, hindrar fyra rutor från att få två lösningar.
+where-unique-rectangle-5 = Titta på rektangeln { $cells } och på siffrorna { $digit }. Vilken annan siffra finns i { $roof }?
+why-unique-rectangle-5 = Om { $extra } inte stod i { $roof-or } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså står { $extra } i { $roof-or }, och ingen ruta som ser { $roof-count ->
+    [2] båda
+   *[other] dem alla
+} kan vara { $extra }. Ta bort { $result }.
+
+name-unique-rectangle-6 = Unik rektangel typ 6
+there-unique-rectangle-6 = Det finns en unik rektangel med en X-vinge i hörnen.
+where-unique-rectangle-6 = Titta på rektangeln { $cells } och på siffrorna { $digit }. Var får { $locked } plats { $in-house }?
+why-unique-rectangle-6 = { $in-house-start } får { $locked } bara plats i hörnen { $cells }, så siffran fyller två som ligger snett mitt emot varandra. Om de två vore { $roof } skulle { $floor } båda få den andra siffran av { $digit }, och hörnen kunde byta siffror: sudokut skulle få två lösningar. Alltså står { $locked } i { $floor }. Ta bort { $result }.
+
+name-hidden-rectangle = Dold rektangel
+there-hidden-rectangle = Det finns en dold rektangel: starka länkar visar vad ett hörn inte kan vara.
+where-hidden-rectangle = Titta på rektangeln { $cells } och på siffrorna { $digit }. Var får { $locked } plats { $in-house }?
+why-hidden-rectangle = Anta att { $targets } vore { $target-digits }. { $in-house-start } får { $locked } bara plats där och i { $pincer }, så de två skulle båda vara { $locked }. Då återstår { $target-digits } för { $floor }, och hörnen { $cells } kunde byta siffror: sudokut skulle få två lösningar. Ta bort { $result }.
+
+name-avoidable-rectangle-1 = Undvikbar rektangel typ 1
+there-avoidable-rectangle-1 = Det finns en undvikbar rektangel: tre siffror som inte var givna, och en fjärde som inte får fullborda dem.
+where-avoidable-rectangle-1 = Titta på rektangeln { $cells }. Ingen av dess siffror är given.
+why-avoidable-rectangle-1 = Ingen av siffrorna i { $floor } är given. Om { $roof } vore { $target-digits } skulle hörnen bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Ta bort { $result }.
+
+name-avoidable-rectangle-2 = Undvikbar rektangel typ 2
+there-avoidable-rectangle-2 = Det finns en undvikbar rektangel: två siffror som inte var givna, och en extra siffra i de andra hörnen.
+where-avoidable-rectangle-2 = Titta på rektangeln { $cells }. Ingen av dess siffror är given. Vilka siffror finns i { $roof }?
+why-avoidable-rectangle-2 = Ingen av siffrorna i { $floor } är given. Om { $extra } varken stod i { $roof-or } skulle hörnen bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså står { $extra } i { $roof-or }, och ingen ruta som ser båda kan vara { $extra }. Ta bort { $result }.
+
+name-unique-loop-1 = Unik slinga typ 1
+there-unique-loop-1 = Det finns en unik slinga: bara en ruta hindrar den från att få två lösningar.
+where-unique-loop-1 = Titta på slingan { $cells } och på siffrorna { $digit }.
+why-unique-loop-1 = Slingan { $cells } har två rutor eller ingen i varje rad, kolumn och box. Om även { $roof } vore { $digit-or } kunde alla rutorna byta de två siffrorna, och sudokut skulle få två lösningar. Alltså har { $roof } en annan siffra. Ta bort { $result }.
+
+name-unique-loop-2 = Unik slinga typ 2
+there-unique-loop-2 = Det finns en unik slinga: en extra siffra hindrar den från att få två lösningar.
+where-unique-loop-2 = Titta på slingan { $cells } och på siffrorna { $digit }. Vilken annan siffra finns i { $roof }?
+why-unique-loop-2 = Slingan { $cells } har två rutor eller ingen i varje rad, kolumn och box. Om { $extra } inte stod i { $roof-or } kunde alla rutorna byta { $digit } med varandra, och sudokut skulle få två lösningar. Alltså står { $extra } i { $roof-or }, och ingen ruta som ser { $roof-count ->
+    [2] båda
+   *[other] dem alla
+} kan vara { $extra }. Ta bort { $result }.
+
+name-unique-loop-3 = Unik slinga typ 3
+there-unique-loop-3 = Det finns en unik slinga vars extra siffror bildar en låst mängd med andra rutor.
+where-unique-loop-3 = Titta på slingan { $cells } och på siffrorna { $digit }. Vad betyder de extra siffrorna i { $roof } för { $house }?
+why-unique-loop-3 = Slingan { $cells } har två rutor eller ingen i varje rad, kolumn och box. Om den bara hade { $digit } kunde alla rutorna byta siffror, och sudokut skulle få två lösningar. Alltså har en av { $roof } en extra siffra: { $extra-or }. Räkna de två som en enda ruta med dessa siffror: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
+
+name-unique-loop-4 = Unik slinga typ 4
+there-unique-loop-4 = Det finns en unik slinga med en siffra som är låst till två av rutorna.
+where-unique-loop-4 = Titta på slingan { $cells } och på siffrorna { $digit }. Var får { $locked } plats { $in-house }?
+why-unique-loop-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Vore den andra { $target-digits } skulle slingan { $cells } bara ha { $digit }. Den har två rutor eller ingen i varje rad, kolumn och box, så alla rutorna kunde byta siffror, och sudokut skulle få två lösningar. Ta bort { $result }.
+
+name-bug-plus-one = Universell tvåvärdesgrav + 1
+there-bug-plus-one = Det finns en universell tvåvärdesgrav (BUG): en enda ruta hindrar hela brädet från att få två lösningar.
+where-bug-plus-one = Titta på { $roof }: alla andra tomma rutor har två kandidater. Vad skulle hända om även den hade två?
+why-bug-plus-one = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså kan { $roof } inte ha någon annan siffra än { $extra }. Ta bort { $result }.
+
+name-bug-type-2 = Universell tvåvärdesgrav typ 2
+there-bug-type-2 = Det finns en universell tvåvärdesgrav (BUG): en enda siffra hindrar hela brädet från att få två lösningar.
+where-bug-type-2 = Titta på { $roof }: alla andra tomma rutor har två kandidater. Vilken siffra är det en för mycket av?
+why-bug-type-2 = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså står { $extra } i { $roof-or }, och ingen ruta som ser { $roof-count ->
+    [2] båda
+   *[other] dem alla
+} kan vara { $extra }. Ta bort { $result }.
+
+name-bug-type-3 = Universell tvåvärdesgrav typ 3
+there-bug-type-3 = Det finns en universell tvåvärdesgrav (BUG) vars extra siffror bildar en låst mängd med andra rutor.
+where-bug-type-3 = Titta på { $roof }: alla andra tomma rutor har två kandidater. Vad betyder de extra siffrorna för { $house }?
+why-bug-type-3 = Utan { $surplus } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså stämmer minst en av dessa extra kandidater. Räkna { $roof } som en enda ruta med siffrorna { $extra }: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
+
+name-bug-type-4 = Universell tvåvärdesgrav typ 4
+there-bug-type-4 = Det finns en universell tvåvärdesgrav (BUG) med en siffra som är låst till två rutor.
+where-bug-type-4 = Titta på { $roof }: alla andra tomma rutor har två kandidater. Var får { $locked } plats { $in-house }?
+why-bug-type-4 = { $extra-count ->
+    [one] Utan { $extra } i { $surplus }
+   *[other] Utan { $surplus }
+} skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså har en av { $roof } en sådan extra siffra. Den andra är { $locked }, som inte har någon annan plats { $in-house }. Allt annat försvinner från båda: ta bort { $result }.
+
+## Sue de Coq och uteslutning
+name-sue-de-coq = Sue de Coq
+there-sue-de-coq = Det finns en Sue de Coq: rutor där en linje och en box korsas delar sina siffror med rutor i båda.
+where-sue-de-coq = Titta på { $cells }, där { $line } och { $box } korsas. Vilka andra rutor { $in-line } och { $in-box } behöver samma siffror?
+why-sue-de-coq = Där { $line } och { $box } korsas kan { $cells } bara ha { $cells-digits }. I resten { $of-line } kan { $line-set } bara ha { $line-set-digits }, och i resten { $of-box } kan { $box-set } bara ha { $box-set-digits }. Ingen siffra i korsningen finns i båda mängderna, så varje siffra står en gång { $in-line } eller en gång { $in-box }, och det räcker precis till att fylla rutorna. Alla siffrorna behövs alltså här, och andra rutor { $in-line } och { $in-box } kan inte ha dem: ta bort { $result }.
+
+name-aligned-pair-exclusion = Paruteslutning
+there-aligned-pair-exclusion = Det finns en paruteslutning: två rutor som tillsammans inte får ta båda siffrorna från en annan ruta.
+where-aligned-pair-exclusion = Titta på { $cells }, och på { $excluder }. Vilka par av siffror kan { $cells } ha tillsammans?
+why-aligned-pair-exclusion = Pröva alla par av siffror i { $cells }. Ett par faller om det ger samma siffra två gånger i en rad, kolumn eller box. Det faller också om det tar båda siffrorna från { $excluder-count ->
+    [one] { $excluder }, som ser båda rutorna
+   *[other] en av { $excluder }, som ser båda rutorna
+}. En kandidat som inte är med i något par som är kvar kan inte stämma: ta bort { $result }.
+
+name-aligned-triplet-exclusion = Trippeluteslutning
+there-aligned-triplet-exclusion = Det finns en trippeluteslutning: tre rutor som tillsammans inte får ta alla siffror från en annan ruta.
+where-aligned-triplet-exclusion = Titta på { $cells }, och på { $excluder }. Vilka siffror kan { $cells } ha tillsammans?
+why-aligned-triplet-exclusion = Pröva alla kombinationer av siffror i { $cells }. En kombination faller om den ger samma siffra två gånger i en rad, kolumn eller box. Den faller också om den tar alla siffror från { $excluder-count ->
+    [one] { $excluder }, som ser alla tre rutorna
+   *[other] en av { $excluder }, som ser alla tre rutorna
+}. En kandidat som inte är med i någon kombination som är kvar kan inte stämma: ta bort { $result }.

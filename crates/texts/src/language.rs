@@ -1,0 +1,107 @@
+use unic_langid::{LanguageIdentifier, langid};
+
+macro_rules! languages {
+    ($($(#[$doc:meta])* $name:ident $tag:tt)*) => {
+        /// A language that people's messages come in.
+        ///
+        /// ```
+        /// use novena_texts::Language;
+        ///
+        /// assert_eq!(Language::Pt.tag(), "pt-BR");
+        /// assert_eq!(Language::from_tag("pt_BR.UTF-8"), Some(Language::Pt));
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Language {
+            $($(#[$doc])* $name),*
+        }
+
+        impl Language {
+            /// All of them, English first: the one that others are translated from.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// Its name among the world's languages, as in `<html lang="pt-BR">`.
+            #[must_use]
+            pub const fn tag(self) -> &'static str {
+                match self {
+                    $(Self::$name => $tag),*
+                }
+            }
+
+            /// The same in parts: language, region. It decides on plurals.
+            ///
+            /// ```
+            /// # use novena_texts::Language;
+            /// assert_eq!(Language::Pt.id().language.as_str(), "pt");
+            /// ```
+            #[must_use]
+            pub const fn id(self) -> LanguageIdentifier {
+                match self {
+                    $(Self::$name => langid!($tag)),*
+                }
+            }
+
+            /// What is said about techniques and steps.
+            pub(crate) const fn source(self) -> &'static str {
+                match self {
+                    $(Self::$name => include_str!(concat!("../locales/", $tag, ".ftl"))),*
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    /// English.
+    En "en"
+    /// Spanish.
+    Es "es"
+    /// Brazilian Portuguese.
+    Pt "pt-BR"
+    /// Swedish.
+    Sv "sv"
+}
+
+impl Language {
+    /// The language of a tag or of a system's locale: what stands before the region decides.
+    ///
+    /// ```
+    /// # use novena_texts::Language;
+    /// assert_eq!(Language::from_tag("es-MX"), Some(Language::Es));
+    /// assert_eq!(Language::from_tag("C"), None);
+    /// ```
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let asked = tag.split(['-', '_', '.', '@']).next()?;
+        let is_asked =
+            |language: &&Self| language.id().language.as_str().eq_ignore_ascii_case(asked);
+        Self::ALL.iter().find(is_asked).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_are_read_up_to_the_region() {
+        for (tag, language) in [
+            ("pt_BR.UTF-8", Some(Language::Pt)),
+            ("pt-PT", Some(Language::Pt)),
+            ("ES", Some(Language::Es)),
+            ("sv_SE@euro", Some(Language::Sv)),
+            ("C", None),
+            ("POSIX", None),
+            ("", None),
+        ] {
+            assert_eq!(Language::from_tag(tag), language, "{tag}");
+        }
+    }
+
+    #[test]
+    fn a_tag_is_read_back() {
+        for &language in Language::ALL {
+            assert_eq!(Language::from_tag(language.tag()), Some(language));
+            assert_eq!(language.id().to_string(), language.tag());
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// How cells are named in a sentence.
+///
+/// ```
+/// use novena_core::{Cell, Digit};
+/// use novena_techniques::{Kind, Step};
+/// use novena_texts::{Language, Naming, Rung, Teller};
+///
+/// let step = Step::place(Kind::NAKED_SINGLE, Cell::at(2, 3).with(Digit::ALL[8]));
+/// let told = |naming| Teller::new(Language::En, naming).sentence(&step, Rung::Apply);
+/// assert_eq!(told(Naming::Short), "Placed 9 in r3c4.");
+/// assert_eq!(told(Naming::Spoken), "Placed 9 in row 3 column 4.");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Naming {
+    /// For the eye: `r1c1`, the same in all languages.
+    Short,
+    /// For the ear: "row 1 column 1".
+    Spoken,
+}

@@ -1,0 +1,240 @@
+use fluent_bundle::FluentArgs;
+use novena_core::{Cell, HouseSet};
+use novena_techniques::{Kind, Level, Step};
+
+use crate::phrases::{Phrases, Relation};
+use crate::variables::variables;
+use crate::{Bundle, Language, Naming, Rung};
+
+/// Tells techniques and steps in one language.
+///
+/// ```
+/// use novena_techniques::{Kind, Level};
+/// use novena_texts::{Language, Naming, Teller};
+///
+/// let teller = Teller::new(Language::En, Naming::Short);
+/// assert_eq!(teller.name(Kind::HIDDEN_SINGLE), "Hidden Single");
+/// assert_eq!(teller.level(Level::Unfair), "unfair");
+/// ```
+pub struct Teller {
+    bundle: Bundle,
+    naming: Naming,
+}
+
+impl Teller {
+    /// A teller of a language who names cells in this way.
+    #[must_use]
+    pub fn new(language: Language, naming: Naming) -> Self {
+        Self {
+            bundle: Bundle::new(language, &[language.source()]),
+            naming,
+        }
+    }
+
+    /// A technique's name, as in a list.
+    #[must_use]
+    pub fn name(&self, kind: Kind) -> String {
+        self.bundle
+            .find(&format!("name-{kind}"))
+            .unwrap_or_else(|| kind.to_string())
+    }
+
+    /// That there is a step of this kind: all that the first rung of a hint says.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// # use novena_texts::{Language, Naming, Teller};
+    /// let teller = Teller::new(Language::En, Naming::Short);
+    /// assert!(teller.there(Kind::NAKED_SINGLE).starts_with("There is a naked single"));
+    /// ```
+    #[must_use]
+    pub fn there(&self, kind: Kind) -> String {
+        self.bundle.find(&there_key(kind)).unwrap_or_else(|| {
+            let name = self.name(kind);
+            self.bundle
+                .fill(general_key(Rung::Name), &[("name", name.into())])
+        })
+    }
+
+    /// A cell, as it is named in sentences.
+    ///
+    /// ```
+    /// # use novena_core::Cell;
+    /// # use novena_texts::{Language, Naming, Teller};
+    /// let teller = Teller::new(Language::Sv, Naming::Spoken);
+    /// assert_eq!(teller.cell(Cell::at(0, 4)), "rad 1 kolumn 5");
+    /// ```
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> String {
+        self.phrases().cells(cell.into(), Relation::Bare)
+    }
+
+    /// In these houses, as a part of a sentence.
+    ///
+    /// ```
+    /// # use novena_core::House;
+    /// # use novena_texts::{Language, Naming, Teller};
+    /// let teller = Teller::new(Language::Pt, Naming::Short);
+    /// assert_eq!(teller.in_houses(House::box_(4).into()), "no bloco 5");
+    /// ```
+    #[must_use]
+    pub fn in_houses(&self, houses: HouseSet) -> String {
+        self.phrases().houses(houses, Relation::In)
+    }
+
+    /// A level's name.
+    #[must_use]
+    pub fn level(&self, level: Level) -> String {
+        self.bundle.get(&format!("level-{level}"))
+    }
+
+    /// What a rung of a hint says about a step. What no sentence of the language fits is told
+    /// by the deductions alone.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, House};
+    /// # use novena_techniques::{Kind, Role, Step};
+    /// # use novena_texts::{Language, Naming, Rung, Teller};
+    /// let corner = Cell::at(0, 0).with(Digit::ALL[4]);
+    /// let step = Step::place(Kind::HIDDEN_SINGLE, corner)
+    ///     .because(Role::Digit, corner.digit)
+    ///     .because(Role::House, House::box_(0));
+    /// let teller = Teller::new(Language::En, Naming::Short);
+    /// assert_eq!(
+    ///     teller.sentence(&step, Rung::Where),
+    ///     "Look where 5 can go in box 1."
+    /// );
+    /// ```
+    #[must_use]
+    pub fn sentence(&self, step: &Step, rung: Rung) -> String {
+        let mut filled = self.variables(step);
+        self.bundle
+            .complete(&key(step, rung), &filled)
+            .unwrap_or_else(|_| {
+                filled.set("name", self.name(step.kind));
+                self.bundle.fill_from(general_key(rung), &filled)
+            })
+    }
+
+    /// What keeps a rung's own sentence from being told: the text that the language lacks, or
+    /// the variables that the step does. Empty unless there is a mistake of ours, for which
+    /// tests look here.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit};
+    /// # use novena_techniques::{Kind, Step};
+    /// # use novena_texts::{Language, Naming, Rung, Teller};
+    /// let unexplained = Step::place(Kind::HIDDEN_SINGLE, Cell::at(0, 0).with(Digit::ALL[4]));
+    /// let teller = Teller::new(Language::En, Naming::Short);
+    /// assert!(teller.missing(&unexplained, Rung::Apply).is_empty());
+    /// assert!(!teller.missing(&unexplained, Rung::Why).is_empty());
+    /// ```
+    #[must_use]
+    pub fn missing(&self, step: &Step, rung: Rung) -> Vec<String> {
+        self.bundle
+            .complete(&key(step, rung), &self.variables(step))
+            .err()
+            .unwrap_or_default()
+    }
+
+    fn variables(&self, step: &Step) -> FluentArgs<'static> {
+        variables(step, self.phrases())
+    }
+
+    const fn phrases(&self) -> Phrases<'_> {
+        Phrases {
+            bundle: &self.bundle,
+            naming: self.naming,
+        }
+    }
+}
+
+fn there_key(kind: Kind) -> String {
+    format!("there-{kind}")
+}
+
+/// The key of the sentence that a rung has for a step.
+fn key(step: &Step, rung: Rung) -> String {
+    match rung {
+        Rung::Name => there_key(step.kind),
+        Rung::Where => format!("where-{}", step.kind.sentences()),
+        Rung::Why => format!("why-{}", step.kind.sentences()),
+        Rung::Apply => apply_key(step).to_owned(),
+    }
+}
+
+fn apply_key(step: &Step) -> &'static str {
+    let places = step.placements().next().is_some();
+    let removes = step.eliminations().next().is_some();
+    match (places, removes) {
+        (true, true) => "apply-both",
+        (true, false) => "apply-placed",
+        (false, _) => "apply-removed",
+    }
+}
+
+/// The key of what can be said about any step.
+const fn general_key(rung: Rung) -> &'static str {
+    match rung {
+        Rung::Name => "there-any",
+        Rung::Where => "where-any",
+        Rung::Why | Rung::Apply => "why-any",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit};
+    use novena_techniques::Deduction;
+
+    use super::*;
+
+    fn check(step: &Step, rung: Rung, expected: [&str; 4]) {
+        for (&language, expected) in Language::ALL.iter().zip(expected) {
+            let teller = Teller::new(language, Naming::Short);
+            assert_eq!(teller.sentence(step, rung), expected, "{language:?}");
+        }
+    }
+
+    #[test]
+    fn a_step_without_evidence_is_told_by_its_deductions() {
+        let step = Step::place(Kind::HIDDEN_SINGLE, Cell::at(0, 0).with(Digit::ALL[4]));
+        check(
+            &step,
+            Rung::Where,
+            [
+                "Look at r1c1.",
+                "Mire r1c1.",
+                "Olhe r1c1.",
+                "Titta på r1c1.",
+            ],
+        );
+        check(
+            &step,
+            Rung::Why,
+            [
+                "Hidden Single: 5 in r1c1.",
+                "Único oculto: el 5 en r1c1.",
+                "Único oculto: o 5 em r1c1.",
+                "Dold singel: 5 i r1c1.",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_step_that_places_and_removes_says_both() {
+        let mut step = Step::place(Kind::HIDDEN_SINGLE, Cell::at(0, 0).with(Digit::ALL[4]));
+        let other = Cell::at(1, 1).with(Digit::ALL[3]);
+        step.deductions.push(Deduction::Eliminate(other));
+        check(
+            &step,
+            Rung::Apply,
+            [
+                "Placed 5 in r1c1. Removed 4 from r2c2.",
+                "Hemos puesto el 5 en r1c1. Hemos quitado el 4 de r2c2.",
+                "Colocamos o 5 em r1c1. Removemos o 4 de r2c2.",
+                "Satte 5 i r1c1. Tog bort 4 från r2c2.",
+            ],
+        );
+    }
+}

@@ -1,0 +1,160 @@
+use std::fmt;
+
+use novena_core::Contradiction;
+use serde::de::DeserializeOwned;
+
+/// Why a text is not what was to be read.
+///
+/// The message is English, for programs. [`ReadError::id`] and [`ReadError::args`] are for
+/// those who look up a sentence of another language; the reasons in them stay English.
+///
+/// ```
+/// use novena_wire::{ReadError, step};
+///
+/// let error = step::from_json(r#"{"technique":"x-wing","eliminate":["4r5c0"]}"#).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "eliminate[0] (line 1, column 42): expected a digit and a cell such as 5r1c1, found \"4r5c0\"",
+/// );
+/// assert_eq!(error.id(), "unfit");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ReadError {
+    /// The text is not JSON.
+    NotJson {
+        /// The line where it stops being JSON, from 1.
+        line: usize,
+        /// The column there, from 1.
+        column: usize,
+        /// What the JSON reader says.
+        reason: String,
+    },
+    /// A value is missing, or not what belongs there.
+    Unfit {
+        /// Which value: `steps[3].place[0]`, or `.` for all of it.
+        at: String,
+        /// The line where it ends, from 1.
+        line: usize,
+        /// The column there, from 1.
+        column: usize,
+        /// What was expected.
+        reason: String,
+    },
+    /// The digits and candidates of the start contradict each other.
+    Impossible {
+        /// Which value: `puzzle`, `entries` or `candidates`.
+        at: &'static str,
+        /// How.
+        contradiction: Contradiction,
+    },
+}
+
+impl ReadError {
+    /// Every [`ReadError::id`] there is, so that a test can compare a translation with it.
+    ///
+    /// ```
+    /// assert!(novena_wire::ReadError::IDS.contains(&"not-json"));
+    /// ```
+    pub const IDS: &[&str] = &["not-json", "unfit", "impossible"];
+
+    /// A name for the kind of error, the key of its sentence in other languages.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::NotJson { .. } => "not-json",
+            Self::Unfit { .. } => "unfit",
+            Self::Impossible { .. } => "impossible",
+        }
+    }
+
+    /// What fills the sentence, by name.
+    ///
+    /// ```
+    /// let error = novena_wire::step::from_json("{").unwrap_err();
+    /// assert_eq!(error.args()[..2], [("line", "1".to_string()), ("column", "1".to_string())]);
+    /// ```
+    #[must_use]
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::NotJson {
+                line,
+                column,
+                reason,
+            } => vec![
+                ("line", line.to_string()),
+                ("column", column.to_string()),
+                ("reason", reason.clone()),
+            ],
+            Self::Unfit {
+                at,
+                line,
+                column,
+                reason,
+            } => vec![
+                ("at", at.clone()),
+                ("line", line.to_string()),
+                ("column", column.to_string()),
+                ("reason", reason.clone()),
+            ],
+            Self::Impossible { at, contradiction } => vec![
+                ("at", (*at).to_string()),
+                ("reason", contradiction.to_string()),
+            ],
+        }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotJson {
+                line,
+                column,
+                reason,
+            } => write!(f, "line {line}, column {column}: not JSON: {reason}"),
+            Self::Unfit {
+                at,
+                line,
+                column,
+                reason,
+            } => write!(f, "{at} (line {line}, column {column}): {reason}"),
+            Self::Impossible { at, contradiction } => write!(f, "{at}: {contradiction}"),
+        }
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// Reads a text that is one JSON value and nothing else.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
+    let mut json = serde_json::Deserializer::from_str(text);
+    let value = serde_path_to_error::deserialize(&mut json).map_err(
+        |error: serde_path_to_error::Error<_>| explained(error.path().to_string(), error.inner()),
+    )?;
+    json.end()
+        .map_err(|error| explained(".".to_string(), &error))?;
+    Ok(value)
+}
+
+fn explained(at: String, error: &serde_json::Error) -> ReadError {
+    let (line, column) = (error.line(), error.column());
+    // The place is said by us, once.
+    let said = error.to_string();
+    let place = format!(" at line {line} column {column}");
+    let reason = said.strip_suffix(&place).unwrap_or(&said).to_string();
+    if error.is_data() {
+        ReadError::Unfit {
+            at,
+            line,
+            column,
+            reason,
+        }
+    } else {
+        ReadError::NotJson {
+            line,
+            column,
+            reason,
+        }
+    }
+}

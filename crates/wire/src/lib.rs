@@ -1,0 +1,33 @@
+//! What Novena says in JSON: the shapes, and nothing of what they mean.
+//!
+//! | module | what it reads and writes |
+//! |---|---|
+//! | [`path`] | a position and the steps that lead on from it |
+//! | [`step`] | one step by itself |
+//!
+//! Names are stable and the same in every language: techniques, roles and levels by id, cells
+//! as `r1c1`, candidates as `5r1c1`, houses as `r1`, `c1` or `b1`. `docs/steps.md` shows them.
+//! What another program wrote is never trusted: a wrong name is a [`ReadError`] that says
+//! where it stands, and whether the deductions hold is for `novena-proof` to say.
+//!
+//! ```
+//! use novena_core::Puzzle;
+//! use novena_techniques::{Position, Solver};
+//! use novena_wire::path::Path;
+//!
+//! let puzzle: Puzzle =
+//!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+//!         .parse().unwrap();
+//! let start = Position::new(&puzzle).unwrap();
+//! let path = Path::new(start.clone(), Solver::standard().path(start));
+//! assert_eq!(Path::from_json(&path.to_json())?, path);
+//! # Ok::<(), novena_wire::ReadError>(())
+//! ```
+
+mod error;
+mod name;
+pub mod path;
+mod shape;
+pub mod step;
+
+pub use error::ReadError;

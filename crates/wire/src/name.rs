@@ -1,0 +1,93 @@
+//! Things that are one string in JSON.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use novena_core::{Board, Candidate, Cell, Digit, DigitSet, House, Puzzle, Solution};
+use novena_techniques::Kind;
+use serde::de::{self, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A thing by its name.
+#[derive(Clone, Copy)]
+pub(crate) struct Name<T>(pub(crate) T);
+
+/// What has a name: [`fmt::Display`] writes it, and this reads it back.
+pub(crate) trait Named: fmt::Display + Sized {
+    /// What its name looks like, after "expected".
+    const EXPECTED: &str;
+
+    fn from_name(name: &str) -> Option<Self>;
+}
+
+impl<T: Named> Serialize for Name<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de, T: Named> Deserialize<'de> for Name<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(Reading(PhantomData))
+    }
+}
+
+struct Reading<T>(PhantomData<T>);
+
+impl<T: Named> Visitor<'_> for Reading<T> {
+    type Value = Name<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(T::EXPECTED)
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<Name<T>, E> {
+        T::from_name(name).map(Name).ok_or_else(|| {
+            // Names are short; what is no name may be anything.
+            let shown: String = name.chars().take(100).collect();
+            E::custom(format_args!("expected {}, found {shown:?}", T::EXPECTED))
+        })
+    }
+}
+
+/// Those that their own types can read.
+macro_rules! named {
+    ($($type:ty, $expected:literal;)*) => {$(
+        impl Named for $type {
+            const EXPECTED: &str = $expected;
+
+            fn from_name(name: &str) -> Option<Self> {
+                name.parse().ok()
+            }
+        }
+    )*};
+}
+
+named! {
+    Cell, "a cell such as r1c1";
+    House, "a house such as r1, c1 or b1";
+    Candidate, "a digit and a cell such as 5r1c1";
+    Puzzle, "81 cells, digits and dots";
+    Board, "81 cells, digits and dots";
+    Solution, "the 81 digits of a solution";
+}
+
+impl Named for Kind {
+    const EXPECTED: &str = "the id of a technique";
+
+    /// By id alone: what other programs call it is not stable.
+    fn from_name(name: &str) -> Option<Self> {
+        name.parse().ok().filter(|kind: &Self| kind.id() == name)
+    }
+}
+
+impl Named for DigitSet {
+    const EXPECTED: &str = "digits such as 258, none twice";
+
+    fn from_name(name: &str) -> Option<Self> {
+        let mut digits = Self::EMPTY;
+        name.chars()
+            .all(|char| Digit::from_char(char).is_some_and(|digit| digits.insert(digit)))
+            .then_some(digits)
+    }
+}

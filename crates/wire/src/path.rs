@@ -1,0 +1,216 @@
+//! A position and the steps that lead on from it.
+//!
+//! ```text
+//! {"puzzle": "81 characters, dots for empty cells",
+//!  "entries": "81 characters: digits that are no givens",     where there are any
+//!  "candidates": ["12", "", "5", …],                          where some were struck
+//!  "unique": true,
+//!  "outcome": "solved",
+//!  "solution": "81 digits",                                   where it is reached
+//!  "steps": [{"technique": "x-wing", …}, …]}
+//! ```
+//!
+//! Only `puzzle` and `steps` must be there when it is read. What follows from the steps, the
+//! outcome and the solution, is what their maker claims.
+
+use std::fmt;
+
+use novena_core::{Board, Candidate, Cell, Contradiction, DigitSet, Grid, Puzzle, Solution};
+use novena_techniques::{Position, Step};
+
+use crate::error::{ReadError, read};
+use crate::name::{Name, Named};
+use crate::shape::{Candidates, PathShape, ReadStep, StepShape};
+use crate::step::written;
+
+/// A path as it is told: where it starts, its steps, and where they are said to lead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Path {
+    /// The position before the first step.
+    pub start: Position,
+    /// The steps in order.
+    pub steps: Vec<Step>,
+    /// Where they lead, if it is said.
+    pub outcome: Option<Outcome>,
+    /// The solution they lead to, if it is said.
+    pub solution: Option<Solution>,
+}
+
+/// Where a path leads.
+///
+/// ```
+/// use novena_wire::path::Outcome;
+///
+/// assert_eq!(Outcome::Stuck.id(), "stuck");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// To the solution.
+    Solved,
+    /// To a position where no technique finds a step.
+    Stuck,
+    /// To the proof that there is no solution.
+    Contradiction,
+}
+
+impl Outcome {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Solved, Self::Stuck, Self::Contradiction];
+
+    /// Its name for programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Stuck => "stuck",
+            Self::Contradiction => "contradiction",
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl Named for Outcome {
+    const EXPECTED: &str = "solved, stuck or contradiction";
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|outcome| outcome.id() == name)
+    }
+}
+
+impl Path {
+    /// What a solver found from a position.
+    #[must_use]
+    pub fn new(start: Position, found: novena_techniques::Path) -> Self {
+        let solution = found.solution().filter(|_| found.is_solved());
+        let outcome = match (&found.contradiction, solution) {
+            (Some(_), _) => Outcome::Contradiction,
+            (None, Some(_)) => Outcome::Solved,
+            (None, None) => Outcome::Stuck,
+        };
+        Self {
+            start,
+            steps: found.steps,
+            outcome: Some(outcome),
+            solution,
+        }
+    }
+
+    /// Steps from a position, whose end is not known.
+    ///
+    /// ```
+    /// use novena_core::{CellSet, Grid};
+    /// use novena_techniques::Position;
+    /// use novena_wire::path::Path;
+    ///
+    /// let path = Path::open(Position::from_grid(Grid::EMPTY, CellSet::EMPTY), Vec::new());
+    /// let json = format!(r#"{{"puzzle":"{}","unique":false,"steps":[]}}"#, ".".repeat(81));
+    /// assert_eq!(path.to_json(), json);
+    /// ```
+    #[must_use]
+    pub const fn open(start: Position, steps: Vec<Step>) -> Self {
+        Self {
+            start,
+            steps,
+            outcome: None,
+            solution: None,
+        }
+    }
+
+    /// The path as one JSON object on one line.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let (puzzle, entries) = parts(&self.start);
+        let steps: Vec<_> = self.steps.iter().map(StepShape::from).collect();
+        written(&PathShape {
+            puzzle: Name(puzzle),
+            entries: (entries != Board::EMPTY).then_some(Name(entries)),
+            candidates: struck(&self.start),
+            unique: self.start.assumes_uniqueness(),
+            outcome: self.outcome.map(Name),
+            solution: self.solution.map(Name),
+            steps,
+        })
+    }
+
+    /// Reads a JSON object. Whether the steps are right is not asked.
+    pub fn from_json(text: &str) -> Result<Self, ReadError> {
+        let shape: PathShape<ReadStep> = read(text)?;
+        Ok(Self {
+            start: start(&shape)?,
+            steps: shape.steps.into_iter().map(|step| step.0).collect(),
+            outcome: shape.outcome.map(|outcome| outcome.0),
+            solution: shape.solution.map(|solution| solution.0),
+        })
+    }
+}
+
+/// The givens, and the digits that are none.
+fn parts(position: &Position) -> (Puzzle, Board) {
+    let (mut givens, mut entries) = (Board::EMPTY, *position.board());
+    for cell in position.givens() {
+        givens[cell] = entries[cell].take();
+    }
+    (givens.into(), entries)
+}
+
+/// The candidates, where they are not what the digits leave.
+fn struck(position: &Position) -> Option<Candidates> {
+    let is_usual = Cell::all().all(|cell| position[cell] == left(position.board(), cell));
+    let cells = || Cell::all().map(|cell| Name(position[cell])).collect();
+    (!is_usual).then(|| Candidates(cells()))
+}
+
+/// The candidates of a cell that the digits of a board leave.
+fn left(board: &Board, cell: Cell) -> DigitSet {
+    match board[cell] {
+        Some(_) => DigitSet::EMPTY,
+        None => board.candidates(cell),
+    }
+}
+
+/// The position that a path says it starts from.
+fn start<S>(shape: &PathShape<S>) -> Result<Position, ReadError> {
+    let impossible = |at| move |contradiction| ReadError::Impossible { at, contradiction };
+    let givens = shape.puzzle.0;
+    let mut grid = givens.grid().map_err(impossible("puzzle"))?;
+    if let Some(Name(entries)) = shape.entries {
+        place(&mut grid, &entries).map_err(impossible("entries"))?;
+    }
+    if let Some(Candidates(cells)) = &shape.candidates {
+        for (cell, candidates) in Cell::all().zip(cells) {
+            keep(&mut grid, cell, candidates.0).map_err(impossible("candidates"))?;
+        }
+    }
+    let position = Position::from_grid(grid, givens.givens());
+    Ok(position.assuming_uniqueness(shape.unique))
+}
+
+fn place(grid: &mut Grid, entries: &Board) -> Result<(), Contradiction> {
+    for cell in entries.filled() {
+        if let Some(digit) = entries[cell] {
+            grid.place(cell.with(digit))?;
+        }
+    }
+    Ok(())
+}
+
+/// Leaves a cell these candidates alone. A filled cell has none, or says its digit.
+fn keep(grid: &mut Grid, cell: Cell, candidates: DigitSet) -> Result<(), Contradiction> {
+    let there = match grid.placed(cell) {
+        Some(digit) => digit.as_set(),
+        None => grid[cell],
+    };
+    if let Some(digit) = (candidates - there).first() {
+        return Err(Contradiction::NotACandidate(Candidate::new(cell, digit)));
+    }
+    for digit in grid[cell] - candidates {
+        grid.eliminate(cell.with(digit))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,283 @@
+//! The JSON objects, field by field. Fields that are not named here are not read.
+//!
+//! What is written and what is read differ in their parts: values are checked as soon as they
+//! are read, so that an error says where they stand.
+
+use novena_core::{Board, Candidate, Cell, Digit, DigitSet, House, Puzzle, Solution};
+use novena_techniques::{Deduction, Evidence, Exhibit, Kind, Link, Node, Role, Step};
+use serde::{Deserialize, Serialize};
+
+use crate::name::{Name, Named};
+use crate::path::Outcome;
+
+/// A path whose steps are `S`.
+#[derive(Serialize, Deserialize)]
+#[serde(expecting = "an object with a path")]
+pub(crate) struct PathShape<S> {
+    pub(crate) puzzle: Name<Puzzle>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) entries: Option<Name<Board>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) candidates: Option<Candidates>,
+    #[serde(default)]
+    pub(crate) unique: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) outcome: Option<Name<Outcome>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) solution: Option<Name<Solution>>,
+    pub(crate) steps: Vec<S>,
+}
+
+/// What every cell could hold, in reading order.
+#[derive(Serialize, Deserialize)]
+#[serde(try_from = "Vec<Name<DigitSet>>")]
+pub(crate) struct Candidates(pub(crate) Vec<Name<DigitSet>>); // Invariant: 81 of them.
+
+impl TryFrom<Vec<Name<DigitSet>>> for Candidates {
+    type Error = String;
+
+    fn try_from(cells: Vec<Name<DigitSet>>) -> Result<Self, String> {
+        match cells.len() {
+            Cell::COUNT => Ok(Self(cells)),
+            found => Err(format!("expected 81 cells, found {found}")),
+        }
+    }
+}
+
+/// A step whose pieces of evidence are `E`.
+#[derive(Serialize, Deserialize)]
+#[serde(expecting = "an object with a step")]
+pub(crate) struct StepShape<E> {
+    technique: Name<Kind>,
+    /// For those who have no table of techniques; not read, since the technique says it.
+    #[serde(skip_deserializing)]
+    level: &'static str,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    place: Vec<Name<Candidate>>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    eliminate: Vec<Name<Candidate>>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    evidence: Vec<E>,
+}
+
+/// A role, and one of: houses, cells, digits, cells that share out digits, candidates, links.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(expecting = "an object with a role")]
+pub(crate) struct EvidenceShape {
+    role: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    houses: Option<Vec<Name<House>>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cells: Option<Vec<Name<Cell>>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    digits: Option<Name<DigitSet>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    candidates: Option<Vec<Name<Candidate>>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    links: Option<Vec<LinkShape>>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(expecting = "an object with a link")]
+struct LinkShape {
+    from: NodeShape,
+    to: NodeShape,
+    r#type: LinkType,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum LinkType {
+    Strong,
+    Weak,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(expecting = "an object with a digit and its cells")]
+struct NodeShape {
+    digit: DigitNumber,
+    cells: Vec<Name<Cell>>,
+}
+
+/// A digit as a number.
+#[derive(Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy)]
+struct DigitNumber(Digit);
+
+impl TryFrom<u8> for DigitNumber {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Digit::new(number)
+            .map(Self)
+            .ok_or_else(|| format!("expected a digit from 1 to 9, found {number}"))
+    }
+}
+
+impl From<DigitNumber> for u8 {
+    fn from(number: DigitNumber) -> Self {
+        number.0.get()
+    }
+}
+
+/// A step as it is read.
+#[derive(Deserialize)]
+#[serde(try_from = "StepShape<ReadEvidence>")]
+pub(crate) struct ReadStep(pub(crate) Step);
+
+impl TryFrom<StepShape<ReadEvidence>> for ReadStep {
+    type Error = &'static str;
+
+    fn try_from(shape: StepShape<ReadEvidence>) -> Result<Self, Self::Error> {
+        let places = shape.place.iter().map(|place| Deduction::Place(place.0));
+        let eliminates = shape
+            .eliminate
+            .iter()
+            .map(|eliminate| Deduction::Eliminate(eliminate.0));
+        let deductions: Vec<Deduction> = places.chain(eliminates).collect();
+        if deductions.is_empty() {
+            return Err("expected something to place or to eliminate");
+        }
+        Ok(Self(Step {
+            kind: shape.technique.0,
+            deductions,
+            evidence: shape
+                .evidence
+                .into_iter()
+                .filter_map(|read| read.0)
+                .collect(),
+        }))
+    }
+}
+
+/// A piece of evidence as it is read; none where its role is unknown, as a newer program's
+/// may be. Sentences and drawings could not ask for it.
+#[derive(Deserialize)]
+#[serde(try_from = "EvidenceShape")]
+pub(crate) struct ReadEvidence(Option<Evidence>);
+
+impl TryFrom<EvidenceShape> for ReadEvidence {
+    type Error = &'static str;
+
+    fn try_from(shape: EvidenceShape) -> Result<Self, Self::Error> {
+        let Some(role) = Role::from_id(&shape.role) else {
+            return Ok(Self(None));
+        };
+        let EvidenceShape {
+            houses,
+            cells,
+            digits,
+            candidates,
+            links,
+            ..
+        } = shape;
+        let exhibit = match (houses, cells, digits, candidates, links) {
+            (Some(houses), None, None, None, None) => Exhibit::Houses(all(houses)),
+            (None, Some(cells), None, None, None) => Exhibit::Cells(all(cells)),
+            (None, None, Some(digits), None, None) => Exhibit::Digits(digits.0),
+            (None, Some(cells), Some(digits), None, None) => Exhibit::Set {
+                cells: all(cells),
+                digits: digits.0,
+            },
+            (None, None, None, Some(candidates), None) => Exhibit::Candidates(all(candidates)),
+            (None, None, None, None, Some(links)) => {
+                Exhibit::Links(links.iter().map(Link::from).collect())
+            }
+            _ => {
+                return Err(
+                    "expected one of houses, cells, digits, candidates or links, or cells with digits",
+                );
+            }
+        };
+        Ok(Self(Some(Evidence { role, exhibit })))
+    }
+}
+
+fn all<T: Named, C: FromIterator<T>>(names: Vec<Name<T>>) -> C {
+    names.into_iter().map(|name| name.0).collect()
+}
+
+fn names<T: Named>(things: impl IntoIterator<Item = T>) -> Vec<Name<T>> {
+    things.into_iter().map(Name).collect()
+}
+
+impl From<&Step> for StepShape<EvidenceShape> {
+    fn from(step: &Step) -> Self {
+        Self {
+            technique: Name(step.kind),
+            level: step.kind.level().id(),
+            place: names(step.placements()),
+            eliminate: names(step.eliminations()),
+            evidence: step.evidence.iter().map(EvidenceShape::from).collect(),
+        }
+    }
+}
+
+impl From<&Evidence> for EvidenceShape {
+    fn from(evidence: &Evidence) -> Self {
+        let mut shape = Self {
+            role: evidence.role.id().to_string(),
+            ..Self::default()
+        };
+        match &evidence.exhibit {
+            Exhibit::Digits(digits) => shape.digits = Some(Name(*digits)),
+            Exhibit::Cells(cells) => shape.cells = Some(names(*cells)),
+            Exhibit::Houses(houses) => shape.houses = Some(names(*houses)),
+            Exhibit::Candidates(candidates) => {
+                shape.candidates = Some(names(candidates.iter().copied()));
+            }
+            Exhibit::Set { cells, digits } => {
+                shape.cells = Some(names(*cells));
+                shape.digits = Some(Name(*digits));
+            }
+            Exhibit::Links(links) => {
+                shape.links = Some(links.iter().map(LinkShape::from).collect());
+            }
+            other => unreachable!("{other:?} has no shape yet"),
+        }
+        shape
+    }
+}
+
+impl From<&Link> for LinkShape {
+    fn from(link: &Link) -> Self {
+        Self {
+            from: link.from.into(),
+            to: link.to.into(),
+            r#type: if link.is_strong {
+                LinkType::Strong
+            } else {
+                LinkType::Weak
+            },
+        }
+    }
+}
+
+impl From<&LinkShape> for Link {
+    fn from(shape: &LinkShape) -> Self {
+        Self {
+            from: (&shape.from).into(),
+            to: (&shape.to).into(),
+            is_strong: matches!(shape.r#type, LinkType::Strong),
+        }
+    }
+}
+
+impl From<Node> for NodeShape {
+    fn from(node: Node) -> Self {
+        Self {
+            digit: DigitNumber(node.digit),
+            cells: names(node.cells),
+        }
+    }
+}
+
+impl From<&NodeShape> for Node {
+    fn from(shape: &NodeShape) -> Self {
+        Self {
+            digit: shape.digit.0,
+            cells: shape.cells.iter().map(|cell| cell.0).collect(),
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! One step by itself, as it stands in a path.
+//!
+//! ```
+//! use novena_core::{Cell, Digit, House};
+//! use novena_techniques::{Kind, Role, Step};
+//! use novena_wire::step;
+//!
+//! let corner = Cell::at(0, 0).with(Digit::ALL[4]);
+//! let found = Step::place(Kind::HIDDEN_SINGLE, corner)
+//!     .because(Role::Digit, corner.digit)
+//!     .because(Role::House, House::box_(0));
+//! let json = r#"{"technique":"hidden-single","level":"easy","place":["5r1c1"],"evidence":[{"role":"digit","digits":"5"},{"role":"house","houses":["b1"]}]}"#;
+//! assert_eq!(step::to_json(&found), json);
+//! assert_eq!(step::from_json(json)?, found);
+//! # Ok::<(), novena_wire::ReadError>(())
+//! ```
+
+use novena_techniques::Step;
+
+use crate::error::{ReadError, read};
+use crate::shape::{ReadStep, StepShape};
+
+/// A step on one line.
+#[must_use]
+pub fn to_json(step: &Step) -> String {
+    written(&StepShape::from(step))
+}
+
+/// Reads one step. Whether it is right is not asked.
+pub fn from_json(text: &str) -> Result<Step, ReadError> {
+    read(text).map(|step: ReadStep| step.0)
+}
+
+/// Our shapes have strings for keys and nothing that fails to be written.
+pub(crate) fn written(shape: &impl serde::Serialize) -> String {
+    serde_json::to_string(shape).expect("every shape can be written")
+}
