@@ -18,18 +18,18 @@ fn main() {
         .collect();
     let mut rater = SeRater::new();
     let started = Instant::now();
-    let mut sum = 0_u64;
+    let (mut sum, mut count) = (0.0, 0.0);
     let mut hist = std::collections::BTreeMap::new();
     for puzzle in &puzzles {
         let er = rater.rate(puzzle).er;
-        sum += u64::from(er);
+        sum += f64::from(er);
+        count += 1.0;
         *hist.entry(er / 10).or_insert(0) += 1;
     }
     let took = started.elapsed().as_secs_f64();
     println!(
-        "{file}: {} puzzles, {:.1}/s, mean {:.1}, {hist:?}",
-        puzzles.len(),
-        puzzles.len() as f64 / took,
-        sum as f64 / puzzles.len() as f64 / 10.0
+        "{file}: {count} puzzles, {:.1}/s, mean {:.1}, {hist:?}",
+        count / took,
+        sum / count / 10.0
     );
 }

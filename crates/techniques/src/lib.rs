@@ -53,7 +53,7 @@ pub use level::Level;
 pub use position::Position;
 pub use registry::{library_technique, technique};
 pub use role::Role;
-pub use se::{SeRater, SeRating};
+pub use se::{SeRater, SeRating, SeTechnique};
 pub use solver::{Path, Solver};
 pub use step::{Deduction, Evidence, Exhibit, Link, Node, Step};
 pub use technique::{Found, Technique};

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::hint::Source;
-use super::patterns::{Eye, peers, sees};
-use super::pencil::{Candidate, Pencil, bits};
+use super::eye::Eye;
+use super::pencil::{Candidate, Pencil, bits, peers, sees};
+use super::technique::Source;
 
 /// A set of cells.
 type Cells = u128;
@@ -91,7 +91,7 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
             let mut thirds = left & beside(second, 1, 2);
             for triple in triples {
                 let rest = triple & !used;
-                if rest & (rest - 1) == 0 {
+                if rest.is_power_of_two() {
                     thirds &= !rest;
                 }
             }
@@ -156,4 +156,39 @@ pub(super) fn triplet(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
         }
     }
     ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::se::eye::tests::check;
+
+    #[test]
+    fn a_digit_that_fits_no_pair_goes() {
+        check(
+            pair,
+            "r1c1=12 r5c5=34 r1c5=13 r5c1=14",
+            &["6.2 Aligned Pair Exclusion: r1c1<>1"],
+        );
+    }
+
+    #[test]
+    fn both_excluders_are_needed() {
+        check(pair, "r1c1=12 r5c5=34 r1c5=13 r5c1=15", &[]);
+        check(pair, "r1c1=12 r5c5=34 r1c5=13 r6c1=14", &[]);
+    }
+
+    #[test]
+    fn a_digit_that_fits_no_triplet_goes() {
+        // The ninth cell of the row sees the same seven.
+        let sketch = "r1c1=128 r1c2=348 r1c3=568 r1c4=135 r1c5=136 r1c6=145 r1c7=146 r1c8=18";
+        check(
+            triplet,
+            sketch,
+            &[
+                "7.5 Aligned Triplet Exclusion: r1c1<>1",
+                "7.5 Aligned Triplet Exclusion: r1c9<>1",
+            ],
+        );
+    }
 }

@@ -1,6 +1,7 @@
 //! What a producer offers, and how the best of many is kept.
 
 use super::pencil::{Candidate, Pencil, bits};
+use super::technique::{SeTechnique, Source};
 
 /// What a hint does to the position.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,30 +18,15 @@ pub(super) struct Hint {
     pub(super) signature: u64,
 }
 
-/// Which technique a hint is of; enough to name it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Source {
-    HiddenSingle,
-    DirectLocking { is_pointing: bool },
-    DirectHiddenSet { size: u32 },
-    NakedSingle,
-    Locking { is_pointing: bool },
-    NakedSet { size: u32 },
-    HiddenSet { size: u32 },
-    Fish { size: u32 },
-    Wing { xyz: bool },
-    UniqueLoop { type_: u8, length: u8 },
-    Bug { type_: u8 },
-    AlignedExclusion { size: u32 },
-    Cycle { x: bool, y: bool },
-    Chain { x: bool, y: bool },
-    Double,
-    Contradiction,
-    CellForcing,
-    RegionForcing { kind: u8 },
-}
-
 impl Hint {
+    /// What it is called.
+    pub(super) const fn technique(&self) -> SeTechnique {
+        SeTechnique {
+            source: self.source,
+            complexity: self.complexity,
+        }
+    }
+
     pub(super) const fn removing(source: Source, removes: Vec<Candidate>) -> Self {
         Self {
             rating: 0.0,
@@ -110,4 +96,43 @@ pub(super) fn for_length(complexity: u16) -> f64 {
         by_half = !by_half;
     }
     added
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn length_adds_a_tenth_at_each_limit() {
+        for (complexity, tenths) in [(6, 0), (7, 1), (8, 1), (9, 2), (10, 2), (11, 3), (14, 3)] {
+            let added = for_length(complexity) * 10.0;
+            assert!((added - f64::from(tenths)).abs() < 1e-6, "{complexity}");
+        }
+        // The limits go on: 16, 24, 32, 48, 64, 96, 128, 192, 256.
+        for (limit, tenths) in [(16, 4), (24, 5), (32, 6), (96, 9), (256, 12)] {
+            let at = for_length(limit + 2) * 10.0;
+            let beyond = for_length(limit + 3) * 10.0;
+            assert!((at - f64::from(tenths)).abs() < 1e-6, "{limit}");
+            assert!((beyond - at - 1.0).abs() < 1e-6, "{limit}");
+        }
+    }
+
+    fn hint(candidate: Candidate) -> Hint {
+        Hint::removing(Source::NakedSingle, vec![candidate])
+    }
+
+    #[test]
+    fn the_cheapest_wins_then_the_shortest_then_the_kind_then_the_first() {
+        let mut best = Best::default();
+        let mut offer = |base, complexity, order, candidate| {
+            best.offer(base, complexity, order, hint(candidate));
+            best.hint.as_ref().map(|hint| hint.removes[0])
+        };
+        assert_eq!(offer(8.0, 12, 5, 1), Some(1));
+        assert_eq!(offer(8.0, 12, 5, 2), Some(1));
+        assert_eq!(offer(8.0, 12, 1, 3), Some(3));
+        assert_eq!(offer(8.0, 11, 7, 4), Some(4));
+        assert_eq!(offer(7.5, 99, 7, 5), Some(4));
+        assert_eq!(offer(7.5, 12, 7, 6), Some(6));
+    }
 }

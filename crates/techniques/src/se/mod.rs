@@ -7,26 +7,37 @@
 //! placed; the diamond rating (ED) the very first.
 //!
 //! Everything here is written anew from what is known of that program's behaviour. Its
-//! oversights are part of the scale and are kept; the README of this crate lists them.
+//! oversights are part of the scale and are kept; each is told where it is made.
 
 mod exclusion;
+mod eye;
+mod grave;
 mod hint;
+mod links;
+mod loops;
 mod multiple;
 mod nested;
 mod patterns;
 mod pencil;
+mod reasons;
+mod rules;
+mod technique;
+mod tuples;
 mod unary;
-mod unique;
 mod web;
 
 use std::ops::ControlFlow;
 
 use novena_core::Puzzle;
 
+use eye::{Eye, Pattern};
 use hint::Hint;
-use patterns::{Eye, Pattern};
-use pencil::{Candidate, Pencil};
+use pencil::Pencil;
+use rules::Rules;
+use technique::Rank;
 use unary::Unary;
+
+pub use technique::SeTechnique;
 
 /// A rating on the scale of Sudoku Explainer, in tenths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,107 +48,25 @@ pub struct SeRating {
     pub ep: u16,
     /// The first.
     pub ed: u16,
+    /// The technique of the first step that is as dear as any; none where there is no step.
+    pub hardest: Option<SeTechnique>,
+    /// How many steps were taken.
+    pub steps: u16,
 }
 
-/// What a search by webs may use.
-pub(crate) struct Rules {
-    is_dynamic: bool,
-    is_nishio: bool,
-    level: u8,
-    unary: Unary,
-}
-
-/// What a pattern or chain gives in the middle of a web.
-struct Advanced {
-    removes: Vec<Candidate>,
-    parents: Vec<Candidate>,
-    nested: Option<Hint>,
-}
-
-impl Rules {
-    fn new(is_dynamic: bool, is_nishio: bool, level: u8) -> Self {
-        Self {
-            is_dynamic,
-            is_nishio,
-            level,
-            unary: Unary::default(),
-        }
-    }
-
-    /// What a hint costs before its length is counted.
-    fn base(&self) -> f64 {
-        match (self.level, self.is_nishio, self.is_dynamic) {
-            (1.., _, _) => 8.5 + 0.5 * f64::from(self.level),
-            (0, true, _) => 7.5,
-            (0, false, true) => 8.5,
-            (0, false, false) => 8.0,
-        }
-    }
-
-    /// What the first producer that has anything finds in the middle of a web.
-    fn advanced(&mut self, now: &Pencil, before: &Pencil) -> Vec<Advanced> {
-        let patterns: [&dyn Fn(&mut Eye<'_>) -> ControlFlow<()>; 4] = [
-            &|eye| patterns::locking(now, false, eye),
-            &|eye| patterns::hidden_set(now, 2, false, eye),
-            &|eye| patterns::naked_set(now, 2, eye),
-            &|eye| patterns::fish(now, 2, eye),
-        ];
-        for pattern in patterns {
-            let mut found = Vec::new();
-            let mut take = |Pattern { hint, parents }| {
-                if !parents.is_empty() {
-                    found.push(Advanced {
-                        removes: hint.removes,
-                        parents,
-                        nested: None,
-                    });
-                }
-                ControlFlow::Continue(())
-            };
-            // Everything is wanted.
-            let _ = pattern(&mut Eye {
-                before: Some(before),
-                take: &mut take,
-            });
-            if !found.is_empty() {
-                return found;
-            }
-        }
-        let mut producers: Vec<Rules> = match self.level {
-            0..=2 => Vec::new(),
-            3 => vec![Self::new(false, false, 0)],
-            4 => vec![Self::new(true, false, 0)],
-            level => vec![Self::new(true, false, 0), Self::new(true, false, level - 3)],
-        };
-        if (2..4).contains(&self.level) {
-            let found = of_chains(self.unary.all(now, before));
-            if !found.is_empty() {
-                return found;
-            }
-        }
-        for rules in &mut producers {
-            let found = of_chains(multiple::all(now, before, rules));
-            if !found.is_empty() {
-                return found;
-            }
-        }
-        Vec::new()
-    }
-}
-
-fn of_chains(found: Vec<multiple::Found>) -> Vec<Advanced> {
-    found
-        .into_iter()
-        .filter(|found| !found.parents.is_empty())
-        .map(|found| Advanced {
-            removes: found.hint.removes.clone(),
-            parents: found.parents,
-            nested: Some(found.hint),
-        })
-        .collect()
-}
+/// Whether to break off; once it says so it says so for good.
+type Stop<'a> = &'a dyn Fn() -> bool;
 
 /// Rates puzzles, keeping its room from one to the next.
+///
+/// ```
+/// use novena_techniques::SeRater;
+///
+/// let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+///     .parse().unwrap();
+/// let rating = SeRater::new().rate(&puzzle);
+/// assert_eq!([rating.er, rating.ep, rating.ed], [15, 12, 12]);
+/// ```
 #[derive(Default)]
 pub struct SeRater {
     unary: Unary,
@@ -153,42 +82,42 @@ impl SeRater {
     /// The rating of a puzzle with one solution; 200 where no producer leads on, 0 where the
     /// givens break a rule.
     pub fn rate(&mut self, puzzle: &Puzzle) -> SeRating {
+        let mut rating = Rating::default();
+        self.run(puzzle, &|| false, &mut rating);
+        rating.in_tenths()
+    }
+
+    /// The same for a puzzle that may take too long: none if `stop` says so before the end.
+    /// It is asked often, and once it has said so it must keep to it.
+    ///
+    /// ```
+    /// # use novena_techniques::SeRater;
+    /// use std::sync::atomic::{AtomicBool, Ordering};
+    ///
+    /// let too_late = AtomicBool::new(true);
+    /// let puzzle = ".".repeat(81).parse().unwrap();
+    /// let rating = SeRater::new().rate_until(&puzzle, &|| too_late.load(Ordering::Relaxed));
+    /// assert_eq!(rating, None);
+    /// ```
+    pub fn rate_until(&mut self, puzzle: &Puzzle, stop: &dyn Fn() -> bool) -> Option<SeRating> {
+        let mut rating = Rating::default();
+        self.run(puzzle, stop, &mut rating);
+        (!stop()).then(|| rating.in_tenths())
+    }
+
+    fn run(&mut self, puzzle: &Puzzle, stop: Stop<'_>, rating: &mut Rating) {
         let Ok(grid) = puzzle.grid() else {
-            return SeRating {
-                er: 0,
-                ep: 0,
-                ed: 0,
-            };
+            return;
         };
         let mut pencil = Pencil::new(&grid);
-        let (mut er, mut ep, mut ed) = (0.0_f64, 0.0_f64, 0.0_f64);
-        let mut has_placed = false;
-        while !pencil.is_full() {
-            let Some(hint) = self.next(&pencil) else {
-                er = 20.0;
-                break;
+        while !pencil.is_full() && !stop() {
+            let Some(hint) = self.next(&pencil, stop) else {
+                rating.er = 20.0;
+                return;
             };
-            if hint.places.is_none() && hint.removes.is_empty() {
-                break;
-            }
-            if std::env::var_os("SE_TRACE").is_some() {
-                println!(
-                    "{:.1} {:?} {:?} {:?}",
-                    hint.rating, hint.source, hint.places, hint.removes
-                );
-            }
-            er = er.max(hint.rating);
-            if ed == 0.0 {
-                ed = hint.rating;
-            }
-            if !has_placed {
-                ep = er;
-            }
+            rating.take(&hint);
             match hint.places {
-                Some(candidate) => {
-                    has_placed = true;
-                    pencil.place(candidate);
-                }
+                Some(candidate) => pencil.place(candidate),
                 None => {
                     for candidate in hint.removes {
                         pencil.remove(candidate);
@@ -196,67 +125,152 @@ impl SeRater {
                 }
             }
         }
-        let tenths = |rating: f64| ((rating + 0.05) * 10.0) as u16;
-        SeRating {
-            er: tenths(er),
-            ep: tenths(ep),
-            ed: tenths(ed),
-        }
     }
 
-    fn next(&mut self, pencil: &Pencil) -> Option<Hint> {
-        let early: [&dyn Fn(&mut Eye<'_>) -> ControlFlow<()>; 20] = [
-            &|eye| patterns::hidden_single(pencil, eye),
-            &|eye| patterns::locking(pencil, true, eye),
-            &|eye| patterns::hidden_set(pencil, 2, true, eye),
-            &|eye| patterns::naked_single(pencil, eye),
-            &|eye| patterns::hidden_set(pencil, 3, true, eye),
-            &|eye| patterns::locking(pencil, false, eye),
-            &|eye| patterns::naked_set(pencil, 2, eye),
-            &|eye| patterns::fish(pencil, 2, eye),
-            &|eye| patterns::hidden_set(pencil, 2, false, eye),
-            &|eye| patterns::naked_set(pencil, 3, eye),
-            &|eye| patterns::fish(pencil, 3, eye),
-            &|eye| patterns::hidden_set(pencil, 3, false, eye),
-            &|eye| patterns::wing(pencil, false, eye),
-            &|eye| patterns::wing(pencil, true, eye),
-            &|eye| unique::loops(pencil, eye),
-            &|eye| patterns::naked_set(pencil, 4, eye),
-            &|eye| patterns::fish(pencil, 4, eye),
-            &|eye| patterns::hidden_set(pencil, 4, false, eye),
-            &|eye| unique::grave(pencil, eye),
-            &|eye| exclusion::pair(pencil, eye),
-        ];
-        for producer in early {
-            if let Some(hint) = first(producer) {
-                return Some(hint);
-            }
-        }
-        if let Some(hint) = self.unary.best(pencil) {
-            return Some(hint);
-        }
-        if let Some(hint) = first(&|eye| exclusion::triplet(pencil, eye)) {
-            return Some(hint);
-        }
-        [(true, true, 0), (false, false, 0)]
-            .into_iter()
-            .chain((0..=5).map(|level| (true, false, level)))
-            .find_map(|(dynamic, nishio, level)| {
-                multiple::best(pencil, &mut Rules::new(dynamic, nishio, level))
+    /// The first hint of the first producer that has any.
+    fn next(&mut self, pencil: &Pencil, stop: Stop<'_>) -> Option<Hint> {
+        let simple = |&producer: &Producer| first(pencil, producer);
+        SIMPLE
+            .iter()
+            .find_map(simple)
+            .or_else(|| self.unary.best(pencil))
+            .or_else(|| first(pencil, exclusion::triplet))
+            .or_else(|| {
+                RANKS
+                    .into_iter()
+                    .find_map(|rank| multiple::best(pencil, &mut Rules::new(rank, stop)))
             })
     }
 }
 
+/// What the steps so far come to.
+#[derive(Default)]
+struct Rating {
+    er: f64,
+    ep: f64,
+    ed: f64,
+    hardest: Option<SeTechnique>,
+    steps: u16,
+    has_placed: bool,
+}
+
+impl Rating {
+    /// One more step.
+    fn take(&mut self, hint: &Hint) {
+        if self.steps == 0 {
+            self.ed = hint.rating;
+        }
+        self.steps += 1;
+        if hint.rating > self.er {
+            self.er = hint.rating;
+            self.hardest = Some(hint.technique());
+        }
+        if !self.has_placed {
+            self.ep = self.er;
+        }
+        self.has_placed |= hint.places.is_some();
+    }
+
+    fn in_tenths(&self) -> SeRating {
+        // Ratings are sums of tenths that come out a little less, or a little more.
+        #[allow(clippy::cast_sign_loss)]
+        let tenths = |rating: f64| ((rating + 0.05) * 10.0) as u16;
+        SeRating {
+            er: tenths(self.er),
+            ep: tenths(self.ep),
+            ed: tenths(self.ed),
+            hardest: self.hardest,
+            steps: self.steps,
+        }
+    }
+}
+
+type Producer = fn(&Pencil, &mut Eye<'_>) -> ControlFlow<()>;
+
+/// The producers before all chains, in their order. It is not that of their ratings.
+const SIMPLE: [Producer; 20] = [
+    patterns::hidden_single,
+    |pencil, eye| patterns::locking(pencil, true, eye),
+    |pencil, eye| tuples::hidden_set(pencil, 2, true, eye),
+    patterns::naked_single,
+    |pencil, eye| tuples::hidden_set(pencil, 3, true, eye),
+    |pencil, eye| patterns::locking(pencil, false, eye),
+    |pencil, eye| tuples::naked_set(pencil, 2, eye),
+    |pencil, eye| tuples::fish(pencil, 2, eye),
+    |pencil, eye| tuples::hidden_set(pencil, 2, false, eye),
+    |pencil, eye| tuples::naked_set(pencil, 3, eye),
+    |pencil, eye| tuples::fish(pencil, 3, eye),
+    |pencil, eye| tuples::hidden_set(pencil, 3, false, eye),
+    |pencil, eye| patterns::wing(pencil, false, eye),
+    |pencil, eye| patterns::wing(pencil, true, eye),
+    loops::loops,
+    |pencil, eye| tuples::naked_set(pencil, 4, eye),
+    |pencil, eye| tuples::fish(pencil, 4, eye),
+    |pencil, eye| tuples::hidden_set(pencil, 4, false, eye),
+    grave::grave,
+    exclusion::pair,
+];
+
+/// The forcing chains after all others, in their order.
+const RANKS: [Rank; 8] = [
+    Rank::Nishio,
+    Rank::Static,
+    Rank::Dynamic,
+    Rank::Nested(1),
+    Rank::Nested(2),
+    Rank::Nested(3),
+    Rank::Nested(4),
+    Rank::Nested(5),
+];
+
 /// The first hint of a producer.
-fn first(producer: &dyn Fn(&mut Eye<'_>) -> ControlFlow<()>) -> Option<Hint> {
+fn first(pencil: &Pencil, producer: Producer) -> Option<Hint> {
     let mut first = None;
     let mut take = |Pattern { hint, .. }| {
         first = Some(hint);
         ControlFlow::Break(())
     };
-    let _ = producer(&mut Eye {
-        before: None,
-        take: &mut take,
-    });
+    let _ = producer(
+        pencil,
+        &mut Eye {
+            before: None,
+            take: &mut take,
+        },
+    );
     first
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rate(puzzle: &str) -> SeRating {
+        SeRater::new().rate(&puzzle.parse().unwrap())
+    }
+
+    #[test]
+    fn givens_that_break_a_rule_have_no_rating() {
+        let rating = rate(&format!("11{}", ".".repeat(79)));
+        assert_eq!([rating.er, rating.ep, rating.ed, rating.steps], [0; 4]);
+        assert_eq!(rating.hardest, None);
+    }
+
+    const FULL: &str =
+        "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+
+    #[test]
+    fn a_deadly_rectangle_leads_nowhere() {
+        // 1 and 2 stand crosswise in r1 and r4.
+        let rating = rate(&format!("..{}..{}", &FULL[2..27], &FULL[29..]));
+        let SeRating { er, ep, ed, .. } = rating;
+        assert_eq!([er, ep, ed, rating.steps], [200, 0, 0, 0]);
+    }
+
+    #[test]
+    fn the_last_cell_costs_least() {
+        assert_eq!(rate(FULL).steps, 0);
+        let rating = rate(&FULL.replacen('1', ".", 1));
+        let SeRating { er, ep, ed, .. } = rating;
+        assert_eq!([er, ep, ed, rating.steps], [10, 10, 10, 1]);
+    }
 }

@@ -2,26 +2,21 @@
 //! house, lead to; and in dynamic webs what a candidate and its opposite both lead to, and
 //! what leads to a contradiction.
 
-use super::Rules;
-use super::hint::{Best, Hint, Source, for_length};
+use super::hint::{Best, Hint, for_length};
 use super::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
+use super::rules::Rules;
+use super::technique::{Rank, Source, Way};
 use super::web::{Literal, Seen, Web, is_on, off, on, spin};
 
-/// Which kind goes first among equals.
-const DOUBLE: u8 = 1;
-const CELL: u8 = 5;
-const REGION: u8 = 6;
-const CONTRADICTION: u8 = 7;
-
 /// The best hint of a position by webs.
-pub(super) fn best(pencil: &Pencil, rules: &mut Rules) -> Option<Hint> {
+pub(super) fn best(pencil: &Pencil, rules: &mut Rules<'_>) -> Option<Hint> {
     let mut keeper = BestOnly(Best::default());
     Search::new(pencil, rules, &mut keeper).run();
     keeper.0.hint
 }
 
 /// Every hint of a position by webs, the best first, with what had to go before it appeared.
-pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules) -> Vec<Found> {
+pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules<'_>) -> Vec<Found> {
     let mut keeper = All(Vec::new());
     Search::new(pencil, rules, &mut keeper)
         .with_parents(before)
@@ -78,10 +73,10 @@ impl Keeper for All {
     }
 }
 
-struct Search<'a, K> {
+struct Search<'a, 'b, K> {
     pencil: &'a Pencil,
     before: Option<&'a Pencil>,
-    rules: &'a mut Rules,
+    rules: &'a mut Rules<'b>,
     base: f64,
     /// The webs of candidates that are on, spun when first needed.
     webs: Vec<Option<Box<Web>>>,
@@ -89,12 +84,12 @@ struct Search<'a, K> {
     keeper: &'a mut K,
 }
 
-impl<'a, K: Keeper> Search<'a, K> {
-    fn new(pencil: &'a Pencil, rules: &'a mut Rules, keeper: &'a mut K) -> Self {
+impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
+    fn new(pencil: &'a Pencil, rules: &'a mut Rules<'b>, keeper: &'a mut K) -> Self {
         Self {
             pencil,
             before: None,
-            base: rules.base(),
+            base: rules.rank.base(),
             rules,
             webs: vec![None; 729],
             seen: Seen::new(),
@@ -108,9 +103,13 @@ impl<'a, K: Keeper> Search<'a, K> {
     }
 
     fn run(&mut self) {
+        let is_dynamic = self.rules.rank.is_dynamic();
         for cell in 0..81 {
+            if (self.rules.stop)() {
+                return;
+            }
             let count = self.pencil.cells[cell].count_ones();
-            if count > 2 || (count == 2 && self.rules.is_dynamic) {
+            if count > 2 || (count == 2 && is_dynamic) {
                 self.cell(cell, count);
             }
         }
@@ -130,20 +129,20 @@ impl<'a, K: Keeper> Search<'a, K> {
         for digit in bits(self.pencil.cells[cell]) {
             let candidate = cell * 9 + digit;
             self.web(candidate);
-            if self.rules.is_dynamic {
+            if self.rules.rank.is_dynamic() {
                 self.both_ways(candidate, count);
             }
-            if !self.rules.is_nishio {
+            if self.rules.rank != Rank::Nishio {
                 self.houses(cell, digit);
             }
         }
-        if self.rules.is_nishio {
+        if self.rules.rank == Rank::Nishio {
             return;
         }
         let sources: Vec<Candidate> = bits(self.pencil.cells[cell])
             .map(|digit| cell * 9 + digit)
             .collect();
-        self.agreements(&sources, CELL, Source::CellForcing);
+        self.agreements(&sources, Way::Cell);
     }
 
     /// The contradictions of a candidate and of its opposite, and what both lead to.
@@ -156,16 +155,10 @@ impl<'a, K: Keeper> Search<'a, K> {
         for (web, literal) in [(&*on_web, off(candidate)), (&off_web, on(candidate))] {
             if let Some([on_node, off_node]) = web.contradiction {
                 let parts = [(web, on_node), (web, off_node)];
-                self.offer(
-                    &parts,
-                    literal,
-                    CONTRADICTION,
-                    Source::Contradiction,
-                    Start::Free,
-                );
+                self.offer(&parts, literal, Way::Contradiction);
             }
         }
-        if count >= 3 && !self.rules.is_nishio {
+        if count >= 3 && self.rules.rank != Rank::Nishio {
             for wanted_on in [true, false] {
                 for (number, node) in on_web.nodes.iter().enumerate() {
                     let literal = node.literal;
@@ -174,7 +167,7 @@ impl<'a, K: Keeper> Search<'a, K> {
                     }
                     if let Some(other) = off_web.find(literal) {
                         let parts = [(&*on_web, number as u16), (&off_web, other)];
-                        self.offer(&parts, literal, DOUBLE, Source::Double, Start::Free);
+                        self.offer(&parts, literal, Way::Double);
                     }
                 }
             }
@@ -184,8 +177,7 @@ impl<'a, K: Keeper> Search<'a, K> {
 
     /// The houses that are met here for the first time.
     fn houses(&mut self, cell: usize, digit: usize) {
-        for kind in 0..3 {
-            let home = &HOMES[cell][kind];
+        for (kind, home) in HOMES[cell].iter().enumerate() {
             let places = self.pencil.places[home.house][digit];
             if places.count_ones() < 2 || places.trailing_zeros() as usize != home.place {
                 continue;
@@ -196,20 +188,16 @@ impl<'a, K: Keeper> Search<'a, K> {
             for &source in &sources {
                 self.web(source);
             }
-            self.agreements(&sources, REGION, Source::RegionForcing { kind: kind as u8 });
+            self.agreements(&sources, Way::Region(kind as u8));
         }
     }
 
     /// What all these candidates lead to: first what is on, then what is off.
-    fn agreements(&mut self, sources: &[Candidate], order: u8, source: Source) {
+    fn agreements(&mut self, sources: &[Candidate], way: Way) {
         let webs: Vec<Box<Web>> = sources
             .iter()
             .filter_map(|&source| self.webs[source].take())
             .collect();
-        let start = match source {
-            Source::RegionForcing { kind } => Start::House(kind),
-            _ => Start::Cell,
-        };
         if let [first, rest @ ..] = &webs[..] {
             let mut parts: Vec<(&Web, u16)> = Vec::with_capacity(webs.len());
             for wanted_on in [true, false] {
@@ -225,7 +213,7 @@ impl<'a, K: Keeper> Search<'a, K> {
                             .map_while(|web| Some((&**web, web.find(literal)?))),
                     );
                     if parts.len() == webs.len() {
-                        self.offer(&parts, literal, order, source, start);
+                        self.offer(&parts, literal, way);
                     }
                 }
             }
@@ -236,14 +224,10 @@ impl<'a, K: Keeper> Search<'a, K> {
     }
 
     /// A hint whose chains end in these nodes and that shows this literal.
-    fn offer(
-        &mut self,
-        parts: &[(&Web, u16)],
-        shown: Literal,
-        order: u8,
-        source: Source,
-        start: Start,
-    ) {
+    fn offer(&mut self, parts: &[(&Web, u16)], shown: Literal, way: Way) {
+        let order = way.order();
+        let rank = self.rules.rank;
+        let source = Source::Forcing { way, rank };
         let least: u16 = parts
             .iter()
             .map(|(web, node)| web.nodes[usize::from(*node)].depth)
@@ -278,7 +262,7 @@ impl<'a, K: Keeper> Search<'a, K> {
                 super::nested::parents(
                     web,
                     *node,
-                    start,
+                    way,
                     before,
                     self.pencil,
                     &mut self.seen,
@@ -297,13 +281,46 @@ impl<'a, K: Keeper> Search<'a, K> {
     }
 }
 
-/// What justified the assumptions of a hint's chains.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Start {
-    /// Nothing: one of them was free to make.
-    Free,
-    /// All candidates of a cell.
-    Cell,
-    /// All places in a house of this kind.
-    House(u8),
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::se::eye::tests::said;
+    use crate::sketch;
+
+    #[track_caller]
+    fn check(sketch: &str, rank: Rank, expected: &str) {
+        let pencil = Pencil::new(sketch::position(sketch).grid());
+        let best = best(&pencil, &mut Rules::new(rank, &|| false));
+        assert_eq!(best.as_ref().map(said).unwrap_or_default(), expected);
+    }
+
+    #[test]
+    fn all_candidates_of_a_cell_agree() {
+        // Whatever r1c1 holds, r9c9 loses 4.
+        let sketch = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45";
+        check(sketch, Rank::Static, "8.3 Cell Forcing Chains: r9c9<>4");
+        let broken = sketch.replace("r3c9=45", "r3c8=45");
+        check(&broken, Rank::Static, "");
+    }
+
+    #[test]
+    fn all_places_of_a_digit_agree() {
+        let sketch = "r1#1=r1c1,r1c5,r1c9 r5c1=12 r5c5=12 r5c9=12";
+        // All of row 5 but the three cells loses 2; the first of equals goes first.
+        check(sketch, Rank::Static, "8.3 Region Forcing Chains: r5c2<>2");
+    }
+
+    #[test]
+    fn nishio_finds_a_digit_without_a_place() {
+        // 1 in r1c1 leaves no place for it in row 9: six candidates one way, four the other.
+        let sketch = "r9#1=r9c1,r9c5,r9c9 r2#1=r2c1,r2c5 r3#1=r3c3,r3c9";
+        check(sketch, Rank::Nishio, "7.7 Nishio Forcing Chains: r1c1<>1");
+    }
+
+    #[test]
+    fn nothing_is_searched_after_a_stop() {
+        let sketch = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45";
+        let pencil = Pencil::new(sketch::position(sketch).grid());
+        assert_eq!(best(&pencil, &mut Rules::new(Rank::Static, &|| true)), None);
+    }
 }

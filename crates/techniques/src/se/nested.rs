@@ -1,7 +1,7 @@
 //! What chains inside chains cost, and what they rest on.
 
-use super::multiple::Start;
 use super::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
+use super::technique::Way;
 use super::web::{Cause, Seen, Web, is_on};
 
 /// The complexity of all different chains inside the chains that end in these nodes.
@@ -52,7 +52,7 @@ pub(super) const fn mixed(hash: u64, number: u64) -> u64 {
 pub(super) fn parents(
     web: &Web,
     node: u16,
-    start: Start,
+    way: Way,
     before: &Pencil,
     now: &Pencil,
     seen: &mut Seen,
@@ -63,9 +63,9 @@ pub(super) fn parents(
         if !is_on(node.literal) {
             return;
         }
-        let cause = match (node.cause, start) {
-            (Cause::Assumed, Start::Cell) => Cause::Cell,
-            (Cause::Assumed, Start::House(kind)) => Cause::House(kind),
+        let cause = match (node.cause, way) {
+            (Cause::Assumed, Way::Cell) => Cause::Cell,
+            (Cause::Assumed, Way::Region(kind)) => Cause::House(kind),
             (cause, _) => cause,
         };
         gone(usize::from(node.literal / 2), cause, before, now, parents);
@@ -99,5 +99,45 @@ pub(super) fn gone(
             }
         }
         Cause::Assumed | Cause::Advanced => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::se::rules::Rules;
+    use crate::se::technique::Rank;
+    use crate::se::web::{on, spin};
+    use crate::sketch;
+
+    fn pencil(sketch: &str) -> Pencil {
+        Pencil::new(sketch::position(sketch).grid())
+    }
+
+    #[test]
+    fn chains_with_the_same_end_are_told_apart() {
+        let [near, far] = ["r1c9=12 r9c9=23", "r9c1=12 r9c9=23"].map(|sketch| {
+            let web = spin(
+                &pencil(sketch),
+                on(0),
+                &mut Rules::new(Rank::Static, &|| false),
+            );
+            let end = web.find(on(80 * 9 + 2)).unwrap();
+            signature(&[(&web, end)], &mut Seen::new())
+        });
+        assert_ne!(near, far);
+    }
+
+    #[test]
+    fn what_left_a_cell_or_a_house_is_a_parent_once() {
+        let (before, now) = (pencil("r1c1=123"), pencil("r1c1=12 r1#1=r1c1,r1c2"));
+        let mut parents = Vec::new();
+        gone(0, Cause::Cell, &before, &now, &mut parents);
+        gone(0, Cause::Cell, &before, &now, &mut parents);
+        assert_eq!(parents, [2]);
+        gone(0, Cause::House(1), &before, &now, &mut parents);
+        assert_eq!(parents.len(), 8);
+        gone(0, Cause::Assumed, &before, &now, &mut parents);
+        assert_eq!(parents.len(), 8);
     }
 }

@@ -1,61 +1,20 @@
-//! Patterns in the order and with the conditions of Sudoku Explainer, each offered to whoever
-//! asks until it says that it has enough.
+//! Singles, locked candidates and wings in the order and with the conditions of Sudoku
+//! Explainer, each offered to whoever asks until it says that it has enough.
 
 use std::ops::ControlFlow;
 
-use super::hint::{Hint, Source};
-use super::pencil::{CELLS, COLUMNS, Candidate, HOMES, Home, Pencil, ROWS, bits, only};
-
-/// A hint and what had to go before the pattern appeared.
-pub(super) struct Pattern {
-    pub(super) hint: Hint,
-    pub(super) parents: Vec<Candidate>,
-}
-
-/// Who is shown the patterns. `before` is the position before anything was supposed; where
-/// there is one, patterns tell their parents.
-pub(super) struct Eye<'a> {
-    pub(super) before: Option<&'a Pencil>,
-    pub(super) take: &'a mut dyn FnMut(Pattern) -> ControlFlow<()>,
-}
-
-const BOXES: usize = 0;
-
-impl Eye<'_> {
-    /// Shows a pattern that removes something.
-    pub(super) fn removal(
-        &mut self,
-        rating: f64,
-        source: Source,
-        removes: Vec<Candidate>,
-        parents: impl FnOnce(&Pencil) -> Vec<Candidate>,
-    ) -> ControlFlow<()> {
-        if removes.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let mut hint = Hint::removing(source, removes);
-        hint.rating = rating;
-        let parents = self.before.map(parents).unwrap_or_default();
-        (self.take)(Pattern { hint, parents })
-    }
-
-    fn placement(&mut self, rating: f64, source: Source, candidate: Candidate) -> ControlFlow<()> {
-        let mut hint = Hint::removing(source, Vec::new());
-        hint.rating = rating;
-        hint.places = Some(candidate);
-        (self.take)(Pattern {
-            hint,
-            parents: Vec::new(),
-        })
-    }
-}
+use super::eye::Eye;
+use super::pencil::{
+    BOXES, CELLS, COLUMNS, Candidate, HOMES, Pencil, ROWS, bits, houses, only, peers, sees,
+};
+use super::technique::Source;
 
 /// Hidden singles: the last cell of a house first, boxes before columns before rows.
 pub(super) fn hidden_single(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
     for alone in [true, false] {
         for kind in [BOXES, COLUMNS, ROWS] {
-            for house in kind..kind + 9 {
-                if (pencil.open[house].count_ones() == 1) != alone {
+            for house in houses(kind) {
+                if pencil.open[house].is_power_of_two() != alone {
                     continue;
                 }
                 for digit in 0..9 {
@@ -111,7 +70,7 @@ pub(super) fn locking(pencil: &Pencil, direct: bool, eye: &mut Eye<'_>) -> Contr
     for [kind, crossing] in CROSSINGS {
         let is_pointing = kind == BOXES;
         for digit in 0..9 {
-            for base in kind..kind + 9 {
+            for base in houses(kind) {
                 let places = pencil.places[base][digit];
                 if places.count_ones() < 2 {
                     continue;
@@ -128,7 +87,7 @@ pub(super) fn locking(pencil: &Pencil, direct: bool, eye: &mut Eye<'_>) -> Contr
                     continue;
                 }
                 if direct {
-                    for third in (kind..kind + 9).filter(|&third| third != base) {
+                    for third in houses(kind).filter(|&third| third != base) {
                         let left = pencil.places[third][digit];
                         let inside =
                             |place: &usize| house_of(CELLS[third][*place], crossing) != cover;
@@ -157,185 +116,6 @@ pub(super) fn locking(pencil: &Pencil, direct: bool, eye: &mut Eye<'_>) -> Contr
     ControlFlow::Continue(())
 }
 
-/// Sets of so many of these, in ascending order of their masks.
-fn choices(size: u32, of: u16) -> impl Iterator<Item = u16> {
-    let mut next = Some(0_u16);
-    std::iter::from_fn(move || {
-        let mask = next?;
-        // Counting with carries that skip what is not there.
-        let after = (mask | !of).wrapping_add(1) & of;
-        next = (after != 0).then_some(after);
-        Some(mask)
-    })
-    .filter(move |mask| mask.count_ones() == size)
-}
-
-/// The union of some members, if each has at least two and all together as many as there are.
-fn tuple(members: u16, of: impl Fn(usize) -> u16) -> Option<u16> {
-    let mut union = 0;
-    for member in bits(members) {
-        let mask = of(member);
-        if mask & mask.wrapping_sub(1) == 0 {
-            return None;
-        }
-        union |= mask;
-        if union.count_ones() > members.count_ones() {
-            return None;
-        }
-    }
-    (union.count_ones() == members.count_ones()).then_some(union)
-}
-
-/// Hidden pairs, triples and quads. Direct ones place what they leave single in their house.
-pub(super) fn hidden_set(
-    pencil: &Pencil,
-    size: u32,
-    direct: bool,
-    eye: &mut Eye<'_>,
-) -> ControlFlow<()> {
-    for kind in [BOXES, COLUMNS, ROWS] {
-        for house in kind..kind + 9 {
-            let open = pencil.open[house].count_ones();
-            if open <= if direct { size } else { 2 * size } {
-                continue;
-            }
-            // Only digits with two places or more, but no more than the set, can be in one.
-            let mut possible = 0;
-            for digit in 0..9 {
-                let count = pencil.places[house][digit].count_ones();
-                possible |= u16::from((2..=size).contains(&count)) << digit;
-            }
-            if possible.count_ones() < size {
-                continue;
-            }
-            for digits in choices(size, possible) {
-                let Some(places) = tuple(digits, |digit| pencil.places[house][digit]) else {
-                    continue;
-                };
-                let removed: Vec<Candidate> = bits(places)
-                    .map(|place| CELLS[house][place])
-                    .flat_map(|cell| {
-                        bits(pencil.cells[cell] & !digits).map(move |digit| cell * 9 + digit)
-                    })
-                    .collect();
-                if removed.is_empty() {
-                    continue;
-                }
-                if direct {
-                    let single = (0..9).find_map(|digit| {
-                        let left = pencil.places[house][digit];
-                        let other = digits >> digit & 1 == 0 && left.count_ones() > 1;
-                        let place = only(left & !places).filter(|_| other)?;
-                        Some(CELLS[house][place] * 9 + digit)
-                    });
-                    if let Some(candidate) = single {
-                        let rating = if size == 2 { 2.0 } else { 2.5 };
-                        eye.placement(rating, Source::DirectHiddenSet { size }, candidate)?;
-                    }
-                } else {
-                    let rating = [3.4, 4.0, 5.4][size as usize - 2];
-                    eye.removal(rating, Source::HiddenSet { size }, removed, |before| {
-                        let others = bits(!places & 0x1ff).map(|place| CELLS[house][place]);
-                        others
-                            .flat_map(|cell| {
-                                bits(before.cells[cell] & digits).map(move |digit| cell * 9 + digit)
-                            })
-                            .collect()
-                    })?;
-                }
-            }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// Naked pairs, triples and quads.
-pub(super) fn naked_set(pencil: &Pencil, size: u32, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    for kind in [BOXES, COLUMNS, ROWS] {
-        for house in kind..kind + 9 {
-            if pencil.open[house].count_ones() < 2 * size {
-                continue;
-            }
-            let mut possible = 0;
-            for place in bits(pencil.open[house]) {
-                let count = pencil.cells[CELLS[house][place]].count_ones();
-                possible |= u16::from((2..=size).contains(&count)) << place;
-            }
-            if possible.count_ones() < size {
-                continue;
-            }
-            for places in choices(size, possible) {
-                let Some(digits) = tuple(places, |place| pencil.cells[CELLS[house][place]]) else {
-                    continue;
-                };
-                let removed: Vec<Candidate> = bits(!places & 0x1ff)
-                    .map(|place| CELLS[house][place])
-                    .flat_map(|cell| {
-                        bits(pencil.cells[cell] & digits).map(move |digit| cell * 9 + digit)
-                    })
-                    .collect();
-                let rating = [3.0, 3.6, 5.0][size as usize - 2];
-                eye.removal(rating, Source::NakedSet { size }, removed, |before| {
-                    bits(places)
-                        .map(|place| CELLS[house][place])
-                        .flat_map(|cell| {
-                            bits(before.cells[cell] & !digits).map(move |digit| cell * 9 + digit)
-                        })
-                        .collect()
-                })?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// X-wings, swordfish and jellyfish; columns as bases first.
-pub(super) fn fish(pencil: &Pencil, size: u32, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    for [bases, covers] in [[COLUMNS, ROWS], [ROWS, COLUMNS]] {
-        // A digit needs twice as many open houses as the fish has bases.
-        let is_wide = |digit: usize| {
-            let open = (bases..bases + 9).filter(|&line| pencil.places[line][digit] != 0);
-            open.count() as u32 >= 2 * size
-        };
-        // The lines of each digit that could be bases, and those of any.
-        let possible: [u16; 9] = std::array::from_fn(|digit| {
-            let fits = |line: &usize| {
-                (2..=size).contains(&pencil.places[bases + line][digit].count_ones())
-            };
-            let lines: u16 = (0..9).filter(fits).fold(0, |all, line| all | 1 << line);
-            if lines.count_ones() >= size && is_wide(digit) {
-                lines
-            } else {
-                0
-            }
-        });
-        let any = possible.iter().fold(0, |any, lines| any | lines);
-        for lines in choices(size, any) {
-            for digit in (0..9).filter(|&digit| lines & !possible[digit] == 0) {
-                let Some(places) = tuple(lines, |line| pencil.places[bases + line][digit]) else {
-                    continue;
-                };
-                let removed: Vec<Candidate> = bits(places)
-                    .flat_map(|cover| {
-                        let rest = pencil.places[covers + cover][digit] & !lines;
-                        bits(rest).map(move |place| CELLS[covers + cover][place] * 9 + digit)
-                    })
-                    .collect();
-                let rating = [3.2, 3.8, 5.2][size as usize - 2];
-                eye.removal(rating, Source::Fish { size }, removed, |before| {
-                    bits(lines)
-                        .flat_map(|line| {
-                            let gone = before.places[bases + line][digit] & !places;
-                            bits(gone).map(move |place| CELLS[bases + line][place] * 9 + digit)
-                        })
-                        .collect()
-                })?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
 /// XY-wings, or XYZ-wings where the pivot has three candidates.
 pub(super) fn wing(pencil: &Pencil, xyz: bool, eye: &mut Eye<'_>) -> ControlFlow<()> {
     let (rating, candidates) = if xyz { (4.4, 3) } else { (4.2, 2) };
@@ -349,18 +129,18 @@ pub(super) fn wing(pencil: &Pencil, xyz: bool, eye: &mut Eye<'_>) -> ControlFlow
             .collect();
         for &first in &pincers {
             let one = pencil.cells[first];
-            if (digits & !one).count_ones() != 1 {
+            if !(digits & !one).is_power_of_two() {
                 continue;
             }
             for &second in &pincers {
                 let other = pencil.cells[second];
                 let fits = if xyz {
-                    one | other == digits && (one & other).count_ones() == 1
+                    one | other == digits && (one & other).is_power_of_two()
                 } else {
                     (digits | one | other).count_ones() == 3
-                        && (digits & one).count_ones() == 1
-                        && (digits & other).count_ones() == 1
-                        && (one & other).count_ones() == 1
+                        && (digits & one).is_power_of_two()
+                        && (digits & other).is_power_of_two()
+                        && (one & other).is_power_of_two()
                         && digits & one & other == 0
                 };
                 let Some(digit) = only(one & other).filter(|_| fits) else {
@@ -385,22 +165,79 @@ pub(super) fn wing(pencil: &Pencil, xyz: bool, eye: &mut Eye<'_>) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-/// Whether two different cells share a house.
-pub(super) fn sees(one: usize, other: usize) -> bool {
-    one != other
-        && HOMES[one]
-            .iter()
-            .zip(&HOMES[other])
-            .any(|(a, b)| a.house == b.house)
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::se::eye::tests::check;
 
-/// The peers of a cell: its box, then its row, then its column.
-pub(super) fn peers(cell: usize) -> impl Iterator<Item = usize> {
-    let [box_, ..] = &HOMES[cell];
-    let inner = CELLS[box_.house].into_iter();
-    let lines = HOMES[cell][1..]
-        .iter()
-        .flat_map(|Home { house, .. }| CELLS[*house]);
-    let outside = lines.filter(|&other| HOMES[other][0].house != box_.house);
-    inner.filter(move |&other| other != cell).chain(outside)
+    #[test]
+    fn hidden_singles_cost_by_house() {
+        check(hidden_single, "b1#5=r1c1", &["1.2 Hidden Single: r1c1=5"]);
+        check(hidden_single, "r1#5=r1c1", &["1.5 Hidden Single: r1c1=5"]);
+        check(hidden_single, "c1#5=r1c1", &["1.5 Hidden Single: r1c1=5"]);
+        check(hidden_single, "c1#5=r1c1,r2c1", &[]);
+    }
+
+    #[test]
+    fn the_last_cell_of_a_house_is_cheapest() {
+        let row = "r1c1:1 r1c2:2 r1c3:3 r1c4:4 r1c5:5 r1c6:6 r1c7:7 r1c8:8";
+        check(hidden_single, row, &["1.0 Hidden Single: r1c9=9"]);
+    }
+
+    #[test]
+    fn naked_singles_have_one_candidate() {
+        check(naked_single, "r1c1=5", &["2.3 Naked Single: r1c1=5"]);
+        check(naked_single, "r1c1=56", &[]);
+    }
+
+    #[test]
+    fn locked_digits_leave_the_rest_of_the_line_or_box() {
+        let locked: Indirect = |pencil, eye| locking(pencil, false, eye);
+        check(
+            locked,
+            "b1#4=r1c1,r1c2",
+            &["2.6 Pointing: r1c4<>4 r1c5<>4 r1c6<>4 r1c7<>4 r1c8<>4 r1c9<>4"],
+        );
+        check(
+            locked,
+            "c1#4=r1c1,r2c1",
+            &["2.8 Claiming: r1c2<>4 r1c3<>4 r2c2<>4 r2c3<>4 r3c2<>4 r3c3<>4"],
+        );
+        check(locked, "b1#4=r1c1,r2c2", &[]);
+        // A digit with one place is a single, not locked.
+        check(locked, "b1#4=r1c1", &[]);
+    }
+
+    type Indirect = fn(&Pencil, &mut Eye<'_>) -> ControlFlow<()>;
+
+    #[test]
+    fn direct_locking_places_what_is_left_single() {
+        let direct: Indirect = |pencil, eye| locking(pencil, true, eye);
+        let pointing = "b1#4=r1c1,r1c2 b2#4=r1c4,r2c5";
+        // Row 3 is left to box 3, and says the same.
+        let both = ["1.7 Direct Pointing: r2c5=4", "1.9 Direct Claiming: r2c5=4"];
+        check(direct, pointing, &both);
+        let claiming = "c1#4=r1c1,r2c1 c2#4=r1c2,r9c2";
+        let both = ["1.7 Direct Pointing: r9c2=4", "1.9 Direct Claiming: r9c2=4"];
+        check(direct, claiming, &both);
+        check(direct, "b1#4=r1c1,r1c2 b2#4=r1c4,r2c5,r2c6", &[]);
+    }
+
+    #[test]
+    fn wings_remove_what_their_ends_share() {
+        let xy: Indirect = |pencil, eye| wing(pencil, false, eye);
+        let xyz: Indirect = |pencil, eye| wing(pencil, true, eye);
+        check(
+            xy,
+            "r1c1=12 r1c5=13 r3c2=23",
+            &["4.2 XY-Wing: r1c2<>3 r1c3<>3 r3c4<>3 r3c5<>3 r3c6<>3"],
+        );
+        check(
+            xyz,
+            "r1c1=123 r1c5=13 r3c2=23",
+            &["4.4 XYZ-Wing: r1c2<>3 r1c3<>3"],
+        );
+        check(xy, "r1c1=123 r1c5=13 r3c2=23", &[]);
+        check(xy, "r1c1=12 r1c5=13 r9c9=23", &[]);
+    }
 }

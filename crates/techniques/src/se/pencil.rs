@@ -4,7 +4,9 @@
 //! change and cheap to copy. Houses are numbered as Sudoku Explainer goes through them:
 //! boxes 0 to 8, rows 9 to 17, columns 18 to 26.
 
-use novena_core::{Cell, Grid};
+use std::ops::Range;
+
+use novena_core::Grid;
 
 /// A set of digits: bit 0 is digit 1.
 pub(super) type Digits = u16;
@@ -14,7 +16,8 @@ pub(super) type Places = u16;
 /// A candidate's number: nine times its cell's, plus its digit's index.
 pub(super) type Candidate = usize;
 
-/// The first row and the first column among the houses.
+/// The first box, row and column among the houses.
+pub(super) const BOXES: usize = 0;
 pub(super) const ROWS: usize = 9;
 pub(super) const COLUMNS: usize = 18;
 
@@ -132,6 +135,11 @@ impl Pencil {
     }
 }
 
+/// The houses of a kind, which is its first.
+pub(super) const fn houses(kind: usize) -> Range<usize> {
+    kind..kind + 9
+}
+
 /// The places of the ones, ascending.
 pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -146,14 +154,57 @@ pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
 
 /// The place of the only one.
 pub(super) const fn only(mask: u16) -> Option<usize> {
-    if mask != 0 && mask & (mask - 1) == 0 {
+    if mask.is_power_of_two() {
         Some(mask.trailing_zeros() as usize)
     } else {
         None
     }
 }
 
-/// The cell with an index.
-pub(super) const fn cell(index: usize) -> Cell {
-    Cell::from_index(index)
+/// Whether two different cells share a house.
+pub(super) fn sees(one: usize, other: usize) -> bool {
+    one != other
+        && HOMES[one]
+            .iter()
+            .zip(&HOMES[other])
+            .any(|(a, b)| a.house == b.house)
+}
+
+/// The peers of a cell: its box, then its row, then its column.
+pub(super) fn peers(cell: usize) -> impl Iterator<Item = usize> {
+    let [box_, ..] = &HOMES[cell];
+    let inner = CELLS[box_.house].into_iter();
+    let lines = HOMES[cell][1..]
+        .iter()
+        .flat_map(|Home { house, .. }| CELLS[*house]);
+    let outside = lines.filter(|&other| HOMES[other][0].house != box_.house);
+    inner.filter(move |&other| other != cell).chain(outside)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_digit_placed_leaves_its_peers() {
+        let mut pencil = Pencil::new(&Grid::EMPTY);
+        pencil.place(4);
+        assert!(!pencil.is_open(0));
+        assert_eq!(pencil.cells[0], 0);
+        assert_eq!(pencil.places[ROWS][4], 0);
+        assert_eq!(pencil.places[ROWS + 1][4], 0x1f8);
+        assert_eq!(pencil.places[COLUMNS + 1][4], 0x1f8);
+        assert_eq!(peers(0).filter(|&peer| pencil.has(peer * 9 + 4)).count(), 0);
+        assert_eq!(pencil.cells[80], 0x1ff);
+    }
+
+    #[test]
+    fn peers_go_by_box_row_and_column() {
+        let all: Vec<usize> = peers(10).collect();
+        assert_eq!(all[..8], [0, 1, 2, 9, 11, 18, 19, 20]);
+        assert_eq!(all[8..14], [12, 13, 14, 15, 16, 17]);
+        assert_eq!(all[14..], [28, 37, 46, 55, 64, 73]);
+        assert!(all.iter().all(|&peer| sees(peer, 10)));
+        assert!(!sees(10, 10));
+    }
 }

@@ -5,39 +5,12 @@
 //! bivalue cells alone (Y), and along both. Each goes breadth first, and the shortest chain
 //! of all wins; so no search need go deeper than what would still win.
 
-use super::hint::{Best, Hint, Source, for_length};
+use super::hint::{Best, Hint, for_length};
+use super::links::{Links, Mode, sees};
 use super::multiple::Found;
-use super::nested::{FNV, gone, mixed};
-use super::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits, only};
-use super::web::{Cause, off, on};
-
-/// Which links a search uses.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Mode {
-    /// Along a digit: strong links in houses.
-    pub(super) x: bool,
-    /// Through cells: strong links in bivalue cells, weak links within cells.
-    pub(super) y: bool,
-}
-
-impl Mode {
-    /// Which kind of chain goes first among equals.
-    const fn order(self) -> u8 {
-        match (self.x, self.y) {
-            (true, false) => 2,
-            (false, _) => 3,
-            (true, true) => 4,
-        }
-    }
-
-    const fn cycle_base(self) -> f64 {
-        if self.x && self.y { 7.0 } else { 6.5 }
-    }
-
-    const fn chain_base(self) -> f64 {
-        if self.y { 7.0 } else { 6.6 }
-    }
-}
+use super::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
+use super::reasons;
+use super::technique::Source;
 
 const MODES: [Mode; 3] = [
     Mode { x: true, y: false },
@@ -45,41 +18,10 @@ const MODES: [Mode; 3] = [
     Mode { x: true, y: true },
 ];
 
-/// Lists of candidates by candidate, end to end.
-#[derive(Default)]
-struct Lists {
-    ends: Vec<u16>,
-    items: Vec<u16>,
-}
-
-impl Lists {
-    fn of(&self, candidate: usize) -> &[u16] {
-        let start = if candidate == 0 {
-            0
-        } else {
-            self.ends[candidate - 1]
-        };
-        &self.items[start.into()..self.ends[candidate].into()]
-    }
-
-    fn clear(&mut self) {
-        self.ends.clear();
-        self.items.clear();
-    }
-
-    /// Ends the list of the next candidate.
-    fn end(&mut self) {
-        self.ends.push(self.items.len() as u16);
-    }
-}
-
 /// What the searches need, kept from one position to the next so that nothing is allocated.
 #[derive(Default)]
 pub(super) struct Unary {
-    /// What a candidate that is on turns off, in the order it is followed; dead ends left out.
-    weak: Lists,
-    /// What one that is off turns on.
-    strong: Lists,
+    links: Links,
     nodes: Vec<Node>,
     seen_on: Stamps,
     seen_off: Stamps,
@@ -151,7 +93,7 @@ impl Unary {
             if !best.wants(least, 4, mode.order()) {
                 continue;
             }
-            self.link(pencil, mode);
+            self.links.list(pencil, mode);
             for cell in 0..81 {
                 let count = pencil.cells[cell].count_ones();
                 if count < 2 || (!mode.x && count > 2) {
@@ -169,64 +111,9 @@ impl Unary {
         }
     }
 
-    /// Lists the links of the position.
-    fn link(&mut self, pencil: &Pencil, mode: Mode) {
-        self.strong.clear();
-        for candidate in 0..729 {
-            if pencil.has(candidate) {
-                let (cell, digit) = (candidate / 9, candidate % 9);
-                if mode.y
-                    && pencil.cells[cell].count_ones() == 2
-                    && let Some(other) = only(pencil.cells[cell] & !(1 << digit))
-                {
-                    self.strong.items.push((cell * 9 + other) as u16);
-                }
-                if mode.x {
-                    for Home { house, place } in &HOMES[cell] {
-                        let others = pencil.places[*house][digit] & !(1 << place);
-                        if let Some(other) = only(others) {
-                            let end = (CELLS[*house][other] * 9 + digit) as u16;
-                            // A pair in a box and a line is one link, not two.
-                            let start = self.strong.ends.last().copied().unwrap_or(0);
-                            if !self.strong.items[start.into()..].contains(&end) {
-                                self.strong.items.push(end);
-                            }
-                        }
-                    }
-                }
-            }
-            self.strong.end();
-        }
-        self.weak.clear();
-        for candidate in 0..729 {
-            if pencil.has(candidate) {
-                let (cell, digit) = (candidate / 9, candidate % 9);
-                let leads_on = |candidate: usize| !self.strong.of(candidate).is_empty();
-                if mode.y {
-                    for other in bits(pencil.cells[cell] & !(1 << digit)) {
-                        if leads_on(cell * 9 + other) {
-                            self.weak.items.push((cell * 9 + other) as u16);
-                        }
-                    }
-                }
-                let box_ = HOMES[cell][0].house;
-                for (kind, Home { house, place }) in HOMES[cell].iter().enumerate() {
-                    for place in bits(pencil.places[*house][digit] & !(1 << place)) {
-                        let other = CELLS[*house][place];
-                        let listed = kind > 0 && HOMES[other][0].house == box_;
-                        if !listed && leads_on(other * 9 + digit) {
-                            self.weak.items.push((other * 9 + digit) as u16);
-                        }
-                    }
-                }
-            }
-            self.weak.end();
-        }
-    }
-
     /// Cycles through a candidate: on, then off and on in turn until it is turned on again.
     fn cycles(&mut self, pencil: &Pencil, source: Candidate, mode: Mode, best: &mut Keeper<'_>) {
-        if self.strong.of(source).is_empty() {
+        if self.links.strong.of(source).is_empty() {
             return;
         }
         self.seen_on.wipe();
@@ -246,11 +133,16 @@ impl Unary {
             }
             let first_off = self.nodes.len();
             for number in level {
-                for &candidate in self.weak.of(self.nodes[number].candidate.into()) {
+                for &candidate in self.links.weak.of(self.nodes[number].candidate.into()) {
                     // What was turned off before leads on to nothing new, but it may close
                     // another cycle.
                     let is_new = self.seen_off.mark(candidate.into());
-                    let closes = || self.strong.of(candidate.into()).contains(&(source as u16));
+                    let closes = || {
+                        self.links
+                            .strong
+                            .of(candidate.into())
+                            .contains(&(source as u16))
+                    };
                     if is_new || (closes() && !self.is_on_the_way(number, candidate)) {
                         self.nodes.push(Node {
                             candidate,
@@ -262,7 +154,7 @@ impl Unary {
             links += 2;
             let first_on = self.nodes.len();
             for number in first_off..first_on {
-                for &candidate in self.strong.of(self.nodes[number].candidate.into()) {
+                for &candidate in self.links.strong.of(self.nodes[number].candidate.into()) {
                     if links >= 4
                         && usize::from(candidate) == source
                         && best.wants(mode.cycle_base(), links, mode.order())
@@ -273,12 +165,11 @@ impl Unary {
                                 x: mode.x,
                                 y: mode.y,
                             };
-                            let mut hint = Hint::removing(source, removed);
-                            let parents = best.before().map(|before| {
-                                self.describe_cycle(number, before, pencil, &mut hint)
-                            });
-                            let parents = parents.unwrap_or_default();
-                            best.keep(mode.cycle_base(), links, mode.order(), hint, parents);
+                            let hint = Hint::removing(source, removed);
+                            let reasons = |before: &Pencil, hint: &mut Hint| {
+                                reasons::of_cycle(&self.way_back(number), before, pencil, hint)
+                            };
+                            best.keep(mode.cycle_base(), links, mode.order(), hint, reasons);
                         }
                     }
                     if self.seen_on.mark(candidate.into()) {
@@ -349,6 +240,8 @@ impl Unary {
         best: &mut Keeper<'_>,
     ) {
         let (base, order) = (mode.chain_base(), mode.order());
+        let Mode { x, y } = mode;
+        let name = Source::Chain { x, y };
         self.seen_on.wipe();
         self.seen_off.wipe();
         self.nodes.clear();
@@ -365,33 +258,23 @@ impl Unary {
             for number in level {
                 let from = usize::from(self.nodes[number].candidate);
                 if is_on && starts_on && sees(from, source, mode) {
-                    let name = Source::Chain {
-                        x: mode.x,
-                        y: mode.y,
-                    };
-                    let mut hint = Hint::removing(name, vec![source]);
-                    let parents = best
-                        .before()
-                        .map(|before| self.describe_chain(number, true, before, pencil, &mut hint));
-                    best.keep(base, length, order, hint, parents.unwrap_or_default());
+                    let hint = Hint::removing(name, vec![source]);
+                    best.keep(base, length, order, hint, |before, hint| {
+                        reasons::of_chain(&self.way_back(number), true, before, pencil, hint)
+                    });
                     return;
                 }
                 let next = if is_on {
-                    self.weak.of(from)
+                    self.links.weak.of(from)
                 } else {
-                    self.strong.of(from)
+                    self.links.strong.of(from)
                 };
                 for &candidate in next {
                     if !is_on && !starts_on && usize::from(candidate) == source {
-                        let name = Source::Chain {
-                            x: mode.x,
-                            y: mode.y,
-                        };
-                        let mut hint = Hint::placing(name, source, pencil);
-                        let parents = best.before().map(|before| {
-                            self.describe_chain(number, false, before, pencil, &mut hint)
+                        let hint = Hint::placing(name, source, pencil);
+                        best.keep(base, length, order, hint, |before, hint| {
+                            reasons::of_chain(&self.way_back(number), false, before, pencil, hint)
                         });
-                        best.keep(base, length, order, hint, parents.unwrap_or_default());
                         return;
                     }
                     let seen = if is_on {
@@ -413,126 +296,16 @@ impl Unary {
         }
     }
 
-    /// The candidates from a node back to the start.
-    fn way_back(&self, last: usize) -> impl Iterator<Item = Candidate> {
+    /// The candidates from the start, met again, by way of a node back to the start.
+    fn way_back(&self, last: usize) -> Vec<Candidate> {
+        let mut way = vec![self.nodes[0].candidate.into()];
         let mut number = last as u16;
-        std::iter::from_fn(move || {
-            let node = self.nodes.get(usize::from(number))?;
+        while let Some(node) = self.nodes.get(usize::from(number)) {
+            way.push(node.candidate.into());
             number = node.before;
-            Some(node.candidate.into())
-        })
-    }
-
-    /// Signs a chain that ends with a link from `last` to the start's opposite, and tells what
-    /// had to go for it.
-    fn describe_chain(
-        &self,
-        last: usize,
-        starts_on: bool,
-        before: &Pencil,
-        now: &Pencil,
-        hint: &mut Hint,
-    ) -> Vec<Candidate> {
-        let start = usize::from(self.nodes[0].candidate);
-        let way: Vec<Candidate> = std::iter::once(start).chain(self.way_back(last)).collect();
-        // The end is the opposite of the start, and they alternate.
-        let is_on = |place: usize| (place % 2 == 0) != starts_on;
-        let mut parents = Vec::new();
-        let mut hash = FNV;
-        for (place, &candidate) in way.iter().enumerate() {
-            let literal = if is_on(place) {
-                on(candidate)
-            } else {
-                off(candidate)
-            };
-            hash = mixed(hash, literal.into());
-            if let (true, Some(&from)) = (is_on(place), way.get(place + 1)) {
-                gone(
-                    candidate,
-                    strong_cause(from, candidate, now),
-                    before,
-                    now,
-                    &mut parents,
-                );
-            }
         }
-        hint.signature = mixed(hash, u64::MAX);
-        parents
+        way
     }
-
-    /// The same for a cycle that a link from `last` closes, which is read both ways.
-    fn describe_cycle(
-        &self,
-        last: usize,
-        before: &Pencil,
-        now: &Pencil,
-        hint: &mut Hint,
-    ) -> Vec<Candidate> {
-        let start = usize::from(self.nodes[0].candidate);
-        let way: Vec<Candidate> = std::iter::once(start).chain(self.way_back(last)).collect();
-        let mut parents = Vec::new();
-        let mut hash = FNV;
-        // Forwards: what is on follows by strong links.
-        for (place, pair) in way.windows(2).enumerate() {
-            let literal = if place % 2 == 0 {
-                on(pair[0])
-            } else {
-                off(pair[0])
-            };
-            hash = mixed(hash, literal.into());
-            if place % 2 == 0 {
-                gone(
-                    pair[0],
-                    strong_cause(pair[1], pair[0], now),
-                    before,
-                    now,
-                    &mut parents,
-                );
-            }
-        }
-        hash = mixed(hash, u64::MAX);
-        // Backwards: what was off is on, for the reason it was off.
-        for (place, pair) in way.windows(2).enumerate().rev() {
-            let literal = if place % 2 == 0 {
-                off(pair[0])
-            } else {
-                on(pair[0])
-            };
-            hash = mixed(hash, literal.into());
-            if place % 2 == 1 {
-                gone(
-                    pair[0],
-                    weak_cause(pair[1], pair[0]),
-                    before,
-                    now,
-                    &mut parents,
-                );
-            }
-        }
-        hint.signature = mixed(hash, u64::MAX);
-        parents
-    }
-}
-
-/// Why a candidate is on when another is off.
-fn strong_cause(from: Candidate, to: Candidate, now: &Pencil) -> Cause {
-    if from / 9 == to / 9 {
-        return Cause::Cell;
-    }
-    let kind = (0..3).find(|&kind| {
-        let (one, other) = (&HOMES[from / 9][kind], &HOMES[to / 9][kind]);
-        one.house == other.house && now.places[one.house][to % 9].count_ones() == 2
-    });
-    Cause::House(kind.unwrap_or_default() as u8)
-}
-
-/// Why a candidate is off when another is on.
-fn weak_cause(from: Candidate, to: Candidate) -> Cause {
-    if from / 9 == to / 9 {
-        return Cause::Cell;
-    }
-    let kind = (0..3).find(|&kind| HOMES[from / 9][kind].house == HOMES[to / 9][kind].house);
-    Cause::House(kind.unwrap_or_default() as u8)
 }
 
 /// Who keeps the chains.
@@ -546,18 +319,11 @@ enum Keeper<'a> {
     },
 }
 
-impl<'a> Keeper<'a> {
+impl Keeper<'_> {
     fn wants(&self, base: f64, complexity: u16, order: u8) -> bool {
         match self {
             Self::Best(best) => best.could_be(base, complexity, order),
             Self::All { .. } => true,
-        }
-    }
-
-    const fn before(&self) -> Option<&'a Pencil> {
-        match self {
-            Self::Best(_) => None,
-            Self::All { before, .. } => Some(*before),
         }
     }
 
@@ -567,11 +333,12 @@ impl<'a> Keeper<'a> {
         complexity: u16,
         order: u8,
         mut hint: Hint,
-        parents: Vec<Candidate>,
+        reasons: impl FnOnce(&Pencil, &mut Hint) -> Vec<Candidate>,
     ) {
         match self {
             Self::Best(best) => best.offer(base, complexity, order, hint),
-            Self::All { found, .. } => {
+            Self::All { found, before } => {
+                let parents = reasons(before, &mut hint);
                 hint.rating = base + for_length(complexity);
                 hint.complexity = complexity;
                 found.push(Found {
@@ -584,15 +351,75 @@ impl<'a> Keeper<'a> {
     }
 }
 
-/// Whether a candidate that is on turns another off.
-fn sees(from: Candidate, to: Candidate, mode: Mode) -> bool {
-    let (cell, digit) = (from / 9, from % 9);
-    if cell == to / 9 {
-        return mode.y && digit != to % 9;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::se::eye::tests::said;
+    use crate::sketch;
+
+    /// The best chain of a sketch.
+    #[track_caller]
+    fn check(sketch: &str, expected: &str) {
+        let pencil = Pencil::new(sketch::position(sketch).grid());
+        let best = Unary::default().best(&pencil);
+        assert_eq!(best.as_ref().map(said).unwrap_or_default(), expected);
     }
-    digit == to % 9
-        && HOMES[cell]
-            .iter()
-            .zip(&HOMES[to / 9])
-            .any(|(a, b)| a.house == b.house)
+
+    #[test]
+    fn a_skyscraper_is_a_turbot_fish() {
+        check("r2#4=r2c1,r2c5 r8#4=r8c1,r8c6", "6.6 Turbot Fish: r1c6<>4");
+        check("r2#4=r2c1,r2c5 r8#4=r8c2,r8c6", "");
+    }
+
+    #[test]
+    fn a_cycle_of_four_is_an_x_wing_whatever_its_houses() {
+        let sketch = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c5";
+        let rest: String = [1, 3, 4, 5, 6, 7, 9]
+            .map(|r| format!(" r{r}c1<>4 r{r}c5<>4"))
+            .concat();
+        check(sketch, &format!("6.5 Generalized X-Wing:{rest}"));
+    }
+
+    #[test]
+    fn bivalue_cells_make_y_cycles() {
+        let sketch = "r1c1=12 r1c9=23 r9c9=34 r9c1=14";
+        let row = |r: usize, d: usize| (2..9).map(move |c| format!(" r{r}c{c}<>{d}"));
+        let column = |c: usize, d: usize| (2..9).map(move |r| format!("r{r}c{c}<>{d}"));
+        let best = Unary::default()
+            .best(&Pencil::new(sketch::position(sketch).grid()))
+            .map(|hint| said(&hint))
+            .unwrap();
+        assert!(best.starts_with("6.6 Bidirectional Y-Cycle:"), "{best}");
+        let removed = row(1, 2)
+            .chain(row(9, 4))
+            .map(|text| text.trim().to_owned());
+        let removed = removed.chain(column(9, 3)).chain(column(1, 1));
+        let mut count = 0;
+        for removed in removed {
+            assert!(best.contains(&removed), "{removed} in {best}");
+            count += 1;
+        }
+        assert_eq!(best.matches("<>").count(), count);
+    }
+
+    #[test]
+    fn a_w_wing_is_a_chain_of_eight() {
+        check(
+            "r1c1=34 r5c5=34 r8#3=r8c1,r8c5 r1c5=234",
+            "7.1 Forcing Chain: r1c5<>4",
+        );
+    }
+
+    #[test]
+    fn inner_chains_tell_what_had_to_go() {
+        let [before, now] = [
+            "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6,r8c9",
+            "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6",
+        ]
+        .map(|sketch| Pencil::new(sketch::position(sketch).grid()));
+        let all = Unary::default().all(&now, &before);
+        let gone = (7 * 9 + 8) * 9 + 3;
+        assert!(!all.is_empty());
+        assert!(all.iter().all(|found| found.parents == [gone]));
+    }
 }

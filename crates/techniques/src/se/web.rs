@@ -4,9 +4,10 @@
 //! In a *dynamic* web, candidates that are off leave the position, so that later links may
 //! rest on several earlier ones; those are then its parents as well.
 
-use super::Rules;
 use super::hint::Hint;
 use super::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits, only};
+use super::rules::Rules;
+use super::technique::Rank;
 
 /// A candidate and whether it is on (even) or off (odd).
 pub(super) type Literal = u16;
@@ -157,7 +158,7 @@ impl Seen {
 
 /// Spins the web of an assumption. It stops at the first contradiction it meets, with what
 /// is on looked at before what is off.
-pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules) -> Web {
+pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules<'_>) -> Web {
     let mut spinning = Spinning {
         source: pencil,
         now: None,
@@ -168,12 +169,12 @@ pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules) -> Web 
             contradiction: None,
             nested: Vec::new(),
         },
-        in_cells: !rules.is_nishio,
+        in_cells: rules.rank != Rank::Nishio,
         waiting_on: Queue::default(),
         waiting_off: Queue::default(),
         hidden: Vec::new(),
     };
-    if rules.is_dynamic {
+    if rules.rank.is_dynamic() {
         spinning.now = Some(pencil.clone());
     }
     let node = spinning.web.follow(assumed, Cause::Assumed, &[]);
@@ -222,7 +223,7 @@ impl Spinning<'_> {
         queue.items.push(node);
     }
 
-    fn run(&mut self, rules: &mut Rules) {
+    fn run(&mut self, rules: &mut Rules<'_>) {
         loop {
             while let Some(node) = self.waiting_on.pop() {
                 if self.turn_off(node) {
@@ -235,7 +236,7 @@ impl Spinning<'_> {
                 }
                 continue;
             }
-            if rules.level == 0 || !self.advance(rules) {
+            if rules.level() == 0 || !self.advance(rules) {
                 return;
             }
         }
@@ -359,7 +360,7 @@ impl Spinning<'_> {
 
     /// Where no link leads on: patterns and chains of the position as it is now. Says whether
     /// that gave anything new.
-    fn advance(&mut self, rules: &mut Rules) -> bool {
+    fn advance(&mut self, rules: &mut Rules<'_>) -> bool {
         let Some(now) = &self.now else {
             return false;
         };
@@ -384,5 +385,68 @@ impl Spinning<'_> {
             }
         }
         is_new
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch;
+
+    fn web(sketch: &str, assumed: Literal, rank: Rank) -> Web {
+        let pencil = Pencil::new(sketch::position(sketch).grid());
+        spin(&pencil, assumed, &mut Rules::new(rank, &|| false))
+    }
+
+    #[test]
+    fn links_follow_one_another() {
+        // 1 in r1c1 leaves r1c9 to 2, which r9c9 then cannot hold.
+        let web = web("r1c9=12 r9c9=23", on(0), Rank::Static);
+        let end = web.find(on(80 * 9 + 2)).unwrap();
+        assert_eq!(web.nodes[usize::from(end)].depth, 5);
+        assert_eq!(web.count(end, &mut Seen::new()), 5);
+        assert_eq!(web.contradiction, None);
+    }
+
+    #[test]
+    fn only_a_dynamic_web_uses_what_it_has_removed() {
+        // Both other digits of r9c9 go, by different ways.
+        let sketch = "r1c9=14 r9c1=15 r9c9=456";
+        let six = on(80 * 9 + 5);
+        assert_eq!(web(sketch, on(0), Rank::Static).find(six), None);
+        let dynamic = web(sketch, on(0), Rank::Dynamic);
+        let node = dynamic.find(six).unwrap();
+        assert_eq!(dynamic.parents(node).len(), 2);
+    }
+
+    #[test]
+    fn nishio_stays_with_one_digit() {
+        let web = web("r1c9=12", on(0), Rank::Nishio);
+        assert_eq!(web.find(on(8 * 9 + 1)), None);
+        assert!(web.find(off(8 * 9)).is_some());
+    }
+
+    #[test]
+    fn a_contradiction_ends_a_web() {
+        // 1 in r1c1 makes r1c9 2 and r9c1 3, and nothing is left for r9c9.
+        let web = web("r1c9=12 r9c1=13 r9c9=23", on(0), Rank::Dynamic);
+        let [is_on, is_off] = web.contradiction.unwrap();
+        let [up, down] = [is_on, is_off].map(|node| web.nodes[usize::from(node)].literal);
+        assert_eq!(up ^ 1, down);
+    }
+
+    #[test]
+    fn patterns_lead_on_where_links_do_not() {
+        // Without 4 in r3c3, it is locked in the first row of the box.
+        let sketch = "b1#4=r1c1,r1c2,r3c3";
+        let assumed = off(20 * 9 + 3);
+        assert_eq!(
+            web(sketch, assumed, Rank::Dynamic).find(off(8 * 9 + 3)),
+            None
+        );
+        let plus = web(sketch, assumed, Rank::Nested(1));
+        let locked = plus.find(off(8 * 9 + 3)).unwrap();
+        assert_eq!(plus.nodes[usize::from(locked)].cause, Cause::Advanced);
+        assert_eq!(plus.parents(locked), [0]);
     }
 }

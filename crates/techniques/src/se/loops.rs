@@ -1,11 +1,11 @@
-//! Unique rectangles, unique loops and bivalue universal graves, with the conditions and the
-//! oversights that ratings rest on.
+//! Unique rectangles and unique loops, with the conditions and the oversights that ratings
+//! rest on.
 
 use std::ops::ControlFlow;
 
-use super::hint::Source;
-use super::patterns::{Eye, peers, sees};
-use super::pencil::{CELLS, Candidate, HOMES, Pencil, bits, only};
+use super::eye::Eye;
+use super::pencil::{CELLS, Candidate, HOMES, Pencil, bits, only, sees};
+use super::technique::Source;
 
 /// A loop's hint: rated first, then by type, then as found.
 struct LoopHint {
@@ -82,7 +82,7 @@ impl Search<'_> {
                     let digits = self.pencil.cells[next];
                     extra |= digits & !self.digits;
                     let is_bivalue = digits == self.digits;
-                    if is_bivalue || extra.count_ones() == 1 || spare > 0 {
+                    if is_bivalue || extra.is_power_of_two() || spare > 0 {
                         // A house visited twice by even cells, or twice by odd ones, spoils
                         // every loop that goes on from here.
                         let parity = self.cells.len() % 2;
@@ -119,7 +119,7 @@ impl Search<'_> {
                 self.offer(1, 1, 0.0, (0, 0, 0), removed);
             }
             [first, second] => {
-                if extra.count_ones() == 1 {
+                if extra.is_power_of_two() {
                     self.common_extra(&roof, extra);
                 } else {
                     self.sets(first, second, extra);
@@ -184,8 +184,7 @@ impl Search<'_> {
     fn sets(&mut self, first: usize, second: usize, extra: u16) {
         let pencil = self.pencil;
         for size in extra.count_ones()..=7 {
-            for kind in 0..3 {
-                let (one, other) = (&HOMES[first][kind], &HOMES[second][kind]);
+            for (one, other) in HOMES[first].iter().zip(&HOMES[second]) {
                 if one.house != other.house {
                     continue;
                 }
@@ -289,8 +288,7 @@ impl Search<'_> {
             return;
         };
         let mut locked = [false; 2];
-        for kind in 0..3 {
-            let (one, other) = (&HOMES[first][kind], &HOMES[second][kind]);
+        for (one, other) in HOMES[first].iter().zip(&HOMES[second]) {
             if one.house == other.house {
                 let roof = 1 << one.place | 1 << other.place;
                 for (locked, digit) in locked.iter_mut().zip([low, high]) {
@@ -308,178 +306,53 @@ impl Search<'_> {
     }
 }
 
-/// Bivalue universal graves, types 1, 2, 4 and 3.
-pub(super) fn grave(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    let Some(bug) = Bug::find(pencil) else {
-        return ControlFlow::Continue(());
-    };
-    match bug.cells[..] {
-        [] => ControlFlow::Continue(()),
-        [cell] => {
-            let removed = bits(pencil.cells[cell] & !bug.extra).map(|digit| cell * 9 + digit);
-            eye.removal(5.6, Source::Bug { type_: 1 }, removed.collect(), |_| {
-                Vec::new()
-            })
-        }
-        _ if bug.extra.count_ones() == 1 => {
-            bug.common_extra(pencil, eye)?;
-            bug.locked(pencil, eye)
-        }
-        _ if bug.common.is_empty() => ControlFlow::Continue(()),
-        _ => {
-            bug.locked(pencil, eye)?;
-            bug.sets(pencil, eye)
-        }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::se::eye::tests::check;
 
-struct Bug {
-    /// The cells with surplus digits, in the order found.
-    cells: Vec<usize>,
-    /// The surplus of each cell.
-    surplus: [u16; 81],
-    extra: u16,
-    /// The cells that see all of them.
-    common: Vec<usize>,
-}
-
-impl Bug {
-    fn find(pencil: &Pencil) -> Option<Self> {
-        let mut without = pencil.clone();
-        let mut bug = Self {
-            cells: Vec::new(),
-            surplus: [0; 81],
-            extra: 0,
-            common: Vec::new(),
-        };
-        for house in (0..9).chain(9..18).chain(18..27) {
-            for digit in 0..9 {
-                let places = pencil.places[house][digit];
-                if matches!(places.count_ones(), 0 | 2) {
-                    continue;
-                }
-                let mut large = bits(places)
-                    .map(|place| CELLS[house][place])
-                    .filter(|&cell| pencil.cells[cell].count_ones() >= 3);
-                // A digit too often among bivalue cells: no grave.
-                let first = large.next()?;
-                // Of two, another house decides.
-                if large.next().is_some() {
-                    continue;
-                }
-                bug.add(first, digit);
-                without.remove(first * 9 + digit);
-                if bug.cells.len() > 1 && bug.extra.count_ones() > 1 && bug.common.is_empty() {
-                    return None;
-                }
-            }
-        }
-        let two_each =
-            (0..81).all(|cell| !pencil.is_open(cell) || without.cells[cell].count_ones() == 2);
-        let twice = without
-            .places
-            .iter()
-            .flatten()
-            .all(|places| matches!(places.count_ones(), 0 | 2));
-        (two_each && twice).then_some(bug)
+    #[test]
+    fn a_rectangle_with_one_roof_cell() {
+        check(
+            loops,
+            "r1c1=12 r1c4=12 r2c1=12 r2c4=123",
+            &["4.5 Unique Rectangle type 1: r2c4<>1 r2c4<>2"],
+        );
+        // In four boxes the digits could not be swapped.
+        check(loops, "r1c1=12 r1c4=12 r5c1=12 r5c4=123", &[]);
     }
 
-    fn add(&mut self, cell: usize, digit: usize) {
-        let is_first = self.cells.is_empty();
-        if !self.cells.contains(&cell) {
-            self.cells.push(cell);
-        }
-        self.surplus[cell] |= 1 << digit;
-        self.extra |= 1 << digit;
-        if is_first {
-            self.common = peers(cell).collect();
-            self.common.sort_unstable();
-        } else {
-            self.common.retain(|&other| sees(other, cell));
-        }
-        let cells = &self.cells;
-        self.common.retain(|other| !cells.contains(other));
+    #[test]
+    fn a_roof_with_one_extra_digit() {
+        let others = [2, 3, 5, 6, 7, 8, 9].map(|c| format!("r2c{c}<>3"));
+        let said = format!("4.5 Unique Rectangle type 2: {}", others.join(" "));
+        check(loops, "r1c1=12 r1c4=12 r2c1=123 r2c4=123", &[&said]);
     }
 
-    fn common_extra(&self, pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-        let Some(digit) = only(self.extra) else {
-            return ControlFlow::Continue(());
-        };
-        let removed = self
-            .common
-            .iter()
-            .map(|cell| cell * 9 + digit)
-            .filter(|&candidate| pencil.has(candidate))
-            .collect();
-        eye.removal(5.7, Source::Bug { type_: 2 }, removed, |_| Vec::new())
+    #[test]
+    fn a_roof_whose_extra_digits_make_a_naked_pair() {
+        let others = [2, 3, 5, 6, 7, 8].map(|c| format!("r2c{c}<>3 r2c{c}<>4"));
+        let said = format!("4.6 Unique Rectangle type 3: {}", others.join(" "));
+        let sketch = "r1c1=12 r1c4=12 r2c1=123 r2c4=124 r2c9=34";
+        check(loops, sketch, &[&said]);
+        check(loops, &sketch.replace("r2c9=34", "r2c9=35"), &[]);
     }
 
-    /// The house of a kind that holds all its cells.
-    fn house(&self, kind: usize) -> Option<usize> {
-        let mut houses = self.cells.iter().map(|&cell| HOMES[cell][kind].house);
-        let first = houses.next()?;
-        houses.all(|house| house == first).then_some(first)
+    #[test]
+    fn a_roof_that_locks_a_digit() {
+        check(
+            loops,
+            "r1c1=12 r1c4=12 r2c1=1234 r2c4=1256 r2#1=r2c1,r2c4",
+            &["4.5 Unique Rectangle type 4: r2c1<>2 r2c4<>2"],
+        );
     }
 
-    fn locked(&self, pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-        let [first, second] = self.cells[..] else {
-            return ControlFlow::Continue(());
-        };
-        let Some(digit) = only(pencil.cells[first] & pencil.cells[second] & !self.extra) else {
-            return ControlFlow::Continue(());
-        };
-        for _ in (0..3).filter_map(|kind| self.house(kind)) {
-            let removed = [first, second]
-                .into_iter()
-                .flat_map(|cell| {
-                    let goes = pencil.cells[cell] & !self.surplus[cell] & !(1 << digit);
-                    bits(goes).map(move |digit| cell * 9 + digit)
-                })
-                .collect();
-            eye.removal(5.7, Source::Bug { type_: 4 }, removed, |_| Vec::new())?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn sets(&self, pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-        for kind in 0..3 {
-            let Some(house) = self.house(kind) else {
-                continue;
-            };
-            let inside: Vec<usize> = self
-                .common
-                .iter()
-                .copied()
-                .filter(|&cell| HOMES[cell][kind].house == house)
-                .collect();
-            for size in 2..=6_u32 {
-                if inside.len() < size as usize {
-                    continue;
-                }
-                let masks = 0..1_u16 << inside.len();
-                for mask in masks.filter(|mask| mask.count_ones() == size - 1) {
-                    let members = || bits(mask).map(|place| inside[place]);
-                    let beside = members().fold(0, |all, cell| all | pencil.cells[cell]);
-                    let fits = beside.count_ones() == size
-                        && self.extra & !beside == 0
-                        && self.extra.count_ones() >= 2
-                        && members().all(|cell| pencil.cells[cell].count_ones() >= 2);
-                    if !fits {
-                        continue;
-                    }
-                    let removed = inside
-                        .iter()
-                        .enumerate()
-                        .filter(|(place, _)| mask >> place & 1 == 0)
-                        .flat_map(|(_, &cell)| {
-                            bits(pencil.cells[cell] & beside).map(move |digit| cell * 9 + digit)
-                        })
-                        .collect();
-                    let rating = 5.7 + f64::from(size - 1) * 0.1;
-                    eye.removal(rating, Source::Bug { type_: 3 }, removed, |_| Vec::new())?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
+    #[test]
+    fn longer_loops_cost_more() {
+        check(
+            loops,
+            "r1c1=12 r1c4=12 r2c4=12 r2c7=12 r3c7=12 r3c1=123 r1c7<>1 r2c1<>1 r3c4<>1",
+            &["4.6 Unique Loop 6 type 1: r3c1<>1 r3c1<>2"],
+        );
     }
 }
