@@ -28,6 +28,7 @@
 mod colours;
 mod exclusion;
 mod fish;
+mod hodoku;
 mod kind;
 mod level;
 mod locked;
@@ -49,6 +50,7 @@ mod templates;
 mod uniqueness;
 mod wings;
 
+pub use hodoku::{HodokuRater, HodokuRating, HodokuStep, HodokuTechnique};
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;
 pub use position::Position;
