@@ -88,6 +88,12 @@ roles! {
     Excluder "excluder"
     /// Candidates proved true on the way, in cells the digit can have no more.
     Taken "taken"
+    /// Cells whose digits tell those of other cells.
+    BaseCells "base-cells"
+    /// The cells that hold the same digits.
+    TargetCells "target-cells"
+    /// Lines that run across the band or stack of a pattern.
+    CrossLine "cross-line"
 }
 
 impl Role {
