@@ -70,7 +70,7 @@ roles! {
     ThirdColour "third-colour"
     /// Its opposite.
     FourthColour "fourth-colour"
-    /// Corners that hold more than the rectangle's digits.
+    /// Cells that hold more than the digits of the pattern, such as corners of a rectangle.
     Roof "roof"
     /// Corners that hold the rectangle's digits alone.
     Floor "floor"

@@ -127,20 +127,12 @@ fn step(position: &Position, digits: DigitSet, cells: CellSet, guards: Guards) -
         (None, None) => return None,
     };
     let boxes: HouseSet = cells.iter().map(|cell| House::box_(cell.box_())).collect();
-    let guardians = guards
-        .cells
-        .iter()
-        .flat_map(|cell| {
-            (position[cell] - digits)
-                .iter()
-                .map(move |digit| cell.with(digit))
-        })
-        .collect::<Vec<_>>();
     let step = step
         .because(Role::Digit, digits)
         .because(Role::Box, boxes)
         .because(Role::Cells, cells)
-        .because(Role::Surplus, guardians);
+        .because(Role::Roof, guards.cells)
+        .because(Role::Extra, guards.digits);
     Some(step)
 }
 
@@ -349,6 +341,7 @@ mod tests {
         assert_eq!(found[0].digits().to_string(), "123");
         let exhibit = |role| format!("{:?}", found[0].exhibits(role).next().unwrap());
         assert_eq!(exhibit(Role::Box), "Houses({b1 b2 b4 b5})");
-        assert_eq!(exhibit(Role::Surplus), "Candidates([7r2c5])");
+        assert_eq!(exhibit(Role::Roof), "Cells({r2c5})");
+        assert_eq!(exhibit(Role::Extra), "Digits({7})");
     }
 }
