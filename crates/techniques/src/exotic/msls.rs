@@ -41,7 +41,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
 
 pub(crate) struct Msls;
 
@@ -165,6 +165,35 @@ impl Rooms {
     }
 }
 
+/// The digits that each chosen line catches: together they show how much room there is.
+fn links(
+    position: &Position,
+    rooms: &Rooms,
+    rows: usize,
+    columns: usize,
+) -> Vec<(House, DigitSet)> {
+    let mut links: Vec<(House, DigitSet)> = lines(rows, House::row)
+        .iter()
+        .chain(lines(columns, House::column).iter())
+        .map(|line| (line, DigitSet::EMPTY))
+        .collect();
+    for digit in Digit::ALL {
+        // All rows that can help to catch it, and columns for what the other rows have.
+        let room = rooms.of(digit, rows, columns);
+        let catches = |row: &usize| rooms.of(digit, rows & !(1 << row), columns) < room;
+        let in_rows: HouseSet = bits(rows).filter(catches).map(House::row).collect();
+        let rest = (lines(rows, House::row) - in_rows).cells() & position.places(digit);
+        for (line, digits) in &mut links {
+            let is_row = line.index() < 9;
+            if in_rows.contains(*line) || !is_row && !(line.cells() & rest).is_empty() {
+                digits.insert(digit);
+            }
+        }
+    }
+    links.retain(|(_, digits)| !digits.is_empty());
+    links
+}
+
 fn step(position: &Position, rooms: &Rooms, rows: usize, columns: usize) -> Option<Step> {
     let (in_rows, in_columns) = (lines(rows, House::row), lines(columns, House::column));
     let cells = in_rows.cells() & in_columns.cells() & position.open_cells();
@@ -180,7 +209,11 @@ fn step(position: &Position, rooms: &Rooms, rows: usize, columns: usize) -> Opti
         .because(Role::House, in_rows)
         .because(Role::House, in_columns)
         .because(Role::Cells, cells);
-    Some(step)
+    let links = links(position, rooms, rows, columns);
+    Some(links.into_iter().fold(step, |step, (line, digits)| {
+        let cells = line.cells() & cells;
+        step.because(Role::Cover, Exhibit::Set { cells, digits })
+    }))
 }
 
 fn lines(choice: usize, line: fn(usize) -> House) -> HouseSet {
@@ -216,7 +249,7 @@ impl Technique for Msls {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sketch::check;
+    use crate::sketch::{check, position, steps};
 
     /// The set of the diagram, whose digits the rest of their lines cannot have.
     const SET: &str = "r1c1=125 r1c2=135 r1c3=145 r4c1=126 r4c2=136 r4c3=146 \
@@ -273,6 +306,20 @@ mod tests {
         // Without 4 the six cells of rows 1 and 4 are full; row 5 is not needed.
         let sketch = set(&[("r1#5=", "r1c4"), ("r4#6=", "r4c9"), ("r5#7=", "r5c8")]) + "r5c3:4";
         check(&Msls, &sketch, &["r1c4<>5 r4c9<>6 r5c1<>2 r5c2<>3"]);
+    }
+
+    #[test]
+    fn evidence_has_a_link_for_every_cell() {
+        let position = position(&set(&[("r1#5=", "r1c4")]));
+        let steps = steps(&Msls, &position);
+        let links = |step: &Step| -> usize {
+            let sets = step.exhibits(Role::Cover).map(|exhibit| match exhibit {
+                Exhibit::Set { digits, .. } => digits.len(),
+                other => panic!("{other:?}"),
+            });
+            sets.sum()
+        };
+        assert_eq!(steps.iter().map(links).collect::<Vec<_>>(), [9]);
     }
 
     /// The most often a digit can stand there, tried row by row.

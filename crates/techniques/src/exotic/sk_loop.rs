@@ -33,7 +33,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{CellSet, Digit, DigitSet, House, HouseSet};
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
 
 pub(crate) struct SkLoop;
 
@@ -128,6 +128,16 @@ impl Ring {
         doomed
     }
 
+    /// The houses that cover some pairs: every second one along each run.
+    fn covers(pairs: u8) -> [bool; 8] {
+        let start = pairs.trailing_ones() as usize + 1;
+        let mut covers = [false; 8];
+        for place in (start..start + 8).map(|place| place % 8) {
+            covers[(place + 1) % 8] = pairs >> place & 1 == 1 && !covers[place];
+        }
+        covers
+    }
+
     fn step(&self, position: &Position) -> Option<Step> {
         let cells = self.cells() & position.open_cells();
         let pairs = Digit::ALL.map(|digit| self.pairs_of(position, digit));
@@ -151,7 +161,13 @@ impl Ring {
             .because(Role::Line, houses - HouseSet::BOXES)
             .because(Role::Box, houses & HouseSet::BOXES)
             .because(Role::Cells, cells);
-        Some(step)
+        let covers = pairs.map(Self::covers);
+        Some((0..8).fold(step, |step, house| {
+            let linked = |digit: &Digit| covers[digit.index()][house];
+            let digits: DigitSet = Digit::ALL.into_iter().filter(linked).collect();
+            let cells = self.houses[house].cells() & cells;
+            step.because(Role::Cover, Exhibit::Set { cells, digits })
+        }))
     }
 }
 
@@ -269,6 +285,10 @@ mod tests {
         for pairs in 0..=255_u8 {
             let covers = |&houses: &u8| pairs & !(houses | houses.rotate_right(1)) == 0;
             let least = (0..=255_u8).filter(covers).map(u8::count_ones).min();
+            let chosen = Ring::covers(pairs);
+            let bits = (0..8).fold(0, |bits, house| bits | u8::from(chosen[house]) << house);
+            assert!(covers(&bits), "{pairs:08b} {bits:08b}");
+            assert_eq!(Some(bits.count_ones()), least, "{pairs:08b}");
             assert_eq!(
                 least,
                 Some(u32::from(ROOM[usize::from(pairs)])),
