@@ -267,30 +267,39 @@ mod tests {
         );
     }
 
-    #[test]
-    fn two_pairs_meet_at_their_ends() {
-        // From r1c1 and from r5c5, across the rectangle.
+    /// 1 and 2 burst from r1c1, and 3 and 4 from r5c5 across the rectangle, if their end in
+    /// column 5 is r1c5.
+    fn two_pairs(end: &str) -> String {
         let far = |digit: char| {
             format!(
-                "r5#{digit}=r5c4,r5c5,r5c6,r5c1 c5#{digit}=r4c5,r5c5,r6c5,r1c5 \
+                "r5#{digit}=r5c4,r5c5,r5c6,r5c1 c5#{digit}=r4c5,r5c5,r6c5,{end} \
                  b5#{digit}=r5c4,r5c5,r5c6,r4c5,r6c5,r6c6 "
             )
         };
-        let pairs = rocket('1', "r1c5", "r5c1") + &rocket('2', "r1c5", "r5c1");
-        let sketch = pairs.clone() + &far('3') + &far('4');
-        let cells = "r1c1=1239 r1c5=12345 r5c1=12346 r5c5=1347";
+        let pairs = [rocket('1', "r1c5", "r5c1"), rocket('2', "r1c5", "r5c1")];
+        pairs.concat() + &far('3') + &far('4') + "r1c1=1239 r1c5=12345 r5c1=12346 r5c5=1347"
+    }
+
+    #[test]
+    fn two_pairs_meet_at_their_ends() {
+        let sketch = two_pairs("r1c5");
         check(
             &Firework::QUADRUPLE,
-            &(sketch.clone() + cells),
+            &sketch,
             &["r1c1<>3 r1c1<>9 r1c5<>5 r5c1<>6 r5c5<>1 r5c5<>7 r6c6<>3 r6c6<>4"],
         );
-        check(&Firework::TRIPLE, &(sketch.clone() + cells), &[]);
-        // The far pair ends elsewhere.
-        let missed = sketch
-            .replace("b5#", "x")
-            .replace("c5#3=r4c5,r5c5,r6c5,r1c5", "c5#3=r4c5,r5c5,r9c5");
-        let missed: String = missed.split('x').next().unwrap().to_owned();
-        check(&Firework::QUADRUPLE, &(missed + cells), &[]);
+        check(&Firework::TRIPLE, &sketch, &[]);
+    }
+
+    #[test]
+    fn two_pairs_that_do_not_meet_need_a_fifth_cell() {
+        check(&Firework::QUADRUPLE, &two_pairs("r2c5"), &[]);
+    }
+
+    #[test]
+    fn two_pairs_need_four_digits() {
+        let sketch = two_pairs("r1c5").replace("c5#4=", "c5#4=r9c5,");
+        check(&Firework::QUADRUPLE, &sketch, &[]);
     }
 
     #[test]

@@ -18,8 +18,9 @@
 //! cross-lines has a 1 nevertheless. If outside the targets two of them at most can have it,
 //! because two rows or columns hold all places that are left, then one of the targets is 1.
 //!
-//! If that is so for every digit of the base, both base digits are in the targets, and two
-//! cells have no room for more: **the targets hold the same two digits as the base.**
+//! If that is so for every digit of the base (there may be up to five), both base digits are in
+//! the targets, and two cells have no room for more: **the targets hold the same two digits as
+//! the base.**
 //!
 //! - *Junior* exocet: each target lies in one of the boxes beside the base.
 //! - *Senior* exocet: a target lies elsewhere on the cross-lines.
