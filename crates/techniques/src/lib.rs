@@ -27,6 +27,7 @@
 
 mod colours;
 mod exclusion;
+mod exotic;
 mod fish;
 mod hodoku;
 mod kind;

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use crate::single_digit::EmptyRectangle;
 use crate::{
-    Kind, Technique, colours, exclusion, fish, locked, remote_pair, sets, single_digit, singles,
-    templates, uniqueness, wings,
+    Kind, Technique, colours, exclusion, exotic, fish, locked, remote_pair, sets, single_digit,
+    singles, templates, uniqueness, wings,
 };
 
 /// The techniques by family, as the modules are.
@@ -21,6 +21,7 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     colours::ALL,
     exclusion::ALL,
     templates::ALL,
+    exotic::ALL,
 ];
 
 /// By kind, so that none has to be searched for.

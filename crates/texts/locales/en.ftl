@@ -584,3 +584,43 @@ why-aligned-triplet-exclusion = Try every combination of digits in { $cells }. I
     [one] { $excluder }, which sees all three cells
    *[other] one of { $excluder }, which see all three cells
 }. Some candidates are in no combination that is left, so remove { $result }.
+
+## Exocets, loops, fireworks and the tridagon
+name-firework-triple = Firework Triple
+there-firework-triple = There is a firework triple: three digits that leave a box for the same two cells.
+where-firework = Look at { $line }, which cross in { $pivot }. Where do { $digit } fit in them outside { $box }?
+why-firework = { $line-start } cross in { $pivot }. Outside { $box }, { $digit } fit in these lines in no cells but those of { $cells }. Take one of these digits. If neither of its two cells outside the box holds it, both lines have it inside, and that is possible only where they cross. So each of { $digit } is in one of { $cells }, and nothing else fits there. The rest of { $box } can have these digits only in the two lines. Remove { $result }.
+
+name-firework-quadruple = Firework Quadruple
+there-firework-quadruple = There is a firework quadruple: two pairs of digits that leave their boxes for cells of each other.
+where-firework-quadruple = Look at { $set-digits } in { $line }, which cross in { $pivot }, and at { $set-2-digits } in { $line-2 }, which cross in { $pivot-2 }. Where do they fit outside the boxes of these two cells?
+why-firework-quadruple = Outside { $box }, { $set-digits } fit in { $line } in no cells but those of { $set }. Outside { $box-2 }, { $set-2-digits } fit in { $line-2 } in no cells but those of { $set-2 }. Take one of these digits. If neither of its two cells outside the box holds it, both lines have it inside, and that is possible only where they cross. So { $set-digits } are in { $set }, and { $set-2-digits } in { $set-2 }: four digits that fill the four cells { $cells }. The rest of the two boxes can have them only in the crossing lines. Remove { $result }.
+
+name-sk-loop = SK-Loop
+there-sk-loop = There is an SK-loop: a ring of sixteen cells with just enough digits for them.
+where-sk-loop = Look at the cells { $of-line } in { $box }, but for those where the lines cross. How often can each digit stand in this ring?
+why-sk-loop = The cells { $cells } form a ring of pairs. Each pair shares a line with one neighbour and a box with the other, and no digit stands in both. Count how often each digit fits in the ring at most: together that makes { $cells-count }, as many as there are cells. So every digit must stand in the ring as often as it fits. A candidate that leaves its digit less room there is false: remove { $result }.
+
+name-junior-exocet = Junior Exocet
+there-junior-exocet = There is a junior exocet: two cells of a box that tell what two cells in the boxes beside it hold.
+where-exocet = Look at { $base-cells }, which hold two of { $digit }, and at { $cross-line }. Where do these lines have the same two digits?
+why-exocet = Take a digit that one of { $base-cells } holds. The rest { $of-line } and { $of-box } cannot have it, but each of { $cross-line } needs it. Outside { $target-cells }, no more than two of these lines have room for it, so one of { $target-cells } holds it. This is true of both digits, so { $target-cells } hold the same two digits as { $base-cells }. Now try which two of { $digit } these can be. What no such pair allows is false: remove { $result }.
+
+name-senior-exocet = Senior Exocet
+there-senior-exocet = There is a senior exocet: two cells of a box that tell what two cells far away hold.
+
+name-msls = Multi-Sector Locked Set
+there-msls = There is a multi-sector locked set: rows and columns that cross in as many cells as their digits can fill.
+where-msls = Look at the { $cells-count } open cells where { $house } and { $house-2 } cross. How often can each digit stand there?
+why-msls = { $house-start } and { $house-2 } cross in { $cells-count } open cells. A digit can stand there once in a row and once in a column. Count how often each digit fits at most: together that makes { $cells-count }, as many as there are cells. So every digit must stand there as often as it fits. A candidate that leaves its digit less room there is false: remove { $result }.
+
+name-tridagon = Tridagon
+there-tridagon = There is a tridagon: three digits that cannot fill twelve cells of four boxes.
+where-tridagon = Look at { $digit } in { $box }. Could they fill three cells in each box, one in every row and column?
+why-tridagon = Each of { $box } has three of the cells { $cells }, one in every row and column. Could { $digit } fill them all? From a box to the next all three digits change places, so they move round in one direction. After all four boxes they do not come back to where they began, so { $digit } alone cannot fill these cells. { $roof-count ->
+    [one] Only { $roof } can hold another digit, { $extra-or }. { $extra-count ->
+        [one] So { $roof } is { $extra }.
+       *[other] So remove { $result }.
+    }
+   *[other] So one of { $roof } is { $extra }, the only other digit there, and no cell that sees them all can be. Remove { $result }.
+}
