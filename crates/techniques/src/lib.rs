@@ -25,6 +25,7 @@
 //! # Ok::<(), novena_core::Contradiction>(())
 //! ```
 
+mod als;
 mod colours;
 mod exclusion;
 mod fish;
