@@ -1,5 +1,6 @@
 //! Almost locked sets.
 
+mod bent_set;
 mod chain;
 mod collect;
 mod death_blossom;
@@ -10,6 +11,7 @@ mod xy_wing;
 mod xz;
 
 use crate::Technique;
+use bent_set::BentSet;
 pub(crate) use chain::AlsChain;
 pub(crate) use death_blossom::DeathBlossom;
 pub(crate) use xy_wing::AlsXyWing;
@@ -20,4 +22,7 @@ pub(crate) const ALL: &[&dyn Technique] = &[
     &AlsXyWing::APART,
     &AlsChain::APART,
     &DeathBlossom::APART,
+    &BentSet::FOUR,
+    &BentSet::FIVE,
+    &BentSet::SIX,
 ];
