@@ -30,6 +30,7 @@ mod colours;
 mod exclusion;
 mod fish;
 mod kind;
+mod kraken;
 mod level;
 mod locked;
 mod position;

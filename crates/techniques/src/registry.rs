@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use crate::als::{AlsChain, AlsXyWing, DeathBlossom};
 use crate::single_digit::EmptyRectangle;
 use crate::{
-    Kind, Technique, als, colours, exclusion, fish, locked, remote_pair, sets, single_digit,
-    singles, templates, uniqueness, wings,
+    Kind, Technique, als, colours, exclusion, fish, kraken, locked, remote_pair, sets,
+    single_digit, singles, templates, uniqueness, wings,
 };
 
 /// The techniques by family, as the modules are.
@@ -22,6 +22,7 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     colours::ALL,
     exclusion::ALL,
     als::ALL,
+    kraken::ALL,
     templates::ALL,
 ];
 

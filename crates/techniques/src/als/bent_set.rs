@@ -23,7 +23,7 @@
 
 use std::ops::ControlFlow;
 
-use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
 
 use crate::{Found, Kind, Position, Role, Step, Technique};
 

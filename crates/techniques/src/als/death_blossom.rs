@@ -61,10 +61,12 @@ impl Technique for DeathBlossom {
         gathered.tell(found, |removal, (stem, petals)| {
             let step = Step::remove(Kind::DEATH_BLOSSOM, position, removal.candidates())?;
             let removed: DigitSet = removal.candidates().map(|gone| gone.digit).collect();
+            let in_petal = |all: CellSet, &petal: &usize| all | web.sets[petal].cells;
             let mut step = step
                 .because(Role::Digit, removed)
                 .because(Role::Pivot, stem)
-                .because(Role::Linked, position[stem]);
+                .because(Role::Linked, position[stem])
+                .because(Role::Cells, petals.iter().fold(CellSet::EMPTY, in_petal));
             for petal in petals {
                 step = step.because(Role::Set, web.sets[petal].exhibit());
             }
