@@ -570,7 +570,10 @@ why-als-xz = Two groups have one digit more than cells: { $set } with { $set-dig
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = There is an ALS-XY-wing: two almost locked sets, cells with one digit more than cells, joined through a third.
 where-als-xy-wing = Look at these groups of cells: { $set }; { $set-2 }; { $set-3 }. Each has one digit more than cells.
-why-als-xy-wing = Three groups have one digit more than cells: { $set } with { $set-digits }; { $set-2 } with { $set-2-digits }; { $set-3 } with { $set-3-digits }. Only one of the first two can hold { $linked }, and only one of the last two { $linked-2 }. The group in the middle cannot do without both. So the first is without { $linked } or the last without { $linked-2 }, and has to hold all its other digits. That puts { $digit } into one of the two, and no cell that sees all its places in both can hold it: remove { $result }.
+why-als-xy-wing = Three groups have one digit more than cells: { $set } with { $set-digits }; { $set-2 } with { $set-2-digits }; { $set-3 } with { $set-3-digits }. Only one of the first two can hold { $linked }, and only one of the last two { $linked-2 }. The group in the middle cannot do without both. So the first is without { $linked } or the last without { $linked-2 }, and has to hold all its other digits. { $digit-count ->
+    [one] That puts { $digit } into one of the two
+   *[other] That puts each of { $digit } into one of the two
+}, and no cell that sees all its places in both can hold it: remove { $result }.
 
 name-als-chain = ALS Chain
 there-als-chain = There is a chain of almost locked sets: cells with one digit more than cells, each group joined to the next.
@@ -583,7 +586,10 @@ why-als-chain = Follow the chain { $link }. Each strong link is a group of cells
 name-death-blossom = Death Blossom
 there-death-blossom = There is a death blossom: a cell, and for each of its candidates a group of cells with one digit more than cells.
 where-death-blossom = Look at { $pivot }. What happens to the groups around it when it takes { $linked-or }?
-why-death-blossom = { $pivot-start } is { $linked-or }. For each of these, some of { $cells } are a group with one digit more than cells, whose places for it all see { $pivot }. Whichever { $pivot } takes, one group is without it and has to hold all its other digits. That puts { $digit } into one of the groups, and no cell that sees all its places in them can hold it: remove { $result }.
+why-death-blossom = { $pivot-start } is { $linked-or }. For each of these, some of { $cells } are a group with one digit more than cells, whose places for it all see { $pivot }. Whichever { $pivot } takes, one group is without it and has to hold all its other digits. { $digit-count ->
+    [one] That puts { $digit } into one of the groups
+   *[other] That puts each of { $digit } into one of the groups
+}, and no cell that sees all its places in them can hold it: remove { $result }.
 
 name-wxyz-wing = WXYZ-Wing
 there-wxyz-wing = There is a WXYZ-wing: four cells with four digits, only one of which can be there twice.

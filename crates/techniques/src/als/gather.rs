@@ -75,3 +75,42 @@ impl<P> Gathered<P> {
         ControlFlow::Continue(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use novena_core::Cell;
+
+    use super::*;
+    use crate::Kind;
+
+    fn removal(digit: usize, column: usize) -> Removal {
+        let mut removal = Removal::default();
+        removal.add(Digit::ALL[digit - 1], Cell::at(0, column - 1).into());
+        removal
+    }
+
+    #[test]
+    fn the_easiest_of_each_removal_is_told_and_the_easiest_first() {
+        let mut gathered = Gathered::new();
+        gathered.offer(removal(1, 1), (4, 9), || "long");
+        gathered.offer(removal(2, 1), (3, 8), || "other");
+        gathered.offer(removal(1, 1), (4, 7), || "fewer cells");
+        gathered.offer(removal(1, 1), (5, 2), || "longer");
+        gathered.offer(Removal::default(), (1, 1), || "nothing");
+        let (mut names, mut steps) = (Vec::new(), Vec::new());
+        let names_told = std::cell::RefCell::new(&mut names);
+        let _ = gathered.tell(
+            &mut |step| {
+                steps.push(step.to_string());
+                ControlFlow::Continue(())
+            },
+            |removal, name| {
+                names_told.borrow_mut().push(name);
+                let candidates = removal.candidates();
+                Step::remove(Kind::ALS_XZ, &novena_core::Grid::EMPTY, candidates)
+            },
+        );
+        assert_eq!(names, ["other", "fewer cells"]);
+        assert_eq!(steps, ["als-xz: r1c1<>2", "als-xz: r1c1<>1"]);
+    }
+}

@@ -177,3 +177,68 @@ pub(crate) fn numbers(bits: &[u64]) -> impl Iterator<Item = usize> {
         })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::position;
+
+    /// The restricted commons of two sets, each named by its cells.
+    #[track_caller]
+    fn commons(sketch: &str, overlap: bool, one: &str, other: &str) -> String {
+        let web = Web::new(&position(sketch), overlap);
+        let [one, other] = [one, other].map(|cells| {
+            let is_it = |set: &Als| set.cells.to_string() == cells;
+            web.sets.iter().position(is_it).unwrap()
+        });
+        assert_eq!(web.commons(one, other), web.commons(other, one));
+        web.commons(one, other).to_string()
+    }
+
+    const PICTURE: &str = "r1c1=12 r2c2=23 r2c5=34";
+
+    #[test]
+    fn a_common_is_restricted_where_all_its_places_see_each_other() {
+        assert_eq!(commons(PICTURE, false, "r1c1", "r2c2 r2c5"), "2");
+        let unseen = PICTURE.replace("r2c5=34", "r2c5=234");
+        assert_eq!(commons(&unseen, false, "r1c1", "r2c2 r2c5"), "");
+    }
+
+    #[test]
+    fn sets_that_share_cells_are_joined_only_where_they_may() {
+        let shared = "r2c1=12 r2c2=13 r2c5=23";
+        assert_eq!(commons(shared, false, "r2c1 r2c2", "r2c2 r2c5"), "");
+        assert_eq!(commons(shared, true, "r2c1 r2c2", "r2c2 r2c5"), "2");
+    }
+
+    #[test]
+    fn a_digit_in_a_shared_cell_is_never_restricted() {
+        let shared = "r2c1=12 r2c2=23 r2c5=34";
+        assert_eq!(commons(shared, true, "r2c1 r2c2", "r2c2 r2c5"), "");
+    }
+
+    #[test]
+    fn a_candidate_blinds_the_sets_whose_places_it_sees() {
+        let web = Web::new(&position(PICTURE), false);
+        let blinded = |cell: &str| -> Vec<String> {
+            let digit = "2".parse().unwrap();
+            let sets = numbers(web.blinded(digit, cell.parse().unwrap()));
+            let cells = sets.map(|set| web.sets[set].cells);
+            let small = cells.filter(|cells| cells.len() < 3);
+            small.map(|cells| cells.to_string()).collect()
+        };
+        assert_eq!(blinded("r1c3"), ["r1c1", "r2c2", "r2c2 r2c5", "r1c1 r2c2"]);
+        assert_eq!(blinded("r1c5"), ["r1c1"]);
+    }
+
+    #[test]
+    fn numbers_are_read_back() {
+        let mut bits = [0; 3];
+        for number in [0, 5, 63, 64, 130] {
+            assert!(!contains(&bits, number));
+            insert(&mut bits, number);
+        }
+        assert!(numbers(&bits).eq([0, 5, 63, 64, 130]));
+        assert!(has_two(&bits) && !has_two(&[0, 4]));
+    }
+}

@@ -81,7 +81,7 @@ impl Technique for AlsXyWing {
 mod tests {
     use super::*;
     use crate::Exhibit;
-    use crate::sketch::{check, position, steps};
+    use crate::sketch::{check, deductions, position, steps};
 
     const APART: &AlsXyWing = &AlsXyWing::APART;
 
@@ -116,6 +116,20 @@ mod tests {
     #[test]
     fn both_sets_must_have_z() {
         check(APART, &WING.replace("r3c4=23", "r3c4=25"), &[]);
+    }
+
+    #[test]
+    fn sets_share_cells_only_where_they_may() {
+        // r4c4 and r4c6 each make a set with r4c9, which is 4 whatever the pivot r5c5 is.
+        let sketch = position("r5c5=12 r4c4=13 r4c6=23 r4c9=34");
+        let removes_4 = |wing: &AlsXyWing| {
+            let found = steps(wing, &sketch);
+            found
+                .iter()
+                .any(|step| deductions(step).contains("r4c8<>4"))
+        };
+        assert!(!removes_4(APART));
+        assert!(removes_4(&AlsXyWing::OVERLAPPING));
     }
 
     #[test]
