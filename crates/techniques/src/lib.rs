@@ -25,12 +25,14 @@
 //! # Ok::<(), novena_core::Contradiction>(())
 //! ```
 
+mod als;
 mod colours;
 mod exclusion;
 mod exotic;
 mod fish;
 mod hodoku;
 mod kind;
+mod kraken;
 mod level;
 mod locked;
 mod position;

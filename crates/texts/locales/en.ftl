@@ -624,3 +624,65 @@ why-tridagon = Each of { $box } has three of the cells { $cells }, one in every 
     }
    *[other] So one of { $roof } is { $extra }, the only other digit there, and no cell that sees them all can be. Remove { $result }.
 }
+
+## Almost locked sets and bent sets
+name-als-xz = ALS-XZ
+there-als-xz = There are two almost locked sets, cells with one digit more than cells, that a digit joins.
+where-als-xz = Look at these two groups of cells: { $set }; { $set-2 }. Each has one digit more than cells.
+why-als-xz = Two groups have one digit more than cells: { $set } with { $set-digits }, and { $set-2 } with { $set-2-digits }. { $linked-count ->
+    [one] All places of { $linked } in the one see all its places in the other, so only one of them can hold it. The group without { $linked } has to hold all its other digits. So { $target-digits-count ->
+        [one] { $target-digits } is in one of the groups, and no cell that sees all its places in both can hold it
+       *[other] each of { $target-digits } is in one of the groups, and no cell that sees all its places in both can hold it
+    }: remove { $result }.
+   *[other] For each of { $linked }, all places in the one see all places in the other, so only one of the groups can hold it. But no group can do without two of its digits: one takes the first of these, one the second, and both hold all their other digits. What sees all places of such a digit cannot hold it: remove { $result }.
+}
+
+name-als-xy-wing = ALS-XY-Wing
+there-als-xy-wing = There is an ALS-XY-wing: two almost locked sets, cells with one digit more than cells, joined through a third.
+where-als-xy-wing = Look at these groups of cells: { $set }; { $set-2 }; { $set-3 }. Each has one digit more than cells.
+why-als-xy-wing = Three groups have one digit more than cells: { $set } with { $set-digits }; { $set-2 } with { $set-2-digits }; { $set-3 } with { $set-3-digits }. Only one of the first two can hold { $linked }, and only one of the last two { $linked-2 }. The group in the middle cannot do without both. So the first is without { $linked } or the last without { $linked-2 }, and has to hold all its other digits. { $digit-count ->
+    [one] That puts { $digit } into one of the two
+   *[other] That puts each of { $digit } into one of the two
+}, and no cell that sees all its places in both can hold it: remove { $result }.
+
+name-als-chain = ALS Chain
+there-als-chain = There is a chain of almost locked sets: cells with one digit more than cells, each group joined to the next.
+where-als-chain = Look at { $set }, which { $set-count ->
+    [one] has
+   *[other] have
+} one digit more than cells, and at the next such group: { $set-2 }. How does it go on from there?
+why-als-chain = Follow the chain { $link }. Each strong link is a group of cells with one digit more than cells: without the one digit it has to hold the other. Each weak link joins two groups of which only one can hold the digit. So if the first group is without { $digit-or }, the last one has to hold it. No cell that sees all its places in both groups can: remove { $result }.
+
+name-death-blossom = Death Blossom
+there-death-blossom = There is a death blossom: a cell, and for each of its candidates a group of cells with one digit more than cells.
+where-death-blossom = Look at { $pivot }. What happens to the groups around it when it takes { $linked-or }?
+why-death-blossom = { $pivot-start } is { $linked-or }. For each of these, some of { $cells } are a group with one digit more than cells, whose places for it all see { $pivot }. Whichever { $pivot } takes, one group is without it and has to hold all its other digits. { $digit-count ->
+    [one] That puts { $digit } into one of the groups
+   *[other] That puts each of { $digit } into one of the groups
+}, and no cell that sees all its places in them can hold it: remove { $result }.
+
+name-wxyz-wing = WXYZ-Wing
+there-wxyz-wing = There is a WXYZ-wing: four cells with four digits, only one of which can be there twice.
+name-vwxyz-wing = VWXYZ-Wing
+there-vwxyz-wing = There is a VWXYZ-wing: five cells with five digits, only one of which can be there twice.
+name-uvwxyz-wing = UVWXYZ-Wing
+there-uvwxyz-wing = There is a UVWXYZ-wing: six cells with six digits, only one of which can be there twice.
+where-bent-set = Look at { $cells }, and at the digits { $digit }. Which of them can be there twice?
+why-bent-set = { $cells-start } hold only { $digit }, as many digits as cells. All of these but { $target-digits } can be there only once, for their places see each other. That leaves a cell over, which holds { $target-digits }. So { $target-digits } is in one of { $pincer }, and no cell that sees all of them can hold it: remove { $result }.
+
+## Kraken fish
+name-kraken-fish-1 = Kraken Fish Type 1
+there-kraken-fish-1 = There is a kraken fish: a fish whose fins reach its target by chains.
+where-kraken-fish-1 = Look at digit { $digit } { $in-base }. Fins are in the way; where do they lead?
+why-kraken-fish-1 = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
+    [one] the fin { $fin }. If the fin is not true, { $base } serve all of { $cover }, and the rest of these lose { $digit }. And if it is true, it takes { $digit } from { $targets } as well: { $link }. Either way
+   *[other] the fins { $fin }. If no fin is true, { $base } serve all of { $cover }, and the rest of these lose { $digit }. And each fin, if true, takes { $digit } from { $targets } as well: { $link }. In any case
+}, { $targets } cannot hold it: remove { $result }.
+
+name-kraken-fish-2 = Kraken Fish Type 2
+there-kraken-fish-2 = There is a kraken fish: all that a fish leaves for one of its houses, and all its fins, lead to the same end.
+where-kraken-fish-2 = Look at digit { $digit } { $in-base }, and at { $pincer } { $in-house }. Where do they lead, and where do the fins?
+why-kraken-fish-2 = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
+    [one] the fin { $fin }. If the fin is not true
+   *[other] the fins { $fin }. If no fin is true
+}, { $base } serve all of { $cover }, and { $house } has its { $digit } in { $pincer-or }. So one of these candidates or a fin is true, and each of them leads to the same end: { $link }. Remove { $result }.
