@@ -25,6 +25,7 @@
 //! # Ok::<(), novena_core::Contradiction>(())
 //! ```
 
+mod chains;
 mod colours;
 mod exclusion;
 mod fish;
@@ -53,5 +54,5 @@ pub use position::Position;
 pub use registry::{library_technique, technique};
 pub use role::Role;
 pub use solver::{Path, Solver};
-pub use step::{Deduction, Evidence, Exhibit, Link, Node, Step};
+pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
 pub use technique::{Found, Technique};

@@ -105,6 +105,33 @@ pub struct Node {
     pub digit: Digit,
     /// Its cell, or the group.
     pub cells: CellSet,
+    /// The almost locked set, if the link is strong because of one: these are all its cells
+    /// that could hold the digit.
+    pub set: Option<AlmostLockedSet>,
+}
+
+/// Cells of one house that together have one digit more than cells: without any one of its
+/// digits, they hold all the others.
+///
+/// ```
+/// # use novena_core::{Cell, Digit};
+/// # use novena_techniques::{AlmostLockedSet, Link, Node};
+/// let cells = [Cell::at(0, 0), Cell::at(0, 1)].into_iter().collect();
+/// let digits = Digit::ALL[..3].iter().copied().collect();
+/// let set = AlmostLockedSet { cells, digits };
+/// let [one, three] = [Digit::ALL[0], Digit::ALL[2]];
+/// let link = Link::strong(
+///     Node::new(one, Cell::at(0, 0)).in_set(set),
+///     Node::new(three, Cell::at(0, 1)).in_set(set),
+/// );
+/// assert_eq!(link.from.set, Some(set));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AlmostLockedSet {
+    /// The cells.
+    pub cells: CellSet,
+    /// Every digit they could hold.
+    pub digits: DigitSet,
 }
 
 impl Node {
@@ -114,7 +141,15 @@ impl Node {
         Self {
             digit,
             cells: cells.into(),
+            set: None,
         }
+    }
+
+    /// The same as a part of an almost locked set.
+    #[must_use]
+    pub const fn in_set(mut self, set: AlmostLockedSet) -> Self {
+        self.set = Some(set);
+        self
     }
 }
 
