@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
+use crate::chains::GroupedLoops;
 use crate::single_digit::EmptyRectangle;
 use crate::{
-    Kind, Technique, colours, exclusion, fish, locked, remote_pair, sets, single_digit, singles,
-    templates, uniqueness, wings,
+    Kind, Technique, chains, colours, exclusion, fish, locked, remote_pair, sets, single_digit,
+    singles, templates, uniqueness, wings,
 };
 
 /// The techniques by family, as the modules are.
@@ -21,6 +22,7 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     colours::ALL,
     exclusion::ALL,
     templates::ALL,
+    chains::ALL,
 ];
 
 /// By kind, so that none has to be searched for.
@@ -59,6 +61,9 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
 pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     match (code, variant) {
         ("0402", "1") => Some(&EmptyRectangle::LOOSE),
+        ("0709", "1") => Some(&GroupedLoops::GROUPS.continuous),
+        ("0710", "1" | "2") => Some(&GroupedLoops::GROUPS.discontinuous),
+        ("0711", "1" | "2") => Some(&GroupedLoops::GROUPS.aic),
         _ => technique(Kind::from_library_code(code)?),
     }
 }
