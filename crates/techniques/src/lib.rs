@@ -26,7 +26,9 @@
 //! ```
 
 mod als;
+mod chains;
 mod colours;
+mod eureka;
 mod exclusion;
 mod exotic;
 mod fish;
@@ -53,6 +55,7 @@ mod templates;
 mod uniqueness;
 mod wings;
 
+pub use eureka::eureka;
 pub use hodoku::{HodokuRater, HodokuRating, HodokuStep, HodokuTechnique};
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;
@@ -62,5 +65,5 @@ pub use registry::{library_technique, technique};
 pub use role::Role;
 pub use se::{SeRater, SeRating, SeTechnique};
 pub use solver::{Path, Solver};
-pub use step::{Deduction, Evidence, Exhibit, Link, Node, Step};
+pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
 pub use technique::{Found, Technique};

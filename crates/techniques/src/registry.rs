@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use crate::als::{AlsChain, AlsXyWing, DeathBlossom};
 use crate::single_digit::EmptyRectangle;
 use crate::{
-    Kind, Technique, als, colours, exclusion, exotic, fish, kraken, locked, remote_pair, sets,
-    single_digit, singles, templates, uniqueness, wings,
+    Kind, Technique, als, chains, colours, exclusion, exotic, fish, kraken, locked, remote_pair,
+    sets, single_digit, singles, templates, uniqueness, wings,
 };
 
 /// The techniques by family, as the modules are.
@@ -25,6 +25,7 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     kraken::ALL,
     templates::ALL,
     exotic::ALL,
+    chains::ALL,
 ];
 
 /// By kind, so that none has to be searched for.
@@ -66,7 +67,8 @@ pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Techn
         ("0903", "2") => Some(&AlsChain::OVERLAPPING),
         ("0904", "2") => Some(&DeathBlossom::OVERLAPPING),
         ("0402", "1") => Some(&EmptyRectangle::LOOSE),
-        _ => technique(Kind::from_library_code(code)?),
+        _ => chains::library_technique(code, variant)
+            .or_else(|| technique(Kind::from_library_code(code)?)),
     }
 }
 
