@@ -10,6 +10,7 @@ mod lab;
 mod manual;
 mod solve;
 mod techniques;
+mod trouble;
 mod verify;
 
 use std::thread;
