@@ -136,7 +136,7 @@ arg-explain-to = Write sentences (text) or data (json)
 arg-hint-to = Write a sentence (text) or data (json)
 arg-only = Use these techniques alone, apart by commas
 arg-up_to = Use no technique harder than this one
-arg-all_steps = List every step of the position instead of a path
+arg-all_steps = List every step of the position instead of a path, once for each conclusion of a technique; kinds that only join other steps (direct, dual, siamese) are listed with --only alone
 arg-verify = Have every step checked by the solver
 arg-spoken = Name cells as "row 1 column 1", for reading aloud
 arg-list_techniques = Print a table of the techniques, in the order they are tried
@@ -305,6 +305,33 @@ bench-logic-steps = ms all steps
 bench-logic-worst = ms at worst
 bench-no-backend = this CPU cannot run that backend; it has { $known }
 
+# What is wrong with a step: fault-ID of novena-proof.
+fault-no-solution = the position has no solution
+fault-empty = the step deduces nothing
+fault-repeated = { $deduction }: said twice
+fault-not-there = { $deduction }: the candidate is not there
+fault-filled = { $deduction }: the cell has { $digit }
+fault-not-unique = it rests on uniqueness, but there are several solutions
+fault-wrong = { $deduction }: not so in the solution { $solution }
+fault-in-step = step { $step }, { $technique }: { $fault }
+
+# Why a case of a library is not passed: failure-ID of novena-proof.
+failure-malformed = { $reason }
+failure-impossible = the position is impossible: { $reason }
+failure-unknown-technique = there is no technique for this code
+failure-not-found = not found
+failure-otherwise = found otherwise: { $steps }
+failure-found = found, and must not be: { $step }
+failure-unsound = wrong step { $step }: { $reason }
+
+# Why a text is no path: read-ID of novena-wire.
+read-not-json = column { $column }: not JSON: { $reason }
+read-unfit = column { $column }: { $reason }
+read-unfit-at = { $at } (column { $column }): { $reason }
+read-impossible = { $at }: { $reason }
+read-too-long = the path is longer than { $limit }
+read-unclosed = column { $column }: the list is not closed
+
 # What explain, hint and verify say.
 explain-solved = Solved: { $solution }
 explain-stuck = { $open ->
@@ -320,8 +347,12 @@ explain-nothing = There is no step for these techniques.
 explain-several = The puzzle has several solutions, so nothing that rests on there being one was used.
 contradiction-digit = { $cell } can hold no digit
 contradiction-place = { $digit } has no place { $in-house }
+contradiction-candidate = { $cell } cannot hold { $digit }
 hint-digit-wrong = One digit can't stay.
+hint-digit-wrong-there = One digit can't stay { $in-house }.
 hint-mark-missing = A mark is missing { $in-house }.
+hint-mark-missing-somewhere = A mark is missing.
+hint-level = { $sentence } ({ $level })
 hint-nothing = There is no step for these techniques.
 hint-solved = Nothing is left to do: it is solved.
 table-technique = technique

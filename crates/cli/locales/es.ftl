@@ -134,7 +134,7 @@ arg-explain-to = Escribir frases (text) o datos (json)
 arg-hint-to = Escribir una frase (text) o datos (json)
 arg-only = Usar solo estas técnicas, separadas por comas
 arg-up_to = No usar ninguna técnica más difícil que esta
-arg-all_steps = Enumerar todos los pasos de la posición en vez de un camino
+arg-all_steps = Enumerar todos los pasos de la posición en vez de un camino, una vez por cada conclusión de una técnica; los que solo unen otros pasos (direct, dual, siamese) se enumeran únicamente con --only
 arg-verify = Hacer que el resolvedor compruebe cada paso
 arg-spoken = Nombrar las casillas como «fila 1 columna 1», para leer en voz alta
 arg-list_techniques = Escribir una tabla de las técnicas, en el orden en que se prueban
@@ -299,6 +299,33 @@ bench-logic-steps = ms, pasos
 bench-logic-worst = ms, peor
 bench-no-backend = esta CPU no puede usarlas; tiene { $known }
 
+# Qué hay de malo en un paso: fault-ID de novena-proof.
+fault-no-solution = la posición no tiene solución
+fault-empty = el paso no deduce nada
+fault-repeated = { $deduction }: dicho dos veces
+fault-not-there = { $deduction }: el candidato no está ahí
+fault-filled = { $deduction }: la casilla tiene un { $digit }
+fault-not-unique = se apoya en la unicidad, pero hay varias soluciones
+fault-wrong = { $deduction }: no es así en la solución { $solution }
+fault-in-step = paso { $step }, { $technique }: { $fault }
+
+# Por qué no se supera un caso de una biblioteca: failure-ID de novena-proof.
+failure-malformed = { $reason }
+failure-impossible = la posición es imposible: { $reason }
+failure-unknown-technique = no hay ninguna técnica con este código
+failure-not-found = no encontrado
+failure-otherwise = encontrado de otra forma: { $steps }
+failure-found = encontrado, y no debía: { $step }
+failure-unsound = paso erróneo { $step }: { $reason }
+
+# Por qué un texto no es un camino: read-ID de novena-wire.
+read-not-json = columna { $column }: no es JSON: { $reason }
+read-unfit = columna { $column }: { $reason }
+read-unfit-at = { $at } (columna { $column }): { $reason }
+read-impossible = { $at }: { $reason }
+read-too-long = el camino ocupa más de { $limit }
+read-unclosed = columna { $column }: la lista no se cierra
+
 # Lo que dicen explain, hint y verify.
 explain-solved = Resuelto: { $solution }
 explain-stuck = { $open ->
@@ -314,8 +341,12 @@ explain-nothing = No hay ningún paso con estas técnicas.
 explain-several = El sudoku tiene varias soluciones, así que no se ha usado nada que suponga que hay una sola.
 contradiction-digit = { $cell } no puede contener ninguna cifra
 contradiction-place = el { $digit } no tiene sitio { $in-house }
+contradiction-candidate = { $cell } no puede contener el { $digit }
 hint-digit-wrong = Una cifra no puede quedarse.
+hint-digit-wrong-there = Una cifra no puede quedarse { $in-house }.
 hint-mark-missing = Falta una marca { $in-house }.
+hint-mark-missing-somewhere = Falta una marca.
+hint-level = { $sentence } ({ $level })
 hint-nothing = No hay ningún paso con estas técnicas.
 hint-solved = No queda nada por hacer: está resuelto.
 table-technique = técnica

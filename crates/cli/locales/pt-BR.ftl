@@ -134,7 +134,7 @@ arg-explain-to = Escrever frases (text) ou dados (json)
 arg-hint-to = Escrever uma frase (text) ou dados (json)
 arg-only = Usar só estas técnicas, separadas por vírgulas
 arg-up_to = Não usar nenhuma técnica mais difícil que esta
-arg-all_steps = Listar todos os passos da posição em vez de um caminho
+arg-all_steps = Listar todos os passos da posição em vez de um caminho, uma vez por conclusão de cada técnica; os que só juntam outros passos (direct, dual, siamese) aparecem apenas com --only
 arg-verify = Fazer o resolvedor conferir cada passo
 arg-spoken = Nomear as células como “linha 1 coluna 1”, para ler em voz alta
 arg-list_techniques = Escrever uma tabela das técnicas, na ordem em que são tentadas
@@ -299,6 +299,33 @@ bench-logic-steps = ms, passos
 bench-logic-worst = ms, pior
 bench-no-backend = esta CPU não pode usá-las; ela tem { $known }
 
+# O que há de errado com um passo: fault-ID de novena-proof.
+fault-no-solution = a posição não tem solução
+fault-empty = o passo não deduz nada
+fault-repeated = { $deduction }: dito duas vezes
+fault-not-there = { $deduction }: o candidato não está lá
+fault-filled = { $deduction }: a célula tem um { $digit }
+fault-not-unique = apoia-se na unicidade, mas há várias soluções
+fault-wrong = { $deduction }: não é assim na solução { $solution }
+fault-in-step = passo { $step }, { $technique }: { $fault }
+
+# Por que um caso de uma biblioteca não passa: failure-ID de novena-proof.
+failure-malformed = { $reason }
+failure-impossible = a posição é impossível: { $reason }
+failure-unknown-technique = não há técnica com este código
+failure-not-found = não encontrado
+failure-otherwise = encontrado de outra forma: { $steps }
+failure-found = encontrado, e não devia: { $step }
+failure-unsound = passo errado { $step }: { $reason }
+
+# Por que um texto não é um caminho: read-ID de novena-wire.
+read-not-json = coluna { $column }: não é JSON: { $reason }
+read-unfit = coluna { $column }: { $reason }
+read-unfit-at = { $at } (coluna { $column }): { $reason }
+read-impossible = { $at }: { $reason }
+read-too-long = o caminho ocupa mais de { $limit }
+read-unclosed = coluna { $column }: a lista não é fechada
+
 # O que explain, hint e verify dizem.
 explain-solved = Resolvido: { $solution }
 explain-stuck = { $open ->
@@ -314,8 +341,12 @@ explain-nothing = Não há nenhum passo com estas técnicas.
 explain-several = O sudoku tem várias soluções; por isso não se usou nada que suponha haver uma só.
 contradiction-digit = { $cell } não pode conter nenhum dígito
 contradiction-place = o { $digit } não tem lugar { $in-house }
+contradiction-candidate = { $cell } não pode conter o { $digit }
 hint-digit-wrong = Um dígito não pode ficar.
+hint-digit-wrong-there = Um dígito não pode ficar { $in-house }.
 hint-mark-missing = Falta uma marca { $in-house }.
+hint-mark-missing-somewhere = Falta uma marca.
+hint-level = { $sentence } ({ $level })
 hint-nothing = Não há nenhum passo com estas técnicas.
 hint-solved = Não há mais nada a fazer: está resolvido.
 table-technique = técnica

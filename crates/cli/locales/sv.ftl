@@ -134,7 +134,7 @@ arg-explain-to = Skriv meningar (text) eller data (json)
 arg-hint-to = Skriv en mening (text) eller data (json)
 arg-only = Använd bara dessa tekniker, åtskilda med kommatecken
 arg-up_to = Använd ingen teknik som är svårare än denna
-arg-all_steps = Lista alla steg i ställningen i stället för en väg
+arg-all_steps = Lista alla steg i ställningen i stället för en väg, en gång för varje slutsats av en teknik; sådana som bara förenar andra steg (direct, dual, siamese) listas endast med --only
 arg-verify = Låt lösaren kontrollera varje steg
 arg-spoken = Kalla rutorna ”rad 1 kolumn 1”, för uppläsning
 arg-list_techniques = Skriv en tabell över teknikerna, i den ordning de prövas
@@ -292,12 +292,39 @@ bench-rate = en kärna/s
 bench-all = { $threads } trådar/s
 bench-guesses = gissningar
 bench-alone = µs ensamt
-bench-logic-medium = medel/s
+bench-logic-medium = medelsvåra/s
 bench-logic-solved = lösta
 bench-logic-full = vägar/s
 bench-logic-steps = ms, steg
 bench-logic-worst = ms, värst
 bench-no-backend = den här processorn har dem inte; den har { $known }
+
+# Vad som är fel med ett steg: fault-ID i novena-proof.
+fault-no-solution = ställningen har ingen lösning
+fault-empty = steget drar ingen slutsats
+fault-repeated = { $deduction }: sagt två gånger
+fault-not-there = { $deduction }: kandidaten finns inte där
+fault-filled = { $deduction }: rutan har { $digit }
+fault-not-unique = det bygger på att lösningen är entydig, men det finns flera
+fault-wrong = { $deduction }: så är det inte i lösningen { $solution }
+fault-in-step = steg { $step }, { $technique }: { $fault }
+
+# Varför ett fall i ett bibliotek inte klaras: failure-ID i novena-proof.
+failure-malformed = { $reason }
+failure-impossible = ställningen är omöjlig: { $reason }
+failure-unknown-technique = det finns ingen teknik med denna kod
+failure-not-found = hittades inte
+failure-otherwise = hittades på annat sätt: { $steps }
+failure-found = hittades, och får inte finnas: { $step }
+failure-unsound = felaktigt steg { $step }: { $reason }
+
+# Varför en text inte är en väg: read-ID i novena-wire.
+read-not-json = kolumn { $column }: inte JSON: { $reason }
+read-unfit = kolumn { $column }: { $reason }
+read-unfit-at = { $at } (kolumn { $column }): { $reason }
+read-impossible = { $at }: { $reason }
+read-too-long = vägen är längre än { $limit }
+read-unclosed = kolumn { $column }: listan är inte avslutad
 
 # Vad explain, hint och verify säger.
 explain-solved = Löst: { $solution }
@@ -314,8 +341,12 @@ explain-nothing = Det finns inget steg med dessa tekniker.
 explain-several = Sudokut har flera lösningar, så inget som bygger på att det bara finns en har använts.
 contradiction-digit = { $cell } kan inte innehålla någon siffra
 contradiction-place = { $digit } har ingen plats { $in-house }
+contradiction-candidate = { $cell } kan inte innehålla { $digit }
 hint-digit-wrong = En siffra kan inte stå kvar.
+hint-digit-wrong-there = En siffra kan inte stå kvar { $in-house }.
 hint-mark-missing = En markering saknas { $in-house }.
+hint-mark-missing-somewhere = En markering saknas.
+hint-level = { $sentence } ({ $level })
 hint-nothing = Det finns inget steg med dessa tekniker.
 hint-solved = Inget återstår att göra: det är löst.
 table-technique = teknik

@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use novena_core::Cell;
 use novena_formats::{Format, Part};
 use novena_kernel::Backend;
-use novena_techniques::Kind;
+use novena_techniques::{Kind, technique};
 use novena_texts::Rung;
 
 use crate::language;
@@ -131,7 +131,9 @@ pub(crate) struct Explain {
     pub(crate) verify: bool,
     #[command(flatten)]
     pub(crate) telling: Telling,
-    #[arg(long, exclusive = true)]
+    #[arg(long, conflicts_with_all = [
+        "files", "from", "only", "up_to", "all_steps", "verify", "to", "spoken", "jobs",
+    ])]
     pub(crate) list_techniques: bool,
     #[command(flatten)]
     pub(crate) output: Output,
@@ -325,21 +327,24 @@ fn one_of(id: &str, wanted: impl Fn(Format) -> bool) -> Result<Format, String> {
         })
 }
 
-/// The technique with this name, or those whose names come near.
+/// The technique with this name, or those whose names come near. A kind that nothing finds yet
+/// is no technique; in capitals or not, the name is the same.
 fn kind_named(name: &str) -> Result<Kind, String> {
-    name.parse().map_err(|_| {
-        let near: Vec<&str> = Kind::ALL
-            .iter()
-            .map(|kind| kind.id())
-            .filter(|id| id.contains(name) || name.contains(id))
-            .take(8)
-            .collect();
-        if near.is_empty() {
-            "novena explain --list-techniques".to_owned()
-        } else {
-            near.join(", ")
-        }
-    })
+    let name = name.trim().to_ascii_lowercase();
+    let known = || Kind::ALL.iter().filter(|&&kind| technique(kind).is_some());
+    if let Some(kind) = name.parse().ok().filter(|&kind| technique(kind).is_some()) {
+        return Ok(kind);
+    }
+    let ids = || known().map(|kind| kind.id());
+    let mut near: Vec<&str> = ids()
+        .filter(|id| id.contains(&name) || name.contains(id))
+        .take(8)
+        .collect();
+    if near.is_empty() {
+        near.extend(ids().take(3));
+    }
+    let near = near.join(", ");
+    Err(format!("{near} … (novena explain --list-techniques)"))
 }
 
 fn rung(text: &str) -> Result<Rung, String> {

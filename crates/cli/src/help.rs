@@ -196,7 +196,7 @@ fn describe(error: &clap::Error, command: &Command, texts: &Texts) -> String {
         ErrorKind::MissingRequiredArgument => {
             texts.fill("usage-missing", &[("argument", argument.into())])
         }
-        ErrorKind::InvalidValue if value.is_empty() => {
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.trim().is_empty() => {
             texts.fill("usage-no-value", &[("argument", argument.into())])
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {

@@ -6,6 +6,7 @@ mod answer;
 mod arguments;
 mod commands;
 mod exit;
+mod faults;
 mod help;
 mod input;
 mod language;

@@ -7,6 +7,10 @@ use std::sync::Mutex;
 
 use tempfile::NamedTempFile;
 
+use crate::exit::Exit;
+use crate::report;
+use crate::texts::Texts;
+
 /// The temporary file to take away when the program is interrupted.
 static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
 
@@ -30,6 +34,60 @@ fn forget_unfinished(last: impl FnOnce(&Path)) {
         .unwrap_or_else(std::sync::PoisonError::into_inner);
     if let Some(path) = unfinished.take() {
         last(&path);
+    }
+}
+
+/// Writes all that a command says to standard output or to the named file, and says so where
+/// that fails.
+pub(crate) fn write(
+    target: Option<&Path>,
+    texts: &Texts,
+    work: impl FnOnce(&mut Watched) -> io::Result<Exit>,
+) -> Exit {
+    let mut out = match Output::open(target) {
+        Ok(out) => Watched {
+            out,
+            written: false,
+        },
+        Err(error) => return report::cannot_write(texts, target, &error),
+    };
+    let worked = work(&mut out);
+    let finished = match worked {
+        // Nothing came of it: an existing file stays as it was.
+        Ok(Exit::Bad) if !out.written => {
+            out.out.abandon();
+            Ok(Exit::Bad)
+        }
+        Ok(exit) => out.out.finish().map(|()| exit),
+        Err(error) => {
+            out.out.abandon();
+            Err(error)
+        }
+    };
+    match finished {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            report::cannot_write(texts, target, &error)
+        }
+        // Whoever read the answers has seen enough.
+        Err(_) => Exit::Success,
+        Ok(exit) => exit,
+    }
+}
+
+/// A destination that knows whether anything was written to it.
+pub(crate) struct Watched {
+    out: Output,
+    written: bool,
+}
+
+impl Write for Watched {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.written |= !bytes.is_empty();
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
     }
 }
 

@@ -41,6 +41,17 @@ pub(crate) fn advice(sentence: &str) {
     print(&format!("{sentence}\n"));
 }
 
+/// A problem in the reader's language with its place: `file:line: problem`.
+pub(crate) fn at(file: &str, line: u64, problem: &str, texts: &Texts) -> String {
+    // As text, for languages that would part the thousands.
+    let fillings = [
+        ("file", file.into()),
+        ("line", line.to_string().into()),
+        ("problem", problem.into()),
+    ];
+    texts.fill("problem-at", &fillings)
+}
+
 /// That results could not be written, and why.
 pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Error) -> Exit {
     let file = target.map_or_else(

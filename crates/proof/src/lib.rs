@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`Referee`] | judges a step by searching for a solution that would break it |
 //! | [`check_path`] | replays a path, judging each step, up to its end |
+//! | [`check_alternatives`] | judges steps that are all of one position |
 //! | [`Fault`] | what is wrong with a step |
 //! | [`PathFault`] | which step of a path has it |
 //! | [`library`] | positions with the step that must be found in them, and how many pass |
@@ -31,5 +32,5 @@ mod referee;
 pub mod search;
 
 pub use fault::{Fault, PathFault};
-pub use path::{CheckedPath, check_path};
+pub use path::{CheckedPath, check_alternatives, check_path};
 pub use referee::Referee;

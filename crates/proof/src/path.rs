@@ -1,15 +1,20 @@
 use novena_core::Solution;
+use novena_kernel::Verdict;
 use novena_techniques::{Position, Step};
 
+use crate::referee::allows;
 use crate::{Fault, PathFault, Referee};
 
-/// A path all of whose steps hold.
+/// Steps all of which hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct CheckedPath {
-    /// Where it led.
+    /// Where they led.
     pub end: Position,
-    /// The solution, if it led there.
+    /// The solution, if they led there.
     pub solution: Option<Solution>,
+    /// How many solutions the givens have.
+    pub verdict: Verdict,
 }
 
 impl CheckedPath {
@@ -26,6 +31,30 @@ impl CheckedPath {
     #[must_use]
     pub const fn is_solved(&self) -> bool {
         self.solution.is_some()
+    }
+
+    /// Whether a solution is one of where it led: it has the digits that are there, and takes
+    /// its others from the candidates that are left.
+    ///
+    /// ```
+    /// use novena_core::{Puzzle, Solution};
+    /// use novena_proof::check_path;
+    /// use novena_techniques::Position;
+    ///
+    /// let solution: Solution =
+    ///     "576129834419538267832476591387261945251794386964385172728613459643952718195847623"
+    ///         .parse().unwrap();
+    /// let check = |givens: &str| {
+    ///     let puzzle: Puzzle = format!("{givens}{}", ".".repeat(80)).parse().unwrap();
+    ///     check_path(&Position::new(&puzzle).unwrap(), [])
+    /// };
+    /// assert!(check("5")?.allows(&solution));
+    /// assert!(!check("6")?.allows(&solution));
+    /// # Ok::<(), novena_proof::PathFault>(())
+    /// ```
+    #[must_use]
+    pub fn allows(&self, solution: &Solution) -> bool {
+        allows(self.end.grid(), solution)
     }
 }
 
@@ -54,33 +83,78 @@ pub fn check_path<'a>(
     start: &Position,
     steps: impl IntoIterator<Item = &'a Step>,
 ) -> Result<CheckedPath, PathFault> {
-    let referee = Referee::new(start);
     let mut end = start.clone();
-    let no_solution = PathFault {
-        step: 0,
-        kind: None,
-        fault: Fault::NoSolution,
-    };
+    let referee = judge_each(start, steps, |referee, step| {
+        referee.judge(&end, step)?;
+        // What holds in a solution cannot contradict itself; if it does, that is said.
+        end.apply(step).map_err(|_| Fault::NoSolution)
+    })?;
+    ended(&referee, end)
+}
+
+/// Judges steps each of which is taken in the same position, as if the others were not.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_proof::check_alternatives;
+/// use novena_techniques::{Position, Solver};
+///
+/// let puzzle: Puzzle =
+///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+///         .parse().unwrap();
+/// let position = Position::new(&puzzle).unwrap();
+/// let steps = Solver::standard().all_steps(&position);
+/// // Some of them say the same, which on a path could be said but once.
+/// assert_eq!(check_alternatives(&position, &steps)?.end, position);
+/// assert!(novena_proof::check_path(&position, &steps).is_err());
+/// # Ok::<(), novena_proof::PathFault>(())
+/// ```
+pub fn check_alternatives<'a>(
+    position: &Position,
+    steps: impl IntoIterator<Item = &'a Step>,
+) -> Result<CheckedPath, PathFault> {
+    let judge = |referee: &Referee, step: &Step| referee.judge(position, step);
+    let referee = judge_each(position, steps, judge)?;
+    ended(&referee, position.clone())
+}
+
+const NO_SOLUTION: PathFault = PathFault {
+    step: 0,
+    kind: None,
+    fault: Fault::NoSolution,
+};
+
+/// Judges steps in order, up to the first that is at fault.
+fn judge_each<'a>(
+    start: &Position,
+    steps: impl IntoIterator<Item = &'a Step>,
+    mut judge: impl FnMut(&Referee, &Step) -> Result<(), Fault>,
+) -> Result<Referee, PathFault> {
+    let referee = Referee::new(start);
     if !referee.has_solution() {
-        return Err(no_solution);
+        return Err(NO_SOLUTION);
     }
     for (number, step) in steps.into_iter().enumerate() {
-        let at_fault = |fault| PathFault {
+        judge(&referee, step).map_err(|fault| PathFault {
             step: number,
             kind: Some(step.kind),
             fault,
-        };
-        referee.judge(&end, step).map_err(at_fault)?;
-        // What holds in a solution cannot contradict itself; if it does, that is said.
-        end.apply(step).map_err(|_| at_fault(Fault::NoSolution))?;
+        })?;
     }
-    // A full position was judged digit by digit; the rules and the givens have the last word.
+    Ok(referee)
+}
+
+/// A full position was judged digit by digit; the rules and the givens have the last word.
+fn ended(referee: &Referee, end: Position) -> Result<CheckedPath, PathFault> {
     let solution = end.solution();
-    let is_full = end.open_cells().is_empty();
     match solution {
         Some(solution) if solution.solves(referee.givens()) => {}
-        None if !is_full => {}
-        _ => return Err(no_solution),
+        None if !end.open_cells().is_empty() => {}
+        _ => return Err(NO_SOLUTION),
     }
-    Ok(CheckedPath { end, solution })
+    Ok(CheckedPath {
+        end,
+        solution,
+        verdict: *referee.verdict(),
+    })
 }

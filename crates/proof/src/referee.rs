@@ -195,7 +195,7 @@ fn counterexample(grid: &Grid, deduction: Deduction) -> Option<Solution> {
 }
 
 /// Whether a grid still has all candidates of a solution.
-fn allows(grid: &Grid, solution: &Solution) -> bool {
+pub(crate) fn allows(grid: &Grid, solution: &Solution) -> bool {
     Cell::all().all(|cell| match grid.placed(cell) {
         Some(digit) => digit == solution[cell],
         None => grid[cell].contains(solution[cell]),

@@ -16,7 +16,7 @@ use serde::de::DeserializeOwned;
 ///     error.to_string(),
 ///     "eliminate[0] (line 1, column 42): expected a digit and a cell such as 5r1c1, found \"4r5c0\"",
 /// );
-/// assert_eq!(error.id(), "unfit");
+/// assert_eq!(error.id(), "unfit-at");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -32,8 +32,8 @@ pub enum ReadError {
     },
     /// A value is missing, or not what belongs there.
     Unfit {
-        /// Which value: `steps[3].place[0]`, or `.` for all of it.
-        at: String,
+        /// Which value: `steps[3].place[0]`; none where it is all of it.
+        at: Option<String>,
         /// The line where it ends, from 1.
         line: usize,
         /// The column there, from 1.
@@ -56,16 +56,50 @@ impl ReadError {
     /// ```
     /// assert!(novena_wire::ReadError::IDS.contains(&"not-json"));
     /// ```
-    pub const IDS: &[&str] = &["not-json", "unfit", "impossible"];
+    pub const IDS: &[&str] = &["not-json", "unfit", "unfit-at", "impossible"];
 
     /// A name for the kind of error, the key of its sentence in other languages.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
             Self::NotJson { .. } => "not-json",
-            Self::Unfit { .. } => "unfit",
+            Self::Unfit { at: None, .. } => "unfit",
+            Self::Unfit { at: Some(_), .. } => "unfit-at",
             Self::Impossible { .. } => "impossible",
         }
+    }
+
+    /// The line it is on, where one is known.
+    ///
+    /// ```
+    /// let error = novena_wire::step::from_json("\n{").unwrap_err();
+    /// assert_eq!(error.line(), Some(2));
+    /// ```
+    #[must_use]
+    pub const fn line(&self) -> Option<usize> {
+        match self {
+            Self::NotJson { line, .. } | Self::Unfit { line, .. } => Some(*line),
+            Self::Impossible { .. } => None,
+        }
+    }
+
+    /// The same error in a text that has so many lines, and so many bytes of the next, before
+    /// what was read.
+    ///
+    /// ```
+    /// let error = novena_wire::step::from_json("{").unwrap_err();
+    /// let expected = "line 8, column 3: not JSON: EOF while parsing an object";
+    /// assert_eq!(error.after(7, 2).to_string(), expected);
+    /// ```
+    #[must_use]
+    pub const fn after(mut self, lines: usize, bytes: usize) -> Self {
+        if let Self::NotJson { line, column, .. } | Self::Unfit { line, column, .. } = &mut self {
+            if *line == 1 {
+                *column += bytes;
+            }
+            *line += lines;
+        }
+        self
     }
 
     /// What fills the sentence, by name.
@@ -91,12 +125,15 @@ impl ReadError {
                 line,
                 column,
                 reason,
-            } => vec![
-                ("at", at.clone()),
-                ("line", line.to_string()),
-                ("column", column.to_string()),
-                ("reason", reason.clone()),
-            ],
+            } => {
+                let mut args = vec![
+                    ("line", line.to_string()),
+                    ("column", column.to_string()),
+                    ("reason", reason.clone()),
+                ];
+                args.extend(at.clone().map(|at| ("at", at)));
+                args
+            }
             Self::Impossible { at, contradiction } => vec![
                 ("at", (*at).to_string()),
                 ("reason", contradiction.to_string()),
@@ -118,7 +155,10 @@ impl fmt::Display for ReadError {
                 line,
                 column,
                 reason,
-            } => write!(f, "{at} (line {line}, column {column}): {reason}"),
+            } => match at {
+                Some(at) => write!(f, "{at} (line {line}, column {column}): {reason}"),
+                None => write!(f, "line {line}, column {column}: {reason}"),
+            },
             Self::Impossible { at, contradiction } => write!(f, "{at}: {contradiction}"),
         }
     }
@@ -145,7 +185,8 @@ fn explained(at: String, error: &serde_json::Error) -> ReadError {
     let reason = said.strip_suffix(&place).unwrap_or(&said).to_string();
     if error.is_data() {
         ReadError::Unfit {
-            at,
+            // A path to nowhere is what the reader calls the whole.
+            at: Some(at).filter(|at| at != "."),
             line,
             column,
             reason,

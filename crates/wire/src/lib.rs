@@ -26,6 +26,7 @@
 
 mod error;
 mod name;
+mod object;
 pub mod path;
 mod shape;
 pub mod step;

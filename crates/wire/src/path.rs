@@ -5,10 +5,14 @@
 //!  "entries": "81 characters: digits that are no givens",     where there are any
 //!  "candidates": ["12", "", "5", …],                          where some were struck
 //!  "unique": true,
+//!  "alternatives": true,                                      where the steps are no path
 //!  "outcome": "solved",
 //!  "solution": "81 digits",                                   where it is reached
 //!  "steps": [{"technique": "x-wing", …}, …]}
 //! ```
+//!
+//! Steps that are `alternatives` all belong to the position it starts from, none to where another
+//! one leads.
 //!
 //! Only `puzzle` and `steps` must be there when it is read. What follows from the steps, the
 //! outcome and the solution, is what their maker claims.
@@ -20,6 +24,7 @@ use novena_techniques::{Position, Step};
 
 use crate::error::{ReadError, read};
 use crate::name::{Name, Named};
+use crate::object::Object;
 use crate::shape::{Candidates, PathShape, ReadStep, StepShape};
 use crate::step::written;
 
@@ -31,6 +36,8 @@ pub struct Path {
     pub start: Position,
     /// The steps in order.
     pub steps: Vec<Step>,
+    /// Whether each step is one of the start, instead of one of where the step before it led.
+    pub alternatives: bool,
     /// Where they lead, if it is said.
     pub outcome: Option<Outcome>,
     /// The solution they lead to, if it is said.
@@ -96,6 +103,7 @@ impl Path {
         Self {
             start,
             steps: found.steps,
+            alternatives: false,
             outcome: Some(outcome),
             solution,
         }
@@ -117,6 +125,35 @@ impl Path {
         Self {
             start,
             steps,
+            alternatives: false,
+            outcome: None,
+            solution: None,
+        }
+    }
+
+    /// Steps of one position, any of which could be the next.
+    ///
+    /// ```
+    /// use novena_core::Puzzle;
+    /// use novena_techniques::{Position, Solver};
+    /// use novena_wire::path::Path;
+    ///
+    /// let puzzle: Puzzle =
+    ///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+    ///         .parse().unwrap();
+    /// let position = Position::new(&puzzle).unwrap();
+    /// let steps = Solver::standard().all_steps(&position);
+    /// let path = Path::alternatives(position, steps);
+    /// assert!(path.alternatives);
+    /// assert_eq!(Path::from_json(&path.to_json())?, path);
+    /// # Ok::<(), novena_wire::ReadError>(())
+    /// ```
+    #[must_use]
+    pub const fn alternatives(position: Position, steps: Vec<Step>) -> Self {
+        Self {
+            start: position,
+            steps,
+            alternatives: true,
             outcome: None,
             solution: None,
         }
@@ -132,6 +169,7 @@ impl Path {
             entries: (entries != Board::EMPTY).then_some(Name(entries)),
             candidates: struck(&self.start),
             unique: self.start.assumes_uniqueness(),
+            alternatives: self.alternatives,
             outcome: self.outcome.map(Name),
             solution: self.solution.map(Name),
             steps,
@@ -140,10 +178,11 @@ impl Path {
 
     /// Reads a JSON object. Whether the steps are right is not asked.
     pub fn from_json(text: &str) -> Result<Self, ReadError> {
-        let shape: PathShape<ReadStep> = read(text)?;
+        let Object(shape): Object<PathShape<ReadStep>> = read(text)?;
         Ok(Self {
             start: start(&shape)?,
             steps: shape.steps.into_iter().map(|step| step.0).collect(),
+            alternatives: shape.alternatives,
             outcome: shape.outcome.map(|outcome| outcome.0),
             solution: shape.solution.map(|solution| solution.0),
         })

@@ -3,6 +3,8 @@
 //! What is written and what is read differ in their parts: values are checked as soon as they
 //! are read, so that an error says where they stand.
 
+use std::fmt;
+
 use novena_core::{Board, Candidate, Cell, Digit, DigitSet, House, Puzzle, Solution};
 use novena_techniques::{
     AlmostLockedSet, Deduction, Evidence, Exhibit, Kind, Link, Node, Role, Step,
@@ -10,6 +12,7 @@ use novena_techniques::{
 use serde::{Deserialize, Serialize};
 
 use crate::name::{Name, Named};
+use crate::object::Object;
 use crate::path::Outcome;
 
 /// A path whose steps are `S`.
@@ -23,11 +26,18 @@ pub(crate) struct PathShape<S> {
     pub(crate) candidates: Option<Candidates>,
     #[serde(default)]
     pub(crate) unique: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(crate) alternatives: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) outcome: Option<Name<Outcome>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) solution: Option<Name<Solution>>,
     pub(crate) steps: Vec<S>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over")]
+const fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 /// What every cell could hold, in reading order.
@@ -76,22 +86,42 @@ pub(crate) struct EvidenceShape {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     candidates: Option<Vec<Name<Candidate>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    links: Option<Vec<LinkShape>>,
+    links: Option<Vec<Object<LinkShape>>>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(expecting = "an object with a link")]
 struct LinkShape {
-    from: NodeShape,
-    to: NodeShape,
-    r#type: LinkType,
+    from: Object<NodeShape>,
+    to: Object<NodeShape>,
+    r#type: Name<LinkType>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum LinkType {
     Strong,
     Weak,
+}
+
+impl fmt::Display for LinkType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Strong => "strong",
+            Self::Weak => "weak",
+        })
+    }
+}
+
+impl Named for LinkType {
+    const EXPECTED: &str = "strong or weak";
+
+    fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "strong" => Some(Self::Strong),
+            "weak" => Some(Self::Weak),
+            _ => None,
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -135,13 +165,13 @@ impl From<DigitNumber> for u8 {
 
 /// A step as it is read.
 #[derive(Deserialize)]
-#[serde(try_from = "StepShape<ReadEvidence>")]
+#[serde(try_from = "Object<StepShape<ReadEvidence>>")]
 pub(crate) struct ReadStep(pub(crate) Step);
 
-impl TryFrom<StepShape<ReadEvidence>> for ReadStep {
+impl TryFrom<Object<StepShape<ReadEvidence>>> for ReadStep {
     type Error = &'static str;
 
-    fn try_from(shape: StepShape<ReadEvidence>) -> Result<Self, Self::Error> {
+    fn try_from(Object(shape): Object<StepShape<ReadEvidence>>) -> Result<Self, Self::Error> {
         let places = shape.place.iter().map(|place| Deduction::Place(place.0));
         let eliminates = shape
             .eliminate
@@ -166,13 +196,13 @@ impl TryFrom<StepShape<ReadEvidence>> for ReadStep {
 /// A piece of evidence as it is read; none where its role is unknown, as a newer program's
 /// may be. Sentences and drawings could not ask for it.
 #[derive(Deserialize)]
-#[serde(try_from = "EvidenceShape")]
+#[serde(try_from = "Object<EvidenceShape>")]
 pub(crate) struct ReadEvidence(Option<Evidence>);
 
-impl TryFrom<EvidenceShape> for ReadEvidence {
+impl TryFrom<Object<EvidenceShape>> for ReadEvidence {
     type Error = &'static str;
 
-    fn try_from(shape: EvidenceShape) -> Result<Self, Self::Error> {
+    fn try_from(Object(shape): Object<EvidenceShape>) -> Result<Self, Self::Error> {
         let Some(role) = Role::from_id(&shape.role) else {
             return Ok(Self(None));
         };
@@ -194,7 +224,7 @@ impl TryFrom<EvidenceShape> for ReadEvidence {
             },
             (None, None, None, Some(candidates), None) => Exhibit::Candidates(all(candidates)),
             (None, None, None, None, Some(links)) => {
-                Exhibit::Links(links.iter().map(Link::from).collect())
+                Exhibit::Links(links.iter().map(|link| Link::from(&link.0)).collect())
             }
             _ => {
                 return Err(
@@ -244,7 +274,7 @@ impl From<&Evidence> for EvidenceShape {
                 shape.digits = Some(Name(*digits));
             }
             Exhibit::Links(links) => {
-                shape.links = Some(links.iter().map(LinkShape::from).collect());
+                shape.links = Some(links.iter().map(|link| Object(link.into())).collect());
             }
             other => unreachable!("{other:?} has no shape yet"),
         }
@@ -255,13 +285,13 @@ impl From<&Evidence> for EvidenceShape {
 impl From<&Link> for LinkShape {
     fn from(link: &Link) -> Self {
         Self {
-            from: link.from.into(),
-            to: link.to.into(),
-            r#type: if link.is_strong {
+            from: Object(link.from.into()),
+            to: Object(link.to.into()),
+            r#type: Name(if link.is_strong {
                 LinkType::Strong
             } else {
                 LinkType::Weak
-            },
+            }),
         }
     }
 }
@@ -269,9 +299,9 @@ impl From<&Link> for LinkShape {
 impl From<&LinkShape> for Link {
     fn from(shape: &LinkShape) -> Self {
         Self {
-            from: (&shape.from).into(),
-            to: (&shape.to).into(),
-            is_strong: matches!(shape.r#type, LinkType::Strong),
+            from: (&shape.from.0).into(),
+            to: (&shape.to.0).into(),
+            is_strong: shape.r#type.0 == LinkType::Strong,
         }
     }
 }

@@ -35,6 +35,21 @@ fn the_documented_example_is_what_we_read_and_write() {
     assert_eq!(written, expected);
 }
 
+/// The page says that its first step is a real one.
+#[test]
+fn the_documented_first_step_is_true() {
+    let path = Path::from_json(documented()).unwrap();
+    let solution = Wave::new().first(&PUZZLE.parse().unwrap()).unwrap();
+    let placed: Vec<_> = path.steps[0].placements().collect();
+    assert_eq!(placed.len(), 1);
+    assert_eq!(solution[placed[0].cell], placed[0].digit);
+    assert!(
+        Solver::standard()
+            .all_steps(&path.start)
+            .contains(&path.steps[0])
+    );
+}
+
 #[test]
 fn the_documented_error_is_what_we_say() {
     let page = include_str!("../../../docs/steps.md");
@@ -102,9 +117,9 @@ fn what_is_no_json_is_said() {
 fn wrong_values_are_named() {
     check(
         "7",
-        ". (line 1, column 1): invalid type: integer `7`, expected an object with a path",
+        "line 1, column 1: invalid type: integer `7`, expected an object with a path",
     );
-    check("{}", ". (line 1, column 2): missing field `puzzle`");
+    check("{}", "line 1, column 2: missing field `puzzle`");
     check(
         r#"{"puzzle":"12"}"#,
         "puzzle (line 1, column 14): expected 81 cells, digits and dots, found \"12\"",
@@ -171,6 +186,44 @@ fn wrong_evidence_is_named() {
     }
 }
 
+/// What serde derives would also take the fields by their order.
+#[test]
+fn lists_are_no_objects() {
+    let step = |step: &str| with(&format!("\n\"steps\":[{step}]"));
+    let evidence = |evidence: &str| {
+        step(&format!(
+            r#"{{"technique":"x-wing","place":["5r1c1"],"evidence":[{evidence}]}}"#
+        ))
+    };
+    let link = |link: &str| evidence(&format!(r#"{{"role":"link","links":[{link}]}}"#));
+    let wrong = "invalid type: sequence, expected an object with a";
+    for (json, at) in [
+        (
+            format!("[\"{PUZZLE}\",null,null,true,false,null,null,[]]"),
+            "",
+        ),
+        (step(r#"["x-wing",["5r1c1"],[],[]]"#), "steps[0]"),
+        (evidence(r#"["base",["r1"]]"#), "steps[0].evidence[0]"),
+        (
+            link(r#"[{"digit":1,"cells":[]},{"digit":1,"cells":[]},"weak"]"#),
+            "steps[0].evidence[0].links[0]",
+        ),
+        (
+            link(r#"{"from":[1,["r1c1"]],"to":[1,["r1c2"]],"type":"weak"}"#),
+            "steps[0].evidence[0].links[0].from",
+        ),
+    ] {
+        let said = Path::from_json(&json).unwrap_err().to_string();
+        assert!(said.starts_with(at) && said.contains(wrong), "{said}");
+    }
+    check(
+        &link(
+            r#"{"from":{"digit":1,"cells":[]},"to":{"digit":1,"cells":[]},"type":{"weak":null}}"#,
+        ),
+        "steps[0].evidence[0].links[0].type (line 2, column 151): invalid type: map, expected strong or weak",
+    );
+}
+
 #[test]
 fn what_contradicts_itself_is_named() {
     check(
@@ -215,6 +268,7 @@ fn every_id_is_said() {
     let errors = [
         "{",
         "{}",
+        r#"{"puzzle":7}"#,
         &format!(r#"{{"puzzle":"55{}","steps":[]}}"#, ".".repeat(79)),
     ]
     .map(|json| Path::from_json(json).unwrap_err());

@@ -1,14 +1,15 @@
-use novena_core::Contradiction;
 use novena_formats::{Format, ParseError, Record};
-use novena_proof::{Referee, check_path};
-use novena_techniques::{Path, Position, Solver, Step};
+use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
+use novena_techniques::{Path, Solver, Step};
 use novena_texts::{Rung, Teller};
 use novena_wire::path;
 
 use super::techniques;
-use crate::answer::{self, json_string};
+use super::trouble::Trouble;
+use crate::answer::json_string;
 use crate::arguments::{Explain, Form};
 use crate::exit::Exit;
+use crate::faults;
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation::{self, Hopeless, Situation};
@@ -17,7 +18,7 @@ use crate::texts::Texts;
 /// Tells every deduction on the way to the solution, or all of a position.
 pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     if arguments.list_techniques {
-        return techniques::list(texts);
+        return techniques::list(arguments.output.output.as_deref(), texts);
     }
     let explaining = Explaining {
         arguments,
@@ -48,10 +49,7 @@ impl Work for Explaining<'_> {
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {
-        match self.arguments.telling.to {
-            Form::Text => Layout::Blocks,
-            Form::Json => Layout::Table,
-        }
+        self.arguments.telling.layout(Layout::Blocks)
     }
 
     fn portion(&self) -> Option<usize> {
@@ -59,10 +57,7 @@ impl Work for Explaining<'_> {
     }
 
     fn error(&self, error: &ParseError, _: Option<Format>) -> Option<String> {
-        Some(match self.arguments.telling.to {
-            Form::Text => answer::error(error),
-            Form::Json => format!("{{\"error\":{}}}", json_string(&error.to_string())),
-        })
+        Some(self.arguments.telling.error(error))
     }
 
     fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
@@ -71,23 +66,7 @@ impl Work for Explaining<'_> {
             match situation::of(record) {
                 Ok(situation) if self.arguments.all_steps => self.all_steps(situation, answers),
                 Ok(situation) => self.path(situation, answers),
-                Err(hopeless) => {
-                    answers.negative();
-                    let said = match hopeless {
-                        Hopeless::Answer(said) => said,
-                        Hopeless::WrongDigit | Hopeless::MissingMark(_) => {
-                            answer::NO_SOLUTION.to_owned()
-                        }
-                    };
-                    answers.line(match self.arguments.telling.to {
-                        Form::Text => said,
-                        Form::Json => format!(
-                            "{{\"puzzle\":\"{}\",\"error\":{}}}",
-                            record.givens,
-                            json_string(&said)
-                        ),
-                    });
-                }
+                Err(hopeless) => self.trouble(record, hopeless, answers),
             }
             answers.pass_on()?;
         }
@@ -96,29 +75,38 @@ impl Work for Explaining<'_> {
 }
 
 impl Explaining<'_> {
+    fn trouble(&self, record: &Record, hopeless: Hopeless, answers: &mut Answers<'_>) {
+        answers.negative();
+        let trouble = Trouble::new(hopeless, Rung::Why, &self.teller, self.texts);
+        answers.line(match self.arguments.telling.to {
+            Form::Text => trouble.sentence,
+            Form::Json => format!(
+                "{{\"puzzle\":\"{}\",\"error\":{}{}}}",
+                record.givens,
+                json_string(trouble.error()),
+                trouble.house_field()
+            ),
+        });
+    }
+
     fn path(&self, situation: Situation, answers: &mut Answers<'_>) {
         let start = situation.position;
         let found = self.solver.path(start.clone());
         if !found.is_solved() {
             answers.negative();
         }
-        let checked = self.arguments.verify.then(|| {
-            let outcome = check_path(&start, &found.steps);
-            outcome
-                .map(|_| found.steps.len())
-                .map_err(|fault| fault.to_string())
-        });
+        let verify = self.arguments.verify;
+        let checked = verify.then(|| check_path(&start, &found.steps));
         match self.arguments.telling.to {
             Form::Json => {
-                let path = path::Path::new(start, found).to_json();
-                write_json(&path, checked, answers);
+                write_json(&path::Path::new(start, found), &checked, answers);
             }
             Form::Text => {
                 for (number, step) in found.steps.iter().enumerate() {
                     answers.line(format!("{:>3}. {}", number + 1, self.told(step)));
                 }
                 self.end(&found, situation.solution.is_none(), answers);
-                self.checked(checked, answers);
+                self.checked(found.steps.len(), &checked, answers);
             }
         }
     }
@@ -126,23 +114,27 @@ impl Explaining<'_> {
     fn all_steps(&self, situation: Situation, answers: &mut Answers<'_>) {
         let position = situation.position;
         let steps = self.solver.all_steps(&position);
-        if steps.is_empty() {
+        let is_solved = position.open_cells().is_empty();
+        if steps.is_empty() && !is_solved {
             answers.negative();
         }
-        let checked = self.arguments.verify.then(|| judge_all(&position, &steps));
+        let verify = self.arguments.verify;
+        let checked = verify.then(|| check_alternatives(&position, &steps));
         match self.arguments.telling.to {
             Form::Json => {
-                let path = path::Path::open(position, steps).to_json();
-                write_json(&path, checked, answers);
+                let path = path::Path::alternatives(position, steps);
+                write_json(&path, &checked, answers);
             }
             Form::Text => {
                 for step in &steps {
                     answers.line(self.told(step));
                 }
-                if steps.is_empty() {
+                if is_solved {
+                    answers.line(self.texts.get("hint-solved"));
+                } else if steps.is_empty() {
                     answers.line(self.texts.get("explain-nothing"));
                 }
-                self.checked(checked, answers);
+                self.checked(steps.len(), &checked, answers);
             }
         }
     }
@@ -161,7 +153,8 @@ impl Explaining<'_> {
             return;
         }
         if let Some(contradiction) = path.contradiction {
-            let fillings = [("reason", self.reason(contradiction).into())];
+            let reason = faults::contradiction(contradiction, &self.teller, self.texts);
+            let fillings = [("reason", reason.into())];
             answers.line(self.texts.fill("explain-contradiction", &fillings));
             return;
         }
@@ -175,61 +168,38 @@ impl Explaining<'_> {
         }
     }
 
-    fn reason(&self, contradiction: Contradiction) -> String {
-        match contradiction {
-            Contradiction::NoDigitFor(cell) => self.texts.fill(
-                "contradiction-digit",
-                &[("cell", self.teller.cell(cell).into())],
-            ),
-            Contradiction::NoPlaceFor(digit, house) => self.texts.fill(
-                "contradiction-place",
-                &[
-                    ("digit", digit.to_string().into()),
-                    ("in-house", self.teller.in_houses(house.into()).into()),
-                ],
-            ),
-            other => other.to_string(),
-        }
-    }
-
-    /// What the referee says.
-    fn checked(&self, checked: Option<Result<usize, String>>, answers: &mut Answers<'_>) {
+    /// What the referee says of so many steps.
+    fn checked(&self, steps: usize, checked: &Checked, answers: &mut Answers<'_>) {
         match checked {
             None => {}
-            Some(Ok(count)) => {
-                answers.line(
-                    self.texts
-                        .fill("explain-verified", &[("count", count.into())]),
-                );
+            Some(Ok(_)) => {
+                let fillings = [("count", steps.into())];
+                answers.line(self.texts.fill("explain-verified", &fillings));
             }
             Some(Err(fault)) => {
                 answers.negative();
-                answers.line(format!("{} {fault}", self.texts.get("label-error")));
+                let said = faults::path_fault(fault, &self.teller, self.texts);
+                answers.line(format!("{} {said}", self.texts.get("label-error")));
             }
         }
     }
 }
 
+/// What the referee says, if it was asked.
+type Checked = Option<Result<CheckedPath, PathFault>>;
+
 /// A path as JSON, with what the referee says.
-fn write_json(path: &str, checked: Option<Result<usize, String>>, answers: &mut Answers<'_>) {
+fn write_json(path: &path::Path, checked: &Checked, answers: &mut Answers<'_>) {
     let verified = match checked {
         None => String::new(),
         Some(Ok(_)) => ",\"verified\":true".to_owned(),
         Some(Err(fault)) => {
             answers.negative();
-            format!(",\"verified\":false,\"fault\":{}", json_string(&fault))
+            let fault = json_string(&fault.to_string());
+            format!(",\"verified\":false,\"fault\":{fault}")
         }
     };
-    let open = path.strip_suffix('}').unwrap_or(path);
+    let path = path.to_json();
+    let open = path.strip_suffix('}').unwrap_or(&path);
     answers.line(format!("{open}{verified}}}"));
-}
-
-/// Whether every step holds in the position, and how many there are.
-fn judge_all(position: &Position, steps: &[Step]) -> Result<usize, String> {
-    let referee = Referee::new(position);
-    for step in steps {
-        let judged = referee.judge(position, step);
-        judged.map_err(|fault| format!("{step}: {fault}"))?;
-    }
-    Ok(steps.len())
 }

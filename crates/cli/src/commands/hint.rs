@@ -1,14 +1,15 @@
 use novena_formats::{Format, ParseError, Record};
-use novena_techniques::Solver;
-use novena_texts::Teller;
+use novena_techniques::{Solver, Step};
+use novena_texts::{Rung, Teller};
 use novena_wire::step;
 
-use crate::answer::{self, json_string};
+use super::trouble::Trouble;
+use crate::answer::json_string;
 use crate::arguments::{Form, Hint};
 use crate::exit::Exit;
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Layout, Work};
-use crate::situation::{self, Hopeless, Situation};
+use crate::situation;
 use crate::texts::Texts;
 
 /// Helps with the next step, one rung of the ladder at a time.
@@ -31,11 +32,11 @@ struct Hinting<'a> {
 
 /// A hint, or why there is none.
 enum Said {
-    Step(Box<novena_techniques::Step>),
+    Step(Box<Step>),
     /// Something else that answers for good.
-    Done(&'static str, String),
+    Done(Trouble),
     /// There is nothing to be done before something is mended.
-    Not(&'static str, String),
+    Not(Trouble),
 }
 
 impl Work for Hinting<'_> {
@@ -43,10 +44,7 @@ impl Work for Hinting<'_> {
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {
-        match self.arguments.telling.to {
-            Form::Text => Layout::Lines,
-            Form::Json => Layout::Table,
-        }
+        self.arguments.telling.layout(Layout::Lines)
     }
 
     fn portion(&self) -> Option<usize> {
@@ -54,10 +52,7 @@ impl Work for Hinting<'_> {
     }
 
     fn error(&self, error: &ParseError, _: Option<Format>) -> Option<String> {
-        Some(match self.arguments.telling.to {
-            Form::Text => answer::error(error),
-            Form::Json => format!("{{\"error\":{}}}", json_string(&error.to_string())),
-        })
+        Some(self.arguments.telling.error(error))
     }
 
     fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
@@ -69,8 +64,8 @@ impl Work for Hinting<'_> {
             }
             answers.line(match self.arguments.telling.to {
                 Form::Text => match said {
-                    Said::Step(step) => self.teller.sentence(&step, self.arguments.rung),
-                    Said::Done(_, sentence) | Said::Not(_, sentence) => sentence,
+                    Said::Step(step) => self.sentence(&step),
+                    Said::Done(trouble) | Said::Not(trouble) => trouble.sentence,
                 },
                 Form::Json => match said {
                     Said::Step(step) => format!(
@@ -78,10 +73,11 @@ impl Work for Hinting<'_> {
                         record.givens,
                         step::to_json(&step)
                     ),
-                    Said::Done(id, _) | Said::Not(id, _) => format!(
-                        "{{\"puzzle\":\"{}\",\"step\":null,\"reason\":{}}}",
+                    Said::Done(trouble) | Said::Not(trouble) => format!(
+                        "{{\"puzzle\":\"{}\",\"step\":null,\"reason\":{}{}}}",
                         record.givens,
-                        json_string(id)
+                        json_string(trouble.id),
+                        trouble.house_field()
                     ),
                 },
             });
@@ -92,28 +88,36 @@ impl Work for Hinting<'_> {
 }
 
 impl Hinting<'_> {
+    /// What is told of a step; the name with its level, so that a player knows what to expect.
+    fn sentence(&self, step: &Step) -> String {
+        let sentence = self.teller.sentence(step, self.arguments.rung);
+        if self.arguments.rung != Rung::Name {
+            return sentence;
+        }
+        let level = self.teller.level(step.kind.level());
+        let fillings = [("sentence", sentence.into()), ("level", level.into())];
+        self.texts.fill("hint-level", &fillings)
+    }
+
     fn hint(&self, record: &Record) -> Said {
+        let said = |id, key| Trouble {
+            id,
+            sentence: self.texts.get(key),
+            house: None,
+        };
         let position = match situation::of(record) {
-            Ok(Situation { position, .. }) => position,
-            Err(Hopeless::Answer(said)) => return Said::Not("no-solution", said),
-            Err(Hopeless::WrongDigit) => {
-                return Said::Not("wrong-digit", self.texts.get("hint-digit-wrong"));
-            }
-            Err(Hopeless::MissingMark(house)) => {
-                let place = self.teller.in_houses(house.into());
-                let fillings = [("in-house", place.into())];
-                return Said::Not(
-                    "missing-mark",
-                    self.texts.fill("hint-mark-missing", &fillings),
-                );
+            Ok(situation) => situation.position,
+            Err(hopeless) => {
+                let rung = self.arguments.rung;
+                return Said::Not(Trouble::new(hopeless, rung, &self.teller, self.texts));
             }
         };
         if position.open_cells().is_empty() {
-            return Said::Done("solved", self.texts.get("hint-solved"));
+            return Said::Done(said("solved", "hint-solved"));
         }
         match self.solver.first_step(&position) {
             Some(step) => Said::Step(Box::new(step)),
-            None => Said::Not("no-step", self.texts.get("hint-nothing")),
+            None => Said::Not(said("no-step", "hint-nothing")),
         }
     }
 }

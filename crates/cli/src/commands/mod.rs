@@ -11,6 +11,7 @@ mod manual;
 mod rate;
 mod solve;
 mod techniques;
+mod trouble;
 mod verify;
 
 use std::thread;

@@ -1,13 +1,17 @@
 //! Which techniques a command uses, and how it tells steps.
 
 use std::io::{self, Write};
+use std::path::Path;
 
+use novena_formats::ParseError;
 use novena_techniques::{Kind, Solver, technique};
 use novena_texts::{Naming, Teller};
 
-use crate::arguments::{Choice, Telling};
+use crate::answer::{self, json_string};
+use crate::arguments::{Choice, Form, Telling};
 use crate::exit::Exit;
-use crate::report;
+use crate::output;
+use crate::records::Layout;
 use crate::texts::Texts;
 
 impl Choice {
@@ -35,16 +39,29 @@ impl Telling {
         };
         Teller::new(texts.language(), naming)
     }
+
+    /// How answers are set apart, where sentences are laid out like this.
+    pub(super) const fn layout(&self, sentences: Layout) -> Layout {
+        match self.to {
+            Form::Text => sentences,
+            Form::Json => Layout::Table,
+        }
+    }
+
+    /// The answer to what is no puzzle.
+    pub(super) fn error(&self, error: &ParseError) -> String {
+        match self.to {
+            Form::Text => answer::error(error),
+            Form::Json => format!("{{\"error\":{}}}", json_string(&error.to_string())),
+        }
+    }
 }
 
 /// Prints what techniques there are, in the order they are tried.
-pub(super) fn list(texts: &Texts) -> Exit {
-    match write_list(&mut io::stdout().lock(), texts) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            report::cannot_write(texts, None, &error)
-        }
-        _ => Exit::Success,
-    }
+pub(super) fn list(target: Option<&Path>, texts: &Texts) -> Exit {
+    output::write(target, texts, |out| {
+        write_list(out, texts).map(|()| Exit::Success)
+    })
 }
 
 fn write_list(out: &mut impl Write, texts: &Texts) -> io::Result<()> {

@@ -20,7 +20,7 @@ use crate::{answer, arguments, report};
 
 pub(crate) use answers::Answers;
 use answers::{Piece, Writing};
-pub(crate) use problems::problem_at;
+pub(crate) use problems::{describe, problem_at};
 
 /// What a command does with each puzzle.
 pub(crate) trait Work: Sync {

@@ -3,6 +3,7 @@ use std::sync::Arc;
 use novena_formats::ParseError;
 
 use crate::input::Unreadable;
+use crate::report;
 use crate::texts::Texts;
 
 /// Why something in the input could not be answered.
@@ -27,16 +28,11 @@ impl Problem {
 
 /// What is wrong with a line of a file, in the reader's language.
 pub(crate) fn problem_at(file: &str, line: u64, error: &ParseError, texts: &Texts) -> String {
-    let (line, problem) = (line.to_string(), describe(error, texts));
-    let fillings = [
-        ("file", file.into()),
-        ("line", line.into()),
-        ("problem", problem.into()),
-    ];
-    texts.fill("problem-at", &fillings)
+    report::at(file, line, &describe(error, texts), texts)
 }
 
-fn describe(error: &ParseError, texts: &Texts) -> String {
+/// What is wrong with a text.
+pub(crate) fn describe(error: &ParseError, texts: &Texts) -> String {
     let mut fillings: Vec<_> = error
         .args()
         .into_iter()

@@ -6,3 +6,4 @@ mod logic;
 mod readme;
 mod streams;
 mod support;
+mod verify;

@@ -30,41 +30,45 @@ pub(super) fn table(lists: &[List], rounds: usize, texts: &Texts) -> io::Result<
         "{list:24} {puzzles:>9} {medium:>14} {solved:>10} {full:>12} {steps:>12} {worst:>12}"
     )?;
     for List { name, puzzles } in lists {
-        let Some(figures) = Figures::of(puzzles, rounds) else {
-            continue;
-        };
+        let [medium, solved, full, steps, worst] = Figures::of(puzzles, rounds).shown();
         writeln!(
             out,
-            "{name:24} {:>9} {:>14.0} {:>9.1}% {:>12.0} {:>12.3} {:>12.3}",
+            "{name:24} {:>9} {medium:>14} {solved:>10} {full:>12} {steps:>12} {worst:>12}",
             puzzles.len(),
-            figures.medium,
-            figures.solved,
-            figures.full,
-            figures.steps_mean,
-            figures.steps_worst,
         )?;
         out.flush()?;
     }
     Ok(())
 }
 
+/// What was measured; none where there was nothing to measure.
+#[derive(Default)]
 struct Figures {
-    /// Paths a second.
+    paths: Option<Paths>,
+    steps: Option<Steps>,
+}
+
+struct Paths {
+    /// By easy and medium techniques, a second.
     medium: f64,
     /// Of a hundred such paths, how many lead to the solution.
     solved: f64,
+    /// By all techniques, a second.
     full: f64,
-    /// Milliseconds for all steps of a position.
-    steps_mean: f64,
-    steps_worst: f64,
+}
+
+/// Milliseconds for all steps of a position.
+struct Steps {
+    mean: f64,
+    worst: f64,
 }
 
 impl Figures {
-    /// None for a list without a puzzle that has a solution.
-    fn of(puzzles: &[Puzzle], rounds: usize) -> Option<Self> {
+    /// Puzzles without a solution are not looked at.
+    fn of(puzzles: &[Puzzle], rounds: usize) -> Self {
         let positions: Vec<Position> = puzzles.iter().filter_map(start).collect();
         if positions.is_empty() {
-            return None;
+            return Self::default();
         }
         let easy = Solver::standard().only(|kind| kind.level() <= Level::Medium);
         let is_solved = |start: &&Position| easy.path((*start).clone()).is_solved();
@@ -85,13 +89,32 @@ impl Figures {
                 time.as_secs_f64() * 1e3
             })
             .collect();
-        Some(Self {
-            medium: rate(&positions, &easy, rounds),
-            solved: 100.0 * solved / count(positions.len()),
-            full: rate(few, &everything, rounds),
-            steps_mean: each.iter().fold(0.0, |sum, time| sum + time) / count(each.len().max(1)),
-            steps_worst: each.iter().copied().fold(0.0, f64::max),
-        })
+        Self {
+            paths: Some(Paths {
+                medium: rate(&positions, &easy, rounds),
+                solved: 100.0 * solved / count(positions.len()),
+                full: rate(few, &everything, rounds),
+            }),
+            steps: (!each.is_empty()).then(|| Steps {
+                mean: each.iter().sum::<f64>() / count(each.len()),
+                worst: each.iter().copied().fold(0.0, f64::max),
+            }),
+        }
+    }
+
+    /// One a column of the table.
+    fn shown(&self) -> [String; 5] {
+        let mut shown = ["-"; 5].map(str::to_owned);
+        if let Some(paths) = &self.paths {
+            shown[0] = format!("{:.0}", paths.medium);
+            shown[1] = format!("{:.1}%", paths.solved);
+            shown[2] = format!("{:.0}", paths.full);
+        }
+        if let Some(steps) = &self.steps {
+            shown[3] = format!("{:.3}", steps.mean);
+            shown[4] = format!("{:.3}", steps.worst);
+        }
+        shown
     }
 }
 
@@ -117,4 +140,28 @@ fn rate(positions: &[Position], solver: &Solver, rounds: usize) -> f64 {
     let length = chunk_length(positions.len(), started.elapsed());
     let time: Duration = shortest(positions, length, rounds, walk);
     count(positions.len()) / time.as_secs_f64()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_not_measured_is_a_dash() {
+        let shown = |list: &str| {
+            let puzzles: Vec<Puzzle> = list
+                .lines()
+                .take(2)
+                .map(|line| line.parse().unwrap())
+                .collect();
+            Figures::of(&puzzles, 1).shown().map(|figure| figure == "-")
+        };
+        let none = shown(include_str!("../../../lists/none.txt"));
+        assert_eq!(none, [true; 5]);
+        // Nothing is left of them by then.
+        let easy = shown(include_str!("../../../lists/easy.txt"));
+        assert_eq!(easy, [false, false, false, true, true]);
+        let hard = shown(include_str!("../../../lists/hard.txt"));
+        assert_eq!(hard, [false; 5]);
+    }
 }

@@ -1,0 +1,354 @@
+//! Cuts a text into JSON objects: on one line each or on many, one after the other or in a list.
+//!
+//! Nothing is understood here but where an object ends. One that never does ends where a line
+//! begins with a brace, which inside of an object every writer indents; so what is cut off does
+//! not take the rest of the file with it.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Read};
+
+/// A line is read in parts of this length, so that a long one is not kept by the reader.
+const PART: u64 = 1 << 16;
+
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// Where something begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    /// The line, from 1.
+    pub(super) line: usize,
+    /// How many bytes of the line come before.
+    pub(super) before: usize,
+}
+
+/// An object, or something else that stands in its place.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Piece {
+    pub(super) at: Place,
+    pub(super) text: Result<String, Spoilt>,
+}
+
+/// Why there is no text to look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Spoilt {
+    /// It is no text.
+    NotUtf8,
+    /// It is longer than what is kept.
+    TooLong,
+    /// It is a list without an end; its objects were given one by one.
+    Unclosed,
+}
+
+pub(super) struct Objects<R> {
+    input: R,
+    limit: usize,
+    part: Vec<u8>,
+    here: Place,
+    state: State,
+    /// Where the list begins that we are in.
+    list: Option<Place>,
+    text: Vec<u8>,
+    began: Place,
+    ready: VecDeque<Piece>,
+    ended: bool,
+}
+
+enum State {
+    Between,
+    Object(Depth),
+    /// What is no object: up to the end of the line, or of its place in a list.
+    Stray(Depth),
+    /// After what is too long: nobody knows how deep.
+    Lost,
+}
+
+impl<R: BufRead> Objects<R> {
+    /// No more than `limit` bytes of one object are kept.
+    pub(super) const fn new(input: R, limit: usize) -> Self {
+        let start = Place { line: 1, before: 0 };
+        Self {
+            input,
+            limit,
+            part: Vec::new(),
+            here: start,
+            state: State::Between,
+            list: None,
+            text: Vec::new(),
+            began: start,
+            ready: VecDeque::new(),
+            ended: false,
+        }
+    }
+
+    /// Says whether there was more to read.
+    fn read(&mut self) -> io::Result<bool> {
+        let mut part = std::mem::take(&mut self.part);
+        part.clear();
+        self.input
+            .by_ref()
+            .take(PART)
+            .read_until(b'\n', &mut part)?;
+        let mut bytes = part.as_slice();
+        if self.here.before == 0 && matches!(self.state, State::Between) {
+            bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
+        }
+        for &byte in bytes {
+            self.follow(byte);
+            if byte == b'\n' {
+                self.here.line += 1;
+                self.here.before = 0;
+            } else {
+                self.here.before += 1;
+            }
+        }
+        let more = !part.is_empty();
+        self.part = part;
+        Ok(more)
+    }
+
+    fn follow(&mut self, byte: u8) {
+        if byte == b'{' && self.here.before == 0 {
+            self.finish();
+        }
+        let in_list = self.list.is_some();
+        match &mut self.state {
+            State::Lost => {}
+            State::Between => match byte {
+                b'{' => self.begin(State::Object, byte),
+                b'[' if !in_list => self.list = Some(self.here),
+                b']' if in_list => self.list = None,
+                b',' if in_list => {}
+                _ if byte.is_ascii_whitespace() => {}
+                _ => self.begin(State::Stray, byte),
+            },
+            State::Object(depth) => {
+                depth.follow(byte);
+                let closed = depth.is_closed();
+                self.keep(byte);
+                if closed {
+                    self.finish();
+                }
+            }
+            State::Stray(depth) => {
+                let ends = in_list && depth.is_closed() && matches!(byte, b',' | b']');
+                depth.follow(byte);
+                if byte == b'\n' {
+                    self.finish();
+                } else if ends {
+                    self.finish();
+                    // It is the list's.
+                    self.follow(byte);
+                } else {
+                    self.keep(byte);
+                }
+            }
+        }
+    }
+
+    fn begin(&mut self, state: fn(Depth) -> State, byte: u8) {
+        let mut depth = Depth::default();
+        depth.follow(byte);
+        self.state = state(depth);
+        self.began = self.here;
+        self.keep(byte);
+    }
+
+    fn keep(&mut self, byte: u8) {
+        if self.text.len() < self.limit {
+            self.text.push(byte);
+            return;
+        }
+        self.text.clear();
+        self.state = State::Lost;
+        self.give(self.began, Err(Spoilt::TooLong));
+    }
+
+    /// What has gathered is all there is of it.
+    fn finish(&mut self) {
+        if !matches!(
+            std::mem::replace(&mut self.state, State::Between),
+            State::Object(_) | State::Stray(_)
+        ) {
+            return;
+        }
+        match String::from_utf8(std::mem::take(&mut self.text)) {
+            Ok(text) => self.give(self.began, Ok(text)),
+            Err(error) => {
+                let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+                let at = self.began.after(before);
+                self.give(at, Err(Spoilt::NotUtf8));
+            }
+        }
+    }
+
+    fn give(&mut self, at: Place, text: Result<String, Spoilt>) {
+        self.ready.push_back(Piece { at, text });
+    }
+}
+
+impl<R: BufRead> Iterator for Objects<R> {
+    type Item = io::Result<Piece>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(piece) = self.ready.pop_front() {
+                return Some(Ok(piece));
+            }
+            if self.ended {
+                return None;
+            }
+            match self.read() {
+                Ok(true) => {}
+                Ok(false) => {
+                    self.ended = true;
+                    self.finish();
+                    if let Some(at) = self.list {
+                        self.give(at, Err(Spoilt::Unclosed));
+                    }
+                }
+                Err(error) => {
+                    self.ended = true;
+                    return Some(Err(error));
+                }
+            }
+        }
+    }
+}
+
+impl Place {
+    /// The place behind this text.
+    fn after(mut self, text: &[u8]) -> Self {
+        for &byte in text {
+            if byte == b'\n' {
+                self.line += 1;
+                self.before = 0;
+            } else {
+                self.before += 1;
+            }
+        }
+        self
+    }
+}
+
+/// How deep in braces and brackets a text has come.
+#[derive(Default)]
+struct Depth {
+    open: i64,
+    in_string: bool,
+    escaped: bool,
+}
+
+impl Depth {
+    const fn follow(&mut self, byte: u8) {
+        match byte {
+            _ if self.escaped => self.escaped = false,
+            b'\\' if self.in_string => self.escaped = true,
+            b'"' => self.in_string = !self.in_string,
+            b'{' | b'[' if !self.in_string => self.open += 1,
+            b'}' | b']' if !self.in_string => self.open -= 1,
+            _ => {}
+        }
+    }
+
+    const fn is_closed(&self) -> bool {
+        self.open <= 0 && !self.in_string
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIMIT: usize = 40;
+
+    /// Line, bytes before, and the text or why there is none.
+    #[track_caller]
+    fn check(text: impl AsRef<[u8]>, expected: &[(usize, usize, Result<&str, Spoilt>)]) {
+        let pieces: Vec<Piece> = Objects::new(text.as_ref(), LIMIT)
+            .map(Result::unwrap)
+            .collect();
+        let found: Vec<_> = pieces
+            .iter()
+            .map(|piece| {
+                let text = piece.text.as_deref().map_err(|&spoilt| spoilt);
+                (piece.at.line, piece.at.before, text)
+            })
+            .collect();
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn objects_stand_on_lines_or_beside_each_other() {
+        check("", &[]);
+        check(" \n\r\n", &[]);
+        check(
+            "{\"a\":\"}{\"}\r\n\n {\n  1\n}{}",
+            &[
+                (1, 0, Ok("{\"a\":\"}{\"}")),
+                (3, 1, Ok("{\n  1\n}")),
+                (5, 1, Ok("{}")),
+            ],
+        );
+        check(
+            "\u{feff}{}\n\u{feff}{}",
+            &[(1, 0, Ok("{}")), (2, 0, Ok("{}"))],
+        );
+    }
+
+    #[test]
+    fn a_list_is_its_objects() {
+        check("[]", &[]);
+        check(
+            "[{},\n{} , {}\n]\n",
+            &[(1, 1, Ok("{}")), (2, 0, Ok("{}")), (2, 5, Ok("{}"))],
+        );
+        check(
+            "[[1,{}], 7,{}]",
+            &[(1, 1, Ok("[1,{}]")), (1, 9, Ok("7")), (1, 11, Ok("{}"))],
+        );
+        check("\n [{}", &[(2, 2, Ok("{}")), (2, 1, Err(Spoilt::Unclosed))]);
+    }
+
+    #[test]
+    fn what_is_no_object_ends_with_its_line() {
+        check(
+            "nonsense {\n]\n{}",
+            &[(1, 0, Ok("nonsense {")), (2, 0, Ok("]")), (3, 0, Ok("{}"))],
+        );
+    }
+
+    #[test]
+    fn what_is_cut_off_spoils_nothing_else() {
+        check(
+            "{\"a\n{}\n{[\n{}",
+            &[
+                (1, 0, Ok("{\"a\n")),
+                (2, 0, Ok("{}")),
+                (3, 0, Ok("{[\n")),
+                (4, 0, Ok("{}")),
+            ],
+        );
+    }
+
+    #[test]
+    fn what_is_no_text_spoils_nothing_else() {
+        check(
+            b"{}\n{\n \"\xff\"}\n{}",
+            &[
+                (1, 0, Ok("{}")),
+                (3, 2, Err(Spoilt::NotUtf8)),
+                (4, 0, Ok("{}")),
+            ],
+        );
+    }
+
+    #[test]
+    fn what_is_too_long_is_not_kept() {
+        let long = format!("{{{}\n {{}}\n{{}}\n", " ".repeat(LIMIT));
+        check(long, &[(1, 0, Err(Spoilt::TooLong)), (3, 0, Ok("{}"))]);
+        let full = format!("{{{}}}", " ".repeat(LIMIT - 2));
+        check(&full, &[(1, 0, Ok(&full))]);
+        let endless = Objects::new(io::BufReader::new(io::repeat(b'{')), LIMIT);
+        assert_eq!(endless.take(1).count(), 1);
+    }
+}
