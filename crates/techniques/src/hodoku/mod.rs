@@ -9,10 +9,15 @@
 //! Everything here is written anew from what is known of that program's behaviour. Its
 //! oversights are part of the scale and are kept.
 
+mod als;
+mod als_chain;
 mod best;
 mod chains;
 mod colours;
 mod fish;
+mod forcing;
+mod franken;
+mod guess;
 mod links;
 mod loops;
 mod pencil;
@@ -31,7 +36,10 @@ use novena_core::{Cell, Digit, Puzzle};
 
 use self::HodokuTechnique as Technique;
 use crate::Level;
+use als::AlsWorld;
 use fish::Finned;
+use forcing::{Forced, Forcing};
+use franken::Franken;
 use loops::Loops;
 use pencil::{Candidate, Pencil, candidate};
 use unique::Rectangles;
@@ -89,6 +97,10 @@ pub struct HodokuStep {
 pub struct HodokuRater {
     removes: Vec<Candidate>,
     loops: Loops,
+    als: AlsWorld,
+    forcing: Forcing,
+    /// The solution of the puzzle at hand, once it was needed.
+    solution: Option<[u8; 81]>,
 }
 
 /// What a step does; what it removes lies with the rater.
@@ -170,6 +182,7 @@ impl HodokuRater {
         mut see: impl FnMut(&Taken, &[Candidate]),
     ) -> HodokuRating {
         let mut pencil = Pencil::new(puzzle);
+        self.solution = None;
         let mut rating = HodokuRating {
             level: Level::Easy,
             score: 0,
@@ -363,7 +376,74 @@ impl HodokuRater {
                 });
             }
         }
-        None
+        self.als.fill(pencil);
+        if self.als.xz(&mut self.removes) {
+            return Some(Taken::removal(Technique::ALS_XZ));
+        }
+        if self.als.xy_wing(&mut self.removes) {
+            return Some(Taken::removal(Technique::ALS_XY_WING));
+        }
+        if als_chain::find(&self.als, &mut self.removes) {
+            return Some(Taken::removal(Technique::ALS_CHAIN));
+        }
+        self.franken(pencil)
+            .map(Taken::removal)
+            .or_else(|| self.forced(pencil))
+            .or_else(|| self.guess(pencil))
+    }
+
+    fn franken(&mut self, pencil: &Pencil) -> Option<Technique> {
+        let fish = Franken::new(pencil);
+        let kinds = [
+            (2, false, Technique::FRANKEN_X_WING),
+            (3, false, Technique::FRANKEN_SWORDFISH),
+            (2, true, Technique::FINNED_FRANKEN_X_WING),
+            (3, true, Technique::FINNED_FRANKEN_SWORDFISH),
+        ];
+        let is_fish = |&(size, with_fins, _): &(u32, bool, Technique)| {
+            fish.find(size, with_fins, &mut self.removes)
+        };
+        kinds
+            .into_iter()
+            .find(is_fish)
+            .map(|(_, _, technique)| technique)
+    }
+
+    fn forced(&mut self, pencil: &Pencil) -> Option<Taken> {
+        let (forced, is_net) = match self.forcing.chain(pencil) {
+            Some(forced) => (forced, false),
+            None => (self.forcing.net(pencil)?, true),
+        };
+        let Forced {
+            candidate,
+            is_placed,
+            is_contradiction,
+        } = forced;
+        let technique = match (is_net, is_contradiction) {
+            (false, true) => Technique::CHAIN_CONTRADICTION,
+            (false, false) => Technique::CHAIN_VERITY,
+            (true, true) => Technique::NET_CONTRADICTION,
+            (true, false) => Technique::NET_VERITY,
+        };
+        if is_placed {
+            return Some(Taken::placement(technique, candidate));
+        }
+        self.removes.push(candidate);
+        Some(Taken::removal(technique))
+    }
+
+    /// The digit of the middle open cell.
+    fn guess(&mut self, pencil: &Pencil) -> Option<Taken> {
+        if self.solution.is_none() {
+            self.solution = guess::solution(pencil);
+        }
+        let middle = pencil.open_cells.count_ones() as usize / 2;
+        let cell = pencil::bits(pencil.open_cells).nth(middle)?;
+        let digit = usize::from(self.solution?[cell]) - 1;
+        Some(Taken::placement(
+            Technique::BRUTE_FORCE,
+            candidate(cell, digit),
+        ))
     }
 }
 
