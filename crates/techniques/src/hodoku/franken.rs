@@ -6,6 +6,7 @@
 //! they are themselves. This is quickly asked of each cell; only the bases that pass are
 //! searched, in HoDoKu's order.
 
+use super::barren::Barren;
 use super::pencil::{
     Candidate, Cells, HOMES, HOUSES, PEERS, Pencil, bits, candidate, first, see_all,
 };
@@ -24,7 +25,7 @@ struct Hopes {
 pub(super) struct Franken<'a> {
     pencil: &'a Pencil,
     /// By digit and orientation.
-    hopes: Vec<Hopes>,
+    hopes: Vec<(usize, bool, Hopes)>,
 }
 
 const fn is_base(house: usize, is_turned: bool) -> bool {
@@ -54,19 +55,25 @@ fn houses_of(mut houses: Houses) -> impl Iterator<Item = usize> {
 }
 
 impl<'a> Franken<'a> {
-    pub(super) fn new(pencil: &'a Pencil) -> Self {
-        let hopes = (0..18)
-            .map(|kind| Hopes::new(pencil.spots[kind / 2], kind % 2 != 0))
-            .collect();
-        Self { pencil, hopes }
+    pub(super) fn new(pencil: &'a Pencil, barren: &Barren) -> Self {
+        let fresh = (0..9).filter(|&digit| barren.is_fresh(pencil, digit));
+        let kinds = fresh.flat_map(|digit| [(digit, false), (digit, true)]);
+        let hopes = kinds.map(|(digit, is_turned)| {
+            let hopes = Hopes::new(pencil.spots[digit], is_turned);
+            (digit, is_turned, hopes)
+        });
+        Self {
+            pencil,
+            hopes: hopes.collect(),
+        }
     }
 
     /// The first fish of a size, with fins or without.
     pub(super) fn find(&self, size: u32, with_fins: bool, removes: &mut Vec<Candidate>) -> bool {
-        self.hopes.iter().enumerate().any(|(kind, hopes)| {
+        self.hopes.iter().any(|&(digit, is_turned, ref hopes)| {
             let sea = Sea {
-                spots: self.pencil.spots[kind / 2],
-                is_turned: kind % 2 != 0,
+                spots: self.pencil.spots[digit],
+                is_turned,
                 with_fins,
             };
             let bases = if size == 2 {
@@ -77,7 +84,7 @@ impl<'a> Franken<'a> {
             bases.iter().any(|&base| {
                 let mut cells = Vec::new();
                 let is_fish = sea.cast(base, size, &mut cells);
-                removes.extend(cells.into_iter().map(|cell| candidate(cell, kind / 2)));
+                removes.extend(cells.into_iter().map(|cell| candidate(cell, digit)));
                 is_fish
             })
         })

@@ -47,6 +47,8 @@ pub(super) struct Links {
     pub(super) groups: Vec<Group>,
     /// What follows from each node, by number.
     next: Vec<Vec<Node>>,
+    /// The same, without false nodes from which nothing follows.
+    leading: Vec<Vec<Node>>,
 }
 
 impl Links {
@@ -175,6 +177,27 @@ impl Links {
 
     pub(super) fn from(&self, node: Node) -> &[Node] {
         &self.next[usize::from(node)]
+    }
+
+    /// Finds which links lead on.
+    pub(super) fn mark_leading(&mut self, pencil: &Pencil) {
+        self.leading.resize_with(self.next.len(), Vec::new);
+        let candidates = bits(pencil.open_cells).flat_map(|cell| {
+            digits_of(pencil.cells[cell]).map(move |digit| node(cell, digit, false))
+        });
+        let groups = (0..self.groups.len()).map(|group| group_node(GROUPS + group, false));
+        for off in candidates.chain(groups) {
+            for index in [usize::from(off), usize::from(off) + 1] {
+                let leads = |&next: &Node| is_on(next) || !self.next[usize::from(next)].is_empty();
+                self.leading[index].clear();
+                self.leading[index].extend(self.next[index].iter().copied().filter(leads));
+            }
+        }
+    }
+
+    /// What follows from a node and leads on, or is true.
+    pub(super) fn leading(&self, node: Node) -> &[Node] {
+        &self.leading[usize::from(node)]
     }
 
     /// How many nodes there are, groups included.

@@ -11,6 +11,7 @@
 
 mod als;
 mod als_chain;
+mod barren;
 mod best;
 mod chains;
 mod colours;
@@ -37,6 +38,7 @@ use novena_core::{Cell, Digit, Puzzle};
 use self::HodokuTechnique as Technique;
 use crate::Level;
 use als::AlsWorld;
+use barren::Vain;
 use fish::Finned;
 use forcing::{Forced, Forcing};
 use franken::Franken;
@@ -96,6 +98,7 @@ pub struct HodokuStep {
 #[derive(Default)]
 pub struct HodokuRater {
     removes: Vec<Candidate>,
+    vain: Vain,
     loops: Loops,
     als: AlsWorld,
     forcing: Forcing,
@@ -232,85 +235,108 @@ impl HodokuRater {
 
     /// Techniques up to colours, which take the first they find.
     fn pattern(&mut self, pencil: &Pencil) -> Option<Technique> {
-        let removes = &mut self.removes;
-        let early: [(Technique, &dyn Fn(&mut Vec<Candidate>) -> bool); 22] = [
-            (Technique::LOCKED_PAIR, &|removes| {
-                sets::locked_set(pencil, 2, removes)
-            }),
-            (Technique::LOCKED_TRIPLE, &|removes| {
-                sets::locked_set(pencil, 3, removes)
-            }),
-            (Technique::POINTING, &|removes| {
-                sets::pointing(pencil, removes)
-            }),
-            (Technique::CLAIMING, &|removes| {
-                sets::claiming(pencil, removes)
-            }),
-            (Technique::NAKED_PAIR, &|removes| {
-                sets::naked_set(pencil, 2, removes)
-            }),
-            (Technique::NAKED_TRIPLE, &|removes| {
-                sets::naked_set(pencil, 3, removes)
-            }),
-            (Technique::HIDDEN_PAIR, &|removes| {
-                sets::hidden_set(pencil, 2, removes)
-            }),
-            (Technique::HIDDEN_TRIPLE, &|removes| {
-                sets::hidden_set(pencil, 3, removes)
-            }),
-            (Technique::NAKED_QUADRUPLE, &|removes| {
-                sets::naked_set(pencil, 4, removes)
-            }),
-            (Technique::HIDDEN_QUADRUPLE, &|removes| {
-                sets::hidden_set(pencil, 4, removes)
-            }),
-            (Technique::X_WING, &|removes| {
-                fish::basic(pencil, 2, removes)
-            }),
-            (Technique::SWORDFISH, &|removes| {
-                fish::basic(pencil, 3, removes)
-            }),
-            (Technique::JELLYFISH, &|removes| {
-                fish::basic(pencil, 4, removes)
-            }),
-            (Technique::REMOTE_PAIR, &|removes| {
-                chains::remote_pair(pencil, removes)
-            }),
-            (Technique::BUG_PLUS_ONE, &|removes| {
-                unique::bug_plus_one(pencil, removes)
-            }),
-            (Technique::SKYSCRAPER, &|removes| {
-                single_digit::skyscraper(pencil, removes)
-            }),
-            (Technique::TWO_STRING_KITE, &|removes| {
-                single_digit::two_string_kite(pencil, removes)
-            }),
-            (Technique::TURBOT_FISH, &|removes| {
-                chains::turbot_fish(pencil, removes)
-            }),
-            (Technique::EMPTY_RECTANGLE, &|removes| {
-                single_digit::empty_rectangle(pencil, removes)
-            }),
-            (Technique::W_WING, &|removes| wings::w_wing(pencil, removes)),
-            (Technique::XY_WING, &|removes| {
-                wings::xy_wing(pencil, removes)
-            }),
-            (Technique::XYZ_WING, &|removes| {
-                wings::xyz_wing(pencil, removes)
-            }),
-        ];
-        let found = early
-            .iter()
-            .find(|(_, find)| find(removes))
-            .map(|(technique, _)| *technique);
-        found
+        self.set(pencil)
+            .or_else(|| self.early(pencil))
+            .or_else(|| self.wing(pencil))
             .or_else(|| self.rectangle(pencil))
             .or_else(|| self.finned(pencil))
             .or_else(|| {
-                sue_de_coq::find(pencil, &mut self.removes).then_some(Technique::SUE_DE_COQ)
+                let is_found = sue_de_coq::find(pencil, &mut self.removes);
+                is_found.then_some(Technique::SUE_DE_COQ)
             })
-            .or_else(|| colours::simple(pencil, &mut self.removes))
-            .or_else(|| colours::multiple(pencil, &mut self.removes))
+            .or_else(|| colours::simple(pencil, &mut self.vain.colours[0], &mut self.removes))
+            .or_else(|| colours::multiple(pencil, &mut self.vain.colours[1], &mut self.removes))
+    }
+
+    fn set(&mut self, pencil: &Pencil) -> Option<Technique> {
+        type Find = fn(&Pencil, &mut Vec<Candidate>) -> bool;
+        let techniques: [(Technique, Find); 10] = [
+            (Technique::LOCKED_PAIR, |pencil, removes| {
+                sets::locked_set(pencil, 2, removes)
+            }),
+            (Technique::LOCKED_TRIPLE, |pencil, removes| {
+                sets::locked_set(pencil, 3, removes)
+            }),
+            (Technique::POINTING, sets::pointing),
+            (Technique::CLAIMING, sets::claiming),
+            (Technique::NAKED_PAIR, |pencil, removes| {
+                sets::naked_set(pencil, 2, removes)
+            }),
+            (Technique::NAKED_TRIPLE, |pencil, removes| {
+                sets::naked_set(pencil, 3, removes)
+            }),
+            (Technique::HIDDEN_PAIR, |pencil, removes| {
+                sets::hidden_set(pencil, 2, removes)
+            }),
+            (Technique::HIDDEN_TRIPLE, |pencil, removes| {
+                sets::hidden_set(pencil, 3, removes)
+            }),
+            (Technique::NAKED_QUADRUPLE, |pencil, removes| {
+                sets::naked_set(pencil, 4, removes)
+            }),
+            (Technique::HIDDEN_QUADRUPLE, |pencil, removes| {
+                sets::hidden_set(pencil, 4, removes)
+            }),
+        ];
+        let removes = &mut self.removes;
+        let found = techniques.iter().find(|(_, find)| find(pencil, removes));
+        found.map(|(technique, _)| *technique)
+    }
+
+    /// Fish and other patterns of one digit, and what stands between them.
+    fn early(&mut self, pencil: &Pencil) -> Option<Technique> {
+        let Self { vain, removes, .. } = self;
+        let fish = [
+            (2, Technique::X_WING),
+            (3, Technique::SWORDFISH),
+            (4, Technique::JELLYFISH),
+        ];
+        for ((size, technique), barren) in fish.into_iter().zip(&mut vain.fish) {
+            let find =
+                |pencil: &Pencil, digit, removes: &mut _| fish::basic(pencil, size, digit, removes);
+            if barren.search(pencil, removes, find) {
+                return Some(technique);
+            }
+        }
+        if chains::remote_pair(pencil, removes) {
+            return Some(Technique::REMOTE_PAIR);
+        }
+        if unique::bug_plus_one(pencil, removes) {
+            return Some(Technique::BUG_PLUS_ONE);
+        }
+        for (is_turned, barren) in [false, true].into_iter().zip(&mut vain.skyscrapers) {
+            let find = |pencil: &Pencil, digit, removes: &mut _| {
+                single_digit::skyscraper(pencil, digit, is_turned, removes)
+            };
+            if barren.search(pencil, removes, find) {
+                return Some(Technique::SKYSCRAPER);
+            }
+        }
+        if vain
+            .kite
+            .search(pencil, removes, single_digit::two_string_kite)
+        {
+            return Some(Technique::TWO_STRING_KITE);
+        }
+        if chains::turbot_fish(pencil, &mut vain.turbot, removes) {
+            return Some(Technique::TURBOT_FISH);
+        }
+        let is_found = vain
+            .rectangle
+            .search(pencil, removes, single_digit::empty_rectangle);
+        is_found.then_some(Technique::EMPTY_RECTANGLE)
+    }
+
+    fn wing(&mut self, pencil: &Pencil) -> Option<Technique> {
+        type Find = fn(&Pencil, &mut Vec<Candidate>) -> bool;
+        let techniques: [(Technique, Find); 3] = [
+            (Technique::W_WING, wings::w_wing),
+            (Technique::XY_WING, wings::xy_wing),
+            (Technique::XYZ_WING, wings::xyz_wing),
+        ];
+        let removes = &mut self.removes;
+        let found = techniques.iter().find(|(_, find)| find(pencil, removes));
+        found.map(|(technique, _)| *technique)
     }
 
     fn rectangle(&mut self, pencil: &Pencil) -> Option<Technique> {
@@ -346,7 +372,8 @@ impl HodokuRater {
             (4, Technique::FINNED_JELLYFISH, Technique::SASHIMI_JELLYFISH),
         ];
         kinds.into_iter().find_map(|(size, finned, sashimi)| {
-            let found = Finned::search(pencil, size);
+            let barren = &mut self.vain.finned[size as usize - 2];
+            let found = Finned::search(pencil, size, barren);
             let (technique, removes) = if found.finned.is_empty() {
                 (sashimi, found.sashimi)
             } else {
@@ -359,7 +386,7 @@ impl HodokuRater {
 
     /// Techniques that collect what they find and take the best.
     fn chain(&mut self, pencil: &Pencil) -> Option<Taken> {
-        if chains::x_chain(pencil, &mut self.removes) {
+        if chains::x_chain(pencil, &mut self.vain.x_chain, &mut self.removes) {
             return Some(Taken::removal(Technique::X_CHAIN));
         }
         if chains::xy_chain(pencil, &mut self.removes) {
@@ -393,7 +420,7 @@ impl HodokuRater {
     }
 
     fn franken(&mut self, pencil: &Pencil) -> Option<Technique> {
-        let fish = Franken::new(pencil);
+        let fish = Franken::new(pencil, &self.vain.franken);
         let kinds = [
             (2, false, Technique::FRANKEN_X_WING),
             (3, false, Technique::FRANKEN_SWORDFISH),
@@ -403,10 +430,14 @@ impl HodokuRater {
         let is_fish = |&(size, with_fins, _): &(u32, bool, Technique)| {
             fish.find(size, with_fins, &mut self.removes)
         };
-        kinds
+        let found = kinds
             .into_iter()
             .find(is_fish)
-            .map(|(_, _, technique)| technique)
+            .map(|(_, _, technique)| technique);
+        if found.is_none() {
+            (0..9).for_each(|digit| self.vain.franken.mark(pencil, digit));
+        }
+        found
     }
 
     fn forced(&mut self, pencil: &Pencil) -> Option<Taken> {
