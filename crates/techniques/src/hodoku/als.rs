@@ -40,7 +40,42 @@ pub(super) struct AlsWorld {
     pub(super) sets: Vec<Als>,
     pub(super) joints: Vec<Joint>,
     /// The first joint of each set, and the end of the last.
-    pub(super) starts: Vec<usize>,
+    starts: Vec<usize>,
+    /// The sets by cell, by candidate they hold and by candidate they see.
+    by_cell: Numbers,
+    by_holding: Numbers,
+    by_seeing: Numbers,
+}
+
+/// Sets of numbers, one for each of many keys.
+#[derive(Default)]
+struct Numbers {
+    bits: Vec<u64>,
+    words: usize,
+}
+
+impl Numbers {
+    /// Empties all sets; from now on they hold numbers below a bound.
+    fn clear(&mut self, keys: usize, bound: usize) {
+        self.words = bound.div_ceil(64);
+        self.bits.clear();
+        self.bits.resize(keys * self.words, 0);
+    }
+
+    fn insert(&mut self, key: usize, number: usize) {
+        self.bits[key * self.words + number / 64] |= 1 << (number % 64);
+    }
+
+    fn of(&self, key: usize) -> &[u64] {
+        &self.bits[key * self.words..][..self.words]
+    }
+}
+
+/// The numbers of a set.
+pub(super) fn members(bits: &[u64]) -> impl Iterator<Item = usize> {
+    bits.iter().enumerate().flat_map(|(word, &bits)| {
+        super::pencil::bits(Cells::from(bits)).map(move |bit| word * 64 + bit)
+    })
 }
 
 impl AlsWorld {
@@ -100,18 +135,56 @@ impl AlsWorld {
         self.sets.push(als);
     }
 
+    /// Finds the joints: for each set and digit, the sets that hold the digit nowhere but in
+    /// sight.
     fn join(&mut self) {
         self.joints.clear();
         self.starts.clear();
-        for (number, one) in self.sets.iter().enumerate() {
+        self.index();
+        let mut places: [Cells; 9] = [0; 9];
+        for set in &self.sets {
+            for digit in digits_of(set.digits) {
+                places[digit] |= set.spots[digit];
+            }
+        }
+        let words = self.by_cell.words;
+        let mut in_sight = vec![0; 9 * words];
+        for (number, set) in self.sets.iter().enumerate() {
             self.starts.push(self.joints.len());
-            for (other, two) in self.sets.iter().enumerate().skip(number + 1) {
-                let shared = one.digits & two.digits;
-                if shared == 0 || one.cells & two.cells != 0 {
-                    continue;
+            let mut later = vec![0; words];
+            for digit in digits_of(set.digits).filter(|&digit| set.seen[digit] != 0) {
+                let hits = &mut in_sight[digit * words..][..words];
+                hits.fill(0);
+                for cell in bits(set.seen[digit]) {
+                    let holding = self.by_holding.of(cell * 9 + digit);
+                    hits.iter_mut()
+                        .zip(holding)
+                        .for_each(|(hits, more)| *hits |= more);
                 }
-                let is_restricted = |&digit: &usize| two.spots[digit] & !one.seen[digit] == 0;
-                let mut restricted = digits_of(shared).filter(is_restricted);
+                for cell in bits(places[digit] & !set.seen[digit]) {
+                    let holding = self.by_holding.of(cell * 9 + digit);
+                    hits.iter_mut()
+                        .zip(holding)
+                        .for_each(|(hits, less)| *hits &= !less);
+                }
+                later
+                    .iter_mut()
+                    .zip(hits)
+                    .for_each(|(later, hits)| *later |= *hits);
+            }
+            for cell in bits(set.cells) {
+                let touching = self.by_cell.of(cell);
+                later
+                    .iter_mut()
+                    .zip(touching)
+                    .for_each(|(later, less)| *later &= !less);
+            }
+            for other in members(&later).filter(|&other| other > number) {
+                let is_restricted = |&digit: &usize| {
+                    set.seen[digit] != 0
+                        && in_sight[digit * words + other / 64] >> (other % 64) & 1 != 0
+                };
+                let mut restricted = digits_of(set.digits).filter(is_restricted);
                 if let Some(digit) = restricted.next() {
                     self.joints.push(Joint {
                         one: number as u16,
@@ -123,6 +196,36 @@ impl AlsWorld {
             }
         }
         self.starts.push(self.joints.len());
+    }
+
+    fn index(&mut self) {
+        let count = self.sets.len();
+        self.by_cell.clear(81, count);
+        self.by_holding.clear(729, count);
+        self.by_seeing.clear(729, count);
+        for (number, set) in self.sets.iter().enumerate() {
+            bits(set.cells).for_each(|cell| self.by_cell.insert(cell, number));
+            for digit in digits_of(set.digits) {
+                let holds = bits(set.spots[digit]);
+                holds.for_each(|cell| self.by_holding.insert(cell * 9 + digit, number));
+                let sees = bits(set.seen[digit]);
+                sees.for_each(|cell| self.by_seeing.insert(cell * 9 + digit, number));
+            }
+        }
+    }
+
+    /// For each set the digits of which another sees the same places.
+    pub(super) fn shared_targets(&self, end: usize) -> Vec<Digits> {
+        let mut shared = vec![0; self.sets.len()];
+        let set = &self.sets[end];
+        for digit in digits_of(set.digits) {
+            for cell in bits(set.seen[digit]) {
+                for other in members(self.by_seeing.of(cell * 9 + digit)) {
+                    shared[other] |= 1 << digit;
+                }
+            }
+        }
+        shared
     }
 
     /// The joints that start at a set.
@@ -217,10 +320,11 @@ impl AlsWorld {
             first.other.is_none() && second.other.is_none() && first.digit == second.digit;
         let ends = ends.map(usize::from);
         let [one, two] = ends.map(|set| &self.sets[set]);
-        if is_same || one.cells & two.cells != 0 {
+        let digits = one.digits & two.digits & !first.digits() & !second.digits();
+        if is_same || digits == 0 || one.cells & two.cells != 0 {
             return false;
         }
-        self.strike(ends, !(first.digits() | second.digits()), removes);
+        self.strike(ends, digits, removes);
         !removes.is_empty()
     }
 }

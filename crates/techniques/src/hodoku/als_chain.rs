@@ -106,19 +106,9 @@ impl Targets {
             any: vec![0; starts.len().div_ceil(64)],
             digits: vec![0; starts.len()],
         };
-        let two = &world.sets[end];
-        let mut of_set = (usize::MAX, 0);
+        let shared = world.shared_targets(end);
         for (number, start) in starts.iter().enumerate() {
-            if of_set.0 != start.set {
-                let one = &world.sets[start.set];
-                let goes = |&digit: &usize| one.seen[digit] & two.seen[digit] != 0;
-                let digits = digits_of(one.digits & two.digits).filter(goes);
-                of_set = (
-                    start.set,
-                    digits.fold(0, |digits: Digits, digit| digits | 1 << digit),
-                );
-            }
-            targets.digits[number] = of_set.1 & !(1 << start.digit);
+            targets.digits[number] = shared[start.set] & !(1 << start.digit);
             if targets.digits[number] != 0 {
                 targets.any[number / 64] |= 1 << (number % 64);
             }

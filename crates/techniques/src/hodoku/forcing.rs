@@ -25,7 +25,6 @@ pub(super) struct Forced {
 /// A search, with room kept from one position to the next.
 #[derive(Default)]
 pub(super) struct Forcing {
-    links: Links,
     /// What follows directly from each candidate, false and true.
     direct: Vec<Sets>,
     /// All that follows.
@@ -93,30 +92,28 @@ fn and(one: &Sets, two: &Sets) -> Sets {
 
 impl Forcing {
     /// What chains of single implications force.
-    pub(super) fn chain(&mut self, pencil: &Pencil) -> Option<Forced> {
+    pub(super) fn chain(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
         self.prepare(pencil);
-        self.links.fill(pencil);
         for (row, direct) in self.direct.iter_mut().enumerate() {
             *direct = [0; 18];
             let start = node_of(self.rows[row / 2], row % 2 != 0);
-            for &next in self.links.from(start) {
+            for &next in links.from(start) {
                 add(direct, next);
             }
         }
-        self.finish(pencil)
+        self.finish(pencil, links)
     }
 
     /// What nets force, where singles follow from all that was supposed.
-    pub(super) fn net(&mut self, pencil: &Pencil) -> Option<Forced> {
+    pub(super) fn net(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
         self.prepare(pencil);
-        self.links.fill(pencil);
         let scratch = self.scratch.get_or_insert_with(|| Box::new(pencil.clone()));
         for (row, direct) in self.direct.iter_mut().enumerate() {
             let number = usize::from(self.rows[row / 2]);
             scratch.copy(pencil);
             *direct = suppose(pencil, scratch, (number / 9, number % 9), row % 2 != 0);
         }
-        self.finish(pencil)
+        self.finish(pencil, links)
     }
 
     fn prepare(&mut self, pencil: &Pencil) {
@@ -133,18 +130,17 @@ impl Forcing {
         self.found = Found::default();
     }
 
-    fn finish(&mut self, pencil: &Pencil) -> Option<Forced> {
-        self.add_groups(pencil);
-        self.close(pencil);
+    fn finish(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
+        self.add_groups(links);
+        self.close();
         self.contradictions(pencil);
         self.verities(pencil);
         self.found.best()
     }
 
     /// Adds what follows by way of groups.
-    fn add_groups(&mut self, pencil: &Pencil) {
-        self.links.fill_groups(pencil);
-        let groups = 2 * self.links.groups.len();
+    fn add_groups(&mut self, links: &Links) {
+        let groups = 2 * links.groups.len();
         // What follows from a group through groups alone.
         let mut of_group: Vec<Sets> = Vec::with_capacity(groups);
         for group in 0..groups {
@@ -154,7 +150,7 @@ impl Forcing {
             let mut place = 0;
             while let Some(&from) = reached.get(place) {
                 place += 1;
-                for &next in self.links.from(from) {
+                for &next in links.from(from) {
                     if !is_group(next) {
                         add(&mut sets, next);
                     } else if !reached.contains(&next) {
@@ -166,12 +162,7 @@ impl Forcing {
         }
         for (row, direct) in self.direct.iter_mut().enumerate() {
             let start = node_of(self.rows[row / 2], row % 2 != 0);
-            for &next in self
-                .links
-                .from(start)
-                .iter()
-                .filter(|&&next| is_group(next))
-            {
+            for &next in links.from(start).iter().filter(|&&next| is_group(next)) {
                 let sets = &of_group[usize::from(next) - 2 * GROUPS];
                 direct
                     .iter_mut()
@@ -182,12 +173,11 @@ impl Forcing {
     }
 
     /// Finds all that follows from each candidate.
-    fn close(&mut self, pencil: &Pencil) {
+    fn close(&mut self) {
         let mut row_of = [u16::MAX; 729];
         for (row, &number) in self.rows.iter().enumerate() {
             row_of[usize::from(number)] = row as u16;
         }
-        debug_assert!(!pencil.is_full());
         for row in 0..self.direct.len() {
             let mut all = self.direct[row];
             let own = usize::from(self.rows[row / 2]);
@@ -228,9 +218,16 @@ impl Forcing {
     }
 
     fn contradictions(&mut self, pencil: &Pencil) {
+        // A digit without place in a house is noticed only if no place was removed before.
         let allowed = pencil.allowed();
+        let mut whole: [Vec<Cells>; 9] = Default::default();
+        for (digit, whole) in whole.iter_mut().enumerate() {
+            let places = HOUSES.iter().map(|house| house & allowed[digit]);
+            whole
+                .extend(places.filter(|&places| places != 0 && places & !pencil.spots[digit] == 0));
+        }
         for (row, sets) in self.all.iter().enumerate() {
-            if is_contradiction(pencil, &allowed, sets) {
+            if is_contradiction(pencil, &whole, sets) {
                 let number = usize::from(self.rows[row / 2]);
                 if row % 2 != 0 {
                     self.found.remove(number / 9, number % 9, true);
@@ -285,7 +282,7 @@ fn add(sets: &mut Sets, next: Node) {
 }
 
 /// Whether what follows cannot all be so.
-fn is_contradiction(pencil: &Pencil, allowed: &[Cells; 9], sets: &Sets) -> bool {
+fn is_contradiction(pencil: &Pencil, whole: &[Vec<Cells>; 9], sets: &Sets) -> bool {
     let (on, off) = sets.split_at(FALSE);
     let (mut filled, mut emptied): (Cells, Cells) = (0, pencil.open_cells);
     for digit in 0..9 {
@@ -294,18 +291,10 @@ fn is_contradiction(pencil: &Pencil, allowed: &[Cells; 9], sets: &Sets) -> bool 
         }
         filled |= on[digit];
         emptied &= off[digit] | !pencil.spots[digit];
-        if bits(on[digit]).any(|cell| PEERS[cell] & on[digit] != 0) {
-            return true;
-        }
-        let is_without = |house: &Cells| {
-            let places = house & allowed[digit];
-            places != 0 && places & !off[digit] == 0
-        };
-        if HOUSES.iter().any(is_without) {
-            return true;
-        }
     }
-    emptied & !filled != 0
+    let sees_itself = |cells: Cells| bits(cells).any(|cell| PEERS[cell] & cells != 0);
+    let is_homeless = |digit: usize| whole[digit].iter().any(|places| places & !off[digit] == 0);
+    emptied & !filled != 0 || on.iter().any(|&cells| sees_itself(cells)) || (0..9).any(is_homeless)
 }
 
 /// What follows from a candidate directly and through four rounds of singles.

@@ -92,6 +92,10 @@ impl Links {
     /// Adds the links of groups.
     pub(super) fn fill_groups(&mut self, pencil: &Pencil) {
         self.find_groups(pencil);
+        let mut of_digit: [Vec<usize>; 9] = Default::default();
+        for (number, group) in self.groups.iter().enumerate() {
+            of_digit[group.digit].push(number);
+        }
         self.next
             .resize_with(2 * (GROUPS + self.groups.len()), Vec::new);
         for number in 0..self.groups.len() {
@@ -112,18 +116,19 @@ impl Links {
                     self.link(node(cell, group.digit, false), on);
                 }
             }
-            self.link_to_groups(pencil, number);
+            self.link_to_groups(pencil, number, &of_digit[group.digit]);
         }
     }
 
-    fn link_to_groups(&mut self, pencil: &Pencil, number: usize) {
+    fn link_to_groups(&mut self, pencil: &Pencil, number: usize, others: &[usize]) {
         let group = self.groups[number];
         let [off, on] = [false, true].map(|is_on| group_node(GROUPS + number, is_on));
         let houses = [group.line, 18 + group.block];
         let mut alone = [None; 2];
         let mut counts = [0; 2];
-        for (other, two) in self.groups.iter().enumerate() {
-            if other == number || two.digit != group.digit || two.cells & group.cells != 0 {
+        for &other in others {
+            let two = &self.groups[other];
+            if two.cells & group.cells != 0 {
                 continue;
             }
             for (kind, is_shared) in [two.line == group.line, two.block == group.block]

@@ -13,7 +13,8 @@ use super::scale::HodokuTechnique as Technique;
 /// A search, with room kept from one position to the next.
 #[derive(Default)]
 pub(super) struct Loops {
-    links: Links,
+    /// The links of the position, with groups once these were asked for.
+    pub(super) links: Links,
     /// How each node was reached last.
     ways: Vec<Way>,
     search: u32,
@@ -57,16 +58,17 @@ impl Shape {
 }
 
 impl Loops {
-    /// The best loop or chain.
+    /// The best loop or chain. That with groups builds on what the one without has found.
     pub(super) fn find(
         &mut self,
         pencil: &Pencil,
         with_groups: bool,
         removes: &mut Vec<Candidate>,
     ) -> Option<Technique> {
-        self.links.fill(pencil);
         if with_groups {
             self.links.fill_groups(pencil);
+        } else {
+            self.links.fill(pencil);
         }
         self.links.mark_leading(pencil);
         if self.ways.len() < self.links.len() {

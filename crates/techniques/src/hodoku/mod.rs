@@ -441,9 +441,10 @@ impl HodokuRater {
     }
 
     fn forced(&mut self, pencil: &Pencil) -> Option<Taken> {
-        let (forced, is_net) = match self.forcing.chain(pencil) {
+        let links = &self.loops.links;
+        let (forced, is_net) = match self.forcing.chain(pencil, links) {
             Some(forced) => (forced, false),
-            None => (self.forcing.net(pencil)?, true),
+            None => (self.forcing.net(pencil, links)?, true),
         };
         let Forced {
             candidate,
