@@ -31,9 +31,10 @@ fn main() {
             .iter()
             .map(|puzzle| u64::from(rater.rate(puzzle).score))
             .sum();
-        let rate = puzzles.len() as f64 / (busy(begin) - started).as_secs_f64();
+        let took = busy(begin).saturating_sub(started);
+        let rate = puzzles.len() as u128 * 1_000_000_000 / took.as_nanos().max(1);
         println!(
-            "{rate:10.0} puzzles/s, score {score:12} over {} of {list}",
+            "{rate:10} puzzles/s, score {score:12} over {} of {list}",
             puzzles.len()
         );
     }

@@ -1,7 +1,7 @@
 //! Almost locked sets: n cells of a house with n + 1 digits, and how they are joined.
 
 use super::pencil::{
-    Candidate, Cells, Digits, HOUSES, MEMBERS, Pencil, bits, candidate, digits_of, see_all,
+    Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, Pencil, bits, candidate, digits_of, see_all,
 };
 
 /// An almost locked set.
@@ -81,10 +81,10 @@ pub(super) fn members(bits: &[u64]) -> impl Iterator<Item = usize> {
 impl AlsWorld {
     pub(super) fn fill(&mut self, pencil: &Pencil) {
         self.sets.clear();
-        for house in 0..27 {
+        for (house, members) in MEMBERS.iter().enumerate() {
             let mut cells = [0; 9];
             let mut count = 0;
-            for cell in MEMBERS[house] {
+            for &cell in members {
                 if pencil.cells[cell] != 0 {
                     cells[count] = cell;
                     count += 1;
@@ -105,20 +105,13 @@ impl AlsWorld {
             if surplus > size + rest.len() as u32 + 1 {
                 continue;
             }
-            if surplus == size + 1 && !self.is_known(set, house) {
+            if surplus == size + 1 && !is_known(set, house) {
                 self.add(pencil, set, digits);
             }
             if size < 8 {
                 self.grow(pencil, house, rest, set, digits);
             }
         }
-    }
-
-    /// Whether a set lies in an earlier house too.
-    fn is_known(&self, set: Cells, house: usize) -> bool {
-        let lies_in = |house: usize| set & !HOUSES[house] == 0;
-        let homes = super::pencil::HOMES[set.trailing_zeros() as usize];
-        homes.into_iter().any(|home| home < house && lies_in(home))
     }
 
     fn add(&mut self, pencil: &Pencil, cells: Cells, digits: Digits) {
@@ -327,4 +320,11 @@ impl AlsWorld {
         self.strike(ends, digits, removes);
         !removes.is_empty()
     }
+}
+
+/// Whether a set lies in an earlier house too.
+fn is_known(set: Cells, house: usize) -> bool {
+    let lies_in = |house: usize| set & !HOUSES[house] == 0;
+    let homes = HOMES[set.trailing_zeros() as usize];
+    homes.into_iter().any(|home| home < house && lies_in(home))
 }

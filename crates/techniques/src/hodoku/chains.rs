@@ -331,7 +331,7 @@ impl Pairs<'_> {
     fn check(&self, best: &mut Best<()>) {
         let count = self.chain.len();
         let ends = PEERS[self.chain[0]] & PEERS[self.chain[count - 1]];
-        if count < 4 || count % 2 != 0 || ends & self.pencil.spots[self.digit] == 0 {
+        if count < 4 || !count.is_multiple_of(2) || ends & self.pencil.spots[self.digit] == 0 {
             return;
         }
         let mut seen = ends;

@@ -4,7 +4,7 @@
 //! all others. How long the chains are does not matter to the score, so only *what* follows is
 //! found, as sets, and each candidate's set is built from those already known.
 
-use super::links::{GROUPS, Links, Node, is_group, node};
+use super::links::{GROUPS, Links, Node, is_group, is_on, node};
 use super::pencil::{
     Candidate, Cells, HOMES, HOUSES, PEERS, Pencil, bits, candidate, digits_of, only,
 };
@@ -276,7 +276,7 @@ fn node_of(number: u16, is_on: bool) -> Node {
 fn add(sets: &mut Sets, next: Node) {
     if !is_group(next) {
         let number = usize::from(next) / 2;
-        let set = number % 9 + if next % 2 != 0 { 0 } else { FALSE };
+        let set = number % 9 + if is_on(next) { 0 } else { FALSE };
         sets[set] |= 1 << (number / 9);
     }
 }

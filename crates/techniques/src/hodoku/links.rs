@@ -108,7 +108,7 @@ impl Links {
             }
             for house in [18 + group.block, group.line] {
                 let rest = seen & HOUSES[house];
-                if rest.count_ones() == 1 {
+                if rest.is_power_of_two() {
                     let cell = rest.trailing_zeros() as usize;
                     if !self.from(off).contains(&node(cell, group.digit, true)) {
                         self.link(off, node(cell, group.digit, true));

@@ -22,16 +22,17 @@ mod guess;
 mod links;
 mod loops;
 mod pencil;
+mod rating;
 mod scale;
 mod sets;
 mod single_digit;
+mod singles;
 mod sue_de_coq;
 mod unique;
 mod wings;
 
+pub use rating::{HodokuRating, HodokuStep};
 pub use scale::HodokuTechnique;
-
-use std::fmt;
 
 use novena_core::{Cell, Digit, Puzzle};
 
@@ -44,55 +45,8 @@ use forcing::{Forced, Forcing};
 use franken::Franken;
 use loops::Loops;
 use pencil::{Candidate, Pencil, candidate};
+use rating::level_of;
 use unique::Rectangles;
-
-/// A rating on the scale of HoDoKu.
-#[derive(Clone, PartialEq, Eq)]
-pub struct HodokuRating {
-    /// The level: that of the hardest step, or the one the score asks for.
-    pub level: Level,
-    /// The sum of what the steps cost.
-    pub score: u32,
-    /// The technique of the highest level, and of the highest score among those.
-    pub hardest: Option<Technique>,
-    counts: [u8; Technique::ALL.len()],
-}
-
-impl HodokuRating {
-    /// How many steps are of a technique.
-    #[must_use]
-    pub const fn count(&self, technique: Technique) -> usize {
-        self.counts[technique.index()] as usize
-    }
-
-    /// The techniques used, in the order they are tried, and how often.
-    pub fn counts(&self) -> impl Iterator<Item = (Technique, usize)> {
-        let count = |&technique: &Technique| (technique, self.count(technique));
-        Technique::ALL
-            .iter()
-            .map(count)
-            .filter(|(_, count)| *count > 0)
-    }
-}
-
-impl fmt::Debug for HodokuRating {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.level, self.score)?;
-        self.counts()
-            .try_for_each(|(technique, count)| write!(f, " {technique:?}:{count}"))
-    }
-}
-
-/// A step on HoDoKu's path.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HodokuStep {
-    /// Its technique.
-    pub technique: Technique,
-    /// The candidate it places.
-    pub places: Option<novena_core::Candidate>,
-    /// The candidates it removes.
-    pub removes: Vec<novena_core::Candidate>,
-}
 
 /// Rates puzzles, keeping its room from one to the next.
 #[derive(Default)]
@@ -160,7 +114,7 @@ impl HodokuRater {
     /// let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
     ///     .parse().unwrap();
     /// let path = HodokuRater::new().path(&puzzle);
-    /// assert_eq!(path[0].technique.id(), "h1");
+    /// assert_eq!(path.last().unwrap().technique.id(), "fh");
     /// ```
     pub fn path(&mut self, puzzle: &Puzzle) -> Vec<HodokuStep> {
         let named = |number: Candidate| {
@@ -227,7 +181,7 @@ impl HodokuRater {
     }
 
     fn next(&mut self, pencil: &mut Pencil) -> Option<Taken> {
-        single(pencil).or_else(|| {
+        singles::next(pencil).or_else(|| {
             let taken = self.pattern(pencil).map(Taken::removal);
             taken.or_else(|| self.chain(pencil))
         })
@@ -477,44 +431,4 @@ impl HodokuRater {
             candidate(cell, digit),
         ))
     }
-}
-
-/// The level a score asks for.
-fn level_of(score: u32) -> Level {
-    match score {
-        0..=800 => Level::Easy,
-        801..=1000 => Level::Medium,
-        1001..=1600 => Level::Hard,
-        1601..=1800 => Level::Unfair,
-        _ => Level::Extreme,
-    }
-}
-
-/// The next single of the queues.
-fn single(pencil: &mut Pencil) -> Option<Taken> {
-    let is_open = |single: &Candidate| pencil.placed[usize::from(single / 9)] == 0;
-    let is_last = |single: &&Candidate| {
-        let homes = pencil::HOMES[usize::from(*single / 9)];
-        is_open(single) && homes.iter().any(|&house| pencil.is_last_open(house))
-    };
-    if let Some(&last) = pencil.naked.items().iter().find(is_last) {
-        return Some(Taken::placement(Technique::FULL_HOUSE, last));
-    }
-    while let Some(single) = pencil.naked.pop() {
-        if pencil.placed[usize::from(single / 9)] == 0 {
-            return Some(Taken::placement(Technique::NAKED_SINGLE, single));
-        }
-    }
-    while let Some(single) = pencil.hidden.pop() {
-        let (cell, digit) = (usize::from(single) / 9, usize::from(single) % 9);
-        if pencil.placed[cell] == 0 {
-            let is_hidden = |&house: &usize| pencil.free[house][digit] == 1;
-            // One that is none any more is dropped, and the rest has to wait.
-            return pencil::HOMES[cell]
-                .iter()
-                .any(is_hidden)
-                .then(|| Taken::placement(Technique::HIDDEN_SINGLE, candidate(cell, digit)));
-        }
-    }
-    None
 }

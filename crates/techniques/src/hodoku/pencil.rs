@@ -331,7 +331,7 @@ pub(super) fn digits_of(mut digits: Digits) -> impl Iterator<Item = usize> {
 
 /// The only digit of a set.
 pub(super) const fn only(digits: Digits) -> Option<usize> {
-    if digits != 0 && digits & (digits - 1) == 0 {
+    if digits.is_power_of_two() {
         Some(digits.trailing_zeros() as usize)
     } else {
         None
