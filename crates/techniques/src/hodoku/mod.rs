@@ -92,7 +92,8 @@ impl HodokuRater {
         Self::default()
     }
 
-    /// The rating of a puzzle with one solution. For others it means nothing.
+    /// The rating of a puzzle with one solution. What cannot be solved is extreme; where there
+    /// are several solutions, the rating means nothing.
     ///
     /// ```
     /// use novena_techniques::{HodokuRater, Level};
@@ -148,7 +149,12 @@ impl HodokuRater {
         };
         while !pencil.is_full() {
             self.removes.clear();
-            let Some(taken) = self.next(&mut pencil) else {
+            let next = if pencil.is_broken {
+                None
+            } else {
+                self.next(&mut pencil)
+            };
+            let Some(taken) = next else {
                 rating.level = Level::Extreme;
                 break;
             };
