@@ -41,15 +41,19 @@ fn main() {
         let took = started.elapsed();
         let same_level = rating.level.id().eq_ignore_ascii_case(level);
         let same_score = rating.score.to_string() == score;
-        let ours: Vec<String> = rating
+        let mut ours: Vec<String> = rating
             .counts()
             .map(|(kind, count)| format!("{}:{count}", kind.id()))
             .collect();
+        ours.sort_unstable();
+        let mut theirs: Vec<&str> = techniques.split(' ').collect();
+        theirs.sort_unstable();
+        let same_counts = ours == theirs;
         rows += 1;
         levels += usize::from(same_level);
         scores += usize::from(same_score);
-        counts += usize::from(ours.join(" ") == techniques);
-        if !(same_level && same_score && ours.join(" ") == techniques) {
+        counts += usize::from(same_counts);
+        if !(same_level && same_score && same_counts) {
             println!("{puzzle} {level} {score} {techniques}\n  {rating:?} {took:?}");
         }
         let _ = writeln!(paths, "P {puzzle} {} {}", rating.level, rating.score);

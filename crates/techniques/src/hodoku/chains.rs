@@ -4,6 +4,7 @@
 //! searched breadth first. A chain must not come twice to the same cell. A shortest walk that
 //! does is no chain; only then are chains tried one by one.
 
+use super::barren::Barren;
 use super::best::{Best, sort};
 use super::pencil::{
     Candidate, Cells, Digits, HOMES, PEERS, Pencil, bits, candidate, digits_of, first,
@@ -32,12 +33,33 @@ fn strong(pencil: &Pencil, cell: usize, digit: usize) -> Cells {
     }) & !(1 << cell)
 }
 
+/// The strong links of the digits worth a search, and those digits.
+fn strong_links(pencil: &Pencil, barren: &Barren) -> ([[Cells; 81]; 9], Digits) {
+    let (mut links, mut fresh) = ([[0; 81]; 9], 0);
+    for digit in (0..9).filter(|&digit| barren.is_fresh(pencil, digit)) {
+        fresh |= 1 << digit;
+        for cell in bits(pencil.spots[digit]) {
+            links[digit][cell] = strong(pencil, cell, digit);
+        }
+    }
+    (links, fresh)
+}
+
+fn mark_all(pencil: &Pencil, barren: &mut Barren, digits: Digits) {
+    digits_of(digits).for_each(|digit| barren.mark(pencil, digit));
+}
+
 /// Strong, weak, strong.
-pub(super) fn turbot_fish(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
-    let links: [[Cells; 81]; 9] = strong_links(pencil);
+pub(super) fn turbot_fish(
+    pencil: &Pencil,
+    barren: &mut Barren,
+    removes: &mut Vec<Candidate>,
+) -> bool {
+    let (links, fresh) = strong_links(pencil, barren);
+    let mut vain = fresh;
     let mut best = Best::new();
     for start in bits(pencil.open_cells) {
-        for digit in digits_of(pencil.cells[start]) {
+        for digit in digits_of(pencil.cells[start] & fresh) {
             let spots = pencil.spots[digit];
             let mut ends = 0;
             for one in bits(links[digit][start]) {
@@ -47,31 +69,24 @@ pub(super) fn turbot_fish(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool
             }
             for end in bits(ends) {
                 let seen = spots & PEERS[start] & PEERS[end];
-                if seen != 0 && best.could_take(seen.count_ones() as usize, 3) {
+                if seen != 0 {
+                    vain &= !(1 << digit);
                     best.offer(&strike(seen, digit), 3, ());
                 }
             }
         }
     }
+    mark_all(pencil, barren, vain);
     finish(best, removes)
 }
 
-fn strong_links(pencil: &Pencil) -> [[Cells; 81]; 9] {
-    let mut links = [[0; 81]; 9];
-    for (digit, links) in links.iter_mut().enumerate() {
-        for cell in bits(pencil.spots[digit]) {
-            links[cell] = strong(pencil, cell, digit);
-        }
-    }
-    links
-}
-
 /// Strong and weak links of one digit in turn, both ends strong.
-pub(super) fn x_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
-    let links = strong_links(pencil);
+pub(super) fn x_chain(pencil: &Pencil, barren: &mut Barren, removes: &mut Vec<Candidate>) -> bool {
+    let (links, fresh) = strong_links(pencil, barren);
+    let mut vain = fresh;
     let mut best = Best::new();
     for start in bits(pencil.open_cells) {
-        for digit in digits_of(pencil.cells[start]) {
+        for digit in digits_of(pencil.cells[start] & fresh) {
             let web = Web {
                 strong: &links[digit],
                 spots: pencil.spots[digit],
@@ -79,6 +94,9 @@ pub(super) fn x_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
             };
             web.walk(|end, length, is_chain| {
                 let seen = web.spots & PEERS[start] & PEERS[end];
+                if seen != 0 {
+                    vain &= !(1 << digit);
+                }
                 if seen == 0 || !best.could_take(seen.count_ones() as usize, length) {
                     return;
                 }
@@ -93,6 +111,7 @@ pub(super) fn x_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
             });
         }
     }
+    mark_all(pencil, barren, vain);
     finish(best, removes)
 }
 
@@ -312,7 +331,7 @@ impl Pairs<'_> {
     fn check(&self, best: &mut Best<()>) {
         let count = self.chain.len();
         let ends = PEERS[self.chain[0]] & PEERS[self.chain[count - 1]];
-        if count < 4 || count % 2 != 0 || ends & self.pencil.spots[self.digit] == 0 {
+        if count < 4 || !count.is_multiple_of(2) || ends & self.pencil.spots[self.digit] == 0 {
             return;
         }
         let mut seen = ends;

@@ -1,5 +1,6 @@
 //! Simple and multiple colours: the first in the order of the scan.
 
+use super::barren::Barren;
 use super::pencil::{Candidate, Cells, HOMES, PEERS, Pencil, bits, candidate, first};
 use super::scale::HodokuTechnique as Technique;
 
@@ -72,8 +73,15 @@ fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) {
 }
 
 /// A colour that sees itself, or cells that see both colours.
-pub(super) fn simple(pencil: &Pencil, removes: &mut Vec<Candidate>) -> Option<Technique> {
+pub(super) fn simple(
+    pencil: &Pencil,
+    barren: &mut Barren,
+    removes: &mut Vec<Candidate>,
+) -> Option<Technique> {
     for digit in 0..9 {
+        if !barren.is_fresh(pencil, digit) {
+            continue;
+        }
         for colours in Clusters::new(pencil, digit).all() {
             for &colour in colours {
                 if seen_by(colour) & colour != 0 {
@@ -89,13 +97,21 @@ pub(super) fn simple(pencil: &Pencil, removes: &mut Vec<Candidate>) -> Option<Te
                 return Some(Technique::SIMPLE_COLOURS_TRAP);
             }
         }
+        barren.mark(pencil, digit);
     }
     None
 }
 
 /// Two clusters of a digit: a colour that sees both of the other, or two that see each other.
-pub(super) fn multiple(pencil: &Pencil, removes: &mut Vec<Candidate>) -> Option<Technique> {
+pub(super) fn multiple(
+    pencil: &Pencil,
+    barren: &mut Barren,
+    removes: &mut Vec<Candidate>,
+) -> Option<Technique> {
     for digit in 0..9 {
+        if !barren.is_fresh(pencil, digit) {
+            continue;
+        }
         let clusters = Clusters::new(pencil, digit);
         for (place, one) in clusters.all().iter().enumerate() {
             for (_, two) in clusters
@@ -124,6 +140,7 @@ pub(super) fn multiple(pencil: &Pencil, removes: &mut Vec<Candidate>) -> Option<
                 }
             }
         }
+        barren.mark(pencil, digit);
     }
     None
 }

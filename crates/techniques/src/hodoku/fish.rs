@@ -4,6 +4,7 @@
 //! share with a fin is a box. So all fins lie in one box, at most two lines of a stack are left
 //! uncovered, and the search can stay within that.
 
+use super::barren::Barren;
 use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};
 
 /// Where a digit could stand in nine parallel lines.
@@ -30,41 +31,43 @@ fn lines(spots: Cells, is_turned: bool) -> Lines {
 }
 
 /// A fish without fins.
-pub(super) fn basic(pencil: &Pencil, size: u32, removes: &mut Vec<Candidate>) -> bool {
-    for digit in 0..9 {
-        for is_turned in [false, true] {
-            let lines = lines(pencil.spots[digit], is_turned);
-            let (mut base, mut count) = ([(0, 0); 9], 0);
-            for (line, &places) in lines.iter().enumerate() {
-                if (1..=size).contains(&places.count_ones()) {
-                    base[count] = (line, places);
-                    count += 1;
-                }
-            }
-            if count < size as usize {
-                continue;
-            }
-            let found = for_each_base(&base[..count], size, size, (0, 0), &mut |base, cover| {
-                if cover.count_ones() != size {
-                    return None;
-                }
-                let outside = |line: usize| {
-                    if base >> line & 1 == 0 {
-                        lines[line] & cover
-                    } else {
-                        0
-                    }
-                };
-                let gone: Lines = std::array::from_fn(outside);
-                (gone != [0; 9]).then_some(gone)
-            });
-            if let Some(gone) = found {
-                strike(&gone, digit, is_turned, removes);
-                return true;
+pub(super) fn basic(
+    pencil: &Pencil,
+    size: u32,
+    digit: usize,
+    removes: &mut Vec<Candidate>,
+) -> bool {
+    [false, true].into_iter().any(|is_turned| {
+        let lines = lines(pencil.spots[digit], is_turned);
+        let (mut base, mut count) = ([(0, 0); 9], 0);
+        for (line, &places) in lines.iter().enumerate() {
+            if (1..=size).contains(&places.count_ones()) {
+                base[count] = (line, places);
+                count += 1;
             }
         }
-    }
-    false
+        if count < size as usize {
+            return false;
+        }
+        let found = for_each_base(&base[..count], size, size, (0, 0), &mut |base, cover| {
+            if cover.count_ones() != size {
+                return None;
+            }
+            let outside = |line: usize| {
+                if base >> line & 1 == 0 {
+                    lines[line] & cover
+                } else {
+                    0
+                }
+            };
+            let gone: Lines = std::array::from_fn(outside);
+            (gone != [0; 9]).then_some(gone)
+        });
+        if let Some(gone) = &found {
+            strike(gone, digit, is_turned, removes);
+        }
+        found.is_some()
+    })
 }
 
 /// Goes through the sets of base lines in order; each comes with the union of its places, of
@@ -103,9 +106,13 @@ pub(super) struct Finned {
 }
 
 impl Finned {
-    pub(super) fn search(pencil: &Pencil, size: u32) -> Self {
+    pub(super) fn search(pencil: &Pencil, size: u32, barren: &mut Barren) -> Self {
         let mut found = Self::default();
-        for digit in 0..9 {
+        for digit in (0..9)
+            .filter(|&digit| barren.is_fresh(pencil, digit))
+            .collect::<Vec<_>>()
+        {
+            let mut is_barren = true;
             for is_turned in [false, true] {
                 let lines = lines(pencil.spots[digit], is_turned);
                 let (mut base, mut count) = ([(0, 0); 9], 0);
@@ -121,7 +128,7 @@ impl Finned {
                 let wants_sashimi = found.sashimi.is_empty();
                 let mut sashimi = None;
                 let see = &mut |base, places: u16| {
-                    let catch = cover(&lines, base, places, size, wants_sashimi)?;
+                    let catch = cover(&lines, base, places, size)?;
                     if catch.is_sashimi {
                         sashimi.get_or_insert(catch.gone);
                         return None;
@@ -129,6 +136,7 @@ impl Finned {
                     Some(catch.gone)
                 };
                 let finned = for_each_base(&base[..count], size, size + 2, (0, 0), see);
+                is_barren &= sashimi.is_none();
                 if let (true, Some(gone)) = (wants_sashimi, sashimi) {
                     strike(&gone, digit, is_turned, &mut found.sashimi);
                 }
@@ -137,13 +145,16 @@ impl Finned {
                     return found;
                 }
             }
+            if is_barren {
+                barren.mark(pencil, digit);
+            }
         }
         found
     }
 }
 
 /// The first finned fish on these base lines, or else the first sashimi one.
-fn cover(lines: &Lines, base: u16, places: u16, size: u32, wants_sashimi: bool) -> Option<Catch> {
+fn cover(lines: &Lines, base: u16, places: u16, size: u32) -> Option<Catch> {
     let spare = places.count_ones().checked_sub(size)?;
     if !(1..=2).contains(&spare) {
         return None;
@@ -171,7 +182,7 @@ fn cover(lines: &Lines, base: u16, places: u16, size: u32, wants_sashimi: bool) 
             if !catch.is_sashimi {
                 return Some(catch);
             }
-            if wants_sashimi && sashimi.is_none() {
+            if sashimi.is_none() {
                 sashimi = Some(catch);
             }
         }

@@ -47,6 +47,8 @@ pub(super) struct Links {
     pub(super) groups: Vec<Group>,
     /// What follows from each node, by number.
     next: Vec<Vec<Node>>,
+    /// The same, without false nodes from which nothing follows.
+    leading: Vec<Vec<Node>>,
 }
 
 impl Links {
@@ -90,6 +92,10 @@ impl Links {
     /// Adds the links of groups.
     pub(super) fn fill_groups(&mut self, pencil: &Pencil) {
         self.find_groups(pencil);
+        let mut of_digit: [Vec<usize>; 9] = Default::default();
+        for (number, group) in self.groups.iter().enumerate() {
+            of_digit[group.digit].push(number);
+        }
         self.next
             .resize_with(2 * (GROUPS + self.groups.len()), Vec::new);
         for number in 0..self.groups.len() {
@@ -102,7 +108,7 @@ impl Links {
             }
             for house in [18 + group.block, group.line] {
                 let rest = seen & HOUSES[house];
-                if rest.count_ones() == 1 {
+                if rest.is_power_of_two() {
                     let cell = rest.trailing_zeros() as usize;
                     if !self.from(off).contains(&node(cell, group.digit, true)) {
                         self.link(off, node(cell, group.digit, true));
@@ -110,18 +116,19 @@ impl Links {
                     self.link(node(cell, group.digit, false), on);
                 }
             }
-            self.link_to_groups(pencil, number);
+            self.link_to_groups(pencil, number, &of_digit[group.digit]);
         }
     }
 
-    fn link_to_groups(&mut self, pencil: &Pencil, number: usize) {
+    fn link_to_groups(&mut self, pencil: &Pencil, number: usize, others: &[usize]) {
         let group = self.groups[number];
         let [off, on] = [false, true].map(|is_on| group_node(GROUPS + number, is_on));
         let houses = [group.line, 18 + group.block];
         let mut alone = [None; 2];
         let mut counts = [0; 2];
-        for (other, two) in self.groups.iter().enumerate() {
-            if other == number || two.digit != group.digit || two.cells & group.cells != 0 {
+        for &other in others {
+            let two = &self.groups[other];
+            if two.cells & group.cells != 0 {
                 continue;
             }
             for (kind, is_shared) in [two.line == group.line, two.block == group.block]
@@ -175,6 +182,27 @@ impl Links {
 
     pub(super) fn from(&self, node: Node) -> &[Node] {
         &self.next[usize::from(node)]
+    }
+
+    /// Finds which links lead on.
+    pub(super) fn mark_leading(&mut self, pencil: &Pencil) {
+        self.leading.resize_with(self.next.len(), Vec::new);
+        let candidates = bits(pencil.open_cells).flat_map(|cell| {
+            digits_of(pencil.cells[cell]).map(move |digit| node(cell, digit, false))
+        });
+        let groups = (0..self.groups.len()).map(|group| group_node(GROUPS + group, false));
+        for off in candidates.chain(groups) {
+            for index in [usize::from(off), usize::from(off) + 1] {
+                let leads = |&next: &Node| is_on(next) || !self.next[usize::from(next)].is_empty();
+                self.leading[index].clear();
+                self.leading[index].extend(self.next[index].iter().copied().filter(leads));
+            }
+        }
+    }
+
+    /// What follows from a node and leads on, or is true.
+    pub(super) fn leading(&self, node: Node) -> &[Node] {
+        &self.leading[usize::from(node)]
     }
 
     /// How many nodes there are, groups included.

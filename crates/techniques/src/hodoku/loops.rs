@@ -13,16 +13,28 @@ use super::scale::HodokuTechnique as Technique;
 /// A search, with room kept from one position to the next.
 #[derive(Default)]
 pub(super) struct Loops {
-    links: Links,
-    /// The search that reached each node last, and from where.
-    seen: Vec<u32>,
-    parent: Vec<Node>,
-    depth: Vec<u16>,
+    /// The links of the position, with groups once these were asked for.
+    pub(super) links: Links,
+    /// How each node was reached last.
+    ways: Vec<Way>,
     search: u32,
-    /// What follows, nearest first.
+    /// What follows and leads on, nearest first.
     reached: Vec<Node>,
     path: Vec<Node>,
     removes: Vec<Candidate>,
+}
+
+/// How a node was reached.
+#[derive(Clone, Copy, Default)]
+struct Way {
+    /// The search that did so.
+    search: u32,
+    /// From where.
+    parent: Node,
+    /// The nodes on the way, both ends included.
+    length: u16,
+    /// Its place among those reached.
+    place: u16,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,22 +58,21 @@ impl Shape {
 }
 
 impl Loops {
-    /// The best loop or chain.
+    /// The best loop or chain. That with groups builds on what the one without has found.
     pub(super) fn find(
         &mut self,
         pencil: &Pencil,
         with_groups: bool,
         removes: &mut Vec<Candidate>,
     ) -> Option<Technique> {
-        self.links.fill(pencil);
         if with_groups {
             self.links.fill_groups(pencil);
+        } else {
+            self.links.fill(pencil);
         }
-        let count = self.links.len();
-        if self.seen.len() < count {
-            self.seen.resize(count, 0);
-            self.parent.resize(count, 0);
-            self.depth.resize(count, 0);
+        self.links.mark_leading(pencil);
+        if self.ways.len() < self.links.len() {
+            self.ways.resize(self.links.len(), Way::default());
         }
         // Among equals loops come before chains.
         let (mut loops, mut chains) = (Best::new(), Best::new());
@@ -83,35 +94,64 @@ impl Loops {
         loops.what.map(|(technique, _)| technique)
     }
 
+    /// Finds what follows from a start. False nodes that lead nowhere are left out: they
+    /// change no way to others, and where one ends a loop its way is found when asked for.
     fn spread(&mut self, start: Node) {
         self.search += 1;
         self.reached.clear();
         self.reached.push(start);
-        self.seen[usize::from(start)] = self.search;
-        self.depth[usize::from(start)] = 0;
+        let search = self.search;
+        self.ways[usize::from(start)] = Way {
+            search,
+            parent: start,
+            length: 1,
+            place: 0,
+        };
         let mut place = 0;
-        while let Some(&from) = self.reached.get(place) {
+        while let Some(&parent) = self.reached.get(place) {
             place += 1;
-            let depth = self.depth[usize::from(from)] + 1;
-            for &to in self.links.from(from) {
-                let index = usize::from(to);
-                if self.seen[index] != self.search {
-                    self.seen[index] = self.search;
-                    self.parent[index] = from;
-                    self.depth[index] = depth;
+            let length = self.ways[usize::from(parent)].length + 1;
+            for &to in self.links.leading(parent) {
+                let way = &mut self.ways[usize::from(to)];
+                if way.search != search {
+                    *way = Way {
+                        search,
+                        parent,
+                        length,
+                        place: self.reached.len() as u16,
+                    };
                     self.reached.push(to);
                 }
             }
         }
     }
 
-    fn has_reached(&self, node: Node) -> bool {
-        self.seen[usize::from(node)] == self.search
+    fn way(&self, node: Node) -> Option<Way> {
+        let way = self.ways[usize::from(node)];
+        (way.search == self.search).then_some(way)
     }
 
-    /// Nodes on the way to a node.
+    /// The way to a node of the start cell, with its place in the order of finding.
+    fn way_back(&self, end: Node) -> Option<(Way, usize)> {
+        if is_on(end) {
+            let way = self.way(end)?;
+            return Some((way, usize::from(way.place)));
+        }
+        // What makes a candidate false is false if the candidate is true.
+        let parents = self.links.from(end | 1).iter().map(|off| off | 1);
+        let reached = parents.filter_map(|parent| Some((self.way(parent)?, parent)));
+        let (way, parent) = reached.min_by_key(|(way, _)| way.place)?;
+        let way = Way {
+            parent,
+            length: way.length + 1,
+            ..way
+        };
+        Some((way, usize::from(way.place)))
+    }
+
+    /// The number of nodes on the way to a node.
     fn length(&self, node: Node) -> usize {
-        usize::from(self.depth[usize::from(node)]) + 1
+        usize::from(self.ways[usize::from(node)].length)
     }
 
     fn check_loops(
@@ -123,21 +163,23 @@ impl Loops {
     ) {
         let start_is_on = is_on(self.reached[0]);
         let digits = pencil.cells[cell];
-        let mut ends: Vec<Node> = Vec::with_capacity(18);
+        let mut ends: Vec<(usize, Node, Way)> = Vec::new();
         for other in digits_of(digits) {
             for end_is_on in [false, true] {
                 let end = node(cell, other, end_is_on);
-                if self.has_reached(end) && self.length(end) > 2 {
-                    ends.push(end);
+                // From a true start the other digits of its cell are false at once.
+                let is_idle = start_is_on && !end_is_on && other != digit;
+                if is_idle || end == self.reached[0] {
+                    continue;
+                }
+                if let Some((way, place)) = self.way_back(end).filter(|(way, _)| way.length > 2) {
+                    ends.push((place, end, way));
                 }
             }
         }
-        if ends.len() > 1 {
-            // In the order they were reached.
-            let order = |node: &Node| self.reached.iter().position(|reached| reached == node);
-            ends.sort_by_key(order);
-        }
-        for end in ends {
+        ends.sort_by_key(|&(place, ..)| place);
+        for (_, end, way) in ends {
+            let length = usize::from(way.length);
             let (end_digit, end_is_on) = (self.links.digit(end), is_on(end));
             let shape = match (start_is_on, end_is_on, digit == end_digit) {
                 (true, false, true)
@@ -157,11 +199,11 @@ impl Loops {
                 };
                 self.removes
                     .extend(digits_of(gone).map(|digit| candidate(cell, digit)));
-                if !best.could_take(self.removes.len(), self.length(end)) {
+                if !best.could_take(self.removes.len(), length) {
                     continue;
                 }
             }
-            self.trace(end);
+            self.trace(end, way.parent);
             if !self.is_loop() {
                 continue;
             }
@@ -208,7 +250,7 @@ impl Loops {
                 self.removes
                     .extend([candidate(cell, end_digit), candidate(end_cell, digit)]);
             }
-            self.trace(end);
+            self.trace(end, self.ways[usize::from(end)].parent);
             if !self.crosses_itself(true) {
                 self.offer(Shape::Chain, best);
             }
@@ -226,12 +268,12 @@ impl Loops {
     }
 
     /// Finds the way from the start to an end.
-    fn trace(&mut self, end: Node) {
+    fn trace(&mut self, end: Node, parent: Node) {
         self.path.clear();
-        self.path.push(end);
-        let mut node = end;
+        self.path.extend([end, parent]);
+        let mut node = parent;
         while node != self.reached[0] {
-            node = self.parent[usize::from(node)];
+            node = self.ways[usize::from(node)].parent;
             self.path.push(node);
         }
         self.path.reverse();

@@ -9,86 +9,55 @@
 //! Everything here is written anew from what is known of that program's behaviour. Its
 //! oversights are part of the scale and are kept.
 
+mod als;
+mod als_chain;
+mod barren;
 mod best;
 mod chains;
 mod colours;
 mod fish;
+mod forcing;
+mod franken;
+mod guess;
 mod links;
 mod loops;
 mod pencil;
+mod rating;
 mod scale;
 mod sets;
 mod single_digit;
+mod singles;
 mod sue_de_coq;
 mod unique;
 mod wings;
 
+pub use rating::{HodokuRating, HodokuStep};
 pub use scale::HodokuTechnique;
-
-use std::fmt;
 
 use novena_core::{Cell, Digit, Puzzle};
 
 use self::HodokuTechnique as Technique;
 use crate::Level;
+use als::AlsWorld;
+use barren::Vain;
 use fish::Finned;
+use forcing::{Forced, Forcing};
+use franken::Franken;
 use loops::Loops;
 use pencil::{Candidate, Pencil, candidate};
+use rating::level_of;
 use unique::Rectangles;
-
-/// A rating on the scale of HoDoKu.
-#[derive(Clone, PartialEq, Eq)]
-pub struct HodokuRating {
-    /// The level: that of the hardest step, or the one the score asks for.
-    pub level: Level,
-    /// The sum of what the steps cost.
-    pub score: u32,
-    /// The technique of the highest level, and of the highest score among those.
-    pub hardest: Option<Technique>,
-    counts: [u8; Technique::ALL.len()],
-}
-
-impl HodokuRating {
-    /// How many steps are of a technique.
-    #[must_use]
-    pub const fn count(&self, technique: Technique) -> usize {
-        self.counts[technique.index()] as usize
-    }
-
-    /// The techniques used, in the order they are tried, and how often.
-    pub fn counts(&self) -> impl Iterator<Item = (Technique, usize)> {
-        let count = |&technique: &Technique| (technique, self.count(technique));
-        Technique::ALL
-            .iter()
-            .map(count)
-            .filter(|(_, count)| *count > 0)
-    }
-}
-
-impl fmt::Debug for HodokuRating {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.level, self.score)?;
-        self.counts()
-            .try_for_each(|(technique, count)| write!(f, " {technique:?}:{count}"))
-    }
-}
-
-/// A step on HoDoKu's path.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HodokuStep {
-    /// Its technique.
-    pub technique: Technique,
-    /// The candidate it places.
-    pub places: Option<novena_core::Candidate>,
-    /// The candidates it removes.
-    pub removes: Vec<novena_core::Candidate>,
-}
 
 /// Rates puzzles, keeping its room from one to the next.
 #[derive(Default)]
 pub struct HodokuRater {
     removes: Vec<Candidate>,
+    vain: Vain,
     loops: Loops,
+    als: AlsWorld,
+    forcing: Forcing,
+    /// The solution of the puzzle at hand, once it was needed.
+    solution: Option<[u8; 81]>,
 }
 
 /// What a step does; what it removes lies with the rater.
@@ -123,7 +92,8 @@ impl HodokuRater {
         Self::default()
     }
 
-    /// The rating of a puzzle with one solution. For others it means nothing.
+    /// The rating of a puzzle with one solution. What cannot be solved is extreme; where there
+    /// are several solutions, the rating means nothing.
     ///
     /// ```
     /// use novena_techniques::{HodokuRater, Level};
@@ -145,7 +115,7 @@ impl HodokuRater {
     /// let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
     ///     .parse().unwrap();
     /// let path = HodokuRater::new().path(&puzzle);
-    /// assert_eq!(path[0].technique.id(), "h1");
+    /// assert_eq!(path.last().unwrap().technique.id(), "fh");
     /// ```
     pub fn path(&mut self, puzzle: &Puzzle) -> Vec<HodokuStep> {
         let named = |number: Candidate| {
@@ -170,6 +140,7 @@ impl HodokuRater {
         mut see: impl FnMut(&Taken, &[Candidate]),
     ) -> HodokuRating {
         let mut pencil = Pencil::new(puzzle);
+        self.solution = None;
         let mut rating = HodokuRating {
             level: Level::Easy,
             score: 0,
@@ -178,7 +149,12 @@ impl HodokuRater {
         };
         while !pencil.is_full() {
             self.removes.clear();
-            let Some(taken) = self.next(&mut pencil) else {
+            let next = if pencil.is_broken {
+                None
+            } else {
+                self.next(&mut pencil)
+            };
+            let Some(taken) = next else {
                 rating.level = Level::Extreme;
                 break;
             };
@@ -211,7 +187,7 @@ impl HodokuRater {
     }
 
     fn next(&mut self, pencil: &mut Pencil) -> Option<Taken> {
-        single(pencil).or_else(|| {
+        singles::next(pencil).or_else(|| {
             let taken = self.pattern(pencil).map(Taken::removal);
             taken.or_else(|| self.chain(pencil))
         })
@@ -219,85 +195,108 @@ impl HodokuRater {
 
     /// Techniques up to colours, which take the first they find.
     fn pattern(&mut self, pencil: &Pencil) -> Option<Technique> {
-        let removes = &mut self.removes;
-        let early: [(Technique, &dyn Fn(&mut Vec<Candidate>) -> bool); 22] = [
-            (Technique::LOCKED_PAIR, &|removes| {
-                sets::locked_set(pencil, 2, removes)
-            }),
-            (Technique::LOCKED_TRIPLE, &|removes| {
-                sets::locked_set(pencil, 3, removes)
-            }),
-            (Technique::POINTING, &|removes| {
-                sets::pointing(pencil, removes)
-            }),
-            (Technique::CLAIMING, &|removes| {
-                sets::claiming(pencil, removes)
-            }),
-            (Technique::NAKED_PAIR, &|removes| {
-                sets::naked_set(pencil, 2, removes)
-            }),
-            (Technique::NAKED_TRIPLE, &|removes| {
-                sets::naked_set(pencil, 3, removes)
-            }),
-            (Technique::HIDDEN_PAIR, &|removes| {
-                sets::hidden_set(pencil, 2, removes)
-            }),
-            (Technique::HIDDEN_TRIPLE, &|removes| {
-                sets::hidden_set(pencil, 3, removes)
-            }),
-            (Technique::NAKED_QUADRUPLE, &|removes| {
-                sets::naked_set(pencil, 4, removes)
-            }),
-            (Technique::HIDDEN_QUADRUPLE, &|removes| {
-                sets::hidden_set(pencil, 4, removes)
-            }),
-            (Technique::X_WING, &|removes| {
-                fish::basic(pencil, 2, removes)
-            }),
-            (Technique::SWORDFISH, &|removes| {
-                fish::basic(pencil, 3, removes)
-            }),
-            (Technique::JELLYFISH, &|removes| {
-                fish::basic(pencil, 4, removes)
-            }),
-            (Technique::REMOTE_PAIR, &|removes| {
-                chains::remote_pair(pencil, removes)
-            }),
-            (Technique::BUG_PLUS_ONE, &|removes| {
-                unique::bug_plus_one(pencil, removes)
-            }),
-            (Technique::SKYSCRAPER, &|removes| {
-                single_digit::skyscraper(pencil, removes)
-            }),
-            (Technique::TWO_STRING_KITE, &|removes| {
-                single_digit::two_string_kite(pencil, removes)
-            }),
-            (Technique::TURBOT_FISH, &|removes| {
-                chains::turbot_fish(pencil, removes)
-            }),
-            (Technique::EMPTY_RECTANGLE, &|removes| {
-                single_digit::empty_rectangle(pencil, removes)
-            }),
-            (Technique::W_WING, &|removes| wings::w_wing(pencil, removes)),
-            (Technique::XY_WING, &|removes| {
-                wings::xy_wing(pencil, removes)
-            }),
-            (Technique::XYZ_WING, &|removes| {
-                wings::xyz_wing(pencil, removes)
-            }),
-        ];
-        let found = early
-            .iter()
-            .find(|(_, find)| find(removes))
-            .map(|(technique, _)| *technique);
-        found
+        self.set(pencil)
+            .or_else(|| self.early(pencil))
+            .or_else(|| self.wing(pencil))
             .or_else(|| self.rectangle(pencil))
             .or_else(|| self.finned(pencil))
             .or_else(|| {
-                sue_de_coq::find(pencil, &mut self.removes).then_some(Technique::SUE_DE_COQ)
+                let is_found = sue_de_coq::find(pencil, &mut self.removes);
+                is_found.then_some(Technique::SUE_DE_COQ)
             })
-            .or_else(|| colours::simple(pencil, &mut self.removes))
-            .or_else(|| colours::multiple(pencil, &mut self.removes))
+            .or_else(|| colours::simple(pencil, &mut self.vain.colours[0], &mut self.removes))
+            .or_else(|| colours::multiple(pencil, &mut self.vain.colours[1], &mut self.removes))
+    }
+
+    fn set(&mut self, pencil: &Pencil) -> Option<Technique> {
+        type Find = fn(&Pencil, &mut Vec<Candidate>) -> bool;
+        let techniques: [(Technique, Find); 10] = [
+            (Technique::LOCKED_PAIR, |pencil, removes| {
+                sets::locked_set(pencil, 2, removes)
+            }),
+            (Technique::LOCKED_TRIPLE, |pencil, removes| {
+                sets::locked_set(pencil, 3, removes)
+            }),
+            (Technique::POINTING, sets::pointing),
+            (Technique::CLAIMING, sets::claiming),
+            (Technique::NAKED_PAIR, |pencil, removes| {
+                sets::naked_set(pencil, 2, removes)
+            }),
+            (Technique::NAKED_TRIPLE, |pencil, removes| {
+                sets::naked_set(pencil, 3, removes)
+            }),
+            (Technique::HIDDEN_PAIR, |pencil, removes| {
+                sets::hidden_set(pencil, 2, removes)
+            }),
+            (Technique::HIDDEN_TRIPLE, |pencil, removes| {
+                sets::hidden_set(pencil, 3, removes)
+            }),
+            (Technique::NAKED_QUADRUPLE, |pencil, removes| {
+                sets::naked_set(pencil, 4, removes)
+            }),
+            (Technique::HIDDEN_QUADRUPLE, |pencil, removes| {
+                sets::hidden_set(pencil, 4, removes)
+            }),
+        ];
+        let removes = &mut self.removes;
+        let found = techniques.iter().find(|(_, find)| find(pencil, removes));
+        found.map(|(technique, _)| *technique)
+    }
+
+    /// Fish and other patterns of one digit, and what stands between them.
+    fn early(&mut self, pencil: &Pencil) -> Option<Technique> {
+        let Self { vain, removes, .. } = self;
+        let fish = [
+            (2, Technique::X_WING),
+            (3, Technique::SWORDFISH),
+            (4, Technique::JELLYFISH),
+        ];
+        for ((size, technique), barren) in fish.into_iter().zip(&mut vain.fish) {
+            let find =
+                |pencil: &Pencil, digit, removes: &mut _| fish::basic(pencil, size, digit, removes);
+            if barren.search(pencil, removes, find) {
+                return Some(technique);
+            }
+        }
+        if chains::remote_pair(pencil, removes) {
+            return Some(Technique::REMOTE_PAIR);
+        }
+        if unique::bug_plus_one(pencil, removes) {
+            return Some(Technique::BUG_PLUS_ONE);
+        }
+        for (is_turned, barren) in [false, true].into_iter().zip(&mut vain.skyscrapers) {
+            let find = |pencil: &Pencil, digit, removes: &mut _| {
+                single_digit::skyscraper(pencil, digit, is_turned, removes)
+            };
+            if barren.search(pencil, removes, find) {
+                return Some(Technique::SKYSCRAPER);
+            }
+        }
+        if vain
+            .kite
+            .search(pencil, removes, single_digit::two_string_kite)
+        {
+            return Some(Technique::TWO_STRING_KITE);
+        }
+        if chains::turbot_fish(pencil, &mut vain.turbot, removes) {
+            return Some(Technique::TURBOT_FISH);
+        }
+        let is_found = vain
+            .rectangle
+            .search(pencil, removes, single_digit::empty_rectangle);
+        is_found.then_some(Technique::EMPTY_RECTANGLE)
+    }
+
+    fn wing(&mut self, pencil: &Pencil) -> Option<Technique> {
+        type Find = fn(&Pencil, &mut Vec<Candidate>) -> bool;
+        let techniques: [(Technique, Find); 3] = [
+            (Technique::W_WING, wings::w_wing),
+            (Technique::XY_WING, wings::xy_wing),
+            (Technique::XYZ_WING, wings::xyz_wing),
+        ];
+        let removes = &mut self.removes;
+        let found = techniques.iter().find(|(_, find)| find(pencil, removes));
+        found.map(|(technique, _)| *technique)
     }
 
     fn rectangle(&mut self, pencil: &Pencil) -> Option<Technique> {
@@ -333,7 +332,8 @@ impl HodokuRater {
             (4, Technique::FINNED_JELLYFISH, Technique::SASHIMI_JELLYFISH),
         ];
         kinds.into_iter().find_map(|(size, finned, sashimi)| {
-            let found = Finned::search(pencil, size);
+            let barren = &mut self.vain.finned[size as usize - 2];
+            let found = Finned::search(pencil, size, barren);
             let (technique, removes) = if found.finned.is_empty() {
                 (sashimi, found.sashimi)
             } else {
@@ -346,7 +346,7 @@ impl HodokuRater {
 
     /// Techniques that collect what they find and take the best.
     fn chain(&mut self, pencil: &Pencil) -> Option<Taken> {
-        if chains::x_chain(pencil, &mut self.removes) {
+        if chains::x_chain(pencil, &mut self.vain.x_chain, &mut self.removes) {
             return Some(Taken::removal(Technique::X_CHAIN));
         }
         if chains::xy_chain(pencil, &mut self.removes) {
@@ -363,46 +363,78 @@ impl HodokuRater {
                 });
             }
         }
-        None
-    }
-}
-
-/// The level a score asks for.
-fn level_of(score: u32) -> Level {
-    match score {
-        0..=800 => Level::Easy,
-        801..=1000 => Level::Medium,
-        1001..=1600 => Level::Hard,
-        1601..=1800 => Level::Unfair,
-        _ => Level::Extreme,
-    }
-}
-
-/// The next single of the queues.
-fn single(pencil: &mut Pencil) -> Option<Taken> {
-    let is_open = |single: &Candidate| pencil.placed[usize::from(single / 9)] == 0;
-    let is_last = |single: &&Candidate| {
-        let homes = pencil::HOMES[usize::from(*single / 9)];
-        is_open(single) && homes.iter().any(|&house| pencil.is_last_open(house))
-    };
-    if let Some(&last) = pencil.naked.items().iter().find(is_last) {
-        return Some(Taken::placement(Technique::FULL_HOUSE, last));
-    }
-    while let Some(single) = pencil.naked.pop() {
-        if pencil.placed[usize::from(single / 9)] == 0 {
-            return Some(Taken::placement(Technique::NAKED_SINGLE, single));
+        self.als.fill(pencil);
+        if self.als.xz(&mut self.removes) {
+            return Some(Taken::removal(Technique::ALS_XZ));
         }
-    }
-    while let Some(single) = pencil.hidden.pop() {
-        let (cell, digit) = (usize::from(single) / 9, usize::from(single) % 9);
-        if pencil.placed[cell] == 0 {
-            let is_hidden = |&house: &usize| pencil.free[house][digit] == 1;
-            // One that is none any more is dropped, and the rest has to wait.
-            return pencil::HOMES[cell]
-                .iter()
-                .any(is_hidden)
-                .then(|| Taken::placement(Technique::HIDDEN_SINGLE, candidate(cell, digit)));
+        if self.als.xy_wing(&mut self.removes) {
+            return Some(Taken::removal(Technique::ALS_XY_WING));
         }
+        if als_chain::find(&self.als, &mut self.removes) {
+            return Some(Taken::removal(Technique::ALS_CHAIN));
+        }
+        self.franken(pencil)
+            .map(Taken::removal)
+            .or_else(|| self.forced(pencil))
+            .or_else(|| self.guess(pencil))
     }
-    None
+
+    fn franken(&mut self, pencil: &Pencil) -> Option<Technique> {
+        let fish = Franken::new(pencil, &self.vain.franken);
+        let kinds = [
+            (2, false, Technique::FRANKEN_X_WING),
+            (3, false, Technique::FRANKEN_SWORDFISH),
+            (2, true, Technique::FINNED_FRANKEN_X_WING),
+            (3, true, Technique::FINNED_FRANKEN_SWORDFISH),
+        ];
+        let is_fish = |&(size, with_fins, _): &(u32, bool, Technique)| {
+            fish.find(size, with_fins, &mut self.removes)
+        };
+        let found = kinds
+            .into_iter()
+            .find(is_fish)
+            .map(|(_, _, technique)| technique);
+        if found.is_none() {
+            (0..9).for_each(|digit| self.vain.franken.mark(pencil, digit));
+        }
+        found
+    }
+
+    fn forced(&mut self, pencil: &Pencil) -> Option<Taken> {
+        let links = &self.loops.links;
+        let (forced, is_net) = match self.forcing.chain(pencil, links) {
+            Some(forced) => (forced, false),
+            None => (self.forcing.net(pencil, links)?, true),
+        };
+        let Forced {
+            candidate,
+            is_placed,
+            is_contradiction,
+        } = forced;
+        let technique = match (is_net, is_contradiction) {
+            (false, true) => Technique::CHAIN_CONTRADICTION,
+            (false, false) => Technique::CHAIN_VERITY,
+            (true, true) => Technique::NET_CONTRADICTION,
+            (true, false) => Technique::NET_VERITY,
+        };
+        if is_placed {
+            return Some(Taken::placement(technique, candidate));
+        }
+        self.removes.push(candidate);
+        Some(Taken::removal(technique))
+    }
+
+    /// The digit of the middle open cell.
+    fn guess(&mut self, pencil: &Pencil) -> Option<Taken> {
+        if self.solution.is_none() {
+            self.solution = guess::solution(pencil);
+        }
+        let middle = pencil.open_cells.count_ones() as usize / 2;
+        let cell = pencil::bits(pencil.open_cells).nth(middle)?;
+        let digit = usize::from(self.solution?[cell]) - 1;
+        Some(Taken::placement(
+            Technique::BRUTE_FORCE,
+            candidate(cell, digit),
+        ))
+    }
 }

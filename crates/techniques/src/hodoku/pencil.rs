@@ -166,6 +166,8 @@ pub(super) struct Pencil {
     open: [u8; 27],
     pub(super) open_cells: Cells,
     pub(super) givens: Cells,
+    /// Whether a cell was left without digits, or given one it could not hold.
+    pub(super) is_broken: bool,
     pub(super) naked: Queue,
     pub(super) hidden: Queue,
 }
@@ -180,6 +182,7 @@ impl Pencil {
             open: [9; 27],
             open_cells: (1 << 81) - 1,
             givens: 0,
+            is_broken: false,
             naked: Queue::EMPTY,
             hidden: Queue::EMPTY,
         };
@@ -258,7 +261,8 @@ impl Pencil {
         self.cells[cell] &= !(1 << digit);
         self.spots[digit] &= !(1 << cell);
         if self.cells[cell] == 0 {
-            // A contradiction; the counts stay as they are, and later singles depend on it.
+            // The counts stay as they are, and later singles depend on it.
+            self.is_broken = true;
             return;
         }
         if let Some(last) = only(self.cells[cell]) {
@@ -281,6 +285,7 @@ impl Pencil {
         }
         self.placed[cell] = digit as u8 + 1;
         let digits = self.cells[cell];
+        self.is_broken |= digits >> digit & 1 == 0;
         self.cells[cell] = 0;
         for other in digits_of(digits) {
             self.spots[other] &= !(1 << cell);
@@ -331,7 +336,7 @@ pub(super) fn digits_of(mut digits: Digits) -> impl Iterator<Item = usize> {
 
 /// The only digit of a set.
 pub(super) const fn only(digits: Digits) -> Option<usize> {
-    if digits != 0 && digits & (digits - 1) == 0 {
+    if digits.is_power_of_two() {
         Some(digits.trailing_zeros() as usize)
     } else {
         None

@@ -5,14 +5,15 @@ use super::pencil::{Candidate, Cells, Digits, HOUSES, Pencil, bits, candidate, d
 /// Cells in a crossing with at least two digits more than cells, which sets in the rest of
 /// the line and of the box share out between them.
 pub(super) fn find(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
-    for line in 0..18 {
-        for block in 18..27 {
-            let crossing = HOUSES[line] & HOUSES[block] & pencil.open_cells;
+    let (lines, blocks) = HOUSES.split_at(18);
+    for line in lines {
+        for block in blocks {
+            let crossing = line & block & pencil.open_cells;
             if crossing.count_ones() < 2 {
                 continue;
             }
             let search = |middle: Cells, removes: &mut Vec<Candidate>| {
-                Crossing::new(pencil, line, block, middle)
+                Crossing::new(pencil, [*line, *block], middle)
                     .is_some_and(|crossing| crossing.line_sets(removes))
             };
             // Pairs that start with the first cell surround the triple.
@@ -51,13 +52,13 @@ struct Set {
 }
 
 impl<'a> Crossing<'a> {
-    fn new(pencil: &'a Pencil, line: usize, block: usize, middle: Cells) -> Option<Self> {
+    fn new(pencil: &'a Pencil, [line, block]: [Cells; 2], middle: Cells) -> Option<Self> {
         let digits = bits(middle).fold(0, |digits, cell| digits | pencil.cells[cell]);
         let surplus = digits.count_ones() - middle.count_ones().min(digits.count_ones());
-        (surplus >= 2).then(|| Self {
+        (surplus >= 2).then_some(Self {
             pencil,
-            line: HOUSES[line] & pencil.open_cells,
-            block: HOUSES[block] & pencil.open_cells,
+            line: line & pencil.open_cells,
+            block: block & pencil.open_cells,
             middle,
             digits,
             surplus,

@@ -323,12 +323,12 @@ impl Rectangles {
             self.keep(Technique::AVOIDABLE_1, vec![candidate(opposite, one)]);
         } else if pencil.placed[opposite] != 0 {
             self.keep(Technique::AVOIDABLE_1, vec![candidate(far, two)]);
-        } else if let Some(extra) = only(pencil.cells[far] & !(1 << two)) {
-            if pencil.has(opposite, extra) {
-                let cells = PEERS[far] & PEERS[opposite] & pencil.spots[extra];
-                let removes = bits(cells).map(|cell| candidate(cell, extra)).collect();
-                self.keep(Technique::AVOIDABLE_2, removes);
-            }
+        } else if let Some(extra) = only(pencil.cells[far] & !(1 << two))
+            && pencil.has(opposite, extra)
+        {
+            let cells = PEERS[far] & PEERS[opposite] & pencil.spots[extra];
+            let removes = bits(cells).map(|cell| candidate(cell, extra)).collect();
+            self.keep(Technique::AVOIDABLE_2, removes);
         }
     }
 }

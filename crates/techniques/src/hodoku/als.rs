@@ -1,0 +1,330 @@
+//! Almost locked sets: n cells of a house with n + 1 digits, and how they are joined.
+
+use super::pencil::{
+    Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, Pencil, bits, candidate, digits_of, see_all,
+};
+
+/// An almost locked set.
+pub(super) struct Als {
+    pub(super) cells: Cells,
+    pub(super) digits: Digits,
+    /// Its places of each digit.
+    pub(super) spots: [Cells; 9],
+    /// The places of each digit outside that see all of those.
+    pub(super) seen: [Cells; 9],
+}
+
+/// Two sets that share no cell, and one or two digits that only one of them can hold.
+#[derive(Clone, Copy)]
+pub(super) struct Joint {
+    pub(super) one: u16,
+    pub(super) two: u16,
+    pub(super) digit: u8,
+    /// The last of the others.
+    pub(super) other: Option<u8>,
+}
+
+impl Joint {
+    pub(super) const fn digits(self) -> Digits {
+        1 << self.digit
+            | match self.other {
+                Some(other) => 1 << other,
+                None => 0,
+            }
+    }
+}
+
+/// All sets of a position and all joints, in order.
+#[derive(Default)]
+pub(super) struct AlsWorld {
+    pub(super) sets: Vec<Als>,
+    pub(super) joints: Vec<Joint>,
+    /// The first joint of each set, and the end of the last.
+    starts: Vec<usize>,
+    /// The sets by cell, by candidate they hold and by candidate they see.
+    by_cell: Numbers,
+    by_holding: Numbers,
+    by_seeing: Numbers,
+}
+
+/// Sets of numbers, one for each of many keys.
+#[derive(Default)]
+struct Numbers {
+    bits: Vec<u64>,
+    words: usize,
+}
+
+impl Numbers {
+    /// Empties all sets; from now on they hold numbers below a bound.
+    fn clear(&mut self, keys: usize, bound: usize) {
+        self.words = bound.div_ceil(64);
+        self.bits.clear();
+        self.bits.resize(keys * self.words, 0);
+    }
+
+    fn insert(&mut self, key: usize, number: usize) {
+        self.bits[key * self.words + number / 64] |= 1 << (number % 64);
+    }
+
+    fn of(&self, key: usize) -> &[u64] {
+        &self.bits[key * self.words..][..self.words]
+    }
+}
+
+/// The numbers of a set.
+pub(super) fn members(bits: &[u64]) -> impl Iterator<Item = usize> {
+    bits.iter().enumerate().flat_map(|(word, &bits)| {
+        super::pencil::bits(Cells::from(bits)).map(move |bit| word * 64 + bit)
+    })
+}
+
+impl AlsWorld {
+    pub(super) fn fill(&mut self, pencil: &Pencil) {
+        self.sets.clear();
+        for (house, members) in MEMBERS.iter().enumerate() {
+            let mut cells = [0; 9];
+            let mut count = 0;
+            for &cell in members {
+                if pencil.cells[cell] != 0 {
+                    cells[count] = cell;
+                    count += 1;
+                }
+            }
+            self.grow(pencil, house, &cells[..count], 0, 0);
+        }
+        self.join();
+    }
+
+    /// Each set comes before those that add to it.
+    fn grow(&mut self, pencil: &Pencil, house: usize, cells: &[usize], set: Cells, digits: Digits) {
+        for (place, &cell) in cells.iter().enumerate() {
+            let set = set | 1 << cell;
+            let digits = digits | pencil.cells[cell];
+            let (size, surplus) = (set.count_ones(), digits.count_ones());
+            let rest = &cells[place + 1..];
+            if surplus > size + rest.len() as u32 + 1 {
+                continue;
+            }
+            if surplus == size + 1 && !is_known(set, house) {
+                self.add(pencil, set, digits);
+            }
+            if size < 8 {
+                self.grow(pencil, house, rest, set, digits);
+            }
+        }
+    }
+
+    fn add(&mut self, pencil: &Pencil, cells: Cells, digits: Digits) {
+        let mut als = Als {
+            cells,
+            digits,
+            spots: [0; 9],
+            seen: [0; 9],
+        };
+        for digit in digits_of(digits) {
+            als.spots[digit] = cells & pencil.spots[digit];
+            als.seen[digit] = see_all(als.spots[digit]) & !cells & pencil.spots[digit];
+        }
+        self.sets.push(als);
+    }
+
+    /// Finds the joints: for each set and digit, the sets that hold the digit nowhere but in
+    /// sight.
+    fn join(&mut self) {
+        self.joints.clear();
+        self.starts.clear();
+        self.index();
+        let mut places: [Cells; 9] = [0; 9];
+        for set in &self.sets {
+            for digit in digits_of(set.digits) {
+                places[digit] |= set.spots[digit];
+            }
+        }
+        let words = self.by_cell.words;
+        let mut in_sight = vec![0; 9 * words];
+        for (number, set) in self.sets.iter().enumerate() {
+            self.starts.push(self.joints.len());
+            let mut later = vec![0; words];
+            for digit in digits_of(set.digits).filter(|&digit| set.seen[digit] != 0) {
+                let hits = &mut in_sight[digit * words..][..words];
+                hits.fill(0);
+                for cell in bits(set.seen[digit]) {
+                    let holding = self.by_holding.of(cell * 9 + digit);
+                    hits.iter_mut()
+                        .zip(holding)
+                        .for_each(|(hits, more)| *hits |= more);
+                }
+                for cell in bits(places[digit] & !set.seen[digit]) {
+                    let holding = self.by_holding.of(cell * 9 + digit);
+                    hits.iter_mut()
+                        .zip(holding)
+                        .for_each(|(hits, less)| *hits &= !less);
+                }
+                later
+                    .iter_mut()
+                    .zip(hits)
+                    .for_each(|(later, hits)| *later |= *hits);
+            }
+            for cell in bits(set.cells) {
+                let touching = self.by_cell.of(cell);
+                later
+                    .iter_mut()
+                    .zip(touching)
+                    .for_each(|(later, less)| *later &= !less);
+            }
+            for other in members(&later).filter(|&other| other > number) {
+                let is_restricted = |&digit: &usize| {
+                    set.seen[digit] != 0
+                        && in_sight[digit * words + other / 64] >> (other % 64) & 1 != 0
+                };
+                let mut restricted = digits_of(set.digits).filter(is_restricted);
+                if let Some(digit) = restricted.next() {
+                    self.joints.push(Joint {
+                        one: number as u16,
+                        two: other as u16,
+                        digit: digit as u8,
+                        other: restricted.last().map(|digit| digit as u8),
+                    });
+                }
+            }
+        }
+        self.starts.push(self.joints.len());
+    }
+
+    fn index(&mut self) {
+        let count = self.sets.len();
+        self.by_cell.clear(81, count);
+        self.by_holding.clear(729, count);
+        self.by_seeing.clear(729, count);
+        for (number, set) in self.sets.iter().enumerate() {
+            bits(set.cells).for_each(|cell| self.by_cell.insert(cell, number));
+            for digit in digits_of(set.digits) {
+                let holds = bits(set.spots[digit]);
+                holds.for_each(|cell| self.by_holding.insert(cell * 9 + digit, number));
+                let sees = bits(set.seen[digit]);
+                sees.for_each(|cell| self.by_seeing.insert(cell * 9 + digit, number));
+            }
+        }
+    }
+
+    /// For each set the digits of which another sees the same places.
+    pub(super) fn shared_targets(&self, end: usize) -> Vec<Digits> {
+        let mut shared = vec![0; self.sets.len()];
+        let set = &self.sets[end];
+        for digit in digits_of(set.digits) {
+            for cell in bits(set.seen[digit]) {
+                for other in members(self.by_seeing.of(cell * 9 + digit)) {
+                    shared[other] |= 1 << digit;
+                }
+            }
+        }
+        shared
+    }
+
+    /// The joints that start at a set.
+    pub(super) fn joints_of(&self, set: usize) -> &[Joint] {
+        &self.joints[self.starts[set]..self.starts[set + 1]]
+    }
+
+    /// Removes of some common digits of two sets what sees all of both.
+    pub(super) fn strike(&self, sets: [usize; 2], digits: Digits, removes: &mut Vec<Candidate>) {
+        let [one, two] = sets.map(|set| &self.sets[set]);
+        for digit in digits_of(one.digits & two.digits & digits) {
+            let seen = one.seen[digit] & two.seen[digit];
+            removes.extend(bits(seen).map(|cell| candidate(cell, digit)));
+        }
+    }
+
+    /// The first joint that removes something.
+    pub(super) fn xz(&self, removes: &mut Vec<Candidate>) -> bool {
+        self.joints.iter().any(|joint| {
+            let ends = [joint.one, joint.two].map(usize::from);
+            let [one, two] = ends.map(|set| &self.sets[set]);
+            self.strike(ends, !(1 << joint.digit), removes);
+            if let Some(other) = joint.other {
+                self.strike(ends, !(1 << other), removes);
+                for (own, far) in [(one, two), (two, one)] {
+                    for digit in digits_of(own.digits & !joint.digits()) {
+                        let seen = own.seen[digit] & !far.cells;
+                        removes.extend(bits(seen).map(|cell| candidate(cell, digit)));
+                    }
+                }
+            }
+            !removes.is_empty()
+        })
+    }
+
+    /// The first two joints that share a set and remove something.
+    pub(super) fn xy_wing(&self, removes: &mut Vec<Candidate>) -> bool {
+        // The joints of each set as either end, in order.
+        let mut of_set: Vec<Vec<u32>> = vec![Vec::new(); self.sets.len()];
+        for (number, joint) in self.joints.iter().enumerate() {
+            of_set[usize::from(joint.one)].push(number as u32);
+            of_set[usize::from(joint.two)].push(number as u32);
+        }
+        let later = |set: u16, number: usize| {
+            let joints = &of_set[usize::from(set)];
+            let start = joints.partition_point(|&joint| joint as usize <= number);
+            &joints[start..]
+        };
+        for (number, &first) in self.joints.iter().enumerate() {
+            let mut near = later(first.one, number);
+            let mut far = later(first.two, number);
+            loop {
+                // The two lists are merged: a joint of both ends is no other joint.
+                let take_near = match (near.first(), far.first()) {
+                    (Some(one), Some(two)) => one < two,
+                    (one, two) => {
+                        if one.is_none() && two.is_none() {
+                            break;
+                        }
+                        one.is_some()
+                    }
+                };
+                let list = if take_near { &mut near } else { &mut far };
+                let second = self.joints[list[0] as usize];
+                *list = &list[1..];
+                let (hub, end) = if take_near {
+                    (first.one, first.two)
+                } else {
+                    (first.two, first.one)
+                };
+                let other_end = if second.one == hub {
+                    second.two
+                } else {
+                    second.one
+                };
+                if self.wing(first, second, [end, other_end], removes) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn wing(
+        &self,
+        first: Joint,
+        second: Joint,
+        ends: [u16; 2],
+        removes: &mut Vec<Candidate>,
+    ) -> bool {
+        let is_same =
+            first.other.is_none() && second.other.is_none() && first.digit == second.digit;
+        let ends = ends.map(usize::from);
+        let [one, two] = ends.map(|set| &self.sets[set]);
+        let digits = one.digits & two.digits & !first.digits() & !second.digits();
+        if is_same || digits == 0 || one.cells & two.cells != 0 {
+            return false;
+        }
+        self.strike(ends, digits, removes);
+        !removes.is_empty()
+    }
+}
+
+/// Whether a set lies in an earlier house too.
+fn is_known(set: Cells, house: usize) -> bool {
+    let lies_in = |house: usize| set & !HOUSES[house] == 0;
+    let homes = HOMES[set.trailing_zeros() as usize];
+    homes.into_iter().any(|home| home < house && lies_in(home))
+}

@@ -1,0 +1,362 @@
+//! Forcing chains and nets: what follows from a candidate, true and false, to the end.
+//!
+//! A digit that must stand somewhere is preferred to one that must not, and the first cell to
+//! all others. How long the chains are does not matter to the score, so only *what* follows is
+//! found, as sets, and each candidate's set is built from those already known.
+
+use super::links::{GROUPS, Links, Node, is_group, is_on, node};
+use super::pencil::{
+    Candidate, Cells, HOMES, HOUSES, PEERS, Pencil, bits, candidate, digits_of, only,
+};
+
+/// What follows: true candidates by digit, then false ones.
+pub(super) type Sets = [Cells; 18];
+
+const FALSE: usize = 9;
+
+/// A step that chains force.
+pub(super) struct Forced {
+    pub(super) candidate: Candidate,
+    pub(super) is_placed: bool,
+    /// Whether its opposite leads to a contradiction; else all ways lead to it.
+    pub(super) is_contradiction: bool,
+}
+
+/// A search, with room kept from one position to the next.
+#[derive(Default)]
+pub(super) struct Forcing {
+    /// What follows directly from each candidate, false and true.
+    direct: Vec<Sets>,
+    /// All that follows.
+    all: Vec<Sets>,
+    is_done: Vec<bool>,
+    /// The rows of the candidates.
+    rows: Vec<u16>,
+    scratch: Option<Box<Pencil>>,
+    found: Found,
+}
+
+#[derive(Default)]
+struct Found {
+    /// The first cell a digit is forced into, contradictions first.
+    placed: Option<(u16, bool, Candidate)>,
+    removed: Option<(Candidate, bool)>,
+}
+
+impl Found {
+    fn place(&mut self, cell: usize, digit: usize, is_contradiction: bool) {
+        let found = (cell as u16, !is_contradiction, candidate(cell, digit));
+        if self.placed.is_none_or(|best| found < best) {
+            self.placed = Some(found);
+        }
+    }
+
+    fn remove(&mut self, cell: usize, digit: usize, is_contradiction: bool) {
+        let found = (candidate(cell, digit), !is_contradiction);
+        if self.removed.is_none_or(|best| found < best) {
+            self.removed = Some(found);
+        }
+    }
+
+    fn place_all(&mut self, sets: &Sets) {
+        for (digit, &cells) in sets[..FALSE].iter().enumerate() {
+            bits(cells).for_each(|cell| self.place(cell, digit, false));
+        }
+    }
+
+    fn remove_all(&mut self, sets: &Sets) {
+        for (digit, &cells) in sets[FALSE..].iter().enumerate() {
+            bits(cells).for_each(|cell| self.remove(cell, digit, false));
+        }
+    }
+
+    fn best(&self) -> Option<Forced> {
+        let placed = self.placed.map(|(_, is_verity, candidate)| Forced {
+            candidate,
+            is_placed: true,
+            is_contradiction: !is_verity,
+        });
+        placed.or_else(|| {
+            self.removed.map(|(candidate, is_verity)| Forced {
+                candidate,
+                is_placed: false,
+                is_contradiction: !is_verity,
+            })
+        })
+    }
+}
+
+fn and(one: &Sets, two: &Sets) -> Sets {
+    std::array::from_fn(|place| one[place] & two[place])
+}
+
+impl Forcing {
+    /// What chains of single implications force.
+    pub(super) fn chain(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
+        self.prepare(pencil);
+        for (row, direct) in self.direct.iter_mut().enumerate() {
+            *direct = [0; 18];
+            let start = node_of(self.rows[row / 2], row % 2 != 0);
+            for &next in links.from(start) {
+                add(direct, next);
+            }
+        }
+        self.finish(pencil, links)
+    }
+
+    /// What nets force, where singles follow from all that was supposed.
+    pub(super) fn net(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
+        self.prepare(pencil);
+        let scratch = self.scratch.get_or_insert_with(|| Box::new(pencil.clone()));
+        for (row, direct) in self.direct.iter_mut().enumerate() {
+            let number = usize::from(self.rows[row / 2]);
+            scratch.copy(pencil);
+            *direct = suppose(pencil, scratch, (number / 9, number % 9), row % 2 != 0);
+        }
+        self.finish(pencil, links)
+    }
+
+    fn prepare(&mut self, pencil: &Pencil) {
+        self.rows.clear();
+        for cell in bits(pencil.open_cells) {
+            let digits = digits_of(pencil.cells[cell]);
+            self.rows.extend(digits.map(|digit| candidate(cell, digit)));
+        }
+        let count = 2 * self.rows.len();
+        self.direct.resize(count, [0; 18]);
+        self.all.resize(count, [0; 18]);
+        self.is_done.clear();
+        self.is_done.resize(count, false);
+        self.found = Found::default();
+    }
+
+    fn finish(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
+        self.add_groups(links);
+        self.close();
+        self.contradictions(pencil);
+        self.verities(pencil);
+        self.found.best()
+    }
+
+    /// Adds what follows by way of groups.
+    fn add_groups(&mut self, links: &Links) {
+        let groups = 2 * links.groups.len();
+        // What follows from a group through groups alone.
+        let mut of_group: Vec<Sets> = Vec::with_capacity(groups);
+        for group in 0..groups {
+            let start = (2 * GROUPS + group) as Node;
+            let mut sets = [0; 18];
+            let mut reached = vec![start];
+            let mut place = 0;
+            while let Some(&from) = reached.get(place) {
+                place += 1;
+                for &next in links.from(from) {
+                    if !is_group(next) {
+                        add(&mut sets, next);
+                    } else if !reached.contains(&next) {
+                        reached.push(next);
+                    }
+                }
+            }
+            of_group.push(sets);
+        }
+        for (row, direct) in self.direct.iter_mut().enumerate() {
+            let start = node_of(self.rows[row / 2], row % 2 != 0);
+            for &next in links.from(start).iter().filter(|&&next| is_group(next)) {
+                let sets = &of_group[usize::from(next) - 2 * GROUPS];
+                direct
+                    .iter_mut()
+                    .zip(sets)
+                    .for_each(|(own, more)| *own |= more);
+            }
+        }
+    }
+
+    /// Finds all that follows from each candidate.
+    fn close(&mut self) {
+        let mut row_of = [u16::MAX; 729];
+        for (row, &number) in self.rows.iter().enumerate() {
+            row_of[usize::from(number)] = row as u16;
+        }
+        for row in 0..self.direct.len() {
+            let mut all = self.direct[row];
+            let own = usize::from(self.rows[row / 2]);
+            let own_set = own % 9 + if row % 2 != 0 { 0 } else { FALSE };
+            all[own_set] |= 1 << (own / 9);
+            let mut followed: Sets = [0; 18];
+            followed[own_set] |= 1 << (own / 9);
+            let mut set = 0;
+            while set < 18 {
+                let open = all[set] & !followed[set];
+                if open == 0 {
+                    set += 1;
+                    continue;
+                }
+                let cell = open.trailing_zeros() as usize;
+                followed[set] |= 1 << cell;
+                let next = usize::from(row_of[cell * 9 + set % 9]) * 2 + usize::from(set < FALSE);
+                let is_done = self.is_done[next];
+                let more = if is_done {
+                    &self.all[next]
+                } else {
+                    &self.direct[next]
+                };
+                for place in 0..18 {
+                    let news = more[place] & !all[place];
+                    all[place] |= news;
+                    if is_done {
+                        followed[place] |= more[place];
+                    }
+                    if news != 0 && !is_done {
+                        set = set.min(place);
+                    }
+                }
+            }
+            self.all[row] = all;
+            self.is_done[row] = true;
+        }
+    }
+
+    fn contradictions(&mut self, pencil: &Pencil) {
+        // A digit without place in a house is noticed only if no place was removed before.
+        let allowed = pencil.allowed();
+        let mut whole: [Vec<Cells>; 9] = Default::default();
+        for (digit, whole) in whole.iter_mut().enumerate() {
+            let places = HOUSES.iter().map(|house| house & allowed[digit]);
+            whole
+                .extend(places.filter(|&places| places != 0 && places & !pencil.spots[digit] == 0));
+        }
+        for (row, sets) in self.all.iter().enumerate() {
+            if is_contradiction(pencil, &whole, sets) {
+                let number = usize::from(self.rows[row / 2]);
+                if row % 2 != 0 {
+                    self.found.remove(number / 9, number % 9, true);
+                } else {
+                    self.found.place(number / 9, number % 9, true);
+                }
+            }
+        }
+    }
+
+    fn verities(&mut self, pencil: &Pencil) {
+        let mut row_of = [0; 729];
+        for (row, &number) in self.rows.iter().enumerate() {
+            row_of[usize::from(number)] = row;
+            let cell = usize::from(number) / 9;
+            let mut both = and(&self.all[2 * row], &self.all[2 * row + 1]);
+            for cells in &mut both {
+                *cells &= !(1 << cell);
+            }
+            self.found.place_all(&both);
+            self.found.remove_all(&both);
+        }
+        let mut try_all = |numbers: &mut dyn Iterator<Item = usize>| {
+            let of = |number: usize| self.all[2 * row_of[number] + 1];
+            if let Some(shared) = numbers.map(of).reduce(|one, two| and(&one, &two)) {
+                self.found.place_all(&shared);
+                self.found.remove_all(&shared);
+            }
+        };
+        for cell in bits(pencil.open_cells) {
+            try_all(&mut digits_of(pencil.cells[cell]).map(|digit| cell * 9 + digit));
+        }
+        for house in 0..27 {
+            for digit in 0..9 {
+                let spots = pencil.spots_in(digit, house);
+                try_all(&mut bits(spots).map(|cell| cell * 9 + digit));
+            }
+        }
+    }
+}
+
+fn node_of(number: u16, is_on: bool) -> Node {
+    node(usize::from(number) / 9, usize::from(number) % 9, is_on)
+}
+
+fn add(sets: &mut Sets, next: Node) {
+    if !is_group(next) {
+        let number = usize::from(next) / 2;
+        let set = number % 9 + if is_on(next) { 0 } else { FALSE };
+        sets[set] |= 1 << (number / 9);
+    }
+}
+
+/// Whether what follows cannot all be so.
+fn is_contradiction(pencil: &Pencil, whole: &[Vec<Cells>; 9], sets: &Sets) -> bool {
+    let (on, off) = sets.split_at(FALSE);
+    let (mut filled, mut emptied): (Cells, Cells) = (0, pencil.open_cells);
+    for digit in 0..9 {
+        if on[digit] & off[digit] != 0 || on[digit] & filled != 0 {
+            return true;
+        }
+        filled |= on[digit];
+        emptied &= off[digit] | !pencil.spots[digit];
+    }
+    let sees_itself = |cells: Cells| bits(cells).any(|cell| PEERS[cell] & cells != 0);
+    let is_homeless = |digit: usize| whole[digit].iter().any(|places| places & !off[digit] == 0);
+    emptied & !filled != 0 || on.iter().any(|&cells| sees_itself(cells)) || (0..9).any(is_homeless)
+}
+
+/// What follows from a candidate directly and through four rounds of singles.
+fn suppose(
+    before: &Pencil,
+    pencil: &mut Pencil,
+    (cell, digit): (usize, usize),
+    is_on: bool,
+) -> Sets {
+    let mut sets = [0; 18];
+    if is_on {
+        place(before, pencil, cell, digit, &mut sets);
+    } else {
+        pencil.remove(cell, digit);
+        sets[FALSE + digit] |= 1 << cell;
+        if let Some(last) = only(pencil.cells[cell]) {
+            place(before, pencil, cell, last, &mut sets);
+        }
+    }
+    let mut singles: Vec<Candidate> = Vec::new();
+    for _ in 0..4 {
+        singles.clear();
+        let is_open = |single: &Candidate| pencil.placed[usize::from(single / 9)] == 0;
+        singles.extend(pencil.naked.items().iter().filter(|single| is_open(single)));
+        let mut seen: Cells = 0;
+        for &single in pencil
+            .hidden
+            .items()
+            .iter()
+            .filter(|single| is_open(single))
+        {
+            let (cell, digit) = (usize::from(single) / 9, usize::from(single) % 9);
+            let is_hidden = HOMES[cell]
+                .iter()
+                .any(|&house| pencil.free[house][digit] == 1);
+            if seen >> cell & 1 == 0 && is_hidden {
+                seen |= 1 << cell;
+                singles.push(single);
+            }
+        }
+        if singles.is_empty() {
+            break;
+        }
+        // All are placed, even where the first ones contradict the last.
+        for &single in &singles {
+            place(
+                before,
+                pencil,
+                usize::from(single) / 9,
+                usize::from(single) % 9,
+                &mut sets,
+            );
+        }
+    }
+    sets
+}
+
+fn place(before: &Pencil, pencil: &mut Pencil, cell: usize, digit: usize, sets: &mut Sets) {
+    sets[digit] |= 1 << cell;
+    sets[FALSE + digit] |= before.spots[digit] & PEERS[cell];
+    for other in digits_of(pencil.cells[cell] & !(1 << digit)) {
+        sets[FALSE + other] |= 1 << cell;
+    }
+    pencil.place(cell, digit);
+}

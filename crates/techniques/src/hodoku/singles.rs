@@ -1,0 +1,34 @@
+//! Full houses, naked and hidden singles, from the queues.
+
+use super::Taken;
+use super::pencil::{Candidate, HOMES, Pencil};
+use super::scale::HodokuTechnique as Technique;
+
+/// The next single of the queues.
+pub(super) fn next(pencil: &mut Pencil) -> Option<Taken> {
+    let is_open = |single: &Candidate| pencil.placed[usize::from(single / 9)] == 0;
+    let is_last = |single: &&Candidate| {
+        let homes = HOMES[usize::from(*single / 9)];
+        is_open(single) && homes.iter().any(|&house| pencil.is_last_open(house))
+    };
+    if let Some(&last) = pencil.naked.items().iter().find(is_last) {
+        return Some(Taken::placement(Technique::FULL_HOUSE, last));
+    }
+    while let Some(single) = pencil.naked.pop() {
+        if pencil.placed[usize::from(single / 9)] == 0 {
+            return Some(Taken::placement(Technique::NAKED_SINGLE, single));
+        }
+    }
+    while let Some(single) = pencil.hidden.pop() {
+        let (cell, digit) = (usize::from(single) / 9, usize::from(single) % 9);
+        if pencil.placed[cell] == 0 {
+            let is_hidden = |&house: &usize| pencil.free[house][digit] == 1;
+            // One that is none any more is dropped, and the rest has to wait.
+            return HOMES[cell]
+                .iter()
+                .any(is_hidden)
+                .then(|| Taken::placement(Technique::HIDDEN_SINGLE, single));
+        }
+    }
+    None
+}
