@@ -2,7 +2,6 @@
 
 use std::sync::LazyLock;
 
-use crate::chains::GroupedLoops;
 use crate::single_digit::EmptyRectangle;
 use crate::{
     Kind, Technique, chains, colours, exclusion, fish, locked, remote_pair, sets, single_digit,
@@ -61,10 +60,8 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
 pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     match (code, variant) {
         ("0402", "1") => Some(&EmptyRectangle::LOOSE),
-        ("0709", "1") => Some(&GroupedLoops::GROUPS.continuous),
-        ("0710", "1" | "2") => Some(&GroupedLoops::GROUPS.discontinuous),
-        ("0711", "1" | "2") => Some(&GroupedLoops::GROUPS.aic),
-        _ => technique(Kind::from_library_code(code)?),
+        _ => chains::library_technique(code, variant)
+            .or_else(|| technique(Kind::from_library_code(code)?)),
     }
 }
 

@@ -28,9 +28,9 @@ impl Search for Aic {
     fn search(&self, links: &Links) -> Shortest<Ends> {
         let mut shortest = Shortest::new();
         let table = links.table();
-        for start in 0..links.ends() {
+        for start in 0..links.len() {
             let reach = table.without(start);
-            for end in start..links.ends() {
+            for end in start..links.len() {
                 let length = reach.on[end];
                 if !(3..NEVER).contains(&length) {
                     continue;

@@ -7,16 +7,20 @@
 //! digits by which the loop passes, so it keeps all its other digits.
 //!
 //! ```text
-//! (5)r1c1=(5)r1c9-(7)r1c9=(7)r8c9-(7)r8c2=(5)r8c2-(5)r8c1=(5)r1c1 is none, for column 1
-//! joins r8c1 and r1c1; but with (5)r8c2-(5)r1c2=... the loop closes.
+//! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4)r5c2=(7)r5c2-(7)r5c5=(7)r1c5-(4)r1c5 and back to r1c1:
+//!    |        |      r1c5 loses all but 4 and 7, row 5 all other 7s, and so on
+//!   47-------7
 //! ```
 //!
 //! There may be a great many loops. Here are the shortest ones through each weak link that is
 //! not strong by itself: all loops of that length, not just one.
+//!
+//! HoDoKu spares the cells of the loop: they lose what is not of the loop, but no digit
+//! because of another house. Its library is checked with both forms.
 
 use std::collections::HashSet;
 
-use novena_core::DigitSet;
+use novena_core::{CellSet, DigitSet};
 
 use super::finding::{Search, Shortest};
 use super::links::{Links, Strong};
@@ -24,7 +28,10 @@ use super::reach::{NEVER, Reach, Stop, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
 
-pub(crate) struct Continuous;
+pub(crate) struct Continuous {
+    /// Tell every loop also as HoDoKu does.
+    pub(super) also_sparing: bool,
+}
 
 impl Search for Continuous {
     /// Its nodes, the first at both ends.
@@ -33,10 +40,10 @@ impl Search for Continuous {
     fn search(&self, links: &Links) -> Shortest<Vec<Stop>> {
         let mut shortest = Shortest::new();
         let table = links.table();
-        for start in 0..links.ends() {
+        for start in 0..links.len() {
             let forth = table.without(start);
             for end in links.weak(start) {
-                if end <= start || end >= links.ends() || !(3..NEVER).contains(&forth.on[end]) {
+                if end <= start || !(3..NEVER).contains(&forth.on[end]) {
                     continue;
                 }
                 let mut walk = Walk {
@@ -49,6 +56,7 @@ impl Search for Continuous {
                         set: Strong::PLAIN,
                     }],
                     seen: HashSet::new(),
+                    also_sparing: self.also_sparing,
                     shortest: &mut shortest,
                 };
                 walk.on(links.seen_by_both(start, end), 0);
@@ -71,8 +79,10 @@ struct Walk<'a> {
     back: Reach<'a>,
     length: u8,
     way: Vec<Stop>,
-    /// Nodes that were passed with the same targets before.
-    seen: HashSet<(usize, Targets)>,
+    /// Nodes that were passed with the same targets before; and with the same cells, where
+    /// these matter.
+    seen: HashSet<(usize, Targets, CellSet)>,
+    also_sparing: bool,
     shortest: &'a mut Shortest<Vec<Stop>>,
 }
 
@@ -100,12 +110,10 @@ impl Walk<'_> {
                 set: link.set,
             });
             if so_far + 1 == self.length {
-                let way = &self.way;
-                self.shortest.add(targets, way.len(), || {
-                    let mut ring = way.clone();
-                    ring.push(way[0]);
-                    ring
-                });
+                self.close(targets);
+                if self.also_sparing {
+                    self.close(self.sparing());
+                }
             } else {
                 self.off(targets, so_far + 1);
             }
@@ -126,7 +134,12 @@ impl Walk<'_> {
                 continue;
             }
             let targets = targets.with(&links.seen_by_both(from, to));
-            if self.seen.insert((to, targets)) {
+            let cells = if self.also_sparing {
+                self.cells()
+            } else {
+                CellSet::EMPTY
+            };
+            if self.seen.insert((to, targets, cells)) {
                 self.way.push(Stop {
                     node: to,
                     set: Strong::PLAIN,
@@ -135,5 +148,46 @@ impl Walk<'_> {
                 self.way.pop();
             }
         }
+    }
+
+    /// Keeps the loop of the whole way.
+    fn close(&mut self, targets: Targets) {
+        let way = &self.way;
+        self.shortest.add(targets, way.len(), || {
+            let mut ring = way.clone();
+            ring.push(way[0]);
+            ring
+        });
+    }
+
+    /// The cells of the way.
+    fn cells(&self) -> CellSet {
+        let nodes = self.way.iter().map(|stop| self.links.node(stop.node));
+        nodes.fold(CellSet::EMPTY, |cells, node| cells | node.cells)
+    }
+
+    /// What the loop of the whole way removes if its cells are spared.
+    fn sparing(&self) -> Targets {
+        let (links, cells) = (self.links, self.cells());
+        let mut targets = Targets::default();
+        for (place, stop) in self.way.iter().enumerate() {
+            let before = self.way[place.checked_sub(1).unwrap_or(self.way.len() - 1)];
+            let digits = [before, *stop].map(|stop| links.node(stop.node).digit);
+            let set = links.set(Strong {
+                to: stop.node as u16,
+                set: stop.set,
+            });
+            // The way starts at the end of a weak link, and links take turns.
+            if place % 2 == 0 {
+                let mut seen = links.seen_by_both(before.node, stop.node);
+                if digits[0] == digits[1] {
+                    seen = seen.outside(cells);
+                }
+                targets = targets.with(&seen);
+            } else if let Some(set) = set {
+                targets = targets.with(&links.locked_in(set, digits.into_iter().collect()));
+            }
+        }
+        targets
     }
 }

@@ -17,7 +17,7 @@ pub(super) struct Finding<C> {
 }
 
 /// The shortest chain for each set of targets.
-pub(super) struct Shortest<C>(HashMap<Targets, (usize, C)>);
+pub(crate) struct Shortest<C>(HashMap<Targets, (usize, C)>);
 
 impl<C> Shortest<C> {
     pub(super) fn new() -> Self {
@@ -38,7 +38,7 @@ impl<C> Shortest<C> {
 }
 
 /// A search for one kind of chain.
-pub(super) trait Search: Sync {
+pub(crate) trait Search: Sync {
     /// What a chain is made of.
     type Course;
 

@@ -65,8 +65,8 @@ pub(crate) struct Links {
     nodes: Vec<Node>,
     /// By node: the places of its digit that see every cell of it.
     seen: Vec<CellSet>,
-    /// How many of the nodes are candidates or groups; the rest only join the parts of chains.
-    ends: usize,
+    /// How many of the nodes are candidates.
+    candidates: usize,
     /// How many words a row of bits has.
     words: usize,
     weak: Vec<u64>,
@@ -116,13 +116,13 @@ impl Links {
         let groups = tail(&strong.plain, &[]);
         let spread = tail(&strong.in_sets, &groups);
         let first_group = nodes.len() - groups.len() - spread.len();
-        let ends = first_group + groups.len();
+        let first_spread = first_group + groups.len();
         let number = |node: &Node| -> usize {
             match (node.cells.single(), groups.binary_search(node)) {
                 (Some(cell), _) => usize::from(numbers[cell.with(node.digit).index()]),
                 (None, Ok(place)) => first_group + place,
                 // Every end of a pair was put into one of the lists.
-                (None, Err(_)) => ends + spread.binary_search(node).unwrap_or_default(),
+                (None, Err(_)) => first_spread + spread.binary_search(node).unwrap_or_default(),
             }
         };
         let both_ways = strong.plain.iter().chain(&strong.in_sets).flat_map(|pair| {
@@ -138,7 +138,7 @@ impl Links {
         let mut links = Self {
             words: nodes.len().div_ceil(64),
             seen: Vec::with_capacity(nodes.len()),
-            ends,
+            candidates: first_group,
             weak: Vec::new(),
             strong: Vec::new(),
             starts: Vec::with_capacity(nodes.len() + 1),
@@ -203,9 +203,9 @@ impl Links {
         self.nodes.len()
     }
 
-    /// The candidates and groups come first: so many. Chains start and end there alone.
-    pub(crate) const fn ends(&self) -> usize {
-        self.ends
+    /// The candidates come first: so many.
+    pub(crate) const fn candidates(&self) -> usize {
+        self.candidates
     }
 
     /// How many words a row of bits has.
@@ -307,7 +307,7 @@ impl Links {
         targets
     }
 
-    /// How far everything is from each end that is false, searched when first asked for.
+    /// What follows from each node that is false, searched when first asked for.
     pub(crate) fn table(&self) -> &Table {
         self.table.get_or_init(|| Table::new(self))
     }

@@ -26,62 +26,74 @@ use crate::{Kind, Technique};
 pub(crate) const ALL: &[&dyn Technique] = &[
     &XChain,
     &XyChain,
-    &CONTINUOUS,
-    &DISCONTINUOUS,
-    &AIC,
-    &GroupedLoops::ALMOST_LOCKED.continuous,
-    &GroupedLoops::ALMOST_LOCKED.discontinuous,
-    &GroupedLoops::ALMOST_LOCKED.aic,
+    &Chains::continuous(Kind::CONTINUOUS_NICE_LOOP, Scope::Candidates),
+    &Chains::discontinuous(Kind::DISCONTINUOUS_NICE_LOOP, Scope::Candidates),
+    &Chains::aic(Kind::AIC, Scope::Candidates),
+    &Chains::continuous(Kind::GROUPED_CONTINUOUS_NICE_LOOP, Scope::AlmostLockedSets),
+    &Chains::discontinuous(
+        Kind::GROUPED_DISCONTINUOUS_NICE_LOOP,
+        Scope::AlmostLockedSets,
+    ),
+    &Chains::aic(Kind::GROUPED_AIC, Scope::AlmostLockedSets),
 ];
 
-const CONTINUOUS: Chains<Continuous> = Chains {
-    kind: Kind::CONTINUOUS_NICE_LOOP,
-    scope: Scope::Candidates,
-    search: Continuous,
-};
-
-const DISCONTINUOUS: Chains<Discontinuous> = Chains {
-    kind: Kind::DISCONTINUOUS_NICE_LOOP,
-    scope: Scope::Candidates,
-    search: Discontinuous,
-};
-
-const AIC: Chains<Aic> = Chains {
-    kind: Kind::AIC,
-    scope: Scope::Candidates,
-    search: Aic,
-};
-
-/// Loops and chains with group nodes, and with almost locked sets or without.
-pub(crate) struct GroupedLoops {
-    pub(crate) continuous: Chains<Continuous>,
-    pub(crate) discontinuous: Chains<Discontinuous>,
-    pub(crate) aic: Chains<Aic>,
+/// What a case of HoDoKu's library asks for, where that is not what we find anyway: loops that
+/// spare their own cells, and groups without almost locked sets.
+pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
+    Some(match (code, variant) {
+        ("0706", _) => const { &Chains::sparing(Kind::CONTINUOUS_NICE_LOOP, Scope::Candidates) },
+        ("0709", "1") => {
+            const { &Chains::sparing(Kind::GROUPED_CONTINUOUS_NICE_LOOP, Scope::Groups) }
+        }
+        ("0709", _) => {
+            const { &Chains::sparing(Kind::GROUPED_CONTINUOUS_NICE_LOOP, Scope::AlmostLockedSets) }
+        }
+        ("0710", "1" | "2") => {
+            const { &Chains::discontinuous(Kind::GROUPED_DISCONTINUOUS_NICE_LOOP, Scope::Groups) }
+        }
+        ("0711", "1" | "2") => const { &Chains::aic(Kind::GROUPED_AIC, Scope::Groups) },
+        _ => return None,
+    })
 }
 
-impl GroupedLoops {
-    /// Groups alone.
-    pub(crate) const GROUPS: &Self = &Self::within(Scope::Groups);
-    /// Groups and almost locked sets.
-    pub(crate) const ALMOST_LOCKED: &Self = &Self::within(Scope::AlmostLockedSets);
-
-    const fn within(scope: Scope) -> Self {
+impl Chains<Continuous> {
+    const fn continuous(kind: Kind, scope: Scope) -> Self {
+        let search = Continuous {
+            also_sparing: false,
+        };
         Self {
-            continuous: Chains {
-                kind: Kind::GROUPED_CONTINUOUS_NICE_LOOP,
-                scope,
-                search: Continuous,
-            },
-            discontinuous: Chains {
-                kind: Kind::GROUPED_DISCONTINUOUS_NICE_LOOP,
-                scope,
-                search: Discontinuous,
-            },
-            aic: Chains {
-                kind: Kind::GROUPED_AIC,
-                scope,
-                search: Aic,
-            },
+            kind,
+            scope,
+            search,
+        }
+    }
+
+    const fn sparing(kind: Kind, scope: Scope) -> Self {
+        let search = Continuous { also_sparing: true };
+        Self {
+            kind,
+            scope,
+            search,
+        }
+    }
+}
+
+impl Chains<Discontinuous> {
+    const fn discontinuous(kind: Kind, scope: Scope) -> Self {
+        Self {
+            kind,
+            scope,
+            search: Discontinuous,
+        }
+    }
+}
+
+impl Chains<Aic> {
+    const fn aic(kind: Kind, scope: Scope) -> Self {
+        Self {
+            kind,
+            scope,
+            search: Aic,
         }
     }
 }

@@ -5,7 +5,7 @@
 //! number it notes for a node is the length of the shortest chain to it.
 //!
 //! Chains are walked both ways: if "a is false" leads to "b is true", then "b is false" leads
-//! to "a is true", along the same links. So it is enough to search from ends that are false.
+//! to "a is true", along the same links. So it is enough to search from nodes that are false.
 
 use super::links::{Links, Strong, bits};
 use crate::{Link, Node};
@@ -91,7 +91,7 @@ impl<'a> Searcher<'a> {
     }
 }
 
-/// What follows from each candidate or group being false.
+/// What follows from each node being false.
 pub(crate) struct Table {
     width: usize,
     rows: Vec<u8>,
@@ -102,7 +102,7 @@ impl Table {
         let width = links.len();
         let mut table = Self {
             width,
-            rows: vec![NEVER; 2 * width * links.ends()],
+            rows: vec![NEVER; 2 * width * links.len()],
         };
         let mut searcher = Searcher::new(links);
         for (node, row) in table.rows.chunks_exact_mut(2 * width.max(1)).enumerate() {
@@ -115,9 +115,9 @@ impl Table {
         table
     }
 
-    /// What follows if a candidate or group is false.
-    pub(crate) fn without(&self, end: usize) -> Reach<'_> {
-        let row = &self.rows[2 * self.width * end..][..2 * self.width];
+    /// What follows if a node is false.
+    pub(crate) fn without(&self, node: usize) -> Reach<'_> {
+        let row = &self.rows[2 * self.width * node..][..2 * self.width];
         let (on, off) = row.split_at(self.width);
         Reach { on, off }
     }

@@ -29,6 +29,14 @@ impl Targets {
         self
     }
 
+    /// Without what is in some cells.
+    pub(crate) fn outside(mut self, spared: CellSet) -> Self {
+        for cells in &mut self.0 {
+            *cells -= spared;
+        }
+        self
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.0.iter().all(|cells| cells.is_empty())
     }
