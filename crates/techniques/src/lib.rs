@@ -27,6 +27,7 @@
 
 mod chains;
 mod colours;
+mod eureka;
 mod exclusion;
 mod fish;
 mod kind;
@@ -48,6 +49,7 @@ mod templates;
 mod uniqueness;
 mod wings;
 
+pub use eureka::eureka;
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;
 pub use position::Position;

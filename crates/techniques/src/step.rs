@@ -2,6 +2,7 @@ use std::fmt;
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Symmetry};
 
+use crate::eureka::short;
 use crate::{Kind, Role};
 
 /// One application of a technique: what it proves, and from what. Pure data: enough to draw
@@ -124,7 +125,7 @@ pub struct Node {
 ///     Node::new(one, Cell::at(0, 0)).in_set(set),
 ///     Node::new(three, Cell::at(0, 1)).in_set(set),
 /// );
-/// assert_eq!(link.from.set, Some(set));
+/// assert_eq!(link.to_string(), "1r1c1(r1c12)=3r1c2(r1c12)");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AlmostLockedSet {
@@ -409,7 +410,8 @@ impl fmt::Display for Step {
     }
 }
 
-/// `5r1c1`, or `5r1c1|r1c2` for a group.
+/// `5r1c1`, or `5r1c1|r1c2` for a group; in an almost locked set with its cells:
+/// `5r1c1|r1c2(r1c123)`.
 impl fmt::Display for Node {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.digit)?;
@@ -417,7 +419,10 @@ impl fmt::Display for Node {
             let bar = if place == 0 { "" } else { "|" };
             write!(f, "{bar}{cell}")?;
         }
-        Ok(())
+        match self.set {
+            Some(set) => write!(f, "({})", short(set.cells)),
+            None => Ok(()),
+        }
     }
 }
 

@@ -21,6 +21,7 @@
 #   candidates  $fin               r1c1 and r1c2 where all are of one digit, else 4 in r1c1 and 5 in r1c2
 #   sets        $set               the cells; $set-digits the digits, with their forms
 #   links       $link              5r1c1=5r1c9-5r3c9=5r3c4
+#                                  5r1c1(r1c12)=7r1c2(r1c12) within an almost locked set
 # Every form has one for the start of a sentence: $in-base-start is "In row 2", $cells-start is
 # "Row 1 column 1" where cells are spelled out. (Short names such as r1c1 stay as they are.)
 # Every role also has a number for plurals: $digit-count, $cells-count, $base-count …
@@ -61,6 +62,8 @@ word-placed = { $digits } { $in-cells }
 word-removed = { $digits } from { $cells }
 word-strong-link = { $from }, strong link to { $to }
 word-weak-link = { $from }, weak link to { $to }
+# Between two digits of an almost locked set: what its cells can hold is one digit too many.
+word-strong-link-in-set = { $from }, strong link within { $cells } to { $to }
 
 # Houses of one kind, alone and after prepositions. $place is first, or later where houses of
 # another kind come before: "in row 2 and box 3".
@@ -554,3 +557,47 @@ why-aligned-triplet-exclusion = Try every combination of digits in { $cells }. I
     [one] { $excluder }, which sees all three cells
    *[other] one of { $excluder }, which see all three cells
 }. Some candidates are in no combination that is left, so remove { $result }.
+
+## Chains and nice loops
+name-x-chain = X-Chain
+there-x-chain = There is an X-chain: strong and weak links of one digit in turn.
+where-x-chain = Look at digit { $digit }. Follow its links from { $pincer }. Is one of these two sure to hold it?
+why-x-chain = Follow the links of { $digit }: { $link }. If { $digit } is false at one end of the chain, each strong link (=) makes the next one true and each weak link (-) the next one false, and so it is true at the other end. So one of { $pincer } is { $digit }, and no cell that sees both can be. Remove { $result }.
+
+name-xy-chain = XY-Chain
+there-xy-chain = There is an XY-chain: cells with two candidates, each of which shares one with the next.
+where-xy-chain = Look at the cells with two candidates, from { $pincer } on. Is one of these two sure to be { $digit }?
+why-xy-chain = Go from cell to cell, each with two candidates: { $link }. If one end of the chain is not { $digit }, it is its other digit; the next cell cannot have that one, so it has its own other digit, and so on, until the cell at the other end is { $digit }. So one of { $pincer } is { $digit }, and no cell that sees both can be. Remove { $result }.
+
+name-continuous-nice-loop = Continuous Nice Loop
+there-continuous-nice-loop = There is a continuous nice loop: strong and weak links in turn, all around.
+where-continuous-nice-loop = Look at this loop: { $link }. In how many ways can its candidates be true and false in turn?
+why-continuous-nice-loop = Strong links (=) and weak links (-) take turns all around this loop: { $link }. So there are just two ways: every second candidate is true, or all the others are. Either way one end of each weak link is true, and whatever both its ends rule out is false. { $set-count ->
+    [0] Remove { $result }.
+   *[other] Sets among { $set } have one digit more than cells; each loses one of the two by which the loop passes it, and keeps all the others to itself. Remove { $result }.
+}
+
+name-grouped-continuous-nice-loop = Grouped Continuous Nice Loop
+there-grouped-continuous-nice-loop = There is a continuous nice loop with groups of cells: strong and weak links in turn, all around.
+
+name-discontinuous-nice-loop = Discontinuous Nice Loop
+there-discontinuous-nice-loop = There is a discontinuous nice loop: a chain that comes back to where it started, and contradicts it.
+where-discontinuous-nice-loop = { $taken-count ->
+    [0] Look at { $pivot }. What would follow if it were { $digit }?
+   *[other] Look at { $pivot }. What would follow if one of its candidates were false?
+}
+why-discontinuous-nice-loop = { $taken-count ->
+    [0] Assume that { $digit } is true in { $pivot }, and follow the chain: { $link }. Each weak link (-) makes the next one false, each strong link (=) the next one true, until { $digit } in { $pivot } is false. It cannot be both, so it is false.
+   *[other] Assume that the start of this chain in { $pivot } is false, and follow it: { $link }. Each strong link (=) makes the next one true, each weak link (-) the next one false, until the start is true. So it is true, and { $pivot } has no other digit.
+} Remove { $result }.
+
+name-grouped-discontinuous-nice-loop = Grouped Discontinuous Nice Loop
+there-grouped-discontinuous-nice-loop = There is a discontinuous nice loop with groups of cells: a chain that comes back to where it started, and contradicts it.
+
+name-aic = Alternating Inference Chain
+there-aic = There is an alternating inference chain: strong and weak links in turn, strong at both ends.
+where-aic = Look at { $pincer }, and at the chain between: { $link }. Can both ends be false?
+why-aic = Follow the chain: { $link }. If its start is false, each strong link (=) makes the next one true and each weak link (-) the next one false, so its end is true; and the same the other way round. At least one end is true, and what both ends rule out is false. Remove { $result }.
+
+name-grouped-aic = Grouped Alternating Inference Chain
+there-grouped-aic = There is an alternating inference chain with groups of cells: strong and weak links in turn, strong at both ends.

@@ -66,7 +66,10 @@ impl Search for Continuous {
     }
 
     fn explain(&self, step: Step, links: &Links, course: &Vec<Stop>) -> Step {
-        step.because(Role::Link, links_along(links, course, true))
+        let ring = links_along(links, course, true);
+        let sets = ring.iter().filter_map(|link| link.to.set);
+        let cells = sets.fold(CellSet::EMPTY, |cells, set| cells | set.cells);
+        step.because(Role::Set, cells).because(Role::Link, ring)
     }
 }
 
