@@ -10,10 +10,10 @@
 //! .  Were r1c1 5, then r1c9 were not, r3c9 were, and so on: r8c1 were 5, and r1c1 not.
 //! ```
 //!
-//! With a single strong link between, the first kind is nothing but locked candidates.
+//! With a single strong link of a house between, it is nothing but locked candidates.
 
 use super::finding::{Search, Shortest};
-use super::links::Links;
+use super::links::{Links, Strong};
 use super::reach::{Literal, NEVER, Reach, Searcher, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
@@ -39,7 +39,12 @@ impl Search for Discontinuous {
             }
             let assumed = Literal { node, is_on: true };
             searcher.search(assumed, &mut on, &mut off);
-            if (5..NEVER).contains(&off[node]) {
+            let is_loop = match off[node] {
+                0..3 | NEVER => false,
+                3 => !is_locked(links, node),
+                _ => true,
+            };
+            if is_loop {
                 shortest.add(Targets::one(candidate), off[node].into(), || assumed);
             }
         }
@@ -61,4 +66,14 @@ impl Search for Discontinuous {
             .because(Role::Taken, proved)
             .because(Role::Link, links_along(links, &course, !assumed.is_on))
     }
+}
+
+/// Whether a node sees both ends of the strong link of a house or cell.
+fn is_locked(links: &Links, node: usize) -> bool {
+    let row = links.weak_row(node);
+    let is_seen = |other: usize| row[other / 64] >> (other % 64) & 1 == 1;
+    links.weak(node).any(|seen| {
+        let mut plain = links.strong(seen).iter();
+        plain.any(|link| link.set == Strong::PLAIN && is_seen(link.to.into()))
+    })
 }
