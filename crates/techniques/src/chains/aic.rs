@@ -17,6 +17,7 @@ use super::links::Links;
 use super::reach::{Literal, NEVER, links_along};
 use crate::{Role, Step};
 
+#[derive(Clone, Copy)]
 pub(crate) struct Aic;
 
 /// The ends of a chain.

@@ -28,6 +28,7 @@ use super::reach::{NEVER, Reach, Stop, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
 
+#[derive(Clone, Copy)]
 pub(crate) struct Continuous {
     /// Tell every loop also as HoDoKu does.
     pub(super) also_sparing: bool,

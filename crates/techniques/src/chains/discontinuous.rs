@@ -18,6 +18,7 @@ use super::reach::{Literal, NEVER, Reach, Searcher, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
 
+#[derive(Clone, Copy)]
 pub(crate) struct Discontinuous;
 
 impl Search for Discontinuous {
