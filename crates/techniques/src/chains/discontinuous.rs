@@ -78,3 +78,83 @@ fn is_locked(links: &Links, node: usize) -> bool {
         plain.any(|link| link.set == Strong::PLAIN && is_seen(link.to.into()))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::chains::finding::Chains;
+    use crate::chains::links::Scope;
+    use crate::sketch::{check, deductions, position, steps};
+    use crate::{Exhibit, Kind, eureka};
+
+    use super::*;
+
+    const PLAIN: Chains<Discontinuous> = Chains::new(
+        Kind::DISCONTINUOUS_NICE_LOOP,
+        Scope::Candidates,
+        Discontinuous,
+    );
+    const GROUPED: Chains<Discontinuous> = Chains::new(
+        Kind::GROUPED_DISCONTINUOUS_NICE_LOOP,
+        Scope::Groups,
+        Discontinuous,
+    );
+
+    /// The chain that removes these, in Eureka notation.
+    #[track_caller]
+    fn check_loop(sketch: &str, removed: &str, expected: &str) {
+        let steps = steps(&PLAIN, &position(sketch));
+        let Some(step) = steps.iter().find(|step| deductions(step) == removed) else {
+            panic!("none of {steps:?}");
+        };
+        let Some(Exhibit::Links(links)) = step.exhibits(Role::Link).next() else {
+            panic!("no links");
+        };
+        assert_eq!(eureka(links), expected);
+    }
+
+    #[test]
+    fn what_leads_to_its_opposite_is_false() {
+        let sketch = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1 r5c1<>5";
+        check(&PLAIN, sketch, &["r1c1<>7"]);
+        check_loop(
+            sketch,
+            "r1c1<>7",
+            "(7)r1c1-(7)r5c1=(7)r5c9-(7)r8c9=(5)r8c9-(5)r1c9=(5)r1c1-(7)r1c1",
+        );
+    }
+
+    #[test]
+    fn what_its_opposite_leads_to_is_true() {
+        let sketch = "r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1 r7#5=r7c2,r7c9";
+        check_loop(
+            sketch,
+            "r1c1<>7 r1c1<>8",
+            "(5)r1c1=(5)r9c1-(5)r7c2=(5)r7c9-(5)r1c9=(5)r1c1",
+        );
+    }
+
+    #[test]
+    fn every_second_link_is_strong() {
+        check(&PLAIN, "r1#5=r1c1,r1c9 r8c9=579 r5#7=r5c9,r5c1", &[]);
+        // With a third place in column 1 the chain ends in r7c2.
+        check(
+            &PLAIN,
+            "r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1,r5c1 r7#5=r7c2,r7c9",
+            &["r2c2<>5", "r3c2<>5", "r9c1<>5"],
+        );
+    }
+
+    #[test]
+    fn locked_candidates_are_no_loop() {
+        check(&PLAIN, "b1#5=r1c1,r1c2", &[]);
+        check(&GROUPED, "b1#5=r1c1,r1c2,r1c3", &[]);
+    }
+
+    #[test]
+    fn groups_reach_further() {
+        // Either r1c1 or the group in box 3, and either r9c1 or r9c8: r3c8 sees one of them.
+        let sketch = "r1#5=r1c1,r1c7,r1c9 r9#5=r9c1,r9c8";
+        check(&PLAIN, sketch, &[]);
+        check(&GROUPED, sketch, &["r2c8<>5", "r3c8<>5"]);
+    }
+}

@@ -5,8 +5,8 @@
 //! holds that one: a strong link that leads out of the set.
 //!
 //! ```text
-//! 12 .  23 | .  .  .     Without 1, row 1 holds 2 and 3 in r1c1 and r1c3 (2 3). r2c2 sees
-//! .  235 . | .  .  .     both: it is 5. So 1 is in r1c1, or r2c2 is 5.
+//! 23 .  .  | .  . 13     Without 1, r1c1 and r1c6 hold 2 and 3, and 2 is in r1c1. r2c2
+//! .  25 .  | .  .  .     sees that: it is 5. So 1 is in r1c6, or r2c2 is 5.
 //! ```
 //!
 //! Where the cell lies in the set's own house, the two together are a larger set, and it needs
@@ -156,7 +156,7 @@ impl Within<'_> {
         let around = seen
             .iter()
             .fold(CellSet::EMPTY, |around, &cells| around | cells);
-        for cell in around & self.position.open_cells() - set.cells {
+        for cell in (around & self.position.open_cells()) - set.cells {
             self.lead_out(set, &nodes, &seen, cell);
         }
     }
@@ -226,8 +226,7 @@ mod tests {
 
     #[test]
     fn a_cell_with_one_digit_left_is_linked() {
-        // Row 1 has 2 and 3 in r1c1 and r1c3, which r2c2 sees in box 1 but not in a line: the
-        // two share box 1 with it. So the set must reach out of the box.
+        // All three in box 1 are a larger set, and no link leads out.
         check("r1c1=12 r1c3=23 r2c2=235", "5r2c2", &[]);
         check(
             "r1c1=23 r1c9=13 r2c2=25",
