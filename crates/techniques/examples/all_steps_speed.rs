@@ -40,7 +40,7 @@ fn stuck(puzzle: &Puzzle) -> Option<Position> {
 /// position of its own, for one that is asked again keeps what chains have worked out.
 fn best_of_three(solver: &Solver, position: &Position) -> (Duration, usize) {
     let run = |_| {
-        let fresh = Position::from_grid(position.grid().clone(), position.givens());
+        let fresh = Position::from_grid(*position.grid(), position.givens());
         let fresh = fresh.assuming_uniqueness(position.assumes_uniqueness());
         let start = Instant::now();
         let steps = solver.all_steps(&fresh).len();

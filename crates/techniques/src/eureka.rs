@@ -29,7 +29,7 @@ pub fn eureka(links: &[Link]) -> String {
     for (place, link) in links.iter().enumerate() {
         if last != Some(link.from) {
             let gap = if place == 0 { "" } else { " " };
-            text += &format!("{gap}({}){}", link.from.digit, short(link.from.cells));
+            let _ = write!(text, "{gap}({}){}", link.from.digit, short(link.from.cells));
         }
         match link.to.set {
             Some(set) if link.is_strong && link.from.set == link.to.set => {
@@ -57,12 +57,12 @@ pub(crate) fn short(cells: CellSet) -> String {
         columns |= 1 << cell.column();
     }
     let numbers = |bits: u16| -> String {
-        (0..9)
+        (0..9_u8)
             .filter(|place| bits >> place & 1 == 1)
-            .map(|place| char::from(b'1' + place as u8))
+            .map(|place| char::from(b'1' + place))
             .collect()
     };
-    if rows.count_ones() == 1 || columns.count_ones() == 1 {
+    if rows.is_power_of_two() || columns.is_power_of_two() {
         return format!("r{}c{}", numbers(rows), numbers(columns));
     }
     let by_row = (0..9).filter(|row| rows >> row & 1 == 1).map(|row| {

@@ -112,7 +112,8 @@ pub struct Node {
 }
 
 /// Cells of one house that together have one digit more than cells: without any one of its
-/// digits, they hold all the others.
+/// digits, they hold all the others. One cell may lie outside the house, if it sees all places
+/// of every digit but one that it could take from them.
 ///
 /// ```
 /// # use novena_core::{Cell, Digit};

@@ -122,7 +122,7 @@ impl Variables<'_> {
 mod tests {
     use fluent_bundle::FluentValue;
     use novena_core::{Cell, Digit, House};
-    use novena_techniques::Kind;
+    use novena_techniques::{AlmostLockedSet, Kind, Link, Node};
 
     use super::*;
     use crate::{Bundle, Language, Naming};
@@ -207,6 +207,28 @@ mod tests {
                 ("endo-fin-count", "2"),
             ],
         );
+    }
+
+    #[test]
+    fn links_within_a_set_name_its_cells() {
+        let (a, b) = (Cell::at(0, 0), Cell::at(0, 1));
+        let set = AlmostLockedSet {
+            cells: a.as_set().with(b),
+            digits: DigitSet::from_bits(0b111),
+        };
+        let [one, two] = [(a, 0), (b, 1)].map(|(cell, digit)| {
+            let node = Node::new(Digit::ALL[digit], cell);
+            node.in_set(set)
+        });
+        let step = step().because(Role::Link, vec![Link::strong(one, two)]);
+        check(
+            Naming::Short,
+            &step,
+            &[("link", "1r1c1(r1c12)=2r1c2(r1c12)"), ("link-count", "1")],
+        );
+        let spoken = "1 in row 1 column 1, strong link within row 1 column 1 and row 1 column 2 \
+             to 2 in row 1 column 2";
+        check(Naming::Spoken, &step, &[("link", spoken)]);
     }
 
     #[test]

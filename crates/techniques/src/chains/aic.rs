@@ -17,6 +17,7 @@ use super::links::Links;
 use super::reach::{Literal, NEVER, links_along};
 use crate::{Role, Step};
 
+#[derive(Clone, Copy)]
 pub(crate) struct Aic;
 
 /// The ends of a chain.
@@ -62,5 +63,92 @@ impl Search for Aic {
             .flat_map(|node| node.cells.iter().map(|cell| cell.with(node.digit)));
         step.because(Role::Pincer, pincers.collect::<Vec<_>>())
             .because(Role::Link, links_along(links, &course, true))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::chains::finding::Chains;
+    use crate::chains::links::Scope;
+    use crate::sketch::{check, position, steps};
+    use crate::{Exhibit, Kind, Role, eureka};
+
+    use super::Aic;
+
+    const PLAIN: Chains<Aic> = Chains::new(Kind::AIC, Scope::Candidates, Aic);
+    const GROUPED: Chains<Aic> = Chains::new(Kind::GROUPED_AIC, Scope::Groups, Aic);
+    const IN_SETS: Chains<Aic> = Chains::new(Kind::GROUPED_AIC, Scope::AlmostLockedSets, Aic);
+
+    /// 5 in r1c1 or 7 in r5c1, by way of r8c9.
+    const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
+
+    #[track_caller]
+    fn check_chain(technique: &dyn crate::Technique, sketch: &str, expected: &str) {
+        let steps = steps(technique, &position(sketch));
+        let Some(Exhibit::Links(links)) = steps[0].exhibits(Role::Link).next() else {
+            panic!("no links");
+        };
+        assert_eq!(eureka(links), expected);
+    }
+
+    #[test]
+    fn ends_of_one_digit_remove_it_where_both_are_seen() {
+        let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5";
+        let seen = "r1c4<>4 r1c5<>4 r1c6<>4 r3c1<>4 r3c2<>4 r3c3<>4";
+        check(&PLAIN, sketch, &[seen]);
+        let chain = "(4)r1c1=(3)r1c1-(3)r6c1=(3)r6c5-(3)r3c5=(4)r3c5";
+        check_chain(&PLAIN, sketch, chain);
+    }
+
+    #[test]
+    fn ends_of_two_digits_remove_each_from_the_other() {
+        check(&PLAIN, TWO_DIGITS, &["r1c1<>7 r5c1<>5"]);
+    }
+
+    #[test]
+    fn ends_of_two_digits_must_see_each_other() {
+        check(&PLAIN, "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c2", &[]);
+    }
+
+    #[test]
+    fn a_single_target_is_told_as_a_loop() {
+        check(&PLAIN, &format!("{TWO_DIGITS} r5c1<>5"), &[]);
+    }
+
+    #[test]
+    fn every_second_link_is_strong() {
+        check(&PLAIN, "r1#5=r1c1,r1c9 r8c9=579 r5#7=r5c9,r5c1", &[]);
+        check(&PLAIN, "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1,r5c5", &[]);
+    }
+
+    #[test]
+    fn a_group_is_an_end() {
+        let sketch = "r1#5=r1c1,r1c8,r1c9 r9#5=r9c1,r9c7";
+        check(&GROUPED, sketch, &["r2c7<>5 r3c7<>5"]);
+        check_chain(&GROUPED, sketch, "(5)r9c7=(5)r9c1-(5)r1c1=(5)r1c89");
+        check(&PLAIN, sketch, &[]);
+        // The three places of row 1 lie in three boxes.
+        check(&GROUPED, "r1#5=r1c1,r1c5,r1c9 r9#5=r9c1,r9c7", &[]);
+    }
+
+    #[test]
+    fn groups_that_only_shorten_a_plain_chain_are_not_told() {
+        check(&GROUPED, TWO_DIGITS, &[]);
+    }
+
+    #[test]
+    fn a_set_joins_two_links() {
+        // Without 1, r2c4 and r2c5 hold 2 and 3.
+        let sketch = "r2c4=123 r2c5=123 c1#1=r2c1,r7c1 c9#3=r2c9,r7c9";
+        let found = steps(&IN_SETS, &position(sketch));
+        let chain = "(1)r7c1=(1)r2c1-(1=3)r2c45-(3)r2c9=(3)r7c9";
+        let is_told = found.iter().any(|step| {
+            let links = step.exhibits(Role::Link).next();
+            matches!(links, Some(Exhibit::Links(links)) if eureka(links) == chain)
+        });
+        assert!(is_told);
+        check(&GROUPED, sketch, &[]);
+        // Four digits in two cells say nothing.
+        check(&IN_SETS, &sketch.replace("r2c5=123", "r2c5=1234"), &[]);
     }
 }

@@ -28,6 +28,7 @@ use super::reach::{NEVER, Reach, Stop, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
 
+#[derive(Clone, Copy)]
 pub(crate) struct Continuous {
     /// Tell every loop also as HoDoKu does.
     pub(super) also_sparing: bool,
@@ -192,5 +193,83 @@ impl Walk<'_> {
             }
         }
         targets
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::chains::finding::Chains;
+    use crate::chains::links::Scope;
+    use crate::sketch::{check, deductions, position, steps};
+
+    use super::*;
+
+    const PLAIN: Chains<Continuous> = crate::chains::PLAIN_CONTINUOUS;
+    const IN_SETS: Chains<Continuous> = crate::chains::continuous(Scope::AlmostLockedSets);
+
+    #[test]
+    fn weak_links_of_a_house_remove_the_digit_from_its_rest() {
+        check(
+            &PLAIN,
+            "r1#4=r1c2,r1c6 r5#4=r5c2,r5c6 c2#4=r1c2,r5c2,r8c2",
+            &["r2c6<>4 r3c6<>4 r4c6<>4 r6c6<>4 r7c6<>4 r8c2<>4 r8c6<>4 r9c6<>4"],
+        );
+    }
+
+    #[test]
+    fn weak_links_of_a_cell_remove_its_other_digits() {
+        check(
+            &PLAIN,
+            "r1#4=r1c2,r1c6 r1#7=r1c2,r1c6 r1c2=457 r1c6=478",
+            &["r1c2<>5 r1c6<>8"],
+        );
+    }
+
+    #[test]
+    fn the_loop_must_close() {
+        check(&PLAIN, "r1#4=r1c2,r1c6 r5#4=r5c3,r5c6", &[]);
+        check(&PLAIN, "r1#4=r1c2,r1c6,r1c9 r5#4=r5c2,r5c6", &[]);
+    }
+
+    #[test]
+    fn a_single_strong_link_is_no_loop() {
+        check(&PLAIN, "b1#4=r1c1,r1c2", &[]);
+    }
+
+    #[test]
+    fn all_shortest_loops_are_found() {
+        // Row 5 or row 8 closes the loop with row 1; rows 5 and 8 close it without.
+        let sketch = "r1#4=r1c2,r1c6 r5#4=r5c2,r5c6 r8#4=r8c2,r8c6";
+        let found = steps(&PLAIN, &position(sketch));
+        assert_eq!(found.len(), 3);
+    }
+
+    #[test]
+    fn a_set_on_the_way_keeps_its_other_digits() {
+        // 1 and 3 join r1c1 and r1c2 to the two other cells: 2 stays in them.
+        let sketch = "r1c1=123 r1c2=123 r1c5=15 r1c8=35";
+        let found = steps(&IN_SETS, &position(sketch));
+        let keeps_two = |step: &Step| {
+            let removed = deductions(step);
+            removed.contains("r1c9<>2") && removed.contains("r2c1<>2")
+        };
+        assert!(found.iter().any(keeps_two), "{found:?}");
+        check(&IN_SETS, &sketch.replace("r1c8=35", "r1c8=36"), &[]);
+    }
+
+    #[test]
+    fn hodoku_spares_the_cells_of_the_loop() {
+        // The loop passes r1c8 by 7; 4 is in r1c2 or r1c6, so r1c8 loses it.
+        let sketch = "r1c2=46 c6#4=r1c6,r5c6 r5c8=47 b3#7=r1c8,r2c9 r2c2=67";
+        let ours = steps(&PLAIN, &position(sketch));
+        assert_eq!(ours.len(), 1);
+        let both = steps(&PLAIN.sparing(), &position(sketch));
+        assert_eq!(both.len(), 2);
+        let texts: Vec<String> = both.iter().map(deductions).collect();
+        let spared = deductions(&ours[0]).replace("r1c8<>4 ", "");
+        assert!(
+            deductions(&ours[0]) != spared && texts.contains(&spared),
+            "{texts:?}"
+        );
     }
 }

@@ -10,14 +10,15 @@
 //! .  Were r1c1 5, then r1c9 were not, r3c9 were, and so on: r8c1 were 5, and r1c1 not.
 //! ```
 //!
-//! With a single strong link between, the first kind is nothing but locked candidates.
+//! With a single strong link of a house between, it is nothing but locked candidates.
 
 use super::finding::{Search, Shortest};
-use super::links::Links;
+use super::links::{Links, Strong};
 use super::reach::{Literal, NEVER, Reach, Searcher, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
 
+#[derive(Clone, Copy)]
 pub(crate) struct Discontinuous;
 
 impl Search for Discontinuous {
@@ -39,7 +40,12 @@ impl Search for Discontinuous {
             }
             let assumed = Literal { node, is_on: true };
             searcher.search(assumed, &mut on, &mut off);
-            if (5..NEVER).contains(&off[node]) {
+            let is_loop = match off[node] {
+                0..3 | NEVER => false,
+                3 => !is_locked(links, node),
+                _ => true,
+            };
+            if is_loop {
                 shortest.add(Targets::one(candidate), off[node].into(), || assumed);
             }
         }
@@ -60,5 +66,95 @@ impl Search for Discontinuous {
         step.because(Role::Pivot, start)
             .because(Role::Taken, proved)
             .because(Role::Link, links_along(links, &course, !assumed.is_on))
+    }
+}
+
+/// Whether a node sees both ends of the strong link of a house or cell.
+fn is_locked(links: &Links, node: usize) -> bool {
+    let row = links.weak_row(node);
+    let is_seen = |other: usize| row[other / 64] >> (other % 64) & 1 == 1;
+    links.weak(node).any(|seen| {
+        let mut plain = links.strong(seen).iter();
+        plain.any(|link| link.set == Strong::PLAIN && is_seen(link.to.into()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::chains::finding::Chains;
+    use crate::chains::links::Scope;
+    use crate::sketch::{check, deductions, position, steps};
+    use crate::{Exhibit, Kind, eureka};
+
+    use super::*;
+
+    const PLAIN: Chains<Discontinuous> = Chains::new(
+        Kind::DISCONTINUOUS_NICE_LOOP,
+        Scope::Candidates,
+        Discontinuous,
+    );
+    const GROUPED: Chains<Discontinuous> = Chains::new(
+        Kind::GROUPED_DISCONTINUOUS_NICE_LOOP,
+        Scope::Groups,
+        Discontinuous,
+    );
+
+    /// The chain that removes these, in Eureka notation.
+    #[track_caller]
+    fn check_loop(sketch: &str, removed: &str, expected: &str) {
+        let steps = steps(&PLAIN, &position(sketch));
+        let Some(step) = steps.iter().find(|step| deductions(step) == removed) else {
+            panic!("none of {steps:?}");
+        };
+        let Some(Exhibit::Links(links)) = step.exhibits(Role::Link).next() else {
+            panic!("no links");
+        };
+        assert_eq!(eureka(links), expected);
+    }
+
+    #[test]
+    fn what_leads_to_its_opposite_is_false() {
+        let sketch = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1 r5c1<>5";
+        check(&PLAIN, sketch, &["r1c1<>7"]);
+        check_loop(
+            sketch,
+            "r1c1<>7",
+            "(7)r1c1-(7)r5c1=(7)r5c9-(7)r8c9=(5)r8c9-(5)r1c9=(5)r1c1-(7)r1c1",
+        );
+    }
+
+    #[test]
+    fn what_its_opposite_leads_to_is_true() {
+        let sketch = "r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1 r7#5=r7c2,r7c9";
+        check_loop(
+            sketch,
+            "r1c1<>7 r1c1<>8",
+            "(5)r1c1=(5)r9c1-(5)r7c2=(5)r7c9-(5)r1c9=(5)r1c1",
+        );
+    }
+
+    #[test]
+    fn every_second_link_is_strong() {
+        check(&PLAIN, "r1#5=r1c1,r1c9 r8c9=579 r5#7=r5c9,r5c1", &[]);
+        // With a third place in column 1 the chain ends in r7c2.
+        check(
+            &PLAIN,
+            "r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1,r5c1 r7#5=r7c2,r7c9",
+            &["r2c2<>5", "r3c2<>5", "r9c1<>5"],
+        );
+    }
+
+    #[test]
+    fn locked_candidates_are_no_loop() {
+        check(&PLAIN, "b1#5=r1c1,r1c2", &[]);
+        check(&GROUPED, "b1#5=r1c1,r1c2,r1c3", &[]);
+    }
+
+    #[test]
+    fn groups_reach_further() {
+        // Either r1c1 or the group in box 3, and either r9c1 or r9c8: r3c8 sees one of them.
+        let sketch = "r1#5=r1c1,r1c7,r1c9 r9#5=r9c1,r9c8";
+        check(&PLAIN, sketch, &[]);
+        check(&GROUPED, sketch, &["r2c8<>5", "r3c8<>5"]);
     }
 }

@@ -1,5 +1,5 @@
 //! What the searches for loops and chains have in common: of all that come to the same, the
-//! shortest is told, and chains with groups only where they are shorter than those without.
+//! shortest is told, and chains with groups only where those without do not come to it.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -54,6 +54,8 @@ pub(crate) struct Chains<S> {
     pub(super) kind: Kind,
     pub(super) scope: Scope,
     pub(super) search: S,
+    /// Tell chains with groups also where they only shorten those without, as HoDoKu does.
+    pub(super) also_shortcuts: bool,
 }
 
 impl<S: Search> Chains<S> {
@@ -63,7 +65,8 @@ impl<S: Search> Chains<S> {
             let plain = Links::of(position, Scope::Candidates);
             let plain = self.search.search(&plain).0;
             found.retain(|targets, (length, _)| {
-                plain.get(targets).is_none_or(|(plain, _)| *length < *plain)
+                let is_shortcut = |(plain, _): &(usize, _)| self.also_shortcuts && *length < *plain;
+                plain.get(targets).is_none_or(is_shortcut)
             });
         }
         let mut findings: Vec<Finding<S::Course>> = found

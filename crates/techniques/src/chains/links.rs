@@ -166,9 +166,9 @@ impl Links {
             let places = self.places[node.digit.index()];
             self.seen.push(node.cells.common_peers() & places);
         }
-        self.weak = vec![0; self.nodes.len() * self.words];
+        let mut weak = vec![0; self.nodes.len() * self.words];
         for (number, node) in self.nodes.iter().enumerate() {
-            let row = &mut self.weak[number * self.words..][..self.words];
+            let row = &mut weak[number * self.words..][..self.words];
             let seen = self.seen[number];
             for &other in &of_digit[node.digit.index()] {
                 if seen.is_superset(self.nodes[other].cells) {
@@ -176,12 +176,16 @@ impl Links {
                 }
             }
             if let Some(cell) = node.cells.single() {
-                for digit in self.digits[cell.index()].without(node.digit) {
-                    let other = usize::from(self.numbers[cell.with(digit).index()]);
+                let rivals = self.digits[cell.index()].without(node.digit);
+                for other in rivals
+                    .iter()
+                    .filter_map(|digit| self.number(cell.with(digit)))
+                {
                     row[other / 64] |= 1 << (other % 64);
                 }
             }
         }
+        self.weak = weak;
     }
 
     fn link_strongly(&mut self, all: &[(usize, Strong)]) {

@@ -26,74 +26,78 @@ use crate::{Kind, Technique};
 pub(crate) const ALL: &[&dyn Technique] = &[
     &XChain,
     &XyChain,
-    &Chains::continuous(Kind::CONTINUOUS_NICE_LOOP, Scope::Candidates),
-    &Chains::discontinuous(Kind::DISCONTINUOUS_NICE_LOOP, Scope::Candidates),
-    &Chains::aic(Kind::AIC, Scope::Candidates),
-    &Chains::continuous(Kind::GROUPED_CONTINUOUS_NICE_LOOP, Scope::AlmostLockedSets),
-    &Chains::discontinuous(
-        Kind::GROUPED_DISCONTINUOUS_NICE_LOOP,
-        Scope::AlmostLockedSets,
+    &PLAIN_CONTINUOUS,
+    &Chains::new(
+        Kind::DISCONTINUOUS_NICE_LOOP,
+        Scope::Candidates,
+        Discontinuous,
     ),
-    &Chains::aic(Kind::GROUPED_AIC, Scope::AlmostLockedSets),
+    &Chains::new(Kind::AIC, Scope::Candidates, Aic),
+    &continuous(Scope::AlmostLockedSets),
+    &discontinuous(Scope::AlmostLockedSets),
+    &aic(Scope::AlmostLockedSets),
 ];
 
+const PLAIN_CONTINUOUS: Chains<Continuous> = Chains::new(
+    Kind::CONTINUOUS_NICE_LOOP,
+    Scope::Candidates,
+    Continuous {
+        also_sparing: false,
+    },
+);
+
+const fn continuous(scope: Scope) -> Chains<Continuous> {
+    Chains {
+        kind: Kind::GROUPED_CONTINUOUS_NICE_LOOP,
+        scope,
+        ..PLAIN_CONTINUOUS
+    }
+}
+
+const fn discontinuous(scope: Scope) -> Chains<Discontinuous> {
+    Chains::new(Kind::GROUPED_DISCONTINUOUS_NICE_LOOP, scope, Discontinuous)
+}
+
+const fn aic(scope: Scope) -> Chains<Aic> {
+    Chains::new(Kind::GROUPED_AIC, scope, Aic)
+}
+
 /// What a case of HoDoKu's library asks for, where that is not what we find anyway: loops that
-/// spare their own cells, and groups without almost locked sets.
+/// spare their own cells, groups with almost locked sets or without, groups that only make a
+/// chain shorter.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
+    use Scope::{AlmostLockedSets, Groups};
     Some(match (code, variant) {
-        ("0706", _) => const { &Chains::sparing(Kind::CONTINUOUS_NICE_LOOP, Scope::Candidates) },
-        ("0709", "1") => {
-            const { &Chains::sparing(Kind::GROUPED_CONTINUOUS_NICE_LOOP, Scope::Groups) }
-        }
-        ("0709", _) => {
-            const { &Chains::sparing(Kind::GROUPED_CONTINUOUS_NICE_LOOP, Scope::AlmostLockedSets) }
-        }
-        ("0710", "1" | "2") => {
-            const { &Chains::discontinuous(Kind::GROUPED_DISCONTINUOUS_NICE_LOOP, Scope::Groups) }
-        }
-        ("0711", "1" | "2") => const { &Chains::aic(Kind::GROUPED_AIC, Scope::Groups) },
+        ("0706", _) => const { &PLAIN_CONTINUOUS.sparing() },
+        ("0709", "1") => const { &continuous(Groups).with_shortcuts().sparing() },
+        ("0709", _) => const { &continuous(AlmostLockedSets).with_shortcuts().sparing() },
+        ("0710", "1" | "2") => const { &discontinuous(Groups).with_shortcuts() },
+        ("0710", _) => const { &discontinuous(AlmostLockedSets).with_shortcuts() },
+        ("0711", "1" | "2") => const { &aic(Groups).with_shortcuts() },
+        ("0711", _) => const { &aic(AlmostLockedSets).with_shortcuts() },
         _ => return None,
     })
 }
 
+impl<S: Copy> Chains<S> {
+    const fn new(kind: Kind, scope: Scope, search: S) -> Self {
+        Self {
+            kind,
+            scope,
+            search,
+            also_shortcuts: false,
+        }
+    }
+
+    const fn with_shortcuts(mut self) -> Self {
+        self.also_shortcuts = true;
+        self
+    }
+}
+
 impl Chains<Continuous> {
-    const fn continuous(kind: Kind, scope: Scope) -> Self {
-        let search = Continuous {
-            also_sparing: false,
-        };
-        Self {
-            kind,
-            scope,
-            search,
-        }
-    }
-
-    const fn sparing(kind: Kind, scope: Scope) -> Self {
-        let search = Continuous { also_sparing: true };
-        Self {
-            kind,
-            scope,
-            search,
-        }
-    }
-}
-
-impl Chains<Discontinuous> {
-    const fn discontinuous(kind: Kind, scope: Scope) -> Self {
-        Self {
-            kind,
-            scope,
-            search: Discontinuous,
-        }
-    }
-}
-
-impl Chains<Aic> {
-    const fn aic(kind: Kind, scope: Scope) -> Self {
-        Self {
-            kind,
-            scope,
-            search: Aic,
-        }
+    const fn sparing(mut self) -> Self {
+        self.search.also_sparing = true;
+        self
     }
 }

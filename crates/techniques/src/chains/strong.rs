@@ -1,6 +1,18 @@
 //! Where strong links come from: cells, houses, almost locked sets.
+//!
+//! An almost locked set that loses one of its digits holds all the others. Then it rules them
+//! out where all their places in it are seen, and a cell outside that has but one digit left
+//! holds that one: a strong link that leads out of the set.
+//!
+//! ```text
+//! 23 .  .  | .  . 13     Without 1, r1c1 and r1c6 hold 2 and 3, and 2 is in r1c1. r2c2
+//! .  25 .  | .  .  .     sees that: it is 5. So 1 is in r1c6, or r2c2 is 5.
+//! ```
+//!
+//! Where the cell lies in the set's own house, the two together are a larger set, and it needs
+//! no link of this kind.
 
-use novena_core::{CellSet, Digit, House, HouseKind};
+use novena_core::{Cell, CellSet, Digit, House, HouseKind};
 
 use super::almost_locked::all_sets;
 use super::links::{Scope, Strong};
@@ -54,19 +66,21 @@ pub(crate) fn pairs(position: &Position, scope: Scope) -> Pairs {
             }
         }
     }
-    let (mut in_sets, mut sets) = (Vec::new(), Vec::new());
+    let mut within = Within {
+        position,
+        pairs: Vec::new(),
+        sets: Vec::new(),
+    };
     if scope == Scope::AlmostLockedSets {
-        sets = all_sets(position);
-        // Numbers are 16 bits; a position has far fewer.
-        sets.truncate(usize::from(u16::MAX) - 1);
-        for (place, set) in sets.iter().enumerate() {
-            pairs_of_set(position, *set, place as u16 + 1, &mut in_sets);
+        within.sets = all_sets(position);
+        for place in 0..within.sets.len() {
+            within.link(place);
         }
     }
     Pairs {
         plain,
-        in_sets,
-        sets,
+        in_sets: within.pairs,
+        sets: within.sets,
     }
 }
 
@@ -109,26 +123,131 @@ fn halves(house: House, places: CellSet, mut found: impl FnMut(CellSet, CellSet)
     }
 }
 
-/// Any two digits of a set. A digit whose places no other place of it sees joins nothing.
-fn pairs_of_set(position: &Position, set: AlmostLockedSet, number: u16, pairs: &mut Vec<Pair>) {
-    let mut nodes = [None; 9];
-    let mut count = 0;
-    for digit in set.digits {
-        let cells = set.cells & position.places(digit);
-        let is_open =
-            cells.len() == 1 || !(cells.common_peers() & position.places(digit)).is_empty();
-        if is_open {
-            nodes[count] = Some(Node::new(digit, cells));
-            count += 1;
+/// The links that come from almost locked sets.
+struct Within<'a> {
+    position: &'a Position,
+    pairs: Vec<Pair>,
+    sets: Vec<AlmostLockedSet>,
+}
+
+impl Within<'_> {
+    /// All links of a set.
+    fn link(&mut self, place: usize) {
+        let set = self.sets[place];
+        // By digit: its node, unless nothing sees all of it.
+        let mut nodes = [None; 9];
+        // By digit: the cells that see all its places.
+        let mut seen = [CellSet::EMPTY; 9];
+        for digit in set.digits {
+            let places = self.position.places(digit);
+            let cells = set.cells & places;
+            seen[digit.index()] = cells.common_peers();
+            if cells.len() == 1 || !(seen[digit.index()] & places).is_empty() {
+                nodes[digit.index()] = Some(Node::new(digit, cells));
+            }
+        }
+        for (index, a) in nodes.iter().enumerate() {
+            for b in &nodes[index + 1..] {
+                if let (Some(a), Some(b)) = (*a, *b) {
+                    self.add([a, b], place + 1);
+                }
+            }
+        }
+        let around = seen
+            .iter()
+            .fold(CellSet::EMPTY, |around, &cells| around | cells);
+        for cell in (around & self.position.open_cells()) - set.cells {
+            self.lead_out(set, &nodes, &seen, cell);
         }
     }
-    let nodes = || nodes.iter().flatten();
-    for (place, &a) in nodes().enumerate() {
-        for &b in nodes().skip(place + 1) {
-            pairs.push(Pair {
-                ends: [a, b],
-                set: number,
-            });
+
+    /// The links to a cell outside a set that is left with one digit.
+    fn lead_out(
+        &mut self,
+        set: AlmostLockedSet,
+        nodes: &[Option<Node>; 9],
+        seen: &[CellSet; 9],
+        cell: Cell,
+    ) {
+        let candidates = self.position[cell];
+        let mut left = candidates - set.digits;
+        for digit in candidates & set.digits {
+            if !seen[digit.index()].contains(cell) {
+                left.insert(digit);
+            }
         }
+        let larger = set.cells.with(cell);
+        let Some(digit) = left.single() else { return };
+        if candidates.len() == 1 || !larger.common_houses().is_empty() {
+            return;
+        }
+        self.sets.push(AlmostLockedSet {
+            cells: larger,
+            digits: set.digits.with(digit),
+        });
+        let number = self.sets.len();
+        // A digit that the cell would be the place for is not missed in the set.
+        for lost in set.digits - candidates.without(digit) {
+            if let Some(node) = nodes[lost.index()] {
+                self.add([node, Node::new(digit, cell)], number);
+            }
+        }
+    }
+
+    fn add(&mut self, ends: [Node; 2], number: usize) {
+        // Numbers are 16 bits; positions have a few thousand sets at most.
+        if let Ok(set) = u16::try_from(number) {
+            self.pairs.push(Pair { ends, set });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::position;
+
+    /// The links that lead out of sets to a cell, as text.
+    #[track_caller]
+    fn check(sketch: &str, to: &str, expected: &[&str]) {
+        let pairs = pairs(&position(sketch), Scope::AlmostLockedSets);
+        let out = |pair: &&Pair| {
+            let set = pairs.sets[usize::from(pair.set) - 1];
+            set.cells.common_houses().is_empty() && pair.ends[1].to_string() == to
+        };
+        let texts: Vec<String> = pairs
+            .in_sets
+            .iter()
+            .filter(out)
+            .map(|pair| format!("{}={}", pair.ends[0], pair.ends[1]))
+            .collect();
+        assert_eq!(texts, expected);
+    }
+
+    #[test]
+    fn a_cell_with_one_digit_left_is_linked() {
+        // All three in box 1 are a larger set, and no link leads out.
+        check("r1c1=12 r1c3=23 r2c2=235", "5r2c2", &[]);
+        check(
+            "r1c1=23 r1c9=13 r2c2=25",
+            "5r2c2",
+            &["1r1c9=5r2c2", "3r1c1|r1c9=5r2c2"],
+        );
+    }
+
+    #[test]
+    fn the_cell_sees_all_places_of_what_it_loses() {
+        check("r1c1=23 r1c9=123 r2c2=25", "5r2c2", &[]);
+    }
+
+    #[test]
+    fn two_digits_left_are_no_link() {
+        check("r1c1=23 r1c9=13 r2c2=256", "5r2c2", &[]);
+    }
+
+    #[test]
+    fn a_digit_the_cell_may_take_is_not_missed() {
+        // Without 2 the set has 1 and 3; but 2 may be in r2c2 then.
+        check("r1c1=23 r1c9=13 r2c2=25", "2r2c2", &[]);
     }
 }
