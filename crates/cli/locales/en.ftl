@@ -39,6 +39,11 @@ cmd-verify-examples =
     novena explain --to json puzzle.txt | novena verify
     novena verify path.json
     novena verify --reglib reglib-1.4.txt
+cmd-rate = Rate each puzzle on the scales of Sudoku Explainer, of HoDoKu and of our own.
+cmd-rate-examples =
+    novena rate puzzles.txt
+    novena rate --to csv puzzles.txt -o ratings.csv
+    novena rate --scale novena puzzles.txt    ours alone, and only its work
 cmd-convert = Write puzzles in another format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -71,6 +76,7 @@ cmd-bench-examples =
     novena bench puzzles.txt                  a list of yours
     novena bench --backend avx2
     novena bench --logic                      techniques: paths and all steps
+    novena bench --rating                     ratings on each scale
 cmd-completions = Print completions for a shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -137,7 +143,10 @@ arg-list_techniques = Print a table of the techniques, in the order they are tri
 arg-rung = How much to tell: 1 its name (default), 2 where, 3 why, 4 what it does
 arg-verify-files = Files with paths as JSON, one a line; standard input when there is none, or for -
 arg-reglib = Run the cases of this file, which has the form of HoDoKu's regression library
+arg-rate-to = Write sentences (text), a table (csv) or data (json)
+arg-scale = The scales, apart by commas: se, hodoku, novena (default: all; for csv: se,hodoku)
 arg-logic = Measure techniques instead: paths and all steps
+arg-rating = Measure rating instead, on each scale
 arg-page = A command's name
 arg-lang = Messages in en, es, pt or sv (default: the locale)
 arg-help = Explain the command
@@ -162,6 +171,7 @@ value-only = TECHNIQUES
 value-up_to = TECHNIQUE
 value-rung = N
 value-reglib = FILE
+value-scale = SCALES
 value-page = COMMAND
 value-lang = LANGUAGE
 
@@ -351,3 +361,10 @@ table-level = level
 table-score = HoDoKu
 table-se = SE
 table-code = library
+
+# What rate says. SE and HoDoKu name their techniques in English.
+rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })
+rate-hodoku = HoDoKu { $level }, { $score }
+rate-novena = Novena { $rating }, { $level } ({ $hardest })
+rate-trial = trial
+rate-beyond = Novena: beyond the scale

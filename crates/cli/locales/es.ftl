@@ -39,6 +39,11 @@ cmd-verify-examples =
     novena explain --to json puzzle.txt | novena verify
     novena verify path.json
     novena verify --reglib reglib-1.4.txt
+cmd-rate = Valora cada sudoku en las escalas de Sudoku Explainer, de HoDoKu y la nuestra.
+cmd-rate-examples =
+    novena rate puzzles.txt
+    novena rate --to csv puzzles.txt -o ratings.csv
+    novena rate --scale novena puzzles.txt    solo la nuestra, y solo su trabajo
 cmd-convert = Escribe los sudokus en otro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -71,6 +76,7 @@ cmd-bench-examples =
     novena bench puzzles.txt                  una lista suya
     novena bench --backend avx2
     novena bench --logic                      técnicas: caminos y todos los pasos
+    novena bench --rating                     valoraciones en cada escala
 cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -135,7 +141,10 @@ arg-list_techniques = Escribir una tabla de las técnicas, en el orden en que se
 arg-rung = Cuánto contar: 1 el nombre (por omisión), 2 dónde, 3 por qué, 4 qué cambia
 arg-verify-files = Ficheros con caminos en JSON, uno por línea; la entrada estándar si no hay ninguno, o para -
 arg-reglib = Ejecutar los casos de este fichero, con la forma de la biblioteca de regresión de HoDoKu
+arg-rate-to = Escribir frases (text), una tabla (csv) o datos (json)
+arg-scale = Las escalas, separadas por comas: se, hodoku, novena (por omisión: todas; en csv: se,hodoku)
 arg-logic = Medir las técnicas: caminos y todos los pasos
+arg-rating = Medir la valoración, en cada escala
 arg-page = El nombre de una orden
 arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
 arg-help = Explicar la orden
@@ -160,6 +169,7 @@ value-only = TÉCNICAS
 value-up_to = TÉCNICA
 value-rung = N
 value-reglib = FICHERO
+value-scale = ESCALAS
 value-page = ORDEN
 value-lang = IDIOMA
 
@@ -345,3 +355,10 @@ table-level = nivel
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+
+# Lo que dice rate. SE y HoDoKu nombran sus técnicas en inglés.
+rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })
+rate-hodoku = HoDoKu { $level }, { $score }
+rate-novena = Novena { $rating }, { $level } ({ $hardest })
+rate-trial = por tanteo
+rate-beyond = Novena: fuera de la escala

@@ -39,6 +39,11 @@ cmd-verify-examples =
     novena explain --to json puzzle.txt | novena verify
     novena verify path.json
     novena verify --reglib reglib-1.4.txt
+cmd-rate = Avalia cada sudoku nas escalas do Sudoku Explainer, do HoDoKu e na nossa.
+cmd-rate-examples =
+    novena rate puzzles.txt
+    novena rate --to csv puzzles.txt -o ratings.csv
+    novena rate --scale novena puzzles.txt    só a nossa, e só o seu trabalho
 cmd-convert = Escreve os sudokus em outro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -71,6 +76,7 @@ cmd-bench-examples =
     novena bench puzzles.txt                  uma lista sua
     novena bench --backend avx2
     novena bench --logic                      técnicas: caminhos e todos os passos
+    novena bench --rating                     avaliações em cada escala
 cmd-completions = Escreve o autocompletar para um shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -135,7 +141,10 @@ arg-list_techniques = Escrever uma tabela das técnicas, na ordem em que são te
 arg-rung = Quanto contar: 1 o nome (padrão), 2 onde, 3 por quê, 4 o que muda
 arg-verify-files = Arquivos com caminhos em JSON, um por linha; a entrada padrão se não houver nenhum, ou para -
 arg-reglib = Executar os casos deste arquivo, na forma da biblioteca de regressão do HoDoKu
+arg-rate-to = Escrever frases (text), uma tabela (csv) ou dados (json)
+arg-scale = As escalas, separadas por vírgulas: se, hodoku, novena (padrão: todas; em csv: se,hodoku)
 arg-logic = Medir as técnicas: caminhos e todos os passos
+arg-rating = Medir a avaliação, em cada escala
 arg-page = O nome de um comando
 arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
 arg-help = Explicar o comando
@@ -160,6 +169,7 @@ value-only = TÉCNICAS
 value-up_to = TÉCNICA
 value-rung = N
 value-reglib = ARQUIVO
+value-scale = ESCALAS
 value-page = COMANDO
 value-lang = IDIOMA
 
@@ -345,3 +355,10 @@ table-level = nível
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+
+# O que rate diz. SE e HoDoKu dão nomes em inglês às suas técnicas.
+rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })
+rate-hodoku = HoDoKu { $level }, { $score }
+rate-novena = Novena { $rating }, { $level } ({ $hardest })
+rate-trial = por tentativa
+rate-beyond = Novena: fora da escala

@@ -39,6 +39,11 @@ cmd-verify-examples =
     novena explain --to json puzzle.txt | novena verify
     novena verify path.json
     novena verify --reglib reglib-1.4.txt
+cmd-rate = Gradera varje sudoku på Sudoku Explainers, HoDoKus och vår egen skala.
+cmd-rate-examples =
+    novena rate puzzles.txt
+    novena rate --to csv puzzles.txt -o ratings.csv
+    novena rate --scale novena puzzles.txt    bara vår, och bara dess arbete
 cmd-convert = Skriv sudokun i ett annat format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -71,6 +76,7 @@ cmd-bench-examples =
     novena bench puzzles.txt                  en lista av dina
     novena bench --backend avx2
     novena bench --logic                      tekniker: vägar och alla steg
+    novena bench --rating                     graderingar på varje skala
 cmd-completions = Skriv ut kompletteringar för ett skal.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -135,7 +141,10 @@ arg-list_techniques = Skriv en tabell över teknikerna, i den ordning de prövas
 arg-rung = Hur mycket som berättas: 1 namnet (standard), 2 var, 3 varför, 4 vad som ändras
 arg-verify-files = Filer med vägar i JSON, en per rad; standard in om det inte finns någon, eller för -
 arg-reglib = Kör fallen i denna fil, som har samma form som HoDoKus regressionsbibliotek
+arg-rate-to = Skriv meningar (text), en tabell (csv) eller data (json)
+arg-scale = Skalorna, åtskilda med kommatecken: se, hodoku, novena (standard: alla; för csv: se,hodoku)
 arg-logic = Mät teknikerna i stället: vägar och alla steg
+arg-rating = Mät graderingen i stället, på varje skala
 arg-page = Ett kommandos namn
 arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
 arg-help = Förklara kommandot
@@ -160,6 +169,7 @@ value-only = TEKNIKER
 value-up_to = TEKNIK
 value-rung = N
 value-reglib = FIL
+value-scale = SKALOR
 value-page = KOMMANDO
 value-lang = SPRÅK
 
@@ -345,3 +355,10 @@ table-level = nivå
 table-score = HoDoKu
 table-se = SE
 table-code = bibliotek
+
+# Vad rate säger. SE och HoDoKu har engelska namn på sina tekniker.
+rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })
+rate-hodoku = HoDoKu { $level }, { $score }
+rate-novena = Novena { $rating }, { $level } ({ $hardest })
+rate-trial = prövning
+rate-beyond = Novena: bortom skalan

@@ -102,7 +102,7 @@ impl Shape {
 }
 
 /// A text as one field of a table.
-fn csv_field(text: &str) -> String {
+pub(crate) fn csv_field(text: &str) -> String {
     if text.contains([',', '"']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {

@@ -30,6 +30,7 @@ pub(crate) enum Command {
     Explain(Explain),
     Hint(Hint),
     Verify(Verify),
+    Rate(Rate),
     Convert(Convert),
     #[command(subcommand)]
     Lab(Lab),
@@ -189,6 +190,36 @@ pub(crate) struct Verify {
 }
 
 #[derive(Args)]
+pub(crate) struct Rate {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub(crate) scale: Vec<Scale>,
+    #[arg(long, value_enum, default_value_t = Table::Text)]
+    pub(crate) to: Table,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    #[command(flatten)]
+    pub(crate) parallel: Parallel,
+}
+
+/// Whose numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Scale {
+    Se,
+    Hodoku,
+    Novena,
+}
+
+/// How ratings are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Table {
+    Text,
+    Csv,
+    Json,
+}
+
+#[derive(Args)]
 pub(crate) struct Convert {
     #[command(flatten)]
     pub(crate) input: Input,
@@ -243,8 +274,10 @@ pub(crate) struct Ucm {
 #[derive(Args)]
 pub(crate) struct Bench {
     pub(crate) files: Vec<PathBuf>,
-    #[arg(long, conflicts_with = "backend")]
+    #[arg(long, conflicts_with_all = ["backend", "rating"])]
     pub(crate) logic: bool,
+    #[arg(long, conflicts_with = "backend")]
+    pub(crate) rating: bool,
     #[arg(long, value_parser = backend_named)]
     pub(crate) backend: Option<Backend>,
     #[arg(long, value_parser = rounds, default_value = "10")]

@@ -3,7 +3,7 @@
 //! The lines are HoDoKu's ([`novena_formats::library`]). A case is passed if the technique of
 //! its code finds a step about the same digits with exactly the same deductions; a fail case,
 //! if it finds none about these digits. Every step it comes across on the way must be sound.
-//! The length of chains is not compared.
+//! The length of chains decides nothing; how often it agrees is counted apart.
 //!
 //! ```
 //! use novena_proof::library::Report;
@@ -23,7 +23,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Candidate, Contradiction, DigitSet, Grid};
 use novena_formats::library::Case;
-use novena_techniques::{Position, Step, library_technique};
+use novena_techniques::{Exhibit, Kind, Link, Position, Role, Step, library_technique};
 
 pub use failure::{Failed, Failure};
 pub use report::{Report, Tally};
@@ -95,6 +95,11 @@ pub fn case(position: &Position, step: &Step) -> Option<Case> {
 
 /// Whether the technique of a case does in its position what the case asks for.
 pub fn check(case: &Case) -> Result<(), Failure> {
+    find(case).map(|_| ())
+}
+
+/// The step that a case asks for; none if it is a fail case and is passed.
+fn find(case: &Case) -> Result<Option<Step>, Failure> {
     let technique =
         library_technique(&case.code, &case.variant).ok_or(Failure::UnknownTechnique)?;
     let position = position(case).map_err(Failure::Impossible)?;
@@ -120,7 +125,7 @@ pub fn check(case: &Case) -> Result<(), Failure> {
             return ControlFlow::Break(());
         }
         if has_deductions(&step, case) {
-            ended = Some(Ok(()));
+            ended = Some(Ok(Some(step)));
             return ControlFlow::Break(());
         }
         if others.len() < Failure::SHOWN {
@@ -130,10 +135,35 @@ pub fn check(case: &Case) -> Result<(), Failure> {
     });
     match ended {
         Some(result) => result,
-        None if case.is_fail_case() => Ok(()),
+        None if case.is_fail_case() => Ok(None),
         None if others.is_empty() => Err(Failure::NotFound),
         None => Err(Failure::Otherwise { steps: others }),
     }
+}
+
+/// How many links a chain has as HoDoKu counts: an almost locked set is one node, and a link
+/// within the cell where a loop starts is not counted.
+fn length(step: &Step) -> Option<usize> {
+    let links = step
+        .exhibits(Role::Link)
+        .find_map(|exhibit| match exhibit {
+            Exhibit::Links(links) => Some(links),
+            _ => None,
+        })?;
+    let is_in_set = |link: &&Link| link.is_strong && link.to.set.is_some();
+    let is_in_cell = |link: &Link| link.from.cells == link.to.cells;
+    let (first, last) = (links.first()?, links.last()?);
+    let starts_in_cell = match step.kind {
+        Kind::CONTINUOUS_NICE_LOOP | Kind::GROUPED_CONTINUOUS_NICE_LOOP => {
+            links.iter().any(is_in_cell)
+        }
+        Kind::DISCONTINUOUS_NICE_LOOP | Kind::GROUPED_DISCONTINUOUS_NICE_LOOP => {
+            !first.is_strong && (is_in_cell(first) || is_in_cell(last))
+        }
+        _ => false,
+    };
+    let in_sets = links.iter().filter(is_in_set).count();
+    Some(links.len() - in_sets - usize::from(starts_in_cell))
 }
 
 fn has_deductions(step: &Step, case: &Case) -> bool {

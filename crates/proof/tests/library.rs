@@ -32,7 +32,10 @@ fn wanted(case: &Case) -> bool {
 
 fn print(report: &Report) -> String {
     for (code, tally) in &report.tallies {
-        println!("{code}: {tally}");
+        match report.lengths.get(code) {
+            Some(lengths) => println!("{code}: {tally}, lengths {lengths}"),
+            None => println!("{code}: {tally}"),
+        }
     }
     let failures: Vec<String> = report
         .failures

@@ -178,7 +178,7 @@ table! {
     FRANKEN_LEVIATHAN                  "franken-leviathan"                  "0335"   "ff7"    Extreme    470   0 "franken-fish"               path   always;
     FINNED_FRANKEN_LEVIATHAN           "finned-franken-leviathan"           "0345"   "fff7"   Extreme    470   0 "finned-franken-fish"        path   always;
     FIREWORK_TRIPLE                    "firework-triple"                    ""       ""       Extreme    450   0 "firework"                   path   always;
-    FIREWORK_QUADRUPLE                 "firework-quadruple"                 ""       ""       Extreme    450   0 "firework"                   path   always;
+    FIREWORK_QUADRUPLE                 "firework-quadruple"                 ""       ""       Extreme    450   0 "firework-quadruple"         path   always;
     SK_LOOP                            "sk-loop"                            ""       ""       Extreme    480   0 "sk-loop"                    path   always;
     JUNIOR_EXOCET                      "junior-exocet"                      ""       ""       Extreme    480   0 "exocet"                     path   always;
     SENIOR_EXOCET                      "senior-exocet"                      ""       ""       Extreme    490   0 "exocet"                     path   always;

@@ -25,10 +25,16 @@
 //! # Ok::<(), novena_core::Contradiction>(())
 //! ```
 
+mod als;
+mod chains;
 mod colours;
+mod eureka;
 mod exclusion;
+mod exotic;
 mod fish;
+mod hodoku;
 mod kind;
+mod kraken;
 mod level;
 mod locked;
 mod position;
@@ -36,6 +42,7 @@ mod rating;
 mod registry;
 mod remote_pair;
 mod role;
+mod se;
 mod sets;
 mod single_digit;
 mod singles;
@@ -48,12 +55,15 @@ mod templates;
 mod uniqueness;
 mod wings;
 
+pub use eureka::eureka;
+pub use hodoku::{HodokuRater, HodokuRating, HodokuStep, HodokuTechnique};
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;
 pub use position::Position;
 pub use rating::{Rating, rate};
 pub use registry::{library_technique, technique};
 pub use role::Role;
+pub use se::{SeRater, SeRating, SeTechnique};
 pub use solver::{Path, Solver};
-pub use step::{Deduction, Evidence, Exhibit, Link, Node, Step};
+pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
 pub use technique::{Found, Technique};

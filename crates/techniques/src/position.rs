@@ -2,6 +2,7 @@ use std::ops::Deref;
 
 use novena_core::{Candidate, CellSet, Contradiction, Grid, Puzzle};
 
+use crate::chains::links::KeptLinks;
 use crate::{Deduction, Step};
 
 /// What a technique looks at: a grid, which of its digits are given, and whether the puzzle
@@ -26,6 +27,8 @@ pub struct Position {
     grid: Grid,
     givens: CellSet,
     assumes_uniqueness: bool,
+    /// What chains have worked out; a change of the grid starts it anew.
+    links: KeptLinks,
 }
 
 impl Position {
@@ -48,6 +51,7 @@ impl Position {
             grid,
             givens,
             assumes_uniqueness: false,
+            links: KeptLinks::new(),
         }
     }
 
@@ -105,6 +109,7 @@ impl Position {
 
     /// Does what a deduction says.
     pub(crate) fn deduce(&mut self, deduction: Deduction) -> Result<(), Contradiction> {
+        self.links = KeptLinks::new();
         match deduction {
             Deduction::Place(candidate) => self.place(candidate),
             Deduction::Eliminate(candidate) => self.grid.eliminate(candidate).map(|_| ()),
@@ -121,7 +126,13 @@ impl Position {
     /// assert_eq!(position.eliminate(Cell::at(0, 0).with(Digit::ALL[4])), Ok(true));
     /// ```
     pub fn eliminate(&mut self, candidate: Candidate) -> Result<bool, Contradiction> {
+        self.links = KeptLinks::new();
         self.grid.eliminate(candidate)
+    }
+
+    /// The links between candidates that were worked out so far.
+    pub(crate) const fn links(&self) -> &KeptLinks {
+        &self.links
     }
 
     /// Places a digit, which an earlier step may have placed already.

@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
+use crate::als::{AlsChain, AlsXyWing, DeathBlossom};
 use crate::single_digit::EmptyRectangle;
 use crate::{
-    Kind, Technique, colours, exclusion, fish, locked, remote_pair, sets, single_digit, singles,
-    templates, uniqueness, wings,
+    Kind, Technique, als, chains, colours, exclusion, exotic, fish, kraken, locked, remote_pair,
+    sets, single_digit, singles, templates, uniqueness, wings,
 };
 
 /// The techniques by family, as the modules are.
@@ -20,7 +21,11 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     uniqueness::ALL,
     colours::ALL,
     exclusion::ALL,
+    als::ALL,
+    kraken::ALL,
     templates::ALL,
+    exotic::ALL,
+    chains::ALL,
 ];
 
 /// By kind, so that none has to be searched for.
@@ -58,8 +63,12 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
 #[must_use]
 pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     match (code, variant) {
+        ("0902", "2") => Some(&AlsXyWing::OVERLAPPING),
+        ("0903", "2") => Some(&AlsChain::OVERLAPPING),
+        ("0904", "2") => Some(&DeathBlossom::OVERLAPPING),
         ("0402", "1") => Some(&EmptyRectangle::LOOSE),
-        _ => technique(Kind::from_library_code(code)?),
+        _ => chains::library_technique(code, variant)
+            .or_else(|| technique(Kind::from_library_code(code)?)),
     }
 }
 

@@ -70,7 +70,7 @@ roles! {
     ThirdColour "third-colour"
     /// Its opposite.
     FourthColour "fourth-colour"
-    /// Corners that hold more than the rectangle's digits.
+    /// Cells that hold more than the digits of the pattern, such as corners of a rectangle.
     Roof "roof"
     /// Corners that hold the rectangle's digits alone.
     Floor "floor"
@@ -88,6 +88,12 @@ roles! {
     Excluder "excluder"
     /// Candidates proved true on the way, in cells the digit can have no more.
     Taken "taken"
+    /// Cells whose digits tell those of other cells.
+    BaseCells "base-cells"
+    /// The cells that hold the same digits.
+    TargetCells "target-cells"
+    /// Lines that run across the band or stack of a pattern.
+    CrossLine "cross-line"
 }
 
 impl Role {

@@ -2,6 +2,7 @@ use std::fmt;
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Symmetry};
 
+use crate::eureka::short;
 use crate::{Kind, Role};
 
 /// One application of a technique: what it proves, and from what. Pure data: enough to draw
@@ -105,6 +106,33 @@ pub struct Node {
     pub digit: Digit,
     /// Its cell, or the group.
     pub cells: CellSet,
+    /// The almost locked set, if the link is strong because of one: these are all its cells
+    /// that could hold the digit.
+    pub set: Option<AlmostLockedSet>,
+}
+
+/// Cells of one house that together have one digit more than cells: without any one of its
+/// digits, they hold all the others.
+///
+/// ```
+/// # use novena_core::{Cell, Digit};
+/// # use novena_techniques::{AlmostLockedSet, Link, Node};
+/// let cells = [Cell::at(0, 0), Cell::at(0, 1)].into_iter().collect();
+/// let digits = Digit::ALL[..3].iter().copied().collect();
+/// let set = AlmostLockedSet { cells, digits };
+/// let [one, three] = [Digit::ALL[0], Digit::ALL[2]];
+/// let link = Link::strong(
+///     Node::new(one, Cell::at(0, 0)).in_set(set),
+///     Node::new(three, Cell::at(0, 1)).in_set(set),
+/// );
+/// assert_eq!(link.to_string(), "1r1c1(r1c12)=3r1c2(r1c12)");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AlmostLockedSet {
+    /// The cells.
+    pub cells: CellSet,
+    /// Every digit they could hold.
+    pub digits: DigitSet,
 }
 
 impl Node {
@@ -114,7 +142,15 @@ impl Node {
         Self {
             digit,
             cells: cells.into(),
+            set: None,
         }
+    }
+
+    /// The same as a part of an almost locked set.
+    #[must_use]
+    pub const fn in_set(mut self, set: AlmostLockedSet) -> Self {
+        self.set = Some(set);
+        self
     }
 }
 
@@ -374,7 +410,8 @@ impl fmt::Display for Step {
     }
 }
 
-/// `5r1c1`, or `5r1c1|r1c2` for a group.
+/// `5r1c1`, or `5r1c1|r1c2` for a group; in an almost locked set with its cells:
+/// `5r1c1|r1c2(r1c123)`.
 impl fmt::Display for Node {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.digit)?;
@@ -382,7 +419,10 @@ impl fmt::Display for Node {
             let bar = if place == 0 { "" } else { "|" };
             write!(f, "{bar}{cell}")?;
         }
-        Ok(())
+        match self.set {
+            Some(set) => write!(f, "({})", short(set.cells)),
+            None => Ok(()),
+        }
     }
 }
 

@@ -21,6 +21,7 @@
 #   candidates  $fin               r1c1 and r1c2 where all are of one digit, else 4 in r1c1 and 5 in r1c2
 #   sets        $set               the cells; $set-digits the digits, with their forms
 #   links       $link              5r1c1=5r1c9-5r3c9=5r3c4
+#                                  5r1c1(r1c12)=7r1c2(r1c12) within an almost locked set
 # Every form has one for the start of a sentence: $in-base-start is "In row 2", $cells-start is
 # "Row 1 column 1" where cells are spelled out. (Short names such as r1c1 stay as they are.)
 # Every role also has a number for plurals: $digit-count, $cells-count, $base-count …
@@ -61,6 +62,8 @@ word-placed = { $digits } { $in-cells }
 word-removed = { $digits } from { $cells }
 word-strong-link = { $from }, strong link to { $to }
 word-weak-link = { $from }, weak link to { $to }
+# Between two digits of an almost locked set: what its cells can hold is one digit too many.
+word-strong-link-in-set = { $from }, strong link within { $cells } to { $to }
 
 # Houses of one kind, alone and after prepositions. $place is first, or later where houses of
 # another kind come before: "in row 2 and box 3".
@@ -115,7 +118,7 @@ apply-removed = Removed { $removed }.
 apply-both = Placed { $placed }. Removed { $removed }.
 # What is said where a technique has no sentence, or its step lacks what the sentence needs.
 there-any = There is a step: { $name }.
-where-any = Look at { $targets }.
+where-any = Look for it: { $name }.
 why-any = { $name }: { $result }.
 
 ## Singles
@@ -156,18 +159,24 @@ there-locked-pair = There is a locked pair: two cells where a box and a line cro
 name-locked-triple = Locked Triple
 there-locked-triple = There is a locked triple: the three cells where a box and a line cross, with only three digits for all of them.
 where-locked-set = Look at the cells where { $box } and { $line } cross.
-why-locked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. All of them lie { $in-line } and { $in-box }, so the rest of both houses cannot have these digits: { $result }.
+why-locked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. These cells lie { $in-line } and { $in-box }, so the rest of both houses cannot have these digits: remove { $result }.
 
 ## Direct deductions
 name-direct-pointing = Direct Pointing
 there-direct-pointing = There is a box that points along a line, and so leaves another box one place for the digit.
 where-direct-pointing = Look at digit { $digit } { $in-base }, and then { $in-house }.
-why-direct-pointing = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+why-direct-pointing = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
+    [2] both
+   *[other] all
+} { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
 
 name-direct-claiming = Direct Claiming
 there-direct-claiming = There is a line that claims its digit in one box, and so leaves a parallel line one place for it.
 where-direct-claiming = Look at digit { $digit } { $in-base }, and then { $in-house }.
-why-direct-claiming = { $in-base-start }, { $digit } fits only in { $cells }, all of them { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+why-direct-claiming = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
+    [2] both
+   *[other] all
+} { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
 
 name-direct-hidden-pair = Direct Hidden Pair
 there-direct-hidden-pair = There are two digits that need the same two cells, and so leave another digit one place.
@@ -184,7 +193,7 @@ there-naked-triple = There is a naked triple: three cells of a house with only t
 name-naked-quadruple = Naked Quadruple
 there-naked-quadruple = There is a naked quadruple: four cells of a house with only four digits for all of them.
 where-naked-set = Look { $in-house } for cells that hold nothing but { $digit }.
-why-naked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. The rest { $of-house } cannot have these digits: { $result }.
+why-naked-set = { $cells-start } hold only { $digit }, as many digits as cells, so they share them out among themselves. The rest { $of-house } cannot have these digits: remove { $result }.
 
 name-hidden-pair = Hidden Pair
 there-hidden-pair = There is a hidden pair: two digits of a house that fit in the same two cells only.
@@ -193,7 +202,7 @@ there-hidden-triple = There is a hidden triple: three digits of a house that fit
 name-hidden-quadruple = Hidden Quadruple
 there-hidden-quadruple = There is a hidden quadruple: four digits of a house that fit in four cells only.
 where-hidden-set = Look for the places of { $digit } { $in-house }.
-why-hidden-set = { $in-house-start }, { $digit } fit only in { $cells }, as many cells as digits, so they fill all of them. Nothing else has room there: { $result }.
+why-hidden-set = { $in-house-start }, { $digit } fit only in { $cells }, as many cells as digits, so they fill all of them. Nothing else has room there: remove { $result }.
 
 ## Fish
 name-x-wing = X-Wing
@@ -260,7 +269,7 @@ there-franken-whale = There is a Franken whale: a whale with a box among its hou
 name-franken-leviathan = Franken Leviathan
 there-franken-leviathan = There is a Franken leviathan: a leviathan with a box among its houses.
 where-franken-fish = Look at digit { $digit } { $in-base }. One of the houses that matter is a box.
-why-franken-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, every one of them must be served from { $base }, and no place may use up two. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: { $result }.
+why-franken-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, every one of them must be served from { $base }, and no place may use up two. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: remove { $result }.
 
 name-finned-franken-x-wing = Finned Franken X-Wing
 there-finned-franken-x-wing = There is a finned Franken X-Wing: an X-Wing with fins, and a box among its houses.
@@ -276,10 +285,22 @@ name-finned-franken-leviathan = Finned Franken Leviathan
 there-finned-franken-leviathan = There is a finned Franken leviathan: a leviathan with fins, and a box among its houses.
 where-finned-franken-fish = Look at digit { $digit } { $in-base }. One of the houses that matter is a box, and fins are in the way, but not everywhere.
 why-finned-franken-fish = { $base-start } need { $digit } once each, and { $cover } can take it only once each. { $endo-fin-count ->
-    [0] Outside { $cover } are the fins { $fin }.
+    [0] Outside { $cover } { $fin-count ->
+        [one] is the fin
+       *[other] are the fins
+    } { $fin }.
    *[other] { $fin-count ->
-        [0] Two bases share the endo fins { $endo-fin }.
-       *[other] Outside { $cover } are the fins { $fin }, and two bases share the endo fins { $endo-fin }.
+        [0] Two bases share the endo { $endo-fin-count ->
+            [one] fin
+           *[other] fins
+        } { $endo-fin }.
+       *[other] Outside { $cover } { $fin-count ->
+            [one] is the fin
+           *[other] are the fins
+        } { $fin }, and two bases share the endo { $endo-fin-count ->
+            [one] fin
+           *[other] fins
+        } { $endo-fin }.
     }
 } If no fin is true, every one { $of-cover } must be served from { $base }, so the rest of these and the places where two of them cross lose { $digit }. And a fin that is true takes { $digit } from every cell it sees. What loses { $digit } either way cannot hold it: remove { $result }.
 
@@ -296,7 +317,7 @@ there-mutant-whale = There is a mutant whale: six houses of any kind that keep a
 name-mutant-leviathan = Mutant Leviathan
 there-mutant-leviathan = There is a mutant leviathan: seven houses of any kind that keep a digit within seven others.
 where-mutant-fish = Look at digit { $digit } { $in-base }. Rows, columns and boxes all count.
-why-mutant-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, every one of them must be served from { $base }, and no place may use up two. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: { $result }.
+why-mutant-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, every one of them must be served from { $base }, and no place may use up two. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: remove { $result }.
 
 name-finned-mutant-x-wing = Finned Mutant X-Wing
 there-finned-mutant-x-wing = There is a finned mutant X-Wing: two houses of any kind that keep a digit within two others, apart from fins.
@@ -312,10 +333,22 @@ name-finned-mutant-leviathan = Finned Mutant Leviathan
 there-finned-mutant-leviathan = There is a finned mutant leviathan: seven houses of any kind that keep a digit within seven others, apart from fins.
 where-finned-mutant-fish = Look at digit { $digit } { $in-base }. Rows, columns and boxes all count, and fins are in the way, but not everywhere.
 why-finned-mutant-fish = { $base-start } need { $digit } once each, and { $cover } can take it only once each. { $endo-fin-count ->
-    [0] Outside { $cover } are the fins { $fin }.
+    [0] Outside { $cover } { $fin-count ->
+        [one] is the fin
+       *[other] are the fins
+    } { $fin }.
    *[other] { $fin-count ->
-        [0] Two bases share the endo fins { $endo-fin }.
-       *[other] Outside { $cover } are the fins { $fin }, and two bases share the endo fins { $endo-fin }.
+        [0] Two bases share the endo { $endo-fin-count ->
+            [one] fin
+           *[other] fins
+        } { $endo-fin }.
+       *[other] Outside { $cover } { $fin-count ->
+            [one] is the fin
+           *[other] are the fins
+        } { $fin }, and two bases share the endo { $endo-fin-count ->
+            [one] fin
+           *[other] fins
+        } { $endo-fin }.
     }
 } If no fin is true, every one { $of-cover } must be served from { $base }, so the rest of these and the places where two of them cross lose { $digit }. And a fin that is true takes { $digit } from every cell it sees. What loses { $digit } either way cannot hold it: remove { $result }.
 
@@ -393,7 +426,7 @@ why-dual-empty-rectangle = { $in-box-start }, { $digit } fits only in { $cells }
 name-remote-pair = Remote Pair
 there-remote-pair = There is a remote pair: a chain of cells that all hold the same two digits.
 where-remote-pair = Look at the cells that hold only { $digit }: { $cells }.
-why-remote-pair = { $cells-start } hold only { $digit }. They form a chain in which each cell sees the next, so along it the two digits alternate. There are just two ways to fill it: { $first-colour }, or { $second-colour }. A cell that sees two cells of the chain which always differ sees both digits, and can hold neither. That removes { $result }.
+why-remote-pair = { $cells-start } hold only { $digit }, and each of them sees another, so that choosing one digit decides them all. There are just two ways: { $first-colour }, or { $second-colour }. A cell that sees two of them which always differ sees both digits, and can hold neither: remove { $result }.
 
 name-simple-colours-trap = Simple Colours: Trap
 there-simple-colours-trap = There is a colour trap: strong links of a digit in two colours, and a cell that sees both.
@@ -432,17 +465,17 @@ why-template-delete = Take every way to put { $digit } into all rows, columns an
 name-w-wing = W-Wing
 there-w-wing = There is a W-wing: two cells with the same two digits, joined by a strong link.
 where-w-wing = Look at { $pincer }, which hold the same two digits, and at { $linked } { $in-house }.
-why-w-wing = { $pincer-start } both hold only { $digit }. { $in-house-start }, { $linked } fits only in { $cells }, and each of these sees one of the two. Wherever { $linked } goes there, one of { $pincer } cannot be { $linked } and is { $target-digits }. What sees both of them cannot be { $target-digits }: { $result }.
+why-w-wing = { $pincer-start } both hold only { $digit }. { $in-house-start }, { $linked } fits only in { $cells }, and each of these sees one of the two. Wherever { $linked } goes there, one of { $pincer } cannot be { $linked } and is { $target-digits }. What sees both of them cannot be { $target-digits }: remove { $result }.
 
 name-xy-wing = XY-Wing
 there-xy-wing = There is an XY-wing: a cell with two digits that sees two pincers.
 where-xy-wing = Look at { $pivot } and at the cells with two digits that it sees.
-why-xy-wing = Whichever of its two digits { $pivot } takes, one of { $pincer } loses that digit and is left with { $target-digits }. So what sees both { $pincer } cannot be { $target-digits }: { $result }.
+why-xy-wing = Whichever of its two digits { $pivot } takes, one of { $pincer } loses that digit and is left with { $target-digits }. So what sees both { $pincer } cannot be { $target-digits }: remove { $result }.
 
 name-xyz-wing = XYZ-Wing
 there-xyz-wing = There is an XYZ-wing: a cell with three digits that sees two pincers.
 where-xyz-wing = Look at { $pivot } and at the cells with two digits that it sees.
-why-xyz-wing = Either { $pivot } is { $target-digits } itself, or it takes one of its other two digits, and one of { $pincer } is left with { $target-digits }. So what sees all three cells cannot be { $target-digits }: { $result }.
+why-xyz-wing = Either { $pivot } is { $target-digits } itself, or it takes one of its other two digits, and one of { $pincer } is left with { $target-digits }. So what sees all three cells cannot be { $target-digits }: remove { $result }.
 
 ## Unique rectangles, loops and graves
 name-unique-rectangle-1 = Unique Rectangle Type 1
@@ -537,7 +570,7 @@ why-bug-type-4 = { $extra-count ->
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = There is a Sue de Coq: cells where a line and a box cross share their digits with cells of both.
 where-sue-de-coq = Look at { $cells }, where { $line } and { $box } cross. Which other cells { $in-line } and { $in-box } need the same digits?
-why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. No digit of the crossing is in both sets, so each digit stands once { $in-line } or once { $in-box }, and that is just enough to fill these cells. Every one of them is needed here, and the other cells { $of-line } and { $of-box } cannot have it: remove { $result }.
+why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. That is one digit for each cell, so all of them are used up: those of { $line-set } { $in-line }, those of { $box-set } { $in-box }, and the others where the two cross. Remove { $result }.
 
 name-aligned-pair-exclusion = Aligned Pair Exclusion
 there-aligned-pair-exclusion = There is an aligned pair exclusion: two cells that must not use up both digits of another.
@@ -554,3 +587,149 @@ why-aligned-triplet-exclusion = Try every combination of digits in { $cells }. I
     [one] { $excluder }, which sees all three cells
    *[other] one of { $excluder }, which see all three cells
 }. Some candidates are in no combination that is left, so remove { $result }.
+
+## Exocets, loops, fireworks and the tridagon
+name-firework-triple = Firework Triple
+there-firework-triple = There is a firework triple: three digits that leave a box for the same two cells.
+where-firework = Look at { $line }, which cross in { $pivot }. Where do { $digit } fit in them outside { $box }?
+why-firework = { $line-start } cross in { $pivot }. Outside { $box }, { $digit } fit in these lines in no cells but those of { $cells }. Take one of these digits. If neither of its two cells outside the box holds it, both lines have it inside, and that is possible only where they cross. So each of { $digit } is in one of { $cells }, and nothing else fits there. The rest of { $box } can have these digits only in the two lines. Remove { $result }.
+
+name-firework-quadruple = Firework Quadruple
+there-firework-quadruple = There is a firework quadruple: two pairs of digits that leave their boxes for cells of each other.
+where-firework-quadruple = Look at { $set-digits } in { $line }, which cross in { $pivot }, and at { $set-2-digits } in { $line-2 }, which cross in { $pivot-2 }. Where do they fit outside the boxes of these two cells?
+why-firework-quadruple = Outside { $box }, { $set-digits } fit in { $line } in no cells but those of { $set }. Outside { $box-2 }, { $set-2-digits } fit in { $line-2 } in no cells but those of { $set-2 }. Take one of these digits. If neither of its two cells outside the box holds it, both lines have it inside, and that is possible only where they cross. So { $set-digits } are in { $set }, and { $set-2-digits } in { $set-2 }: four digits that fill the four cells { $cells }. The rest of the two boxes can have them only in the crossing lines. Remove { $result }.
+
+name-sk-loop = SK-Loop
+there-sk-loop = There is an SK-loop: a ring of sixteen cells with just enough digits for them.
+where-sk-loop = Look at the cells { $of-line } in { $box }, but for those where the lines cross. How often can each digit stand in this ring?
+why-sk-loop = The cells { $cells } form a ring of pairs. Each pair shares a line with one neighbour and a box with the other, and no digit stands in both. Count how often each digit fits in the ring at most: together that makes { $cells-count }, as many as there are cells. So every digit must stand in the ring as often as it fits. A candidate that leaves its digit less room there is false: remove { $result }.
+
+name-junior-exocet = Junior Exocet
+there-junior-exocet = There is a junior exocet: two cells of a box that tell what two cells in the boxes beside it hold.
+where-exocet = Look at { $base-cells }, which hold two of { $digit }, and at { $cross-line }. Where do these lines have the same two digits?
+why-exocet = Take a digit that one of { $base-cells } holds. The rest { $of-line } and { $of-box } cannot have it, but each of { $cross-line } needs it. Outside { $target-cells }, no more than two of these lines have room for it, so one of { $target-cells } holds it. This is true of both digits, so { $target-cells } hold the same two digits as { $base-cells }. Now try which two of { $digit } these can be. What no such pair allows is false: remove { $result }.
+
+name-senior-exocet = Senior Exocet
+there-senior-exocet = There is a senior exocet: two cells of a box that tell what two cells far away hold.
+
+name-msls = Multi-Sector Locked Set
+there-msls = There is a multi-sector locked set: rows and columns that cross in as many cells as their digits can fill.
+where-msls = Look at the { $cells-count } open cells where { $house } and { $house-2 } cross. How often can each digit stand there?
+why-msls = { $house-start } and { $house-2 } cross in { $cells-count } open cells. A digit can stand there once in a row and once in a column. Count how often each digit fits at most: together that makes { $cells-count }, as many as there are cells. So every digit must stand there as often as it fits. A candidate that leaves its digit less room there is false: remove { $result }.
+
+name-tridagon = Tridagon
+there-tridagon = There is a tridagon: three digits that cannot fill twelve cells of four boxes.
+where-tridagon = Look at { $digit } in { $box }. Could they fill three cells in each box, one in every row and column?
+why-tridagon = Each of { $box } has three of the cells { $cells }, one in every row and column. Could { $digit } fill them all? From a box to the next all three digits change places, so they move round in one direction. After all four boxes they do not come back to where they began, so { $digit } alone cannot fill these cells. { $roof-count ->
+    [one] Only { $roof } can hold another digit, { $extra-or }. { $extra-count ->
+        [one] So { $roof } is { $extra }.
+       *[other] So remove { $result }.
+    }
+   *[other] So one of { $roof } is { $extra }, the only other digit there, and no cell that sees them all can be. Remove { $result }.
+}
+
+## Almost locked sets and bent sets
+name-als-xz = ALS-XZ
+there-als-xz = There are two almost locked sets, cells with one digit more than cells, that a digit joins.
+where-als-xz = Look at these two groups of cells: { $set }; { $set-2 }. Each has one digit more than cells.
+why-als-xz = Two groups have one digit more than cells: { $set } with { $set-digits }, and { $set-2 } with { $set-2-digits }. { $linked-count ->
+    [one] All places of { $linked } in the one see all its places in the other, so only one of them can hold it. The group without { $linked } has to hold all its other digits. So { $target-digits-count ->
+        [one] { $target-digits } is in one of the groups, and no cell that sees all its places in both can hold it
+       *[other] each of { $target-digits } is in one of the groups, and no cell that sees all its places in both can hold it
+    }: remove { $result }.
+   *[other] For each of { $linked }, all places in the one see all places in the other, so only one of the groups can hold it. But no group can do without two of its digits: one takes the first of these, one the second, and both hold all their other digits. What sees all places of such a digit cannot hold it: remove { $result }.
+}
+
+name-als-xy-wing = ALS-XY-Wing
+there-als-xy-wing = There is an ALS-XY-wing: two almost locked sets, cells with one digit more than cells, joined through a third.
+where-als-xy-wing = Look at these groups of cells: { $set }; { $set-2 }; { $set-3 }. Each has one digit more than cells.
+why-als-xy-wing = Three groups have one digit more than cells: { $set } with { $set-digits }; { $set-2 } with { $set-2-digits }; { $set-3 } with { $set-3-digits }. Only one of the first two can hold { $linked }, and only one of the last two { $linked-2 }. The group in the middle cannot do without both. So the first is without { $linked } or the last without { $linked-2 }, and has to hold all its other digits. { $digit-count ->
+    [one] That puts { $digit } into one of the two
+   *[other] That puts each of { $digit } into one of the two
+}, and no cell that sees all its places in both can hold it: remove { $result }.
+
+name-als-chain = ALS Chain
+there-als-chain = There is a chain of almost locked sets: cells with one digit more than cells, each group joined to the next.
+where-als-chain = Look at { $set }, which { $set-count ->
+    [one] has
+   *[other] have
+} one digit more than cells, and at the next such group: { $set-2 }. How does it go on from there?
+why-als-chain = Follow the chain { $link }. Each strong link is a group of cells with one digit more than cells: without the one digit it has to hold the other. Each weak link joins two groups of which only one can hold the digit. So if the first group is without { $digit-or }, the last one has to hold it. No cell that sees all its places in both groups can: remove { $result }.
+
+name-death-blossom = Death Blossom
+there-death-blossom = There is a death blossom: a cell, and for each of its candidates a group of cells with one digit more than cells.
+where-death-blossom = Look at { $pivot }. What happens to the groups around it when it takes { $linked-or }?
+why-death-blossom = { $pivot-start } is { $linked-or }. For each of these, some of { $cells } are a group with one digit more than cells, whose places for it all see { $pivot }. Whichever { $pivot } takes, one group is without it and has to hold all its other digits. { $digit-count ->
+    [one] That puts { $digit } into one of the groups
+   *[other] That puts each of { $digit } into one of the groups
+}, and no cell that sees all its places in them can hold it: remove { $result }.
+
+name-wxyz-wing = WXYZ-Wing
+there-wxyz-wing = There is a WXYZ-wing: four cells with four digits, only one of which can be there twice.
+name-vwxyz-wing = VWXYZ-Wing
+there-vwxyz-wing = There is a VWXYZ-wing: five cells with five digits, only one of which can be there twice.
+name-uvwxyz-wing = UVWXYZ-Wing
+there-uvwxyz-wing = There is a UVWXYZ-wing: six cells with six digits, only one of which can be there twice.
+where-bent-set = Look at { $cells }, and at the digits { $digit }. Which of them can be there twice?
+why-bent-set = { $cells-start } hold only { $digit }, as many digits as cells. All of these but { $target-digits } can be there only once, for their places see each other. That leaves a cell over, which holds { $target-digits }. So { $target-digits } is in one of { $pincer }, and no cell that sees all of them can hold it: remove { $result }.
+
+## Kraken fish
+name-kraken-fish-1 = Kraken Fish Type 1
+there-kraken-fish-1 = There is a kraken fish: a fish whose fins reach its target by chains.
+where-kraken-fish-1 = Look at digit { $digit } { $in-base }. Fins are in the way; where do they lead?
+why-kraken-fish-1 = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
+    [one] the fin { $fin }. If the fin is not true, { $base } serve all of { $cover }, and the rest of these lose { $digit }. And if it is true, it takes { $digit } from { $targets } as well: { $link }. Either way
+   *[other] the fins { $fin }. If no fin is true, { $base } serve all of { $cover }, and the rest of these lose { $digit }. And each fin, if true, takes { $digit } from { $targets } as well: { $link }. In any case
+}, { $targets } cannot hold it: remove { $result }.
+
+name-kraken-fish-2 = Kraken Fish Type 2
+there-kraken-fish-2 = There is a kraken fish: all that a fish leaves for one of its houses, and all its fins, lead to the same end.
+where-kraken-fish-2 = Look at digit { $digit } { $in-base }, and at { $pincer } { $in-house }. Where do they lead, and where do the fins?
+why-kraken-fish-2 = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
+    [one] the fin { $fin }. If the fin is not true
+   *[other] the fins { $fin }. If no fin is true
+}, { $base } serve all of { $cover }, and { $house } has its { $digit } in { $pincer-or }. So one of these candidates or a fin is true, and each of them leads to the same end: { $link }. Remove { $result }.
+
+## Chains and nice loops
+name-x-chain = X-Chain
+there-x-chain = There is an X-chain: strong and weak links of one digit in turn.
+where-x-chain = Look at digit { $digit }. Follow its links from { $pincer }. Is one of these two sure to hold it?
+why-x-chain = Follow the links of { $digit }: { $link }. If { $digit } is false at one end of the chain, each strong link (=) makes the next one true and each weak link (-) the next one false, and so it is true at the other end. So one of { $pincer } is { $digit }, and no cell that sees both can be. Remove { $result }.
+
+name-xy-chain = XY-Chain
+there-xy-chain = There is an XY-chain: cells with two candidates, each of which shares one with the next.
+where-xy-chain = Look at the cells with two candidates, from { $pincer } on. Is one of these two sure to be { $digit }?
+why-xy-chain = Go from cell to cell, each with two candidates: { $link }. If one end of the chain is not { $digit }, it is its other digit; the next cell cannot have that one, so it has its own other digit, and so on, until the cell at the other end is { $digit }. So one of { $pincer } is { $digit }, and no cell that sees both can be. Remove { $result }.
+
+name-continuous-nice-loop = Continuous Nice Loop
+there-continuous-nice-loop = There is a continuous nice loop: strong and weak links in turn, all around.
+where-continuous-nice-loop = Look at this loop: { $link }. In how many ways can its candidates be true and false in turn?
+why-continuous-nice-loop = Strong links (=) and weak links (-) take turns all around this loop: { $link }. So there are just two ways: every second candidate is true, or all the others are. Either way one end of each weak link is true, and whatever both its ends rule out is false. { $set-count ->
+    [0] Remove { $result }.
+   *[other] Sets among { $set } have one digit more than cells; each loses one of the two by which the loop passes it, and keeps all the others to itself. Remove { $result }.
+}
+
+name-grouped-continuous-nice-loop = Grouped Continuous Nice Loop
+there-grouped-continuous-nice-loop = There is a continuous nice loop with groups of cells: strong and weak links in turn, all around.
+
+name-discontinuous-nice-loop = Discontinuous Nice Loop
+there-discontinuous-nice-loop = There is a discontinuous nice loop: a chain that comes back to where it started, and contradicts it.
+where-discontinuous-nice-loop = { $taken-count ->
+    [0] Look at { $pivot }. What would follow if it were { $digit }?
+   *[other] Look at { $pivot }. What would follow if one of its candidates were false?
+}
+why-discontinuous-nice-loop = { $taken-count ->
+    [0] Assume that { $digit } is true in { $pivot }, and follow the chain: { $link }. Each weak link (-) makes the next one false, each strong link (=) the next one true, until { $digit } in { $pivot } is false. It cannot be both, so it is false.
+   *[other] Assume that the start of this chain in { $pivot } is false, and follow it: { $link }. Each strong link (=) makes the next one true, each weak link (-) the next one false, until the start is true. So it is true, and { $pivot } has no other digit.
+} Remove { $result }.
+
+name-grouped-discontinuous-nice-loop = Grouped Discontinuous Nice Loop
+there-grouped-discontinuous-nice-loop = There is a discontinuous nice loop with groups of cells: a chain that comes back to where it started, and contradicts it.
+
+name-aic = Alternating Inference Chain
+there-aic = There is an alternating inference chain: strong and weak links in turn, strong at both ends.
+where-aic = Look at { $pincer }, and at the chain between: { $link }. Can both ends be false?
+why-aic = Follow the chain: { $link }. If its start is false, each strong link (=) makes the next one true and each weak link (-) the next one false, so its end is true; and the same the other way round. At least one end is true, and what both ends rule out is false. Remove { $result }.
+
+name-grouped-aic = Grouped Alternating Inference Chain
+there-grouped-aic = There is an alternating inference chain with groups of cells: strong and weak links in turn, strong at both ends.

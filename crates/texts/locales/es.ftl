@@ -96,7 +96,7 @@ apply-placed = Hemos puesto { $placed }.
 apply-removed = Hemos quitado { $removed }.
 apply-both = Hemos puesto { $placed }. Hemos quitado { $removed }.
 there-any = Hay un paso: { $name }.
-where-any = Mire { $targets }.
+where-any = Búsquelo: { $name }.
 why-any = { $name }: { $result }.
 
 ## Únicos
@@ -416,7 +416,7 @@ why-dual-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-cell
 name-remote-pair = Pareja remota
 there-remote-pair = Hay una pareja remota: una cadena de casillas que tienen todas las mismas dos cifras.
 where-remote-pair = Mire las casillas en las que solo caben { $the-digit }: { $cells }.
-why-remote-pair = { $in-cells-start } solo caben { $the-digit }, y forman una cadena en la que cada casilla ve la siguiente, así que las dos cifras se van alternando. Solo hay dos maneras de llenarla: { $first-colour }, o bien { $second-colour }. Una casilla que ve dos de la cadena que siempre son distintas ve las dos cifras y no puede ser ninguna: quite { $result }.
+why-remote-pair = { $in-cells-start } solo caben { $the-digit }, y cada una ve alguna de las otras, así que elegir una cifra las decide todas. Solo hay dos maneras: { $first-colour }, o bien { $second-colour }. Una casilla que ve dos de ellas que siempre son distintas ve las dos cifras y no puede ser ninguna: quite { $result }.
 
 name-simple-colours-trap = Colores simples: trampa
 there-simple-colours-trap = Hay una trampa de colores: enlaces fuertes de una cifra en dos colores, y una casilla que ve ambos.
@@ -575,7 +575,7 @@ why-sue-de-coq = Donde se cruzan { $line } y { $box }, { $cells } solo admiten {
 } { $the-line-set-digits }; en el resto { $of-box }, { $box-set } solo { $box-set-count ->
     [one] admite
    *[other] admiten
-} { $the-box-set-digits }. Ninguna cifra del cruce está en los dos conjuntos, así que cada una va una sola vez { $in-line } o una sola vez { $in-box }: lo justo para llenar estas casillas. Todas hacen falta aquí, y las demás casillas { $of-line } y { $of-box } no pueden llevarlas: quite { $result }.
+} { $the-box-set-digits }. Es una cifra por casilla, así que todas se gastan: las de { $line-set }, { $in-line }; las de { $box-set }, { $in-box }; y las demás, en el cruce. Quite { $result }.
 
 name-aligned-pair-exclusion = Exclusión de pareja alineada
 there-aligned-pair-exclusion = Hay una exclusión de pareja alineada: dos casillas que no pueden gastar las dos cifras de otra.

@@ -90,7 +90,7 @@ apply-placed = Colocamos { $placed }.
 apply-removed = Removemos { $removed }.
 apply-both = Colocamos { $placed }. Removemos { $removed }.
 there-any = Há um passo: { $name }.
-where-any = Olhe { $targets }.
+where-any = Procure: { $name }.
 why-any = { $name }: { $result }.
 
 ## Únicos
@@ -407,7 +407,7 @@ why-dual-empty-rectangle = { $in-box-start }, o { $digit } só cabe { $in-cells 
 name-remote-pair = Par remoto
 there-remote-pair = Há um par remoto: uma cadeia de células, todas com os mesmos dois dígitos.
 where-remote-pair = Olhe as células em que só cabem { $the-digit }: { $cells }.
-why-remote-pair = { $in-cells-start }, só cabem { $the-digit }. Essas células formam uma cadeia em que cada célula vê a seguinte; por isso, os dois dígitos se alternam ao longo dela. Só há dois modos de preenchê-la: { $first-colour }, ou então { $second-colour }. Uma célula que vê duas células da cadeia sempre diferentes vê os dois dígitos e não pode ter nenhum deles. Portanto, remova { $result }.
+why-remote-pair = { $in-cells-start }, só cabem { $the-digit }, e cada uma dessas células vê alguma das outras; por isso, escolher um dígito decide todas. Só há dois modos: { $first-colour }, ou então { $second-colour }. Uma célula que vê duas delas sempre diferentes vê os dois dígitos e não pode ter nenhum deles. Portanto, remova { $result }.
 
 name-simple-colours-trap = Cores simples: armadilha
 there-simple-colours-trap = Há uma armadilha de cores: as ligações fortes de um dígito em duas cores e uma célula que vê ambas.
@@ -560,7 +560,7 @@ why-bug-type-4 = { $extra-count ->
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Há um Sue de Coq: células onde um bloco cruza uma linha ou coluna dividem os seus dígitos com outras células de ambos.
 where-sue-de-coq = Olhe { $cells }, onde { $line } e { $box } se cruzam. Que outras células { $of-line } e { $of-box } precisam dos mesmos dígitos?
-why-sue-de-coq = Onde { $line } e { $box } se cruzam, só cabem { $the-cells-digits } { $in-cells }. No resto { $of-line }, só cabem { $the-line-set-digits } { $in-line-set }; no resto { $of-box }, só cabem { $the-box-set-digits } { $in-box-set }. Nenhum dígito do cruzamento está nesses dois conjuntos ao mesmo tempo; por isso, cada dígito aparece uma só vez, { $in-line } ou { $in-box }, e isso dá exatamente para preencher essas células. Todos são necessários ali, e as outras células { $of-line } e { $of-box } não podem tê-los: remova { $result }.
+why-sue-de-coq = Onde { $line } e { $box } se cruzam, só cabem { $the-cells-digits } { $in-cells }. No resto { $of-line }, só cabem { $the-line-set-digits } { $in-line-set }; no resto { $of-box }, só cabem { $the-box-set-digits } { $in-box-set }. É um dígito para cada célula; por isso, todos são gastos ali: os de { $line-set }, { $in-line }; os de { $box-set }, { $in-box }; e os outros, no cruzamento. Remova { $result }.
 
 name-aligned-pair-exclusion = Exclusão de par alinhado
 there-aligned-pair-exclusion = Há uma exclusão de par alinhado: duas células que não podem gastar os dois dígitos de outra.

@@ -84,7 +84,7 @@ apply-placed = Satte { $placed }.
 apply-removed = Tog bort { $removed }.
 apply-both = Satte { $placed }. Tog bort { $removed }.
 there-any = Det finns ett steg: { $name }.
-where-any = Titta på { $targets }.
+where-any = Leta efter det: { $name }.
 why-any = { $name }: { $result }.
 
 ## Singlar
@@ -410,7 +410,7 @@ why-dual-empty-rectangle = { $in-box-start } får { $digit } bara plats i { $cel
 name-remote-pair = Fjärrpar
 there-remote-pair = Det finns ett fjärrpar: en kedja av rutor som alla har samma två siffror.
 where-remote-pair = Titta på rutorna där bara { $digit } får plats: { $cells }.
-why-remote-pair = { $in-cells-start } får bara { $digit } plats. Rutorna bildar en kedja där var och en ser nästa, så längs kedjan växlar siffrorna. Den kan bara fyllas på två sätt: { $first-colour }, eller { $second-colour }. Två rutor i kedjan som alltid är olika har båda siffrorna mellan sig, så en ruta som ser de två kan inte ha någon av siffrorna. Ta bort { $result }.
+why-remote-pair = { $in-cells-start } får bara { $digit } plats, och var och en av rutorna ser någon av de andra, så väljer man siffra i en är alla bestämda. Det finns bara två sätt: { $first-colour }, eller { $second-colour }. En ruta som ser två av dem som alltid är olika ser båda siffrorna och kan inte ha någon av dem. Ta bort { $result }.
 
 name-simple-colours-trap = Enkla färger: fälla
 there-simple-colours-trap = Det finns en färgfälla: starka länkar för en siffra i två färger, och en ruta som ser båda färgerna.
@@ -563,7 +563,7 @@ why-bug-type-4 = { $extra-count ->
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Det finns en Sue de Coq: rutor där en linje och en box korsas delar sina siffror med rutor i båda.
 where-sue-de-coq = Titta på { $cells }, där { $line } och { $box } korsas. Vilka andra rutor { $in-line } och { $in-box } behöver samma siffror?
-why-sue-de-coq = Där { $line } och { $box } korsas kan { $cells } bara ha { $cells-digits }. I resten { $of-line } kan { $line-set } bara ha { $line-set-digits }, och i resten { $of-box } kan { $box-set } bara ha { $box-set-digits }. Ingen siffra i korsningen finns i båda mängderna, så varje siffra står en gång { $in-line } eller en gång { $in-box }, och det räcker precis till att fylla rutorna. Alla siffrorna behövs alltså här, och andra rutor { $in-line } och { $in-box } kan inte ha dem: ta bort { $result }.
+why-sue-de-coq = Där { $line } och { $box } korsas kan { $cells } bara ha { $cells-digits }. I resten { $of-line } kan { $line-set } bara ha { $line-set-digits }, och i resten { $of-box } kan { $box-set } bara ha { $box-set-digits }. Det är en siffra för varje ruta, så alla går åt: de i { $line-set } { $in-line }, de i { $box-set } { $in-box } och de andra i korsningen. Ta bort { $result }.
 
 name-aligned-pair-exclusion = Paruteslutning
 there-aligned-pair-exclusion = Det finns en paruteslutning: två rutor som tillsammans inte får ta båda siffrorna från en annan ruta.

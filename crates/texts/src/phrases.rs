@@ -192,14 +192,19 @@ impl Phrases<'_> {
             .map_or_else(String::new, |link| self.node(link.from));
         links.iter().fold(start, |chain, link| {
             let to = self.node(link.to);
-            let word = match (self.naming, link.is_strong) {
-                (Naming::Short, true) => return format!("{chain}={to}"),
-                (Naming::Short, false) => return format!("{chain}-{to}"),
-                (Naming::Spoken, true) => "word-strong-link",
-                (Naming::Spoken, false) => "word-weak-link",
+            let mut fillings = vec![("from", chain.clone().into()), ("to", to.clone().into())];
+            let word = match (self.naming, link.is_strong, link.to.set) {
+                (Naming::Short, true, _) => return format!("{chain}={to}"),
+                (Naming::Short, false, _) => return format!("{chain}-{to}"),
+                (Naming::Spoken, true, Some(set)) => {
+                    fillings.push(("cells", self.cells(set.cells, Relation::Bare).into()));
+                    fillings.push(("in-cells", self.cells(set.cells, Relation::In).into()));
+                    "word-strong-link-in-set"
+                }
+                (Naming::Spoken, true, None) => "word-strong-link",
+                (Naming::Spoken, false, _) => "word-weak-link",
             };
-            self.bundle
-                .fill(word, &[("from", chain.into()), ("to", to.into())])
+            self.bundle.fill(word, &fillings)
         })
     }
 

@@ -203,10 +203,10 @@ mod tests {
             &step,
             Rung::Where,
             [
-                "Look at r1c1.",
-                "Mire r1c1.",
-                "Olhe r1c1.",
-                "Titta på r1c1.",
+                "Look for it: Hidden Single.",
+                "Búsquelo: Único oculto.",
+                "Procure: Único oculto.",
+                "Leta efter det: Dold singel.",
             ],
         );
         check(

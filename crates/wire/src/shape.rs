@@ -6,7 +6,9 @@
 use std::fmt;
 
 use novena_core::{Board, Candidate, Cell, Digit, DigitSet, House, Puzzle, Solution};
-use novena_techniques::{Deduction, Evidence, Exhibit, Kind, Link, Node, Role, Step};
+use novena_techniques::{
+    AlmostLockedSet, Deduction, Evidence, Exhibit, Kind, Link, Node, Role, Step,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::name::{Name, Named};
@@ -127,6 +129,16 @@ impl Named for LinkType {
 struct NodeShape {
     digit: DigitNumber,
     cells: Vec<Name<Cell>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    set: Option<SetShape>,
+}
+
+/// The almost locked set that an end of a link is a part of.
+#[derive(Serialize, Deserialize)]
+#[serde(expecting = "an object with cells and digits")]
+struct SetShape {
+    cells: Vec<Name<Cell>>,
+    digits: Name<DigitSet>,
 }
 
 /// A digit as a number.
@@ -299,6 +311,10 @@ impl From<Node> for NodeShape {
         Self {
             digit: DigitNumber(node.digit),
             cells: names(node.cells),
+            set: node.set.map(|set| SetShape {
+                cells: names(set.cells),
+                digits: Name(set.digits),
+            }),
         }
     }
 }
@@ -308,6 +324,10 @@ impl From<&NodeShape> for Node {
         Self {
             digit: shape.digit.0,
             cells: shape.cells.iter().map(|cell| cell.0).collect(),
+            set: shape.set.as_ref().map(|set| AlmostLockedSet {
+                cells: set.cells.iter().map(|cell| cell.0).collect(),
+                digits: set.digits.0,
+            }),
         }
     }
 }

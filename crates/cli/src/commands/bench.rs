@@ -6,6 +6,7 @@
 //! chunks, hardly all rounds of one.
 
 mod logic;
+mod rating;
 
 use std::fs::File;
 use std::hint::black_box;
@@ -80,6 +81,8 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     }
     let written = if arguments.logic {
         logic::table(&lists, arguments.rounds, texts)
+    } else if arguments.rating {
+        rating::table(&lists, arguments.rounds, texts)
     } else {
         table(&lists, wave, arguments, texts)
     };
@@ -248,6 +251,14 @@ fn shortest<T>(
         }
     }
     best.iter().sum()
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "figures are read to three digits"
+)]
+const fn count(number: usize) -> f64 {
+    number as f64
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ mod explain;
 mod hint;
 mod lab;
 mod manual;
+mod rate;
 mod solve;
 mod techniques;
 mod trouble;
@@ -29,6 +30,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Explain(explain)) => explain::run(&explain, texts),
         Some(Command::Hint(hint)) => hint::run(&hint, texts),
         Some(Command::Verify(verify)) => verify::run(&verify, texts),
+        Some(Command::Rate(rate)) => rate::run(&rate, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Bench(bench)) => bench::run(&bench, texts),

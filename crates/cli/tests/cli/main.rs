@@ -3,6 +3,7 @@
 mod commands;
 mod labs;
 mod logic;
+mod rate;
 mod readme;
 mod streams;
 mod support;

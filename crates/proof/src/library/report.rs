@@ -5,13 +5,16 @@ use std::io::{self, Read};
 use novena_formats::library::Case;
 use novena_formats::{Content, Format, Reader};
 
-use super::{Failed, Failure, check};
+use super::{Failed, Failure, find, length};
 
 /// How a library was passed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// By code and variant: `0300`, `0402-1`, `0600-x`.
     pub tallies: BTreeMap<String, Tally>,
+    /// Of the chains that were found: how many have the length that the library says, likewise
+    /// by code and variant. Another length is no failure.
+    pub lengths: BTreeMap<String, Tally>,
     /// What was not passed, in the order of the lines.
     pub failures: Vec<Failed>,
 }
@@ -102,10 +105,17 @@ impl Report {
     fn count(&mut self, line: u64, case: &Case) {
         let dash = if case.variant.is_empty() { "" } else { "-" };
         let name = format!("{}{dash}{}", case.code, case.variant);
-        let tally = self.tallies.entry(name).or_default();
+        let tally = self.tallies.entry(name.clone()).or_default();
         tally.total += 1;
-        match check(case) {
-            Ok(()) => tally.passed += 1,
+        match find(case) {
+            Ok(step) => {
+                tally.passed += 1;
+                if let (Some(asked), Some(found)) = (case.length, step.as_ref().and_then(length)) {
+                    let lengths = self.lengths.entry(name).or_default();
+                    lengths.total += 1;
+                    lengths.passed += u64::from(found == asked as usize);
+                }
+            }
             Err(failure) => self.failures.push(Failed {
                 line,
                 text: case.to_string(),

@@ -13,7 +13,7 @@ use novena_core::Puzzle;
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::{Level, Position, Solver};
 
-use super::{List, chunk_length, shortest};
+use super::{List, chunk_length, count, shortest};
 use crate::texts::Texts;
 
 /// So many puzzles of a list are enough to measure the slow things by.
@@ -140,14 +140,6 @@ fn rate(positions: &[Position], solver: &Solver, rounds: usize) -> f64 {
     let length = chunk_length(positions.len(), started.elapsed());
     let time: Duration = shortest(positions, length, rounds, walk);
     count(positions.len()) / time.as_secs_f64()
-}
-
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "figures are read to three digits"
-)]
-const fn count(number: usize) -> f64 {
-    number as f64
 }
 
 #[cfg(test)]

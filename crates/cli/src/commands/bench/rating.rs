@@ -1,0 +1,73 @@
+//! How fast puzzles are rated on each scale, on one core.
+
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use novena_core::Puzzle;
+use novena_kernel::{Verdict, Wave};
+use novena_techniques::{HodokuRater, Position, SeRater, rate};
+
+use super::{List, count, shortest};
+use crate::texts::Texts;
+
+/// As many puzzles of a list are rated as take about so long in one round.
+const ROUND: Duration = Duration::from_secs(2);
+
+pub(super) fn table(lists: &[List], rounds: usize, texts: &Texts) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let [list, puzzles] = ["list", "puzzles"].map(|head| texts.get(&format!("bench-{head}")));
+    writeln!(
+        out,
+        "{list:24} {puzzles:>9} {:>12} {:>12} {:>12}",
+        "SE/s", "HoDoKu/s", "Novena/s"
+    )?;
+    for List { name, puzzles } in lists {
+        let unique = |puzzle: &&Puzzle| matches!(Wave::new().verdict(puzzle).0, Verdict::Unique(_));
+        let puzzles: Vec<Puzzle> = puzzles.iter().filter(unique).copied().collect();
+        if puzzles.is_empty() {
+            continue;
+        }
+        let (mut se, mut hodoku) = (SeRater::new(), HodokuRater::new());
+        let rates = [
+            rate_of(&puzzles, rounds, |puzzle| {
+                black_box(se.rate(puzzle));
+            }),
+            rate_of(&puzzles, rounds, |puzzle| {
+                black_box(hodoku.rate(puzzle));
+            }),
+            rate_of(&puzzles, rounds, |puzzle| {
+                black_box(
+                    Position::new(puzzle)
+                        .map(|start| rate(start.assuming_uniqueness(true)))
+                        .ok(),
+                );
+            }),
+        ];
+        writeln!(
+            out,
+            "{name:24} {:>9} {:>12.1} {:>12.1} {:>12.1}",
+            puzzles.len(),
+            rates[0],
+            rates[1],
+            rates[2],
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Puzzles a second. Every puzzle counts with its shortest time.
+fn rate_of(puzzles: &[Puzzle], rounds: usize, mut work: impl FnMut(&Puzzle)) -> f64 {
+    let started = Instant::now();
+    let mut enough = 0;
+    for puzzle in puzzles {
+        work(puzzle);
+        enough += 1;
+        if started.elapsed() > ROUND {
+            break;
+        }
+    }
+    let time = shortest(&puzzles[..enough], 1, rounds, |puzzle| work(&puzzle[0]));
+    count(enough) / time.as_secs_f64()
+}

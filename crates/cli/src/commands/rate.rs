@@ -1,0 +1,255 @@
+use novena_core::Puzzle;
+use novena_formats::{Format, ParseError};
+use novena_kernel::{Verdict, Wave};
+use novena_techniques::{HodokuRater, Level, Position, Rating, SeRater, SeRating};
+use novena_techniques::{HodokuRating, rate};
+use novena_texts::{Naming, Teller};
+
+use crate::answer::{self, csv_field, json_string};
+use crate::arguments::{Rate, Scale, Table};
+use crate::exit::Exit;
+use crate::pipeline::Stopped;
+use crate::records::{self, Answers, Layout, Work};
+use crate::texts::Texts;
+
+/// Rates each puzzle on the scales asked for, and does no other scale's work.
+pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
+    let asked = &arguments.scale;
+    let wants = |scale: Scale| match arguments.to {
+        _ if !asked.is_empty() => asked.contains(&scale),
+        // A table has the two scales that everyone quotes; ours is read by people.
+        Table::Csv => scale != Scale::Novena,
+        Table::Text | Table::Json => true,
+    };
+    let rating = Raters {
+        to: arguments.to,
+        se: wants(Scale::Se),
+        hodoku: wants(Scale::Hodoku),
+        novena: wants(Scale::Novena),
+        teller: Teller::new(texts.language(), Naming::Short),
+        texts,
+    };
+    records::run(
+        &rating,
+        &arguments.input,
+        &arguments.output,
+        arguments.parallel.threads(),
+        texts,
+    )
+    .exit
+}
+
+struct Raters<'a> {
+    to: Table,
+    se: bool,
+    hodoku: bool,
+    novena: bool,
+    teller: Teller,
+    texts: &'a Texts,
+}
+
+/// What the scales say of a puzzle.
+struct Ratings {
+    se: Option<SeRating>,
+    hodoku: Option<HodokuRating>,
+    novena: Option<Rating>,
+}
+
+impl Work for Raters<'_> {
+    /// A puzzle is rated by its givens.
+    type Item = Puzzle;
+
+    fn layout(&self, _: Option<Format>) -> Layout {
+        match self.to {
+            Table::Text => Layout::Lines,
+            Table::Csv | Table::Json => Layout::Table,
+        }
+    }
+
+    fn head(&self, _: Option<Format>) -> &'static str {
+        match (self.to, self.se, self.hodoku, self.novena) {
+            (Table::Text | Table::Json, ..) | (_, false, false, false) => "",
+            (_, true, false, false) => "puzzle,se,ep,ed,hardest\n",
+            (_, false, true, false) => "puzzle,hodoku_level,hodoku_score\n",
+            (_, false, false, true) => "puzzle,novena,novena_level\n",
+            (_, true, true, false) => "puzzle,se,ep,ed,hardest,hodoku_level,hodoku_score\n",
+            (_, true, false, true) => "puzzle,se,ep,ed,hardest,novena,novena_level\n",
+            (_, false, true, true) => "puzzle,hodoku_level,hodoku_score,novena,novena_level\n",
+            (_, true, true, true) => {
+                "puzzle,se,ep,ed,hardest,hodoku_level,hodoku_score,novena,novena_level\n"
+            }
+        }
+    }
+
+    /// The hardest puzzles take seconds.
+    fn portion(&self) -> Option<usize> {
+        Some(4)
+    }
+
+    fn error(&self, error: &ParseError, _: Option<Format>) -> Option<String> {
+        Some(match self.to {
+            Table::Text => answer::error(error),
+            Table::Csv => self.row("", &answer::error(error)),
+            Table::Json => format!("{{\"error\":{}}}", json_string(&error.to_string())),
+        })
+    }
+
+    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+        let (mut se, mut hodoku) = (SeRater::new(), HodokuRater::new());
+        for puzzle in puzzles {
+            answers.begin();
+            let line = match Wave::new().verdict(puzzle).0 {
+                Verdict::Unique(_) => {
+                    let ratings = Ratings {
+                        se: self.se.then(|| se.rate(puzzle)),
+                        hodoku: self.hodoku.then(|| hodoku.rate(puzzle)),
+                        novena: self.novena.then(|| ours(puzzle)).flatten(),
+                    };
+                    match self.to {
+                        Table::Text => self.text(&ratings),
+                        Table::Csv => csv(puzzle, &ratings),
+                        Table::Json => json(puzzle, &ratings),
+                    }
+                }
+                verdict => {
+                    answers.negative();
+                    self.instead(puzzle, matches!(verdict, Verdict::Several))
+                }
+            };
+            answers.line(line);
+            answers.pass_on()?;
+        }
+        Ok(())
+    }
+}
+
+fn ours(puzzle: &Puzzle) -> Option<Rating> {
+    rate(Position::new(puzzle).ok()?.assuming_uniqueness(true))
+}
+
+impl Raters<'_> {
+    /// A puzzle that has no rating, and why.
+    fn instead(&self, puzzle: &Puzzle, several: bool) -> String {
+        let said = if several {
+            answer::SEVERAL
+        } else {
+            answer::NO_SOLUTION
+        };
+        match self.to {
+            Table::Text => said.to_owned(),
+            Table::Csv => self.row(&puzzle.to_string(), said),
+            Table::Json => format!(
+                "{{\"puzzle\":\"{puzzle}\",\"error\":{}}}",
+                json_string(said)
+            ),
+        }
+    }
+
+    /// A row of the table with a word in its first column of words, and no numbers.
+    fn row(&self, puzzle: &str, said: &str) -> String {
+        let word = csv_field(said);
+        let (before, after) = match (self.se, self.hodoku, self.novena) {
+            (true, hodoku, novena) => (3, 2 * (usize::from(hodoku) + usize::from(novena))),
+            (false, true, novena) => (0, 1 + 2 * usize::from(novena)),
+            (false, false, _) => (1, 0),
+        };
+        format!("{puzzle},{}{word}{}", ",".repeat(before), ",".repeat(after))
+    }
+
+    fn text(&self, ratings: &Ratings) -> String {
+        let mut parts = Vec::new();
+        if let Some(se) = ratings.se {
+            let hardest = se.hardest.map(|technique| technique.to_string());
+            let fillings = [
+                ("er", decimal(se.er).into()),
+                ("ep", decimal(se.ep).into()),
+                ("ed", decimal(se.ed).into()),
+                ("hardest", hardest.unwrap_or_default().into()),
+            ];
+            parts.push(self.texts.fill("rate-se", &fillings));
+        }
+        if let Some(hodoku) = &ratings.hodoku {
+            let fillings = [
+                ("level", self.teller.level(hodoku.level).into()),
+                ("score", hodoku.score.into()),
+            ];
+            parts.push(self.texts.fill("rate-hodoku", &fillings));
+        }
+        if self.novena {
+            parts.push(match ratings.novena {
+                Some(rating) => {
+                    let hardest = rating.hardest.map_or_else(
+                        || self.texts.get("rate-trial"),
+                        |kind| self.teller.name(kind),
+                    );
+                    let fillings = [
+                        ("rating", decimal(rating.tenths).into()),
+                        ("level", self.teller.level(rating.level()).into()),
+                        ("hardest", hardest.into()),
+                    ];
+                    self.texts.fill("rate-novena", &fillings)
+                }
+                None => self.texts.get("rate-beyond"),
+            });
+        }
+        parts.join("; ")
+    }
+}
+
+fn csv(puzzle: &Puzzle, ratings: &Ratings) -> String {
+    let mut fields = vec![puzzle.to_string()];
+    if let Some(se) = ratings.se {
+        let hardest = se.hardest.map(|technique| technique.to_string());
+        fields.extend([decimal(se.er), decimal(se.ep), decimal(se.ed)]);
+        fields.push(csv_field(&hardest.unwrap_or_default()));
+    }
+    if let Some(hodoku) = &ratings.hodoku {
+        fields.extend([capital(hodoku.level), hodoku.score.to_string()]);
+    }
+    if let Some(rating) = ratings.novena {
+        fields.extend([decimal(rating.tenths), rating.level().to_string()]);
+    }
+    fields.join(",")
+}
+
+fn json(puzzle: &Puzzle, ratings: &Ratings) -> String {
+    let mut json = format!("{{\"puzzle\":\"{puzzle}\"");
+    if let Some(se) = ratings.se {
+        let hardest = se.hardest.map(|technique| technique.to_string());
+        json += &format!(
+            ",\"se\":{{\"er\":{},\"ep\":{},\"ed\":{},\"hardest\":{}}}",
+            decimal(se.er),
+            decimal(se.ep),
+            decimal(se.ed),
+            json_string(&hardest.unwrap_or_default())
+        );
+    }
+    if let Some(hodoku) = &ratings.hodoku {
+        json += &format!(
+            ",\"hodoku\":{{\"level\":\"{}\",\"score\":{}}}",
+            capital(hodoku.level),
+            hodoku.score
+        );
+    }
+    if let Some(rating) = ratings.novena {
+        let hardest = rating.hardest.map_or("trial", novena_techniques::Kind::id);
+        json += &format!(
+            ",\"novena\":{{\"rating\":{},\"level\":\"{}\",\"hardest\":\"{hardest}\",\"rounds\":{}}}",
+            decimal(rating.tenths),
+            rating.level(),
+            rating.rounds
+        );
+    }
+    json + "}"
+}
+
+/// Tenths as people write them.
+fn decimal(tenths: u16) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// A level as HoDoKu writes it.
+fn capital(level: Level) -> String {
+    let id = level.id();
+    id[..1].to_uppercase() + &id[1..]
+}

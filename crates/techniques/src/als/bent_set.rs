@@ -1,0 +1,249 @@
+//! Bent sets: WXYZ-wings and larger ones.
+//!
+//! Take n cells that hold n digits between them, and do not lie in one house but in two that
+//! cross, a line and a box or a row and a column. All their digits but one, z, are *restricted*:
+//! the places that such a digit has in these cells all see each other.
+//!
+//! ```text
+//! wz .   .  | .   .   .     r1c1, r2c2, r2c5 and r2c6 hold w, x, y and z. All w are in box 1,
+//! -z wxz -z | .  xy  yz     all x and all y in row 2; but the z of r1c1 does not see the z of
+//! .  .   .  | .   .   .     r2c6
+//! ```
+//!
+//! A restricted digit stands at most once in the cells. The other n - 1 digits together fill at
+//! most n - 1 of the n cells; the last one holds z. So z is somewhere in the cells, and no cell
+//! that sees every z of them can hold it.
+//!
+//! Were no digit like z, all of them would be locked in the cells; were there two, nothing would
+//! follow. Where some of the cells hold only as many digits as they are, these are a set by
+//! themselves and say as much: such sets are passed over.
+//!
+//! Three cells make an XY-wing or an XYZ-wing. Four make a WXYZ-wing, and so on: the size is a
+//! parameter.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
+
+use crate::{Found, Kind, Position, Role, Step, Technique};
+
+pub(crate) struct BentSet {
+    kind: Kind,
+    size: usize,
+}
+
+impl BentSet {
+    pub(crate) const FOUR: Self = Self {
+        kind: Kind::WXYZ_WING,
+        size: 4,
+    };
+    pub(crate) const FIVE: Self = Self {
+        kind: Kind::VWXYZ_WING,
+        size: 5,
+    };
+    pub(crate) const SIX: Self = Self {
+        kind: Kind::UVWXYZ_WING,
+        size: 6,
+    };
+}
+
+impl Technique for BentSet {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        // Cells with one candidate are singles, and larger cells have too many digits.
+        let is_small = |cell: &Cell| (2..=self.size).contains(&position[*cell].len());
+        let small: CellSet = position.open_cells().iter().filter(is_small).collect();
+        for houses in crossings() {
+            let [first, second] = houses.map(|house| small & house.cells());
+            let mut search = Search {
+                position,
+                bent: self,
+                houses,
+                found,
+            };
+            search.choose(first | second, Chosen::default())?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Two houses that cross: lines and boxes, then rows and columns.
+fn crossings() -> impl Iterator<Item = [House; 2]> {
+    let crossing = |lines: HouseSet, others: HouseSet| {
+        lines.iter().flat_map(move |line| {
+            let crosses = move |other: &House| !(line.cells() & other.cells()).is_empty();
+            others
+                .iter()
+                .filter(crosses)
+                .map(move |other| [line, other])
+        })
+    };
+    crossing(HouseSet::ROWS | HouseSet::COLUMNS, HouseSet::BOXES)
+        .chain(crossing(HouseSet::ROWS, HouseSet::COLUMNS))
+}
+
+/// The cells chosen so far.
+#[derive(Clone, Copy, Default)]
+struct Chosen {
+    cells: CellSet,
+    digits: DigitSet,
+    /// Digits with places that do not see each other.
+    unrestricted: DigitSet,
+}
+
+impl Chosen {
+    fn with(self, position: &Position, cell: Cell) -> Self {
+        let unseen = self.cells - cell.peers();
+        let digits = |all: DigitSet, other: Cell| all | position[other];
+        Self {
+            cells: self.cells.with(cell),
+            digits: self.digits | position[cell],
+            unrestricted: self.unrestricted
+                | (position[cell] & unseen.iter().fold(DigitSet::EMPTY, digits)),
+        }
+    }
+}
+
+/// The search for the sets of two houses.
+struct Search<'a, 'f> {
+    position: &'a Position,
+    bent: &'a BentSet,
+    houses: [House; 2],
+    found: Found<'f>,
+}
+
+impl Search<'_, '_> {
+    /// Adds some of the cells of `rest` to those chosen.
+    fn choose(&mut self, rest: CellSet, chosen: Chosen) -> ControlFlow<()> {
+        let missing = self.bent.size - chosen.cells.len();
+        if missing == 0 {
+            return match self.step(&chosen) {
+                Some(step) => (self.found)(step),
+                None => ControlFlow::Continue(()),
+            };
+        }
+        let mut rest = rest;
+        while rest.len() >= missing
+            && let Some(cell) = rest.first()
+        {
+            rest.remove(cell);
+            let chosen = chosen.with(self.position, cell);
+            if chosen.digits.len() <= self.bent.size && chosen.unrestricted.len() <= 1 {
+                self.choose(rest, chosen)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn step(&self, chosen: &Chosen) -> Option<Step> {
+        let (cells, digits) = (chosen.cells, chosen.digits);
+        let z = chosen.unrestricted.single()?;
+        let with_z = cells & self.position.places(z);
+        let step = Step::eliminate(self.bent.kind, self.position, z, with_z.common_peers())?;
+        if digits.len() != self.bent.size
+            || self.falls_apart(cells)
+            || !self.is_first_crossing(cells)
+        {
+            return None;
+        }
+        let houses: HouseSet = self.houses.into_iter().collect();
+        let step = step
+            .because(Role::Digit, digits)
+            .because(Role::Cells, cells)
+            .because(Role::House, houses)
+            .because(Role::Pincer, with_z);
+        Some(step)
+    }
+
+    /// Whether no two houses that come before hold all the cells: each set is told once.
+    fn is_first_crossing(&self, cells: CellSet) -> bool {
+        let fits = |houses: &[House; 2]| {
+            let [first, second] = houses.map(House::cells);
+            (first | second).is_superset(cells)
+        };
+        crossings().find(fits) == Some(self.houses)
+    }
+
+    /// Whether some of the cells, not all, hold only as many digits as they are.
+    fn falls_apart(&self, cells: CellSet) -> bool {
+        let mut digits = [DigitSet::EMPTY; 1 << 6];
+        for (place, cell) in cells.iter().enumerate() {
+            let with = 1 << place;
+            for without in 0..with {
+                digits[with | without] = digits[without] | self.position[cell];
+            }
+        }
+        let all = (1_usize << cells.len()) - 1;
+        (1..all).any(|part| digits[part].len() <= part.count_ones() as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    const FOUR: &BentSet = &BentSet::FOUR;
+
+    // z = 1, w = 2, x = 3, y = 4, as in the picture.
+    const WING: &str = "r1c1=12 r2c2=123 r2c5=34 r2c6=14";
+
+    #[test]
+    fn one_of_the_cells_holds_z() {
+        check(FOUR, WING, &["r2c1<>1 r2c3<>1"]);
+        check(
+            FOUR,
+            "r1c1=12 r2c2=123 r5c2=34 r6c2=14",
+            &["r1c2<>1 r3c2<>1"],
+        );
+    }
+
+    #[test]
+    fn a_row_and_a_column_cross_as_well() {
+        check(FOUR, "r2c2=23 r8c2=12 r2c8=34 r2c9=14", &["r8c9<>1"]);
+    }
+
+    #[test]
+    fn five_and_six_cells_do_the_same() {
+        let five = "r1c1=12 r2c2=123 r2c5=34 r2c6=45 r2c9=15";
+        check(&BentSet::FIVE, five, &["r2c1<>1 r2c3<>1"]);
+        check(FOUR, five, &[]);
+        let six = "r1c1=12 r2c2=123 r2c4=34 r2c5=45 r2c6=56 r2c9=16";
+        check(&BentSet::SIX, six, &["r2c1<>1 r2c3<>1"]);
+        check(&BentSet::FIVE, six, &[]);
+    }
+
+    #[test]
+    fn every_other_digit_must_be_restricted() {
+        check(FOUR, &WING.replace("r2c5=34", "r2c5=234"), &[]);
+    }
+
+    #[test]
+    fn a_digit_more_is_too_many() {
+        check(FOUR, &WING.replace("r2c5=34", "r2c5=345"), &[]);
+    }
+
+    #[test]
+    fn with_no_digit_unrestricted_it_is_another_pattern() {
+        check(FOUR, "r1c1=12 r2c2=13 r2c3=24 r2c5=34", &[]);
+    }
+
+    #[test]
+    fn cells_all_over_the_board_are_not_bent() {
+        check(FOUR, "r1c1=12 r1c9=23 r9c9=34 r9c1=14", &[]);
+    }
+
+    #[test]
+    fn what_falls_apart_is_told_by_its_part() {
+        // r1c1, r2c2 and r2c5 are an XY-wing; r2c6 adds nothing.
+        check(FOUR, "r1c1=12 r2c2=23 r2c5=13 r2c6=34", &[]);
+    }
+
+    #[test]
+    fn without_z_to_remove_it_is_no_step() {
+        check(FOUR, &format!("{WING} r2c1<>1 r2c3<>1"), &[]);
+    }
+}

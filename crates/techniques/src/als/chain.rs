@@ -1,0 +1,326 @@
+//! ALS chain: four or more almost locked sets in a row.
+//!
+//! Neighbours are joined by a restricted common, and no set is joined to both its neighbours by
+//! the same digit. If the first set is without z it holds its link to the second, which is then
+//! without that digit and holds its link to the third, and so on, until the last set has to
+//! hold z. So z is in the first set or in the last, and no cell that sees every z of both can
+//! hold it.
+//!
+//! ```text
+//! za .  .  | .  -z .  | .  .  .     r1c1 =a= r2c2 =b= r2c7, r2c8 =c= r3c9: if r1c1 is a,
+//! .  ab .  | .  .  .  | bd cd .     then r2c2 is b, r2c7 d, r2c8 c and r3c9 z
+//! -z -z -z | .  .  .  | .  .  cz
+//! ```
+//!
+//! The search asks every candidate the other way round: what if it were true? Sets all of whose
+//! places for the digit it sees would be without it. A set that is without one digit holds all
+//! others, so the sets joined to it by one of these would be without that, and so on. When a
+//! set would have to do without *two* digits, the candidate is false, and the two ways back from
+//! there are a chain. Both ways grow at once, so that a chain of six links is found after three.
+//!
+//! For each candidate the shortest chains are told, with all else that they remove, up to
+//! [`MOST_LINKS`] links.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, Digit, DigitSet};
+
+use super::gather::{Gathered, Removal};
+use super::pattern::Pattern;
+use super::web::{Web, and_not, contains, has_two, numbers, or};
+use crate::{Found, Kind, Position, Technique};
+
+/// The longest chains have seven sets. Few people follow one so far, and longer ones take long
+/// to find.
+const MOST_LINKS: usize = 6;
+
+/// What has fewer links is an ALS-XZ or an ALS-XY-wing.
+const FEWEST_LINKS: usize = 3;
+
+/// Both ends of a chain are followed to its middle.
+const MOST_LEVELS: usize = MOST_LINKS.div_ceil(2);
+
+pub(crate) struct AlsChain {
+    /// Whether neighbours may share cells.
+    overlap: bool,
+}
+
+impl AlsChain {
+    pub(crate) const APART: Self = Self { overlap: false };
+    pub(crate) const OVERLAPPING: Self = Self { overlap: true };
+}
+
+impl Technique for AlsChain {
+    fn kind(&self) -> Kind {
+        Kind::ALS_CHAIN
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let web = Web::new(position, self.overlap);
+        let mut ripple = Ripple::new(&web);
+        let mut gathered = Gathered::new();
+        for digit in Digit::ALL {
+            for cell in position.places(digit) {
+                // A chain has two ends.
+                if has_two(web.blinded(digit, cell)) {
+                    ripple.start(cell.with(digit));
+                    let mut lengths = FEWEST_LINKS..=MOST_LINKS;
+                    // The first length with a chain is the last.
+                    let _ = lengths.find(|&links| ripple.chains(links, &mut gathered));
+                }
+            }
+        }
+        gathered.tell(found, |removal, chain: Chain| {
+            let pattern = Pattern {
+                web: &web,
+                sets: &chain.sets,
+                linked: &chain.linked,
+            };
+            pattern.step(Kind::ALS_CHAIN, position, removal)
+        })
+    }
+}
+
+/// Sets from end to end and what joins each to the next.
+struct Chain {
+    sets: Vec<usize>,
+    linked: Vec<DigitSet>,
+}
+
+/// The way from a set in the middle to an end: the next sets, each with the digit that joins it
+/// to the set before.
+#[derive(Clone, Copy)]
+struct Arm {
+    way: [(usize, Digit); MOST_LEVELS],
+    count: usize,
+}
+
+impl Arm {
+    const NONE: Self = Self {
+        way: [(0, Digit::ALL[0]); MOST_LEVELS],
+        count: 0,
+    };
+
+    fn with(mut self, set: usize, digit: Digit) -> Self {
+        self.way[self.count] = (set, digit);
+        self.count += 1;
+        self
+    }
+
+    fn as_slice(&self) -> &[(usize, Digit)] {
+        &self.way[..self.count]
+    }
+
+    fn passes(&self, set: usize) -> bool {
+        self.as_slice().iter().any(|&(other, _)| other == set)
+    }
+
+    /// The end, and the digit that joins it to the rest.
+    fn end(&self) -> (usize, Digit) {
+        self.way[self.count - 1]
+    }
+}
+
+/// What would follow from a candidate: which sets would be without which digit, and after how
+/// many links they are first known to be.
+struct Ripple<'a> {
+    web: &'a Web,
+    words: usize,
+    /// A row for each level and digit: the sets first known to be without it at that level.
+    levels: Vec<u64>,
+    /// A row for each digit: the sets known to be without it.
+    known: Vec<u64>,
+    /// How many levels are filled.
+    count: usize,
+}
+
+impl<'a> Ripple<'a> {
+    fn new(web: &'a Web) -> Self {
+        let words = web.words();
+        Self {
+            web,
+            words,
+            levels: vec![0; 9 * words * (MOST_LEVELS + 1)],
+            known: vec![0; 9 * words],
+            count: 0,
+        }
+    }
+
+    fn row(&self, level: usize, digit: Digit) -> &[u64] {
+        &self.levels[(9 * level + digit.index()) * self.words..][..self.words]
+    }
+
+    /// Begins anew with a candidate that would be true.
+    fn start(&mut self, Candidate { cell, digit }: Candidate) {
+        self.levels.fill(0);
+        self.known.fill(0);
+        let blinded = self.web.blinded(digit, cell);
+        let first = digit.index() * self.words;
+        self.levels[first..][..self.words].copy_from_slice(blinded);
+        self.known[first..][..self.words].copy_from_slice(blinded);
+        self.count = 1;
+    }
+
+    /// Follows the links from the last level to the next.
+    fn grow(&mut self) {
+        let words = self.words;
+        let (before, next) = self.levels.split_at_mut(9 * words * self.count);
+        let last = &before[9 * words * (self.count - 1)..];
+        for (digit, row) in Digit::ALL.into_iter().zip(last.chunks_exact(words)) {
+            for set in numbers(row) {
+                for held in self.web.sets[set].digits.without(digit) {
+                    let joined = self.web.joined(set, held);
+                    or(&mut next[held.index() * words..][..words], joined);
+                }
+            }
+        }
+        let next = &mut next[..9 * words];
+        and_not(next, &self.known);
+        or(&mut self.known, next);
+        self.count += 1;
+    }
+
+    /// Gathers the chains with so many links; says whether there are any.
+    fn chains(&mut self, links: usize, gathered: &mut Gathered<Chain>) -> bool {
+        let (far, near) = (links.div_ceil(2), links / 2);
+        while self.count <= far {
+            self.grow();
+        }
+        let mut any = false;
+        let (mut far_arms, mut near_arms) = (Vec::new(), Vec::new());
+        for far_digit in Digit::ALL {
+            for middle in numbers(self.row(far, far_digit)) {
+                far_arms.clear();
+                for near_digit in self.web.sets[middle].digits.without(far_digit) {
+                    // With arms of one length, each pair of them comes once.
+                    if far == near && near_digit > far_digit
+                        || !contains(self.row(near, near_digit), middle)
+                    {
+                        continue;
+                    }
+                    if far_arms.is_empty() {
+                        self.arms(middle, far_digit, far, Arm::NONE, &mut far_arms);
+                    }
+                    near_arms.clear();
+                    self.arms(middle, near_digit, near, Arm::NONE, &mut near_arms);
+                    for one in &far_arms {
+                        for other in &near_arms {
+                            any |= self.join(middle, one, other, gathered);
+                        }
+                    }
+                }
+            }
+        }
+        any
+    }
+
+    /// All ways back from a set that is without a digit at a level.
+    fn arms(&self, set: usize, digit: Digit, level: usize, arm: Arm, arms: &mut Vec<Arm>) {
+        let Some(before) = level.checked_sub(1) else {
+            arms.push(arm);
+            return;
+        };
+        for missing in Digit::ALL {
+            if missing == digit {
+                continue;
+            }
+            let rows = self.web.joined(set, digit).iter();
+            for (word, (joined, there)) in rows.zip(self.row(before, missing)).enumerate() {
+                for bit in numbers(&[joined & there]) {
+                    let next = 64 * word + bit;
+                    self.arms(next, missing, before, arm.with(next, digit), arms);
+                }
+            }
+        }
+    }
+
+    /// Gathers the chain of two arms, if they are one: no set may come twice.
+    fn join(&self, middle: usize, one: &Arm, other: &Arm, gathered: &mut Gathered<Chain>) -> bool {
+        let is_twice = |&(set, _): &(usize, Digit)| set == middle || one.passes(set);
+        if one.passes(middle) || other.as_slice().iter().any(is_twice) {
+            return false;
+        }
+        let ((first, x), (last, y)) = (one.end(), other.end());
+        let (a, b) = (&self.web.sets[first], &self.web.sets[last]);
+        let mut removal = Removal::default();
+        for z in (a.digits & b.digits).without(x).without(y) {
+            removal.add(z, a.seen(z) & b.seen(z));
+        }
+        let count = |arm: &Arm| -> usize {
+            let sets = arm.as_slice().iter();
+            sets.map(|&(set, _)| self.web.sets[set].cells.len()).sum()
+        };
+        let cells = count(one) + self.web.sets[middle].cells.len() + count(other);
+        gathered.offer(removal, (one.count + other.count, cells), || {
+            let (mut sets, mut linked) = (Vec::new(), Vec::new());
+            for &(set, digit) in one.as_slice().iter().rev() {
+                sets.push(set);
+                linked.push(digit.into());
+            }
+            sets.push(middle);
+            for &(set, digit) in other.as_slice() {
+                sets.push(set);
+                linked.push(digit.into());
+            }
+            Chain { sets, linked }
+        });
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::{check, position, steps};
+    use crate::{Exhibit, Role};
+
+    // z = 1, a = 2, b = 3, c = 4, d = 5, as in the picture.
+    const FOUR: &str = "r1c1=12 r2c2=23 r2c7=35 r2c8=45 r3c9=14";
+    const APART: &AlsChain = &AlsChain::APART;
+
+    #[test]
+    fn four_sets_in_a_row_remove_z() {
+        let removed = "r1c7<>1 r1c8<>1 r1c9<>1 r3c1<>1 r3c2<>1 r3c3<>1";
+        check(APART, FOUR, &[removed]);
+    }
+
+    #[test]
+    fn a_chain_runs_through_any_houses() {
+        check(
+            APART,
+            "r2c2=12 r2c8=23 r8c8=34 r8c3=45 r5c3=15",
+            &["r1c3<>1 r2c3<>1 r3c3<>1 r4c2<>1 r5c2<>1 r6c2<>1"],
+        );
+    }
+
+    #[test]
+    fn each_link_must_be_restricted() {
+        check(APART, &FOUR.replace("r2c7=35", "r4c7=35"), &[]);
+        check(APART, &FOUR.replace("r2c8=45", "r2c8=456"), &[]);
+    }
+
+    #[test]
+    fn a_set_gives_up_one_digit_only() {
+        // r2c2 would be joined to both its neighbours by 2.
+        check(APART, &FOUR.replace("r2c7=35", "r2c7=25"), &[]);
+    }
+
+    #[test]
+    fn both_ends_must_have_z() {
+        check(APART, &FOUR.replace("r3c9=14", "r3c9=46"), &[]);
+    }
+
+    #[test]
+    fn the_links_alternate_from_z_to_z() {
+        let found = steps(APART, &position(FOUR));
+        let links = found[0].exhibits(Role::Link).next();
+        let Some(Exhibit::Links(links)) = links else {
+            panic!("{found:?}");
+        };
+        let signs: Vec<bool> = links.iter().map(|link| link.is_strong).collect();
+        assert!(signs.iter().step_by(2).all(|&strong| strong));
+        assert!(signs.iter().skip(1).step_by(2).all(|&strong| !strong));
+        assert!(links.windows(2).all(|pair| pair[0].to == pair[1].from));
+        assert_eq!(links[0].from.digit, links[links.len() - 1].to.digit);
+    }
+}

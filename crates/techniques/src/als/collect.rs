@@ -1,0 +1,191 @@
+//! Almost locked sets: n cells of a house that hold n + 1 digits.
+//!
+//! One digit more than cells: the cells use all their digits but one. So as soon as one digit
+//! is known not to be among them, they are *locked*: every other one is. The smallest is a cell
+//! with two candidates.
+//!
+//! ```text
+//! 12 . 23 | . . . | . 134 .     three cells, four digits: without 4, they hold 1, 2 and 3
+//! ```
+//!
+//! All patterns of this family, and grouped chains that pass through such a set, need the same
+//! three facts of each: its digits, where in it each digit stands, and which candidates outside
+//! see all of these places. [`almost_locked_sets`] gathers them once for a search.
+//!
+//! Sets that hold a smaller locked set are among them. They say nothing new, but they are sets
+//! by the definition, and leaving them out would make what is found depend on the order of
+//! steps.
+
+use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+
+use crate::{Exhibit, Position};
+
+/// Cells of one house with one digit more than cells.
+#[derive(Clone, Debug)]
+pub(crate) struct Als {
+    pub(crate) cells: CellSet,
+    pub(crate) digits: DigitSet,
+    /// By digit: where in it the digit can stand.
+    places: [CellSet; 9],
+    /// By digit of the set: the candidates outside that see all those places. If one of these
+    /// is true, the set is without the digit.
+    seen: [CellSet; 9],
+}
+
+impl Als {
+    fn new(position: &Position, cells: CellSet, digits: DigitSet) -> Self {
+        let (mut places, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
+        for digit in digits {
+            let inside = cells & position.places(digit);
+            places[digit.index()] = inside;
+            seen[digit.index()] = inside.common_peers() & position.places(digit);
+        }
+        Self {
+            cells,
+            digits,
+            places,
+            seen,
+        }
+    }
+
+    /// Where in it the digit can stand.
+    #[inline]
+    pub(crate) const fn places(&self, digit: Digit) -> CellSet {
+        self.places[digit.index()]
+    }
+
+    /// The candidates of a digit outside that see all its places in the set; none if it is
+    /// not a digit of the set.
+    #[inline]
+    pub(crate) const fn seen(&self, digit: Digit) -> CellSet {
+        self.seen[digit.index()]
+    }
+
+    /// The set as a part of a pattern.
+    pub(crate) const fn exhibit(&self) -> Exhibit {
+        Exhibit::Set {
+            cells: self.cells,
+            digits: self.digits,
+        }
+    }
+}
+
+/// All of a position, each once though it may lie in two houses, the smallest first.
+pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
+    let mut sets = Vec::new();
+    for house in HouseSet::ALL {
+        let search = Search::new(position, house);
+        search.choose(0, CellSet::EMPTY, DigitSet::EMPTY, &mut sets);
+    }
+    sets.sort_by_key(|set| set.cells.len());
+    sets
+}
+
+/// The search for the sets of one house.
+struct Search<'a> {
+    position: &'a Position,
+    house: House,
+    open: [Cell; 9],
+    count: usize,
+}
+
+impl<'a> Search<'a> {
+    fn new(position: &'a Position, house: House) -> Self {
+        let mut search = Self {
+            position,
+            house,
+            open: [house.cell(0); 9],
+            count: 0,
+        };
+        for cell in position.open_cells() & house.cells() {
+            search.open[search.count] = cell;
+            search.count += 1;
+        }
+        search
+    }
+
+    /// Adds cells from the place `from` on to those chosen.
+    fn choose(&self, from: usize, cells: CellSet, digits: DigitSet, sets: &mut Vec<Als>) {
+        for place in from..self.count {
+            let cell = self.open[place];
+            let (cells, digits) = (cells.with(cell), digits | self.position[cell]);
+            let count = cells.len();
+            if digits.len() == count + 1 && self.is_first_house(cells) {
+                sets.push(Als::new(self.position, cells, digits));
+            }
+            // Every cell to come may have no new digit.
+            if digits.len() <= count + self.count - place {
+                self.choose(place + 1, cells, digits, sets);
+            }
+        }
+    }
+
+    /// Whether no house before this one holds all these cells.
+    fn is_first_house(&self, cells: CellSet) -> bool {
+        cells.common_houses().first() == Some(self.house)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::position;
+
+    /// The sets within some cells, as `r1c1 r1c3=123`.
+    #[track_caller]
+    fn check(sketch: &str, within: &str, expected: &[&str]) {
+        let within: CellSet = within
+            .split(' ')
+            .map(|cell| cell.parse::<Cell>().unwrap())
+            .collect();
+        let sets: Vec<String> = almost_locked_sets(&position(sketch))
+            .iter()
+            .filter(|set| within.is_superset(set.cells))
+            .map(|set| format!("{}={}", set.cells, set.digits))
+            .collect();
+        assert_eq!(sets, expected, "{sketch}");
+    }
+
+    #[test]
+    fn a_set_has_one_digit_more_than_cells() {
+        check(
+            "r1c1=12 r1c3=23 r1c8=134",
+            "r1c1 r1c3 r1c8",
+            &["r1c1=12", "r1c3=23", "r1c1 r1c3=123", "r1c1 r1c3 r1c8=1234"],
+        );
+    }
+
+    #[test]
+    fn a_locked_set_is_none() {
+        check(
+            "c4#1=r1c4 r1c4=12 r5c4=12",
+            "r1c4 r5c4",
+            &["r1c4=12", "r5c4=12"],
+        );
+    }
+
+    #[test]
+    fn the_cells_lie_in_one_house() {
+        check("r1c1=12 r2c5=13", "r1c1 r2c5", &["r1c1=12", "r2c5=13"]);
+    }
+
+    #[test]
+    fn a_set_in_two_houses_comes_once() {
+        check(
+            "r4c4=12 r5c4=13 r6c4=145",
+            "r4c4 r5c4",
+            &["r4c4=12", "r5c4=13", "r4c4 r5c4=123"],
+        );
+    }
+
+    #[test]
+    fn what_sees_all_places_of_a_digit_is_known() {
+        let position = position("r1c1=12 r1c3=23 2=r1c1,r1c3,r1c7,r2c2,r5c1");
+        let sets = almost_locked_sets(&position);
+        let pair = sets.iter().find(|set| set.cells.len() == 2).unwrap();
+        let two = "2".parse().unwrap();
+        assert_eq!(pair.places(two).to_string(), "r1c1 r1c3");
+        assert_eq!(pair.seen(two).to_string(), "r1c7 r2c2");
+        assert!(pair.seen("9".parse().unwrap()).is_empty());
+    }
+}

@@ -1,0 +1,116 @@
+//! Of all patterns that remove the same, the one that is easiest to see.
+//!
+//! A position can have thousands of ways to prove one elimination with almost locked sets.
+//! They are gathered by what they remove, and told with the fewest sets and cells first.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, CellSet, Digit};
+
+use crate::{Found, Step};
+
+/// Candidates that go, by digit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Removal([CellSet; 9]);
+
+impl Removal {
+    /// Adds a digit in some cells, all of which are candidates.
+    pub(crate) fn add(&mut self, digit: Digit, cells: CellSet) {
+        self.0[digit.index()] |= cells;
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.iter().all(|cells| cells.is_empty())
+    }
+
+    pub(crate) fn candidates(&self) -> impl Iterator<Item = Candidate> {
+        let digits = Digit::ALL.into_iter().zip(self.0);
+        digits.flat_map(|(digit, cells)| cells.iter().map(move |cell| cell.with(digit)))
+    }
+}
+
+/// How much there is to look at: first the parts of a pattern, then the cells.
+pub(crate) type Burden = (usize, usize);
+
+/// Patterns by what they remove.
+pub(crate) struct Gathered<P>(BTreeMap<Removal, (Burden, P)>);
+
+impl<P> Gathered<P> {
+    pub(crate) const fn new() -> Self {
+        Self(BTreeMap::new())
+    }
+
+    /// Keeps a pattern unless it removes nothing or an easier one removes the same.
+    pub(crate) fn offer(&mut self, removal: Removal, burden: Burden, pattern: impl FnOnce() -> P) {
+        if removal.is_empty() {
+            return;
+        }
+        match self.0.get_mut(&removal) {
+            Some(known) if known.0 <= burden => {}
+            Some(known) => *known = (burden, pattern()),
+            None => {
+                self.0.insert(removal, (burden, pattern()));
+            }
+        }
+    }
+
+    /// Tells all, the easiest first.
+    pub(crate) fn tell(
+        self,
+        found: Found<'_>,
+        step: impl Fn(&Removal, P) -> Option<Step>,
+    ) -> ControlFlow<()> {
+        let mut patterns: Vec<(Burden, Removal, P)> = self
+            .0
+            .into_iter()
+            .map(|(removal, (burden, pattern))| (burden, removal, pattern))
+            .collect();
+        patterns.sort_by_key(|&(burden, ..)| burden);
+        for (_, removal, pattern) in patterns {
+            if let Some(step) = step(&removal, pattern) {
+                found(step)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::Cell;
+
+    use super::*;
+    use crate::Kind;
+
+    fn removal(digit: usize, column: usize) -> Removal {
+        let mut removal = Removal::default();
+        removal.add(Digit::ALL[digit - 1], Cell::at(0, column - 1).into());
+        removal
+    }
+
+    #[test]
+    fn the_easiest_of_each_removal_is_told_and_the_easiest_first() {
+        let mut gathered = Gathered::new();
+        gathered.offer(removal(1, 1), (4, 9), || "long");
+        gathered.offer(removal(2, 1), (3, 8), || "other");
+        gathered.offer(removal(1, 1), (4, 7), || "fewer cells");
+        gathered.offer(removal(1, 1), (5, 2), || "longer");
+        gathered.offer(Removal::default(), (1, 1), || "nothing");
+        let (mut names, mut steps) = (Vec::new(), Vec::new());
+        let names_told = std::cell::RefCell::new(&mut names);
+        let _ = gathered.tell(
+            &mut |step| {
+                steps.push(step.to_string());
+                ControlFlow::Continue(())
+            },
+            |removal, name| {
+                names_told.borrow_mut().push(name);
+                let candidates = removal.candidates();
+                Step::remove(Kind::ALS_XZ, &novena_core::Grid::EMPTY, candidates)
+            },
+        );
+        assert_eq!(names, ["other", "fewer cells"]);
+        assert_eq!(steps, ["als-xz: r1c1<>2", "als-xz: r1c1<>1"]);
+    }
+}

@@ -1,0 +1,59 @@
+//! A chain of almost locked sets as a step.
+
+use novena_core::{Digit, DigitSet};
+
+use super::gather::Removal;
+use super::web::Web;
+use crate::{Kind, Link, Node, Position, Role, Step};
+
+/// Sets in a row, each joined to the next.
+pub(crate) struct Pattern<'a> {
+    pub(crate) web: &'a Web,
+    /// Their numbers in the web.
+    pub(crate) sets: &'a [usize],
+    /// What joins each to the next.
+    pub(crate) linked: &'a [DigitSet],
+}
+
+impl Pattern<'_> {
+    /// The step that removes what follows from it.
+    pub(crate) fn step(&self, kind: Kind, position: &Position, removal: &Removal) -> Option<Step> {
+        let step = Step::remove(kind, position, removal.candidates())?;
+        let removed: DigitSet = removal.candidates().map(|gone| gone.digit).collect();
+        let mut step = step.because(Role::Digit, removed);
+        for &number in self.sets {
+            step = step.because(Role::Set, self.web.sets[number].exhibit());
+        }
+        for &digits in self.linked {
+            step = step.because(Role::Linked, digits);
+        }
+        Some(step.because(Role::Link, self.links(removed)))
+    }
+
+    /// The links of the chain: strong ones within a set, weak ones from set to set. They begin
+    /// and end with a digit that is removed, where both ends have one.
+    fn links(&self, removed: DigitSet) -> Vec<Link> {
+        let mut links = Vec::new();
+        let node = |number: usize, digit: Digit| Node::new(digit, self.web.places(number, digit));
+        let ends = [self.sets[0], self.sets[self.sets.len() - 1]];
+        let [first, last] = ends.map(|number| self.web.sets[number].digits);
+        let end = (removed & first & last).first();
+        let mut before = end;
+        for (place, &number) in self.sets.iter().enumerate() {
+            let after = match self.linked.get(place) {
+                Some(linked) => linked.first(),
+                None => end,
+            };
+            if let (Some(from), Some(to)) = (before, after)
+                && from != to
+            {
+                links.push(Link::strong(node(number, from), node(number, to)));
+            }
+            if let (Some(&next), Some(digit)) = (self.sets.get(place + 1), after) {
+                links.push(Link::weak(node(number, digit), node(next, digit)));
+            }
+            before = after;
+        }
+        links
+    }
+}

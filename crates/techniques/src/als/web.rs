@@ -1,0 +1,244 @@
+//! Which almost locked sets are joined, and by which digits.
+//!
+//! A *restricted common* of two sets is a digit of both whose places in the one all see its
+//! places in the other: it can be in one of them at most. So if one of them holds it, the other
+//! is without it, and locked.
+//!
+//! ```text
+//! 12 .  .  | .  .  .     r1c1 and r2c2, r2c5 are joined by 2: its places r1c1 and r2c2 see
+//! .  23 .  | .  34 .     each other
+//! ```
+//!
+//! The web is kept as sets of sets: a row of bits for every set and digit, so that a search
+//! takes 64 sets at a time.
+
+use novena_core::{Cell, CellSet, Digit, DigitSet};
+
+use super::collect::{Als, almost_locked_sets};
+use crate::Position;
+
+/// The almost locked sets of a position and their restricted commons.
+pub(crate) struct Web {
+    pub(crate) sets: Vec<Als>,
+    /// By digit and cell: the sets that are without the digit if it is in the cell.
+    blinded: Rows,
+    /// By set and digit: the sets it has this restricted common with.
+    joined: Rows,
+}
+
+impl Web {
+    /// Sets that share cells are joined only if `overlap` allows it.
+    pub(crate) fn new(position: &Position, overlap: bool) -> Self {
+        let sets = almost_locked_sets(position);
+        let mut blinded = Rows::new(9 * Cell::COUNT, sets.len());
+        let mut holders = Rows::new(Cell::COUNT, sets.len());
+        for (number, set) in sets.iter().enumerate() {
+            for cell in set.cells {
+                holders.insert(cell.index(), number);
+            }
+            for digit in set.digits {
+                for cell in set.seen(digit) {
+                    blinded.insert(at(digit, cell), number);
+                }
+            }
+        }
+        let mut joined = Rows::new(9 * sets.len(), sets.len());
+        for (number, set) in sets.iter().enumerate() {
+            for digit in set.digits {
+                let row = joined.row_mut(9 * number + digit.index());
+                row.fill(u64::MAX);
+                // Sets that every place of the digit blinds. A shared place blinds neither.
+                for cell in set.places(digit) {
+                    and(row, blinded.row(at(digit, cell)));
+                }
+                if !overlap {
+                    for cell in set.cells {
+                        and_not(row, holders.row(cell.index()));
+                    }
+                }
+            }
+        }
+        Self {
+            sets,
+            blinded,
+            joined,
+        }
+    }
+
+    /// The sets that are without a digit if it is in a cell.
+    pub(crate) fn blinded(&self, digit: Digit, cell: Cell) -> &[u64] {
+        self.blinded.row(at(digit, cell))
+    }
+
+    /// The sets that a set has this restricted common with.
+    pub(crate) fn joined(&self, number: usize, digit: Digit) -> &[u64] {
+        self.joined.row(9 * number + digit.index())
+    }
+
+    /// The restricted commons of two sets.
+    pub(crate) fn commons(&self, one: usize, other: usize) -> DigitSet {
+        let digits = self.sets[one].digits & self.sets[other].digits;
+        digits
+            .iter()
+            .filter(|&digit| contains(self.joined(one, digit), other))
+            .collect()
+    }
+
+    /// How many words a set of sets takes.
+    pub(crate) const fn words(&self) -> usize {
+        self.joined.words
+    }
+
+    /// How many cells some sets have, each counted as often as it comes.
+    pub(crate) fn cell_count(&self, numbers: &[usize]) -> usize {
+        numbers
+            .iter()
+            .map(|&number| self.sets[number].cells.len())
+            .sum()
+    }
+
+    /// Where a digit stands in a set.
+    pub(crate) fn places(&self, number: usize, digit: Digit) -> CellSet {
+        self.sets[number].places(digit)
+    }
+}
+
+fn at(digit: Digit, cell: Cell) -> usize {
+    digit.index() * Cell::COUNT + cell.index()
+}
+
+/// Rows of bits, all of one length.
+struct Rows {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Rows {
+    fn new(rows: usize, columns: usize) -> Self {
+        let words = columns.div_ceil(64).max(1);
+        Self {
+            words,
+            bits: vec![0; rows * words],
+        }
+    }
+
+    fn row(&self, row: usize) -> &[u64] {
+        &self.bits[row * self.words..][..self.words]
+    }
+
+    fn row_mut(&mut self, row: usize) -> &mut [u64] {
+        &mut self.bits[row * self.words..][..self.words]
+    }
+
+    fn insert(&mut self, row: usize, column: usize) {
+        insert(self.row_mut(row), column);
+    }
+}
+
+pub(crate) fn insert(bits: &mut [u64], number: usize) {
+    bits[number / 64] |= 1 << (number % 64);
+}
+
+pub(crate) fn contains(bits: &[u64], number: usize) -> bool {
+    bits[number / 64] >> (number % 64) & 1 == 1
+}
+
+pub(crate) fn and(bits: &mut [u64], others: &[u64]) {
+    for (word, other) in bits.iter_mut().zip(others) {
+        *word &= other;
+    }
+}
+
+pub(crate) fn and_not(bits: &mut [u64], others: &[u64]) {
+    for (word, other) in bits.iter_mut().zip(others) {
+        *word &= !other;
+    }
+}
+
+pub(crate) fn or(bits: &mut [u64], others: &[u64]) {
+    for (word, other) in bits.iter_mut().zip(others) {
+        *word |= other;
+    }
+}
+
+/// Whether there are two or more.
+pub(crate) fn has_two(bits: &[u64]) -> bool {
+    numbers(bits).nth(1).is_some()
+}
+
+/// The numbers in a set of sets.
+pub(crate) fn numbers(bits: &[u64]) -> impl Iterator<Item = usize> {
+    bits.iter().enumerate().flat_map(|(word, &bits)| {
+        let mut rest = bits;
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(64 * word + bit)
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::position;
+
+    /// The restricted commons of two sets, each named by its cells.
+    #[track_caller]
+    fn commons(sketch: &str, overlap: bool, one: &str, other: &str) -> String {
+        let web = Web::new(&position(sketch), overlap);
+        let [one, other] = [one, other].map(|cells| {
+            let is_it = |set: &Als| set.cells.to_string() == cells;
+            web.sets.iter().position(is_it).unwrap()
+        });
+        assert_eq!(web.commons(one, other), web.commons(other, one));
+        web.commons(one, other).to_string()
+    }
+
+    const PICTURE: &str = "r1c1=12 r2c2=23 r2c5=34";
+
+    #[test]
+    fn a_common_is_restricted_where_all_its_places_see_each_other() {
+        assert_eq!(commons(PICTURE, false, "r1c1", "r2c2 r2c5"), "2");
+        let unseen = PICTURE.replace("r2c5=34", "r2c5=234");
+        assert_eq!(commons(&unseen, false, "r1c1", "r2c2 r2c5"), "");
+    }
+
+    #[test]
+    fn sets_that_share_cells_are_joined_only_where_they_may() {
+        let shared = "r2c1=12 r2c2=13 r2c5=23";
+        assert_eq!(commons(shared, false, "r2c1 r2c2", "r2c2 r2c5"), "");
+        assert_eq!(commons(shared, true, "r2c1 r2c2", "r2c2 r2c5"), "2");
+    }
+
+    #[test]
+    fn a_digit_in_a_shared_cell_is_never_restricted() {
+        let shared = "r2c1=12 r2c2=23 r2c5=34";
+        assert_eq!(commons(shared, true, "r2c1 r2c2", "r2c2 r2c5"), "");
+    }
+
+    #[test]
+    fn a_candidate_blinds_the_sets_whose_places_it_sees() {
+        let web = Web::new(&position(PICTURE), false);
+        let blinded = |cell: &str| -> Vec<String> {
+            let digit = "2".parse().unwrap();
+            let sets = numbers(web.blinded(digit, cell.parse().unwrap()));
+            let cells = sets.map(|set| web.sets[set].cells);
+            let small = cells.filter(|cells| cells.len() < 3);
+            small.map(|cells| cells.to_string()).collect()
+        };
+        assert_eq!(blinded("r1c3"), ["r1c1", "r2c2", "r2c2 r2c5", "r1c1 r2c2"]);
+        assert_eq!(blinded("r1c5"), ["r1c1"]);
+    }
+
+    #[test]
+    fn numbers_are_read_back() {
+        let mut bits = [0; 3];
+        for number in [0, 5, 63, 64, 130] {
+            assert!(!contains(&bits, number));
+            insert(&mut bits, number);
+        }
+        assert!(numbers(&bits).eq([0, 5, 63, 64, 130]));
+        assert!(has_two(&bits) && !has_two(&[0, 4]));
+    }
+}

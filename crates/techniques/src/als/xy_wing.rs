@@ -1,0 +1,147 @@
+//! ALS-XY-wing: two almost locked sets, joined through a third.
+//!
+//! The third, the pivot, has a restricted common x with the first set and another one, y, with
+//! the second. It can give up only one of its digits. If it holds x, the first set is without x
+//! and locked; if it does not, it holds y, and the second set is locked. So a digit z that both
+//! sets share is in one of them, and no cell that sees every z of both can hold it.
+//!
+//! ```text
+//! xa .  .  | .  ay .      the pivot r1c1, r1c5 with a, x and y;
+//! .  xz -z | .  .  -z     the sets r2c2 with x and z, r3c4 with y and z
+//! -z -z -z | yz .  .
+//! ```
+//!
+//! Where all three are cells with two candidates, it is an XY-wing.
+
+use std::ops::ControlFlow;
+
+use novena_core::Digit;
+
+use super::gather::{Gathered, Removal};
+use super::pattern::Pattern;
+use super::web::{Web, numbers};
+use crate::{Found, Kind, Position, Technique};
+
+pub(crate) struct AlsXyWing {
+    /// Whether sets may share cells.
+    overlap: bool,
+}
+
+impl AlsXyWing {
+    pub(crate) const APART: Self = Self { overlap: false };
+    pub(crate) const OVERLAPPING: Self = Self { overlap: true };
+}
+
+impl Technique for AlsXyWing {
+    fn kind(&self) -> Kind {
+        Kind::ALS_XY_WING
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let web = Web::new(position, self.overlap);
+        let mut gathered = Gathered::new();
+        let mut arms: Vec<(usize, Digit)> = Vec::new();
+        for pivot in 0..web.sets.len() {
+            arms.clear();
+            for digit in web.sets[pivot].digits {
+                arms.extend(numbers(web.joined(pivot, digit)).map(|set| (set, digit)));
+            }
+            for (place, &(first, x)) in arms.iter().enumerate() {
+                let a = &web.sets[first];
+                for &(second, y) in &arms[place + 1..] {
+                    let b = &web.sets[second];
+                    let common = (a.digits & b.digits).without(x).without(y);
+                    if x == y || common.is_empty() || first == second {
+                        continue;
+                    }
+                    if !self.overlap && !(a.cells & b.cells).is_empty() {
+                        continue;
+                    }
+                    let mut removal = Removal::default();
+                    for z in common {
+                        removal.add(z, a.seen(z) & b.seen(z));
+                    }
+                    let burden = (3, web.cell_count(&[first, pivot, second]));
+                    gathered.offer(removal, burden, || ([first, pivot, second], [x, y]));
+                }
+            }
+        }
+        gathered.tell(found, |removal, (sets, linked)| {
+            let pattern = Pattern {
+                web: &web,
+                sets: &sets,
+                linked: &linked.map(Into::into),
+            };
+            pattern.step(Kind::ALS_XY_WING, position, removal)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Exhibit;
+    use crate::sketch::{check, deductions, position, steps};
+
+    const APART: &AlsXyWing = &AlsXyWing::APART;
+
+    // x = 1, y = 2, z = 3, a = 4, as in the picture.
+    const WING: &str = "r1c1=14 r1c5=24 r2c2=13 r3c4=23";
+
+    #[test]
+    fn one_of_two_sets_holds_z() {
+        check(
+            APART,
+            WING,
+            &["r2c4<>3 r2c5<>3 r2c6<>3 r3c1<>3 r3c2<>3 r3c3<>3"],
+        );
+    }
+
+    #[test]
+    fn three_cells_of_two_candidates_are_one() {
+        check(APART, "r2c2=12 r2c8=13 r8c2=23", &["r8c8<>3"]);
+    }
+
+    #[test]
+    fn the_pivot_must_see_both_commons() {
+        check(APART, &WING.replace("r3c4", "r4c4"), &[]);
+        check(APART, &WING.replace("r2c2", "r2c8"), &[]);
+    }
+
+    #[test]
+    fn the_commons_must_differ() {
+        check(APART, "r2c2=12 r2c8=13 r8c2=13", &[]);
+    }
+
+    #[test]
+    fn both_sets_must_have_z() {
+        check(APART, &WING.replace("r3c4=23", "r3c4=25"), &[]);
+    }
+
+    #[test]
+    fn sets_share_cells_only_where_they_may() {
+        // r4c4 and r4c6 each make a set with r4c9, which is 4 whatever the pivot r5c5 is.
+        let sketch = position("r5c5=12 r4c4=13 r4c6=23 r4c9=34");
+        let removes_4 = |wing: &AlsXyWing| {
+            let found = steps(wing, &sketch);
+            found
+                .iter()
+                .any(|step| deductions(step).contains("r4c8<>4"))
+        };
+        assert!(!removes_4(APART));
+        assert!(removes_4(&AlsXyWing::OVERLAPPING));
+    }
+
+    #[test]
+    fn the_pivot_is_shown_between_the_sets() {
+        let found = steps(APART, &position("r2c2=12 r2c8=13 r8c2=23"));
+        let sets: Vec<String> = found[0]
+            .exhibits(crate::Role::Set)
+            .map(|set| match set {
+                Exhibit::Set { cells, digits } => format!("{cells}={digits}"),
+                other => format!("{other:?}"),
+            })
+            .collect();
+        assert_eq!(sets, ["r2c8=13", "r2c2=12", "r8c2=23"]);
+    }
+}

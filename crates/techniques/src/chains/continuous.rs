@@ -1,0 +1,196 @@
+//! Continuous nice loop: strong and weak links in turn, all around.
+//!
+//! Follow the loop one way or the other: its nodes are true and false in turn, and there are
+//! just two ways for that. So of the two ends of each link exactly one is true, of the weak
+//! links too. What sees both ends of a weak link is false: the other digits of a cell, the
+//! digit in the rest of a house. And an almost locked set on the way lacks one of the two
+//! digits by which the loop passes, so it keeps all its other digits.
+//!
+//! ```text
+//! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4)r5c2=(7)r5c2-(7)r5c5=(7)r1c5-(4)r1c5 and back to r1c1:
+//!    |        |      r1c5 loses all but 4 and 7, row 5 all other 7s, and so on
+//!   47-------7
+//! ```
+//!
+//! There may be a great many loops. Here are the shortest ones through each weak link that is
+//! not strong by itself: all loops of that length, not just one.
+//!
+//! HoDoKu spares the cells of the loop: they lose what is not of the loop, but no digit
+//! because of another house. Its library is checked with both forms.
+
+use std::collections::HashSet;
+
+use novena_core::{CellSet, DigitSet};
+
+use super::finding::{Search, Shortest};
+use super::links::{Links, Strong};
+use super::reach::{NEVER, Reach, Stop, links_along};
+use super::targets::Targets;
+use crate::{Role, Step};
+
+pub(crate) struct Continuous {
+    /// Tell every loop also as HoDoKu does.
+    pub(super) also_sparing: bool,
+}
+
+impl Search for Continuous {
+    /// Its nodes, the first at both ends.
+    type Course = Vec<Stop>;
+
+    fn search(&self, links: &Links) -> Shortest<Vec<Stop>> {
+        let mut shortest = Shortest::new();
+        let table = links.table();
+        for start in 0..links.len() {
+            let forth = table.without(start);
+            for end in links.weak(start) {
+                if end <= start || !(3..NEVER).contains(&forth.on[end]) {
+                    continue;
+                }
+                let mut walk = Walk {
+                    links,
+                    forth,
+                    back: table.without(end),
+                    length: forth.on[end],
+                    way: vec![Stop {
+                        node: start,
+                        set: Strong::PLAIN,
+                    }],
+                    seen: HashSet::new(),
+                    also_sparing: self.also_sparing,
+                    shortest: &mut shortest,
+                };
+                walk.on(links.seen_by_both(start, end), 0);
+            }
+        }
+        shortest
+    }
+
+    fn explain(&self, step: Step, links: &Links, course: &Vec<Stop>) -> Step {
+        let ring = links_along(links, course, true);
+        let sets = ring.iter().filter_map(|link| link.to.set);
+        let cells = sets.fold(CellSet::EMPTY, |cells, set| cells | set.cells);
+        step.because(Role::Set, cells).because(Role::Link, ring)
+    }
+}
+
+/// All shortest chains between two ends that are weakly linked.
+struct Walk<'a> {
+    links: &'a Links,
+    /// What follows if the first end is false.
+    forth: Reach<'a>,
+    /// What follows if the last end is false: the way back to it.
+    back: Reach<'a>,
+    length: u8,
+    way: Vec<Stop>,
+    /// Nodes that were passed with the same targets before; and with the same cells, where
+    /// these matter.
+    seen: HashSet<(usize, Targets, CellSet)>,
+    also_sparing: bool,
+    shortest: &'a mut Shortest<Vec<Stop>>,
+}
+
+impl Walk<'_> {
+    /// Goes on from the last node of the way, which is false, `so_far` links from the start.
+    fn on(&mut self, targets: Targets, so_far: u8) {
+        let Some(&Stop { node: from, .. }) = self.way.last() else {
+            return;
+        };
+        for &link in self.links.strong(from) {
+            let to = usize::from(link.to);
+            let is_on_way =
+                self.forth.on[to] == so_far + 1 && self.back.off[to] == self.length - so_far - 1;
+            if !is_on_way {
+                continue;
+            }
+            let mut targets = targets;
+            if let Some(set) = self.links.set(link) {
+                let digits = [from, to].map(|node| self.links.node(node).digit);
+                let passed: DigitSet = digits.into_iter().collect();
+                targets = targets.with(&self.links.locked_in(set, passed));
+            }
+            self.way.push(Stop {
+                node: to,
+                set: link.set,
+            });
+            if so_far + 1 == self.length {
+                self.close(targets);
+                if self.also_sparing {
+                    self.close(self.sparing());
+                }
+            } else {
+                self.off(targets, so_far + 1);
+            }
+            self.way.pop();
+        }
+    }
+
+    /// Goes on from the last node of the way, which is true.
+    fn off(&mut self, targets: Targets, so_far: u8) {
+        let Some(&Stop { node: from, .. }) = self.way.last() else {
+            return;
+        };
+        let links = self.links;
+        for to in links.weak(from) {
+            let is_on_way =
+                self.forth.off[to] == so_far + 1 && self.back.on[to] == self.length - so_far - 1;
+            if !is_on_way {
+                continue;
+            }
+            let targets = targets.with(&links.seen_by_both(from, to));
+            let cells = if self.also_sparing {
+                self.cells()
+            } else {
+                CellSet::EMPTY
+            };
+            if self.seen.insert((to, targets, cells)) {
+                self.way.push(Stop {
+                    node: to,
+                    set: Strong::PLAIN,
+                });
+                self.on(targets, so_far + 1);
+                self.way.pop();
+            }
+        }
+    }
+
+    /// Keeps the loop of the whole way.
+    fn close(&mut self, targets: Targets) {
+        let way = &self.way;
+        self.shortest.add(targets, way.len(), || {
+            let mut ring = way.clone();
+            ring.push(way[0]);
+            ring
+        });
+    }
+
+    /// The cells of the way.
+    fn cells(&self) -> CellSet {
+        let nodes = self.way.iter().map(|stop| self.links.node(stop.node));
+        nodes.fold(CellSet::EMPTY, |cells, node| cells | node.cells)
+    }
+
+    /// What the loop of the whole way removes if its cells are spared.
+    fn sparing(&self) -> Targets {
+        let (links, cells) = (self.links, self.cells());
+        let mut targets = Targets::default();
+        for (place, stop) in self.way.iter().enumerate() {
+            let before = self.way[place.checked_sub(1).unwrap_or(self.way.len() - 1)];
+            let digits = [before, *stop].map(|stop| links.node(stop.node).digit);
+            let set = links.set(Strong {
+                to: stop.node as u16,
+                set: stop.set,
+            });
+            // The way starts at the end of a weak link, and links take turns.
+            if place % 2 == 0 {
+                let mut seen = links.seen_by_both(before.node, stop.node);
+                if digits[0] == digits[1] {
+                    seen = seen.outside(cells);
+                }
+                targets = targets.with(&seen);
+            } else if let Some(set) = set {
+                targets = targets.with(&links.locked_in(set, digits.into_iter().collect()));
+            }
+        }
+        targets
+    }
+}

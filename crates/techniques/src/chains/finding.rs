@@ -1,0 +1,97 @@
+//! What the searches for loops and chains have in common: of all that come to the same, the
+//! shortest is told, and chains with groups only where they are shorter than those without.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use super::links::{Links, Scope};
+use super::targets::Targets;
+use crate::{Found, Kind, Position, Role, Step, Technique};
+
+/// What a chain removes, and which chain it is.
+pub(super) struct Finding<C> {
+    pub(super) targets: Targets,
+    /// How many links the chain has.
+    pub(super) length: usize,
+    pub(super) course: C,
+}
+
+/// The shortest chain for each set of targets.
+pub(crate) struct Shortest<C>(HashMap<Targets, (usize, C)>);
+
+impl<C> Shortest<C> {
+    pub(super) fn new() -> Self {
+        Self(HashMap::new())
+    }
+
+    /// Keeps a chain if it is the first or the shortest to remove these; its course is worked
+    /// out only then.
+    pub(super) fn add(&mut self, targets: Targets, length: usize, course: impl FnOnce() -> C) {
+        if targets.is_empty() {
+            return;
+        }
+        let known = self.0.get(&targets);
+        if known.is_none_or(|(shortest, _)| length < *shortest) {
+            self.0.insert(targets, (length, course()));
+        }
+    }
+}
+
+/// A search for one kind of chain.
+pub(crate) trait Search: Sync {
+    /// What a chain is made of.
+    type Course;
+
+    /// All chains between nodes of a scope.
+    fn search(&self, links: &Links) -> Shortest<Self::Course>;
+
+    /// The evidence of one: its links and its ends.
+    fn explain(&self, step: Step, links: &Links, course: &Self::Course) -> Step;
+}
+
+/// Chains of a kind.
+pub(crate) struct Chains<S> {
+    pub(super) kind: Kind,
+    pub(super) scope: Scope,
+    pub(super) search: S,
+}
+
+impl<S: Search> Chains<S> {
+    fn findings(&self, position: &Position, links: &Links) -> Vec<Finding<S::Course>> {
+        let mut found = self.search.search(links).0;
+        if self.scope > Scope::Candidates {
+            let plain = Links::of(position, Scope::Candidates);
+            let plain = self.search.search(&plain).0;
+            found.retain(|targets, (length, _)| {
+                plain.get(targets).is_none_or(|(plain, _)| *length < *plain)
+            });
+        }
+        let mut findings: Vec<Finding<S::Course>> = found
+            .into_iter()
+            .map(|(targets, (length, course))| Finding {
+                targets,
+                length,
+                course,
+            })
+            .collect();
+        findings.sort_unstable_by_key(|finding| (finding.length, finding.targets));
+        findings
+    }
+}
+
+impl<S: Search> Technique for Chains<S> {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let links = Links::of(position, self.scope);
+        for finding in self.findings(position, &links) {
+            if let Some(step) = finding.targets.step(self.kind, position) {
+                let step = step.because(Role::Digit, finding.targets.digits());
+                found(self.search.explain(step, &links, &finding.course))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

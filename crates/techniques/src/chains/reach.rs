@@ -1,0 +1,281 @@
+//! What follows from one assumption, link by link, and in how many links.
+//!
+//! From a node that is true, weak links lead to nodes that are false; from these, strong links
+//! to nodes that are true, and so on. The search goes generation by generation, so that the
+//! number it notes for a node is the length of the shortest chain to it.
+//!
+//! Chains are walked both ways: if "a is false" leads to "b is true", then "b is false" leads
+//! to "a is true", along the same links. So it is enough to search from nodes that are false.
+
+use super::links::{Links, Strong, bits};
+use crate::{Link, Node};
+
+/// How many links away a node is that cannot be reached. Chains of so many links are given up;
+/// the longest that puzzles have are a fourth of it.
+pub(crate) const NEVER: u8 = u8::MAX;
+
+/// The shortest ways from one assumption: how many links to "it is true" and "it is false".
+#[derive(Clone, Copy)]
+pub(crate) struct Reach<'a> {
+    pub(crate) on: &'a [u8],
+    pub(crate) off: &'a [u8],
+}
+
+/// An assumption, or what follows: a node, and whether it is true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Literal {
+    pub(crate) node: usize,
+    pub(crate) is_on: bool,
+}
+
+/// The buffers of a search.
+pub(crate) struct Searcher<'a> {
+    links: &'a Links,
+    seen: [Vec<u64>; 2],
+    edge: Vec<u64>,
+    next: Vec<u64>,
+}
+
+impl<'a> Searcher<'a> {
+    pub(crate) fn new(links: &'a Links) -> Self {
+        let row = || vec![0; links.words()];
+        Self {
+            links,
+            seen: [row(), row()],
+            edge: row(),
+            next: row(),
+        }
+    }
+
+    /// Notes in `on` and `off` how far every node is from an assumption.
+    pub(crate) fn search(&mut self, start: Literal, on: &mut [u8], off: &mut [u8]) {
+        on.fill(NEVER);
+        off.fill(NEVER);
+        for row in self.seen.iter_mut().chain([&mut self.edge]) {
+            row.fill(0);
+        }
+        let bit = 1 << (start.node % 64);
+        self.edge[start.node / 64] |= bit;
+        self.seen[usize::from(start.is_on)][start.node / 64] |= bit;
+        let first = if start.is_on { &mut *on } else { &mut *off };
+        first[start.node] = 0;
+        let mut is_on = start.is_on;
+        for length in 1..NEVER {
+            self.next.fill(0);
+            for node in bits(&self.edge) {
+                let row = if is_on {
+                    self.links.weak_row(node)
+                } else {
+                    self.links.strong_row(node)
+                };
+                for (word, more) in self.next.iter_mut().zip(row) {
+                    *word |= more;
+                }
+            }
+            is_on = !is_on;
+            let noted = if is_on { &mut *on } else { &mut *off };
+            let mut is_over = true;
+            let seen = &mut self.seen[usize::from(is_on)];
+            for ((word, seen), edge) in self.next.iter().zip(seen).zip(&mut self.edge) {
+                *edge = word & !*seen;
+                *seen |= word;
+                is_over &= *edge == 0;
+            }
+            if is_over {
+                break;
+            }
+            for node in bits(&self.edge) {
+                noted[node] = length;
+            }
+        }
+    }
+}
+
+/// What follows from each node being false.
+pub(crate) struct Table {
+    width: usize,
+    rows: Vec<u8>,
+}
+
+impl Table {
+    pub(crate) fn new(links: &Links) -> Self {
+        let width = links.len();
+        let mut table = Self {
+            width,
+            rows: vec![NEVER; 2 * width * links.len()],
+        };
+        let mut searcher = Searcher::new(links);
+        for (node, row) in table.rows.chunks_exact_mut(2 * width.max(1)).enumerate() {
+            if links.strong(node).is_empty() {
+                continue;
+            }
+            let (on, off) = row.split_at_mut(width);
+            searcher.search(Literal { node, is_on: false }, on, off);
+        }
+        table
+    }
+
+    /// What follows if a node is false.
+    pub(crate) fn without(&self, node: usize) -> Reach<'_> {
+        let row = &self.rows[2 * self.width * node..][..2 * self.width];
+        let (on, off) = row.split_at(self.width);
+        Reach { on, off }
+    }
+}
+
+impl Reach<'_> {
+    fn length(self, literal: Literal) -> u8 {
+        let lengths = if literal.is_on { self.on } else { self.off };
+        lengths[literal.node]
+    }
+
+    /// The nodes of a shortest chain to a literal that was reached, from the start on; with each
+    /// the strong link that leads to it, if one does.
+    ///
+    /// Of several it takes one that does not come back to a node, where there is one in sight.
+    pub(crate) fn course(self, links: &Links, end: Literal) -> Vec<Stop> {
+        let mut back = Vec::with_capacity(usize::from(self.length(end)) + 1);
+        let mut here = end;
+        for length in (0..self.length(end)).rev() {
+            let candidates = |literal: &Literal| self.length(*literal) == length;
+            let (step, set) = if here.is_on {
+                let before = links.strong(here.node).iter().map(|link| {
+                    let node = usize::from(link.to);
+                    (Literal { node, is_on: false }, link.set)
+                });
+                fresh_or_first(before.filter(|(literal, _)| candidates(literal)), &back)
+            } else {
+                let before = links
+                    .weak(here.node)
+                    .map(|node| (Literal { node, is_on: true }, Strong::PLAIN));
+                fresh_or_first(before.filter(|(literal, _)| candidates(literal)), &back)
+            }
+            // What was reached in some links was reached from something.
+            .unwrap_or((here, Strong::PLAIN));
+            back.push(Stop {
+                node: here.node,
+                set,
+            });
+            here = step;
+        }
+        back.push(Stop {
+            node: here.node,
+            set: Strong::PLAIN,
+        });
+        back.reverse();
+        back
+    }
+}
+
+/// The first that is not on the way yet, or else the first.
+fn fresh_or_first(
+    mut choices: impl Iterator<Item = (Literal, u16)>,
+    way: &[Stop],
+) -> Option<(Literal, u16)> {
+    let first = choices.next()?;
+    let is_fresh = |(literal, _): &(Literal, u16)| way.iter().all(|stop| stop.node != literal.node);
+    if is_fresh(&first) {
+        return Some(first);
+    }
+    Some(choices.find(is_fresh).unwrap_or(first))
+}
+
+/// A node of a chain, and the almost locked set whose strong link leads to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stop {
+    pub(crate) node: usize,
+    pub(crate) set: u16,
+}
+
+/// The links along some stops; whether the first is strong, and then in turn.
+pub(crate) fn links_along(links: &Links, stops: &[Stop], first_is_strong: bool) -> Vec<Link> {
+    let mut nodes: Vec<Node> = stops.iter().map(|stop| links.node(stop.node)).collect();
+    for (place, stop) in stops.iter().enumerate().skip(1) {
+        let to = stop.node as u16;
+        if let Some(set) = links.set(Strong { to, set: stop.set }) {
+            nodes[place - 1].set = Some(set);
+            nodes[place].set = Some(set);
+        }
+    }
+    let strong = [first_is_strong, !first_is_strong].into_iter().cycle();
+    nodes
+        .windows(2)
+        .zip(strong)
+        .map(|(ends, is_strong)| Link {
+            from: ends[0],
+            to: ends[1],
+            is_strong,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chains::links::Scope;
+    use crate::sketch::position;
+
+    /// The shortest chain from one candidate being false to another being true.
+    #[track_caller]
+    fn check(sketch: &str, from: &str, to: &str, expected: &str) {
+        let links = Links::of(&position(sketch), Scope::Groups);
+        let number = |text: &str| links.number(text.parse().unwrap()).unwrap();
+        let reach = links.table().without(number(from));
+        let end = Literal {
+            node: number(to),
+            is_on: true,
+        };
+        if reach.length(end) == NEVER {
+            assert_eq!(expected, "");
+            return;
+        }
+        let way = links_along(&links, &reach.course(&links, end), true);
+        let texts: Vec<String> = way.iter().map(ToString::to_string).collect();
+        assert_eq!(texts.join(" "), expected);
+    }
+
+    #[test]
+    fn links_alternate() {
+        let sketch = "r1#4=r1c2,r1c6 r5#4=r5c3,r5c6";
+        check(
+            sketch,
+            "4r1c2",
+            "4r5c3",
+            "4r1c2=4r1c6 4r1c6-4r5c6 4r5c6=4r5c3",
+        );
+        check(sketch, "4r1c2", "4r1c6", "4r1c2=4r1c6");
+        check(sketch, "4r1c2", "4r5c6", "");
+    }
+
+    #[test]
+    fn links_of_cells_and_of_houses_mix() {
+        check("r1c1=12 r1#2=r1c1,r1c9 r9c9=27", "1r1c1", "7r9c9", "");
+        check(
+            "r1c1=12 r1c9=27 r9#7=r9c9,r9c2",
+            "1r1c1",
+            "7r9c2",
+            "1r1c1=2r1c1 2r1c1-2r1c9 2r1c9=7r1c9 7r1c9-7r9c9 7r9c9=7r9c2",
+        );
+    }
+
+    #[test]
+    fn sets_are_named_at_both_ends() {
+        let sketch = "r1c1=12 r1c2=123 r1c3=234 r9#4=r9c3,r9c8 r5#3=r5c2,r5c8";
+        let links = Links::of(&position(sketch), Scope::AlmostLockedSets);
+        let number = |text: &str| links.number(text.parse().unwrap()).unwrap();
+        let reach = links.table().without(number("4r9c8"));
+        let end = Literal {
+            node: number("4r9c3"),
+            is_on: true,
+        };
+        assert_eq!(reach.length(end), 1);
+        let end = Literal {
+            node: links.number("3r1c8".parse().unwrap()).unwrap(),
+            is_on: false,
+        };
+        let way = links_along(&links, &reach.course(&links, end), true);
+        let sets: Vec<bool> = way.iter().map(|link| link.from.set.is_some()).collect();
+        assert_eq!(sets, [false, false, true, true]);
+        assert_eq!(way[2].to.set.map(|set| set.cells.len()), Some(3));
+    }
+}

@@ -1,0 +1,217 @@
+//! X-chain: strong and weak links of one digit in turn, strong at both ends.
+//!
+//! If the digit is not at one end, it is at the next stop of the chain, so not at the one
+//! after, and so on: it is at the other end. One of the two ends holds it, and no cell that
+//! sees both can.
+//!
+//! ```text
+//! .  4==4 | .  .  .      r1c2=r1c3-r5c3=r5c9-r8c9=r8c5: 4 is in r1c2 or r8c5,
+//! .  .  | | .  .  .      whichever way it goes. Cells that see both lose it.
+//! ------|-+--------
+//! .  .  4 |====4
+//!              |
+//! .  .  . | 4==4
+//! ```
+//!
+//! Two strong links are a skyscraper, a kite or a turbot fish; they are found here as well.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, Digit};
+
+use crate::colours::seen_by;
+use crate::single_digit::StrongLink;
+use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+
+pub(crate) struct XChain;
+
+/// The cells of a digit, and the strong links between them.
+struct Board {
+    places: CellSet,
+    /// By cell: the far ends of its strong links.
+    partners: [CellSet; Cell::COUNT],
+    linked: CellSet,
+}
+
+impl Board {
+    fn new(position: &Position, digit: Digit) -> Self {
+        let mut board = Self {
+            places: position.places(digit),
+            partners: [CellSet::EMPTY; Cell::COUNT],
+            linked: CellSet::EMPTY,
+        };
+        for link in StrongLink::all(position, digit) {
+            let [a, b] = link.ends;
+            board.partners[a.index()].insert(b);
+            board.partners[b.index()].insert(a);
+            board.linked |= a.as_set().with(b);
+        }
+        board
+    }
+
+    fn partners(&self, cells: CellSet) -> CellSet {
+        cells.iter().fold(CellSet::EMPTY, |all, cell| {
+            all | self.partners[cell.index()]
+        })
+    }
+
+    /// What follows if a cell is not the digit, generation by generation: cells that hold it,
+    /// cells that do not, and so on.
+    fn generations(&self, start: Cell) -> Vec<CellSet> {
+        let mut generations = vec![CellSet::from(start)];
+        let (mut on, mut off) = (CellSet::EMPTY, CellSet::from(start));
+        let mut edge = off;
+        loop {
+            edge = self.partners(edge) - on;
+            on |= edge;
+            if edge.is_empty() {
+                return generations;
+            }
+            generations.push(edge);
+            // Cells without a strong link lead nowhere.
+            edge = seen_by(edge) & self.linked - off;
+            off |= edge;
+            if edge.is_empty() {
+                return generations;
+            }
+            generations.push(edge);
+        }
+    }
+
+    /// A shortest chain to a cell of some generation.
+    fn chain(&self, generations: &[CellSet], end: Cell) -> Vec<Cell> {
+        let mut back = vec![end];
+        let mut here = end;
+        for (length, generation) in generations.iter().enumerate().rev() {
+            let before = if length % 2 == 0 {
+                self.partners[here.index()]
+            } else {
+                here.peers()
+            };
+            let choices = *generation & before;
+            let fresh = choices.iter().find(|cell| !back.contains(cell));
+            // What was reached was reached from something.
+            here = fresh.or_else(|| choices.first()).unwrap_or(here);
+            back.push(here);
+        }
+        back.reverse();
+        back
+    }
+}
+
+/// The links between neighbours of a chain, the first strong, then in turn.
+fn links(digit: Digit, chain: &[Cell]) -> Vec<Link> {
+    let pairs = chain.windows(2).enumerate();
+    pairs
+        .map(|(place, pair)| Link {
+            from: Node::new(digit, pair[0]),
+            to: Node::new(digit, pair[1]),
+            is_strong: place % 2 == 0,
+        })
+        .collect()
+}
+
+impl Technique for XChain {
+    fn kind(&self) -> Kind {
+        Kind::X_CHAIN
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        // What goes, and the shortest chain that shows it.
+        let mut chains: Vec<(usize, Digit, CellSet, Vec<Cell>)> = Vec::new();
+        for digit in Digit::ALL {
+            let first = chains.len();
+            let board = Board::new(position, digit);
+            for start in board.linked {
+                let generations = board.generations(start);
+                for length in (3..generations.len()).step_by(2) {
+                    for end in generations[length] {
+                        let targets = start.peers() & end.peers() & board.places;
+                        if end <= start || targets.is_empty() {
+                            continue;
+                        }
+                        let same =
+                            |chain: &&mut (usize, Digit, CellSet, Vec<Cell>)| chain.2 == targets;
+                        let known = chains[first..].iter_mut().find(same);
+                        if known.as_ref().is_none_or(|chain| length < chain.0) {
+                            let cells = board.chain(&generations[..length], end);
+                            let chain = (length, digit, targets, cells);
+                            match known {
+                                Some(known) => *known = chain,
+                                None => chains.push(chain),
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        chains.sort_by_key(|chain| chain.0);
+        for (_, digit, targets, cells) in chains {
+            let [start, .., end] = cells[..] else {
+                continue;
+            };
+            if let Some(step) = Step::eliminate(Kind::X_CHAIN, position, digit, targets) {
+                found(
+                    step.because(Role::Digit, digit)
+                        .because(Role::Pincer, vec![start.with(digit), end.with(digit)])
+                        .because(Role::Link, links(digit, &cells)),
+                )?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::{check, position, steps};
+
+    #[test]
+    fn ends_of_five_links_remove_what_sees_both() {
+        check(
+            &XChain,
+            "4=r1c2,r1c6,r5c6,r5c9,r8c9,r8c5,r1c5,r9c2,r8c2,r5c2,r9c7 r5c2<>4 r1c5<>4",
+            &["r8c2<>4"],
+        );
+    }
+
+    #[test]
+    fn two_strong_links_are_enough() {
+        check(
+            &XChain,
+            "r1#4=r1c2,r1c6 r5#4=r5c3,r5c6",
+            &["r2c3<>4 r3c3<>4 r4c2<>4 r6c2<>4"],
+        );
+        check(
+            &XChain,
+            "c1#4=r2c1,r6c1 c5#4=r3c5,r6c5",
+            &["r2c4<>4 r2c6<>4 r3c2<>4 r3c3<>4"],
+        );
+    }
+
+    #[test]
+    fn one_strong_link_is_a_pointing_pair() {
+        check(&XChain, "b1#4=r1c1,r1c2", &[]);
+    }
+
+    #[test]
+    fn both_ends_need_a_strong_link() {
+        check(&XChain, "r1#4=r1c2,r1c6 r5#4=r5c3,r5c6,r5c9", &[]);
+    }
+
+    #[test]
+    fn weak_links_join_cells_that_see_each_other() {
+        check(&XChain, "r1#4=r1c2,r1c6 r5#4=r5c3,r5c7", &[]);
+    }
+
+    #[test]
+    fn the_shortest_chain_is_told() {
+        let steps = steps(&XChain, &position("r1#4=r1c2,r1c6 r5#4=r5c3,r5c6"));
+        let Some(crate::Exhibit::Links(links)) = steps[0].exhibits(Role::Link).next() else {
+            panic!("no links");
+        };
+        let texts: Vec<String> = links.iter().map(ToString::to_string).collect();
+        assert_eq!(texts, ["4r1c2=4r1c6", "4r1c6-4r5c6", "4r5c6=4r5c3"]);
+    }
+}

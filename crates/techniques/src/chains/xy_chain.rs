@@ -1,0 +1,193 @@
+//! XY-chain: bivalue cells, each of which sees the next and shares a digit with it.
+//!
+//! If the first cell is not z, it is its other digit; the next cell cannot be that, so it is
+//! its own other digit, and so on: the last cell is z. One of the two ends is z, and no cell
+//! that sees both can be.
+//!
+//! ```text
+//! 1z .  .  | .  12 .      r1c1 is z, or it is 1; then r1c5 is 2, r6c5 is 3,
+//! .  .  .  | .  .  .      and r6c2 is z. r4c1 and r2c2, say, see both ends.
+//! ---------+---------
+//! .  3z .  | .  23 .
+//! ```
+//!
+//! Three cells are an XY-wing, two a naked pair; they are found here as well.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, Cell, CellSet, Digit};
+
+use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+
+pub(crate) struct XyChain;
+
+/// The cells of a shortest chain are found from the back: from which cell each was reached, by
+/// cell and the digit it holds then.
+struct Tree {
+    /// In the order they were reached: how many cells the chain has, the cell, its digit.
+    reached: Vec<(usize, Candidate)>,
+    /// By candidate: the place in `reached` it was reached from.
+    from: Vec<usize>,
+}
+
+impl Tree {
+    /// All that follows if a bivalue cell is not one of its digits.
+    fn grow(position: &Position, bivalue: CellSet, without: Candidate) -> Self {
+        let mut tree = Self {
+            reached: Vec::new(),
+            from: Vec::new(),
+        };
+        let mut seen = [CellSet::EMPTY; 9];
+        let mut add = |tree: &mut Self, from: usize, cells: usize, cell: Cell, lost: Digit| {
+            if let Some(digit) = position[cell].without(lost).single()
+                && seen[digit.index()].insert(cell)
+            {
+                tree.reached.push((cells, cell.with(digit)));
+                tree.from.push(from);
+            }
+        };
+        add(&mut tree, 0, 1, without.cell, without.digit);
+        let mut next = 0;
+        while let Some(&(cells, last)) = tree.reached.get(next) {
+            let places = position.places(last.digit) & bivalue;
+            for cell in last.cell.peers() & places {
+                add(&mut tree, next, cells + 1, cell, last.digit);
+            }
+            next += 1;
+        }
+        tree
+    }
+
+    /// The candidates that follow one another up to a place.
+    fn chain(&self, mut place: usize) -> Vec<Candidate> {
+        let mut back = vec![self.reached[place].1];
+        while place > 0 {
+            place = self.from[place];
+            back.push(self.reached[place].1);
+        }
+        back.reverse();
+        back
+    }
+}
+
+/// In each cell from what it is not to what it is, and on to the next cell.
+fn links(first: Digit, chain: &[Candidate]) -> Vec<Link> {
+    let node = |candidate: Candidate| Node::new(candidate.digit, candidate.cell);
+    let mut links = Vec::with_capacity(2 * chain.len());
+    let mut lost = first;
+    for (place, &candidate) in chain.iter().enumerate() {
+        let off = node(candidate.cell.with(lost));
+        if place > 0 {
+            links.push(Link::weak(node(chain[place - 1]), off));
+        }
+        links.push(Link::strong(off, node(candidate)));
+        lost = candidate.digit;
+    }
+    links
+}
+
+impl Technique for XyChain {
+    fn kind(&self) -> Kind {
+        Kind::XY_CHAIN
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let bivalue = position.bivalue_cells();
+        // The number of cells, what goes, and the chain that shows it.
+        let mut chains: Vec<(usize, Digit, CellSet, Vec<Candidate>)> = Vec::new();
+        for digit in Digit::ALL {
+            let first = chains.len();
+            let places = position.places(digit);
+            for start in bivalue & places {
+                let tree = Tree::grow(position, bivalue, start.with(digit));
+                for (place, &(cells, end)) in tree.reached.iter().enumerate() {
+                    if end.digit != digit || end.cell <= start {
+                        continue;
+                    }
+                    let targets = start.peers() & end.cell.peers() & places;
+                    if targets.is_empty() {
+                        continue;
+                    }
+                    let known = chains[first..]
+                        .iter_mut()
+                        .find(|(_, _, known, _)| *known == targets);
+                    if known.as_ref().is_none_or(|chain| cells < chain.0) {
+                        let chain = (cells, digit, targets, tree.chain(place));
+                        match known {
+                            Some(known) => *known = chain,
+                            None => chains.push(chain),
+                        }
+                    }
+                }
+            }
+        }
+        chains.sort_by_key(|chain| chain.0);
+        for (_, digit, targets, chain) in chains {
+            let [start, .., end] = chain[..] else {
+                continue;
+            };
+            if let Some(step) = Step::eliminate(Kind::XY_CHAIN, position, digit, targets) {
+                found(
+                    step.because(Role::Digit, digit)
+                        .because(Role::Pincer, vec![start.cell.with(digit), end])
+                        .because(Role::Link, links(digit, &chain)),
+                )?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::{check, position, steps};
+
+    #[test]
+    fn ends_of_four_cells_remove_what_sees_both() {
+        check(
+            &XyChain,
+            "r1c1=19 r1c5=12 r6c5=23 r6c2=39",
+            &["r1c2<>9 r2c2<>9 r3c2<>9 r4c1<>9 r5c1<>9 r6c1<>9"],
+        );
+    }
+
+    #[test]
+    fn three_cells_are_a_wing_and_two_a_pair() {
+        check(
+            &XyChain,
+            "r1c1=12 r1c5=13 r5c1=23 r2c1=45 r3c1=45",
+            &["r5c5<>3", "r2c4<>4 r2c4<>5"][..1],
+        );
+        check(&XyChain, "r1c1=12 r5c5=12 r5c1=12 r1c5<>12", &[]);
+    }
+
+    #[test]
+    fn every_cell_has_two_candidates() {
+        check(&XyChain, "r1c1=19 r1c5=124 r6c5=23 r6c2=39", &[]);
+    }
+
+    #[test]
+    fn each_cell_sees_the_next_and_shares_the_digit() {
+        check(&XyChain, "r1c1=19 r1c5=12 r6c4=23 r6c2=39", &[]);
+        check(&XyChain, "r1c1=19 r1c5=12 r6c5=43 r6c2=39", &[]);
+    }
+
+    #[test]
+    fn both_ends_hold_the_digit() {
+        check(&XyChain, "r1c1=19 r1c5=12 r6c5=23 r6c2=38", &[]);
+    }
+
+    #[test]
+    fn links_run_through_cells_and_between_them() {
+        let steps = steps(&XyChain, &position("r1c1=19 r1c5=12 r6c5=23 r6c2=39"));
+        let Some(crate::Exhibit::Links(links)) = steps[0].exhibits(Role::Link).next() else {
+            panic!("no links");
+        };
+        let texts: Vec<String> = links.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            texts.join(" "),
+            "9r1c1=1r1c1 1r1c1-1r1c5 1r1c5=2r1c5 2r1c5-2r6c5 2r6c5=3r6c5 3r6c5-3r6c2 3r6c2=9r6c2"
+        );
+    }
+}

@@ -1,0 +1,135 @@
+//! Chains as players write them.
+
+use std::fmt::Write as _;
+
+use novena_core::CellSet;
+
+use crate::{Link, Node};
+
+/// A chain in Eureka notation: digits in brackets before their cells, `=` for a strong link,
+/// `-` for a weak one. Groups are written together, and so is an almost locked set with the
+/// two digits by which the chain passes it. Links that do not meet stand apart.
+///
+/// ```
+/// use novena_core::{Cell, Digit};
+/// use novena_techniques::{Link, Node, eureka};
+///
+/// let five = |row, column| Node::new(Digit::ALL[4], Cell::at(row, column));
+/// let links = [
+///     Link::strong(five(0, 0), five(0, 8)),
+///     Link::weak(five(0, 8), five(2, 8)),
+///     Link::strong(five(2, 8), five(2, 3)),
+/// ];
+/// assert_eq!(eureka(&links), "(5)r1c1=(5)r1c9-(5)r3c9=(5)r3c4");
+/// ```
+#[must_use]
+pub fn eureka(links: &[Link]) -> String {
+    let mut text = String::new();
+    let mut last: Option<Node> = None;
+    for (place, link) in links.iter().enumerate() {
+        if last != Some(link.from) {
+            let gap = if place == 0 { "" } else { " " };
+            text += &format!("{gap}({}){}", link.from.digit, short(link.from.cells));
+        }
+        match link.to.set {
+            Some(set) if link.is_strong && link.from.set == link.to.set => {
+                // Both digits belong before the cells of the set: take back the first.
+                let start = text.rfind('(').unwrap_or_default();
+                text.truncate(start);
+                let (from, to) = (link.from.digit, link.to.digit);
+                let _ = write!(text, "({from}={to}){}", short(set.cells));
+            }
+            _ => {
+                let sign = if link.is_strong { '=' } else { '-' };
+                let _ = write!(text, "{sign}({}){}", link.to.digit, short(link.to.cells));
+            }
+        }
+        last = Some(link.to);
+    }
+    text
+}
+
+/// Cells with common rows and columns written once: `r1c12`, `r123c4`, `r1c12,r2c3`.
+pub(crate) fn short(cells: CellSet) -> String {
+    let (mut rows, mut columns) = (0_u16, 0_u16);
+    for cell in cells {
+        rows |= 1 << cell.row();
+        columns |= 1 << cell.column();
+    }
+    let numbers = |bits: u16| -> String {
+        (0..9)
+            .filter(|place| bits >> place & 1 == 1)
+            .map(|place| char::from(b'1' + place as u8))
+            .collect()
+    };
+    if rows.count_ones() == 1 || columns.count_ones() == 1 {
+        return format!("r{}c{}", numbers(rows), numbers(columns));
+    }
+    let by_row = (0..9).filter(|row| rows >> row & 1 == 1).map(|row| {
+        let columns = cells
+            .iter()
+            .filter(|cell| cell.row() == row)
+            .fold(0, |columns, cell| columns | 1 << cell.column());
+        format!("r{}c{}", row + 1, numbers(columns))
+    });
+    by_row.collect::<Vec<_>>().join(",")
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit, DigitSet};
+
+    use super::*;
+    use crate::AlmostLockedSet;
+
+    fn cells(text: &str) -> CellSet {
+        text.split(' ')
+            .map(|cell| cell.parse::<Cell>().unwrap())
+            .collect()
+    }
+
+    fn node(digit: usize, text: &str) -> Node {
+        Node::new(Digit::ALL[digit - 1], cells(text))
+    }
+
+    #[test]
+    fn cells_share_their_letters() {
+        for (text, expected) in [
+            ("r1c1", "r1c1"),
+            ("r1c1 r1c3", "r1c13"),
+            ("r2c4 r3c4", "r23c4"),
+            ("r1c1 r1c2 r2c3", "r1c12,r2c3"),
+        ] {
+            assert_eq!(short(cells(text)), expected);
+        }
+    }
+
+    #[test]
+    fn a_set_is_written_once_with_both_digits() {
+        let set = AlmostLockedSet {
+            cells: cells("r1c1 r1c2 r1c3"),
+            digits: DigitSet::from_bits(0b1111),
+        };
+        let (one, four) = (
+            node(1, "r1c1 r1c2").in_set(set),
+            node(4, "r1c3").in_set(set),
+        );
+        let links = [
+            Link::strong(node(1, "r5c1"), node(1, "r3c2")),
+            Link::weak(node(1, "r3c2"), one),
+            Link::strong(one, four),
+            Link::weak(four, node(4, "r7c3")),
+        ];
+        assert_eq!(eureka(&links), "(1)r5c1=(1)r3c2-(1=4)r1c123-(4)r7c3");
+        assert_eq!(eureka(&links[2..]), "(1=4)r1c123-(4)r7c3");
+    }
+
+    #[test]
+    fn links_that_do_not_meet_stand_apart() {
+        let links = [
+            Link::strong(node(5, "r1c1"), node(5, "r1c8 r1c9")),
+            Link::strong(node(5, "r7c7"), node(5, "r8c8")),
+        ];
+        assert_eq!(eureka(&links), "(5)r1c1=(5)r1c89 (5)r7c7=(5)r8c8");
+    }
+}

@@ -1,0 +1,152 @@
+//! Trying the pairs of digits that base and targets could share.
+
+use novena_core::{CellSet, Digit, DigitSet};
+
+use super::crossing::{Crossing, Spot, View};
+
+/// The cells from which each digit goes.
+pub(super) type Gone = [CellSet; 9];
+
+pub(super) struct Cases<'a> {
+    view: &'a View<'a>,
+    crossing: &'a Crossing,
+    targets: [Spot; 2],
+}
+
+impl<'a> Cases<'a> {
+    pub(super) const fn new(
+        view: &'a View<'a>,
+        crossing: &'a Crossing,
+        targets: [Spot; 2],
+    ) -> Self {
+        Self {
+            view,
+            crossing,
+            targets,
+        }
+    }
+
+    /// What all pairs that are possible remove; none if there is no such pair.
+    pub(super) fn agreed(&self) -> Option<Gone> {
+        let digits = self.crossing.base.digits;
+        let mut agreed: Option<Gone> = None;
+        for first in digits {
+            for second in digits.without(first) {
+                let Some(gone) = self.case([first, second]) else {
+                    continue;
+                };
+                agreed = Some(match agreed {
+                    None => gone,
+                    Some(before) => std::array::from_fn(|digit| before[digit] & gone[digit]),
+                });
+            }
+        }
+        agreed
+    }
+
+    /// What goes if the targets hold these digits; none if they cannot.
+    fn case(&self, digits: [Digit; 2]) -> Option<Gone> {
+        let mut gone = [CellSet::EMPTY; 9];
+        self.base(digits, &mut gone)?;
+        let [a, b] = self.targets;
+        self.target(a, digits[0], b, &mut gone)?;
+        self.target(b, digits[1], a, &mut gone)?;
+        Some(gone)
+    }
+
+    /// The base holds the digits in one order or the other.
+    fn base(&self, [x, y]: [Digit; 2], gone: &mut Gone) -> Option<()> {
+        let [first, second] = self.crossing.base.cells;
+        let candidates = |cell| self.view.position[cell];
+        let [mut in_first, mut in_second] = [DigitSet::EMPTY; 2];
+        for (one, other) in [(x, y), (y, x)] {
+            if candidates(first).contains(one) && candidates(second).contains(other) {
+                in_first.insert(one);
+                in_second.insert(other);
+            }
+        }
+        if in_first.is_empty() {
+            return None;
+        }
+        keep(gone, first.as_set(), in_first);
+        keep(gone, second.as_set(), in_second);
+        let seen_by_both = first.peers() & second.peers();
+        gone[x.index()] |= seen_by_both;
+        gone[y.index()] |= seen_by_both;
+        Some(())
+    }
+
+    /// A target holds a digit, and the other target another.
+    fn target(&self, target: Spot, digit: Digit, other: Spot, gone: &mut Gone) -> Option<()> {
+        let cell = self.crossing.cell(self.view, target);
+        if !self.view.position[cell].contains(digit) {
+            return None;
+        }
+        keep(gone, cell.as_set(), digit.into());
+        gone[digit.index()] |= cell.peers();
+        self.cross_lines(target, digit, other, gone)?;
+        if target.track != 0 && target.line / 3 == self.crossing.base.line / 3 {
+            self.mirror(target, digit, other, gone)?;
+        }
+        Some(())
+    }
+
+    /// The other two cross-lines have the digit in different lines.
+    fn cross_lines(&self, target: Spot, digit: Digit, other: Spot, gone: &mut Gone) -> Option<()> {
+        let rest = self.crossing.rest_without(digit, [target, other]);
+        let free = |track: usize| rest[track] & !(1 << target.line);
+        let [a, b] = [free((target.track + 1) % 3), free((target.track + 2) % 3)];
+        let lines = a | b;
+        if a == 0 || b == 0 || lines.is_power_of_two() {
+            return None;
+        }
+        if lines.count_ones() == 2 {
+            // Both lines have it on the cross-lines, and nowhere else.
+            let cross_lines = self
+                .crossing
+                .tracks
+                .map(|track| self.view.cross_line(track));
+            let crossed = cross_lines
+                .iter()
+                .fold(CellSet::EMPTY, |all, line| all | line.cells());
+            for line in (0..9).filter(|line| lines >> line & 1 == 1) {
+                gone[digit.index()] |= self.view.line(line).cells() - crossed;
+            }
+        }
+        Some(())
+    }
+
+    /// In the third box the digit stands in the third line, but not in the other target.
+    fn mirror(&self, target: Spot, digit: Digit, other: Spot, gone: &mut Gone) -> Option<()> {
+        let base = &self.crossing.base;
+        let band = base.line / 3 * 3;
+        // The three lines of a band are 0, 1 and 2 more than its first, which makes 3.
+        let line = 3 * band + 3 - base.line - target.line;
+        let stack = self.crossing.tracks[3 - target.track] / 3 * 3;
+        let spot = self.crossing.cell(self.view, other);
+        let mirror: CellSet = (stack..stack + 3)
+            .filter(|&track| self.view.fits(digit, line, track))
+            .map(|track| self.view.cell(line, track))
+            .filter(|&cell| cell != spot)
+            .collect();
+        let first = mirror.first()?;
+        if let Some(cell) = mirror.single() {
+            keep(gone, cell.as_set(), digit.into());
+        }
+        let [row, column, box_] = first.houses();
+        let line = if row == self.view.line(line) {
+            row
+        } else {
+            column
+        };
+        gone[digit.index()] |= (line.cells() | box_.cells()) - mirror;
+        Some(())
+    }
+}
+
+/// Nothing but these digits stays in the cells.
+fn keep(gone: &mut Gone, cells: CellSet, digits: DigitSet) {
+    for digit in !digits {
+        gone[digit.index()] |= cells;
+    }
+}

@@ -1,0 +1,240 @@
+//! Exocet: two cells that say what two far cells hold.
+//!
+//! The *base* is two open cells of a box in one line, say in row 1 of box 1. The *cross-lines*
+//! are three columns: that of the third cell in the row and box, and one through each of the
+//! two other boxes beside. The two *targets* are cells on different cross-lines that see no
+//! base cell.
+//!
+//! ```text
+//! B  B  . | .  .  . | .  .  .     base r1c1, r1c2, say 123; targets r2c4 and r3c7
+//! .  .  . | T  .  . | /  .  .     cross-lines: columns 3, 4 and 7
+//! .  .  . | /  .  . | T  .  .     / has none of 123
+//! --------+---------+---------
+//!       S |  S      |  S
+//!       … |  …      |  …          1 stands only in two rows or columns of S; so do 2 and 3
+//! ```
+//!
+//! Let a base cell be 1. Then the rest of its row and of its box has no 1. Each of the three
+//! cross-lines has a 1 nevertheless. If outside the targets two of them at most can have it,
+//! because two rows or columns hold all places that are left, then one of the targets is 1.
+//!
+//! If that is so for every digit of the base (there may be up to five), both base digits are in
+//! the targets, and two cells have no room for more: **the targets hold the same two digits as
+//! the base.**
+//!
+//! - *Junior* exocet: each target lies in one of the boxes beside the base.
+//! - *Senior* exocet: a target lies elsewhere on the cross-lines.
+//!
+//! Then try the pairs. For each target and its digit:
+//!
+//! - the other two cross-lines must have room for the digit, in different rows, outside the
+//!   target's row and not in the other target;
+//! - if the target lies in a box beside the base, the digit has its row in the base's box and
+//!   in this one. In the third box of the three it stands in the third row, in a cell that
+//!   is not the other target (the *mirror* of the target).
+//!
+//! Pairs that fail are out. What all others remove goes: digits that no pair puts in a base
+//! or target cell; a digit that all pairs have, from the cells that see both base cells; and
+//! whatever mirrors, peers of targets and full rows agree on.
+
+mod case;
+mod crossing;
+
+use std::ops::ControlFlow;
+
+use novena_core::{Digit, House, HouseSet};
+
+use crate::{Found, Kind, Position, Role, Step, Technique};
+use case::Cases;
+use crossing::{Base, Crossing, Spot, View};
+
+/// One technique for both.
+pub(crate) struct Exocet {
+    kind: Kind,
+}
+
+impl Exocet {
+    pub(crate) const JUNIOR: Self = Self {
+        kind: Kind::JUNIOR_EXOCET,
+    };
+    pub(crate) const SENIOR: Self = Self {
+        kind: Kind::SENIOR_EXOCET,
+    };
+
+    /// Whether two targets make an exocet of this kind.
+    fn takes(&self, [a, b]: [Spot; 2], base: &Base) -> bool {
+        let beside = |spot: Spot| spot.line / 3 == base.line / 3;
+        let is_junior = beside(a) && beside(b);
+        a.track != b.track && is_junior == (self.kind == Kind::JUNIOR_EXOCET)
+    }
+
+    fn step(&self, view: &View<'_>, crossing: &Crossing, targets: [Spot; 2]) -> Option<Step> {
+        let base = &crossing.base;
+        let gone = Cases::new(view, crossing, targets).agreed()?;
+        let gone = Digit::ALL.into_iter().flat_map(|digit| {
+            let cells = gone[digit.index()] & view.position.places(digit);
+            cells.iter().map(move |cell| cell.with(digit))
+        });
+        let [first, second] = base.cells;
+        let box_ = House::box_(first.box_());
+        let cross_lines = crossing.tracks.map(|track| view.cross_line(track));
+        let step = Step::remove(self.kind, view.position, gone)?
+            .because(Role::Digit, base.digits)
+            .because(Role::BaseCells, [first, second])
+            .because(
+                Role::TargetCells,
+                targets.map(|spot| crossing.cell(view, spot)),
+            )
+            .because(Role::Line, view.line(base.line))
+            .because(Role::Box, box_)
+            .because(Role::CrossLine, HouseSet::from_iter(cross_lines));
+        Some(step)
+    }
+}
+
+impl Technique for Exocet {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        for view in [View::new(position, false), View::new(position, true)] {
+            for base in view.bases() {
+                for crossing in Crossing::all(&view, base) {
+                    if !crossing.may_lock() {
+                        continue;
+                    }
+                    let spots = crossing.spots(&view);
+                    for (place, &a) in spots.iter().enumerate() {
+                        for &b in &spots[place + 1..] {
+                            let targets = [a, b];
+                            if self.takes(targets, &crossing.base)
+                                && crossing.locks(targets)
+                                && let Some(step) = self.step(&view, &crossing, targets)
+                            {
+                                found(step)?;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    /// The diagram: base digits stand on the cross-lines in rows 5 and 8 alone.
+    const JUNIOR: &str = "r1c1=123 r1c2=123 \
+         c3#1=r2c3,r5c3,r8c3 c3#2=r2c3,r5c3,r8c3 c3#3=r2c3,r5c3,r8c3 \
+         c4#1=r2c4,r5c4,r8c4 c4#2=r2c4,r5c4,r8c4 c4#3=r2c4,r5c4,r8c4 \
+         c7#1=r3c7,r5c7,r8c7 c7#2=r3c7,r5c7,r8c7 c7#3=r3c7,r5c7,r8c7 ";
+
+    fn check_junior(more: &str, expected: &[&str]) {
+        check(&Exocet::JUNIOR, &format!("{JUNIOR}{more}"), expected);
+    }
+
+    /// The sketch with rows for columns: `c3#1=r2c3` becomes `r3#1=c2r3`, then `r3#1=r3c2`.
+    fn turned(sketch: &str) -> String {
+        let swapped = |text: &str| text.replace('r', "x").replace('c', "r").replace('x', "c");
+        let upright = |name: &str| match name.split_once('r') {
+            Some((column, row)) if column.starts_with('c') => format!("r{row}{column}"),
+            _ => name.to_owned(),
+        };
+        let parts = sketch.split_whitespace().map(|part| {
+            let part = swapped(part);
+            let (left, right) = part.split_once('=').unwrap();
+            let cells: Vec<String> = right.split(',').map(upright).collect();
+            upright(left) + "=" + &cells.join(",")
+        });
+        parts.collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn targets_hold_base_digits_alone() {
+        check_junior("r2c4=1235 r3c7=12367", &["r2c4<>5 r3c7<>6 r3c7<>7"]);
+    }
+
+    #[test]
+    fn columns_as_lines() {
+        let sketch = format!("{JUNIOR}r2c4=1235 r3c7=12367");
+        check(
+            &Exocet::JUNIOR,
+            &turned(&sketch),
+            &["r4c2<>5 r7c3<>6 r7c3<>7"],
+        );
+    }
+
+    #[test]
+    fn targets_in_one_row() {
+        // Both in row 2: their companions in row 3 have no base digit.
+        let sketch = JUNIOR.replace("r3c7", "r2c7");
+        check(
+            &Exocet::JUNIOR,
+            &(sketch + "r2c4=1235 r2c7=1236"),
+            &["r2c4<>5 r2c7<>6"],
+        );
+    }
+
+    #[test]
+    fn a_base_digit_that_no_target_can_hold_goes_from_the_base() {
+        check_junior(
+            "r1c1=1234 r1c2=1234 c3#4=r5c3,r8c3 c4#4=r5c4,r8c4 c7#4=r5c7,r8c7 r2c4=123 r3c7=123",
+            &["r1c1<>4 r1c2<>4"],
+        );
+    }
+
+    #[test]
+    fn a_digit_that_every_pair_has_goes_from_cells_that_see_it() {
+        // r3c7 is 1: so is a base cell, one of r2c5 and r2c6, and on columns 3 and 4 two of the
+        // cells in rows 5 and 8.
+        check_junior(
+            "r2c4=123 r3c7=15 r1#1=r1c1,r1c2,r1c9 r2#1=r2c3,r2c4,r2c5,r2c6 r3#1=r3c7 \
+             b1#1=r1c1,r1c2,r2c3 b2#1=r2c4,r2c5,r2c6 b3#1=r3c7,r1c9 \
+             r5#1=r5c3,r5c4,r5c7,r5c9 r8#1=r8c3,r8c4,r8c7",
+            &["r1c9<>1 r2c3<>1 r2c4<>1 r3c7<>5 r5c7<>1 r5c9<>1 r8c7<>1"],
+        );
+    }
+
+    #[test]
+    fn a_target_holds_what_its_mirror_can() {
+        // r2c4 tells what stands in r3c8 or r3c9.
+        check_junior("r2c4=123 r3c7=123 r3c8<>3 r3c9<>3", &["r2c4<>3"]);
+    }
+
+    #[test]
+    fn a_third_row_on_the_cross_lines_leaves_room_elsewhere() {
+        let wider = JUNIOR
+            .replace("c3#1=", "c3#1=r6c3,")
+            .replace("c4#1=", "c4#1=r6c4,")
+            .replace("c7#1=", "c7#1=r6c7,");
+        check(&Exocet::JUNIOR, &(wider + "r2c4=1235 r3c7=12367"), &[]);
+    }
+
+    #[test]
+    fn a_companion_with_a_base_digit_leaves_room_elsewhere() {
+        let wider = JUNIOR.replace("c4#2=", "c4#2=r3c4,");
+        check(&Exocet::JUNIOR, &(wider + "r2c4=1235 r3c7=12367"), &[]);
+    }
+
+    #[test]
+    fn a_digit_in_the_base_that_is_not_locked_spoils_it() {
+        check_junior("r1c2=1234 r2c4=1235 r3c7=12367", &[]);
+    }
+
+    #[test]
+    fn a_senior_target_lies_further_down() {
+        let sketch = JUNIOR.replace("r3c7,r5c7", "r5c7,r6c7") + "r2c4=1235 r6c7=12367";
+        check(&Exocet::SENIOR, &sketch, &["r2c4<>5 r6c7<>6 r6c7<>7"]);
+        check(&Exocet::JUNIOR, &sketch, &[]);
+        check(
+            &Exocet::SENIOR,
+            &(JUNIOR.to_owned() + "r2c4=1235 r3c7=12367"),
+            &[],
+        );
+    }
+}

@@ -1,0 +1,25 @@
+//! Patterns of the hardest puzzles, found by players long after the classic techniques: each
+//! ties many cells together and says more than any chain of that size.
+
+mod exocet;
+mod firework;
+mod msls;
+mod sk_loop;
+mod tridagon;
+
+use crate::Technique;
+use exocet::Exocet;
+use firework::Firework;
+use msls::Msls;
+use sk_loop::SkLoop;
+use tridagon::Tridagon;
+
+pub(crate) const ALL: &[&dyn Technique] = &[
+    &Firework::TRIPLE,
+    &Firework::QUADRUPLE,
+    &SkLoop,
+    &Exocet::JUNIOR,
+    &Exocet::SENIOR,
+    &Msls,
+    &Tridagon,
+];

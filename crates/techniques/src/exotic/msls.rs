@@ -1,0 +1,356 @@
+//! Multi-sector locked set (MSLS): as many cells as digits have room for.
+//!
+//! Choose some rows and some columns, and look at the open cells where they cross. How often
+//! can a digit stand there? Once in a row and once in a column: so if some of the rows and
+//! columns together catch all its places there, it can stand there no more often than their
+//! number.
+//!
+//! ```text
+//!        c1   c2   c3  | c4                rows 1, 4, 5 and columns 1, 2, 3: nine cells.
+//! r1    125  135  145  |  -5               1 can stand there three times, once a row. 2 has
+//! r4    126  136  146  |  -6               places in column 1 alone: once. So has 3 in column
+//! r5    127  137  147  |  -7               2, 4 in column 3; and 5, 6, 7 have a row each.
+//! r7    -2   -3   -4   |                   3 + 1 + 1 + 1 + 1 + 1 + 1 = 9, room for nine cells.
+//! ```
+//!
+//! Add up this *room* for all digits. It cannot be less than the number of cells. Where it is
+//! exactly that, there is nothing to spare: every digit stands in these cells as often as it
+//! has room. So a candidate goes if it would take room away:
+//!
+//! - in a chosen row, but outside the chosen columns, if the digit has less room without
+//!   that row; the same with columns;
+//! - in a cell of the crossing itself, if the digit has less room left after it: it would use
+//!   up a row and a column where each of them is needed.
+//!
+//! In words of links: each digit is linked by rows or columns, there are as many links as
+//! cells, so each link holds one true candidate in the pattern (rank 0).
+//!
+//! **How it is found.** Every choice of two to seven rows and two to seven columns is looked
+//! at, but for those from which a row or a column can be left out: the smaller one comes
+//! first. For a digit, a chosen row is either counted as a catcher, or all columns with
+//! places in it are:
+//!
+//! ```text
+//! room(rows + r, columns) = min(room(rows, columns) + 1,
+//!                               room(rows, columns - places in r) + places of r in columns)
+//! ```
+//!
+//! which fills a table of all 512 by 512 choices, many entries at once.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+
+use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
+
+pub(crate) struct Msls;
+
+/// The choices of nine lines.
+const CHOICES: usize = 1 << 9;
+
+/// How many rows, and how many columns, a set may have.
+const LINES: std::ops::RangeInclusive<u32> = 2..=7;
+
+/// A number for every choice of columns and of rows; those of one choice of columns lie
+/// together.
+type Table = [u8];
+
+fn at(rows: usize, columns: usize) -> usize {
+    columns * CHOICES + rows
+}
+
+/// The room of a digit for all choices, from the columns of its places in each row.
+fn fill_room(places: [u16; 9], room: &mut Table) {
+    for columns in 0..CHOICES {
+        let (done, current) = room.split_at_mut(at(0, columns));
+        current[0] = 0;
+        for (row, places) in places.into_iter().enumerate() {
+            let (without, with) = current[..2 << row].split_at_mut(1 << row);
+            let caught = columns & usize::from(places);
+            if caught == 0 {
+                with.copy_from_slice(without);
+                continue;
+            }
+            let rest = &done[at(0, columns - caught)..][..1 << row];
+            let count = caught.count_ones() as u8;
+            for ((with, &without), &rest) in with.iter_mut().zip(&*without).zip(rest) {
+                *with = (without + 1).min(rest + count);
+            }
+        }
+    }
+}
+
+/// Takes the number of open cells from every entry; less than nothing wraps round.
+fn subtract_cells(open: [u16; 9], spare: &mut Table) {
+    let mut cells = [0_u8; CHOICES];
+    for (columns, spare) in spare.chunks_exact_mut(CHOICES).enumerate() {
+        for (row, open) in open.into_iter().enumerate() {
+            let count = (columns & usize::from(open)).count_ones() as u8;
+            let (without, with) = cells[..2 << row].split_at_mut(1 << row);
+            for (with, &without) in with.iter_mut().zip(&*without) {
+                *with = without + count;
+            }
+        }
+        for (spare, &cells) in spare.iter_mut().zip(&cells) {
+            *spare = spare.wrapping_sub(cells);
+        }
+    }
+}
+
+/// The room of every digit, and what all together have to spare.
+struct Rooms {
+    by_digit: Vec<u8>,
+    spare: Vec<u8>,
+}
+
+impl Rooms {
+    fn new(position: &Position) -> Self {
+        let by_row = |cells: CellSet| std::array::from_fn(|row| House::row(row).places_of(cells));
+        let mut rooms = Self {
+            by_digit: vec![0; 9 * CHOICES * CHOICES],
+            spare: vec![0; CHOICES * CHOICES],
+        };
+        for (digit, room) in Digit::ALL
+            .into_iter()
+            .zip(rooms.by_digit.chunks_exact_mut(CHOICES * CHOICES))
+        {
+            fill_room(by_row(position.places(digit)), room);
+            for (spare, &room) in rooms.spare.iter_mut().zip(&*room) {
+                *spare += room;
+            }
+        }
+        subtract_cells(by_row(position.open_cells()), &mut rooms.spare);
+        rooms
+    }
+
+    fn of(&self, digit: Digit, rows: usize, columns: usize) -> u8 {
+        self.by_digit[digit.index() * CHOICES * CHOICES + at(rows, columns)]
+    }
+
+    fn is_full(&self, rows: usize, columns: usize) -> bool {
+        self.spare[at(rows, columns)] == 0
+    }
+
+    /// Whether no row and no column can be left out.
+    fn is_least(&self, rows: usize, columns: usize) -> bool {
+        bits(rows).all(|row| !self.is_full(rows & !(1 << row), columns))
+            && bits(columns).all(|column| !self.is_full(rows, columns & !(1 << column)))
+    }
+
+    /// Where a digit would take room from itself.
+    fn doomed(&self, digit: Digit, rows: usize, columns: usize) -> CellSet {
+        let room = self.of(digit, rows, columns);
+        let (in_rows, in_columns) = (lines(rows, House::row), lines(columns, House::column));
+        let mut doomed = CellSet::EMPTY;
+        if room == 0 {
+            return doomed;
+        }
+        for row in bits(rows) {
+            let fewer_rows = rows & !(1 << row);
+            if self.of(digit, fewer_rows, columns) < room {
+                doomed |= House::row(row).cells() - in_columns.cells();
+            }
+            for column in bits(columns) {
+                if self.of(digit, fewer_rows, columns & !(1 << column)) + 1 < room {
+                    doomed.insert(Cell::at(row, column));
+                }
+            }
+        }
+        for column in bits(columns) {
+            if self.of(digit, rows, columns & !(1 << column)) < room {
+                doomed |= House::column(column).cells() - in_rows.cells();
+            }
+        }
+        doomed
+    }
+}
+
+/// The digits that each chosen line catches: together they show how much room there is.
+fn links(
+    position: &Position,
+    rooms: &Rooms,
+    rows: usize,
+    columns: usize,
+) -> Vec<(House, DigitSet)> {
+    let mut links: Vec<(House, DigitSet)> = lines(rows, House::row)
+        .iter()
+        .chain(lines(columns, House::column).iter())
+        .map(|line| (line, DigitSet::EMPTY))
+        .collect();
+    for digit in Digit::ALL {
+        // All rows that can help to catch it, and columns for what the other rows have.
+        let room = rooms.of(digit, rows, columns);
+        let catches = |row: &usize| rooms.of(digit, rows & !(1 << row), columns) < room;
+        let in_rows: HouseSet = bits(rows).filter(catches).map(House::row).collect();
+        let rest = (lines(rows, House::row) - in_rows).cells() & position.places(digit);
+        for (line, digits) in &mut links {
+            let is_row = line.index() < 9;
+            if in_rows.contains(*line) || !is_row && !(line.cells() & rest).is_empty() {
+                digits.insert(digit);
+            }
+        }
+    }
+    links.retain(|(_, digits)| !digits.is_empty());
+    links
+}
+
+fn step(position: &Position, rooms: &Rooms, rows: usize, columns: usize) -> Option<Step> {
+    let (in_rows, in_columns) = (lines(rows, House::row), lines(columns, House::column));
+    let cells = in_rows.cells() & in_columns.cells() & position.open_cells();
+    let gone = Digit::ALL.into_iter().flat_map(|digit| {
+        let doomed = rooms.doomed(digit, rows, columns) & position.places(digit);
+        doomed.iter().map(move |cell| cell.with(digit))
+    });
+    let digits = cells
+        .iter()
+        .fold(DigitSet::EMPTY, |digits, cell| digits | position[cell]);
+    let step = Step::remove(Kind::MSLS, position, gone)?
+        .because(Role::Digit, digits)
+        .because(Role::House, in_rows)
+        .because(Role::House, in_columns)
+        .because(Role::Cells, cells);
+    let links = links(position, rooms, rows, columns);
+    Some(links.into_iter().fold(step, |step, (line, digits)| {
+        let cells = line.cells() & cells;
+        step.because(Role::Cover, Exhibit::Set { cells, digits })
+    }))
+}
+
+fn lines(choice: usize, line: fn(usize) -> House) -> HouseSet {
+    bits(choice).map(line).collect()
+}
+
+fn bits(choice: usize) -> impl Iterator<Item = usize> {
+    (0..9).filter(move |&line| choice >> line & 1 == 1)
+}
+
+impl Technique for Msls {
+    fn kind(&self) -> Kind {
+        Kind::MSLS
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let rooms = Rooms::new(position);
+        let choices = || (0..CHOICES).filter(|choice| LINES.contains(&choice.count_ones()));
+        for columns in choices() {
+            for rows in choices() {
+                if !rooms.is_full(rows, columns) || !rooms.is_least(rows, columns) {
+                    continue;
+                }
+                if let Some(step) = step(position, &rooms, rows, columns) {
+                    found(step)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::{check, position, steps};
+
+    /// The set of the diagram, whose digits the rest of their lines cannot have.
+    const SET: &str = "r1c1=125 r1c2=135 r1c3=145 r4c1=126 r4c2=136 r4c3=146 \
+         r5c1=127 r5c2=137 r5c3=147 \
+         r1#5=r1c1,r1c2,r1c3 r4#6=r4c1,r4c2,r4c3 r5#7=r5c1,r5c2,r5c3 \
+         c1#2=r1c1,r4c1,r5c1 c2#3=r1c2,r4c2,r5c2 c3#4=r1c3,r4c3,r5c3 \
+         r1#1=r1c1,r1c2,r1c3 r4#1=r4c1,r4c2,r4c3 r5#1=r5c1,r5c2,r5c3 \
+         c1#1=r1c1,r4c1,r5c1 c2#1=r1c2,r4c2,r5c2 c3#1=r1c3,r4c3,r5c3 ";
+
+    /// The set, with places that it does not have.
+    fn set(more: &[(&str, &str)]) -> String {
+        more.iter().fold(SET.to_owned(), |sketch, (house, cell)| {
+            assert!(sketch.contains(house), "{house}");
+            sketch.replace(house, &format!("{house}{cell},"))
+        })
+    }
+
+    #[test]
+    fn digits_with_nothing_to_spare_go_from_their_lines() {
+        check(&Msls, SET, &[]);
+        check(
+            &Msls,
+            &set(&[
+                ("r1#5=", "r1c4"),
+                ("r4#1=", "r4c9"),
+                ("c1#2=", "r7c1"),
+                ("c3#1=", "r9c3"),
+                ("c3#4=", "r9c3"),
+            ]),
+            &["r1c4<>5 r4c9<>1 r7c1<>2 r9c3<>1 r9c3<>4"],
+        );
+    }
+
+    #[test]
+    fn a_digit_goes_where_it_would_take_a_row_and_a_column() {
+        // 5 has column 2 instead of 3, and row 1 as before.
+        check(
+            &Msls,
+            &(SET.to_owned()
+                + "r1c2=15 r4c2=156 r5c2=157 c2#5=r1c2,r4c2,r5c2 r4#5=r4c2,r4c9 r5#5=r5c2,r5c9"),
+            &["r1c2<>5"],
+        );
+    }
+
+    #[test]
+    fn a_digit_more_proves_nothing() {
+        let sketch = set(&[("r1#5=", "r1c4")]);
+        check(&Msls, &(sketch.clone() + "r1c1=1235"), &[]);
+        check(&Msls, &(sketch + "r1c1=1245"), &[]);
+    }
+
+    #[test]
+    fn the_smallest_set_is_told() {
+        // Without 4 the six cells of rows 1 and 4 are full; row 5 is not needed.
+        let sketch = set(&[("r1#5=", "r1c4"), ("r4#6=", "r4c9"), ("r5#7=", "r5c8")]) + "r5c3:4";
+        check(&Msls, &sketch, &["r1c4<>5 r4c9<>6 r5c1<>2 r5c2<>3"]);
+    }
+
+    #[test]
+    fn evidence_has_a_link_for_every_cell() {
+        let position = position(&set(&[("r1#5=", "r1c4")]));
+        let steps = steps(&Msls, &position);
+        let links = |step: &Step| -> usize {
+            let sets = step.exhibits(Role::Cover).map(|exhibit| match exhibit {
+                Exhibit::Set { digits, .. } => digits.len(),
+                other => panic!("{other:?}"),
+            });
+            sets.sum()
+        };
+        assert_eq!(steps.iter().map(links).collect::<Vec<_>>(), [9]);
+    }
+
+    /// The most often a digit can stand there, tried row by row.
+    fn most(places: [u16; 9], rows: usize, columns: usize) -> u8 {
+        let Some(row) = bits(rows).next() else {
+            return 0;
+        };
+        let rest = rows & !(1 << row);
+        let taken = bits(columns & usize::from(places[row]))
+            .map(|column| 1 + most(places, rest, columns & !(1 << column)));
+        taken
+            .chain([most(places, rest, columns)])
+            .max()
+            .unwrap_or(0)
+    }
+
+    #[test]
+    fn the_room_is_the_most_a_digit_can_fill() {
+        let places = [
+            0o123, 0o007, 0o440, 0o001, 0o700, 0o242, 0o012, 0o100, 0o005,
+        ];
+        let mut room = vec![0; CHOICES * CHOICES];
+        fill_room(places, &mut room);
+        for columns in (0..CHOICES).step_by(7) {
+            for rows in (0..CHOICES).step_by(5) {
+                assert_eq!(
+                    room[at(rows, columns)],
+                    most(places, rows, columns),
+                    "{rows:o} {columns:o}"
+                );
+            }
+        }
+    }
+}

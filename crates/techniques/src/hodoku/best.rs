@@ -1,0 +1,66 @@
+//! Which of many steps is taken: more removed first, then the shorter chain, then the smaller
+//! weighted sum of what is removed, then the one found first.
+
+use super::pencil::Candidate;
+
+/// What a step is compared by; less is better.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Worth {
+    kept: usize,
+    length: usize,
+    sum: usize,
+}
+
+/// The best step so far.
+pub(super) struct Best<T> {
+    worth: Option<Worth>,
+    pub(super) removes: Vec<Candidate>,
+    pub(super) what: Option<T>,
+}
+
+impl<T> Best<T> {
+    pub(super) const fn new() -> Self {
+        Self {
+            worth: None,
+            removes: Vec::new(),
+            what: None,
+        }
+    }
+
+    /// Whether a step with so many removals and this length could be taken.
+    pub(super) fn could_take(&self, count: usize, length: usize) -> bool {
+        self.worth
+            .is_none_or(|worth| (usize::MAX - count, length) <= (worth.kept, worth.length))
+    }
+
+    /// Offers a step; what it removes is sorted by digit, then cell.
+    pub(super) fn offer(&mut self, removes: &[Candidate], length: usize, what: T) {
+        let worth = Worth {
+            kept: usize::MAX - removes.len(),
+            length,
+            sum: weigh(removes),
+        };
+        if self.worth.is_none_or(|best| worth < best) {
+            self.worth = Some(worth);
+            self.removes.clear();
+            self.removes.extend_from_slice(removes);
+            self.what = Some(what);
+        }
+    }
+}
+
+/// The sum of cell numbers and digits, the cells with growing weights.
+pub(super) fn weigh(removes: &[Candidate]) -> usize {
+    let weights = (0..).map(|place| 1 + 80 * place);
+    let weigh = |(&candidate, weight): (&Candidate, usize)| {
+        let candidate = usize::from(candidate);
+        candidate / 9 * weight + candidate % 9 + 1
+    };
+    removes.iter().zip(weights).map(weigh).sum()
+}
+
+/// Sorts by digit, then cell, and drops what is there twice.
+pub(super) fn sort(removes: &mut Vec<Candidate>) {
+    removes.sort_unstable_by_key(|candidate| (candidate % 9, candidate / 9));
+    removes.dedup();
+}

@@ -1,0 +1,331 @@
+//! Remote pairs, turbot fish, X- and XY-chains: all are found and the best is taken.
+//!
+//! Of all chains between two ends only the shortest can be the best, so X- and XY-chains are
+//! searched breadth first. A chain must not come twice to the same cell. A shortest walk that
+//! does is no chain; only then are chains tried one by one.
+
+use super::best::{Best, sort};
+use super::pencil::{
+    Candidate, Cells, Digits, HOMES, PEERS, Pencil, bits, candidate, digits_of, first,
+};
+
+/// A chain has at most so many links.
+const LONGEST: usize = 20;
+
+fn finish(best: Best<()>, removes: &mut Vec<Candidate>) -> bool {
+    *removes = best.removes;
+    best.what.is_some()
+}
+
+fn strike(cells: Cells, digit: usize) -> Vec<Candidate> {
+    bits(cells).map(|cell| candidate(cell, digit)).collect()
+}
+
+/// The cells joined to a cell by a strong link of a digit.
+fn strong(pencil: &Pencil, cell: usize, digit: usize) -> Cells {
+    HOMES[cell].iter().fold(0, |cells, &house| {
+        if pencil.free[house][digit] == 2 {
+            cells | pencil.spots_in(digit, house)
+        } else {
+            cells
+        }
+    }) & !(1 << cell)
+}
+
+/// Strong, weak, strong.
+pub(super) fn turbot_fish(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
+    let links: [[Cells; 81]; 9] = strong_links(pencil);
+    let mut best = Best::new();
+    for start in bits(pencil.open_cells) {
+        for digit in digits_of(pencil.cells[start]) {
+            let spots = pencil.spots[digit];
+            let mut ends = 0;
+            for one in bits(links[digit][start]) {
+                for two in bits(PEERS[one] & spots & !(1 << start)) {
+                    ends |= links[digit][two] & !(1 << one);
+                }
+            }
+            for end in bits(ends) {
+                let seen = spots & PEERS[start] & PEERS[end];
+                if seen != 0 && best.could_take(seen.count_ones() as usize, 3) {
+                    best.offer(&strike(seen, digit), 3, ());
+                }
+            }
+        }
+    }
+    finish(best, removes)
+}
+
+fn strong_links(pencil: &Pencil) -> [[Cells; 81]; 9] {
+    let mut links = [[0; 81]; 9];
+    for (digit, links) in links.iter_mut().enumerate() {
+        for cell in bits(pencil.spots[digit]) {
+            links[cell] = strong(pencil, cell, digit);
+        }
+    }
+    links
+}
+
+/// Strong and weak links of one digit in turn, both ends strong.
+pub(super) fn x_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
+    let links = strong_links(pencil);
+    let mut best = Best::new();
+    for start in bits(pencil.open_cells) {
+        for digit in digits_of(pencil.cells[start]) {
+            let web = Web {
+                strong: &links[digit],
+                spots: pencil.spots[digit],
+                start,
+            };
+            web.walk(|end, length, is_chain| {
+                let seen = web.spots & PEERS[start] & PEERS[end];
+                if seen == 0 || !best.could_take(seen.count_ones() as usize, length) {
+                    return;
+                }
+                let length = if is_chain {
+                    Some(length)
+                } else {
+                    web.shortest(end, length)
+                };
+                if let Some(length) = length {
+                    best.offer(&strike(seen, digit), length, ());
+                }
+            });
+        }
+    }
+    finish(best, removes)
+}
+
+/// The links of a digit, seen from one of its places.
+struct Web<'a> {
+    strong: &'a [Cells; 81],
+    spots: Cells,
+    start: usize,
+}
+
+impl Web<'_> {
+    /// Tells of each end a strong link reaches: how far it is, and whether the shortest walk
+    /// there comes to no cell twice.
+    fn walk(&self, mut see: impl FnMut(usize, usize, bool)) {
+        // The cells on the way to a place that a strong link or a weak link has reached.
+        let mut on_way: [Cells; 81] = [0; 81];
+        let mut off_way: [Cells; 81] = [0; 81];
+        let (mut on, mut off): (Cells, Cells) = (0, 1 << self.start);
+        let mut front = 1 << self.start;
+        for length in (1..LONGEST).step_by(2) {
+            let mut turned_on = 0;
+            for from in bits(front) {
+                // The way back to the start is a way to an end, and goes no further.
+                for to in bits(self.strong[from] & !on & !turned_on) {
+                    turned_on |= 1 << to;
+                    on_way[to] = off_way[from] | 1 << from;
+                }
+            }
+            on |= turned_on;
+            for end in bits(turned_on) {
+                if length > 1 {
+                    let way = on_way[end] & !(1 << self.start);
+                    let is_chain = way >> end & 1 == 0 && way.count_ones() as usize == length - 1;
+                    see(end, length, is_chain);
+                }
+            }
+            front = 0;
+            for from in bits(turned_on & !(1 << self.start)) {
+                for to in bits(PEERS[from] & self.spots & !off & !front) {
+                    front |= 1 << to;
+                    off_way[to] = on_way[from] | 1 << from;
+                }
+            }
+            off |= front;
+            if front == 0 {
+                return;
+            }
+        }
+    }
+
+    /// The length of the shortest chain to an end, which is no shorter than the walk.
+    fn shortest(&self, end: usize, walk: usize) -> Option<usize> {
+        (walk..LONGEST)
+            .step_by(2)
+            .find(|&length| self.reaches(self.start, end, length, 1 << self.start))
+    }
+
+    fn reaches(&self, from: usize, end: usize, links: usize, used: Cells) -> bool {
+        if links == 1 {
+            return self.strong[from] >> end & 1 != 0;
+        }
+        let free = !used & !(1 << end);
+        bits(self.strong[from] & free).any(|on| {
+            let used = used | 1 << on;
+            bits(PEERS[on] & self.spots & free & !(1 << on))
+                .any(|off| self.reaches(off, end, links - 2, used | 1 << off))
+        })
+    }
+}
+
+/// Bivalue cells, each joined to the next by a digit.
+pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
+    let bivalue = pencil.cells_with(2);
+    let mut best = Best::new();
+    for start in bits(bivalue) {
+        for digit in digits_of(pencil.cells[start]) {
+            let trail = Trail {
+                pencil,
+                bivalue,
+                start,
+            };
+            trail.walk(digit, |end, length, is_chain| {
+                let seen = pencil.spots[digit] & PEERS[start] & PEERS[end];
+                if seen == 0 || !best.could_take(seen.count_ones() as usize, length) {
+                    return;
+                }
+                let length = if is_chain {
+                    Some(length)
+                } else {
+                    trail.shortest(digit, end, length)
+                };
+                if let Some(length) = length {
+                    best.offer(&strike(seen, digit), length, ());
+                }
+            });
+        }
+    }
+    finish(best, removes)
+}
+
+struct Trail<'a> {
+    pencil: &'a Pencil,
+    bivalue: Cells,
+    start: usize,
+}
+
+impl Trail<'_> {
+    /// The digit by which a cell is left that was entered by another.
+    fn exit(&self, cell: usize, entry: usize) -> usize {
+        first(Cells::from(self.pencil.cells[cell] & !(1 << entry)))
+    }
+
+    fn walk(&self, digit: usize, mut see: impl FnMut(usize, usize, bool)) {
+        let mut ways: [[Cells; 81]; 9] = [[0; 81]; 9];
+        let mut entered = [0; 9];
+        let mut front = vec![(self.start, digit)];
+        for length in (1..LONGEST).step_by(2) {
+            let mut next = Vec::new();
+            for &(cell, entry) in &front {
+                let exit = self.exit(cell, entry);
+                let way = ways[entry][cell] | 1 << cell;
+                if exit == digit && cell != self.start {
+                    see(cell, length, way.count_ones() as usize * 2 == length + 1);
+                }
+                let reached = PEERS[cell] & self.pencil.spots[exit] & self.bivalue;
+                for to in bits(reached & !entered[exit] & !(1 << self.start)) {
+                    entered[exit] |= 1 << to;
+                    ways[exit][to] = way;
+                    next.push((to, exit));
+                }
+            }
+            front = next;
+        }
+    }
+
+    fn shortest(&self, digit: usize, end: usize, walk: usize) -> Option<usize> {
+        (walk..LONGEST)
+            .step_by(2)
+            .find(|&length| self.reaches(self.start, digit, (end, digit), length, 1 << self.start))
+    }
+
+    fn reaches(
+        &self,
+        cell: usize,
+        entry: usize,
+        (end, digit): (usize, usize),
+        links: usize,
+        used: Cells,
+    ) -> bool {
+        let exit = self.exit(cell, entry);
+        if links == 1 {
+            return cell == end && exit == digit;
+        }
+        bits(PEERS[cell] & self.pencil.spots[exit] & self.bivalue & !used)
+            .any(|to| self.reaches(to, exit, (end, digit), links - 2, used | 1 << to))
+    }
+}
+
+/// Cells with the same two digits, each seeing the next, at least four.
+pub(super) fn remote_pair(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
+    let bivalue = pencil.cells_with(2);
+    if bivalue.count_ones() < 4 {
+        return false;
+    }
+    let mut best = Best::new();
+    for start in bits(bivalue) {
+        let pair = pencil.cells[start];
+        let same: Cells = bits(bivalue)
+            .filter(|&cell| pencil.cells[cell] == pair)
+            .fold(0, |cells, cell| cells | 1 << cell);
+        if same.count_ones() < 4 {
+            continue;
+        }
+        for digit in digits_of(pair) {
+            let mut pairs = Pairs {
+                pencil,
+                pair,
+                same,
+                digit,
+                chain: vec![start],
+            };
+            pairs.extend(same & !(1 << start), &mut best);
+        }
+    }
+    finish(best, removes)
+}
+
+struct Pairs<'a> {
+    pencil: &'a Pencil,
+    pair: Digits,
+    same: Cells,
+    /// The digit whose removal by the two ends is asked for.
+    digit: usize,
+    chain: Vec<usize>,
+}
+
+impl Pairs<'_> {
+    fn extend(&mut self, unused: Cells, best: &mut Best<()>) {
+        let Some(&last) = self.chain.last() else {
+            return;
+        };
+        // Rows first, then columns, then the rest of the box.
+        let [across, down, _] = HOMES[last].map(|house| super::pencil::HOUSES[house]);
+        let near = PEERS[last] & self.same & unused;
+        for part in [near & across, near & down, near & !across & !down] {
+            for next in bits(part) {
+                self.chain.push(next);
+                self.check(best);
+                if self.chain.len() < LONGEST / 2 {
+                    self.extend(unused & !(1 << next), best);
+                }
+                self.chain.pop();
+            }
+        }
+    }
+
+    fn check(&self, best: &mut Best<()>) {
+        let count = self.chain.len();
+        let ends = PEERS[self.chain[0]] & PEERS[self.chain[count - 1]];
+        if count < 4 || count % 2 != 0 || ends & self.pencil.spots[self.digit] == 0 {
+            return;
+        }
+        let mut seen = ends;
+        for one in 0..count {
+            for two in (one + 3..count).step_by(2) {
+                seen |= PEERS[self.chain[one]] & PEERS[self.chain[two]];
+            }
+        }
+        let mut removes = Vec::new();
+        for digit in digits_of(self.pair) {
+            removes.extend(strike(seen & self.pencil.spots[digit], digit));
+        }
+        sort(&mut removes);
+        best.offer(&removes, 2 * count, ());
+    }
+}

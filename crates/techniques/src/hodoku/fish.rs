@@ -1,0 +1,224 @@
+//! Basic fish, finned and sashimi: rows against columns and the other way round.
+//!
+//! A cell a basic fish removes lies in a cover line, outside the base; the only house it can
+//! share with a fin is a box. So all fins lie in one box, at most two lines of a stack are left
+//! uncovered, and the search can stay within that.
+
+use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};
+
+/// Where a digit could stand in nine parallel lines.
+type Lines = [u16; 9];
+
+/// A fish found: what it removes, and whether some base line leans on its fins alone.
+struct Catch {
+    is_sashimi: bool,
+    /// Removed places by line.
+    gone: Lines,
+}
+
+fn lines(spots: Cells, is_turned: bool) -> Lines {
+    let mut lines = [0; 9];
+    for cell in bits(spots) {
+        let (line, place) = if is_turned {
+            (column(cell), row(cell))
+        } else {
+            (row(cell), column(cell))
+        };
+        lines[line] |= 1 << place;
+    }
+    lines
+}
+
+/// A fish without fins.
+pub(super) fn basic(pencil: &Pencil, size: u32, removes: &mut Vec<Candidate>) -> bool {
+    for digit in 0..9 {
+        for is_turned in [false, true] {
+            let lines = lines(pencil.spots[digit], is_turned);
+            let (mut base, mut count) = ([(0, 0); 9], 0);
+            for (line, &places) in lines.iter().enumerate() {
+                if (1..=size).contains(&places.count_ones()) {
+                    base[count] = (line, places);
+                    count += 1;
+                }
+            }
+            if count < size as usize {
+                continue;
+            }
+            let found = for_each_base(&base[..count], size, size, (0, 0), &mut |base, cover| {
+                if cover.count_ones() != size {
+                    return None;
+                }
+                let outside = |line: usize| {
+                    if base >> line & 1 == 0 {
+                        lines[line] & cover
+                    } else {
+                        0
+                    }
+                };
+                let gone: Lines = std::array::from_fn(outside);
+                (gone != [0; 9]).then_some(gone)
+            });
+            if let Some(gone) = found {
+                strike(&gone, digit, is_turned, removes);
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Goes through the sets of base lines in order; each comes with the union of its places, of
+/// which no more than `most` are wanted.
+fn for_each_base<T>(
+    base: &[(usize, u16)],
+    missing: u32,
+    most: u32,
+    (lines, places): (u16, u16),
+    see: &mut impl FnMut(u16, u16) -> Option<T>,
+) -> Option<T> {
+    if missing == 0 {
+        return see(lines, places);
+    }
+    (0..base.len().saturating_sub(missing as usize - 1)).find_map(|start| {
+        let (line, more) = base[start];
+        let places = places | more;
+        if places.count_ones() > most {
+            return None;
+        }
+        for_each_base(
+            &base[start + 1..],
+            missing - 1,
+            most,
+            (lines | 1 << line, places),
+            see,
+        )
+    })
+}
+
+/// Finned and sashimi fish of a size: the first of either kind.
+#[derive(Default)]
+pub(super) struct Finned {
+    pub(super) finned: Vec<Candidate>,
+    pub(super) sashimi: Vec<Candidate>,
+}
+
+impl Finned {
+    pub(super) fn search(pencil: &Pencil, size: u32) -> Self {
+        let mut found = Self::default();
+        for digit in 0..9 {
+            for is_turned in [false, true] {
+                let lines = lines(pencil.spots[digit], is_turned);
+                let (mut base, mut count) = ([(0, 0); 9], 0);
+                for (line, &places) in lines.iter().enumerate() {
+                    if places != 0 {
+                        base[count] = (line, places);
+                        count += 1;
+                    }
+                }
+                if count <= size as usize {
+                    continue;
+                }
+                let wants_sashimi = found.sashimi.is_empty();
+                let mut sashimi = None;
+                let see = &mut |base, places: u16| {
+                    let catch = cover(&lines, base, places, size, wants_sashimi)?;
+                    if catch.is_sashimi {
+                        sashimi.get_or_insert(catch.gone);
+                        return None;
+                    }
+                    Some(catch.gone)
+                };
+                let finned = for_each_base(&base[..count], size, size + 2, (0, 0), see);
+                if let (true, Some(gone)) = (wants_sashimi, sashimi) {
+                    strike(&gone, digit, is_turned, &mut found.sashimi);
+                }
+                if let Some(gone) = finned {
+                    strike(&gone, digit, is_turned, &mut found.finned);
+                    return found;
+                }
+            }
+        }
+        found
+    }
+}
+
+/// The first finned fish on these base lines, or else the first sashimi one.
+fn cover(lines: &Lines, base: u16, places: u16, size: u32, wants_sashimi: bool) -> Option<Catch> {
+    let spare = places.count_ones().checked_sub(size)?;
+    if !(1..=2).contains(&spare) {
+        return None;
+    }
+    let mut sashimi = None;
+    // Covers ascend where the places they leave out descend.
+    let high_first = |mut set: u16| {
+        std::iter::from_fn(move || {
+            let high = set.checked_ilog2()?;
+            set &= !(1 << high);
+            Some(high)
+        })
+    };
+    for low in high_first(places) {
+        let above = if spare == 1 {
+            1
+        } else {
+            places & !((2 << low) - 1)
+        };
+        for high in high_first(above) {
+            let fins = 1 << low | if spare == 1 { 0 } else { 1 << high };
+            let Some(catch) = check(lines, base, places & !fins, fins) else {
+                continue;
+            };
+            if !catch.is_sashimi {
+                return Some(catch);
+            }
+            if wants_sashimi && sashimi.is_none() {
+                sashimi = Some(catch);
+            }
+        }
+    }
+    sashimi
+}
+
+fn check(lines: &Lines, base: u16, cover: u16, fins: u16) -> Option<Catch> {
+    let stack = fins.trailing_zeros() / 3;
+    let stack_places = 0b111 << (3 * stack);
+    if fins & !stack_places != 0 || cover & stack_places == 0 {
+        return None;
+    }
+    let of_base = |&line: &usize| base >> line & 1 != 0;
+    let (mut band, mut fin_count, mut is_sashimi) = (None, 0, false);
+    for line in (0..9).filter(of_base) {
+        let here = lines[line] & fins;
+        if here != 0 {
+            if band.is_some_and(|band| band != line / 3) {
+                return None;
+            }
+            band = Some(line / 3);
+            fin_count += here.count_ones();
+        }
+        is_sashimi |= (lines[line] & !fins).count_ones() <= 1;
+    }
+    let band = band?;
+    if fin_count > 5 {
+        return None;
+    }
+    let mut gone = [0; 9];
+    for line in (3 * band..3 * band + 3).filter(|line| !of_base(line)) {
+        gone[line] = lines[line] & cover & stack_places;
+    }
+    (gone != [0; 9]).then_some(Catch { is_sashimi, gone })
+}
+
+fn strike(gone: &Lines, digit: usize, is_turned: bool, removes: &mut Vec<Candidate>) {
+    for (line, &places) in gone.iter().enumerate() {
+        for place in (0..9).filter(|place| places >> place & 1 != 0) {
+            let cell = if is_turned {
+                place * 9 + line
+            } else {
+                line * 9 + place
+            };
+            removes.push(candidate(cell, digit));
+        }
+    }
+    removes.sort_unstable();
+}

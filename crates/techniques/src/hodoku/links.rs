@@ -1,0 +1,227 @@
+//! What follows directly when a candidate is supposed true or false.
+//!
+//! Nodes are candidates, each true or false, and groups: two or three places of a digit where
+//! a box crosses a line. What follows from a node is kept in the order HoDoKu finds it, since
+//! of two chains of equal length the one found first is told.
+
+use super::pencil::{
+    Cells, HOMES, HOUSES, PEERS, Pencil, bits, box_, column, digits_of, row, see_all,
+};
+
+/// A node: twice the number of a candidate or group, plus one where it is true.
+pub(super) type Node = u16;
+
+/// Groups are numbered after candidates.
+pub(super) const GROUPS: usize = 729;
+
+pub(super) const fn node(cell: usize, digit: usize, is_on: bool) -> Node {
+    group_node(cell * 9 + digit, is_on)
+}
+
+const fn group_node(number: usize, is_on: bool) -> Node {
+    (number * 2) as Node + is_on as Node
+}
+
+pub(super) const fn is_on(node: Node) -> bool {
+    node & 1 != 0
+}
+
+pub(super) const fn is_group(node: Node) -> bool {
+    node as usize >= 2 * GROUPS
+}
+
+/// Places of a digit where a box crosses a line.
+#[derive(Clone, Copy)]
+pub(super) struct Group {
+    pub(super) digit: usize,
+    pub(super) cells: Cells,
+    /// The cells that see all of them.
+    peers: Cells,
+    line: usize,
+    block: usize,
+}
+
+/// The links of a position.
+#[derive(Default)]
+pub(super) struct Links {
+    pub(super) groups: Vec<Group>,
+    /// What follows from each node, by number.
+    next: Vec<Vec<Node>>,
+}
+
+impl Links {
+    /// Finds the links between candidates.
+    pub(super) fn fill(&mut self, pencil: &Pencil) {
+        self.groups.clear();
+        self.next.resize_with(2 * GROUPS, Vec::new);
+        for links in &mut self.next {
+            links.clear();
+        }
+        for cell in bits(pencil.open_cells) {
+            let digits = pencil.cells[cell];
+            for digit in digits_of(digits) {
+                let off = &mut self.next[usize::from(node(cell, digit, false))];
+                if let Some(other) = super::pencil::only(digits & !(1 << digit)) {
+                    off.push(node(cell, other, true));
+                }
+                for house in HOMES[cell] {
+                    if pencil.free[house][digit] == 2 {
+                        let spots = pencil.spots_in(digit, house) & !(1 << cell);
+                        for other in bits(spots) {
+                            let other = node(other, digit, true);
+                            if !off.contains(&other) {
+                                off.push(other);
+                            }
+                        }
+                    }
+                }
+                let on = &mut self.next[usize::from(node(cell, digit, true))];
+                let others = digits_of(digits & !(1 << digit));
+                on.extend(others.map(|other| node(cell, other, false)));
+                let spots = pencil.spots[digit] & PEERS[cell];
+                let [across, down, _] = HOMES[cell].map(|house| HOUSES[house]);
+                for part in [spots & across, spots & down, spots & !across & !down] {
+                    on.extend(bits(part).map(|cell| node(cell, digit, false)));
+                }
+            }
+        }
+    }
+
+    /// Adds the links of groups.
+    pub(super) fn fill_groups(&mut self, pencil: &Pencil) {
+        self.find_groups(pencil);
+        self.next
+            .resize_with(2 * (GROUPS + self.groups.len()), Vec::new);
+        for number in 0..self.groups.len() {
+            let group = self.groups[number];
+            let [off, on] = [false, true].map(|is_on| group_node(GROUPS + number, is_on));
+            let seen = pencil.spots[group.digit] & group.peers;
+            for cell in bits(seen) {
+                self.link(on, node(cell, group.digit, false));
+                self.link(node(cell, group.digit, true), off);
+            }
+            for house in [18 + group.block, group.line] {
+                let rest = seen & HOUSES[house];
+                if rest.count_ones() == 1 {
+                    let cell = rest.trailing_zeros() as usize;
+                    if !self.from(off).contains(&node(cell, group.digit, true)) {
+                        self.link(off, node(cell, group.digit, true));
+                    }
+                    self.link(node(cell, group.digit, false), on);
+                }
+            }
+            self.link_to_groups(pencil, number);
+        }
+    }
+
+    fn link_to_groups(&mut self, pencil: &Pencil, number: usize) {
+        let group = self.groups[number];
+        let [off, on] = [false, true].map(|is_on| group_node(GROUPS + number, is_on));
+        let houses = [group.line, 18 + group.block];
+        let mut alone = [None; 2];
+        let mut counts = [0; 2];
+        for (other, two) in self.groups.iter().enumerate() {
+            if other == number || two.digit != group.digit || two.cells & group.cells != 0 {
+                continue;
+            }
+            for (kind, is_shared) in [two.line == group.line, two.block == group.block]
+                .into_iter()
+                .enumerate()
+            {
+                if is_shared {
+                    counts[kind] += 1;
+                    alone[kind].get_or_insert(other);
+                    self.next[usize::from(on)].push(group_node(GROUPS + other, false));
+                }
+            }
+        }
+        for kind in 0..2 {
+            if let (1, Some(other)) = (counts[kind], alone[kind]) {
+                let both = group.cells | self.groups[other].cells;
+                if pencil.spots_in(group.digit, houses[kind]) & !both == 0 {
+                    self.link(off, group_node(GROUPS + other, true));
+                }
+            }
+        }
+    }
+
+    fn find_groups(&mut self, pencil: &Pencil) {
+        self.groups.clear();
+        for line in 0..18 {
+            for digit in 0..9 {
+                let spots = pencil.spots_in(digit, line);
+                if spots.count_ones() < 2 {
+                    continue;
+                }
+                for block in 0..9 {
+                    let cells = spots & HOUSES[18 + block];
+                    if cells.count_ones() >= 2 {
+                        self.groups.push(Group {
+                            digit,
+                            cells,
+                            peers: see_all(cells),
+                            line,
+                            block,
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    fn link(&mut self, from: Node, to: Node) {
+        self.next[usize::from(from)].push(to);
+    }
+
+    pub(super) fn from(&self, node: Node) -> &[Node] {
+        &self.next[usize::from(node)]
+    }
+
+    /// How many nodes there are, groups included.
+    pub(super) fn len(&self) -> usize {
+        2 * (GROUPS + self.groups.len())
+    }
+
+    pub(super) fn digit(&self, node: Node) -> usize {
+        let number = usize::from(node) / 2;
+        if number < GROUPS {
+            number % 9
+        } else {
+            self.groups[number - GROUPS].digit
+        }
+    }
+
+    /// The cell of a candidate, the first cell of a group.
+    pub(super) fn cell(&self, node: Node) -> usize {
+        let number = usize::from(node) / 2;
+        if number < GROUPS {
+            number / 9
+        } else {
+            self.groups[number - GROUPS].cells.trailing_zeros() as usize
+        }
+    }
+
+    pub(super) fn cells(&self, node: Node) -> Cells {
+        let number = usize::from(node) / 2;
+        if number < GROUPS {
+            1 << (number / 9)
+        } else {
+            self.groups[number - GROUPS].cells
+        }
+    }
+
+    /// The cells that see all cells of a node.
+    pub(super) fn peers(&self, node: Node) -> Cells {
+        let number = usize::from(node) / 2;
+        if number < GROUPS {
+            PEERS[number / 9]
+        } else {
+            self.groups[number - GROUPS].peers
+        }
+    }
+}
+
+/// Whether two cells share a house.
+pub(super) const fn is_peer(one: usize, two: usize) -> bool {
+    one != two && (row(one) == row(two) || column(one) == column(two) || box_(one) == box_(two))
+}

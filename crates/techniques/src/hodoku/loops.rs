@@ -1,0 +1,294 @@
+//! Nice loops and alternating inference chains, with or without groups.
+//!
+//! From every candidate, supposed true and supposed false, all that follows is found breadth
+//! first. What comes back to the start is a loop; what ends true elsewhere, from a start
+//! supposed false, is a chain. Only the shortest way to each end counts, even where it crosses
+//! itself and proves nothing.
+
+use super::best::{Best, sort};
+use super::links::{Links, Node, is_group, is_on, is_peer, node};
+use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of};
+use super::scale::HodokuTechnique as Technique;
+
+/// A search, with room kept from one position to the next.
+#[derive(Default)]
+pub(super) struct Loops {
+    links: Links,
+    /// The search that reached each node last, and from where.
+    seen: Vec<u32>,
+    parent: Vec<Node>,
+    depth: Vec<u16>,
+    search: u32,
+    /// What follows, nearest first.
+    reached: Vec<Node>,
+    path: Vec<Node>,
+    removes: Vec<Candidate>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    Continuous,
+    Discontinuous,
+    Chain,
+}
+
+impl Shape {
+    const fn technique(self, is_grouped: bool) -> Technique {
+        match (self, is_grouped) {
+            (Self::Continuous, false) => Technique::CONTINUOUS_LOOP,
+            (Self::Discontinuous, false) => Technique::DISCONTINUOUS_LOOP,
+            (Self::Chain, false) => Technique::AIC,
+            (Self::Continuous, true) => Technique::GROUPED_CONTINUOUS_LOOP,
+            (Self::Discontinuous, true) => Technique::GROUPED_DISCONTINUOUS_LOOP,
+            (Self::Chain, true) => Technique::GROUPED_AIC,
+        }
+    }
+}
+
+impl Loops {
+    /// The best loop or chain.
+    pub(super) fn find(
+        &mut self,
+        pencil: &Pencil,
+        with_groups: bool,
+        removes: &mut Vec<Candidate>,
+    ) -> Option<Technique> {
+        self.links.fill(pencil);
+        if with_groups {
+            self.links.fill_groups(pencil);
+        }
+        let count = self.links.len();
+        if self.seen.len() < count {
+            self.seen.resize(count, 0);
+            self.parent.resize(count, 0);
+            self.depth.resize(count, 0);
+        }
+        // Among equals loops come before chains.
+        let (mut loops, mut chains) = (Best::new(), Best::new());
+        for is_on in [true, false] {
+            for cell in bits(pencil.open_cells) {
+                for digit in digits_of(pencil.cells[cell]) {
+                    self.spread(node(cell, digit, is_on));
+                    self.check_loops(pencil, cell, digit, &mut loops);
+                    if !is_on {
+                        self.check_chains(pencil, cell, digit, &mut chains);
+                    }
+                }
+            }
+        }
+        if let Some((technique, length)) = chains.what {
+            loops.offer(&chains.removes, length, (technique, length));
+        }
+        *removes = loops.removes;
+        loops.what.map(|(technique, _)| technique)
+    }
+
+    fn spread(&mut self, start: Node) {
+        self.search += 1;
+        self.reached.clear();
+        self.reached.push(start);
+        self.seen[usize::from(start)] = self.search;
+        self.depth[usize::from(start)] = 0;
+        let mut place = 0;
+        while let Some(&from) = self.reached.get(place) {
+            place += 1;
+            let depth = self.depth[usize::from(from)] + 1;
+            for &to in self.links.from(from) {
+                let index = usize::from(to);
+                if self.seen[index] != self.search {
+                    self.seen[index] = self.search;
+                    self.parent[index] = from;
+                    self.depth[index] = depth;
+                    self.reached.push(to);
+                }
+            }
+        }
+    }
+
+    fn has_reached(&self, node: Node) -> bool {
+        self.seen[usize::from(node)] == self.search
+    }
+
+    /// Nodes on the way to a node.
+    fn length(&self, node: Node) -> usize {
+        usize::from(self.depth[usize::from(node)]) + 1
+    }
+
+    fn check_loops(
+        &mut self,
+        pencil: &Pencil,
+        cell: usize,
+        digit: usize,
+        best: &mut Best<(Technique, usize)>,
+    ) {
+        let start_is_on = is_on(self.reached[0]);
+        let digits = pencil.cells[cell];
+        let mut ends: Vec<Node> = Vec::with_capacity(18);
+        for other in digits_of(digits) {
+            for end_is_on in [false, true] {
+                let end = node(cell, other, end_is_on);
+                if self.has_reached(end) && self.length(end) > 2 {
+                    ends.push(end);
+                }
+            }
+        }
+        if ends.len() > 1 {
+            // In the order they were reached.
+            let order = |node: &Node| self.reached.iter().position(|reached| reached == node);
+            ends.sort_by_key(order);
+        }
+        for end in ends {
+            let (end_digit, end_is_on) = (self.links.digit(end), is_on(end));
+            let shape = match (start_is_on, end_is_on, digit == end_digit) {
+                (true, false, true)
+                | (true, true, false)
+                | (false, true, true)
+                | (false, false, false) => Shape::Discontinuous,
+                (true, false, false) if digits.count_ones() == 2 => Shape::Continuous,
+                (false, true, false) => Shape::Continuous,
+                _ => continue,
+            };
+            self.removes.clear();
+            if shape == Shape::Discontinuous {
+                let gone = match (start_is_on, end_is_on) {
+                    (true, _) => 1 << digit,
+                    (false, true) => digits & !(1 << digit),
+                    (false, false) => 1 << end_digit,
+                };
+                self.removes
+                    .extend(digits_of(gone).map(|digit| candidate(cell, digit)));
+                if !best.could_take(self.removes.len(), self.length(end)) {
+                    continue;
+                }
+            }
+            self.trace(end);
+            if !self.is_loop() {
+                continue;
+            }
+            if shape == Shape::Continuous {
+                self.remove_around(pencil, start_is_on);
+            }
+            self.offer(shape, best);
+        }
+    }
+
+    fn check_chains(
+        &mut self,
+        pencil: &Pencil,
+        cell: usize,
+        digit: usize,
+        best: &mut Best<(Technique, usize)>,
+    ) {
+        for place in 1..self.reached.len() {
+            let end = self.reached[place];
+            let length = self.length(end);
+            if is_group(end) || !is_on(end) || length <= 2 {
+                continue;
+            }
+            let (end_cell, end_digit) = (self.links.cell(end), self.links.digit(end));
+            if end_cell == cell {
+                continue;
+            }
+            self.removes.clear();
+            if end_digit == digit {
+                let seen = PEERS[cell] & PEERS[end_cell] & pencil.spots[digit];
+                let count = seen.count_ones() as usize;
+                if count < 2 || !best.could_take(count, length) {
+                    continue;
+                }
+                self.removes
+                    .extend(bits(seen).map(|cell| candidate(cell, digit)));
+            } else {
+                let is_cross = is_peer(cell, end_cell)
+                    && pencil.has(end_cell, digit)
+                    && pencil.has(cell, end_digit);
+                if !is_cross || !best.could_take(2, length) {
+                    continue;
+                }
+                self.removes
+                    .extend([candidate(cell, end_digit), candidate(end_cell, digit)]);
+            }
+            self.trace(end);
+            if !self.crosses_itself(true) {
+                self.offer(Shape::Chain, best);
+            }
+        }
+    }
+
+    fn offer(&mut self, shape: Shape, best: &mut Best<(Technique, usize)>) {
+        if self.removes.is_empty() {
+            return;
+        }
+        sort(&mut self.removes);
+        let technique = shape.technique(self.path.iter().any(|&node| is_group(node)));
+        let length = self.path.len();
+        best.offer(&self.removes, length, (technique, length));
+    }
+
+    /// Finds the way from the start to an end.
+    fn trace(&mut self, end: Node) {
+        self.path.clear();
+        self.path.push(end);
+        let mut node = end;
+        while node != self.reached[0] {
+            node = self.parent[usize::from(node)];
+            self.path.push(node);
+        }
+        self.path.reverse();
+    }
+
+    /// Whether the way leaves its first cell at once, comes back to it by another, and crosses
+    /// itself nowhere else.
+    fn is_loop(&self) -> bool {
+        let cell = |place: usize| self.links.cell(self.path[place]);
+        let last = self.path.len() - 1;
+        cell(0) != cell(1) && cell(last) != cell(last - 1) && !self.crosses_itself(false)
+    }
+
+    fn crosses_itself(&self, counts_start: bool) -> bool {
+        let start = self.links.cell(self.path[0]);
+        let mut used: Cells = 0;
+        self.path.windows(2).any(|pair| {
+            let crosses = used >> self.links.cell(pair[1]) & 1 != 0;
+            if counts_start || self.links.cell(pair[0]) != start {
+                used |= self.links.cells(pair[0]);
+            }
+            crosses
+        })
+    }
+
+    /// All that a continuous loop removes: around each weak link.
+    fn remove_around(&mut self, pencil: &Pencil, start_is_on: bool) {
+        let path = &self.path;
+        let last = path.len() - 1;
+        let cell = |place: usize| self.links.cell(path[place]);
+        let digit = |place: usize| self.links.digit(path[place]);
+        let on = |place: usize| is_on(path[place]);
+        let way = path[..last]
+            .iter()
+            .fold(0, |way, &node| way | self.links.cells(node));
+        let removes = &mut self.removes;
+        let mut keep_two = |place: usize, one: usize, two: usize| {
+            let others = pencil.cells[cell(place)] & !(1 << one) & !(1 << two);
+            removes.extend(digits_of(others).map(|digit| candidate(cell(place), digit)));
+        };
+        if !start_is_on && on(last) {
+            keep_two(0, digit(0), digit(last));
+        }
+        for place in 1..=last.saturating_sub(2) {
+            let is_entered = on(place) && cell(place - 1) != cell(place);
+            let is_left = !on(place + 1) && cell(place) == cell(place + 1);
+            if is_entered && is_left && on(place + 2) && cell(place + 1) != cell(place + 2) {
+                keep_two(place, digit(place), digit(place + 2));
+            }
+        }
+        for place in 1..=last {
+            if !on(place) && cell(place - 1) != cell(place) {
+                let seen = self.links.peers(path[place - 1]) & self.links.peers(path[place]);
+                let seen = seen & !way & pencil.spots[digit(place)];
+                self.removes
+                    .extend(bits(seen).map(|cell| candidate(cell, digit(place))));
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Sue de Coq: the first in the order of the scan.
+
+use super::pencil::{Candidate, Cells, Digits, HOUSES, Pencil, bits, candidate, digits_of, first};
+
+/// Cells in a crossing with at least two digits more than cells, which sets in the rest of
+/// the line and of the box share out between them.
+pub(super) fn find(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
+    for line in 0..18 {
+        for block in 18..27 {
+            let crossing = HOUSES[line] & HOUSES[block] & pencil.open_cells;
+            if crossing.count_ones() < 2 {
+                continue;
+            }
+            let search = |middle: Cells, removes: &mut Vec<Candidate>| {
+                Crossing::new(pencil, line, block, middle)
+                    .is_some_and(|crossing| crossing.line_sets(removes))
+            };
+            // Pairs that start with the first cell surround the triple.
+            let cells: Vec<usize> = bits(crossing).collect();
+            let sets: &[&[usize]] = match cells.len() {
+                2 => &[&[0, 1]],
+                _ => &[&[0, 1], &[0, 1, 2], &[0, 2], &[1, 2]],
+            };
+            for set in sets {
+                let middle = set
+                    .iter()
+                    .fold(0, |middle, &place| middle | 1 << cells[place]);
+                if search(middle, removes) {
+                    return true;
+                }
+            }
+        }
+    }
+    false
+}
+
+struct Crossing<'a> {
+    pencil: &'a Pencil,
+    line: Cells,
+    block: Cells,
+    middle: Cells,
+    digits: Digits,
+    surplus: u32,
+}
+
+/// A set of cells and their digits.
+#[derive(Clone, Copy)]
+struct Set {
+    cells: Cells,
+    digits: Digits,
+}
+
+impl<'a> Crossing<'a> {
+    fn new(pencil: &'a Pencil, line: usize, block: usize, middle: Cells) -> Option<Self> {
+        let digits = bits(middle).fold(0, |digits, cell| digits | pencil.cells[cell]);
+        let surplus = digits.count_ones() - middle.count_ones().min(digits.count_ones());
+        (surplus >= 2).then(|| Self {
+            pencil,
+            line: HOUSES[line] & pencil.open_cells,
+            block: HOUSES[block] & pencil.open_cells,
+            middle,
+            digits,
+            surplus,
+        })
+    }
+
+    /// How many more cells than digits from outside the crossing a set has, if it has more
+    /// and shares a digit with the crossing.
+    fn share(&self, set: Set) -> Option<u32> {
+        let strangers = (set.digits & !self.digits).count_ones();
+        let cells = set.cells.count_ones();
+        (set.digits & self.digits != 0 && cells > strangers).then(|| cells - strangers)
+    }
+
+    fn line_sets(&self, removes: &mut Vec<Candidate>) -> bool {
+        let empty = Set {
+            cells: 0,
+            digits: 0,
+        };
+        self.grow(self.line & !self.middle, empty, 0x1ff, &mut |in_line| {
+            let Some(share) = self.share(in_line) else {
+                return false;
+            };
+            share < self.surplus && self.box_sets(in_line, self.surplus - share, removes)
+        })
+    }
+
+    fn box_sets(&self, in_line: Set, wanted: u32, removes: &mut Vec<Candidate>) -> bool {
+        let source = self.block & !self.middle & !in_line.cells;
+        let allowed = !(in_line.digits & self.digits);
+        let empty = Set {
+            cells: 0,
+            digits: 0,
+        };
+        self.grow(source, empty, allowed, &mut |in_box| {
+            if self.share(in_box) != Some(wanted) {
+                return false;
+            }
+            let both = in_box.digits & in_line.digits;
+            for (house, own, other) in [(self.block, in_box, in_line), (self.line, in_line, in_box)]
+            {
+                let gone = (self.digits | own.digits) & !other.digits | both;
+                for cell in bits(house & !own.cells & !self.middle) {
+                    let digits = digits_of(self.pencil.cells[cell] & gone);
+                    removes.extend(digits.map(|digit| candidate(cell, digit)));
+                }
+            }
+            !removes.is_empty()
+        })
+    }
+
+    /// Goes through the sets of some cells, each before those that add to it.
+    fn grow(
+        &self,
+        source: Cells,
+        set: Set,
+        allowed: Digits,
+        see: &mut impl FnMut(Set) -> bool,
+    ) -> bool {
+        let mut left = source;
+        while left != 0 {
+            let cell = first(left);
+            left &= left - 1;
+            let set = Set {
+                cells: set.cells | 1 << cell,
+                digits: set.digits | self.pencil.cells[cell],
+            };
+            // What is forbidden stays forbidden in a bigger set.
+            if set.digits & !allowed == 0 && (see(set) || self.grow(left, set, allowed, see)) {
+                return true;
+            }
+        }
+        false
+    }
+}

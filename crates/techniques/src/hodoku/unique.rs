@@ -1,0 +1,384 @@
+//! BUG+1, unique, hidden and avoidable rectangles.
+//!
+//! All rectangles of a position are gone through once, and what each gives is kept by type, so
+//! that the first of a type is the first in the order of the scan. A rectangle is remembered by
+//! a number that not only it has; a later one with the same number is not looked at. It is so
+//! in HoDoKu, and the scale depends on it.
+
+use super::pencil::{
+    Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, PEERS, Pencil, bits, box_, candidate, column,
+    digits_of, first, only, row, see_all,
+};
+use super::scale::HodokuTechnique as Technique;
+
+/// Every open cell bivalue but one of three, every digit twice in its houses but one.
+pub(super) fn bug_plus_one(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
+    let mut odd_cell = None;
+    for cell in bits(pencil.open_cells) {
+        match pencil.count(cell) {
+            4.. => return false,
+            3 if odd_cell.is_some() => return false,
+            3 => odd_cell = Some(cell),
+            _ => {}
+        }
+    }
+    let Some(odd_cell) = odd_cell else {
+        return false;
+    };
+    let (mut odd_digit, mut odd_houses) = (None, [None; 3]);
+    for house in 0..27 {
+        for digit in 0..9 {
+            match pencil.free[house][digit] {
+                4.. => return false,
+                3 => {
+                    let is_other = odd_digit.is_some_and(|odd| odd != digit);
+                    if is_other || odd_houses[house / 9].is_some() {
+                        return false;
+                    }
+                    odd_digit = Some(digit);
+                    odd_houses[house / 9] = Some(house);
+                }
+                _ => {}
+            }
+        }
+    }
+    let Some(digit) = odd_digit else {
+        return false;
+    };
+    if !pencil.has(odd_cell, digit) || odd_houses != HOMES[odd_cell].map(Some) {
+        return false;
+    }
+    let others = pencil.cells[odd_cell] & !(1 << digit);
+    removes.extend(digits_of(others).map(|other| candidate(odd_cell, other)));
+    true
+}
+
+/// The first step of each type that the rectangles of a position give.
+#[derive(Default)]
+pub(super) struct Rectangles {
+    found: Vec<(Technique, Vec<Candidate>)>,
+    seen: Vec<usize>,
+}
+
+/// A rectangle and two digits; the first cell holds nothing else.
+struct Rectangle {
+    digits: [usize; 2],
+    /// The corners without other digits, and those with some.
+    plain: Cells,
+    extra: Cells,
+}
+
+impl Rectangles {
+    /// Unique and hidden rectangles.
+    pub(super) fn unique(pencil: &Pencil) -> Self {
+        let mut rectangles = Self::default();
+        let allowed = pencil.allowed();
+        for corner in bits(pencil.cells_with(2)) {
+            let mut digits = digits_of(pencil.cells[corner]);
+            let digits = [digits.next().unwrap_or(0), digits.next().unwrap_or(0)];
+            let [one, two] = digits.map(|digit| allowed[digit]);
+            let both = one & two;
+            for (beside, ends) in frames(corner, both) {
+                for [far, opposite] in ends {
+                    // That the far corner could hold the second digit is not asked.
+                    let fits = one >> far & both >> opposite & 1 != 0;
+                    if fits && rectangles.is_new([corner, beside, far, opposite]) {
+                        let corners = 1 << corner | 1 << beside | 1 << far | 1 << opposite;
+                        rectangles.check(pencil, digits, corners);
+                    }
+                }
+            }
+        }
+        rectangles
+    }
+
+    /// Avoidable rectangles.
+    pub(super) fn avoidable(pencil: &Pencil) -> Self {
+        let mut rectangles = Self::default();
+        let solved = !pencil.givens & !pencil.open_cells & ((1 << 81) - 1);
+        for corner in bits(solved) {
+            let one = usize::from(pencil.placed[corner]) - 1;
+            for (beside, ends) in frames(corner, solved) {
+                let two = usize::from(pencil.placed[beside]) - 1;
+                for [far, opposite] in ends {
+                    let holds = |cell: usize, digit: usize| {
+                        solved >> cell & 1 != 0 && usize::from(pencil.placed[cell]) == digit + 1
+                    };
+                    let could = |cell: usize, digit: usize| {
+                        pencil.has(cell, digit) && pencil.count(cell) == 2
+                    };
+                    let (far_open, opposite_open) = (could(far, two), could(opposite, one));
+                    let fits = holds(far, two) && opposite_open
+                        || holds(opposite, one) && far_open
+                        || far_open && opposite_open;
+                    if fits && rectangles.is_new([corner, beside, far, opposite]) {
+                        rectangles.avoid(pencil, [one, two], [far, opposite]);
+                    }
+                }
+            }
+        }
+        rectangles
+    }
+
+    /// What the first step of a type removes.
+    pub(super) fn first(&self, wanted: Technique) -> Option<&[Candidate]> {
+        let found = self
+            .found
+            .iter()
+            .find(|(technique, _)| *technique == wanted);
+        found.map(|(_, removes)| &removes[..])
+    }
+
+    fn is_new(&mut self, mut corners: [usize; 4]) -> bool {
+        corners.sort_unstable();
+        let number = corners
+            .into_iter()
+            .fold(0, |number, cell| number * 10 + cell);
+        let is_new = !self.seen.contains(&number);
+        if is_new {
+            self.seen.push(number);
+        }
+        is_new
+    }
+
+    fn keep(&mut self, technique: Technique, removes: Vec<Candidate>) {
+        if !removes.is_empty() {
+            self.found.push((technique, removes));
+        }
+    }
+
+    fn check(&mut self, pencil: &Pencil, digits: [usize; 2], corners: Cells) {
+        let pair: Digits = 1 << digits[0] | 1 << digits[1];
+        let is_plain = |&cell: &usize| pencil.cells[cell] & !pair == 0;
+        let plain = bits(corners)
+            .filter(is_plain)
+            .fold(0, |set, cell| set | 1 << cell);
+        let rectangle = Rectangle {
+            digits,
+            plain,
+            extra: corners & !plain,
+        };
+        match plain.count_ones() {
+            3 => {
+                let cell = first(rectangle.extra);
+                let gone = pencil.cells[cell] & pair;
+                let removes = digits_of(gone)
+                    .map(|digit| candidate(cell, digit))
+                    .collect();
+                self.keep(Technique::UNIQUE_1, removes);
+            }
+            2 => {
+                self.shared_extra(pencil, &rectangle);
+                self.set_with_extras(pencil, &rectangle);
+                self.locked_digit(pencil, &rectangle);
+                self.diagonal(pencil, &rectangle);
+                self.hidden(pencil, &rectangle);
+            }
+            1 => {
+                self.shared_extra(pencil, &rectangle);
+                self.hidden(pencil, &rectangle);
+            }
+            _ => {}
+        }
+    }
+
+    /// Types 2 and 5: all extra corners have the same one extra digit.
+    fn shared_extra(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
+        let Some(digit) = only(rectangle.extras(pencil)) else {
+            return;
+        };
+        let cells = see_all(rectangle.extra) & pencil.spots[digit];
+        let removes = bits(cells).map(|cell| candidate(cell, digit)).collect();
+        let is_side = rectangle.extra.count_ones() == 2 && rectangle.is_side();
+        let technique = if is_side {
+            Technique::UNIQUE_2
+        } else {
+            Technique::UNIQUE_5
+        };
+        self.keep(technique, removes);
+    }
+
+    /// Type 3: the extra digits are one cell of a naked set.
+    fn set_with_extras(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
+        let [one, two] = rectangle.extra_cells();
+        let pair = rectangle.pair();
+        for (kind, house) in HOMES[one].into_iter().enumerate() {
+            if HOMES[two][kind] != house {
+                continue;
+            }
+            let fits = |cell: &usize| {
+                let digits = pencil.cells[*cell];
+                digits != 0 && digits & pair == 0 && rectangle.plain >> cell & 1 == 0
+            };
+            let others = HOUSES[house] & !rectangle.extra;
+            let others: Vec<usize> = bits(others).filter(fits).collect();
+            self.grow(
+                pencil,
+                house,
+                &others,
+                rectangle.extra,
+                rectangle.extras(pencil),
+            );
+        }
+    }
+
+    fn grow(
+        &mut self,
+        pencil: &Pencil,
+        house: usize,
+        others: &[usize],
+        set: Cells,
+        digits: Digits,
+    ) {
+        for (place, &cell) in others.iter().enumerate() {
+            let set = set | 1 << cell;
+            let digits = digits | pencil.cells[cell];
+            let is_line = |kind: usize| set & !HOUSES[HOMES[cell][kind]] == 0;
+            let is_seen_before = house >= 18 && (is_line(0) || is_line(1));
+            if !is_seen_before && digits.count_ones() + 1 == set.count_ones() {
+                let mut removes = Vec::new();
+                let mut strike = |house: usize| {
+                    for cell in bits(HOUSES[house] & !set) {
+                        let gone = pencil.cells[cell] & digits;
+                        removes.extend(digits_of(gone).map(|digit| candidate(cell, digit)));
+                    }
+                    !removes.is_empty()
+                };
+                if strike(house) && house < 18 && is_line(2) {
+                    strike(HOMES[cell][2]);
+                }
+                self.keep(Technique::UNIQUE_3, removes);
+            }
+            self.grow(pencil, house, &others[place + 1..], set, digits);
+        }
+    }
+
+    /// Type 4: one digit has no other place in a house both extra corners share.
+    fn locked_digit(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
+        if !rectangle.is_side() {
+            return;
+        }
+        let [one, two] = rectangle.digits;
+        let seen = see_all(rectangle.extra);
+        let gone = if seen & pencil.spots[one] == 0 {
+            two
+        } else if seen & pencil.spots[two] == 0 {
+            one
+        } else {
+            return;
+        };
+        self.keep(Technique::UNIQUE_4, rectangle.without(pencil, gone));
+    }
+
+    /// Type 6: one digit has no other place in the four lines.
+    fn diagonal(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
+        if rectangle.is_side() {
+            return;
+        }
+        let lines = bits(rectangle.extra).fold(0, |lines, cell| {
+            lines | HOUSES[HOMES[cell][0]] | HOUSES[HOMES[cell][1]]
+        });
+        let others = lines & !rectangle.extra & !rectangle.plain;
+        let free = |&digit: &usize| others & pencil.spots[digit] == 0;
+        if let Some(gone) = rectangle.digits.into_iter().find(free) {
+            self.keep(Technique::UNIQUE_6, rectangle.without(pencil, gone));
+        }
+    }
+
+    /// A digit strong in both lines through the corner opposite a plain one.
+    fn hidden(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
+        let is_diagonal = {
+            let [one, two] = two_of(rectangle.plain);
+            row(one) != row(two) && column(one) != column(two)
+        };
+        if rectangle.plain.count_ones() == 2 && !is_diagonal {
+            return;
+        }
+        let corners = rectangle.plain | rectangle.extra;
+        let [low, high] = rectangle.extra_cells();
+        for plain in bits(rectangle.plain) {
+            let line = if row(low) == row(plain) {
+                row(high)
+            } else {
+                row(low)
+            };
+            let post = if column(low) == column(plain) {
+                column(high)
+            } else {
+                column(low)
+            };
+            let [one, two] = rectangle.digits;
+            for (strong, gone) in [(one, two), (two, one)] {
+                let others = (HOUSES[line] | HOUSES[9 + post]) & !corners;
+                let cell = line * 9 + post;
+                if others & pencil.spots[strong] == 0 && pencil.has(cell, gone) {
+                    self.keep(Technique::HIDDEN_RECTANGLE, vec![candidate(cell, gone)]);
+                }
+            }
+        }
+    }
+
+    fn avoid(&mut self, pencil: &Pencil, [one, two]: [usize; 2], [far, opposite]: [usize; 2]) {
+        if pencil.placed[far] != 0 {
+            self.keep(Technique::AVOIDABLE_1, vec![candidate(opposite, one)]);
+        } else if pencil.placed[opposite] != 0 {
+            self.keep(Technique::AVOIDABLE_1, vec![candidate(far, two)]);
+        } else if let Some(extra) = only(pencil.cells[far] & !(1 << two)) {
+            if pencil.has(opposite, extra) {
+                let cells = PEERS[far] & PEERS[opposite] & pencil.spots[extra];
+                let removes = bits(cells).map(|cell| candidate(cell, extra)).collect();
+                self.keep(Technique::AVOIDABLE_2, removes);
+            }
+        }
+    }
+}
+
+impl Rectangle {
+    fn pair(&self) -> Digits {
+        1 << self.digits[0] | 1 << self.digits[1]
+    }
+
+    fn extras(&self, pencil: &Pencil) -> Digits {
+        bits(self.extra).fold(0, |digits, cell| digits | pencil.cells[cell]) & !self.pair()
+    }
+
+    /// The first two corners with other digits.
+    fn extra_cells(&self) -> [usize; 2] {
+        two_of(self.extra)
+    }
+
+    /// Whether those two share a line.
+    fn is_side(&self) -> bool {
+        let [one, two] = self.extra_cells();
+        row(one) == row(two) || column(one) == column(two)
+    }
+
+    /// The extra corners without a digit.
+    fn without(&self, pencil: &Pencil, digit: usize) -> Vec<Candidate> {
+        let cells = bits(self.extra & pencil.spots[digit]);
+        cells.map(|cell| candidate(cell, digit)).collect()
+    }
+}
+
+/// The first two cells of a set; the first again where it has one.
+fn two_of(cells: Cells) -> [usize; 2] {
+    let low = first(cells);
+    let rest = cells & (cells - 1);
+    [low, if rest == 0 { low } else { first(rest) }]
+}
+
+/// The cells beside a corner in its box, each with the pairs of cells that close a rectangle
+/// in another box: the one in the corner's line and the one opposite.
+fn frames(
+    corner: usize,
+    beside: Cells,
+) -> impl Iterator<Item = (usize, impl Iterator<Item = [usize; 2]>)> {
+    let [across, down, block] = HOMES[corner];
+    let lines = HOUSES[across] | HOUSES[down];
+    bits(HOUSES[block] & lines & beside & !(1 << corner)).map(move |beside| {
+        let kind = usize::from(row(corner) == row(beside));
+        let (near, far) = (HOMES[corner][kind], HOMES[beside][kind]);
+        let ends = (0..9).map(move |place| [MEMBERS[near][place], MEMBERS[far][place]]);
+        (beside, ends.filter(move |ends| box_(ends[0]) != block - 18))
+    })
+}

@@ -1,0 +1,97 @@
+//! W-, XY- and XYZ-wings: the first in the order of the scan.
+
+use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of, only};
+
+fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) -> bool {
+    removes.extend(bits(cells).map(|cell| candidate(cell, digit)));
+    cells != 0
+}
+
+/// Two equal bivalue cells, and a strong link whose ends see one each.
+pub(super) fn w_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
+    let bivalue = pencil.cells_with(2);
+    for one in bits(bivalue) {
+        for two in bits(bivalue & !((2 << one) - 1)) {
+            if pencil.cells[one] != pencil.cells[two] {
+                continue;
+            }
+            let mut digits = digits_of(pencil.cells[one]);
+            let (Some(low), Some(high)) = (digits.next(), digits.next()) else {
+                continue;
+            };
+            for (gone, linked) in [(low, high), (high, low)] {
+                let seen = pencil.spots[gone] & PEERS[one] & PEERS[two];
+                if seen != 0 && is_bridged(pencil, linked, one, two) {
+                    return strike(removes, seen, gone);
+                }
+            }
+        }
+    }
+    false
+}
+
+fn is_bridged(pencil: &Pencil, digit: usize, one: usize, two: usize) -> bool {
+    (0..27).any(|house| {
+        let spots = pencil.spots_in(digit, house);
+        if spots.count_ones() != 2 || spots >> one & 1 != 0 || spots >> two & 1 != 0 {
+            return false;
+        }
+        let near = spots & PEERS[one];
+        // An end that sees both cells counts for the first alone.
+        near != 0 && spots & !near & PEERS[two] != 0
+    })
+}
+
+/// A bivalue pivot and two pincers.
+pub(super) fn xy_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
+    let bivalue = pencil.cells_with(2);
+    for a in bits(bivalue) {
+        for b in bits(bivalue & !((2 << a) - 1)) {
+            let two = pencil.cells[a] | pencil.cells[b];
+            if two.count_ones() != 3 {
+                continue;
+            }
+            for c in bits(bivalue & !((2 << b) - 1)) {
+                let [x, y, z] = [a, b, c].map(|cell| pencil.cells[cell]);
+                if two | z != two || z == x || z == y {
+                    continue;
+                }
+                for (pivot, pincers) in [(a, [b, c]), (b, [a, c]), (c, [b, a])] {
+                    if PEERS[pivot] >> pincers[0] & PEERS[pivot] >> pincers[1] & 1 == 0 {
+                        continue;
+                    }
+                    let shared = pencil.cells[pincers[0]] & pencil.cells[pincers[1]];
+                    let Some(digit) = only(shared) else {
+                        continue;
+                    };
+                    let seen = pencil.spots[digit] & PEERS[pincers[0]] & PEERS[pincers[1]];
+                    if strike(removes, seen, digit) {
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+    false
+}
+
+/// A pivot of three digits and two pincers.
+pub(super) fn xyz_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
+    let bivalue = pencil.cells_with(2);
+    for pivot in bits(pencil.cells_with(3)) {
+        let digits = pencil.cells[pivot];
+        let fits = |&cell: &usize| pencil.cells[cell] & !digits == 0;
+        for one in bits(bivalue & PEERS[pivot]).filter(fits) {
+            for two in bits(bivalue & PEERS[pivot] & !((2 << one) - 1)).filter(fits) {
+                let Some(digit) = only(pencil.cells[one] & pencil.cells[two]) else {
+                    continue;
+                };
+                let seen = pencil.spots[digit] & PEERS[pivot] & PEERS[one] & PEERS[two];
+                if strike(removes, seen, digit) {
+                    return true;
+                }
+            }
+        }
+    }
+    false
+}

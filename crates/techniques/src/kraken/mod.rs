@@ -1,0 +1,277 @@
+//! Kraken fish: a finned fish whose fins reach its target by chains.
+//!
+//! Either a fin of a fish is true or the fish is whole. A finned fish removes what sees every
+//! fin. A kraken sees further: with chains that lead from a fin to the target, link by link.
+//!
+//! - **Type 1**: the target is what the whole fish would remove, and every fin that is true makes
+//!   it false by a chain.
+//! - **Type 2**: look at one cover of the fish. Its digit stands in a base candidate there, or a
+//!   fin is true. If all of these lead to the same end, some candidate of any digit being false,
+//!   it is false.
+//!
+//! ```text
+//! . . . | . .  .  | . . .      type 1: in rows 2 and 5, 4 fits only in columns 3 and 8, but for
+//! . . 4 | . .  .  | 4 4 .      the fin r2c7. A whole X-wing removes 4 from r9c3. So does the
+//! . . . | . .  .  | . . .      fin: r2c7 -4- r8c7 =4= r8c2 -4- r9c3
+//! ------+---------+------
+//! . . 4 | . .  .  | . 4 .
+//! ```
+//!
+//! The fish are basic ones, rows against columns, of two to four lines with at most three fins.
+//! Of all krakens with the same target, the one that is easiest to follow is told.
+
+mod fish;
+mod reach;
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, Digit, House};
+
+use crate::{Found, Kind, Link, Position, Role, Step, Technique};
+use fish::{Fish, each_fish};
+use reach::Reaches;
+
+pub(crate) const ALL: &[&dyn Technique] = &[&KrakenFish::TYPE_1, &KrakenFish::TYPE_2];
+
+struct KrakenFish {
+    kind: Kind,
+}
+
+impl KrakenFish {
+    const TYPE_1: Self = Self {
+        kind: Kind::KRAKEN_FISH_1,
+    };
+    const TYPE_2: Self = Self {
+        kind: Kind::KRAKEN_FISH_2,
+    };
+}
+
+impl Technique for KrakenFish {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let mut search = Search {
+            position,
+            reaches: Reaches::new(position),
+            best: BTreeMap::new(),
+        };
+        for digit in Digit::ALL {
+            each_fish(position, digit, &mut |fish| {
+                if self.kind == Kind::KRAKEN_FISH_1 {
+                    search.past_the_fins(&fish);
+                } else {
+                    search.past_a_cover(&fish);
+                }
+            });
+        }
+        let Search {
+            mut reaches, best, ..
+        } = search;
+        let mut krakens: Vec<(Candidate, Kraken)> = best.into_iter().collect();
+        krakens.sort_by_key(|(_, kraken)| kraken.burden);
+        for (target, kraken) in krakens {
+            let links: Vec<Link> = kraken
+                .starts()
+                .flat_map(|start| reaches.chain(start, target))
+                .collect();
+            if let Some(step) = Step::remove(self.kind, position, [target]) {
+                found(kraken.explain(step, links))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// How much there is to follow: links, then lines.
+type Burden = (usize, usize);
+
+/// A fish, and the cover whose candidates lead to the target, for type 2.
+struct Kraken {
+    burden: Burden,
+    fish: Fish,
+    cover: Option<House>,
+}
+
+impl Kraken {
+    /// The candidates of which one is true or the fish is whole; for type 2, one is true.
+    fn starts(&self) -> impl Iterator<Item = Candidate> {
+        starts(&self.fish, self.cover)
+    }
+
+    fn explain(&self, step: Step, links: Vec<Link>) -> Step {
+        let fish = &self.fish;
+        let mut step = step
+            .because(Role::Digit, fish.digit)
+            .because(Role::Base, fish.base)
+            .because(Role::Cover, fish.cover)
+            .because(Role::Cells, fish.body)
+            .because(Role::Fin, (fish.digit, fish.fins));
+        if let Some(cover) = self.cover {
+            step = step
+                .because(Role::House, cover)
+                .because(Role::Pincer, fish.body & cover.cells());
+        }
+        step.because(Role::Link, links)
+    }
+}
+
+fn starts(fish: &Fish, cover: Option<House>) -> impl Iterator<Item = Candidate> {
+    let digit = fish.digit;
+    let in_cover = cover.map(|cover| fish.body & cover.cells());
+    let cells = fish.fins | in_cover.unwrap_or_default();
+    cells.iter().map(move |cell| cell.with(digit))
+}
+
+struct Search<'a> {
+    position: &'a Position,
+    reaches: Reaches<'a>,
+    best: BTreeMap<Candidate, Kraken>,
+}
+
+impl Search<'_> {
+    /// Type 1: what the whole fish removes and every fin reaches.
+    fn past_the_fins(&mut self, fish: &Fish) {
+        let mut targets = fish.targets;
+        for fin in fish.fins {
+            targets &= self.reaches.of(fin.with(fish.digit)).off(fish.digit);
+            if targets.is_empty() {
+                return;
+            }
+        }
+        // What sees every fin needs no chain.
+        for target in targets - fish.fins.common_peers() {
+            self.offer(fish, None, target.with(fish.digit));
+        }
+    }
+
+    /// Type 2: what every candidate of a cover and every fin reaches.
+    fn past_a_cover(&mut self, fish: &Fish) {
+        for cover in fish.cover {
+            // Without candidates beside the fish, the house alone says it.
+            if (self.position.places_in(fish.digit, cover) - fish.body).is_empty() {
+                continue;
+            }
+            let mut common = self.reaches.everything();
+            for start in starts(fish, Some(cover)) {
+                common.keep(self.reaches.of(start));
+                if common.is_empty() {
+                    break;
+                }
+            }
+            // What the whole fish removes is left to type 1, and a fin is no target of its own.
+            common.remove(fish.digit, fish.targets | fish.fins | fish.body);
+            for target in common.candidates() {
+                self.offer(fish, Some(cover), target);
+            }
+        }
+    }
+
+    fn offer(&mut self, fish: &Fish, cover: Option<House>, target: Candidate) {
+        let links: usize = starts(fish, cover)
+            .map(|start| self.reaches.of(start).distance(target))
+            .sum();
+        let burden = (links, fish.base.len());
+        let known = self.best.get(&target);
+        if known.is_none_or(|known| burden < known.burden) {
+            let kraken = Kraken {
+                burden,
+                fish: *fish,
+                cover,
+            };
+            self.best.insert(target, kraken);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Exhibit;
+    use crate::sketch::{check, deductions, position, steps};
+
+    const TYPE_1: &KrakenFish = &KrakenFish::TYPE_1;
+    const TYPE_2: &KrakenFish = &KrakenFish::TYPE_2;
+
+    const FINNED: &str = "r2#4=r2c3,r2c7,r2c8 r5#4=r5c3,r5c8";
+
+    fn with(rest: &str) -> String {
+        format!("{FINNED} {rest}")
+    }
+
+    #[test]
+    fn a_fin_reaches_the_target_by_a_chain() {
+        check(TYPE_1, &with("r8#4=r8c2,r8c7"), &["r7c3<>4", "r9c3<>4"]);
+        check(
+            TYPE_1,
+            "c2#4=r3c2,r7c2,r8c2 c5#4=r3c5,r8c5 c8#4=r2c8,r7c8",
+            &["r3c7<>4", "r3c9<>4"],
+        );
+    }
+
+    #[test]
+    fn without_a_strong_link_there_is_no_chain() {
+        check(TYPE_1, FINNED, &[]);
+        check(TYPE_1, &with("r8#4=r8c2,r8c5,r8c7"), &[]);
+    }
+
+    #[test]
+    fn every_fin_must_reach_the_target() {
+        let two = with("r8#4=r8c2,r8c7").replace("r2#4=", "r2#4=r2c5,");
+        check(TYPE_1, &two, &[]);
+    }
+
+    #[test]
+    fn what_sees_the_fin_is_a_plain_finned_fish() {
+        // r1c8 and r3c8 see the fin r2c7; no kraken says so again.
+        let found = steps(TYPE_1, &position(&with("r8#4=r8c2,r8c7")));
+        assert!(found.iter().all(|step| step.kind == Kind::KRAKEN_FISH_1));
+        let targets: Vec<String> = found.iter().map(deductions).collect();
+        assert!(
+            !targets.iter().any(|target| target.contains("c8")),
+            "{targets:?}"
+        );
+    }
+
+    /// Whether type 2 removes a candidate, among all that the sketch lets it find.
+    fn removes(target: &str, sketch: &str) -> bool {
+        let found = steps(TYPE_2, &position(&with(sketch)));
+        found.iter().any(|step| deductions(step) == target)
+    }
+
+    // 4 in r2c3 makes r1c1 9, 4 in r5c3 makes r5c9 9, and 4 in the fin r2c7 makes r1c7 9.
+    const TO_R1C9: &str = "b1#9=r1c1,r2c3 r5#9=r5c3,r5c9 c7#9=r1c7,r2c7";
+
+    #[test]
+    fn a_cover_and_the_fins_lead_to_the_same_end() {
+        assert!(removes("r1c9<>9", TO_R1C9));
+        assert!(!removes("r1c8<>9", TO_R1C9));
+    }
+
+    #[test]
+    fn one_candidate_that_leads_elsewhere_spoils_it() {
+        for (link, other) in [("=r1c1", "=r3c1"), ("r5c9", "r5c6"), ("r1c7", "r9c7")] {
+            assert!(
+                !removes("r1c9<>9", &TO_R1C9.replace(link, other)),
+                "{other}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_third_place_is_no_strong_link() {
+        assert!(!removes("r1c9<>9", &TO_R1C9.replace("r5c9", "r5c9,r5c6")));
+    }
+
+    #[test]
+    fn the_chain_runs_from_the_fin_to_the_target() {
+        let found = steps(TYPE_1, &position(&with("r8#4=r8c2,r8c7")));
+        let Some(Exhibit::Links(links)) = found[0].exhibits(Role::Link).next() else {
+            panic!("{found:?}");
+        };
+        let texts: Vec<String> = links.iter().map(ToString::to_string).collect();
+        assert_eq!(texts, ["4r2c7-4r8c7", "4r8c7=4r8c2", "4r8c2-4r7c3"]);
+    }
+}

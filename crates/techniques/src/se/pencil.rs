@@ -1,0 +1,210 @@
+//! Candidates as small masks, both ways round, changed without checks.
+//!
+//! Chains suppose a thousand things at every position; what they change must be cheap to
+//! change and cheap to copy. Houses are numbered as Sudoku Explainer goes through them:
+//! boxes 0 to 8, rows 9 to 17, columns 18 to 26.
+
+use std::ops::Range;
+
+use novena_core::Grid;
+
+/// A set of digits: bit 0 is digit 1.
+pub(super) type Digits = u16;
+/// A set of places in a house, in reading order.
+pub(super) type Places = u16;
+
+/// A candidate's number: nine times its cell's, plus its digit's index.
+pub(super) type Candidate = usize;
+
+/// The first box, row and column among the houses.
+pub(super) const BOXES: usize = 0;
+pub(super) const ROWS: usize = 9;
+pub(super) const COLUMNS: usize = 18;
+
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Pencil {
+    /// What each cell could hold; nothing where it is filled.
+    pub(super) cells: [Digits; 81],
+    /// Where in a house each digit could stand; nowhere where it is placed.
+    pub(super) places: [[Places; 9]; 27],
+    /// The cells of each house without a digit.
+    pub(super) open: [Places; 27],
+}
+
+/// Box, row and column of a cell, each with the place in it.
+pub(super) struct Home {
+    pub(super) house: usize,
+    pub(super) place: usize,
+}
+
+pub(super) static HOMES: [[Home; 3]; 81] = {
+    const NOWHERE: Home = Home { house: 0, place: 0 };
+    let mut homes = [const { [NOWHERE; 3] }; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let (row, column) = (cell / 9, cell % 9);
+        homes[cell] = [
+            Home {
+                house: row / 3 * 3 + column / 3,
+                place: row % 3 * 3 + column % 3,
+            },
+            Home {
+                house: ROWS + row,
+                place: column,
+            },
+            Home {
+                house: COLUMNS + column,
+                place: row,
+            },
+        ];
+        cell += 1;
+    }
+    homes
+};
+
+/// The cells of each house by place.
+pub(super) static CELLS: [[usize; 9]; 27] = {
+    let mut cells = [[0; 9]; 27];
+    let mut cell = 0;
+    while cell < 81 {
+        let mut kind = 0;
+        while kind < 3 {
+            let Home { house, place } = HOMES[cell][kind];
+            cells[house][place] = cell;
+            kind += 1;
+        }
+        cell += 1;
+    }
+    cells
+};
+
+impl Pencil {
+    pub(super) fn new(grid: &Grid) -> Self {
+        let mut pencil = Self {
+            cells: [0; 81],
+            places: [[0; 9]; 27],
+            open: [0; 27],
+        };
+        for cell in grid.open_cells() {
+            for Home { house, place } in &HOMES[cell.index()] {
+                pencil.open[*house] |= 1 << place;
+            }
+            for digit in grid[cell] {
+                pencil.cells[cell.index()] |= 1 << digit.index();
+                for Home { house, place } in &HOMES[cell.index()] {
+                    pencil.places[*house][digit.index()] |= 1 << place;
+                }
+            }
+        }
+        pencil
+    }
+
+    pub(super) const fn has(&self, candidate: Candidate) -> bool {
+        self.cells[candidate / 9] >> (candidate % 9) & 1 != 0
+    }
+
+    pub(super) fn remove(&mut self, candidate: Candidate) {
+        let (cell, digit) = (candidate / 9, candidate % 9);
+        self.cells[cell] &= !(1 << digit);
+        for Home { house, place } in &HOMES[cell] {
+            self.places[*house][digit] &= !(1 << place);
+        }
+    }
+
+    /// Fills a cell; the digit leaves its peers.
+    pub(super) fn place(&mut self, candidate: Candidate) {
+        let (cell, digit) = (candidate / 9, candidate % 9);
+        for other in bits(self.cells[cell]) {
+            self.remove(cell * 9 + other);
+        }
+        for Home { house, place } in &HOMES[cell] {
+            self.open[*house] &= !(1 << place);
+            for place in bits(self.places[*house][digit]) {
+                self.remove(CELLS[*house][place] * 9 + digit);
+            }
+        }
+    }
+
+    pub(super) fn is_open(&self, cell: usize) -> bool {
+        let Home { house, place } = &HOMES[cell][0];
+        self.open[*house] >> place & 1 != 0
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.open.iter().all(|&open| open == 0)
+    }
+}
+
+/// The houses of a kind, which is its first.
+pub(super) const fn houses(kind: usize) -> Range<usize> {
+    kind..kind + 9
+}
+
+/// The places of the ones, ascending.
+pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let bit = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(bit)
+    })
+}
+
+/// The place of the only one.
+pub(super) const fn only(mask: u16) -> Option<usize> {
+    if mask.is_power_of_two() {
+        Some(mask.trailing_zeros() as usize)
+    } else {
+        None
+    }
+}
+
+/// Whether two different cells share a house.
+pub(super) fn sees(one: usize, other: usize) -> bool {
+    one != other
+        && HOMES[one]
+            .iter()
+            .zip(&HOMES[other])
+            .any(|(a, b)| a.house == b.house)
+}
+
+/// The peers of a cell: its box, then its row, then its column.
+pub(super) fn peers(cell: usize) -> impl Iterator<Item = usize> {
+    let [box_, ..] = &HOMES[cell];
+    let inner = CELLS[box_.house].into_iter();
+    let lines = HOMES[cell][1..]
+        .iter()
+        .flat_map(|Home { house, .. }| CELLS[*house]);
+    let outside = lines.filter(|&other| HOMES[other][0].house != box_.house);
+    inner.filter(move |&other| other != cell).chain(outside)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_digit_placed_leaves_its_peers() {
+        let mut pencil = Pencil::new(&Grid::EMPTY);
+        pencil.place(4);
+        assert!(!pencil.is_open(0));
+        assert_eq!(pencil.cells[0], 0);
+        assert_eq!(pencil.places[ROWS][4], 0);
+        assert_eq!(pencil.places[ROWS + 1][4], 0x1f8);
+        assert_eq!(pencil.places[COLUMNS + 1][4], 0x1f8);
+        assert_eq!(peers(0).filter(|&peer| pencil.has(peer * 9 + 4)).count(), 0);
+        assert_eq!(pencil.cells[80], 0x1ff);
+    }
+
+    #[test]
+    fn peers_go_by_box_row_and_column() {
+        let all: Vec<usize> = peers(10).collect();
+        assert_eq!(all[..8], [0, 1, 2, 9, 11, 18, 19, 20]);
+        assert_eq!(all[8..14], [12, 13, 14, 15, 16, 17]);
+        assert_eq!(all[14..], [28, 37, 46, 55, 64, 73]);
+        assert!(all.iter().all(|&peer| sees(peer, 10)));
+        assert!(!sees(10, 10));
+    }
+}
