@@ -4,6 +4,7 @@
 //!
 //! `NOVENA_CODES=0300,0310` looks at these codes alone and prints how many are passed.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fs::File;
 
@@ -18,6 +19,11 @@ const HODOKU: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/../../../shared/logic/reglib-shared.txt"
 );
+
+/// Codes that we have no technique for yet. Strike them as techniques arrive.
+const UNKNOWN: &[&str] = &[
+    "0701", "0702", "0706", "0707", "0708", "0709", "0710", "0711", "0901", "0902", "0903", "0904",
+];
 
 fn wanted(case: &Case) -> bool {
     let codes = env::var("NOVENA_CODES").unwrap_or_default();
@@ -53,12 +59,23 @@ fn cases_of_hodoku_are_passed() {
         return;
     };
     let mut report = Report::of(file, wanted).unwrap();
-    report
-        .failures
-        .retain(|failed| failed.failure != Failure::UnknownTechnique);
+    let mut unknown = BTreeSet::new();
+    report.failures.retain(|failed| {
+        let is_unknown = failed.failure == Failure::UnknownTechnique;
+        if is_unknown {
+            unknown.extend(failed.text.get(1..5).map(str::to_owned));
+        }
+        !is_unknown
+    });
     let failures = print(&report);
     let count = report.failures.len();
     assert!(report.is_passed(), "{count} failed:\n{failures}");
+    if env::var("NOVENA_CODES").is_ok() {
+        return;
+    }
+    assert!(unknown.iter().eq(UNKNOWN), "unknown: {unknown:?}");
+    let run = report.total().passed;
+    assert!(run >= 500, "only {run} cases were run");
 }
 
 /// A hidden single of ours, and what a changed line of it is.

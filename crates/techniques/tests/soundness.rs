@@ -12,6 +12,37 @@ use novena_techniques::{Deduction, Kind, Position, Solver};
 
 const LISTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/");
 
+/// What our own puzzles surely have, so that a test that looks at nothing does not pass.
+const COMMON: &[Kind] = &[
+    Kind::FULL_HOUSE,
+    Kind::HIDDEN_SINGLE,
+    Kind::NAKED_SINGLE,
+    Kind::LOCKED_PAIR,
+    Kind::POINTING,
+    Kind::CLAIMING,
+    Kind::NAKED_PAIR,
+    Kind::NAKED_TRIPLE,
+    Kind::HIDDEN_PAIR,
+    Kind::HIDDEN_TRIPLE,
+    Kind::X_WING,
+    Kind::SWORDFISH,
+    Kind::FINNED_X_WING,
+    Kind::SASHIMI_X_WING,
+    Kind::FRANKEN_SWORDFISH,
+    Kind::SKYSCRAPER,
+    Kind::TWO_STRING_KITE,
+    Kind::TURBOT_FISH,
+    Kind::EMPTY_RECTANGLE,
+    Kind::W_WING,
+    Kind::XY_WING,
+    Kind::XYZ_WING,
+    Kind::UNIQUE_RECTANGLE_1,
+    Kind::HIDDEN_RECTANGLE,
+    Kind::SUE_DE_COQ,
+    Kind::ALIGNED_PAIR_EXCLUSION,
+    Kind::TEMPLATE_DELETE,
+];
+
 /// Puzzles with one solution, and it.
 fn puzzles() -> Vec<(Puzzle, Solution)> {
     let own = ["minimal.txt", "hard.txt"].map(|name| format!("{LISTS}{name}"));
@@ -70,11 +101,11 @@ fn positions(puzzle: &Puzzle) -> Vec<Position> {
 #[test]
 fn no_step_contradicts_the_solution() {
     let solver = solver();
-    let mut count = 0;
+    let mut met = BTreeSet::new();
     for (puzzle, solution) in puzzles() {
         for position in positions(&puzzle) {
             for step in solver.all_steps(&position) {
-                count += 1;
+                met.insert(step.kind);
                 for deduction in &step.deductions {
                     let candidate = deduction.candidate();
                     let is_true = solution.digits()[candidate.cell.index()] == candidate.digit;
@@ -90,7 +121,13 @@ fn no_step_contradicts_the_solution() {
             }
         }
     }
-    println!("{count} steps");
+    if env::vars()
+        .any(|(name, _)| ["NOVENA_KINDS", "NOVENA_PUZZLES", "NOVENA_MOST"].contains(&&*name))
+    {
+        return;
+    }
+    let missing: Vec<&Kind> = COMMON.iter().filter(|kind| !met.contains(kind)).collect();
+    assert!(missing.is_empty(), "never found: {missing:?}");
 }
 
 #[test]

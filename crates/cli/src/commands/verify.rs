@@ -130,7 +130,8 @@ enum Trouble {
 fn path_of(piece: Piece) -> Result<Path, Trouble> {
     let at = piece.at;
     let text = piece.text.map_err(|spoilt| Trouble::Spoilt(at, spoilt))?;
-    Path::from_json(&text)
+    // What is cut off ends with its last word, not on the line after.
+    Path::from_json(text.trim_end())
         .map_err(|error| Trouble::Unread(at.line, error.after(at.line - 1, at.before)))
 }
 

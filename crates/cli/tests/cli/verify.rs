@@ -239,7 +239,7 @@ fn one_bad_path_spoils_no_other() {
         assert_eq!(answers[place], valid.trim_end());
     }
     assert!(
-        answers[1].starts_with("error: line 3, column 0: not JSON: "),
+        answers[1].starts_with("error: line 2, column 40: not JSON: "),
         "{}",
         answers[1]
     );

@@ -1,0 +1,237 @@
+//! What a step shows as its reasons is true of the position.
+//!
+//! The referee judges what a step concludes, from the position alone. Sentences and drawings are
+//! made of its evidence, so that is judged here, by facts that hold for whatever has such a part,
+//! of any technique: new families are covered as they come.
+//!
+//! `NOVENA_KINDS=x-wing,swordfish` looks at these kinds alone, `NOVENA_MOST=1000` at so many
+//! puzzles of each list.
+
+mod links;
+mod parts;
+
+use std::collections::BTreeSet;
+use std::fs::File;
+use std::io::Read;
+use std::ops::ControlFlow;
+use std::{env, fs};
+
+use novena_core::{DigitSet, Puzzle};
+use novena_formats::library::Case;
+use novena_formats::{Content, Format, Reader};
+use novena_kernel::{Solver as _, Wave};
+use novena_proof::library;
+use novena_techniques::{Exhibit, Kind, Position, Role, Solver, Step, library_technique};
+
+const LISTS: [&str; 3] = ["minimal", "hard", "several"];
+const HERE: &str = env!("CARGO_MANIFEST_DIR");
+
+/// What every run must have met, so that nobody is content with having looked at nothing.
+const COMMON: [Kind; 28] = [
+    Kind::FULL_HOUSE,
+    Kind::HIDDEN_SINGLE,
+    Kind::NAKED_SINGLE,
+    Kind::DIRECT_POINTING,
+    Kind::DIRECT_HIDDEN_PAIR,
+    Kind::LOCKED_PAIR,
+    Kind::POINTING,
+    Kind::CLAIMING,
+    Kind::NAKED_PAIR,
+    Kind::NAKED_TRIPLE,
+    Kind::HIDDEN_PAIR,
+    Kind::HIDDEN_TRIPLE,
+    Kind::X_WING,
+    Kind::SWORDFISH,
+    Kind::FINNED_X_WING,
+    Kind::SASHIMI_X_WING,
+    Kind::FRANKEN_SWORDFISH,
+    Kind::SKYSCRAPER,
+    Kind::TWO_STRING_KITE,
+    Kind::TURBOT_FISH,
+    Kind::EMPTY_RECTANGLE,
+    Kind::W_WING,
+    Kind::XY_WING,
+    Kind::XYZ_WING,
+    Kind::UNIQUE_RECTANGLE_1,
+    Kind::SIMPLE_COLOURS_TRAP,
+    Kind::SUE_DE_COQ,
+    Kind::ALIGNED_PAIR_EXCLUSION,
+];
+
+fn wanted() -> Vec<Kind> {
+    let ids = env::var("NOVENA_KINDS").unwrap_or_default();
+    if ids.is_empty() {
+        return Kind::ALL.to_vec();
+    }
+    ids.split(',').map(|id| id.parse().unwrap()).collect()
+}
+
+#[track_caller]
+fn check(position: &Position, step: &Step) {
+    if let Err(fault) = parts::check(position, step).and_then(|()| links::check(position, step)) {
+        panic!(
+            "{step}: {fault}\n{:#?}\n{}\n{:?}",
+            step.evidence,
+            position.board(),
+            position.grid()
+        );
+    }
+}
+
+/// Positions on the way, every so many steps.
+fn positions(puzzle: &Puzzle) -> Vec<Position> {
+    let unique = Wave::new().count(puzzle, 2) == 1;
+    let mut now = Position::new(puzzle).unwrap().assuming_uniqueness(unique);
+    let easy = Solver::standard().only(|kind| !kind.id().contains("fish"));
+    let mut positions = vec![now.clone()];
+    let mut taken = 0;
+    while let Some(step) = easy.first_step(&now) {
+        now.apply(&step).unwrap();
+        taken += 1;
+        if taken % 16 == 0 {
+            positions.push(now.clone());
+        }
+    }
+    positions.push(now);
+    positions
+}
+
+#[test]
+fn evidence_of_our_lists_is_true() {
+    let most = env::var("NOVENA_MOST").map_or(30, |most| most.parse().unwrap());
+    // The largest mutant fish cost too much for every test run.
+    let kinds = wanted().into_iter();
+    let solver = Solver::of(kinds.filter(|kind| !kind.id().contains("mutant")));
+    let mut met = BTreeSet::new();
+    for name in LISTS {
+        let list = fs::read_to_string(format!("{HERE}/../cli/lists/{name}.txt")).unwrap();
+        for line in list.lines().take(most) {
+            for position in positions(&line.parse().unwrap()) {
+                for step in solver.all_steps(&position) {
+                    met.insert(step.kind);
+                    check(&position, &step);
+                }
+            }
+        }
+    }
+    let missing: Vec<&Kind> = COMMON.iter().filter(|kind| !met.contains(kind)).collect();
+    assert!(
+        missing.is_empty() || env::var("NOVENA_KINDS").is_ok(),
+        "{missing:?}"
+    );
+}
+
+/// Rare techniques too: in the positions of the libraries, by the technique asked for.
+#[test]
+fn evidence_of_library_cases_is_true() {
+    let ours = File::open(format!("{HERE}/../../testdata/logic/cases.txt")).unwrap();
+    let kinds = check_library(ours);
+    assert!(kinds >= 19, "only {kinds} kinds");
+    if let Ok(hodoku) = File::open(format!("{HERE}/../../../shared/logic/reglib-shared.txt")) {
+        let kinds = check_library(hodoku);
+        assert!(kinds >= 60, "only {kinds} kinds");
+    }
+}
+
+/// Says of how many kinds there were steps.
+fn check_library(file: impl Read) -> usize {
+    let wanted = wanted();
+    let mut met = BTreeSet::new();
+    for entry in Reader::new(file, "library", Some(Format::LIBRARY)).unwrap() {
+        let Content::Record(record) = entry.unwrap().content else {
+            continue;
+        };
+        let case = Case::from(&record);
+        let Some(technique) = library_technique(&case.code, &case.variant) else {
+            continue;
+        };
+        let position = library::position(&case).unwrap();
+        if !wanted.contains(&technique.kind()) {
+            continue;
+        }
+        // It never breaks off.
+        let _ = technique.find(&position, &mut |step| {
+            met.insert(step.kind);
+            check(&position, &step);
+            ControlFlow::Continue(())
+        });
+    }
+    met.len()
+}
+
+/// The facts have teeth: evidence that is changed a little is no longer believed.
+#[test]
+fn forged_evidence_is_not_believed() {
+    let list = fs::read_to_string(format!("{HERE}/../cli/lists/hard.txt")).unwrap();
+    let kinds = [
+        Kind::SKYSCRAPER,
+        Kind::FINNED_X_WING,
+        Kind::UNIQUE_RECTANGLE_1,
+        Kind::SUE_DE_COQ,
+        Kind::SIMPLE_COLOURS_TRAP,
+        Kind::POINTING,
+    ];
+    let solver = Solver::of(kinds);
+    let mut forged = BTreeSet::new();
+    for line in list.lines().take(100) {
+        for position in positions(&line.parse().unwrap()) {
+            for step in solver.all_steps(&position) {
+                for (name, step) in forgeries(&position, &step) {
+                    let believed = parts::check(&position, &step)
+                        .and_then(|()| links::check(&position, &step))
+                        .is_ok();
+                    assert!(!believed, "{name}: {step} {:?}", step.evidence);
+                    forged.insert((name, step.kind));
+                }
+            }
+        }
+    }
+    let names: BTreeSet<&str> = forged.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names.len(), 7, "{names:?}");
+    assert!(
+        kinds
+            .iter()
+            .all(|kind| forged.iter().any(|(_, of)| of == kind))
+    );
+}
+
+/// A step with one part of its evidence made false, in every way that fits.
+fn forgeries(position: &Position, step: &Step) -> Vec<(&'static str, Step)> {
+    let mut forgeries = Vec::new();
+    for (place, evidence) in step.evidence.iter().enumerate() {
+        let mut forge = |name, exhibit| {
+            let mut step = step.clone();
+            step.evidence[place].exhibit = exhibit;
+            forgeries.push((name, step));
+        };
+        match (evidence.role, &evidence.exhibit) {
+            (Role::Digit, _) => forge("no digit", DigitSet::EMPTY.into()),
+            (Role::Fin, _) => forge("no fin", Exhibit::Candidates(Vec::new())),
+            (Role::Cover, &Exhibit::Houses(houses)) => {
+                forge(
+                    "fewer covers",
+                    houses.without(houses.first().unwrap()).into(),
+                );
+            }
+            (Role::Floor, &Exhibit::Cells(cells)) => {
+                let filled = position.givens().first().unwrap();
+                forge("a given for a floor", cells.with(filled).into());
+            }
+            (_, &Exhibit::Set { cells, digits }) => {
+                let digits = !digits;
+                forge("other digits", Exhibit::Set { cells, digits });
+            }
+            (_, Exhibit::Links(links)) => {
+                let mut broken = links.clone();
+                broken[0].to.cells = broken[0].from.cells;
+                forge("a link in a circle", Exhibit::Links(broken));
+                let given = position.givens().first().unwrap();
+                let mut broken = links.clone();
+                broken[0].from.cells = given.into();
+                forge("a link to nowhere", Exhibit::Links(broken));
+            }
+            _ => {}
+        }
+    }
+    forgeries
+}

@@ -1,0 +1,221 @@
+//! The parts of a pattern: digits, cells, houses and sets.
+
+use novena_core::{Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
+use novena_techniques::{Evidence, Exhibit, Position, Role, Step};
+
+/// `ensure!(fact, "what it says")`
+macro_rules! ensure {
+    ($fact:expr, $($said:tt)+) => {
+        if !$fact {
+            return Err(format!($($said)+));
+        }
+    };
+}
+pub(crate) use ensure;
+
+pub(crate) fn check(position: &Position, step: &Step) -> Result<(), String> {
+    ensure!(!step.deductions.is_empty(), "concludes nothing");
+    for deduction in &step.deductions {
+        let candidate = deduction.candidate();
+        ensure!(position.has(candidate), "{candidate} is not there");
+    }
+    ensure!(!step.digits().is_empty(), "is about no digit");
+    for evidence in &step.evidence {
+        exhibit(position, step, evidence).map_err(|fault| format!("{}: {fault}", evidence.role))?;
+    }
+    deadly(position, step)?;
+    locked(position, step)?;
+    if houses(step, Role::Base).next().is_some() {
+        fish(position, step)?;
+    }
+    Ok(())
+}
+
+fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), String> {
+    match (evidence.role, &evidence.exhibit) {
+        // What the colours of a chain prove stays told where it is gone.
+        (Role::Taken, _) => {}
+        (_, Exhibit::Candidates(candidates)) => {
+            for &candidate in candidates {
+                ensure!(position.has(candidate), "{candidate} is not there");
+            }
+        }
+        (_, Exhibit::Cells(cells)) => {
+            for cell in *cells {
+                let is_ours = may_be_filled(step) && !position.givens().contains(cell);
+                let is_open = position.open_cells().contains(cell);
+                ensure!(is_open || is_ours, "{cell} is filled");
+            }
+        }
+        (
+            Role::Set | Role::LineSet | Role::BoxSet | Role::Cells,
+            &Exhibit::Set { cells, digits },
+        ) => set(position, step, cells, digits)?,
+        (Role::Line, Exhibit::Houses(lines)) => {
+            let is_line = lines.iter().all(|line| line.kind() != HouseKind::Box);
+            ensure!(is_line, "there is a box");
+        }
+        (Role::Box, Exhibit::Houses(boxes)) => {
+            let is_box = boxes.iter().all(|box_| box_.kind() == HouseKind::Box);
+            ensure!(is_box, "there is a line");
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Digits that we placed make a pattern there; nowhere else do filled cells matter.
+fn may_be_filled(step: &Step) -> bool {
+    step.kind.id().starts_with("avoidable")
+}
+
+/// Naked or hidden: the digits are all that the cells could hold, beside what is surplus in the
+/// pattern that shares them out with the cells; or the cells are all places of the digits.
+fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
+    ensure!(position.open_cells().is_superset(cells), "a cell is filled");
+    let held = union(position, cells);
+    let surplus = digits_of(step, Role::Extra);
+    let is_naked = digits.is_superset(held) && surplus.is_superset(digits - held);
+    let is_hidden = cells.common_houses().iter().any(|house| {
+        let within = |digit: Digit| {
+            let places = position.places_in(digit, house);
+            !places.is_empty() && cells.is_superset(places)
+        };
+        digits.iter().all(within) && digits.len() == cells.len()
+    });
+    ensure!(
+        is_naked || is_hidden,
+        "{digits} in {cells}, which hold {held}"
+    );
+    Ok(())
+}
+
+/// Floors hold the pattern's digits alone, and what is surplus is foreign to it.
+fn deadly(position: &Position, step: &Step) -> Result<(), String> {
+    let digits = step.digits();
+    let roof = cells_of(step, Role::Roof);
+    for cell in cells_of(step, Role::Floor) {
+        match position.placed(cell) {
+            Some(digit) => ensure!(digits.contains(digit), "floor {cell} has {digit}"),
+            None => ensure!(
+                position[cell] == digits,
+                "floor {cell} has {}",
+                position[cell]
+            ),
+        }
+        ensure!(!roof.contains(cell), "{cell} is floor and roof");
+    }
+    let is_grave = cells_of(step, Role::Floor).is_empty();
+    for exhibit in step.exhibits(Role::Surplus) {
+        let Exhibit::Candidates(surplus) = exhibit else {
+            return Err("surplus of no candidates".to_owned());
+        };
+        let extra = digits_of(step, Role::Extra);
+        for candidate in surplus {
+            ensure!(
+                roof.contains(candidate.cell),
+                "{candidate} is not in the roof"
+            );
+            ensure!(extra.contains(candidate.digit), "{candidate} is not extra");
+            let is_foreign = is_grave || !digits.contains(candidate.digit);
+            ensure!(is_foreign, "{candidate} is not foreign");
+        }
+    }
+    Ok(())
+}
+
+/// A locked digit has its only places of the houses in the pattern.
+fn locked(position: &Position, step: &Step) -> Result<(), String> {
+    let pattern = cells_of(step, Role::Cells) | cells_of(step, Role::Roof);
+    for digit in digits_of(step, Role::Locked) {
+        for house in houses(step, Role::House).flat_map(HouseSet::iter) {
+            let places = position.places_in(digit, house);
+            ensure!(
+                pattern.is_superset(places),
+                "{digit} is not locked in {house}"
+            );
+        }
+    }
+    Ok(())
+}
+
+/// All places of the digit in the bases are body, in the covers, or fins, outside of them. What
+/// is in two bases at once is a fin too. Two fish on one base have their own covers and fins.
+fn fish(position: &Position, step: &Step) -> Result<(), String> {
+    let digit = step.digits().single().ok_or("not one digit")?;
+    let base = houses(step, Role::Base).fold(HouseSet::EMPTY, |all, some| all | some);
+    let body = cells_of(step, Role::Cells);
+    let covers = houses(step, Role::Cover).chain(houses(step, Role::SecondCover));
+    let in_base = base.cells() & position.places(digit);
+    let twice = |cell: Cell| {
+        base.iter()
+            .filter(|base| base.cells().contains(cell))
+            .count()
+            > 1
+    };
+    for (number, cover) in covers.enumerate() {
+        ensure!(base.len() == cover.len(), "{base} and {cover}");
+        ensure!((base & cover).is_empty(), "a base is a cover");
+        let nth = |role: Role| {
+            let exhibit = step.exhibits(role).nth(number);
+            exhibit.map_or(CellSet::EMPTY, cells)
+        };
+        let (fins, endo_fins) = (nth(Role::Fin), nth(Role::EndoFin));
+        ensure!((fins & cover.cells()).is_empty(), "a fin is in a cover");
+        ensure!(
+            endo_fins.iter().all(twice),
+            "an inner fin is not in two bases"
+        );
+        let all = fins | endo_fins;
+        ensure!(in_base.is_superset(all), "a fin is in no base");
+        if number == 0 {
+            ensure!(!body.iter().any(twice), "the body is in two bases");
+            ensure!(
+                cover.cells().is_superset(body),
+                "the body leaves the covers"
+            );
+            ensure!(in_base == body | all, "{in_base} is not {body} with {all}");
+        } else {
+            let rest = in_base - all;
+            ensure!(
+                cover.cells().is_superset(rest),
+                "{rest} leaves the second covers"
+            );
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn union(position: &Position, cells: CellSet) -> DigitSet {
+    cells
+        .iter()
+        .fold(DigitSet::EMPTY, |all, cell| all | position[cell])
+}
+
+fn cells(exhibit: &Exhibit) -> CellSet {
+    match exhibit {
+        Exhibit::Cells(cells) | Exhibit::Set { cells, .. } => *cells,
+        Exhibit::Candidates(candidates) => candidates.iter().map(|one| one.cell).collect(),
+        _ => CellSet::EMPTY,
+    }
+}
+
+fn cells_of(step: &Step, role: Role) -> CellSet {
+    let exhibits = step.exhibits(role).map(cells);
+    exhibits.fold(CellSet::EMPTY, |all, some| all | some)
+}
+
+fn digits_of(step: &Step, role: Role) -> DigitSet {
+    let digits = step.exhibits(role).map(|exhibit| match exhibit {
+        Exhibit::Digits(digits) => *digits,
+        _ => DigitSet::EMPTY,
+    });
+    digits.fold(DigitSet::EMPTY, |all, some| all | some)
+}
+
+fn houses(step: &Step, role: Role) -> impl Iterator<Item = HouseSet> {
+    step.exhibits(role).filter_map(|exhibit| match exhibit {
+        Exhibit::Houses(houses) => Some(*houses),
+        _ => None,
+    })
+}
