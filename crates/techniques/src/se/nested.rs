@@ -106,8 +106,9 @@ pub(super) fn gone(
 mod tests {
     use super::*;
     use crate::se::rules::Rules;
+    use crate::se::spin::spin;
     use crate::se::technique::Rank;
-    use crate::se::web::{on, spin};
+    use crate::se::web::on;
     use crate::sketch;
 
     fn pencil(sketch: &str) -> Pencil {

@@ -78,6 +78,37 @@ pub(super) static CELLS: [[usize; 9]; 27] = {
     cells
 };
 
+/// A set of cells.
+pub(super) type Cells = u128;
+
+/// The cells of each house as a set.
+pub(super) static IN_HOUSE: [Cells; 27] = {
+    let mut sets = [0; 27];
+    let mut cell = 0;
+    while cell < 81 {
+        let mut kind = 0;
+        while kind < 3 {
+            sets[HOMES[cell][kind].house] |= 1 << cell;
+            kind += 1;
+        }
+        cell += 1;
+    }
+    sets
+};
+
+/// The peers of each cell.
+pub(super) static PEERS: [Cells; 81] = {
+    let mut sets = [0; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let [box_, row, column] = &HOMES[cell];
+        let all = IN_HOUSE[box_.house] | IN_HOUSE[row.house] | IN_HOUSE[column.house];
+        sets[cell] = all & !(1 << cell);
+        cell += 1;
+    }
+    sets
+};
+
 impl Pencil {
     pub(super) fn new(grid: &Grid) -> Self {
         let mut pencil = Self {
@@ -152,6 +183,18 @@ pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     })
 }
 
+/// The cells of a set, ascending.
+pub(super) fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if cells == 0 {
+            return None;
+        }
+        let cell = cells.trailing_zeros() as usize;
+        cells &= cells - 1;
+        Some(cell)
+    })
+}
+
 /// The place of the only one.
 pub(super) const fn only(mask: u16) -> Option<usize> {
     if mask.is_power_of_two() {
@@ -163,11 +206,7 @@ pub(super) const fn only(mask: u16) -> Option<usize> {
 
 /// Whether two different cells share a house.
 pub(super) fn sees(one: usize, other: usize) -> bool {
-    one != other
-        && HOMES[one]
-            .iter()
-            .zip(&HOMES[other])
-            .any(|(a, b)| a.house == b.house)
+    PEERS[one] >> other & 1 != 0
 }
 
 /// The peers of a cell: its box, then its row, then its column.

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::eye::{Eye, Pattern};
 use super::hint::Hint;
 use super::pencil::{Candidate, Pencil};
+use super::spin::Spare;
 use super::technique::Rank;
 use super::unary::Unary;
 use super::{Stop, multiple, patterns, tuples};
@@ -13,6 +14,8 @@ use super::{Stop, multiple, patterns, tuples};
 pub(super) struct Rules<'a> {
     pub(super) rank: Rank,
     pub(super) stop: Stop<'a>,
+    /// Webs to spin the next in.
+    pub(super) spare: Spare,
     unary: Unary,
 }
 
@@ -30,8 +33,15 @@ impl<'a> Rules<'a> {
         Self {
             rank,
             stop,
+            spare: Spare::default(),
             unary: Unary::default(),
         }
+    }
+
+    /// The same with room that others have used.
+    pub(super) fn in_room(mut self, spare: Spare) -> Self {
+        self.spare = spare;
+        self
     }
 
     /// How deep what it asks for may go; 0 where it may not ask.
@@ -64,7 +74,10 @@ impl<'a> Rules<'a> {
             _ => &[Rank::Dynamic, Rank::Nested(level - 3)],
         };
         for &rank in inner {
-            let found = of_chains(multiple::all(now, before, &mut Self::new(rank, self.stop)));
+            let spare = std::mem::take(&mut self.spare);
+            let mut rules = Self::new(rank, self.stop).in_room(spare);
+            let found = of_chains(multiple::all(now, before, &mut rules));
+            self.spare = rules.spare;
             if !found.is_empty() {
                 return found;
             }
