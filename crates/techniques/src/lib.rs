@@ -28,9 +28,11 @@
 mod colours;
 mod exclusion;
 mod fish;
+mod forcing;
 mod kind;
 mod level;
 mod locked;
+mod pencil;
 mod position;
 mod registry;
 mod remote_pair;

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use crate::single_digit::EmptyRectangle;
 use crate::{
-    Kind, Technique, colours, exclusion, fish, locked, remote_pair, sets, single_digit, singles,
-    templates, uniqueness, wings,
+    Kind, Technique, colours, exclusion, fish, forcing, locked, remote_pair, sets, single_digit,
+    singles, templates, uniqueness, wings,
 };
 
 /// The techniques by family, as the modules are.
@@ -20,6 +20,7 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     uniqueness::ALL,
     colours::ALL,
     exclusion::ALL,
+    forcing::ALL,
     templates::ALL,
 ];
 

@@ -88,6 +88,14 @@ roles! {
     Excluder "excluder"
     /// Candidates proved true on the way, in cells the digit can have no more.
     Taken "taken"
+    /// Candidates assumed to be true.
+    Assumption "assumption"
+    /// Candidates assumed to be false.
+    Denial "denial"
+    /// A candidate that an assumption makes both true and false.
+    Contradiction "contradiction"
+    /// Links of chains inside a chain.
+    Inner "inner"
 }
 
 impl Role {

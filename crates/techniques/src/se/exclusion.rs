@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::eye::Eye;
-use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, members, sees};
 use super::technique::Source;
+use crate::pencil::{Candidate, Cells, PEERS, Pencil, bits, members, sees};
 
 /// What a cell may be excluded by: peers with few candidates.
 struct Bases {

@@ -1,6 +1,6 @@
 //! The links of a position, listed once for all chains that follow them.
 
-use super::pencil::{CELLS, Candidate, HOMES, Home, PEERS, Pencil, bits, only};
+use crate::pencil::{CELLS, Candidate, HOMES, Home, PEERS, Pencil, bits, only};
 
 /// Which links a search uses.
 #[derive(Clone, Copy, PartialEq, Eq)]

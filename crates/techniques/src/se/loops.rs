@@ -4,8 +4,8 @@
 use std::ops::ControlFlow;
 
 use super::eye::Eye;
-use super::pencil::{CELLS, Candidate, Cells, HOMES, IN_HOUSE, Pencil, bits, members, only, sees};
 use super::technique::Source;
+use crate::pencil::{CELLS, Candidate, Cells, HOMES, IN_HOUSE, Pencil, bits, members, only, sees};
 
 /// A loop's hint: rated first, then by type, then as found.
 struct LoopHint {

@@ -18,7 +18,6 @@ mod loops;
 mod multiple;
 mod nested;
 mod patterns;
-mod pencil;
 mod reasons;
 mod rules;
 mod spin;
@@ -31,14 +30,17 @@ use std::ops::ControlFlow;
 
 use novena_core::Puzzle;
 
-use eye::{Eye, Pattern};
+use crate::pencil::Pencil;
+
 use hint::Hint;
-use pencil::Pencil;
+
 use rules::Rules;
 use spin::Spare;
 use technique::Rank;
 use unary::Unary;
 
+pub(crate) use eye::{Eye, Pattern};
+pub(crate) use rules::PATTERNS;
 pub use technique::SeTechnique;
 
 /// A rating on the scale of Sudoku Explainer, in tenths.

@@ -3,11 +3,11 @@
 //! what leads to a contradiction.
 
 use super::hint::{Best, Hint, for_length};
-use super::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 use super::rules::Rules;
 use super::spin::spin;
 use super::technique::{Rank, Source, Way};
 use super::web::{Literal, Seen, Web, is_on, off, on};
+use crate::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 
 /// The best hint of a position by webs.
 pub(super) fn best(pencil: &Pencil, rules: &mut Rules<'_>) -> Option<Hint> {

@@ -1,8 +1,8 @@
 //! What chains inside chains cost, and what they rest on.
 
-use super::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 use super::technique::Way;
 use super::web::{Cause, Seen, Web, is_on};
+use crate::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 
 /// The complexity of all different chains inside the chains that end in these nodes.
 pub(super) fn complexity(parts: &[(&Web, u16)], seen: &mut Seen) -> u16 {

@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use super::eye::{Eye, Pattern};
 use super::hint::Hint;
-use super::pencil::{Candidate, Pencil};
 use super::spin::Spare;
 use super::technique::Rank;
 use super::unary::Unary;
 use super::{Stop, multiple, patterns, tuples};
+use crate::pencil::{Candidate, Pencil};
 
 /// What a search by webs may use.
 pub(super) struct Rules<'a> {
@@ -54,7 +54,7 @@ impl<'a> Rules<'a> {
 
     /// What the first producer that has anything finds in the middle of a web.
     pub(super) fn advanced(&mut self, now: &Pencil, before: &Pencil) -> Vec<Advanced> {
-        for producer in [locking, hidden_pairs, naked_pairs, x_wings] {
+        for producer in PATTERNS {
             let found = collect(now, before, producer);
             if !found.is_empty() {
                 return found;
@@ -88,21 +88,13 @@ impl<'a> Rules<'a> {
 
 type Producer = fn(&Pencil, &mut Eye<'_>) -> ControlFlow<()>;
 
-fn locking(now: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    patterns::locking(now, false, eye)
-}
-
-fn hidden_pairs(now: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    tuples::hidden_set(now, 2, false, eye)
-}
-
-fn naked_pairs(now: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    tuples::naked_set(now, 2, eye)
-}
-
-fn x_wings(now: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    tuples::fish(now, 2, eye)
-}
+/// What a web may use beside links: locked candidates, pairs and X-wings.
+pub(crate) const PATTERNS: [Producer; 4] = [
+    |now, eye| patterns::locking(now, false, eye),
+    |now, eye| tuples::hidden_set(now, 2, false, eye),
+    |now, eye| tuples::naked_set(now, 2, eye),
+    |now, eye| tuples::fish(now, 2, eye),
+];
 
 /// All a producer finds that was not there before.
 fn collect(now: &Pencil, before: &Pencil, producer: Producer) -> Vec<Advanced> {

@@ -1,9 +1,9 @@
 //! How a web is spun: what is on turns others off, what is off leaves others alone.
 
-use super::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits, only};
 use super::rules::Rules;
 use super::technique::Rank;
 use super::web::{Cause, Literal, Web, candidate, is_on, off, on};
+use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits, only};
 
 /// Spins the web of an assumption. It stops at the first contradiction it meets, with what
 /// is on looked at before what is off.

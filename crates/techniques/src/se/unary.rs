@@ -8,9 +8,9 @@
 use super::hint::{Best, Hint, for_length};
 use super::links::{Links, Mode, sees};
 use super::multiple::Found;
-use super::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
 use super::reasons;
 use super::technique::Source;
+use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
 
 const MODES: [Mode; 3] = [
     Mode { x: true, y: false },

@@ -5,7 +5,7 @@
 //! rest on several earlier ones; those are then its parents as well.
 
 use super::hint::Hint;
-use super::pencil::Candidate;
+use crate::pencil::Candidate;
 
 /// A candidate and whether it is on (even) or off (odd).
 pub(super) type Literal = u16;
