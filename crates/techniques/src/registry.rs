@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use crate::als::{AlsChain, AlsXyWing, DeathBlossom};
 use crate::single_digit::EmptyRectangle;
 use crate::{
-    Kind, Technique, als, chains, colours, exclusion, exotic, fish, kraken, locked, remote_pair,
-    sets, single_digit, singles, templates, uniqueness, wings,
+    Kind, Technique, als, chains, colours, exclusion, exotic, fish, forcing, kraken, locked,
+    remote_pair, sets, single_digit, singles, templates, uniqueness, wings,
 };
 
 /// The techniques by family, as the modules are.
@@ -23,6 +23,7 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     exclusion::ALL,
     als::ALL,
     kraken::ALL,
+    forcing::ALL,
     templates::ALL,
     exotic::ALL,
     chains::ALL,

@@ -94,6 +94,14 @@ roles! {
     TargetCells "target-cells"
     /// Lines that run across the band or stack of a pattern.
     CrossLine "cross-line"
+    /// Candidates assumed to be true.
+    Assumption "assumption"
+    /// Candidates assumed to be false.
+    Denial "denial"
+    /// A candidate that an assumption makes both true and false.
+    Contradiction "contradiction"
+    /// Links of chains inside a chain.
+    Inner "inner"
 }
 
 impl Role {

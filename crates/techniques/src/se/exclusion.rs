@@ -3,11 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::eye::Eye;
-use super::pencil::{Candidate, Pencil, bits, peers, sees};
 use super::technique::Source;
-
-/// A set of cells.
-type Cells = u128;
+use crate::pencil::{Candidate, Cells, PEERS, Pencil, bits, members, sees};
 
 /// What a cell may be excluded by: peers with few candidates.
 struct Bases {
@@ -20,13 +17,13 @@ fn bases(pencil: &Pencil, most: u32) -> Bases {
         cells: Vec::new(),
         excluders: [0; 81],
     };
-    for cell in 0..81 {
+    for (cell, &peers) in PEERS.iter().enumerate() {
         if pencil.cells[cell].count_ones() < 2 {
             continue;
         }
         let mut excluders: Cells = 0;
         let mut beside_single = false;
-        for peer in peers(cell) {
+        for peer in members(peers) {
             let count = pencil.cells[peer].count_ones();
             beside_single |= count == 1;
             if (2..=most).contains(&count) {
@@ -41,23 +38,12 @@ fn bases(pencil: &Pencil, most: u32) -> Bases {
     bases
 }
 
-fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if cells == 0 {
-            return None;
-        }
-        let cell = cells.trailing_zeros() as usize;
-        cells &= cells - 1;
-        Some(cell)
-    })
-}
-
 /// What no possible combination of digits uses.
 fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
     // The digits that cannot stand beside each digit, because a cell has no other than the two.
     let mut banned = [0_u16; 9];
-    let mut triples: [u16; 20] = [0; 20];
-    let mut count = 0;
+    // Those that cannot stand beside two digits, because a cell has no other than the three.
+    let mut banned_by_two = [[0_u16; 9]; 9];
     for cell in members(common) {
         let digits = pencil.cells[cell];
         if digits.count_ones() == 2 {
@@ -65,19 +51,31 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
                 banned[digit] |= digits & !(1 << digit);
             }
         } else {
-            triples[count] = digits;
-            count += 1;
+            for one in bits(digits) {
+                for other in bits(digits & !(1 << one)) {
+                    banned_by_two[one][other] |= digits & !(1 << one | 1 << other);
+                }
+            }
         }
     }
-    let triples = &triples[..count];
     // What a digit in one cell leaves to another.
-    let beside = |digit: usize, one: usize, other: usize| {
-        let same = u16::from(sees(cells[one], cells[other])) << digit;
-        pencil.cells[cells[other]] & !banned[digit] & !same
+    let beside = |digit: usize, sees: u16, other: usize| {
+        pencil.cells[cells[other]] & !banned[digit] & !(sees << digit)
+    };
+    let sees = |one: usize, other: usize| u16::from(sees(cells[one], cells[other]));
+    let first_second = sees(0, 1);
+    let (first_third, second_third) = match cells {
+        [_, _, _] => (sees(0, 2), sees(1, 2)),
+        _ => (0, 0),
     };
     let mut allowed = [0_u16; 3];
+    // Most combinations allow everything, and soon.
+    let mut all = [0_u16; 3];
+    for (all, &cell) in all.iter_mut().zip(cells) {
+        *all = pencil.cells[cell];
+    }
     for first in bits(pencil.cells[cells[0]]) {
-        let seconds = beside(first, 0, 1);
+        let seconds = beside(first, first_second, 1);
         if cells.len() == 2 {
             if seconds != 0 {
                 allowed[0] |= 1 << first;
@@ -85,22 +83,22 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
             }
             continue;
         }
-        let left = beside(first, 0, 2);
+        let left = beside(first, first_third, 2);
         for second in bits(seconds) {
-            let used = 1 << first | 1 << second;
-            let mut thirds = left & beside(second, 1, 2);
-            for triple in triples {
-                let rest = triple & !used;
-                if rest.is_power_of_two() {
-                    thirds &= !rest;
-                }
-            }
+            let banned = banned_by_two[first][second];
+            let thirds = left & beside(second, second_third, 2) & !banned;
             if thirds != 0 {
                 allowed[0] |= 1 << first;
                 allowed[1] |= 1 << second;
                 allowed[2] |= thirds;
+                if allowed[1..] == all[1..] {
+                    break;
+                }
             }
         }
+    }
+    if allowed == all {
+        return Vec::new();
     }
     cells
         .iter()

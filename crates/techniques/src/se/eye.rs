@@ -3,20 +3,20 @@
 use std::ops::ControlFlow;
 
 use super::hint::Hint;
-use super::pencil::{Candidate, Pencil};
 use super::technique::Source;
+use crate::pencil::{Candidate, Pencil};
 
 /// A hint and what had to go before the pattern appeared.
-pub(super) struct Pattern {
-    pub(super) hint: Hint,
-    pub(super) parents: Vec<Candidate>,
+pub(crate) struct Pattern {
+    pub(crate) hint: Hint,
+    pub(crate) parents: Vec<Candidate>,
 }
 
 /// Who is shown the patterns. `before` is the position before anything was supposed; where
 /// there is one, patterns tell their parents.
-pub(super) struct Eye<'a> {
-    pub(super) before: Option<&'a Pencil>,
-    pub(super) take: &'a mut dyn FnMut(Pattern) -> ControlFlow<()>,
+pub(crate) struct Eye<'a> {
+    pub(crate) before: Option<&'a Pencil>,
+    pub(crate) take: &'a mut dyn FnMut(Pattern) -> ControlFlow<()>,
 }
 
 impl Eye<'_> {

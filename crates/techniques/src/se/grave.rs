@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::eye::Eye;
-use super::pencil::{CELLS, HOMES, Pencil, bits, only, peers, sees};
 use super::technique::Source;
+use crate::pencil::{CELLS, HOMES, Pencil, bits, only, peers, sees};
 
 /// Bivalue universal graves, types 1, 2, 4 and 3.
 pub(super) fn grave(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {

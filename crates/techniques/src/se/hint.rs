@@ -1,17 +1,17 @@
 //! What a producer offers, and how the best of many is kept.
 
-use super::pencil::{Candidate, Pencil, bits};
 use super::technique::{SeTechnique, Source};
+use crate::pencil::{Candidate, Pencil, bits};
 
 /// What a hint does to the position.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Hint {
+pub(crate) struct Hint {
     pub(super) rating: f64,
     pub(super) source: Source,
     /// The candidate it places, if it does.
     pub(super) places: Option<Candidate>,
     /// Those it removes otherwise.
-    pub(super) removes: Vec<Candidate>,
+    pub(crate) removes: Vec<Candidate>,
     /// How many candidates its chains pass, for what is built on it.
     pub(super) complexity: u16,
     /// What tells it from other chains, where it stands inside one.

@@ -1,6 +1,6 @@
 //! The links of a position, listed once for all chains that follow them.
 
-use super::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits, only};
+use crate::pencil::{CELLS, Candidate, HOMES, Home, PEERS, Pencil, bits, only};
 
 /// Which links a search uses.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -130,11 +130,7 @@ pub(super) fn sees(from: Candidate, to: Candidate, mode: Mode) -> bool {
     if cell == to / 9 {
         return mode.y && digit != to % 9;
     }
-    digit == to % 9
-        && HOMES[cell]
-            .iter()
-            .zip(&HOMES[to / 9])
-            .any(|(a, b)| a.house == b.house)
+    digit == to % 9 && PEERS[cell] >> (to / 9) & 1 != 0
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@
 use std::ops::ControlFlow;
 
 use super::eye::Eye;
-use super::pencil::{CELLS, Candidate, HOMES, Pencil, bits, only, sees};
 use super::technique::Source;
+use crate::pencil::{CELLS, Candidate, Cells, HOMES, IN_HOUSE, Pencil, bits, members, only, sees};
 
 /// A loop's hint: rated first, then by type, then as found.
 struct LoopHint {
@@ -26,9 +26,14 @@ pub(super) fn loops(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
         if pencil.cells[start].count_ones() != 2 {
             continue;
         }
+        let digits = pencil.cells[start];
+        let both = (0..81)
+            .filter(|&cell| pencil.cells[cell] & digits == digits)
+            .fold(0, |both, cell| both | 1 << cell);
         let mut search = Search {
             pencil,
-            digits: pencil.cells[start],
+            digits,
+            both,
             cells: vec![start],
             visited: [houses(start), 0],
             hints: &mut hints,
@@ -50,6 +55,8 @@ struct Search<'a> {
     pencil: &'a Pencil,
     /// The two digits of the loop.
     digits: u16,
+    /// The cells that hold both.
+    both: Cells,
     cells: Vec<usize>,
     /// The houses of its even and of its odd cells.
     visited: [u32; 2],
@@ -73,12 +80,10 @@ impl Search<'_> {
         };
         let mut extra = extra;
         for kind in (0..3).filter(|&kind| kind != last_kind) {
-            for next in CELLS[HOMES[cell][kind].house] {
+            for next in members(self.both & IN_HOUSE[HOMES[cell][kind].house]) {
                 if next == self.cells[0] && self.cells.len() >= 4 {
                     self.close();
-                } else if !self.cells.contains(&next)
-                    && self.pencil.cells[next] & self.digits == self.digits
-                {
+                } else if !self.cells.contains(&next) {
                     let digits = self.pencil.cells[next];
                     extra |= digits & !self.digits;
                     let is_bivalue = digits == self.digits;

@@ -18,9 +18,9 @@ mod loops;
 mod multiple;
 mod nested;
 mod patterns;
-mod pencil;
 mod reasons;
 mod rules;
+mod spin;
 mod technique;
 mod tuples;
 mod unary;
@@ -30,13 +30,17 @@ use std::ops::ControlFlow;
 
 use novena_core::Puzzle;
 
-use eye::{Eye, Pattern};
+use crate::pencil::Pencil;
+
 use hint::Hint;
-use pencil::Pencil;
+
 use rules::Rules;
+use spin::Spare;
 use technique::Rank;
 use unary::Unary;
 
+pub(crate) use eye::{Eye, Pattern};
+pub(crate) use rules::PATTERNS;
 pub use technique::SeTechnique;
 
 /// A rating on the scale of Sudoku Explainer, in tenths.
@@ -70,6 +74,7 @@ type Stop<'a> = &'a dyn Fn() -> bool;
 #[derive(Default)]
 pub struct SeRater {
     unary: Unary,
+    spare: Spare,
 }
 
 impl SeRater {
@@ -127,6 +132,15 @@ impl SeRater {
         }
     }
 
+    /// The best forcing chain.
+    fn forced(&mut self, pencil: &Pencil, rank: Rank, stop: Stop<'_>) -> Option<Hint> {
+        let spare = std::mem::take(&mut self.spare);
+        let mut rules = Rules::new(rank, stop).in_room(spare);
+        let best = multiple::best(pencil, &mut rules);
+        self.spare = rules.spare;
+        best
+    }
+
     /// The first hint of the first producer that has any.
     fn next(&mut self, pencil: &Pencil, stop: Stop<'_>) -> Option<Hint> {
         let simple = |&producer: &Producer| first(pencil, producer);
@@ -138,7 +152,7 @@ impl SeRater {
             .or_else(|| {
                 RANKS
                     .into_iter()
-                    .find_map(|rank| multiple::best(pencil, &mut Rules::new(rank, stop)))
+                    .find_map(|rank| self.forced(pencil, rank, stop))
             })
     }
 }

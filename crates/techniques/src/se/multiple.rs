@@ -3,10 +3,11 @@
 //! what leads to a contradiction.
 
 use super::hint::{Best, Hint, for_length};
-use super::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 use super::rules::Rules;
+use super::spin::spin;
 use super::technique::{Rank, Source, Way};
-use super::web::{Literal, Seen, Web, is_on, off, on, spin};
+use super::web::{Literal, Seen, Web, is_on, off, on};
+use crate::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 
 /// The best hint of a position by webs.
 pub(super) fn best(pencil: &Pencil, rules: &mut Rules<'_>) -> Option<Hint> {
@@ -81,6 +82,8 @@ struct Search<'a, 'b, K> {
     /// The webs of candidates that are on, spun when first needed.
     webs: Vec<Option<Box<Web>>>,
     seen: Seen,
+    /// Room for the nodes that all webs of a hint have.
+    order: Vec<(bool, u16)>,
     keeper: &'a mut K,
 }
 
@@ -91,8 +94,9 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
             before: None,
             base: rules.rank.base(),
             rules,
-            webs: vec![None; 729],
+            webs: std::iter::repeat_with(|| None).take(729).collect(),
             seen: Seen::new(),
+            order: Vec::new(),
             keeper,
         }
     }
@@ -106,13 +110,15 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         let is_dynamic = self.rules.rank.is_dynamic();
         for cell in 0..81 {
             if (self.rules.stop)() {
-                return;
+                break;
             }
             let count = self.pencil.cells[cell].count_ones();
             if count > 2 || (count == 2 && is_dynamic) {
                 self.cell(cell, count);
             }
         }
+        let webs = self.webs.iter_mut().filter_map(Option::take);
+        self.rules.spare.webs.extend(webs);
     }
 
     fn web(&mut self, candidate: Candidate) -> &Web {
@@ -122,7 +128,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
             rules,
             ..
         } = self;
-        webs[candidate].get_or_insert_with(|| Box::new(spin(pencil, on(candidate), rules)))
+        webs[candidate].get_or_insert_with(|| spin(pencil, on(candidate), rules))
     }
 
     fn cell(&mut self, cell: usize, count: u32) {
@@ -152,26 +158,16 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         let Some(on_web) = on_web else {
             return;
         };
-        for (web, literal) in [(&*on_web, off(candidate)), (&off_web, on(candidate))] {
+        for (web, literal) in [(&*on_web, off(candidate)), (&*off_web, on(candidate))] {
             if let Some([on_node, off_node]) = web.contradiction {
                 let parts = [(web, on_node), (web, off_node)];
                 self.offer(&parts, literal, Way::Contradiction);
             }
         }
         if count >= 3 && self.rules.rank != Rank::Nishio {
-            for wanted_on in [true, false] {
-                for (number, node) in on_web.nodes.iter().enumerate() {
-                    let literal = node.literal;
-                    if is_on(literal) != wanted_on || on_web.find(literal) != Some(number as u16) {
-                        continue;
-                    }
-                    if let Some(other) = off_web.find(literal) {
-                        let parts = [(&*on_web, number as u16), (&off_web, other)];
-                        self.offer(&parts, literal, Way::Double);
-                    }
-                }
-            }
+            self.shared(&[&on_web, &off_web], Way::Double);
         }
+        self.rules.spare.webs.push(off_web);
         self.webs[candidate] = Some(on_web);
     }
 
@@ -192,35 +188,42 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         }
     }
 
-    /// What all these candidates lead to: first what is on, then what is off.
+    /// What all these candidates lead to.
     fn agreements(&mut self, sources: &[Candidate], way: Way) {
         let webs: Vec<Box<Web>> = sources
             .iter()
             .filter_map(|&source| self.webs[source].take())
             .collect();
-        if let [first, rest @ ..] = &webs[..] {
-            let mut parts: Vec<(&Web, u16)> = Vec::with_capacity(webs.len());
-            for wanted_on in [true, false] {
-                for (number, node) in first.nodes.iter().enumerate() {
-                    let literal = node.literal;
-                    if is_on(literal) != wanted_on || first.find(literal) != Some(number as u16) {
-                        continue;
-                    }
-                    parts.clear();
-                    parts.push((first, number as u16));
-                    parts.extend(
-                        rest.iter()
-                            .map_while(|web| Some((&**web, web.find(literal)?))),
-                    );
-                    if parts.len() == webs.len() {
-                        self.offer(&parts, literal, way);
-                    }
-                }
-            }
-        }
+        let all: Vec<&Web> = webs.iter().map(|web| &**web).collect();
+        self.shared(&all, way);
         for (&source, web) in sources.iter().zip(webs) {
             self.webs[source] = Some(web);
         }
+    }
+
+    /// What all these webs have reached.
+    fn shared(&mut self, webs: &[&Web], way: Way) {
+        let [first, rest @ ..] = webs else {
+            return;
+        };
+        let mut literals = [u64::MAX; 23];
+        for web in webs {
+            web.keep_reached(&mut literals);
+        }
+        let mut order = std::mem::take(&mut self.order);
+        first.in_order(&literals, &mut order);
+        let mut parts: Vec<(&Web, u16)> = Vec::with_capacity(webs.len());
+        for &(_, node) in &order {
+            let literal = first.nodes[usize::from(node)].literal;
+            parts.clear();
+            parts.push((first, node));
+            parts.extend(
+                rest.iter()
+                    .filter_map(|&web| Some((web, web.find(literal)?))),
+            );
+            self.offer(&parts, literal, way);
+        }
+        self.order = order;
     }
 
     /// A hint whose chains end in these nodes and that shows this literal.

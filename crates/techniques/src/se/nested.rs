@@ -1,8 +1,8 @@
 //! What chains inside chains cost, and what they rest on.
 
-use super::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 use super::technique::Way;
 use super::web::{Cause, Seen, Web, is_on};
+use crate::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 
 /// The complexity of all different chains inside the chains that end in these nodes.
 pub(super) fn complexity(parts: &[(&Web, u16)], seen: &mut Seen) -> u16 {
@@ -106,8 +106,9 @@ pub(super) fn gone(
 mod tests {
     use super::*;
     use crate::se::rules::Rules;
+    use crate::se::spin::spin;
     use crate::se::technique::Rank;
-    use crate::se::web::{on, spin};
+    use crate::se::web::on;
     use crate::sketch;
 
     fn pencil(sketch: &str) -> Pencil {

@@ -4,10 +4,10 @@
 use std::ops::ControlFlow;
 
 use super::eye::Eye;
-use super::pencil::{
+use super::technique::Source;
+use crate::pencil::{
     BOXES, CELLS, COLUMNS, Candidate, HOMES, Pencil, ROWS, bits, houses, only, peers, sees,
 };
-use super::technique::Source;
 
 /// Hidden singles: the last cell of a house first, boxes before columns before rows.
 pub(super) fn hidden_single(pencil: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {

@@ -3,8 +3,8 @@
 
 use super::hint::Hint;
 use super::nested::{FNV, gone, mixed};
-use super::pencil::{Candidate, HOMES, Pencil};
 use super::web::{Cause, off, on};
+use crate::pencil::{Candidate, HOMES, Pencil};
 
 /// Signs a chain from a candidate to its opposite, told backwards from there, and tells what
 /// had to go for it.

@@ -4,15 +4,18 @@ use std::ops::ControlFlow;
 
 use super::eye::{Eye, Pattern};
 use super::hint::Hint;
-use super::pencil::{Candidate, Pencil};
+use super::spin::Spare;
 use super::technique::Rank;
 use super::unary::Unary;
 use super::{Stop, multiple, patterns, tuples};
+use crate::pencil::{Candidate, Pencil};
 
 /// What a search by webs may use.
 pub(super) struct Rules<'a> {
     pub(super) rank: Rank,
     pub(super) stop: Stop<'a>,
+    /// Webs to spin the next in.
+    pub(super) spare: Spare,
     unary: Unary,
 }
 
@@ -30,8 +33,15 @@ impl<'a> Rules<'a> {
         Self {
             rank,
             stop,
+            spare: Spare::default(),
             unary: Unary::default(),
         }
+    }
+
+    /// The same with room that others have used.
+    pub(super) fn in_room(mut self, spare: Spare) -> Self {
+        self.spare = spare;
+        self
     }
 
     /// How deep what it asks for may go; 0 where it may not ask.
@@ -44,7 +54,7 @@ impl<'a> Rules<'a> {
 
     /// What the first producer that has anything finds in the middle of a web.
     pub(super) fn advanced(&mut self, now: &Pencil, before: &Pencil) -> Vec<Advanced> {
-        for producer in [locking, hidden_pairs, naked_pairs, x_wings] {
+        for producer in PATTERNS {
             let found = collect(now, before, producer);
             if !found.is_empty() {
                 return found;
@@ -64,7 +74,10 @@ impl<'a> Rules<'a> {
             _ => &[Rank::Dynamic, Rank::Nested(level - 3)],
         };
         for &rank in inner {
-            let found = of_chains(multiple::all(now, before, &mut Self::new(rank, self.stop)));
+            let spare = std::mem::take(&mut self.spare);
+            let mut rules = Self::new(rank, self.stop).in_room(spare);
+            let found = of_chains(multiple::all(now, before, &mut rules));
+            self.spare = rules.spare;
             if !found.is_empty() {
                 return found;
             }
@@ -75,21 +88,13 @@ impl<'a> Rules<'a> {
 
 type Producer = fn(&Pencil, &mut Eye<'_>) -> ControlFlow<()>;
 
-fn locking(now: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    patterns::locking(now, false, eye)
-}
-
-fn hidden_pairs(now: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    tuples::hidden_set(now, 2, false, eye)
-}
-
-fn naked_pairs(now: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    tuples::naked_set(now, 2, eye)
-}
-
-fn x_wings(now: &Pencil, eye: &mut Eye<'_>) -> ControlFlow<()> {
-    tuples::fish(now, 2, eye)
-}
+/// What a web may use beside links: locked candidates, pairs and X-wings.
+pub(crate) const PATTERNS: [Producer; 4] = [
+    |now, eye| patterns::locking(now, false, eye),
+    |now, eye| tuples::hidden_set(now, 2, false, eye),
+    |now, eye| tuples::naked_set(now, 2, eye),
+    |now, eye| tuples::fish(now, 2, eye),
+];
 
 /// All a producer finds that was not there before.
 fn collect(now: &Pencil, before: &Pencil, producer: Producer) -> Vec<Advanced> {

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::eye::Eye;
-use super::pencil::{BOXES, CELLS, COLUMNS, Candidate, Pencil, ROWS, bits, houses, only};
 use super::technique::Source;
+use crate::pencil::{BOXES, CELLS, COLUMNS, Candidate, Pencil, ROWS, bits, houses, only};
 
 /// Sets of so many of these, in ascending order of their masks.
 fn choices(size: u32, of: u16) -> impl Iterator<Item = u16> {

@@ -8,9 +8,9 @@
 use super::hint::{Best, Hint, for_length};
 use super::links::{Links, Mode, sees};
 use super::multiple::Found;
-use super::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
 use super::reasons;
 use super::technique::Source;
+use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
 
 const MODES: [Mode; 3] = [
     Mode { x: true, y: false },
@@ -94,18 +94,23 @@ impl Unary {
                 continue;
             }
             self.links.list(pencil, mode);
-            for cell in 0..81 {
-                let count = pencil.cells[cell].count_ones();
-                if count < 2 || (!mode.x && count > 2) {
-                    continue;
-                }
-                for digit in bits(pencil.cells[cell]) {
-                    let source = cell * 9 + digit;
-                    self.cycles(pencil, source, mode, best);
-                    if mode.x {
-                        self.chain(pencil, source, true, mode, best);
-                        self.chain(pencil, source, false, mode, best);
-                    }
+            self.search_mode(pencil, mode, best);
+        }
+    }
+
+    /// Searches from every candidate along some links.
+    fn search_mode(&mut self, pencil: &Pencil, mode: Mode, best: &mut Keeper<'_>) {
+        for cell in 0..81 {
+            let count = pencil.cells[cell].count_ones();
+            if count < 2 || (!mode.x && count > 2) {
+                continue;
+            }
+            for digit in bits(pencil.cells[cell]) {
+                let source = cell * 9 + digit;
+                self.cycles(pencil, source, mode, best);
+                if mode.x {
+                    self.chain(pencil, source, true, mode, best);
+                    self.chain(pencil, source, false, mode, best);
                 }
             }
         }

@@ -9,35 +9,35 @@ use std::ops::Range;
 use novena_core::Grid;
 
 /// A set of digits: bit 0 is digit 1.
-pub(super) type Digits = u16;
+pub(crate) type Digits = u16;
 /// A set of places in a house, in reading order.
-pub(super) type Places = u16;
+pub(crate) type Places = u16;
 
 /// A candidate's number: nine times its cell's, plus its digit's index.
-pub(super) type Candidate = usize;
+pub(crate) type Candidate = usize;
 
 /// The first box, row and column among the houses.
-pub(super) const BOXES: usize = 0;
-pub(super) const ROWS: usize = 9;
-pub(super) const COLUMNS: usize = 18;
+pub(crate) const BOXES: usize = 0;
+pub(crate) const ROWS: usize = 9;
+pub(crate) const COLUMNS: usize = 18;
 
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Pencil {
+pub(crate) struct Pencil {
     /// What each cell could hold; nothing where it is filled.
-    pub(super) cells: [Digits; 81],
+    pub(crate) cells: [Digits; 81],
     /// Where in a house each digit could stand; nowhere where it is placed.
-    pub(super) places: [[Places; 9]; 27],
+    pub(crate) places: [[Places; 9]; 27],
     /// The cells of each house without a digit.
-    pub(super) open: [Places; 27],
+    pub(crate) open: [Places; 27],
 }
 
 /// Box, row and column of a cell, each with the place in it.
-pub(super) struct Home {
-    pub(super) house: usize,
-    pub(super) place: usize,
+pub(crate) struct Home {
+    pub(crate) house: usize,
+    pub(crate) place: usize,
 }
 
-pub(super) static HOMES: [[Home; 3]; 81] = {
+pub(crate) static HOMES: [[Home; 3]; 81] = {
     const NOWHERE: Home = Home { house: 0, place: 0 };
     let mut homes = [const { [NOWHERE; 3] }; 81];
     let mut cell = 0;
@@ -63,7 +63,7 @@ pub(super) static HOMES: [[Home; 3]; 81] = {
 };
 
 /// The cells of each house by place.
-pub(super) static CELLS: [[usize; 9]; 27] = {
+pub(crate) static CELLS: [[usize; 9]; 27] = {
     let mut cells = [[0; 9]; 27];
     let mut cell = 0;
     while cell < 81 {
@@ -78,8 +78,39 @@ pub(super) static CELLS: [[usize; 9]; 27] = {
     cells
 };
 
+/// A set of cells.
+pub(crate) type Cells = u128;
+
+/// The cells of each house as a set.
+pub(crate) static IN_HOUSE: [Cells; 27] = {
+    let mut sets = [0; 27];
+    let mut cell = 0;
+    while cell < 81 {
+        let mut kind = 0;
+        while kind < 3 {
+            sets[HOMES[cell][kind].house] |= 1 << cell;
+            kind += 1;
+        }
+        cell += 1;
+    }
+    sets
+};
+
+/// The peers of each cell.
+pub(crate) static PEERS: [Cells; 81] = {
+    let mut sets = [0; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let [box_, row, column] = &HOMES[cell];
+        let all = IN_HOUSE[box_.house] | IN_HOUSE[row.house] | IN_HOUSE[column.house];
+        sets[cell] = all & !(1 << cell);
+        cell += 1;
+    }
+    sets
+};
+
 impl Pencil {
-    pub(super) fn new(grid: &Grid) -> Self {
+    pub(crate) fn new(grid: &Grid) -> Self {
         let mut pencil = Self {
             cells: [0; 81],
             places: [[0; 9]; 27],
@@ -99,11 +130,11 @@ impl Pencil {
         pencil
     }
 
-    pub(super) const fn has(&self, candidate: Candidate) -> bool {
+    pub(crate) const fn has(&self, candidate: Candidate) -> bool {
         self.cells[candidate / 9] >> (candidate % 9) & 1 != 0
     }
 
-    pub(super) fn remove(&mut self, candidate: Candidate) {
+    pub(crate) fn remove(&mut self, candidate: Candidate) {
         let (cell, digit) = (candidate / 9, candidate % 9);
         self.cells[cell] &= !(1 << digit);
         for Home { house, place } in &HOMES[cell] {
@@ -112,7 +143,7 @@ impl Pencil {
     }
 
     /// Fills a cell; the digit leaves its peers.
-    pub(super) fn place(&mut self, candidate: Candidate) {
+    pub(crate) fn place(&mut self, candidate: Candidate) {
         let (cell, digit) = (candidate / 9, candidate % 9);
         for other in bits(self.cells[cell]) {
             self.remove(cell * 9 + other);
@@ -125,23 +156,23 @@ impl Pencil {
         }
     }
 
-    pub(super) fn is_open(&self, cell: usize) -> bool {
+    pub(crate) fn is_open(&self, cell: usize) -> bool {
         let Home { house, place } = &HOMES[cell][0];
         self.open[*house] >> place & 1 != 0
     }
 
-    pub(super) fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         self.open.iter().all(|&open| open == 0)
     }
 }
 
 /// The houses of a kind, which is its first.
-pub(super) const fn houses(kind: usize) -> Range<usize> {
+pub(crate) const fn houses(kind: usize) -> Range<usize> {
     kind..kind + 9
 }
 
 /// The places of the ones, ascending.
-pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
+pub(crate) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if mask == 0 {
             return None;
@@ -152,8 +183,20 @@ pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     })
 }
 
+/// The cells of a set, ascending.
+pub(crate) fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if cells == 0 {
+            return None;
+        }
+        let cell = cells.trailing_zeros() as usize;
+        cells &= cells - 1;
+        Some(cell)
+    })
+}
+
 /// The place of the only one.
-pub(super) const fn only(mask: u16) -> Option<usize> {
+pub(crate) const fn only(mask: u16) -> Option<usize> {
     if mask.is_power_of_two() {
         Some(mask.trailing_zeros() as usize)
     } else {
@@ -162,16 +205,12 @@ pub(super) const fn only(mask: u16) -> Option<usize> {
 }
 
 /// Whether two different cells share a house.
-pub(super) fn sees(one: usize, other: usize) -> bool {
-    one != other
-        && HOMES[one]
-            .iter()
-            .zip(&HOMES[other])
-            .any(|(a, b)| a.house == b.house)
+pub(crate) fn sees(one: usize, other: usize) -> bool {
+    PEERS[one] >> other & 1 != 0
 }
 
 /// The peers of a cell: its box, then its row, then its column.
-pub(super) fn peers(cell: usize) -> impl Iterator<Item = usize> {
+pub(crate) fn peers(cell: usize) -> impl Iterator<Item = usize> {
     let [box_, ..] = &HOMES[cell];
     let inner = CELLS[box_.house].into_iter();
     let lines = HOMES[cell][1..]

@@ -1,0 +1,152 @@
+//! What leads on in the middle of a web where no link does: patterns, and chains that start
+//! anew from the position as it has become. How much is asked for grows with the level:
+//!
+//! | level | asked for, one after the other |
+//! |---|---|
+//! | 1 | locked candidates, pairs, X-wings |
+//! | 2 | those; then a candidate that leads to its own opposite |
+//! | 3 | those; then what all candidates of a cell, or all places of a digit, lead to |
+//! | 4 | those of level 1; then all of the above in webs of their own |
+//! | 5 | those of level 4; then webs of their own that ask for level 2 |
+
+use std::ops::ControlFlow;
+
+use super::closure::Closure;
+use super::search;
+use super::web::{Literal, Literals, Rank, literals, off};
+use crate::pencil::{Candidate, Pencil};
+use crate::se::{Eye, PATTERNS, Pattern};
+
+/// Where it came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Inner {
+    /// Patterns of the position.
+    Patterns,
+    /// Webs of a rank.
+    Webs(Rank),
+}
+
+/// Everything new that the first of them to find anything finds.
+pub(super) fn leads_on(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec<Literal>) {
+    let is_new = |&literal: &Literal| known[usize::from(literal / 64)] >> (literal % 64) & 1 == 0;
+    let mut found: Vec<Literal> = patterns(now);
+    found.retain(is_new);
+    if !found.is_empty() {
+        return (Inner::Patterns, found);
+    }
+    if matches!(level, 2 | 3) {
+        let closure = Closure::new(now);
+        found.extend(closure.selves().filter(is_new));
+        if found.is_empty() && level == 3 {
+            found.extend(literals(&closure.agreements()).filter(is_new));
+        }
+        return (Inner::Webs(Rank::Static), found);
+    }
+    let inner: &[Rank] = match level {
+        4 => &[Rank::Dynamic],
+        5.. => &[Rank::Dynamic, Rank::Nested(2)],
+        _ => &[],
+    };
+    for &rank in inner {
+        found.extend(search::quickly(now, rank).into_iter().filter(is_new));
+        if !found.is_empty() {
+            return (Inner::Webs(rank), found);
+        }
+    }
+    (Inner::Patterns, found)
+}
+
+/// What the patterns of a position remove.
+pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
+    let mut found = Vec::new();
+    show(now, None, &mut |pattern| {
+        found.extend(pattern.hint.removes.iter().map(|&removed| off(removed)));
+    });
+    found
+}
+
+/// What had to go since `ground` for a pattern to remove a candidate: the least of all
+/// patterns that do.
+pub(super) fn parents(now: &Pencil, ground: &Pencil, removed: Candidate) -> Vec<Candidate> {
+    let mut best: Option<Vec<Candidate>> = None;
+    show(now, Some(ground), &mut |pattern| {
+        let is_less = best
+            .as_ref()
+            .is_none_or(|best| best.len() > pattern.parents.len());
+        if is_less && pattern.hint.removes.contains(&removed) {
+            best = Some(pattern.parents);
+        }
+    });
+    best.unwrap_or_default()
+}
+
+fn show(now: &Pencil, before: Option<&Pencil>, take: &mut dyn FnMut(Pattern)) {
+    for producer in PATTERNS {
+        let mut take = |pattern| {
+            take(pattern);
+            ControlFlow::Continue(())
+        };
+        // Everything is wanted.
+        let _ = producer(
+            now,
+            &mut Eye {
+                before,
+                take: &mut take,
+            },
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch;
+
+    fn pencil(sketch: &str) -> Pencil {
+        Pencil::new(sketch::position(sketch).grid())
+    }
+
+    /// What leads on at a level, and how many candidates it settles.
+    fn found(sketch: &str, level: u8) -> (Inner, usize) {
+        let (inner, found) = leads_on(&pencil(sketch), level, &[0; 23]);
+        (inner, found.len())
+    }
+
+    const SKYSCRAPER: &str = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6";
+
+    #[test]
+    fn patterns_are_asked_for_first() {
+        let both = format!("{SKYSCRAPER} b3#7=r1c7,r1c8");
+        assert_eq!(found(&both, 2), (Inner::Patterns, 6));
+    }
+
+    #[test]
+    fn chains_take_level_two() {
+        assert_eq!(found(SKYSCRAPER, 1), (Inner::Patterns, 0));
+        assert_eq!(found(SKYSCRAPER, 2), (Inner::Webs(Rank::Static), 4));
+    }
+
+    #[test]
+    fn branches_take_level_three() {
+        let branches = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45";
+        assert_eq!(found(branches, 2).1, 0);
+        assert_eq!(found(branches, 3), (Inner::Webs(Rank::Static), 1));
+    }
+
+    #[test]
+    fn what_is_known_is_not_found_again() {
+        let pencil = pencil("b3#7=r1c7,r1c8");
+        let mut known = [0; 23];
+        for literal in patterns(&pencil) {
+            known[usize::from(literal / 64)] |= 1 << (literal % 64);
+        }
+        assert_eq!(leads_on(&pencil, 1, &known).1, []);
+    }
+
+    #[test]
+    fn a_pattern_rests_on_what_went() {
+        let (ground, now) = (pencil("b2#4=r1c4,r1c5,r2c5"), pencil("b2#4=r1c4,r1c5"));
+        assert_eq!(parents(&now, &ground, 3), [(9 + 4) * 9 + 3]);
+        assert_eq!(parents(&now, &ground, 40 * 9), []);
+    }
+}

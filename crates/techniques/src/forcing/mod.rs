@@ -1,0 +1,284 @@
+//! Forcing chains: what follows from an assumption, followed until it contradicts itself, or
+//! until every one of several assumptions has led to the same.
+//!
+//! This is the last resort of logic, and there is always one deep enough. Nothing is guessed:
+//! an assumption is made to be refuted, or together with all its alternatives. What a web of
+//! implications may use grows from kind to kind:
+//!
+//! | kind | assumptions | may use |
+//! |---|---|---|
+//! | Nishio | a candidate, or its absence | the places of its digit |
+//! | cell forcing chains | all candidates of a cell | links of the position |
+//! | region forcing chains | all places of a digit in a house | links of the position |
+//! | dynamic forcing chains | all of the above | links that appear on the way |
+//! | dynamic forcing chains (+) | the same | locked candidates, pairs and X-wings too |
+//! | nested forcing chains | the same | chains that start anew in the middle |
+//!
+//! ```text
+//! 123 .  .  | .  .  .  | .  .  14      whatever r1c1 is, r9c9 is not 4:
+//! .   .  .  | .  .  .  | .  .  .       1: r1c9 is 4
+//! .   .  35 | .  .  .  | .  .  45      2: r9c1 is 4
+//! ...                                  3: r3c3 is 5, r3c9 is 4
+//! 24  .  .  | .  .  .  | .  .  -4
+//! ```
+//!
+//! There are far too many such chains to tell them all. Each kind tells those whose ways are
+//! shortest together, counted in generations of their webs, and all that are equally short.
+//! The last two kinds are looked for only where nothing easier of their own sort is there:
+//! neither patterns nor chains of the kind before. Nested chains deeper than three levels are
+//! told as they are found, because comparing them would take too long.
+
+mod closure;
+mod inner;
+mod proof;
+mod search;
+mod web;
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, Digit, House};
+
+use crate::pencil::{COLUMNS, Candidate, Pencil, ROWS};
+use crate::{Found, Kind, Position, Role, Step, Technique};
+use proof::{Proof, prove};
+use search::{Conclusion, Search, Take, Way, proves_anything};
+use web::{Rank, candidate, is_on};
+
+pub(crate) const ALL: &[&dyn Technique] = &[
+    &Forcing(Kind::NISHIO),
+    &Forcing(Kind::CELL_FORCING_CHAINS),
+    &Forcing(Kind::REGION_FORCING_CHAINS),
+    &Forcing(Kind::DYNAMIC_FORCING_CHAINS),
+    &Forcing(Kind::DYNAMIC_FORCING_CHAINS_PLUS),
+    &Forcing(Kind::NESTED_FORCING_CHAINS),
+];
+
+/// Forcing chains of a kind.
+pub(crate) struct Forcing(Kind);
+
+impl Technique for Forcing {
+    fn kind(&self) -> Kind {
+        self.0
+    }
+
+    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+        let pencil = Pencil::new(position.grid());
+        let telling = Telling {
+            kind: self.0,
+            position,
+            pencil: &pencil,
+        };
+        // A cell with two candidates, or a digit with two places, starts a plain chain.
+        match self.0 {
+            Kind::NISHIO => telling.shortest(
+                Rank::Nishio,
+                |search, take| search.contradictions(take),
+                found,
+            ),
+            Kind::CELL_FORCING_CHAINS => {
+                telling.shortest(Rank::Static, |search, take| search.cells(3, take), found)
+            }
+            Kind::REGION_FORCING_CHAINS => {
+                telling.shortest(Rank::Static, |search, take| search.houses(3, take), found)
+            }
+            Kind::DYNAMIC_FORCING_CHAINS => telling.shortest(Rank::Dynamic, all, found),
+            Kind::DYNAMIC_FORCING_CHAINS_PLUS if is_quiet(&pencil, Rank::Dynamic) => {
+                telling.shortest(Rank::Nested(1), all, found)
+            }
+            Kind::NESTED_FORCING_CHAINS
+                if is_quiet(&pencil, Rank::Dynamic) && is_quiet(&pencil, Rank::Nested(1)) =>
+            {
+                telling.nested(found)
+            }
+            _ => ControlFlow::Continue(()),
+        }
+    }
+}
+
+/// Whether there are neither patterns nor chains of a rank.
+fn is_quiet(pencil: &Pencil, rank: Rank) -> bool {
+    inner::patterns(pencil).is_empty() && !proves_anything(pencil, rank)
+}
+
+/// Everything that webs prove.
+fn all(search: &mut Search<'_>, take: Take<'_>) -> ControlFlow<()> {
+    search.contradictions(take)?;
+    search.cells(2, take)?;
+    search.houses(2, take)?;
+    search.both(take)
+}
+
+struct Telling<'a> {
+    kind: Kind,
+    position: &'a Position,
+    pencil: &'a Pencil,
+}
+
+impl Telling<'_> {
+    /// Tells the shortest of what is found.
+    fn shortest(
+        &self,
+        rank: Rank,
+        look: impl Fn(&mut Search<'_>, Take<'_>) -> ControlFlow<()>,
+        found: Found<'_>,
+    ) -> ControlFlow<()> {
+        let mut shortest: Vec<Conclusion> = Vec::new();
+        let mut least = u16::MAX;
+        let mut take = |conclusion: Conclusion| {
+            if conclusion.cost < least {
+                least = conclusion.cost;
+                shortest.clear();
+            }
+            if conclusion.cost == least {
+                shortest.push(conclusion);
+            }
+            ControlFlow::Continue(())
+        };
+        look(&mut Search::new(self.pencil, rank), &mut take)?;
+        shortest.sort_unstable();
+        shortest.dedup_by_key(|conclusion| conclusion.literal);
+        for conclusion in shortest {
+            self.tell(rank, conclusion, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Tells chains of the first level that has any.
+    fn nested(&self, found: Found<'_>) -> ControlFlow<()> {
+        for level in 2..=5 {
+            let rank = Rank::Nested(level);
+            let mut has_any = false;
+            let mut found = |step: Step| {
+                has_any = true;
+                found(step)
+            };
+            if level <= 3 {
+                self.shortest(rank, all, &mut found)?;
+            } else {
+                let mut take = |conclusion| self.tell(rank, conclusion, &mut found);
+                all(&mut Search::new(self.pencil, rank), &mut take)?;
+            }
+            if has_any {
+                break;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn tell(&self, rank: Rank, conclusion: Conclusion, found: Found<'_>) -> ControlFlow<()> {
+        let proof = prove(self.pencil, self.pencil, rank, conclusion);
+        match self.step(proof) {
+            Some(step) => found(step),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    fn step(&self, proof: Proof) -> Option<Step> {
+        let Conclusion { literal, way, .. } = proof.conclusion;
+        let concluded = named(candidate(literal));
+        let mut step = if is_on(literal) {
+            Step::place(self.kind, concluded)
+        } else {
+            Step::remove(self.kind, self.position, [concluded])?
+        };
+        step = step.because(Role::Digit, concluded.digit);
+        match way {
+            Way::Cell(cell) => step = step.because(Role::Pivot, Cell::from_index(cell)),
+            Way::House(house, digit) => {
+                step = step
+                    .because(Role::House, named_house(house))
+                    .because(Role::Linked, Digit::ALL[digit]);
+            }
+            Way::Contradiction(_) | Way::Both(_) => {}
+        }
+        let assumptions = way.assumptions(self.pencil);
+        let (true_, false_): (Vec<_>, Vec<_>) = assumptions.into_iter().partition(|&l| is_on(l));
+        let named_all = |literals: Vec<web::Literal>| -> Vec<novena_core::Candidate> {
+            literals.into_iter().map(|l| named(candidate(l))).collect()
+        };
+        let conflict: Vec<novena_core::Candidate> = proof.conflict.map(named).into_iter().collect();
+        step = step
+            .because(Role::Assumption, named_all(true_))
+            .because(Role::Denial, named_all(false_))
+            .because(Role::Contradiction, conflict);
+        for links in proof.ways {
+            step = step.because(Role::Link, links);
+        }
+        if self.kind == Kind::NESTED_FORCING_CHAINS {
+            step = step.because(Role::Inner, proof.inner);
+        }
+        Some(step)
+    }
+}
+
+fn named(candidate: Candidate) -> novena_core::Candidate {
+    Cell::from_index(candidate / 9).with(Digit::ALL[candidate % 9])
+}
+
+fn named_house(house: usize) -> House {
+    match house {
+        COLUMNS.. => House::column(house - COLUMNS),
+        ROWS.. => House::row(house - ROWS),
+        _ => House::box_(house),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::{check, position, steps};
+
+    const CELL: &str = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45";
+
+    #[test]
+    fn whatever_a_cell_holds() {
+        check(&Forcing(Kind::CELL_FORCING_CHAINS), CELL, &["r9c9<>4"]);
+        check(
+            &Forcing(Kind::CELL_FORCING_CHAINS),
+            &CELL.replace("r3c9=45", "r3c8=45"),
+            &[],
+        );
+        // With four candidates one has no way there.
+        check(
+            &Forcing(Kind::CELL_FORCING_CHAINS),
+            &CELL.replace("123", "1236"),
+            &[],
+        );
+    }
+
+    #[test]
+    fn wherever_a_digit_goes() {
+        let sketch = "r1#1=r1c1,r1c5,r1c9 r5c1=12 r9c5=13 r9c7=23 r4c9=12";
+        check(&Forcing(Kind::REGION_FORCING_CHAINS), sketch, &["r5c7<>2"]);
+        let more = sketch.replace("r1c9 ", "r1c9,r1c8 ");
+        check(&Forcing(Kind::REGION_FORCING_CHAINS), &more, &[]);
+    }
+
+    #[test]
+    fn a_digit_left_without_a_place() {
+        let sketch = "r9#1=r9c1,r9c5,r9c9 r2#1=r2c1,r2c5 r3#1=r3c3,r3c9";
+        check(&Forcing(Kind::NISHIO), sketch, &["r1c1<>1", "r1c5<>1"]);
+        let more = sketch.replace("r9c9 ", "r9c9,r9c8 ");
+        check(&Forcing(Kind::NISHIO), &more, &[]);
+    }
+
+    #[test]
+    fn two_reasons_for_one_step() {
+        // 1 in r1c1 makes r9c9 6 for two reasons, and that leaves nothing for r5c9.
+        let sketch = "r1c9=14 r9c1=15 r9c9=456 r5c1=18 r5c9=68";
+        check(&Forcing(Kind::DYNAMIC_FORCING_CHAINS), sketch, &["r1c1<>1"]);
+        let more = sketch.replace("456", "4567");
+        check(&Forcing(Kind::DYNAMIC_FORCING_CHAINS), &more, &[]);
+    }
+
+    #[test]
+    fn the_story_is_told_in_full() {
+        let sketch = position(CELL);
+        let [step] = &steps(&Forcing(Kind::CELL_FORCING_CHAINS), &sketch)[..] else {
+            panic!("one step");
+        };
+        assert_eq!(step.exhibits(Role::Link).count(), 3);
+        assert_eq!(step.exhibits(Role::Pivot).count(), 1);
+        assert_eq!(step.digits().to_string(), "4");
+    }
+}

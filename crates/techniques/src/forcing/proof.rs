@@ -1,0 +1,294 @@
+//! The reasons of a conclusion, as links: found again from the generations of its webs.
+
+use novena_core::{Cell, Digit};
+
+use super::inner::{self, Inner};
+use super::search::{Conclusion, Way, way_to};
+use super::web::{Literal, Rank, Web, candidate, is_on, off, on, spin};
+use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
+use crate::{Link, Node};
+
+/// A conclusion and the ways to it.
+pub(super) struct Proof {
+    pub(super) conclusion: Conclusion,
+    /// For each assumption the links to the conclusion, or to either end of the conflict.
+    pub(super) ways: Vec<Vec<Link>>,
+    /// The candidate that an assumption makes both true and false.
+    pub(super) conflict: Option<Candidate>,
+    /// The links of chains that start anew in the middle.
+    pub(super) inner: Vec<Link>,
+    /// What had to go before the first assumption.
+    needs: Vec<Candidate>,
+}
+
+/// Proves a conclusion in a position that has lost candidates since `ground`, where nothing
+/// was assumed.
+pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Conclusion) -> Proof {
+    let mut proof = Proof {
+        conclusion,
+        ways: Vec::new(),
+        conflict: None,
+        inner: Vec::new(),
+        needs: Vec::new(),
+    };
+    match conclusion.way {
+        Way::Cell(cell) => proof.need_cell(cell, source, ground),
+        Way::House(house, digit) => proof.need_house(house, digit, source, ground),
+        Way::Contradiction(_) | Way::Both(_) => {}
+    }
+    for assumed in conclusion.way.assumptions(source) {
+        let web = spin(source, assumed, rank);
+        let ends = match web.conflict {
+            Some(conflict) => {
+                proof.conflict = Some(conflict);
+                vec![on(conflict), off(conflict)]
+            }
+            None => vec![conclusion.literal],
+        };
+        for end in ends {
+            let links = proof.way(&web, source, ground, end);
+            proof.ways.push(links);
+        }
+    }
+    proof
+}
+
+impl Proof {
+    /// The links from the assumption of a web to a literal, those nearer to it first.
+    fn way(&mut self, web: &Web, source: &Pencil, ground: &Pencil, end: Literal) -> Vec<Link> {
+        let mut nodes: Vec<(u16, Literal, Vec<Literal>)> = Vec::new();
+        let mut waiting = vec![end];
+        while let Some(literal) = waiting.pop() {
+            if nodes.iter().any(|&(_, known, _)| known == literal) {
+                continue;
+            }
+            let parents = self.parents(web, source, ground, literal);
+            waiting.extend(&parents);
+            nodes.push((web.distance(literal), literal, parents));
+        }
+        nodes.sort_unstable();
+        let links = nodes.iter().flat_map(|(_, literal, parents)| {
+            let to = node(*literal);
+            parents.iter().map(move |&parent| Link {
+                from: node(parent),
+                to,
+                is_strong: is_on(*literal),
+            })
+        });
+        links.collect()
+    }
+
+    /// The literals that one follows from.
+    fn parents(
+        &mut self,
+        web: &Web,
+        source: &Pencil,
+        ground: &Pencil,
+        literal: Literal,
+    ) -> Vec<Literal> {
+        let generation = web.distance(literal);
+        if literal == web.assumed {
+            return Vec::new();
+        }
+        let round = web
+            .rounds
+            .iter()
+            .find(|round| round.generation == generation);
+        if let Some(round) = round {
+            let gone = match round.inner {
+                Inner::Patterns => inner::parents(&round.now, ground, candidate(literal)),
+                Inner::Webs(rank) => self.inside(&round.now, ground, rank, literal),
+            };
+            let is_here = |&gone: &Candidate| web.distance(off(gone)) > 0;
+            let (here, before): (Vec<Candidate>, Vec<Candidate>) =
+                gone.into_iter().partition(is_here);
+            self.needs.extend(before);
+            return here.into_iter().map(off).collect();
+        }
+        if is_on(literal) {
+            self.others(web, source, ground, literal)
+        } else {
+            turned_off_by(web, source, literal).into_iter().collect()
+        }
+    }
+
+    /// Proves what a web inside has proved; returns what it needs.
+    fn inside(
+        &mut self,
+        now: &Pencil,
+        ground: &Pencil,
+        rank: Rank,
+        literal: Literal,
+    ) -> Vec<Candidate> {
+        let Some(conclusion) = way_to(now, rank, literal) else {
+            return Vec::new();
+        };
+        let proof = prove(now, ground, rank, conclusion);
+        self.inner.extend(proof.inner);
+        self.inner.extend(proof.ways.into_iter().flatten());
+        proof.needs
+    }
+
+    /// The fewest literals that leave a candidate alone in its cell or in a house.
+    fn others(
+        &mut self,
+        web: &Web,
+        source: &Pencil,
+        ground: &Pencil,
+        literal: Literal,
+    ) -> Vec<Literal> {
+        let generation = web.distance(literal);
+        let (cell, digit) = (candidate(literal) / 9, candidate(literal) % 9);
+        let in_cell = bits(source.cells[cell] & !(1 << digit)).map(|other| cell * 9 + other);
+        let mut ways: Vec<(Vec<Literal>, Option<usize>)> = Vec::new();
+        if web.rank != Rank::Nishio {
+            ways.push((in_cell.map(off).collect(), None));
+        }
+        for Home { house, place } in &HOMES[cell] {
+            let others = bits(source.places[*house][digit] & !(1 << place))
+                .map(|place| off(CELLS[*house][place] * 9 + digit));
+            ways.push((others.collect(), Some(*house)));
+        }
+        ways.retain(|(others, _)| {
+            (web.rank != Rank::Static || others.len() <= 1)
+                && others
+                    .iter()
+                    .all(|&other| (1..generation).contains(&web.distance(other)))
+        });
+        let Some((others, house)) = ways.into_iter().min_by_key(|(others, _)| others.len()) else {
+            return Vec::new();
+        };
+        match house {
+            None => self.need_cell(cell, source, ground),
+            Some(house) => self.need_house(house, digit, source, ground),
+        }
+        others
+    }
+
+    fn need_cell(&mut self, cell: usize, source: &Pencil, ground: &Pencil) {
+        let gone = bits(ground.cells[cell] & !source.cells[cell]);
+        self.needs.extend(gone.map(|digit| cell * 9 + digit));
+    }
+
+    fn need_house(&mut self, house: usize, digit: usize, source: &Pencil, ground: &Pencil) {
+        let gone = bits(ground.places[house][digit] & !source.places[house][digit]);
+        self.needs
+            .extend(gone.map(|place| CELLS[house][place] * 9 + digit));
+    }
+}
+
+/// A literal of the generation before that turns a candidate off.
+fn turned_off_by(web: &Web, source: &Pencil, literal: Literal) -> Option<Literal> {
+    let before = web.distance(literal) - 1;
+    let (cell, digit) = (candidate(literal) / 9, candidate(literal) % 9);
+    let in_cell = bits(source.cells[cell])
+        .filter(|_| web.rank != Rank::Nishio)
+        .map(|other| cell * 9 + other);
+    let in_houses = HOMES[cell].iter().flat_map(|Home { house, .. }| {
+        bits(source.places[*house][digit]).map(|place| CELLS[*house][place] * 9 + digit)
+    });
+    in_cell
+        .chain(in_houses)
+        .filter(|&other| other != candidate(literal))
+        .map(on)
+        .find(|&other| web.distance(other) == before)
+}
+
+fn node(literal: Literal) -> Node {
+    let candidate = candidate(literal);
+    Node::new(Digit::ALL[candidate % 9], Cell::from_index(candidate / 9))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch;
+
+    fn pencil(sketch: &str) -> Pencil {
+        Pencil::new(sketch::position(sketch).grid())
+    }
+
+    /// The ways to a literal that contradicts itself when denied, and the links inside.
+    fn ways(sketch: &str, rank: Rank, literal: Literal) -> (Vec<String>, String) {
+        let pencil = pencil(sketch);
+        let conclusion = way_to(&pencil, rank, literal).unwrap();
+        let proof = prove(&pencil, &pencil, rank, conclusion);
+        let said = |links: &[Link]| {
+            let texts: Vec<String> = links.iter().map(ToString::to_string).collect();
+            texts.join(" ")
+        };
+        assert!(proof.needs.is_empty());
+        (
+            proof.ways.iter().map(|links| said(links)).collect(),
+            said(&proof.inner),
+        )
+    }
+
+    #[test]
+    fn each_branch_has_its_links_in_order() {
+        let sketch = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45";
+        let (ways, inner) = ways(sketch, Rank::Static, off(80 * 9 + 3));
+        assert_eq!(
+            ways,
+            [
+                "1r1c1-1r1c9 1r1c9=4r1c9 4r1c9-4r9c9",
+                "2r1c1-2r9c1 2r9c1=4r9c1 4r9c1-4r9c9",
+                "3r1c1-3r3c3 3r3c3=5r3c3 5r3c3-5r3c9 5r3c9=4r3c9 4r3c9-4r9c9",
+            ]
+        );
+        assert_eq!(inner, "");
+    }
+
+    #[test]
+    fn a_conflict_has_two_ways() {
+        let (ways, _) = ways("r1c9=14 r9c1=15 r9c9=45", Rank::Dynamic, off(0));
+        assert_eq!(
+            ways,
+            [
+                "1r1c1-1r9c1 1r9c1=5r9c1 5r9c1-5r9c9 5r9c9=4r9c9",
+                "1r1c1-1r1c9 1r1c9=4r1c9 4r1c9-4r9c9",
+            ]
+        );
+    }
+
+    #[test]
+    fn several_reasons_are_all_kept() {
+        let sketch = "r1c9=14 r9c1=15 r9c9=456 r9c5=16 r5c9=26 r5c5=12";
+        let pencil = pencil(sketch);
+        let web = spin(&pencil, on(0), Rank::Dynamic);
+        let six = on(80 * 9 + 5);
+        let mut proof = prove(
+            &pencil,
+            &pencil,
+            Rank::Dynamic,
+            Conclusion {
+                cost: 0,
+                literal: six,
+                way: Way::Both(0),
+            },
+        );
+        let links = proof.way(&web, &pencil, &pencil, six);
+        let into = links.iter().filter(|link| link.to == node(six));
+        assert_eq!(into.count(), 2);
+    }
+
+    #[test]
+    fn what_a_pattern_removes_hangs_on_what_made_it() {
+        let pencil = pencil("b1#4=r1c1,r1c2,r3c3");
+        let web = spin(&pencil, off(20 * 9 + 3), Rank::Nested(1));
+        let mut proof = Proof {
+            conclusion: Conclusion {
+                cost: 0,
+                literal: 0,
+                way: Way::Both(0),
+            },
+            ways: Vec::new(),
+            conflict: None,
+            inner: Vec::new(),
+            needs: Vec::new(),
+        };
+        let links = proof.way(&web, &pencil, &pencil, off(8 * 9 + 3));
+        assert_eq!(links.len(), 1);
+        assert_eq!(links[0].to_string(), "4r3c3-4r1c9");
+    }
+}

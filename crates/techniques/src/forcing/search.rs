@@ -1,0 +1,257 @@
+//! What webs prove: an assumption that contradicts itself is wrong, and what every one of
+//! several assumptions leads to is right if one of them must be.
+
+use std::ops::ControlFlow;
+
+use super::web::{Literal, Rank, Web, literals, off, on, opposite, spin};
+use crate::pencil::{CELLS, Candidate, Pencil, bits};
+
+/// How it is proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Way {
+    /// This assumption contradicts itself.
+    Contradiction(Literal),
+    /// Whatever this cell holds leads to it.
+    Cell(usize),
+    /// Wherever this digit goes in this house leads to it.
+    House(usize, usize),
+    /// This candidate leads to it, and so does its absence.
+    Both(Candidate),
+}
+
+impl Way {
+    /// The assumptions, one of which must be right, or all of which are wrong.
+    pub(super) fn assumptions(self, pencil: &Pencil) -> Vec<Literal> {
+        match self {
+            Self::Contradiction(assumed) => vec![assumed],
+            Self::Cell(cell) => bits(pencil.cells[cell])
+                .map(|digit| on(cell * 9 + digit))
+                .collect(),
+            Self::House(house, digit) => bits(pencil.places[house][digit])
+                .map(|place| on(CELLS[house][place] * 9 + digit))
+                .collect(),
+            Self::Both(candidate) => vec![on(candidate), off(candidate)],
+        }
+    }
+}
+
+/// What is proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Conclusion {
+    /// The generations that all its ways take, added up.
+    pub(super) cost: u16,
+    pub(super) literal: Literal,
+    pub(super) way: Way,
+}
+
+/// Who is told of conclusions.
+pub(super) type Take<'a> = &'a mut dyn FnMut(Conclusion) -> ControlFlow<()>;
+
+/// The webs of a position.
+pub(super) struct Search<'a> {
+    pencil: &'a Pencil,
+    rank: Rank,
+    /// By literal.
+    webs: Vec<Option<Box<Web>>>,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(pencil: &'a Pencil, rank: Rank) -> Self {
+        Self {
+            pencil,
+            rank,
+            webs: std::iter::repeat_with(|| None).take(1458).collect(),
+        }
+    }
+
+    /// Assumptions that contradict themselves.
+    pub(super) fn contradictions(&mut self, take: Take<'_>) -> ControlFlow<()> {
+        for candidate in (0..729).filter(|&candidate| self.pencil.has(candidate)) {
+            for assumed in [on(candidate), off(candidate)] {
+                if let Some(cost) = self.web(assumed).cost() {
+                    take(Conclusion {
+                        cost,
+                        literal: opposite(assumed),
+                        way: Way::Contradiction(assumed),
+                    })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What all candidates of a cell lead to.
+    pub(super) fn cells(&mut self, least: u32, take: Take<'_>) -> ControlFlow<()> {
+        for cell in 0..81 {
+            if self.pencil.cells[cell].count_ones() >= least {
+                self.agreements(Way::Cell(cell), take)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What all places of a digit in a house lead to.
+    pub(super) fn houses(&mut self, least: u32, take: Take<'_>) -> ControlFlow<()> {
+        for house in 0..27 {
+            for digit in 0..9 {
+                if self.pencil.places[house][digit].count_ones() >= least {
+                    self.agreements(Way::House(house, digit), take)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What a candidate and its absence lead to.
+    pub(super) fn both(&mut self, take: Take<'_>) -> ControlFlow<()> {
+        for candidate in (0..729).filter(|&candidate| self.pencil.has(candidate)) {
+            self.agreements(Way::Both(candidate), take)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn web(&mut self, assumed: Literal) -> &Web {
+        let Self { pencil, rank, webs } = self;
+        webs[usize::from(assumed)].get_or_insert_with(|| spin(pencil, assumed, *rank))
+    }
+
+    /// What several assumptions lead to. One that contradicts itself is a conclusion by
+    /// itself, and agrees with none.
+    fn agreements(&mut self, way: Way, take: Take<'_>) -> ControlFlow<()> {
+        let assumptions = way.assumptions(self.pencil);
+        let mut common = [u64::MAX; 23];
+        for &assumed in &assumptions {
+            let web = self.web(assumed);
+            if web.conflict.is_some() {
+                return ControlFlow::Continue(());
+            }
+            for (word, reached) in common.iter_mut().zip(&web.reached) {
+                *word &= reached;
+            }
+        }
+        for literal in literals(&common) {
+            let cost = assumptions
+                .iter()
+                .map(|&assumed| self.web(assumed).distance(literal))
+                .sum();
+            take(Conclusion { cost, literal, way })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Everything that webs of a rank prove, one way each; where assumptions contradict
+/// themselves, that alone.
+pub(super) fn quickly(pencil: &Pencil, rank: Rank) -> Vec<Literal> {
+    let mut found = Vec::new();
+    let mut take = |conclusion: Conclusion| {
+        found.push(conclusion.literal);
+        ControlFlow::Continue(())
+    };
+    let mut search = Search::new(pencil, rank);
+    // Everything is wanted.
+    let _ = search.contradictions(&mut take);
+    if found.is_empty() {
+        let mut take = |conclusion: Conclusion| {
+            found.push(conclusion.literal);
+            ControlFlow::Continue(())
+        };
+        let _ = search.cells(2, &mut take);
+        let _ = search.houses(2, &mut take);
+    }
+    found
+}
+
+/// The same for one literal: how it was proved.
+pub(super) fn way_to(pencil: &Pencil, rank: Rank, literal: Literal) -> Option<Conclusion> {
+    let mut best: Option<Conclusion> = None;
+    let mut take = |conclusion: Conclusion| {
+        if conclusion.literal == literal {
+            best = best.map_or(Some(conclusion), |best| Some(best.min(conclusion)));
+        }
+        ControlFlow::Continue(())
+    };
+    let mut search = Search::new(pencil, rank);
+    let contradicts = spin(pencil, opposite(literal), rank).cost();
+    if let Some(cost) = contradicts {
+        return Some(Conclusion {
+            cost,
+            literal,
+            way: Way::Contradiction(opposite(literal)),
+        });
+    }
+    let _ = search.cells(2, &mut take);
+    let _ = search.houses(2, &mut take);
+    best
+}
+
+/// Whether webs of a rank prove anything.
+pub(super) fn proves_anything(pencil: &Pencil, rank: Rank) -> bool {
+    let mut search = Search::new(pencil, rank);
+    let take: Take<'_> = &mut |_| ControlFlow::Break(());
+    search.contradictions(take).is_break()
+        || search.cells(2, take).is_break()
+        || search.houses(2, take).is_break()
+        || search.both(take).is_break()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch;
+
+    fn pencil(sketch: &str) -> Pencil {
+        Pencil::new(sketch::position(sketch).grid())
+    }
+
+    const CELL: &str = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45";
+
+    #[test]
+    fn all_candidates_of_a_cell_agree() {
+        let pencil = pencil(CELL);
+        let mut found = Vec::new();
+        let mut search = Search::new(&pencil, Rank::Static);
+        let _ = search.cells(3, &mut |conclusion| {
+            found.push(conclusion);
+            ControlFlow::Continue(())
+        });
+        let expected = Conclusion {
+            cost: 4 + 4 + 6,
+            literal: off(80 * 9 + 3),
+            way: Way::Cell(0),
+        };
+        assert_eq!(found, [expected]);
+        assert_eq!(
+            way_to(&pencil, Rank::Static, expected.literal),
+            Some(expected)
+        );
+    }
+
+    #[test]
+    fn a_cell_needs_so_many_candidates() {
+        let pencil = pencil(CELL);
+        let mut search = Search::new(&pencil, Rank::Static);
+        let flow = search.cells(4, &mut |_| ControlFlow::Break(()));
+        assert_eq!(flow, ControlFlow::Continue(()));
+    }
+
+    #[test]
+    fn all_places_of_a_digit_agree() {
+        let pencil = pencil("r1#1=r1c1,r1c5,r1c9 r5c1=12 r9c5=13 r9c7=23 r4c9=12");
+        let mut found = Vec::new();
+        let mut search = Search::new(&pencil, Rank::Static);
+        let _ = search.houses(3, &mut |conclusion| {
+            found.push((conclusion.literal, conclusion.way));
+            ControlFlow::Continue(())
+        });
+        assert_eq!(found, [(off((36 + 6) * 9 + 1), Way::House(9, 0))]);
+    }
+
+    #[test]
+    fn a_contradiction_proves_the_opposite() {
+        let pencil = pencil("r1c9=14 r9c1=15 r9c9=45");
+        assert!(quickly(&pencil, Rank::Dynamic).contains(&off(0)));
+        assert!(proves_anything(&pencil, Rank::Dynamic));
+        assert!(!proves_anything(&self::pencil("r1c9=14"), Rank::Dynamic));
+    }
+}

@@ -1,0 +1,324 @@
+//! All that follows from one assumption, generation by generation.
+//!
+//! A *literal* is a candidate that is on (true) or off (false). The assumption is the first
+//! generation; the next is everything that follows in one step from those before. Nothing
+//! depends on the order in which a position is looked at: rotating or relabelling it does the
+//! same to every generation. Reasons are not kept; they are found again for the few webs
+//! whose story is told.
+//!
+//! ```text
+//! r1c1 is 1   ->   r1c9 is not 1   ->   r1c9 is 2   ->   r9c9 is not 2
+//!    1                  2                   3                  4
+//! ```
+
+use super::inner::{self, Inner};
+use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
+
+/// A candidate and whether it is on (even) or off (odd).
+pub(super) type Literal = u16;
+
+pub(super) const fn on(candidate: Candidate) -> Literal {
+    candidate as Literal * 2
+}
+
+pub(super) const fn off(candidate: Candidate) -> Literal {
+    on(candidate) + 1
+}
+
+pub(super) const fn is_on(literal: Literal) -> bool {
+    literal & 1 == 0
+}
+
+pub(super) const fn opposite(literal: Literal) -> Literal {
+    literal ^ 1
+}
+
+pub(super) const fn candidate(literal: Literal) -> Candidate {
+    literal as Candidate / 2
+}
+
+/// A set of literals.
+pub(super) type Literals = [u64; 23];
+
+/// The literals of a set, ascending.
+pub(super) fn literals(set: &Literals) -> impl Iterator<Item = Literal> {
+    set.iter().enumerate().flat_map(|(word, &bits)| {
+        let mut left = bits;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let bit = left.trailing_zeros() as Literal;
+            left &= left - 1;
+            Some(word as Literal * 64 + bit)
+        })
+    })
+}
+
+/// What a web may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rank {
+    /// One digit, in the position as it becomes.
+    Nishio,
+    /// The links of the position.
+    Static,
+    /// Those of the position as it becomes: what is off is gone.
+    Dynamic,
+    /// Patterns besides, and from level 2 on chains that start anew in the middle.
+    Nested(u8),
+}
+
+impl Rank {
+    pub(super) const fn level(self) -> u8 {
+        match self {
+            Self::Nested(level) => level,
+            Self::Nishio | Self::Static | Self::Dynamic => 0,
+        }
+    }
+}
+
+/// What follows from an assumption.
+pub(super) struct Web {
+    pub(super) assumed: Literal,
+    pub(super) rank: Rank,
+    /// The generation of each literal; 0 where it does not follow.
+    generation: [u16; 1458],
+    /// The literals that follow.
+    pub(super) reached: Literals,
+    /// A candidate that is both on and off, of the first and nearest; the web ends there.
+    pub(super) conflict: Option<Candidate>,
+    /// Where no link led on, and what did.
+    pub(super) rounds: Vec<Round>,
+}
+
+/// What led on where no link did.
+pub(super) struct Round {
+    /// The generation it made.
+    pub(super) generation: u16,
+    /// The position without all that is off by then.
+    pub(super) now: Pencil,
+    pub(super) inner: Inner,
+}
+
+impl Web {
+    /// The generation of a literal; 0 where it does not follow.
+    pub(super) const fn distance(&self, literal: Literal) -> u16 {
+        self.generation[literal as usize]
+    }
+
+    /// How far it is to the two ends of the conflict.
+    pub(super) fn cost(&self) -> Option<u16> {
+        let candidate = self.conflict?;
+        Some(self.distance(on(candidate)) + self.distance(off(candidate)))
+    }
+
+    fn mark(&mut self, literal: Literal, generation: u16, fresh: &mut Vec<Literal>) {
+        let place = &mut self.generation[usize::from(literal)];
+        if *place == 0 {
+            *place = generation;
+            self.reached[usize::from(literal / 64)] |= 1 << (literal % 64);
+            fresh.push(literal);
+        }
+    }
+
+    /// The nearest conflict among literals that have just followed.
+    fn find_conflict(&mut self, fresh: &[Literal]) {
+        let contradicted = fresh
+            .iter()
+            .filter(|&&literal| self.distance(opposite(literal)) > 0);
+        self.conflict = contradicted
+            .map(|&literal| {
+                let cost = self.distance(literal) + self.distance(opposite(literal));
+                (cost, candidate(literal))
+            })
+            .min()
+            .map(|(_, candidate)| candidate);
+    }
+
+    /// What a candidate that is on turns off.
+    fn turn_off(&mut self, source: &Pencil, from: Candidate, next: u16, fresh: &mut Vec<Literal>) {
+        let (cell, digit) = (from / 9, from % 9);
+        if self.rank != Rank::Nishio {
+            for other in bits(source.cells[cell] & !(1 << digit)) {
+                self.mark(off(cell * 9 + other), next, fresh);
+            }
+        }
+        for Home { house, place } in &HOMES[cell] {
+            for place in bits(source.places[*house][digit] & !(1 << place)) {
+                self.mark(off(CELLS[*house][place] * 9 + digit), next, fresh);
+            }
+        }
+    }
+
+    /// What is left alone by a candidate that is off. In a cell or house where nothing is left,
+    /// everything is: each is what the others leave.
+    fn turn_on(
+        &mut self,
+        source: &Pencil,
+        now: &Pencil,
+        from: Candidate,
+        next: u16,
+        fresh: &mut Vec<Literal>,
+    ) {
+        let (cell, digit) = (from / 9, from % 9);
+        if self.rank != Rank::Nishio {
+            let left = self.left(source.cells[cell], now.cells[cell], digit);
+            for other in bits(left) {
+                self.mark(on(cell * 9 + other), next, fresh);
+            }
+        }
+        for Home { house, place } in &HOMES[cell] {
+            let left = self.left(
+                source.places[*house][digit],
+                now.places[*house][digit],
+                *place,
+            );
+            for place in bits(left) {
+                self.mark(on(CELLS[*house][place] * 9 + digit), next, fresh);
+            }
+        }
+    }
+
+    /// The members of a cell or house that are on when one more is off.
+    fn left(&self, source: u16, now: u16, off: usize) -> u16 {
+        let left = match self.rank {
+            Rank::Static => source & !(1 << off),
+            _ => now,
+        };
+        match left.count_ones() {
+            0 => source,
+            1 => left,
+            _ => 0,
+        }
+    }
+}
+
+/// Spins the web of an assumption, up to the first generation that contradicts itself.
+pub(super) fn spin(source: &Pencil, assumed: Literal, rank: Rank) -> Box<Web> {
+    let mut web = Box::new(Web {
+        assumed,
+        rank,
+        generation: [0; 1458],
+        reached: [0; 23],
+        conflict: None,
+        rounds: Vec::new(),
+    });
+    let mut now = source.clone();
+    let mut last = Vec::with_capacity(64);
+    let mut fresh = Vec::with_capacity(64);
+    let mut generation = 1;
+    web.mark(assumed, generation, &mut last);
+    loop {
+        generation += 1;
+        if rank != Rank::Static {
+            for &literal in last.iter().filter(|&&literal| !is_on(literal)) {
+                now.remove(candidate(literal));
+            }
+        }
+        for &literal in &last {
+            if is_on(literal) {
+                web.turn_off(source, candidate(literal), generation, &mut fresh);
+            } else {
+                web.turn_on(source, &now, candidate(literal), generation, &mut fresh);
+            }
+        }
+        web.find_conflict(&fresh);
+        if web.conflict.is_some() {
+            return web;
+        }
+        if fresh.is_empty() && rank.level() > 0 {
+            let (inner, found) = inner::leads_on(&now, rank.level(), &web.reached);
+            for literal in found {
+                web.mark(literal, generation, &mut fresh);
+            }
+            web.find_conflict(&fresh);
+            web.rounds.push(Round {
+                generation,
+                now: now.clone(),
+                inner,
+            });
+            if web.conflict.is_some() {
+                return web;
+            }
+        }
+        if fresh.is_empty() {
+            return web;
+        }
+        std::mem::swap(&mut last, &mut fresh);
+        fresh.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch;
+
+    fn web(sketch: &str, assumed: Literal, rank: Rank) -> Box<Web> {
+        spin(&Pencil::new(sketch::position(sketch).grid()), assumed, rank)
+    }
+
+    /// The candidate of a digit in a cell, both from 1.
+    fn at(row: usize, column: usize, digit: usize) -> Candidate {
+        (row * 9 + column - 10) * 9 + digit - 1
+    }
+
+    #[test]
+    fn each_link_is_a_generation() {
+        let web = web("r1c9=12 r9c9=23", on(at(1, 1, 1)), Rank::Static);
+        let ways = [
+            on(at(1, 1, 1)),
+            off(at(1, 9, 1)),
+            on(at(1, 9, 2)),
+            off(at(9, 9, 2)),
+            on(at(9, 9, 3)),
+        ];
+        assert_eq!(ways.map(|literal| web.distance(literal)), [1, 2, 3, 4, 5]);
+        assert_eq!(web.conflict, None);
+        assert_eq!(web.distance(on(at(5, 5, 5))), 0);
+    }
+
+    #[test]
+    fn only_a_position_that_becomes_joins_two_reasons() {
+        let sketch = "r1c9=14 r9c1=15 r9c9=456";
+        let six = on(at(9, 9, 6));
+        let assumed = on(at(1, 1, 1));
+        assert_eq!(web(sketch, assumed, Rank::Static).distance(six), 0);
+        assert_eq!(web(sketch, assumed, Rank::Dynamic).distance(six), 5);
+    }
+
+    #[test]
+    fn nishio_keeps_to_its_digit() {
+        let web = web("r1c9=12", on(at(1, 1, 1)), Rank::Nishio);
+        assert_eq!(web.distance(on(at(1, 9, 2))), 0);
+        assert_eq!(web.distance(off(at(1, 9, 1))), 2);
+    }
+
+    #[test]
+    fn a_cell_without_candidates_is_a_conflict() {
+        let web = web("r1c9=14 r9c1=15 r9c9=45", on(at(1, 1, 1)), Rank::Dynamic);
+        let conflict = web.conflict.unwrap();
+        assert_eq!(conflict / 9, 80);
+        assert_eq!(web.cost(), Some(9));
+    }
+
+    #[test]
+    fn a_pattern_leads_on_where_no_link_does() {
+        let sketch = "b1#4=r1c1,r1c2,r3c3";
+        let assumed = off(at(3, 3, 4));
+        let locked = off(at(1, 9, 4));
+        assert_eq!(web(sketch, assumed, Rank::Dynamic).distance(locked), 0);
+        let plus = web(sketch, assumed, Rank::Nested(1));
+        assert_eq!(plus.distance(locked), 2);
+        assert_eq!(plus.rounds[0].inner, Inner::Patterns);
+    }
+
+    #[test]
+    fn a_set_of_literals_lists_them() {
+        let web = web("r1c9=12 r9c9=23", on(at(1, 1, 1)), Rank::Static);
+        let all: Vec<Literal> = literals(&web.reached).collect();
+        assert!(all.is_sorted());
+        assert!(all.iter().all(|&literal| web.distance(literal) > 0));
+        assert_eq!(all.iter().filter(|&&literal| is_on(literal)).count(), 3);
+    }
+}
