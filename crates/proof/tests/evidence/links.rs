@@ -27,7 +27,8 @@ fn one(position: &Position, link: &Link) -> Result<(), String> {
     }
     if link.is_strong {
         let houses = (link.from.cells | link.to.cells).houses();
-        let breaks = houses.iter().any(|house| breaks(position, house, link));
+        let breaks = houses.iter().any(|house| breaks(position, house, link))
+            || empties_its_set(position, link);
         ensure!(breaks, "both ends may be false");
     } else {
         ensure!(exclude(link.from, link.to), "both ends may be true");
@@ -39,15 +40,50 @@ fn one(position: &Position, link: &Link) -> Result<(), String> {
 /// no digit, or some cells have too few digits for all of them.
 fn breaks(position: &Position, house: House, link: &Link) -> bool {
     let cells: Vec<Cell> = (house.cells() & position.open_cells()).iter().collect();
-    let left = |cell: Cell| {
-        let gone = [link.from, link.to]
-            .into_iter()
-            .filter(|node| node.cells.contains(cell));
-        gone.fold(position[cell], |left, node| left.without(node.digit))
-    };
+    let left = |cell: Cell| without_ends(position, cell, link);
     let mut taken: [Option<Cell>; 9] = [None; 9];
     let fits = |cell| assign(cell, &left, &mut taken, &mut DigitSet::default());
     !cells.into_iter().all(fits)
+}
+
+/// Whether a link passes a set of cells that cannot be filled if both its ends are false.
+fn empties_its_set(position: &Position, link: &Link) -> bool {
+    fn fill(
+        cells: &[Cell],
+        left: &dyn Fn(Cell) -> DigitSet,
+        filled: &mut Vec<(Cell, Digit)>,
+    ) -> bool {
+        let [cell, rest @ ..] = cells else {
+            return true;
+        };
+        left(*cell).iter().any(|digit| {
+            let clashes = |&(other, there): &(Cell, Digit)| there == digit && other.sees(*cell);
+            if filled.iter().any(clashes) {
+                return false;
+            }
+            filled.push((*cell, digit));
+            let fits = fill(rest, left, filled);
+            filled.pop();
+            fits
+        })
+    }
+    let Some(set) = link.from.set.or(link.to.set) else {
+        return false;
+    };
+    let cells: Vec<Cell> = set.cells.iter().collect();
+    !fill(
+        &cells,
+        &|cell| without_ends(position, cell, link),
+        &mut Vec::new(),
+    )
+}
+
+/// What a cell could hold if both ends of a link are false.
+fn without_ends(position: &Position, cell: Cell, link: &Link) -> DigitSet {
+    let gone = [link.from, link.to]
+        .into_iter()
+        .filter(|node| node.cells.contains(cell));
+    gone.fold(position[cell], |left, node| left.without(node.digit))
 }
 
 /// Finds a cell a digit of its own, moving those that have one already where it must.
