@@ -691,8 +691,8 @@ name-kraken-fish-1 = Kraken Fish tipo 1
 there-kraken-fish-1 = Hay un Kraken Fish: un pez cuyas aletas, por medio de cadenas, quitan lo mismo que él.
 where-kraken-fish-1 = Mire el { $digit } { $in-base }. Hay alguna aleta que estorba: ¿adónde lleva?
 why-kraken-fish-1 = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
-    [one] en la aleta { $of-fin }. Si la aleta no es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si lo es, también quita el { $digit } { $of-targets }: { $link }. En los dos casos
-   *[other] en las aletas { $of-fin }. Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si una aleta lo es, sea cual sea, también quita el { $digit } { $of-targets }: { $link }. En todos los casos
+    [one] en la aleta { $of-fin }. Si la aleta no es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si lo es, también quita el { $digit } { $of-targets }: { $link-all }. En los dos casos
+   *[other] en las aletas { $of-fin }. Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si una aleta lo es, sea cual sea, también quita el { $digit } { $of-targets }: { $link-all }. En todos los casos
 }, { $targets } no puede ser { $digit }: quite { $result }.
 
 name-kraken-fish-2 = Kraken Fish tipo 2
@@ -707,7 +707,7 @@ why-kraken-fish-2 = { $in-base-start }, el { $digit } solo cabe { $in-cover }, s
 } o { $fin-count ->
     [one] la aleta
    *[other] una de las aletas
-}, y por cualquier camino se llega a lo mismo: { $link }. Quite { $result }.
+}, y por cualquier camino se llega a lo mismo: { $link-all }. Quite { $result }.
 
 ## Cadenas y Nice Loops
 name-x-chain = Cadena X

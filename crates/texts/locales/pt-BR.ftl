@@ -683,8 +683,8 @@ name-kraken-fish-1 = Kraken Fish tipo 1
 there-kraken-fish-1 = Há um Kraken Fish: um peixe cujas barbatanas, por meio de cadeias, removem o mesmo que ele.
 where-kraken-fish-1 = Olhe o { $digit } { $in-base }. Há barbatanas que atrapalham; aonde elas levam?
 why-kraken-fish-1 = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
-    [one] a barbatana { $in-fin }. Se ela for falsa, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. Se for verdadeira, ela também tira o { $digit } { $of-targets }: { $link }. Nos dois casos
-   *[other] as barbatanas { $in-fin }. Se nenhuma for verdadeira, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. E qualquer uma delas, se for verdadeira, também tira o { $digit } { $of-targets }: { $link }. Em todos os casos
+    [one] a barbatana { $in-fin }. Se ela for falsa, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. Se for verdadeira, ela também tira o { $digit } { $of-targets }: { $link-all }. Nos dois casos
+   *[other] as barbatanas { $in-fin }. Se nenhuma for verdadeira, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. E qualquer uma delas, se for verdadeira, também tira o { $digit } { $of-targets }: { $link-all }. Em todos os casos
 }, { $targets } não pode ter o { $digit }: remova { $result }.
 
 name-kraken-fish-2 = Kraken Fish tipo 2
@@ -699,7 +699,7 @@ why-kraken-fish-2 = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem
 } ou { $fin-count ->
     [one] a barbatana
    *[other] uma das barbatanas
-}, e todos os caminhos levam ao mesmo resultado: { $link }. Remova { $result }.
+}, e todos os caminhos levam ao mesmo resultado: { $link-all }. Remova { $result }.
 
 ## Cadeias e Nice Loops
 name-x-chain = Cadeia X

@@ -685,8 +685,8 @@ name-kraken-fish-1 = Krakenfisk typ 1
 there-kraken-fish-1 = Det finns en krakenfisk: en fisk vars fenor når målet genom kedjor.
 where-kraken-fish-1 = Titta på siffran { $digit } { $in-base }. Fenor är i vägen. Vart leder de?
 why-kraken-fish-1 = { $in-base-start } får { $digit } bara plats { $in-cover }, bortsett från { $fin-count ->
-    [one] fenan { $fin }. Om fenan inte är { $digit } måste { $digit } { $in-cover } stå { $in-base }, så siffran försvinner ur resten { $of-cover }. Om fenan är { $digit } försvinner siffran ändå ur { $targets }: { $link }. I båda fallen
-   *[other] fenorna { $fin }. Om ingen fena är { $digit } måste { $digit } { $in-cover } stå { $in-base }, så siffran försvinner ur resten { $of-cover }. Vilken fena som än är { $digit }, försvinner siffran ändå ur { $targets }: { $link }. I samtliga fall
+    [one] fenan { $fin }. Om fenan inte är { $digit } måste { $digit } { $in-cover } stå { $in-base }, så siffran försvinner ur resten { $of-cover }. Om fenan är { $digit } försvinner siffran ändå ur { $targets }: { $link-all }. I båda fallen
+   *[other] fenorna { $fin }. Om ingen fena är { $digit } måste { $digit } { $in-cover } stå { $in-base }, så siffran försvinner ur resten { $of-cover }. Vilken fena som än är { $digit }, försvinner siffran ändå ur { $targets }: { $link-all }. I samtliga fall
 } kan { $targets } inte vara { $digit }: ta bort { $result }.
 
 name-kraken-fish-2 = Krakenfisk typ 2
@@ -698,7 +698,7 @@ why-kraken-fish-2 = { $in-base-start } får { $digit } bara plats { $in-cover },
 } måste { $digit } { $in-cover } stå { $in-base }, och { $in-house } står siffran då i { $pincer-or }. Alltså stämmer { $pincer-count ->
     [one] den kandidaten
    *[other] en av de kandidaterna
-} eller en fena, och var och en av dem leder till samma sak: { $link }. Ta bort { $result }.
+} eller en fena, och var och en av dem leder till samma sak: { $link-all }. Ta bort { $result }.
 
 ## Kedjor och Nice Loops
 name-x-chain = X-kedja

@@ -182,7 +182,14 @@ impl Phrases<'_> {
 
     /// 5r1c1=5r1c9-5r3c9=5r3c4, or the same in words
     pub(crate) fn links(self, links: &[Link]) -> String {
-        let chains = links.chunk_by(|link, next| link.to == next.from);
+        self.all_links(&[links])
+    }
+
+    /// The chains of several exhibits, one after the other.
+    pub(crate) fn all_links(self, exhibits: &[&[Link]]) -> String {
+        let chains = exhibits
+            .iter()
+            .flat_map(|links| links.chunk_by(|link, next| link.to == next.from));
         self.list(chains.map(|chain| self.chain(chain)), AND)
     }
 
