@@ -91,8 +91,8 @@ fn and(one: &Sets, two: &Sets) -> Sets {
 }
 
 impl Forcing {
-    /// What chains of single implications force.
-    pub(super) fn chain(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
+    /// Finds all that follows by single implications.
+    pub(super) fn follow(&mut self, pencil: &Pencil, links: &Links) {
         self.prepare(pencil);
         for (row, direct) in self.direct.iter_mut().enumerate() {
             *direct = [0; 18];
@@ -101,7 +101,33 @@ impl Forcing {
                 add(direct, next);
             }
         }
-        self.finish(pencil, links)
+        self.add_groups(links);
+        self.close();
+    }
+
+    /// Whether a loop or chain could start here: something that follows would end one.
+    pub(super) fn is_hopeful(&self, pencil: &Pencil, row: usize) -> bool {
+        let number = usize::from(self.rows[row / 2]);
+        let (cell, digit) = (number / 9, number % 9);
+        let (on, off) = self.all[row].split_at(FALSE);
+        let others = pencil.cells[cell] & !(1 << digit);
+        let has = |sets: &[Cells], digit: usize| sets[digit] >> cell & 1 != 0;
+        if row % 2 != 0 {
+            return has(off, digit) || digits_of(others).any(|other| has(on, other));
+        }
+        let is_wide = others.count_ones() > 1;
+        let ends_loop = |other: usize| has(off, other) || is_wide && has(on, other);
+        let spots = pencil.spots[digit];
+        let ends_chain = |end: usize| (PEERS[cell] & PEERS[end] & spots).count_ones() > 1;
+        has(on, digit)
+            || digits_of(others).any(ends_loop)
+            || digits_of(others).any(|other| on[other] & PEERS[cell] & spots != 0)
+            || bits(on[digit] & !(1 << cell)).any(ends_chain)
+    }
+
+    /// What the chains that were followed force.
+    pub(super) fn chain(&mut self, pencil: &Pencil) -> Option<Forced> {
+        self.judge(pencil)
     }
 
     /// What nets force, where singles follow from all that was supposed.
@@ -113,7 +139,9 @@ impl Forcing {
             scratch.copy(pencil);
             *direct = suppose(pencil, scratch, (number / 9, number % 9), row % 2 != 0);
         }
-        self.finish(pencil, links)
+        self.add_groups(links);
+        self.close();
+        self.judge(pencil)
     }
 
     fn prepare(&mut self, pencil: &Pencil) {
@@ -130,9 +158,7 @@ impl Forcing {
         self.found = Found::default();
     }
 
-    fn finish(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
-        self.add_groups(links);
-        self.close();
+    fn judge(&mut self, pencil: &Pencil) -> Option<Forced> {
         self.contradictions(pencil);
         self.verities(pencil);
         self.found.best()
