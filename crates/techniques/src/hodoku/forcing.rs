@@ -201,41 +201,48 @@ impl Forcing {
     /// Finds all that follows from each candidate.
     fn close(&mut self) {
         let mut row_of = [u16::MAX; 729];
+        // From most of what is false nothing follows.
+        let mut leading: Sets = [0; 18];
         for (row, &number) in self.rows.iter().enumerate() {
             row_of[usize::from(number)] = row as u16;
+            for is_on in [false, true] {
+                if self.direct[2 * row + usize::from(is_on)] != [0; 18] {
+                    add(&mut leading, node_of(number, is_on));
+                }
+            }
         }
         for row in 0..self.direct.len() {
+            let start = node_of(self.rows[row / 2], row % 2 != 0);
             let mut all = self.direct[row];
-            let own = usize::from(self.rows[row / 2]);
-            let own_set = own % 9 + if row % 2 != 0 { 0 } else { FALSE };
-            all[own_set] |= 1 << (own / 9);
-            let mut followed: Sets = [0; 18];
-            followed[own_set] |= 1 << (own / 9);
+            add(&mut all, start);
+            // What leads on and was not followed yet.
+            let mut open = and(&self.direct[row], &leading);
+            let mut closed: Sets = [0; 18];
+            add(&mut closed, start);
             let mut set = 0;
             while set < 18 {
-                let open = all[set] & !followed[set];
-                if open == 0 {
+                let ahead = open[set] & !closed[set];
+                if ahead == 0 {
                     set += 1;
                     continue;
                 }
-                let cell = open.trailing_zeros() as usize;
-                followed[set] |= 1 << cell;
+                let cell = ahead.trailing_zeros() as usize;
+                closed[set] |= 1 << cell;
                 let next = usize::from(row_of[cell * 9 + set % 9]) * 2 + usize::from(set < FALSE);
-                let is_done = self.is_done[next];
-                let more = if is_done {
-                    &self.all[next]
+                if self.is_done[next] {
+                    let more = &self.all[next];
+                    for place in 0..18 {
+                        all[place] |= more[place];
+                        closed[place] |= more[place];
+                    }
                 } else {
-                    &self.direct[next]
-                };
-                for place in 0..18 {
-                    let news = more[place] & !all[place];
-                    all[place] |= news;
-                    if is_done {
-                        followed[place] |= more[place];
+                    let more = &self.direct[next];
+                    for place in 0..18 {
+                        all[place] |= more[place];
+                        open[place] |= more[place] & leading[place];
                     }
-                    if news != 0 && !is_done {
-                        set = set.min(place);
-                    }
+                    // Something before this set may have to be followed now.
+                    set = 0;
                 }
             }
             self.all[row] = all;
