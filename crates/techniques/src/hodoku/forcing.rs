@@ -112,7 +112,7 @@ impl Forcing {
         let (on, off) = self.all[row].split_at(FALSE);
         let others = pencil.cells[cell] & !(1 << digit);
         let has = |sets: &[Cells], digit: usize| sets[digit] >> cell & 1 != 0;
-        if row % 2 != 0 {
+        if !row.is_multiple_of(2) {
             return has(off, digit) || digits_of(others).any(|other| has(on, other));
         }
         let is_wide = others.count_ones() > 1;
