@@ -175,7 +175,7 @@ impl HodokuRater {
             .map(|(technique, _)| technique)
             .reduce(|hardest, next| {
                 let key = |technique: Technique| (technique.level(), technique.score());
-                if key(next) > key(hardest) {
+                if key(next) >= key(hardest) {
                     next
                 } else {
                     hardest
