@@ -190,7 +190,9 @@ impl Phrases<'_> {
         let chains = exhibits
             .iter()
             .flat_map(|links| links.chunk_by(|link, next| link.to == next.from));
-        self.list(chains.map(|chain| self.chain(chain)), AND)
+        // Chains are lists themselves: only a strong stop tells where each ends.
+        let chains: Vec<String> = chains.map(|chain| self.chain(chain)).collect();
+        chains.join("; ")
     }
 
     fn chain(self, links: &[Link]) -> String {

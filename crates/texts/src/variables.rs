@@ -272,7 +272,7 @@ mod tests {
             &[
                 ("link", "2r1c1-2r1c5=5r1c5"),
                 ("link-2", "2r1c1=5r1c5"),
-                ("link-all", "2r1c1-2r1c5=5r1c5 and 2r1c1=5r1c5"),
+                ("link-all", "2r1c1-2r1c5=5r1c5; 2r1c1=5r1c5"),
             ],
         );
     }

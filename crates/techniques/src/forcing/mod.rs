@@ -202,7 +202,8 @@ impl Telling<'_> {
             .because(Role::Denial, named_all(false_))
             .because(Role::Contradiction, conflict)
             .because(Role::Forced, proof.forced());
-        for links in proof.ways {
+        // What is the assumption itself needs no link.
+        for links in proof.ways.into_iter().filter(|links| !links.is_empty()) {
             step = step.because(Role::Link, links);
         }
         if self.kind == Kind::NESTED_FORCING_CHAINS {
