@@ -33,11 +33,13 @@
 #               cifra más que casillas»       end         extremo (de una cadena)
 #   ring        anillo                        AIC         cadena de inferencias alternas
 #   X-Chain     cadena X; XY-Chain: cadena XY MSLS        conjunto bloqueado multisector
+#   forcing     cadenas forzadas; dynamic:    assumption  suposición; it is wrong: no vale
+#   chains      dinámicas; nested: anidadas   region      unidad
 # Quedan en inglés, como las llaman los jugadores: X-Wing y los demás peces (Swordfish,
 # Jellyfish, Squirmbag, Whale, Leviathan, Turbot Fish), sashimi, Franken, XY-Wing, XYZ-Wing,
 # W-Wing, WXYZ-Wing, Skyscraper, Sue de Coq, BUG, ALS-XZ, ALS-XY-Wing, Death Blossom, Kraken Fish,
-# Nice Loop, Exocet, SK-Loop, Firework, Tridagon. Todos son masculinos. «2-String Kite» es «cometa
-# de dos cuerdas», femenino.
+# Nice Loop, Exocet, SK-Loop, Firework, Tridagon, Nishio. Todos son masculinos. «2-String Kite» es
+# «cometa de dos cuerdas», femenino.
 #
 # Con las cifras: «el { $digit }» si es una, { $the-digit } si pueden ser varias (el 2 y el 5).
 # Con las casillas: { $in-cells } mejor que «en { $cells }», que en voz alta diría «en la fila 1
@@ -752,3 +754,82 @@ why-aic = Siga la cadena: { $link }. Si el principio es falso, cada enlace fuert
 
 name-grouped-aic = Cadena de inferencias alternas con grupos
 there-grouped-aic = Hay una cadena de inferencias alternas con grupos de casillas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
+
+## Cadenas forzadas
+name-nishio = Nishio
+there-nishio = Hay un Nishio: siga una sola cifra, y una suposición sobre ella acabará contradiciéndose.
+where-nishio = Siga solo el { $digit }. ¿Qué suposición sobre él acaba haciendo cierto y falso a la vez el { $contradiction-each }?
+why-nishio = { $denial-count ->
+    [0] Suponga que el { $assumption-each } es cierto.
+   *[other] Suponga que el { $denial-each } es falso.
+} Vea dónde cabe todavía el { $digit }: { $link-all }. Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $denial-count ->
+    [0] quite
+   *[other] ponga
+} { $result }.
+
+name-cell-forcing-chains = Cadenas forzadas de casilla
+there-cell-forcing-chains = Hay cadenas forzadas de casilla: lleve lo que lleve una casilla, se sigue lo mismo.
+where-cell-forcing-chains = Mire { $pivot }. ¿Qué se sigue de cada uno de sus candidatos?
+why-cell-forcing-chains = { $pivot-start } solo admite estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Siga cada uno hasta el final: { $link-all }. Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+
+name-region-forcing-chains = Cadenas forzadas de unidad
+there-region-forcing-chains = Hay cadenas forzadas de unidad: vaya donde vaya una cifra dentro de una fila, columna o bloque, se sigue lo mismo.
+where-region-forcing-chains = Mire el { $linked } { $in-house }. ¿Qué se sigue de cada uno de sus sitios?
+why-region-forcing-chains = { $in-house-start }, al { $linked } solo le quedan estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Siga cada uno hasta el final: { $link-all }. Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+
+name-dynamic-forcing-chains = Cadenas forzadas dinámicas
+there-dynamic-forcing-chains = Hay cadenas forzadas dinámicas: siga una suposición y aproveche todo lo que cae por el camino.
+where-dynamic-forcing-chains = { $contradiction-count ->
+    [0] Parta de aquí: { $assumption-each }. ¿Qué se sigue en cualquier caso?
+   *[other] Hay una suposición que acaba haciendo cierto y falso a la vez el { $contradiction-each }. ¿Cuál es?
+}
+why-dynamic-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] Uno de estos candidatos es cierto: { $assumption-each }.
+       *[other] El { $assumption-each } o es cierto o es falso.
+    } Siga cada caso hasta el final, con ayuda de todo lo que cae por el camino: { $link-all }. Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+   *[other] { $denial-count ->
+        [0] Suponga que el { $assumption-each } es cierto.
+       *[other] Suponga que el { $denial-each } es falso.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Con ayuda de todo lo que cae por el camino, eso obliga a poner { $forced-each }.
+       *[other] { " " }Con ayuda de todo lo que cae por el camino, eso obliga a poner, por este orden: { $forced-each }.
+    } Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $denial-count ->
+        [0] quite
+       *[other] ponga
+    } { $result }.
+}
+
+name-dynamic-forcing-chains-plus = Cadenas forzadas dinámicas (+)
+there-dynamic-forcing-chains-plus = Hay cadenas forzadas dinámicas con más ayuda: también sirven los candidatos bloqueados, las parejas y los X-Wing que aparecen por el camino.
+
+name-nested-forcing-chains = Cadenas forzadas anidadas
+there-nested-forcing-chains = Hay cadenas forzadas anidadas: en medio de unas cadenas empiezan otras.
+where-nested-forcing-chains = { $contradiction-count ->
+    [0] Parta de aquí: { $assumption-each }. ¿Qué se sigue en cualquier caso?
+   *[other] Hay una suposición que acaba haciendo cierto y falso a la vez el { $contradiction-each }. ¿Cuál es?
+}
+why-nested-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] Uno de estos candidatos es cierto: { $assumption-each }.
+       *[other] El { $assumption-each } o es cierto o es falso.
+    } Siga cada caso hasta el final: { $link-all }.
+   *[other] { $denial-count ->
+        [0] Suponga que el { $assumption-each } es cierto.
+       *[other] Suponga que el { $denial-each } es falso.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Eso obliga a poner { $forced-each }.
+       *[other] { " " }Eso obliga a poner, por este orden: { $forced-each }.
+    }
+}{ $inner-count ->
+    [0] { "" }
+   *[other] { " " }Por el camino, de lo que allí queda salen otras cadenas: { $inner }.
+}{ $contradiction-count ->
+    [0] { " " }Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+   *[other] { " " }Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $denial-count ->
+        [0] quite
+       *[other] ponga
+    } { $result }.
+}

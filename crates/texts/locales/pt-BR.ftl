@@ -35,10 +35,12 @@
 #               a mais do que células»        crossing    cruzamento; ring: anel
 #   X-Chain     cadeia X; XY-Chain: cadeia XY AIC         cadeia de inferências alternadas
 #   MSLS        conjunto bloqueado multissetorial
+#   forcing     cadeias forçadas; dynamic:    assumption  suposição; it is wrong: não vale
+#   chains      dinâmicas; nested: aninhadas  region      unidade
 # Ficam em inglês, como os jogadores dizem, e são masculinos: X-Wing, Swordfish, Jellyfish,
 # Squirmbag, Whale, Leviathan, XY-Wing, W-Wing, WXYZ-Wing, Skyscraper, Turbot Fish, BUG, Sue de
 # Coq, ALS-XZ, ALS-XY-Wing, Death Blossom, Kraken Fish, Nice Loop, Exocet, SK-Loop, Firework,
-# Tridagon.
+# Tridagon, Nishio.
 # «2-String Kite» é «pipa de duas linhas»; como linha também é row, as linhas da pipa não
 # são mencionadas em outras frases.
 #
@@ -744,3 +746,82 @@ why-aic = Siga a cadeia: { $link }. Se o começo é falso, cada ligação forte 
 
 name-grouped-aic = Cadeia de inferências alternadas com grupos
 there-grouped-aic = Há uma cadeia de inferências alternadas com grupos de células: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
+
+## Cadeias forçadas
+name-nishio = Nishio
+there-nishio = Há um Nishio: siga um só dígito, e uma suposição sobre ele acaba se contradizendo.
+where-nishio = Siga só o { $digit }. Que suposição sobre ele acaba tornando verdadeiro e falso ao mesmo tempo o { $contradiction-each }?
+why-nishio = { $denial-count ->
+    [0] Suponha que o { $assumption-each } seja verdadeiro.
+   *[other] Suponha que o { $denial-each } seja falso.
+} Veja onde o { $digit } ainda cabe: { $link-all }. Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $denial-count ->
+    [0] remova
+   *[other] coloque
+} { $result }.
+
+name-cell-forcing-chains = Cadeias forçadas de célula
+there-cell-forcing-chains = Há cadeias forçadas de célula: seja qual for o dígito de uma célula, o resultado é o mesmo.
+where-cell-forcing-chains = Olhe { $pivot }. O que resulta de cada um dos seus candidatos?
+why-cell-forcing-chains = { $pivot-start } só tem estes candidatos; por isso, um deles é verdadeiro: { $assumption-each }. Siga cada um até o fim: { $link-all }. Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+
+name-region-forcing-chains = Cadeias forçadas de unidade
+there-region-forcing-chains = Há cadeias forçadas de unidade: seja qual for o lugar de um dígito em uma linha, coluna ou bloco, o resultado é o mesmo.
+where-region-forcing-chains = Olhe o { $linked } { $in-house }. O que resulta de cada um dos seus lugares?
+why-region-forcing-chains = { $in-house-start }, só restam ao { $linked } estes candidatos; por isso, um deles é verdadeiro: { $assumption-each }. Siga cada um até o fim: { $link-all }. Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+
+name-dynamic-forcing-chains = Cadeias forçadas dinâmicas
+there-dynamic-forcing-chains = Há cadeias forçadas dinâmicas: siga uma suposição e aproveite tudo o que cai pelo caminho.
+where-dynamic-forcing-chains = { $contradiction-count ->
+    [0] Parta daqui: { $assumption-each }. O que resulta em qualquer caso?
+   *[other] Uma suposição acaba tornando verdadeiro e falso ao mesmo tempo o { $contradiction-each }. Qual?
+}
+why-dynamic-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] Um destes candidatos é verdadeiro: { $assumption-each }.
+       *[other] Ou o { $assumption-each } é verdadeiro, ou é falso.
+    } Siga cada caso até o fim, com a ajuda de tudo o que cai pelo caminho: { $link-all }. Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+   *[other] { $denial-count ->
+        [0] Suponha que o { $assumption-each } seja verdadeiro.
+       *[other] Suponha que o { $denial-each } seja falso.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Com a ajuda de tudo o que cai pelo caminho, isso obriga a colocar { $forced-each }.
+       *[other] { " " }Com a ajuda de tudo o que cai pelo caminho, isso obriga a colocar, nesta ordem: { $forced-each }.
+    } Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $denial-count ->
+        [0] remova
+       *[other] coloque
+    } { $result }.
+}
+
+name-dynamic-forcing-chains-plus = Cadeias forçadas dinâmicas (+)
+there-dynamic-forcing-chains-plus = Há cadeias forçadas dinâmicas com mais ajuda: também servem os candidatos bloqueados, os pares e os X-Wings que surgem pelo caminho.
+
+name-nested-forcing-chains = Cadeias forçadas aninhadas
+there-nested-forcing-chains = Há cadeias forçadas aninhadas: no meio de umas cadeias começam outras.
+where-nested-forcing-chains = { $contradiction-count ->
+    [0] Parta daqui: { $assumption-each }. O que resulta em qualquer caso?
+   *[other] Uma suposição acaba tornando verdadeiro e falso ao mesmo tempo o { $contradiction-each }. Qual?
+}
+why-nested-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] Um destes candidatos é verdadeiro: { $assumption-each }.
+       *[other] Ou o { $assumption-each } é verdadeiro, ou é falso.
+    } Siga cada caso até o fim: { $link-all }.
+   *[other] { $denial-count ->
+        [0] Suponha que o { $assumption-each } seja verdadeiro.
+       *[other] Suponha que o { $denial-each } seja falso.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Isso obriga a colocar { $forced-each }.
+       *[other] { " " }Isso obriga a colocar, nesta ordem: { $forced-each }.
+    }
+}{ $inner-count ->
+    [0] { "" }
+   *[other] { " " }Pelo caminho, do que ali resta saem outras cadeias: { $inner }.
+}{ $contradiction-count ->
+    [0] { " " }Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+   *[other] { " " }Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $denial-count ->
+        [0] remova
+       *[other] coloque
+    } { $result }.
+}

@@ -28,6 +28,8 @@
 #   remote pair fjärrpar                      exclusion   uteslutning
 #   colour trap färgfälla                     colour wrap färgkrock
 #   ALS         nästan låst mängd; grupp      ring        ring
+#   forcing     tvingande kedjor; dynamic:    assumption  antagande; it is wrong: håller inte
+#   chains      dynamiska; nested: nästlade   region      område
 #   false       kan inte stämma; i kedjor är en kandidat sann eller falsk
 # En ALS är en grupp »där siffrorna är en fler än rutorna».
 # X-Wing är »X-vinge», XY-Wing »XY-vinge», Swordfish »svärdfisk», Jellyfish »manet»,
@@ -39,7 +41,7 @@
 # Firework Triple är »fyrverkeritrippel», SK-Loop »SK-slinga», Death Blossom »dödsblomma»,
 # Kraken Fish »krakenfisk», X-Chain »X-kedja», Alternating Inference Chain »växlande kedja»
 # (AIC), Multi-Sector Locked Set »låst mängd över flera linjer» (MSLS). Nice Loop, exocet och
-# tridagon behåller sina namn. Grouped är »med grupper».
+# tridagon behåller sina namn, liksom Nishio. Grouped är »med grupper».
 #
 # Hus får ingen artikel och inget plural-s: »i rad 2 och 7». Inled med »I rad 2 får …», utan
 # komma och med omvänd ordföljd. Siffror står utan artikel: »4 får plats», »siffran 4», inte
@@ -743,3 +745,82 @@ why-aic = Följ kedjan: { $link }. Om dess början är falsk gör varje stark l�
 
 name-grouped-aic = Växlande kedja (AIC) med grupper
 there-grouped-aic = Det finns en växlande kedja (AIC) med grupper av rutor: starka och svaga länkar som turas om, med starka i båda ändar.
+
+## Tvingande kedjor
+name-nishio = Nishio
+there-nishio = Det finns en Nishio: följ en enda siffra tillräckligt långt, så motsäger ett antagande om den sig självt.
+where-nishio = Följ bara siffran { $digit }. Vilket antagande om den slutar med att { $contradiction-each } är både sann och falsk?
+why-nishio = { $denial-count ->
+    [0] Anta att { $assumption-each } är sann.
+   *[other] Anta att { $denial-each } är falsk.
+} Följ var { $digit } då får plats: { $link-all }. Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $denial-count ->
+    [0] ta bort
+   *[other] sätt
+} { $result }.
+
+name-cell-forcing-chains = Tvingande kedjor från en ruta
+there-cell-forcing-chains = Det finns tvingande kedjor från en ruta: vilken siffra rutan än har följer samma sak.
+where-cell-forcing-chains = Titta på { $pivot }. Vad följer av var och en av rutans kandidater?
+why-cell-forcing-chains = { $pivot-start } har inga andra kandidater än dessa, så en av dem är sann: { $assumption-each }. Följ var och en till slutet: { $link-all }. Vilken det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+
+name-region-forcing-chains = Tvingande kedjor från ett område
+there-region-forcing-chains = Det finns tvingande kedjor från ett område: var en siffra än hamnar i en rad, kolumn eller box följer samma sak.
+where-region-forcing-chains = Titta på siffran { $linked } { $in-house }. Vad följer av var och en av dess platser?
+why-region-forcing-chains = { $in-house-start } finns inga andra kandidater för { $linked } än dessa, så en av dem är sann: { $assumption-each }. Följ var och en till slutet: { $link-all }. Vilken det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+
+name-dynamic-forcing-chains = Dynamiska tvingande kedjor
+there-dynamic-forcing-chains = Det finns dynamiska tvingande kedjor: följ ett antagande, och ta hjälp av allt som faller på vägen.
+where-dynamic-forcing-chains = { $contradiction-count ->
+    [0] Utgå från { $assumption-each }. Vad följer, vilket fall det än är?
+   *[other] Ett antagande slutar med att { $contradiction-each } är både sann och falsk. Vilket?
+}
+why-dynamic-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] En av dessa kandidater är sann: { $assumption-each }.
+       *[other] Antingen är { $assumption-each } sann, eller så är den falsk.
+    } Följ varje fall till slutet, med hjälp av allt som faller på vägen: { $link-all }. Vilket fall det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+   *[other] { $denial-count ->
+        [0] Anta att { $assumption-each } är sann.
+       *[other] Anta att { $denial-each } är falsk.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Med hjälp av allt som faller på vägen tvingar det fram { $forced-each }.
+       *[other] { " " }Med hjälp av allt som faller på vägen tvingar det i tur och ordning fram { $forced-each }.
+    } Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $denial-count ->
+        [0] ta bort
+       *[other] sätt
+    } { $result }.
+}
+
+name-dynamic-forcing-chains-plus = Dynamiska tvingande kedjor (+)
+there-dynamic-forcing-chains-plus = Det finns dynamiska tvingande kedjor med mer hjälp: även låsta kandidater, par och X-vingar som dyker upp på vägen används.
+
+name-nested-forcing-chains = Nästlade tvingande kedjor
+there-nested-forcing-chains = Det finns nästlade tvingande kedjor: mitt i en kedja börjar nya.
+where-nested-forcing-chains = { $contradiction-count ->
+    [0] Utgå från { $assumption-each }. Vad följer, vilket fall det än är?
+   *[other] Ett antagande slutar med att { $contradiction-each } är både sann och falsk. Vilket?
+}
+why-nested-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] En av dessa kandidater är sann: { $assumption-each }.
+       *[other] Antingen är { $assumption-each } sann, eller så är den falsk.
+    } Följ varje fall till slutet: { $link-all }.
+   *[other] { $denial-count ->
+        [0] Anta att { $assumption-each } är sann.
+       *[other] Anta att { $denial-each } är falsk.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Det tvingar fram { $forced-each }.
+       *[other] { " " }Det tvingar i tur och ordning fram { $forced-each }.
+    }
+}{ $inner-count ->
+    [0] { "" }
+   *[other] { " " }På vägen börjar nya kedjor från det som är kvar där: { $inner }.
+}{ $contradiction-count ->
+    [0] { " " }Vilket fall det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+   *[other] { " " }Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $denial-count ->
+        [0] ta bort
+       *[other] sätt
+    } { $result }.
+}
