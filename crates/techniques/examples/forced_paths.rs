@@ -17,14 +17,14 @@ fn main() {
         .filter_map(|line| line.get(..81)?.parse::<Puzzle>().ok())
         .skip(skip)
         .take(most);
-    let solver = Solver::standard();
+    let standard = Solver::standard();
     let (mut solved, mut total) = (0, 0);
     let mut slowest = Duration::ZERO;
     let mut kinds: BTreeMap<Kind, usize> = BTreeMap::new();
     for puzzle in puzzles {
         let started = Instant::now();
         let position = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
-        let path = solver.path(position);
+        let path = standard.path(position);
         let took = started.elapsed();
         slowest = slowest.max(took);
         total += 1;

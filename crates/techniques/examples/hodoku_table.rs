@@ -30,7 +30,8 @@ fn main() {
     .map(column);
 
     let mut rater = HodokuRater::new();
-    let (mut rows, mut levels, mut scores, mut counts) = (0, 0, 0, 0);
+    let hardest = header.iter().position(|column| *column == "hodoku_hardest");
+    let (mut rows, mut levels, mut scores, mut counts, mut names) = (0, 0, 0, 0, 0);
     let mut paths = String::new();
     for line in lines {
         let fields: Vec<&str> = line.split(',').collect();
@@ -49,6 +50,8 @@ fn main() {
         let mut theirs: Vec<&str> = techniques.split(' ').collect();
         theirs.sort_unstable();
         let same_counts = ours == theirs;
+        let name = rating.hardest.map_or("", |technique| technique.name());
+        names += usize::from(hardest.is_some_and(|column| fields[column] == name));
         rows += 1;
         levels += usize::from(same_level);
         scores += usize::from(same_score);
@@ -62,6 +65,7 @@ fn main() {
         }
     }
     println!("of {rows} rows equal: level {levels}, score {scores}, techniques {counts}");
+    println!("named alike where the table names it: {names} hardest techniques");
     if let Some(file) = args.next() {
         std::fs::write(file, paths).expect("a file to write to");
     }

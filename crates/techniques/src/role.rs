@@ -100,6 +100,8 @@ roles! {
     Denial "denial"
     /// A candidate that an assumption makes both true and false.
     Contradiction "contradiction"
+    /// Candidates that an assumption makes true, one after the other.
+    Forced "forced"
     /// Links of chains inside a chain.
     Inner "inner"
 }

@@ -19,9 +19,11 @@
 #               $in-base           in row 2     (the same)
 #               $of-base           of row 2
 #   candidates  $fin               r1c1 and r1c2 where all are of one digit, else 4 in r1c1 and 5 in r1c2
+#               $fin-each          always 4 in r1c1 and 4 in r1c2
 #   sets        $set               the cells; $set-digits the digits, with their forms
 #   links       $link              5r1c1=5r1c9-5r3c9=5r3c4
 #                                  5r1c1(r1c12)=7r1c2(r1c12) within an almost locked set
+#               $link-all          those of all exhibits of the role, where nobody knows how many
 # Every form has one for the start of a sentence: $in-base-start is "In row 2", $cells-start is
 # "Row 1 column 1" where cells are spelled out. (Short names such as r1c1 stay as they are.)
 # Every role also has a number for plurals: $digit-count, $cells-count, $base-count …
@@ -678,8 +680,8 @@ name-kraken-fish-1 = Kraken Fish Type 1
 there-kraken-fish-1 = There is a kraken fish: a fish whose fins reach its target by chains.
 where-kraken-fish-1 = Look at digit { $digit } { $in-base }. Fins are in the way; where do they lead?
 why-kraken-fish-1 = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
-    [one] the fin { $fin }. If the fin is not true, { $base } serve all of { $cover }, and the rest of these lose { $digit }. And if it is true, it takes { $digit } from { $targets } as well: { $link }. Either way
-   *[other] the fins { $fin }. If no fin is true, { $base } serve all of { $cover }, and the rest of these lose { $digit }. And each fin, if true, takes { $digit } from { $targets } as well: { $link }. In any case
+    [one] the fin { $fin }. If the fin is not true, { $base } serve all of { $cover }, and the rest of these lose { $digit }. And if it is true, it takes { $digit } from { $targets } as well: { $link-all }. Either way
+   *[other] the fins { $fin }. If no fin is true, { $base } serve all of { $cover }, and the rest of these lose { $digit }. And each fin, if true, takes { $digit } from { $targets } as well: { $link-all }. In any case
 }, { $targets } cannot hold it: remove { $result }.
 
 name-kraken-fish-2 = Kraken Fish Type 2
@@ -688,7 +690,7 @@ where-kraken-fish-2 = Look at digit { $digit } { $in-base }, and at { $pincer } 
 why-kraken-fish-2 = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
     [one] the fin { $fin }. If the fin is not true
    *[other] the fins { $fin }. If no fin is true
-}, { $base } serve all of { $cover }, and { $house } has its { $digit } in { $pincer-or }. So one of these candidates or a fin is true, and each of them leads to the same end: { $link }. Remove { $result }.
+}, { $base } serve all of { $cover }, and { $house } has its { $digit } in { $pincer-or }. So one of these candidates or a fin is true, and each of them leads to the same end: { $link-all }. Remove { $result }.
 
 ## Chains and nice loops
 name-x-chain = X-Chain
@@ -733,3 +735,71 @@ why-aic = Follow the chain: { $link }. If its start is false, each strong link (
 
 name-grouped-aic = Grouped Alternating Inference Chain
 there-grouped-aic = There is an alternating inference chain with groups of cells: strong and weak links in turn, strong at both ends.
+
+## Forcing chains
+name-nishio = Nishio
+there-nishio = There is a Nishio: follow one digit far enough, and an assumption about it refutes itself.
+where-nishio = Follow { $digit } alone. Which assumption about it ends with { $contradiction-each } both true and false?
+why-nishio = { $denial-count ->
+    [0] Suppose { $assumption-each } were true.
+   *[other] Suppose { $denial-each } were false.
+} Follow where { $digit } can still go: { $link-all }. Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $result }.
+
+name-cell-forcing-chains = Cell Forcing Chains
+there-cell-forcing-chains = There are cell forcing chains: whatever a cell holds, the same follows.
+where-cell-forcing-chains = Look at { $pivot }. What follows from each of its digits?
+why-cell-forcing-chains = One of { $assumption-each } is true, for { $pivot } has no other digits. Each of them leads to the same: { $link-all }. So it holds in any case: { $result }.
+
+name-region-forcing-chains = Region Forcing Chains
+there-region-forcing-chains = There are region forcing chains: wherever a digit goes in a house, the same follows.
+where-region-forcing-chains = Look at { $linked } { $in-house }. What follows from each of its places?
+why-region-forcing-chains = One of { $assumption-each } is true, for { $in-house } there is no other place for { $linked }. Each of them leads to the same: { $link-all }. So it holds in any case: { $result }.
+
+name-dynamic-forcing-chains = Dynamic Forcing Chains
+there-dynamic-forcing-chains = There are dynamic forcing chains: follow an assumption, and let all that falls on the way help.
+where-dynamic-forcing-chains = { $contradiction-count ->
+    [0] Look at { $assumption-each }. What follows in every case?
+   *[other] One assumption ends with { $contradiction-each } both true and false. Which one?
+}
+why-dynamic-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] One of { $assumption-each } is true.
+       *[other] Either { $assumption-each } is true, or it is false.
+    } Each case leads to the same, with the help of all that falls on the way: { $link-all }. So it holds in any case: { $result }.
+   *[other] { $denial-count ->
+        [0] Suppose { $assumption-each } were true.
+       *[other] Suppose { $denial-each } were false.
+    }{ $forced-count ->
+        [0] { "" }
+       *[other] { " " }With the help of all that falls on the way, that forces in turn { $forced-each }.
+    } Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $result }.
+}
+
+name-dynamic-forcing-chains-plus = Dynamic Forcing Chains (+)
+there-dynamic-forcing-chains-plus = There are dynamic forcing chains with more: locked candidates, pairs and X-wings that appear on the way help too.
+
+name-nested-forcing-chains = Nested Forcing Chains
+there-nested-forcing-chains = There are nested forcing chains: chains that start anew in the middle of others.
+where-nested-forcing-chains = { $contradiction-count ->
+    [0] Look at { $assumption-each }. What follows in every case?
+   *[other] One assumption ends with { $contradiction-each } both true and false. Which one?
+}
+why-nested-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] One of { $assumption-each } is true.
+       *[other] Either { $assumption-each } is true, or it is false.
+    } Each case leads to the same: { $link-all }.
+   *[other] { $denial-count ->
+        [0] Suppose { $assumption-each } were true.
+       *[other] Suppose { $denial-each } were false.
+    }{ $forced-count ->
+        [0] { "" }
+       *[other] { " " }That forces in turn { $forced-each }.
+    }
+}{ $inner-count ->
+    [0] { "" }
+   *[other] { " " }On the way, chains start anew from what is left there: { $inner }.
+}{ $contradiction-count ->
+    [0] { " " }So it holds in any case: { $result }.
+   *[other] { " " }Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $result }.
+}

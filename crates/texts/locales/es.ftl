@@ -28,10 +28,18 @@
 #   template    plantilla                     exclusion   exclusión; aligned: alineado
 #   open cell   casilla vacía                 puzzle      sudoku; board: tablero
 #   to cross    cruzarse; crossing: cruce     to hold     llevar; admitir (candidatos)
+#   almost      conjunto casi bloqueado; en   group       grupo; grouped: con grupos
+#   locked set  la frase, «grupo con una      true, false cierto, falso
+#               cifra más que casillas»       end         extremo (de una cadena)
+#   ring        anillo                        AIC         cadena de inferencias alternas
+#   X-Chain     cadena X; XY-Chain: cadena XY MSLS        conjunto bloqueado multisector
+#   forcing     cadenas forzadas; dynamic:    assumption  suposición; it is wrong: no vale
+#   chains      dinámicas; nested: anidadas   region      unidad
 # Quedan en inglés, como las llaman los jugadores: X-Wing y los demás peces (Swordfish,
 # Jellyfish, Squirmbag, Whale, Leviathan, Turbot Fish), sashimi, Franken, XY-Wing, XYZ-Wing,
-# W-Wing, Skyscraper, Sue de Coq, BUG. Todos son masculinos. «2-String Kite» es «cometa de dos
-# cuerdas», femenino.
+# W-Wing, WXYZ-Wing, Skyscraper, Sue de Coq, BUG, ALS-XZ, ALS-XY-Wing, Death Blossom, Kraken Fish,
+# Nice Loop, Exocet, SK-Loop, Firework, Tridagon, Nishio. Todos son masculinos. «2-String Kite» es
+# «cometa de dos cuerdas», femenino.
 #
 # Con las cifras: «el { $digit }» si es una, { $the-digit } si pueden ser varias (el 2 y el 5).
 # Con las casillas: { $in-cells } mejor que «en { $cells }», que en voz alta diría «en la fila 1
@@ -61,6 +69,7 @@ word-placed = { $digits } { $in-cells }
 word-removed = { $digits } { $of-cells }
 word-strong-link = { $from }, enlace fuerte con { $to }
 word-weak-link = { $from }, enlace débil con { $to }
+word-strong-link-in-set = { $from }, enlace fuerte dentro del grupo de { $cells } con { $to }
 
 word-row = { $count ->
     [one] la fila { $numbers }
@@ -586,3 +595,241 @@ name-aligned-triplet-exclusion = Exclusión de trío alineado
 there-aligned-triplet-exclusion = Hay una exclusión de trío alineado: tres casillas que no pueden gastar todas las cifras de otra.
 where-aligned-triplet-exclusion = Mire { $cells }, y también { $excluder }. ¿Qué cifras pueden ir a la vez { $in-cells }?
 why-aligned-triplet-exclusion = Pruebe cada combinación de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta todas las cifras de una casilla que ve las tres: { $excluder-or }. Hay candidatos que no están en ninguna combinación de las que quedan, así que quite { $result }.
+
+## Exocets, bucles, Fireworks y el Tridagon
+name-firework-triple = Trío Firework
+there-firework-triple = Hay un trío Firework: una fila y una columna que se cruzan en un bloque y que, fuera de él, solo dejan a tres cifras las mismas dos casillas.
+where-firework = Mire { $line }, que se cruzan { $in-pivot }. Fuera { $of-box }, ¿dónde caben en ellas { $the-digit }?
+why-firework = { $line-start } se cruzan { $in-pivot }. Fuera { $of-box }, los únicos sitios que dejan para { $the-digit } están entre estos: { $cells }. Tome una de esas cifras. Si no está en ninguna de sus dos casillas de fuera, las dos líneas la tienen dentro del bloque, y eso solo es posible donde se cruzan. Así que cada una de las tres cifras va en una de esas tres casillas, y ahí no cabe nada más. Además, dentro del bloque solo pueden ir en las dos líneas. Quite { $result }.
+
+name-firework-quadruple = Cuarteto Firework
+there-firework-quadruple = Hay un cuarteto Firework: dos parejas de cifras, cada una con su cruce de fila y columna, que llenan entre las dos cuatro casillas.
+where-firework-quadruple = Mire { $the-set-digits } { $in-line }, que se cruzan { $in-pivot }, y también { $the-set-2-digits } { $in-line-2 }, que se cruzan { $in-pivot-2 }. ¿Dónde caben fuera de los bloques de esos dos cruces?
+why-firework-quadruple = Fuera { $of-box }, los únicos sitios que { $line } dejan para { $the-set-digits } están entre estos: { $set }. Fuera { $of-box-2 }, los únicos que { $line-2 } dejan para { $the-set-2-digits } están entre estos: { $set-2 }. Tome una de esas cifras. Si no está en ninguna de sus dos casillas de fuera, sus dos líneas la tienen dentro del bloque, y eso solo es posible donde se cruzan. Así que { $the-set-digits } van en dos de las tres primeras casillas, y { $the-set-2-digits }, en dos de las tres últimas. Son cuatro cifras, y llenan estas cuatro casillas: { $cells }. Además, dentro de los dos bloques solo pueden ir en las líneas que se cruzan. Quite { $result }.
+
+name-sk-loop = SK-Loop
+there-sk-loop = Hay un SK-Loop: un anillo de dieciséis casillas con las cifras justas para llenarlas.
+where-sk-loop = Mire las casillas { $of-line } que están { $in-box }, menos las de los cruces. ¿Cuántas veces puede estar cada cifra en este anillo?
+why-sk-loop = Estas casillas forman un anillo de parejas: { $cells }. Cada pareja comparte una línea con una vecina y un bloque con la otra, y dos vecinas no repiten ninguna cifra. Cuente cuántas veces cabe cada cifra en el anillo como máximo: en total salen { $cells-count }, tantas como casillas. Así que cada cifra tiene que estar ahí todas las veces que cabe. Un candidato que deja a su cifra menos sitio en el anillo es falso: quite { $result }.
+
+name-junior-exocet = Junior Exocet
+there-junior-exocet = Hay un Junior Exocet: dos casillas de un bloque que dicen qué cifras van en dos casillas de los bloques vecinos.
+where-exocet = Mire { $base-cells }, que llevan dos de las cifras { $digit }, y también { $cross-line }. ¿En qué casillas de esas líneas van las mismas dos cifras?
+why-exocet = Tome una de las dos cifras { $of-base-cells }. En el resto { $of-line } y { $of-box } ya no puede ir, pero { $cross-line } la necesitan, una vez cada una. Sin contar { $target-cells }, esa cifra solo tiene sitio en dos de estas líneas como mucho, así que { $target-cells-or } la lleva. Esto vale para las dos cifras, así que { $target-cells } llevan las mismas dos que { $base-cells }. Pruebe ahora qué dos de las cifras { $digit } pueden ser. Lo que no permite ninguna de esas parejas es falso: quite { $result }.
+
+name-senior-exocet = Senior Exocet
+there-senior-exocet = Hay un Senior Exocet: dos casillas de un bloque que dicen qué cifras van en dos casillas lejanas.
+
+name-msls = Conjunto bloqueado multisector (MSLS)
+there-msls = Hay un conjunto bloqueado multisector: filas y columnas que se cruzan en tantas casillas como pueden llenar sus cifras.
+where-msls = Mire las { $cells-count } casillas vacías donde se cruzan { $house } y { $house-2 }. ¿Cuántas veces puede estar ahí cada cifra?
+why-msls = { $house-start } y { $house-2 } se cruzan en { $cells-count } casillas vacías. Ahí, una cifra puede estar una vez por fila y una vez por columna. Cuente cuántas veces cabe cada cifra como máximo: en total salen { $cells-count }, tantas como casillas. Así que cada cifra tiene que estar ahí todas las veces que cabe. Un candidato que le deja a su cifra menos sitio es falso: quite { $result }.
+
+name-tridagon = Tridagon
+there-tridagon = Hay un Tridagon: tres cifras que no pueden llenar doce casillas de cuatro bloques.
+where-tridagon = Mire { $the-digit } { $in-box }. ¿Podrían llenar tres casillas de cada bloque, una en cada fila y columna?
+why-tridagon = { $in-box-start } hay tres de estas casillas por bloque, una en cada fila y columna: { $cells }. ¿Podrían llenarlas todas { $the-digit }? De un bloque al siguiente las tres cifras cambian de sitio, así que giran en un mismo sentido. Tras los cuatro bloques no vuelven a donde empezaron, así que ellas solas no pueden llenar estas casillas. { $roof-count ->
+    [one] Solo { $roof } admite otra cifra: { $extra-or }. { $extra-count ->
+        [one] Por tanto, el { $extra } va { $in-roof }.
+       *[other] Así que no es ninguna de las tres: quite { $result }.
+    }
+    [2] Así que { $roof-or } es { $extra }, la única otra cifra que cabe ahí, y ninguna casilla que vea ambas puede serlo. Quite { $result }.
+   *[other] Así que { $roof-or } es { $extra }, la única otra cifra que cabe ahí, y ninguna casilla que las vea todas puede serlo. Quite { $result }.
+}
+
+## Conjuntos casi bloqueados y conjuntos doblados
+name-als-xz = ALS-XZ
+there-als-xz = Hay dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas, unidos por una cifra.
+where-als-xz = Mire estos dos grupos de casillas: { $set }; { $set-2 }. Cada uno tiene una cifra más que casillas.
+why-als-xz = Dos grupos tienen una cifra más que casillas: { $set }, con { $the-set-digits }; y { $set-2 }, con { $the-set-2-digits }. { $linked-count ->
+    [one] Todos los sitios del { $linked } en un grupo ven todos los que tiene en el otro, así que solo uno de los dos puede llevarlo. El grupo que se queda sin el { $linked } tiene que llevar todas sus demás cifras. Por tanto, { $target-digits-count ->
+        [one] el { $target-digits } está en uno de los grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
+       *[other] cada una de las cifras { $target-digits } está en uno de los grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
+    }: quite { $result }.
+   *[other] Para cada una de las cifras { $linked }, todos los sitios de un grupo ven todos los del otro, así que solo uno de los dos puede llevarla. Pero a ningún grupo le pueden faltar dos de sus cifras: uno toma la primera, el otro toma la segunda, y los dos llevan todas sus demás cifras. Una casilla que ve todos los sitios de una de esas cifras no puede llevarla: quite { $result }.
+}
+
+name-als-xy-wing = ALS-XY-Wing
+there-als-xy-wing = Hay un ALS-XY-Wing: dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas, unidos por medio de un tercero.
+where-als-xy-wing = Mire estos grupos de casillas: { $set }; { $set-2 }; { $set-3 }. Cada uno tiene una cifra más que casillas.
+why-als-xy-wing = Tres grupos tienen una cifra más que casillas: { $set }, con { $the-set-digits }; { $set-2 }, con { $the-set-2-digits }; y { $set-3 }, con { $the-set-3-digits }. De los dos primeros, solo uno puede llevar el { $linked }; de los dos últimos, solo uno puede llevar el { $linked-2 }. Al de en medio solo le puede faltar una de esas dos cifras. Así que al primero le falta el { $linked } o al último le falta el { $linked-2 }, y ese grupo tiene que llevar todas sus demás cifras. { $digit-count ->
+    [one] Por tanto, el { $digit } está en uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
+   *[other] Por tanto, cada una de las cifras { $digit } está en uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
+}: quite { $result }.
+
+name-als-chain = Cadena de ALS
+there-als-chain = Hay una cadena de conjuntos casi bloqueados: grupos con una cifra más que casillas, cada uno unido al siguiente.
+where-als-chain = Mire { $set }, { $set-count ->
+    [one] una casilla con dos cifras
+   *[other] un grupo con una cifra más que casillas
+}, y el siguiente grupo con una cifra de más: { $set-2 }. ¿Cómo sigue la cadena desde ahí?
+why-als-chain = Siga la cadena: { $link }. Cada enlace fuerte es un grupo con una cifra más que casillas: si le falta una de las dos cifras del enlace, tiene que llevar la otra. Cada enlace débil une dos grupos de los que solo uno puede llevar la cifra. { $digit-count ->
+    [one] Así que, si el primer grupo se queda sin el { $digit }, el último tiene que llevarlo. Ninguna casilla que vea todos sus sitios en ambos grupos puede llevarlo
+   *[other] Así que, si el primer grupo se queda sin una de las cifras { $digit }, el último tiene que llevarla. Ninguna casilla que vea todos los sitios de esa cifra en ambos grupos puede llevarla
+}: quite { $result }.
+
+name-death-blossom = Death Blossom
+there-death-blossom = Hay un Death Blossom: una casilla y, para cada uno de sus candidatos, un grupo con una cifra más que casillas.
+where-death-blossom = Mire { $pivot }. ¿Qué pasa en los grupos de alrededor si es { $linked-or }?
+why-death-blossom = { $pivot-start } es { $linked-or }. Para cada una de estas cifras hay un grupo con una cifra más que casillas, y en él todos los sitios de la cifra ven { $pivot }. Los grupos se forman con estas casillas: { $cells }. Tome la cifra que tome { $pivot }, un grupo se queda sin ella y tiene que llevar todas sus demás cifras. { $digit-count ->
+    [one] Por tanto, el { $digit } está en uno de los grupos, y ninguna casilla que vea todos sus sitios en ellos puede llevarlo
+   *[other] Por tanto, cada una de las cifras { $digit } está en uno de los grupos, y ninguna casilla que vea todos sus sitios en ellos puede llevarla
+}: quite { $result }.
+
+name-wxyz-wing = WXYZ-Wing
+there-wxyz-wing = Hay un WXYZ-Wing: cuatro casillas con cuatro cifras, de las que solo una puede estar ahí dos veces.
+name-vwxyz-wing = VWXYZ-Wing
+there-vwxyz-wing = Hay un VWXYZ-Wing: cinco casillas con cinco cifras, de las que solo una puede estar ahí dos veces.
+name-uvwxyz-wing = UVWXYZ-Wing
+there-uvwxyz-wing = Hay un UVWXYZ-Wing: seis casillas con seis cifras, de las que solo una puede estar ahí dos veces.
+where-bent-set = Mire { $cells }, con las cifras { $digit }. ¿Cuál de ellas puede estar ahí dos veces?
+why-bent-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas. Todas menos el { $target-digits } pueden estar ahí una sola vez, porque los sitios de cada una se ven entre sí. Así sobra una casilla, y esa lleva el { $target-digits }. Por tanto, { $pincer-or } es { $target-digits }, y ninguna casilla { $pincer-count ->
+    [2] que vea ambas
+   *[other] que las vea todas
+} puede serlo: quite { $result }.
+
+## Kraken Fish
+name-kraken-fish-1 = Kraken Fish tipo 1
+there-kraken-fish-1 = Hay un Kraken Fish: un pez cuyas aletas, por medio de cadenas, quitan lo mismo que él.
+where-kraken-fish-1 = Mire el { $digit } { $in-base }. Hay alguna aleta que estorba: ¿adónde lleva?
+why-kraken-fish-1 = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
+    [one] en la aleta { $of-fin }. Si la aleta no es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si lo es, también quita el { $digit } { $of-targets }: { $link-all }. En los dos casos
+   *[other] en las aletas { $of-fin }. Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si una aleta lo es, sea cual sea, también quita el { $digit } { $of-targets }: { $link-all }. En todos los casos
+}, { $targets } no puede ser { $digit }: quite { $result }.
+
+name-kraken-fish-2 = Kraken Fish tipo 2
+there-kraken-fish-2 = Hay un Kraken Fish: los sitios que un pez deja en una de sus líneas, y también sus aletas, llevan todos a lo mismo.
+where-kraken-fish-2 = Mire el { $digit } { $in-base }, y lo que le queda { $in-house }: { $pincer }. ¿Adónde lleva? ¿Y adónde llevan las aletas?
+why-kraken-fish-2 = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
+    [one] en la aleta { $of-fin }. Si la aleta no es { $digit }
+   *[other] en las aletas { $of-fin }. Si ninguna aleta es { $digit }
+}, { $of-base } salen todos los { $digit } { $of-cover }, y para el { $digit } { $of-house } solo queda { $pincer-or }. Así que es cierto { $pincer-count ->
+    [one] ese candidato
+   *[other] uno de esos candidatos
+} o { $fin-count ->
+    [one] la aleta
+   *[other] una de las aletas
+}, y por cualquier camino se llega a lo mismo: { $link-all }. Quite { $result }.
+
+## Cadenas y Nice Loops
+name-x-chain = Cadena X
+there-x-chain = Hay una cadena X: enlaces fuertes y débiles de una sola cifra que se alternan.
+where-x-chain = Mire el { $digit } y siga sus enlaces entre { $pincer }. ¿Es seguro que una de las dos lo lleva?
+why-x-chain = Siga los enlaces del { $digit }: { $link }. Si el { $digit } es falso en un extremo de la cadena, cada enlace fuerte (=) hace cierto el candidato siguiente y cada enlace débil (-) hace falso el siguiente, así que es cierto en el otro extremo. Por tanto, { $pincer-or } es { $digit }, y ninguna casilla que vea ambas puede serlo. Quite { $result }.
+
+name-xy-chain = Cadena XY
+there-xy-chain = Hay una cadena XY: casillas con dos candidatos, cada una de las cuales comparte uno con la siguiente.
+where-xy-chain = Mire el camino de casillas con dos candidatos entre { $pincer }. ¿Es seguro que una de estas dos es { $digit }?
+why-xy-chain = Vaya de casilla en casilla, todas con dos candidatos: { $link }. Si un extremo de la cadena no es { $digit }, es su otra cifra; la casilla siguiente pierde esa cifra y se queda con la otra suya, y así sucesivamente, hasta que la casilla del otro extremo es { $digit }. Por tanto, { $pincer-or } es { $digit }, y ninguna casilla que vea ambas puede serlo. Quite { $result }.
+
+name-continuous-nice-loop = Nice Loop continuo
+there-continuous-nice-loop = Hay un Nice Loop continuo: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+where-continuous-nice-loop = Mire este bucle: { $link }. ¿De cuántas maneras pueden alternarse en él candidatos ciertos y falsos?
+why-continuous-nice-loop = En todo este bucle se alternan enlaces fuertes (=) y débiles (-): { $link }. Así que solo hay dos maneras: o son ciertos el primer candidato, el tercero y así sucesivamente, o lo son todos los demás. De cualquiera de las dos maneras, un extremo de cada enlace débil es cierto, y lo que descartan sus dos extremos es falso. { $set-count ->
+    [0] Quite { $result }.
+   *[other] El bucle pasa además por grupos con una cifra más que casillas, formados con { $set }. Cada grupo pierde una de las dos cifras por las que pasa el bucle, y las demás se las queda todas. Quite { $result }.
+}
+
+name-grouped-continuous-nice-loop = Nice Loop continuo con grupos
+there-grouped-continuous-nice-loop = Hay un Nice Loop continuo con grupos de casillas: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+
+name-discontinuous-nice-loop = Nice Loop discontinuo
+there-discontinuous-nice-loop = Hay un Nice Loop discontinuo: una cadena que vuelve a donde empezó y lo contradice.
+where-discontinuous-nice-loop = { $taken-count ->
+    [0] Mire { $pivot }. ¿Qué pasaría si fuera { $digit }?
+   *[other] Mire { $pivot }. ¿Qué pasaría si uno de sus candidatos fuera falso?
+}
+why-discontinuous-nice-loop = { $taken-count ->
+    [0] Suponga que el { $digit } es cierto { $in-pivot } y siga la cadena: { $link }. Cada enlace débil (-) hace falso el candidato siguiente, y cada enlace fuerte (=) hace cierto el siguiente, hasta que el { $digit } resulta falso { $in-pivot }. No puede ser las dos cosas, así que es falso.
+   *[other] Suponga que el principio de esta cadena, { $in-pivot }, es falso y siga los enlaces: { $link }. Cada enlace fuerte (=) hace cierto el candidato siguiente, y cada enlace débil (-) hace falso el siguiente, hasta que el principio resulta cierto. Así que es cierto, y { $pivot } no lleva ninguna otra cifra.
+} Quite { $result }.
+
+name-grouped-discontinuous-nice-loop = Nice Loop discontinuo con grupos
+there-grouped-discontinuous-nice-loop = Hay un Nice Loop discontinuo con grupos de casillas: una cadena que vuelve a donde empezó y lo contradice.
+
+name-aic = Cadena de inferencias alternas (AIC)
+there-aic = Hay una cadena de inferencias alternas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
+where-aic = Mire los extremos, { $pincer }, y la cadena que los une: { $link }. ¿Pueden ser falsos los dos?
+why-aic = Siga la cadena: { $link }. Si el principio es falso, cada enlace fuerte (=) hace cierto el candidato siguiente y cada enlace débil (-) hace falso el siguiente, así que el final es cierto; y lo mismo al revés. Al menos un extremo es cierto, y lo que descartan los dos es falso. Quite { $result }.
+
+name-grouped-aic = Cadena de inferencias alternas con grupos
+there-grouped-aic = Hay una cadena de inferencias alternas con grupos de casillas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
+
+## Cadenas forzadas
+name-nishio = Nishio
+there-nishio = Hay un Nishio: siga una sola cifra, y una suposición sobre ella acabará contradiciéndose.
+where-nishio = Siga solo el { $digit }. ¿Qué suposición sobre él acaba haciendo cierto y falso a la vez el { $contradiction-each }?
+why-nishio = { $denial-count ->
+    [0] Suponga que el { $assumption-each } es cierto.
+   *[other] Suponga que el { $denial-each } es falso.
+} Vea dónde cabe todavía el { $digit }: { $link-all }. Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $denial-count ->
+    [0] quite
+   *[other] ponga
+} { $result }.
+
+name-cell-forcing-chains = Cadenas forzadas de casilla
+there-cell-forcing-chains = Hay cadenas forzadas de casilla: lleve lo que lleve una casilla, se sigue lo mismo.
+where-cell-forcing-chains = Mire { $pivot }. ¿Qué se sigue de cada uno de sus candidatos?
+why-cell-forcing-chains = { $pivot-start } solo admite estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Siga cada uno hasta el final: { $link-all }. Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+
+name-region-forcing-chains = Cadenas forzadas de unidad
+there-region-forcing-chains = Hay cadenas forzadas de unidad: vaya donde vaya una cifra dentro de una fila, columna o bloque, se sigue lo mismo.
+where-region-forcing-chains = Mire el { $linked } { $in-house }. ¿Qué se sigue de cada uno de sus sitios?
+why-region-forcing-chains = { $in-house-start }, al { $linked } solo le quedan estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Siga cada uno hasta el final: { $link-all }. Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+
+name-dynamic-forcing-chains = Cadenas forzadas dinámicas
+there-dynamic-forcing-chains = Hay cadenas forzadas dinámicas: siga una suposición y aproveche todo lo que cae por el camino.
+where-dynamic-forcing-chains = { $contradiction-count ->
+    [0] Parta de aquí: { $assumption-each }. ¿Qué se sigue en cualquier caso?
+   *[other] Hay una suposición que acaba haciendo cierto y falso a la vez el { $contradiction-each }. ¿Cuál es?
+}
+why-dynamic-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] Uno de estos candidatos es cierto: { $assumption-each }.
+       *[other] El { $assumption-each } o es cierto o es falso.
+    } Siga cada caso hasta el final, con ayuda de todo lo que cae por el camino: { $link-all }. Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+   *[other] { $denial-count ->
+        [0] Suponga que el { $assumption-each } es cierto.
+       *[other] Suponga que el { $denial-each } es falso.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Con ayuda de todo lo que cae por el camino, eso obliga a poner { $forced-each }.
+       *[other] { " " }Con ayuda de todo lo que cae por el camino, eso obliga a poner, por este orden: { $forced-each }.
+    } Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $denial-count ->
+        [0] quite
+       *[other] ponga
+    } { $result }.
+}
+
+name-dynamic-forcing-chains-plus = Cadenas forzadas dinámicas (+)
+there-dynamic-forcing-chains-plus = Hay cadenas forzadas dinámicas con más ayuda: también sirven los candidatos bloqueados, las parejas y los X-Wing que aparecen por el camino.
+
+name-nested-forcing-chains = Cadenas forzadas anidadas
+there-nested-forcing-chains = Hay cadenas forzadas anidadas: en medio de unas cadenas empiezan otras.
+where-nested-forcing-chains = { $contradiction-count ->
+    [0] Parta de aquí: { $assumption-each }. ¿Qué se sigue en cualquier caso?
+   *[other] Hay una suposición que acaba haciendo cierto y falso a la vez el { $contradiction-each }. ¿Cuál es?
+}
+why-nested-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] Uno de estos candidatos es cierto: { $assumption-each }.
+       *[other] El { $assumption-each } o es cierto o es falso.
+    } Siga cada caso hasta el final: { $link-all }.
+   *[other] { $denial-count ->
+        [0] Suponga que el { $assumption-each } es cierto.
+       *[other] Suponga que el { $denial-each } es falso.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Eso obliga a poner { $forced-each }.
+       *[other] { " " }Eso obliga a poner, por este orden: { $forced-each }.
+    }
+}{ $inner-count ->
+    [0] { "" }
+   *[other] { " " }Por el camino, de lo que allí queda salen otras cadenas: { $inner }.
+}{ $contradiction-count ->
+    [0] { " " }Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+   *[other] { " " }Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $denial-count ->
+        [0] quite
+       *[other] ponga
+    } { $result }.
+}

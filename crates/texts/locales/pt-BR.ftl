@@ -29,9 +29,18 @@
 #   colours                                   aligned     alinhado
 #   puzzle      sudoku                        grid, board tabuleiro
 #   open cell   célula vazia                  extra digit dígito extra; surplus: a mais
-#   dual        duplo, dupla                  true        verdadeiro, verdadeira
+#   dual        duplo, dupla                  true, false verdadeiro, falso
+#   almost      conjunto quase bloqueado; na  group       grupo; grouped: com grupos
+#   locked set  frase, «grupo com um dígito   end         ponta (de uma cadeia)
+#               a mais do que células»        crossing    cruzamento; ring: anel
+#   X-Chain     cadeia X; XY-Chain: cadeia XY AIC         cadeia de inferências alternadas
+#   MSLS        conjunto bloqueado multissetorial
+#   forcing     cadeias forçadas; dynamic:    assumption  suposição; it is wrong: não vale
+#   chains      dinâmicas; nested: aninhadas  region      unidade
 # Ficam em inglês, como os jogadores dizem, e são masculinos: X-Wing, Swordfish, Jellyfish,
-# Squirmbag, Whale, Leviathan, XY-Wing, W-Wing, Skyscraper, Turbot Fish, BUG, Sue de Coq.
+# Squirmbag, Whale, Leviathan, XY-Wing, W-Wing, WXYZ-Wing, Skyscraper, Turbot Fish, BUG, Sue de
+# Coq, ALS-XZ, ALS-XY-Wing, Death Blossom, Kraken Fish, Nice Loop, Exocet, SK-Loop, Firework,
+# Tridagon, Nishio.
 # «2-String Kite» é «pipa de duas linhas»; como linha também é row, as linhas da pipa não
 # são mencionadas em outras frases.
 #
@@ -57,6 +66,7 @@ word-placed = { $digits } { $in-cells }
 word-removed = { $digits } { $of-cells }
 word-strong-link = { $from }, ligação forte com { $to }
 word-weak-link = { $from }, ligação fraca com { $to }
+word-strong-link-in-set = { $from }, ligação forte, dentro do grupo { $in-cells }, com { $to }
 
 word-row = { $count ->
     [one] a linha { $numbers }
@@ -577,3 +587,241 @@ why-aligned-triplet-exclusion = Experimente todas as combinações de dígitos {
     [one] { $of-excluder }, que vê as três células
    *[other] de uma destas células, que veem as três: { $excluder }
 }. Alguns candidatos não estão em nenhuma das combinações que restam; portanto, remova { $result }.
+
+## Exocets, laços, Fireworks e o Tridagon
+name-firework-triple = Trio Firework
+there-firework-triple = Há um trio Firework: uma linha e uma coluna que se cruzam em um bloco e, fora dele, só deixam as mesmas duas células para três dígitos.
+where-firework = Olhe { $line }, que se cruzam { $in-pivot }. Fora { $of-box }, onde cabem nelas { $the-digit }?
+why-firework = { $line-start } se cruzam { $in-pivot }. Fora { $of-box }, os únicos lugares que elas deixam para { $the-digit } estão entre estes: { $cells }. Tome um desses dígitos. Se não está em nenhuma das suas duas células de fora, a linha e a coluna o têm dentro do bloco, e isso só é possível onde se cruzam. Portanto, cada um dos três dígitos está em uma dessas três células, e ali não cabe mais nada. Além disso, dentro do bloco eles só podem ficar nessa linha ou nessa coluna. Remova { $result }.
+
+name-firework-quadruple = Quarteto Firework
+there-firework-quadruple = Há um quarteto Firework: dois pares de dígitos, cada um com o seu cruzamento de linha e coluna, que juntos preenchem quatro células.
+where-firework-quadruple = Olhe { $the-set-digits } { $in-line }, que se cruzam { $in-pivot }, e também { $the-set-2-digits } { $in-line-2 }, que se cruzam { $in-pivot-2 }. Onde eles cabem fora dos blocos desses dois cruzamentos?
+why-firework-quadruple = Fora { $of-box }, os únicos lugares que { $line } deixam para { $the-set-digits } estão entre estes: { $set }. Fora { $of-box-2 }, os únicos que { $line-2 } deixam para { $the-set-2-digits } estão entre estes: { $set-2 }. Tome um desses dígitos. Se não está em nenhuma das suas duas células de fora, a linha e a coluna dele o têm dentro do bloco, e isso só é possível onde se cruzam. Portanto, { $the-set-digits } ficam em duas das três primeiras células, e { $the-set-2-digits } ficam em duas das três últimas. São quatro dígitos, e eles preenchem estas quatro células: { $cells }. Além disso, dentro dos dois blocos eles só podem ficar nas linhas e colunas que se cruzam. Remova { $result }.
+
+name-sk-loop = SK-Loop
+there-sk-loop = Há um SK-Loop: um anel de dezesseis células com dígitos na conta certa para preenchê-las.
+where-sk-loop = Olhe as células { $of-line } que ficam { $in-box }, menos as dos cruzamentos. Quantas vezes cada dígito pode estar nesse anel?
+why-sk-loop = Estas células formam um anel de pares: { $cells }. Cada par compartilha uma linha ou coluna com um vizinho e um bloco com o outro, e dois vizinhos não repetem nenhum dígito. Conte quantas vezes, no máximo, cada dígito cabe no anel: a soma dá { $cells-count }, tantas vezes quantas células. Portanto, cada dígito tem de estar ali todas as vezes que cabe. Um candidato que deixa menos lugar no anel para o seu dígito é falso: remova { $result }.
+
+name-junior-exocet = Junior Exocet
+there-junior-exocet = Há um Junior Exocet: duas células de um bloco que revelam os dígitos de duas células dos blocos vizinhos.
+where-exocet = Olhe { $base-cells }, que têm dois dos dígitos { $digit }, e também { $cross-line }. Onde ficam nelas os mesmos dois dígitos?
+why-exocet = Tome um dos dois dígitos { $of-base-cells }. Ele não pode ficar no resto { $of-line } nem { $of-box }, mas { $cross-line } precisam dele, uma vez cada. Sem contar { $target-cells }, no máximo duas delas têm lugar para ele; portanto, { $target-cells-or } o tem. Isso vale para os dois dígitos; portanto, { $target-cells } têm os mesmos dois dígitos que { $base-cells }. Agora experimente quais dois dos dígitos { $digit } podem ser. O que nenhum desses pares permite é falso: remova { $result }.
+
+name-senior-exocet = Senior Exocet
+there-senior-exocet = Há um Senior Exocet: duas células de um bloco que revelam os dígitos de duas células distantes.
+
+name-msls = Conjunto bloqueado multissetorial (MSLS)
+there-msls = Há um conjunto bloqueado multissetorial: linhas e colunas que se cruzam em tantas células quantas os seus dígitos podem preencher.
+where-msls = Olhe as { $cells-count } células vazias onde { $house } e { $house-2 } se cruzam. Quantas vezes cada dígito pode estar ali?
+why-msls = { $house-start } e { $house-2 } se cruzam em { $cells-count } células vazias. Ali, um dígito pode estar uma vez em cada linha e uma vez em cada coluna. Conte quantas vezes, no máximo, cada dígito cabe ali: a soma dá { $cells-count }, tantas vezes quantas células. Portanto, cada dígito tem de estar ali todas as vezes que cabe. Um candidato que deixa menos lugar ali para o seu dígito é falso: remova { $result }.
+
+name-tridagon = Tridagon
+there-tridagon = Há um Tridagon: três dígitos que não podem preencher doze células de quatro blocos.
+where-tridagon = Olhe { $the-digit } { $in-box }. Eles poderiam preencher três células de cada bloco, uma em cada linha e coluna?
+why-tridagon = { $box-start } têm três destas células cada, uma em cada linha e coluna: { $cells }. Será que { $the-digit } poderiam preencher todas elas? De um bloco para o próximo, os três dígitos mudam de lugar; por isso, giram em um mesmo sentido. Depois dos quatro blocos, não voltam para onde começaram; portanto, eles sozinhos não podem preencher essas células. { $roof-count ->
+    [one] Só { $roof } pode ter outro dígito: { $extra-or }. { $extra-count ->
+        [one] Portanto, o { $extra } vai { $in-roof }.
+       *[other] Portanto, ela não tem nenhum dos três: remova { $result }.
+    }
+    [2] Portanto, { $roof-or } tem o { $extra }, o único outro dígito ali, e nenhuma célula que vê as duas pode tê-lo. Remova { $result }.
+   *[other] Portanto, { $roof-or } tem o { $extra }, o único outro dígito ali, e nenhuma célula que vê todas elas pode tê-lo. Remova { $result }.
+}
+
+## Conjuntos quase bloqueados e conjuntos dobrados
+name-als-xz = ALS-XZ
+there-als-xz = Há dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células, unidos por um dígito.
+where-als-xz = Olhe estes dois grupos de células: { $set }; { $set-2 }. Cada um tem um dígito a mais do que células.
+why-als-xz = Dois grupos têm um dígito a mais do que células: { $set }, com { $the-set-digits }; e { $set-2 }, com { $the-set-2-digits }. { $linked-count ->
+    [one] Todos os lugares do { $linked } em um grupo veem todos os lugares dele no outro; por isso, só um dos dois pode tê-lo. O grupo que fica sem o { $linked } tem de ficar com todos os seus outros dígitos. Portanto, { $target-digits-count ->
+        [one] o { $target-digits } está em um dos grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+       *[other] cada um dos dígitos { $target-digits } está em um dos grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+    }: remova { $result }.
+   *[other] Para cada um dos dígitos { $linked }, todos os lugares em um grupo veem todos os lugares no outro; por isso, só um dos dois pode ter o dígito. Mas nenhum grupo pode ficar sem dois dos seus dígitos: um fica com o primeiro, o outro com o segundo, e ambos ficam com todos os seus demais dígitos. Uma célula que vê todos os lugares de um desses dígitos não pode tê-lo: remova { $result }.
+}
+
+name-als-xy-wing = ALS-XY-Wing
+there-als-xy-wing = Há um ALS-XY-Wing: dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células, unidos por meio de um terceiro.
+where-als-xy-wing = Olhe estes grupos de células: { $set }; { $set-2 }; { $set-3 }. Cada um tem um dígito a mais do que células.
+why-als-xy-wing = Três grupos têm um dígito a mais do que células: { $set }, com { $the-set-digits }; { $set-2 }, com { $the-set-2-digits }; e { $set-3 }, com { $the-set-3-digits }. Dos dois primeiros, só um pode ter o { $linked }; dos dois últimos, só um pode ter o { $linked-2 }. O do meio só pode ficar sem um deles. Portanto, o primeiro fica sem o { $linked } ou o último fica sem o { $linked-2 }, e esse grupo tem de ficar com todos os seus outros dígitos. { $digit-count ->
+    [one] Assim, o { $digit } está em um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+   *[other] Assim, cada um dos dígitos { $digit } está em um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+}: remova { $result }.
+
+name-als-chain = Cadeia de ALS
+there-als-chain = Há uma cadeia de conjuntos quase bloqueados: grupos com um dígito a mais do que células, cada um unido ao próximo.
+where-als-chain = Olhe { $set }, { $set-count ->
+    [one] uma célula com dois dígitos
+   *[other] um grupo com um dígito a mais do que células
+}, e o próximo grupo com um dígito a mais: { $set-2 }. Como a cadeia continua a partir daí?
+why-als-chain = Siga a cadeia: { $link }. Cada ligação forte é um grupo com um dígito a mais do que células: sem um dos dois dígitos da ligação, ele tem de ficar com o outro. Cada ligação fraca une dois grupos, e só um deles pode ter o dígito. { $digit-count ->
+    [one] Portanto, se o primeiro grupo fica sem o { $digit }, o último tem de ficar com ele. Uma célula que vê todos os lugares dele nos dois grupos não pode tê-lo
+   *[other] Portanto, se o primeiro grupo fica sem um dos dígitos { $digit }, o último tem de ficar com ele. Uma célula que vê todos os lugares desse dígito nos dois grupos não pode tê-lo
+}: remova { $result }.
+
+name-death-blossom = Death Blossom
+there-death-blossom = Há um Death Blossom: uma célula e, para cada um dos seus candidatos, um grupo com um dígito a mais do que células.
+where-death-blossom = Olhe { $pivot }, que só pode ter { $linked-or }. O que acontece, em cada caso, com os grupos em volta?
+why-death-blossom = { $in-pivot-start }, só cabe { $linked-or }. Para cada um desses dígitos, há um grupo com um dígito a mais do que células, e nele todos os lugares do dígito veem { $pivot }. Os grupos são formados com estas células: { $cells }. Qualquer que seja o dígito { $of-pivot }, um grupo fica sem ele e tem de ficar com todos os seus outros dígitos. { $digit-count ->
+    [one] Portanto, o { $digit } está em um dos grupos, e uma célula que vê todos os lugares dele nesses grupos não pode tê-lo
+   *[other] Portanto, cada um dos dígitos { $digit } está em um dos grupos, e uma célula que vê todos os lugares dele nesses grupos não pode tê-lo
+}: remova { $result }.
+
+name-wxyz-wing = WXYZ-Wing
+there-wxyz-wing = Há um WXYZ-Wing: quatro células com quatro dígitos, e só um deles pode estar ali duas vezes.
+name-vwxyz-wing = VWXYZ-Wing
+there-vwxyz-wing = Há um VWXYZ-Wing: cinco células com cinco dígitos, e só um deles pode estar ali duas vezes.
+name-uvwxyz-wing = UVWXYZ-Wing
+there-uvwxyz-wing = Há um UVWXYZ-Wing: seis células com seis dígitos, e só um deles pode estar ali duas vezes.
+where-bent-set = Olhe { $cells }, com os dígitos { $digit }. Qual deles pode estar ali duas vezes?
+why-bent-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Todos, menos o { $target-digits }, só podem estar ali uma vez, pois os lugares de cada um se veem. Assim sobra uma célula, que fica com o { $target-digits }. Portanto, { $pincer-or } tem o { $target-digits }, e uma célula que vê { $pincer-count ->
+    [2] as duas
+   *[other] todas elas
+} não pode tê-lo: remova { $result }.
+
+## Kraken Fish
+name-kraken-fish-1 = Kraken Fish tipo 1
+there-kraken-fish-1 = Há um Kraken Fish: um peixe cujas barbatanas, por meio de cadeias, removem o mesmo que ele.
+where-kraken-fish-1 = Olhe o { $digit } { $in-base }. Há barbatanas que atrapalham; aonde elas levam?
+why-kraken-fish-1 = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
+    [one] a barbatana { $in-fin }. Se ela for falsa, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. Se for verdadeira, ela também tira o { $digit } { $of-targets }: { $link-all }. Nos dois casos
+   *[other] as barbatanas { $in-fin }. Se nenhuma for verdadeira, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. E qualquer uma delas, se for verdadeira, também tira o { $digit } { $of-targets }: { $link-all }. Em todos os casos
+}, { $targets } não pode ter o { $digit }: remova { $result }.
+
+name-kraken-fish-2 = Kraken Fish tipo 2
+there-kraken-fish-2 = Há um Kraken Fish: os lugares que um peixe deixa em uma de suas linhas ou colunas, e também as barbatanas, levam todos ao mesmo resultado.
+where-kraken-fish-2 = Olhe o { $digit } { $in-base }, e o que lhe resta { $in-house }: { $pincer }. Aonde isso leva? E aonde levam as barbatanas?
+why-kraken-fish-2 = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
+    [one] a barbatana { $in-fin }. Se ela for falsa
+   *[other] as barbatanas { $in-fin }. Se nenhuma for verdadeira
+}, { $base } ficam com todos os { $digit } { $of-cover }, e para o { $digit } { $of-house } só resta { $pincer-or }. Portanto, é verdadeiro { $pincer-count ->
+    [one] esse candidato
+   *[other] um desses candidatos
+} ou { $fin-count ->
+    [one] a barbatana
+   *[other] uma das barbatanas
+}, e todos os caminhos levam ao mesmo resultado: { $link-all }. Remova { $result }.
+
+## Cadeias e Nice Loops
+name-x-chain = Cadeia X
+there-x-chain = Há uma cadeia X: ligações fortes e fracas de um só dígito, alternadas.
+where-x-chain = Olhe o { $digit } e siga as ligações dele entre { $pincer }. É certo que uma das duas o tem?
+why-x-chain = Siga as ligações do { $digit }: { $link }. Se o { $digit } é falso em uma ponta da cadeia, cada ligação forte (=) torna verdadeiro o candidato seguinte, e cada ligação fraca (-) torna falso o seguinte; assim, ele é verdadeiro na outra ponta. Portanto, { $pincer-or } tem o { $digit }, e uma célula que vê as duas não pode tê-lo. Remova { $result }.
+
+name-xy-chain = Cadeia XY
+there-xy-chain = Há uma cadeia XY: células com dois candidatos, cada uma com um em comum com a próxima.
+where-xy-chain = Olhe o caminho de células com dois candidatos entre { $pincer }. É certo que uma destas duas tem o { $digit }?
+why-xy-chain = Vá de célula em célula, todas com dois candidatos: { $link }. Se uma ponta da cadeia não tem o { $digit }, tem o seu outro dígito; a próxima célula o perde e fica com o outro dela, e assim por diante, até a célula da outra ponta, que fica com o { $digit }. Portanto, { $pincer-or } tem o { $digit }, e uma célula que vê as duas não pode tê-lo. Remova { $result }.
+
+name-continuous-nice-loop = Nice Loop contínuo
+there-continuous-nice-loop = Há um Nice Loop contínuo: um laço em que ligações fortes e fracas se alternam sem interrupção.
+where-continuous-nice-loop = Olhe este laço: { $link }. De quantos modos os candidatos dele podem ser verdadeiros e falsos alternadamente?
+why-continuous-nice-loop = Em todo este laço, ligações fortes (=) e fracas (-) se alternam: { $link }. Por isso, só há dois modos: ou são verdadeiros o primeiro candidato, o terceiro e assim por diante, ou todos os outros. De um modo ou de outro, uma ponta de cada ligação fraca é verdadeira, e o que as duas pontas descartam é falso. { $set-count ->
+    [0] Remova { $result }.
+   *[other] O laço passa também por grupos com um dígito a mais do que células, formados com { $set }. Cada grupo perde um dos dois dígitos pelos quais o laço passa e fica com todos os outros. Remova { $result }.
+}
+
+name-grouped-continuous-nice-loop = Nice Loop contínuo com grupos
+there-grouped-continuous-nice-loop = Há um Nice Loop contínuo com grupos de células: um laço em que ligações fortes e fracas se alternam sem interrupção.
+
+name-discontinuous-nice-loop = Nice Loop descontínuo
+there-discontinuous-nice-loop = Há um Nice Loop descontínuo: uma cadeia que volta para onde começou e contradiz o começo.
+where-discontinuous-nice-loop = { $taken-count ->
+    [0] Olhe { $pivot }. O que aconteceria se tivesse o { $digit }?
+   *[other] Olhe { $pivot }. O que aconteceria se um dos seus candidatos fosse falso?
+}
+why-discontinuous-nice-loop = { $taken-count ->
+    [0] Suponha que o { $digit } seja verdadeiro { $in-pivot } e siga a cadeia: { $link }. Cada ligação fraca (-) torna falso o candidato seguinte, cada ligação forte (=) torna verdadeiro o seguinte, e no fim o { $digit } { $in-pivot } é falso. Não pode ser as duas coisas; portanto, é falso.
+   *[other] Suponha que o começo desta cadeia, { $in-pivot }, seja falso e siga as ligações: { $link }. Cada ligação forte (=) torna verdadeiro o candidato seguinte, cada ligação fraca (-) torna falso o seguinte, e no fim o começo é verdadeiro. Portanto, ele é verdadeiro, e { $pivot } não tem outro dígito.
+} Remova { $result }.
+
+name-grouped-discontinuous-nice-loop = Nice Loop descontínuo com grupos
+there-grouped-discontinuous-nice-loop = Há um Nice Loop descontínuo com grupos de células: uma cadeia que volta para onde começou e contradiz o começo.
+
+name-aic = Cadeia de inferências alternadas (AIC)
+there-aic = Há uma cadeia de inferências alternadas: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
+where-aic = Olhe as pontas, { $pincer }, e a cadeia que as une: { $link }. As duas podem ser falsas?
+why-aic = Siga a cadeia: { $link }. Se o começo é falso, cada ligação forte (=) torna verdadeiro o candidato seguinte, e cada ligação fraca (-) torna falso o seguinte; assim, o fim é verdadeiro. Na direção contrária, vale o mesmo. Pelo menos uma ponta é verdadeira, e o que as duas descartam é falso. Remova { $result }.
+
+name-grouped-aic = Cadeia de inferências alternadas com grupos
+there-grouped-aic = Há uma cadeia de inferências alternadas com grupos de células: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
+
+## Cadeias forçadas
+name-nishio = Nishio
+there-nishio = Há um Nishio: siga um só dígito, e uma suposição sobre ele acaba se contradizendo.
+where-nishio = Siga só o { $digit }. Que suposição sobre ele acaba tornando verdadeiro e falso ao mesmo tempo o { $contradiction-each }?
+why-nishio = { $denial-count ->
+    [0] Suponha que o { $assumption-each } seja verdadeiro.
+   *[other] Suponha que o { $denial-each } seja falso.
+} Veja onde o { $digit } ainda cabe: { $link-all }. Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $denial-count ->
+    [0] remova
+   *[other] coloque
+} { $result }.
+
+name-cell-forcing-chains = Cadeias forçadas de célula
+there-cell-forcing-chains = Há cadeias forçadas de célula: seja qual for o dígito de uma célula, o resultado é o mesmo.
+where-cell-forcing-chains = Olhe { $pivot }. O que resulta de cada um dos seus candidatos?
+why-cell-forcing-chains = { $pivot-start } só tem estes candidatos; por isso, um deles é verdadeiro: { $assumption-each }. Siga cada um até o fim: { $link-all }. Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+
+name-region-forcing-chains = Cadeias forçadas de unidade
+there-region-forcing-chains = Há cadeias forçadas de unidade: seja qual for o lugar de um dígito em uma linha, coluna ou bloco, o resultado é o mesmo.
+where-region-forcing-chains = Olhe o { $linked } { $in-house }. O que resulta de cada um dos seus lugares?
+why-region-forcing-chains = { $in-house-start }, só restam ao { $linked } estes candidatos; por isso, um deles é verdadeiro: { $assumption-each }. Siga cada um até o fim: { $link-all }. Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+
+name-dynamic-forcing-chains = Cadeias forçadas dinâmicas
+there-dynamic-forcing-chains = Há cadeias forçadas dinâmicas: siga uma suposição e aproveite tudo o que cai pelo caminho.
+where-dynamic-forcing-chains = { $contradiction-count ->
+    [0] Parta daqui: { $assumption-each }. O que resulta em qualquer caso?
+   *[other] Uma suposição acaba tornando verdadeiro e falso ao mesmo tempo o { $contradiction-each }. Qual?
+}
+why-dynamic-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] Um destes candidatos é verdadeiro: { $assumption-each }.
+       *[other] Ou o { $assumption-each } é verdadeiro, ou é falso.
+    } Siga cada caso até o fim, com a ajuda de tudo o que cai pelo caminho: { $link-all }. Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+   *[other] { $denial-count ->
+        [0] Suponha que o { $assumption-each } seja verdadeiro.
+       *[other] Suponha que o { $denial-each } seja falso.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Com a ajuda de tudo o que cai pelo caminho, isso obriga a colocar { $forced-each }.
+       *[other] { " " }Com a ajuda de tudo o que cai pelo caminho, isso obriga a colocar, nesta ordem: { $forced-each }.
+    } Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $denial-count ->
+        [0] remova
+       *[other] coloque
+    } { $result }.
+}
+
+name-dynamic-forcing-chains-plus = Cadeias forçadas dinâmicas (+)
+there-dynamic-forcing-chains-plus = Há cadeias forçadas dinâmicas com mais ajuda: também servem os candidatos bloqueados, os pares e os X-Wings que surgem pelo caminho.
+
+name-nested-forcing-chains = Cadeias forçadas aninhadas
+there-nested-forcing-chains = Há cadeias forçadas aninhadas: no meio de umas cadeias começam outras.
+where-nested-forcing-chains = { $contradiction-count ->
+    [0] Parta daqui: { $assumption-each }. O que resulta em qualquer caso?
+   *[other] Uma suposição acaba tornando verdadeiro e falso ao mesmo tempo o { $contradiction-each }. Qual?
+}
+why-nested-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] Um destes candidatos é verdadeiro: { $assumption-each }.
+       *[other] Ou o { $assumption-each } é verdadeiro, ou é falso.
+    } Siga cada caso até o fim: { $link-all }.
+   *[other] { $denial-count ->
+        [0] Suponha que o { $assumption-each } seja verdadeiro.
+       *[other] Suponha que o { $denial-each } seja falso.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Isso obriga a colocar { $forced-each }.
+       *[other] { " " }Isso obriga a colocar, nesta ordem: { $forced-each }.
+    }
+}{ $inner-count ->
+    [0] { "" }
+   *[other] { " " }Pelo caminho, do que ali resta saem outras cadeias: { $inner }.
+}{ $contradiction-count ->
+    [0] { " " }Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+   *[other] { " " }Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $denial-count ->
+        [0] remova
+       *[other] coloque
+    } { $result }.
+}

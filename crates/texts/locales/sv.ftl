@@ -27,12 +27,21 @@
 #   kite string tråd                          template    mall
 #   remote pair fjärrpar                      exclusion   uteslutning
 #   colour trap färgfälla                     colour wrap färgkrock
+#   ALS         nästan låst mängd; grupp      ring        ring
+#   forcing     tvingande kedjor; dynamic:    assumption  antagande; it is wrong: håller inte
+#   chains      dynamiska; nested: nästlade   region      område
+#   false       kan inte stämma; i kedjor är en kandidat sann eller falsk
+# En ALS är en grupp »där siffrorna är en fler än rutorna».
 # X-Wing är »X-vinge», XY-Wing »XY-vinge», Swordfish »svärdfisk», Jellyfish »manet»,
 # Whale »valfisk» (»val» kan missförstås), Leviathan »leviatan», Turbot Fish »piggvar»,
 # Skyscraper »skyskrapa», »2-String Kite» »tvåtrådig drake»; Sue de Coq och Squirmbag behåller
 # sina namn. Finned är »med fena», sashimi och Franken sätts före med bindestreck, mutant är
 # »muterad», siamese »siamesisk». Bivalue Universal Grave är »universell tvåvärdesgrav», BUG.
 # Aligned Pair Exclusion är »paruteslutning», med tre rutor »trippeluteslutning».
+# Firework Triple är »fyrverkeritrippel», SK-Loop »SK-slinga», Death Blossom »dödsblomma»,
+# Kraken Fish »krakenfisk», X-Chain »X-kedja», Alternating Inference Chain »växlande kedja»
+# (AIC), Multi-Sector Locked Set »låst mängd över flera linjer» (MSLS). Nice Loop, exocet och
+# tridagon behåller sina namn, liksom Nishio. Grouped är »med grupper».
 #
 # Hus får ingen artikel och inget plural-s: »i rad 2 och 7». Inled med »I rad 2 får …», utan
 # komma och med omvänd ordföljd. Siffror står utan artikel: »4 får plats», »siffran 4», inte
@@ -61,6 +70,7 @@ word-placed = { $digits } { $in-cells }
 word-removed = { $digits } från { $cells }
 word-strong-link = { $from }, stark länk till { $to }
 word-weak-link = { $from }, svag länk till { $to }
+word-strong-link-in-set = { $from }, stark länk inom { $cells } till { $to }
 
 word-row = rad { $numbers }
 word-column = kolumn { $numbers }
@@ -580,3 +590,237 @@ why-aligned-triplet-exclusion = Pröva alla kombinationer av siffror i { $cells 
     [one] { $excluder }, som ser alla tre rutorna
    *[other] en av { $excluder }, som ser alla tre rutorna
 }. En kandidat som inte är med i någon kombination som är kvar kan inte stämma: ta bort { $result }.
+
+## Exocet, slingor, fyrverkerier och tridagon
+name-firework-triple = Fyrverkeritrippel
+there-firework-triple = Det finns en fyrverkeritrippel: en rad och en kolumn där tre siffror bara har samma två platser utanför boxen där linjerna korsas.
+where-firework = Titta på { $line }, som korsas i { $pivot }. Var får { $digit } plats där utanför { $box }?
+why-firework = { $line-start } korsas i { $pivot }. Utanför { $box } har { $digit } i dessa linjer inga andra platser än bland { $cells }. Ta en av siffrorna. Om den inte står i någon av sina två rutor utanför boxen står den inne i boxen i båda linjerna, och det går bara där de korsas. Alltså står var och en av { $digit } i en av { $cells }, och inget annat får plats där. { $in-box-start } kan siffrorna bara stå i de två linjerna. Ta bort { $result }.
+
+name-firework-quadruple = Fyrverkerifyrtal
+there-firework-quadruple = Det finns ett fyrverkerifyrtal: två par av siffror som strålar ut ur sina boxar och tillsammans fyller fyra rutor.
+where-firework-quadruple = Titta på { $set-digits } { $in-line }, som korsas i { $pivot }, och på { $set-2-digits } { $in-line-2 }, som korsas i { $pivot-2 }. Var får de plats utanför boxen där deras linjer korsas?
+why-firework-quadruple = Utanför { $box } har { $set-digits } { $in-line } inga andra platser än bland { $set }. Utanför { $box-2 } har { $set-2-digits } { $in-line-2 } inga andra platser än bland { $set-2 }. Ta en av siffrorna. Om den inte står i någon av sina två rutor utanför boxen står den inne i boxen i båda linjerna, och det går bara där de korsas. Alltså står { $set-digits } bland { $set }, och { $set-2-digits } bland { $set-2 }: fyra siffror som fyller de fyra rutorna { $cells }. Inne i boxen kan var och en av dem bara stå i linjerna som korsas där. Ta bort { $result }.
+
+name-sk-loop = SK-slinga
+there-sk-loop = Det finns en SK-slinga: en ring av sexton rutor med precis så många siffror som behövs.
+where-sk-loop = Titta på rutorna { $in-line } inom { $box }, utom dem där linjerna korsas. Hur många gånger kan varje siffra stå i den ringen?
+why-sk-loop = Rutorna { $cells } bildar en ring av par. Varje par delar linje med det ena grannparet och box med det andra, och två grannpar kan inte ha samma siffra. Räkna hur många gånger varje siffra högst får plats i ringen: tillsammans blir det { $cells-count }, lika många som rutorna. Alltså måste varje siffra stå i ringen så många gånger som den får plats. En kandidat som hindrar det kan inte stämma: ta bort { $result }.
+
+name-junior-exocet = Junior-exocet
+there-junior-exocet = Det finns en junior-exocet: två rutor i en box som avgör vad två rutor i boxarna bredvid har.
+where-exocet = Titta på { $base-cells }, som har två av siffrorna { $digit }, och på { $cross-line }. Var i dessa linjer måste samma två siffror stå?
+why-exocet = Ta en siffra som står i en av { $base-cells }. Då kan den inte stå i resten { $of-line } eller { $box }, men var och en av { $cross-line } behöver den. Utanför { $target-cells } har högst två av dessa linjer plats för den, så den står i en av { $target-cells }. Det gäller båda siffrorna, så { $target-cells } har samma två siffror som { $base-cells }. Pröva nu vilka två av { $digit } det kan vara. Det som inget sådant par tillåter kan inte stämma: ta bort { $result }.
+
+name-senior-exocet = Senior-exocet
+there-senior-exocet = Det finns en senior-exocet: två rutor i en box som avgör vad två rutor långt därifrån har.
+
+name-msls = Låst mängd över flera linjer (MSLS)
+there-msls = Det finns en låst mängd över flera linjer (MSLS): rader och kolumner som korsas i precis så många rutor som deras siffror kan fylla.
+where-msls = Titta på de { $cells-count } tomma rutorna där { $house } och { $house-2 } korsas. Hur många gånger kan varje siffra stå där?
+why-msls = { $house-start } och { $house-2 } korsas i { $cells-count } tomma rutor. Där kan en siffra stå en gång i varje rad och en gång i varje kolumn. Räkna hur många gånger varje siffra högst får plats: tillsammans blir det { $cells-count }, lika många som rutorna. Alltså måste varje siffra stå där så många gånger som den får plats. En kandidat som hindrar det kan inte stämma: ta bort { $result }.
+
+name-tridagon = Tridagon
+there-tridagon = Det finns en tridagon: tre siffror som inte ensamma kan fylla tolv rutor i fyra boxar.
+where-tridagon = Titta på { $digit } { $in-box }. Skulle de kunna fylla tre rutor i varje box, en i varje rad och kolumn?
+why-tridagon = I var och en av { $box } ligger tre av rutorna { $cells }, en i varje rad och kolumn. Kan { $digit } fylla dem alla? Från en box till nästa byter alla tre siffrorna plats, så de flyttar alla runt åt samma håll. Efter alla fyra boxarna är de inte tillbaka där de började, så med bara { $digit } går rutorna inte att fylla. { $roof-count ->
+    [one] Bara { $roof } kan ha en annan siffra: { $extra-or }. { $extra-count ->
+        [one] Alltså ska { $extra } stå i { $roof }.
+       *[other] Ta alltså bort { $result }.
+    }
+   *[other] Alltså står { $extra }, den enda andra siffran där, i { $roof-or }, och ingen ruta som ser { $roof-count ->
+        [2] båda
+       *[other] dem alla
+    } kan vara { $extra }. Ta bort { $result }.
+}
+
+## Nästan låsta mängder och vingar med fler rutor
+name-als-xz = ALS-XZ
+there-als-xz = Det finns två nästan låsta mängder (ALS), grupper där siffrorna är en fler än rutorna, förbundna av en siffra.
+where-als-xz = Titta på dessa två grupper av rutor: { $set }; { $set-2 }. I var och en är siffrorna en fler än rutorna.
+why-als-xz = I två grupper är siffrorna en fler än rutorna: { $set } med { $set-digits }, och { $set-2 } med { $set-2-digits }. { $linked-count ->
+    [one] Alla platser för { $linked } i den ena ser alla platser för { $linked } i den andra, så bara en av grupperna kan ha { $linked }. Gruppen utan { $linked } måste ha alla sina andra siffror. { $target-digits-count ->
+        [one] Alltså står { $target-digits } i minst en av grupperna, och en ruta som ser alla platser för { $target-digits } i båda kan inte vara { $target-digits }
+       *[other] Alltså står var och en av { $target-digits } i minst en av grupperna, och en ruta som ser alla platser för en av dem i båda kan inte ha den siffran
+    }: ta bort { $result }.
+   *[other] För var och en av { $linked } gäller att alla platser i den ena ser alla platser i den andra, så bara en av grupperna kan ha siffran. Men ingen grupp kan vara utan två av sina siffror. Alltså tar grupperna var sin av { $linked }, och båda har alla sina andra siffror. En ruta som ser alla platser för en sådan siffra kan inte ha den: ta bort { $result }.
+}
+
+name-als-xy-wing = ALS-XY-vinge
+there-als-xy-wing = Det finns en ALS-XY-vinge: två nästan låsta mängder, grupper där siffrorna är en fler än rutorna, förbundna genom en tredje.
+where-als-xy-wing = Titta på dessa grupper av rutor: { $set }; { $set-2 }; { $set-3 }. I var och en är siffrorna en fler än rutorna.
+why-als-xy-wing = I tre grupper är siffrorna en fler än rutorna: { $set } med { $set-digits }; { $set-2 } med { $set-2-digits }; { $set-3 } med { $set-3-digits }. Bara en av de två första kan ha { $linked }, och bara en av de två sista { $linked-2 }. Gruppen i mitten kan inte vara utan båda. Alltså är den första utan { $linked } eller den sista utan { $linked-2 }, och den gruppen måste ha alla sina andra siffror. { $digit-count ->
+    [one] Då står { $digit } i minst en av de två, och en ruta som ser alla platser för { $digit } i båda kan inte vara { $digit }
+   *[other] Då står var och en av { $digit } i minst en av de två, och en ruta som ser alla platser för en av dem i båda kan inte ha den siffran
+}: ta bort { $result }.
+
+name-als-chain = ALS-kedja
+there-als-chain = Det finns en kedja av nästan låsta mängder (ALS): grupper där siffrorna är en fler än rutorna, var och en förbunden med nästa.
+where-als-chain = Titta på { $set }, { $set-count ->
+    [one] en ruta med två siffror
+   *[other] där siffrorna är en fler än rutorna
+}, och på nästa grupp i kedjan: { $set-2 }. Hur fortsätter det därifrån?
+why-als-chain = Följ kedjan: { $link }. Varje stark länk är en grupp där siffrorna är en fler än rutorna: utan den ena siffran måste gruppen ha den andra. Varje svag länk förbinder två grupper där bara den ena kan ha siffran. Om den första gruppen är utan { $digit-or } måste alltså den sista ha den siffran. En ruta som ser alla platser för siffran i båda grupperna kan inte ha den: ta bort { $result }.
+
+name-death-blossom = Dödsblomma
+there-death-blossom = Det finns en dödsblomma: en ruta, och för var och en av dess kandidater en grupp där siffrorna är en fler än rutorna.
+where-death-blossom = Titta på { $pivot }. Vad händer med grupperna runt omkring när rutan får { $linked-or }?
+why-death-blossom = { $pivot-start } är { $linked-or }. För var och en av dessa siffror bildar en del av { $cells } en grupp där siffrorna är en fler än rutorna, och gruppens alla platser för siffran ser { $pivot }. Vilken siffra { $pivot } än får, blir en grupp utan den och måste ha alla sina andra siffror. { $digit-count ->
+    [one] Då står { $digit } i minst en av grupperna, och en ruta som ser alla platser för { $digit } i grupperna kan inte vara { $digit }
+   *[other] Då står var och en av { $digit } i minst en av grupperna, och en ruta som ser alla platser för en av dem i grupperna kan inte ha den siffran
+}: ta bort { $result }.
+
+name-wxyz-wing = WXYZ-vinge
+there-wxyz-wing = Det finns en WXYZ-vinge: fyra rutor med fyra siffror, där bara en siffra kan stå två gånger.
+name-vwxyz-wing = VWXYZ-vinge
+there-vwxyz-wing = Det finns en VWXYZ-vinge: fem rutor med fem siffror, där bara en siffra kan stå två gånger.
+name-uvwxyz-wing = UVWXYZ-vinge
+there-uvwxyz-wing = Det finns en UVWXYZ-vinge: sex rutor med sex siffror, där bara en siffra kan stå två gånger.
+where-bent-set = Titta på { $cells } och på siffrorna { $digit }. Vilken av dem kan stå där två gånger?
+why-bent-set = { $in-cells-start } får bara { $digit } plats, lika många siffror som rutor. Alla utom { $target-digits } kan bara stå där en gång, för deras platser ser varandra. De kan inte fylla alla rutorna, så { $target-digits } står i minst en av { $pincer }. En ruta som ser { $pincer-count ->
+    [2] båda
+   *[other] alla
+} dessa kan inte vara { $target-digits }: ta bort { $result }.
+
+## Krakenfiskar
+name-kraken-fish-1 = Krakenfisk typ 1
+there-kraken-fish-1 = Det finns en krakenfisk: en fisk vars fenor når målet genom kedjor.
+where-kraken-fish-1 = Titta på siffran { $digit } { $in-base }. Fenor är i vägen. Vart leder de?
+why-kraken-fish-1 = { $in-base-start } får { $digit } bara plats { $in-cover }, bortsett från { $fin-count ->
+    [one] fenan { $fin }. Om fenan inte är { $digit } måste { $digit } { $in-cover } stå { $in-base }, så siffran försvinner ur resten { $of-cover }. Om fenan är { $digit } försvinner siffran ändå ur { $targets }: { $link-all }. I båda fallen
+   *[other] fenorna { $fin }. Om ingen fena är { $digit } måste { $digit } { $in-cover } stå { $in-base }, så siffran försvinner ur resten { $of-cover }. Vilken fena som än är { $digit }, försvinner siffran ändå ur { $targets }: { $link-all }. I samtliga fall
+} kan { $targets } inte vara { $digit }: ta bort { $result }.
+
+name-kraken-fish-2 = Krakenfisk typ 2
+there-kraken-fish-2 = Det finns en krakenfisk: allt som en fisk lämnar kvar i ett av sina områden, och alla dess fenor, leder till samma sak.
+where-kraken-fish-2 = Titta på siffran { $digit } { $in-base }. { $in-house-start } lämnar fisken { $pincer } kvar. Vart leder det, och vart leder fenorna?
+why-kraken-fish-2 = { $in-base-start } får { $digit } bara plats { $in-cover }, bortsett från { $fin-count ->
+    [one] fenan { $fin }. Om fenan inte är { $digit }
+   *[other] fenorna { $fin }. Om ingen fena är { $digit }
+} måste { $digit } { $in-cover } stå { $in-base }, och { $in-house } står siffran då i { $pincer-or }. Alltså stämmer { $pincer-count ->
+    [one] den kandidaten
+   *[other] en av de kandidaterna
+} eller en fena, och var och en av dem leder till samma sak: { $link-all }. Ta bort { $result }.
+
+## Kedjor och Nice Loops
+name-x-chain = X-kedja
+there-x-chain = Det finns en X-kedja: starka och svaga länkar som turas om, alla för samma siffra.
+where-x-chain = Titta på siffran { $digit }. Följ dess länkar mellan { $pincer }. Måste den stå i en av de två?
+why-x-chain = Följ länkarna för { $digit }: { $link }. Om { $digit } är falsk i kedjans ena ände gör varje stark länk (=) nästa kandidat sann och varje svag länk (-) nästa falsk, så { $digit } är sann i den andra änden. Alltså står { $digit } i { $pincer-or }, och ingen ruta som ser båda kan vara { $digit }. Ta bort { $result }.
+
+name-xy-chain = XY-kedja
+there-xy-chain = Det finns en XY-kedja: rutor med två kandidater, där var och en har en kandidat gemensam med nästa.
+where-xy-chain = Titta på rutorna med två kandidater på vägen mellan { $pincer }. Måste en av de två vara { $digit }?
+why-xy-chain = Gå från ruta till ruta, var och en med två kandidater: { $link }. Om rutan i ena änden inte är { $digit } får den sin andra siffra. Den siffran kan nästa ruta inte ha, så den får i stället sin andra, och så vidare, tills rutan i den andra änden är { $digit }. Alltså står { $digit } i { $pincer-or }, och ingen ruta som ser båda kan vara { $digit }. Ta bort { $result }.
+
+name-continuous-nice-loop = Kontinuerlig Nice Loop
+there-continuous-nice-loop = Det finns en kontinuerlig Nice Loop: en slinga där starka och svaga länkar turas om hela varvet runt.
+where-continuous-nice-loop = Titta på denna slinga: { $link }. På hur många sätt kan dess kandidater växelvis vara sanna och falska?
+why-continuous-nice-loop = Starka länkar (=) och svaga länkar (-) turas om hela varvet runt i denna slinga: { $link }. Därför finns det bara två sätt: antingen är varannan kandidat sann, eller så är alla de andra det. I båda fallen är den ena änden av varje svag länk sann, och det som båda dess ändar utesluter kan inte stämma. { $set-count ->
+    [0] Ta bort { $result }.
+   *[other] Bland { $set } finns en eller flera grupper där siffrorna är en fler än rutorna. En sådan grupp förlorar en av de två siffror som slingan använder där, och behåller alla andra för sig själv. Ta bort { $result }.
+}
+
+name-grouped-continuous-nice-loop = Kontinuerlig Nice Loop med grupper
+there-grouped-continuous-nice-loop = Det finns en kontinuerlig Nice Loop med grupper av rutor: en slinga där starka och svaga länkar turas om hela varvet runt.
+
+name-discontinuous-nice-loop = Diskontinuerlig Nice Loop
+there-discontinuous-nice-loop = Det finns en diskontinuerlig Nice Loop: en kedja som kommer tillbaka till sin början och motsäger den.
+where-discontinuous-nice-loop = { $taken-count ->
+    [0] Titta på { $pivot }. Vad skulle följa om rutan vore { $digit }?
+   *[other] Titta på { $pivot }. Vad skulle följa om en av rutans kandidater vore falsk?
+}
+why-discontinuous-nice-loop = { $taken-count ->
+    [0] Anta att { $digit } är sann i { $pivot }, och följ kedjan: { $link }. Varje svag länk (-) gör nästa kandidat falsk, varje stark länk (=) gör nästa sann, tills det visar sig att { $digit } i { $pivot } är falsk. Den kan inte vara både sann och falsk, så den är falsk.
+   *[other] Anta att den kandidat i { $pivot } som kedjan börjar med är falsk, och följ kedjan: { $link }. Varje stark länk (=) gör nästa kandidat sann, varje svag länk (-) gör nästa falsk, tills det visar sig att den första är sann. Alltså är den sann, och { $pivot } har ingen annan siffra.
+} Ta bort { $result }.
+
+name-grouped-discontinuous-nice-loop = Diskontinuerlig Nice Loop med grupper
+there-grouped-discontinuous-nice-loop = Det finns en diskontinuerlig Nice Loop med grupper av rutor: en kedja som kommer tillbaka till sin början och motsäger den.
+
+name-aic = Växlande kedja (AIC)
+there-aic = Det finns en växlande kedja (AIC): starka och svaga länkar som turas om, med starka i båda ändar.
+where-aic = Titta på { $pincer }, och på kedjan däremellan: { $link }. Kan båda ändarna vara falska?
+why-aic = Följ kedjan: { $link }. Om dess början är falsk gör varje stark länk (=) nästa kandidat sann och varje svag länk (-) nästa falsk, så att slutet är sant; och likadant åt andra hållet. Minst en av ändarna är alltså sann, och det som båda utesluter kan inte stämma. Ta bort { $result }.
+
+name-grouped-aic = Växlande kedja (AIC) med grupper
+there-grouped-aic = Det finns en växlande kedja (AIC) med grupper av rutor: starka och svaga länkar som turas om, med starka i båda ändar.
+
+## Tvingande kedjor
+name-nishio = Nishio
+there-nishio = Det finns en Nishio: följ en enda siffra tillräckligt långt, så motsäger ett antagande om den sig självt.
+where-nishio = Följ bara siffran { $digit }. Vilket antagande om den slutar med att { $contradiction-each } är både sann och falsk?
+why-nishio = { $denial-count ->
+    [0] Anta att { $assumption-each } är sann.
+   *[other] Anta att { $denial-each } är falsk.
+} Följ var { $digit } då får plats: { $link-all }. Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $denial-count ->
+    [0] ta bort
+   *[other] sätt
+} { $result }.
+
+name-cell-forcing-chains = Tvingande kedjor från en ruta
+there-cell-forcing-chains = Det finns tvingande kedjor från en ruta: vilken siffra rutan än har följer samma sak.
+where-cell-forcing-chains = Titta på { $pivot }. Vad följer av var och en av rutans kandidater?
+why-cell-forcing-chains = { $pivot-start } har inga andra kandidater än dessa, så en av dem är sann: { $assumption-each }. Följ var och en till slutet: { $link-all }. Vilken det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+
+name-region-forcing-chains = Tvingande kedjor från ett område
+there-region-forcing-chains = Det finns tvingande kedjor från ett område: var en siffra än hamnar i en rad, kolumn eller box följer samma sak.
+where-region-forcing-chains = Titta på siffran { $linked } { $in-house }. Vad följer av var och en av dess platser?
+why-region-forcing-chains = { $in-house-start } finns inga andra kandidater för { $linked } än dessa, så en av dem är sann: { $assumption-each }. Följ var och en till slutet: { $link-all }. Vilken det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+
+name-dynamic-forcing-chains = Dynamiska tvingande kedjor
+there-dynamic-forcing-chains = Det finns dynamiska tvingande kedjor: följ ett antagande, och ta hjälp av allt som faller på vägen.
+where-dynamic-forcing-chains = { $contradiction-count ->
+    [0] Utgå från { $assumption-each }. Vad följer, vilket fall det än är?
+   *[other] Ett antagande slutar med att { $contradiction-each } är både sann och falsk. Vilket?
+}
+why-dynamic-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] En av dessa kandidater är sann: { $assumption-each }.
+       *[other] Antingen är { $assumption-each } sann, eller så är den falsk.
+    } Följ varje fall till slutet, med hjälp av allt som faller på vägen: { $link-all }. Vilket fall det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+   *[other] { $denial-count ->
+        [0] Anta att { $assumption-each } är sann.
+       *[other] Anta att { $denial-each } är falsk.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Med hjälp av allt som faller på vägen tvingar det fram { $forced-each }.
+       *[other] { " " }Med hjälp av allt som faller på vägen tvingar det i tur och ordning fram { $forced-each }.
+    } Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $denial-count ->
+        [0] ta bort
+       *[other] sätt
+    } { $result }.
+}
+
+name-dynamic-forcing-chains-plus = Dynamiska tvingande kedjor (+)
+there-dynamic-forcing-chains-plus = Det finns dynamiska tvingande kedjor med mer hjälp: även låsta kandidater, par och X-vingar som dyker upp på vägen används.
+
+name-nested-forcing-chains = Nästlade tvingande kedjor
+there-nested-forcing-chains = Det finns nästlade tvingande kedjor: mitt i en kedja börjar nya.
+where-nested-forcing-chains = { $contradiction-count ->
+    [0] Utgå från { $assumption-each }. Vad följer, vilket fall det än är?
+   *[other] Ett antagande slutar med att { $contradiction-each } är både sann och falsk. Vilket?
+}
+why-nested-forcing-chains = { $contradiction-count ->
+    [0] { $denial-count ->
+        [0] En av dessa kandidater är sann: { $assumption-each }.
+       *[other] Antingen är { $assumption-each } sann, eller så är den falsk.
+    } Följ varje fall till slutet: { $link-all }.
+   *[other] { $denial-count ->
+        [0] Anta att { $assumption-each } är sann.
+       *[other] Anta att { $denial-each } är falsk.
+    }{ $forced-count ->
+        [0] { "" }
+        [one] { " " }Det tvingar fram { $forced-each }.
+       *[other] { " " }Det tvingar i tur och ordning fram { $forced-each }.
+    }
+}{ $inner-count ->
+    [0] { "" }
+   *[other] { " " }På vägen börjar nya kedjor från det som är kvar där: { $inner }.
+}{ $contradiction-count ->
+    [0] { " " }Vilket fall det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+   *[other] { " " }Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $denial-count ->
+        [0] ta bort
+       *[other] sätt
+    } { $result }.
+}

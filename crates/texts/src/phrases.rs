@@ -182,8 +182,17 @@ impl Phrases<'_> {
 
     /// 5r1c1=5r1c9-5r3c9=5r3c4, or the same in words
     pub(crate) fn links(self, links: &[Link]) -> String {
-        let chains = links.chunk_by(|link, next| link.to == next.from);
-        self.list(chains.map(|chain| self.chain(chain)), AND)
+        self.all_links(&[links])
+    }
+
+    /// The chains of several exhibits, one after the other.
+    pub(crate) fn all_links(self, exhibits: &[&[Link]]) -> String {
+        let chains = exhibits
+            .iter()
+            .flat_map(|links| links.chunk_by(|link, next| link.to == next.from));
+        // Chains are lists themselves: only a strong stop tells where each ends.
+        let chains: Vec<String> = chains.map(|chain| self.chain(chain)).collect();
+        chains.join("; ")
     }
 
     fn chain(self, links: &[Link]) -> String {

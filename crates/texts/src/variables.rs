@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fluent_bundle::FluentArgs;
 use novena_core::{Candidate, CellSet, DigitSet, HouseSet};
-use novena_techniques::{Exhibit, Role, Step};
+use novena_techniques::{Exhibit, Link, Role, Step};
 
 use crate::phrases::{Phrases, Relation, at_start};
 
@@ -23,6 +23,9 @@ pub(crate) fn variables(step: &Step, phrases: Phrases<'_>) -> FluentArgs<'static
             1 => variables.exhibit(evidence.role.id(), &evidence.exhibit),
             _ => variables.exhibit(&format!("{}-{number}", evidence.role), &evidence.exhibit),
         }
+    }
+    for role in seen.into_keys() {
+        variables.all_links(step, role);
     }
     variables.filled
 }
@@ -86,9 +89,28 @@ impl Variables<'_> {
         self.count(name, cells.len());
     }
 
+    /// The links of all exhibits of a role, for branches that no sentence can count.
+    fn all_links(&mut self, step: &Step, role: Role) {
+        let exhibits: Vec<&[Link]> = step
+            .exhibits(role)
+            .filter_map(|exhibit| match exhibit {
+                Exhibit::Links(links) => Some(&links[..]),
+                _ => None,
+            })
+            .collect();
+        if !exhibits.is_empty() {
+            let phrase = self.phrases.all_links(&exhibits);
+            self.text(&format!("{role}-all"), &phrase);
+        }
+    }
+
     /// Candidates of one digit are told as their cells; there may be none, for sentences ask
     /// how many there are.
     fn candidates(&mut self, name: &str, candidates: &[Candidate]) {
+        self.text(
+            &format!("{name}-each"),
+            &self.phrases.candidates(candidates),
+        );
         let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
         if digits.len() <= 1 {
             let cells = candidates.iter().map(|candidate| candidate.cell);
@@ -122,7 +144,7 @@ impl Variables<'_> {
 mod tests {
     use fluent_bundle::FluentValue;
     use novena_core::{Cell, Digit, House};
-    use novena_techniques::{AlmostLockedSet, Kind, Link, Node};
+    use novena_techniques::{AlmostLockedSet, Kind, Node};
 
     use super::*;
     use crate::{Bundle, Language, Naming};
@@ -203,6 +225,7 @@ mod tests {
                 ("in-fin", "in r1c1 and r1c2"),
                 ("fin-or", "r1c1 or r1c2"),
                 ("fin-count", "2"),
+                ("fin-each", "4 in r1c1 and 4 in r1c2"),
                 ("endo-fin", "4 in r1c1 and 5 in r1c2"),
                 ("endo-fin-count", "2"),
             ],
@@ -229,6 +252,29 @@ mod tests {
         let spoken = "1 in row 1 column 1, strong link within row 1 column 1 and row 1 column 2 \
              to 2 in row 1 column 2";
         check(Naming::Spoken, &step, &[("link", spoken)]);
+    }
+
+    #[test]
+    fn links_of_a_role_are_told_together() {
+        let [two, five] = [Digit::ALL[1], Digit::ALL[4]];
+        let node = |digit: Digit, column: usize| Node::new(digit, Cell::at(0, column));
+        let first = vec![
+            Link::weak(node(two, 0), node(two, 4)),
+            Link::strong(node(two, 4), node(five, 4)),
+        ];
+        let second = vec![Link::strong(node(two, 0), node(five, 4))];
+        let step = step()
+            .because(Role::Link, first)
+            .because(Role::Link, second);
+        check(
+            Naming::Short,
+            &step,
+            &[
+                ("link", "2r1c1-2r1c5=5r1c5"),
+                ("link-2", "2r1c1=5r1c5"),
+                ("link-all", "2r1c1-2r1c5=5r1c5; 2r1c1=5r1c5"),
+            ],
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Links: each of them by itself, and in the order of a chain.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
-use novena_techniques::{Exhibit, Link, Node, Position, Role, Step};
+use novena_techniques::{Exhibit, Kind, Link, Node, Position, Role, Step};
 
 use super::parts::ensure;
 
@@ -92,10 +92,15 @@ fn exclude(from: Node, to: Node) -> bool {
     from.cells.iter().all(seen)
 }
 
-/// Links that hold only where something is supposed, in a position that is not this one.
-fn supposes(step: &Step) -> bool {
-    let id = step.kind.id();
-    id.contains("forcing") || id == "nishio"
+/// In the middle of a dynamic web links rest on what has fallen before, and branch.
+const fn supposes(step: &Step) -> bool {
+    matches!(
+        step.kind,
+        Kind::NISHIO
+            | Kind::DYNAMIC_FORCING_CHAINS
+            | Kind::DYNAMIC_FORCING_CHAINS_PLUS
+            | Kind::NESTED_FORCING_CHAINS
+    )
 }
 
 /// Chains from several candidates, one of which is true, one after the other.

@@ -200,8 +200,10 @@ impl Telling<'_> {
         step = step
             .because(Role::Assumption, named_all(true_))
             .because(Role::Denial, named_all(false_))
-            .because(Role::Contradiction, conflict);
-        for links in proof.ways {
+            .because(Role::Contradiction, conflict)
+            .because(Role::Forced, proof.forced());
+        // What is the assumption itself needs no link.
+        for links in proof.ways.into_iter().filter(|links| !links.is_empty()) {
             step = step.because(Role::Link, links);
         }
         if self.kind == Kind::NESTED_FORCING_CHAINS {
@@ -225,8 +227,11 @@ fn named_house(house: usize) -> House {
 
 #[cfg(test)]
 mod tests {
+    use novena_kernel::{Solve, Solver as _, Wave};
+
     use super::*;
     use crate::sketch::{check, position, steps};
+    use crate::{Deduction, Exhibit};
 
     const CELL: &str = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45";
 
@@ -279,6 +284,58 @@ mod tests {
         };
         assert_eq!(step.exhibits(Role::Link).count(), 3);
         assert_eq!(step.exhibits(Role::Pivot).count(), 1);
+        let Some(Exhibit::Candidates(forced)) = step.exhibits(Role::Forced).next() else {
+            panic!("candidates");
+        };
+        assert_eq!(forced.len(), 4);
         assert_eq!(step.digits().to_string(), "4");
+    }
+
+    /// At every level, whether or not a simpler one would do, conclusions hold.
+    #[test]
+    fn deep_webs_are_right() {
+        let hard = include_str!("../../../cli/lists/hard.txt");
+        for puzzle in hard.lines().step_by(250) {
+            let puzzle: novena_core::Puzzle = puzzle.parse().unwrap();
+            let Solve::Unique(solution) = Wave::new().solve(&puzzle) else {
+                panic!("one solution");
+            };
+            let position = Position::new(&puzzle).unwrap();
+            let pencil = Pencil::new(position.grid());
+            let telling = Telling {
+                kind: Kind::NESTED_FORCING_CHAINS,
+                position: &position,
+                pencil: &pencil,
+            };
+            for level in 1..=4 {
+                let mut count = 0;
+                let _ = telling.shortest(Rank::Nested(level), all, &mut |step| {
+                    count += 1;
+                    for &deduction in &step.deductions {
+                        let candidate = deduction.candidate();
+                        let is_true = solution.digits()[candidate.cell.index()] == candidate.digit;
+                        assert_eq!(is_true, matches!(deduction, Deduction::Place(_)), "{step}");
+                    }
+                    ControlFlow::Continue(())
+                });
+                assert!(count > 0, "{puzzle} at level {level}");
+            }
+        }
+    }
+
+    /// Where there is nothing simpler, and only there, deeper kinds are looked for.
+    #[test]
+    fn deeper_kinds_wait_for_simpler_ones() {
+        let pairs = "r1c1=12 r1c2=12";
+        check(&Forcing(Kind::DYNAMIC_FORCING_CHAINS_PLUS), pairs, &[]);
+        check(&Forcing(Kind::NESTED_FORCING_CHAINS), pairs, &[]);
+        assert!(!is_quiet(
+            &Pencil::new(position(pairs).grid()),
+            Rank::Dynamic
+        ));
+        assert!(is_quiet(
+            &Pencil::new(position("r1c1=12").grid()),
+            Rank::Dynamic
+        ));
     }
 }

@@ -1,5 +1,7 @@
 //! The reasons of a conclusion, as links: found again from the generations of its webs.
 
+use std::collections::BTreeSet;
+
 use novena_core::{Cell, Digit};
 
 use super::inner::{self, Inner};
@@ -17,6 +19,8 @@ pub(super) struct Proof {
     pub(super) conflict: Option<Candidate>,
     /// The links of chains that start anew in the middle.
     pub(super) inner: Vec<Link>,
+    /// The assumptions and literals whose inner links are there.
+    told: BTreeSet<(Literal, Literal)>,
     /// What had to go before the first assumption.
     needs: Vec<Candidate>,
 }
@@ -29,6 +33,7 @@ pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Co
         ways: Vec::new(),
         conflict: None,
         inner: Vec::new(),
+        told: BTreeSet::new(),
         needs: Vec::new(),
     };
     match conclusion.way {
@@ -54,6 +59,21 @@ pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Co
 }
 
 impl Proof {
+    /// What all assumptions together make true, in the order of its links, each once.
+    pub(super) fn forced(&self) -> Vec<novena_core::Candidate> {
+        let mut forced = Vec::new();
+        let strong = self.ways.iter().flatten().filter(|link| link.is_strong);
+        for node in strong.map(|link| link.to) {
+            for cell in node.cells {
+                let candidate = cell.with(node.digit);
+                if !forced.contains(&candidate) {
+                    forced.push(candidate);
+                }
+            }
+        }
+        forced
+    }
+
     /// The links from the assumption of a web to a literal, those nearer to it first.
     fn way(&mut self, web: &Web, source: &Pencil, ground: &Pencil, end: Literal) -> Vec<Link> {
         let mut nodes: Vec<(u16, Literal, Vec<Literal>)> = Vec::new();
@@ -97,8 +117,9 @@ impl Proof {
         if let Some(round) = round {
             let gone = match round.inner {
                 Inner::Patterns => inner::parents(&round.now, ground, candidate(literal)),
-                Inner::Webs(rank) => self.inside(&round.now, ground, rank, literal),
+                Inner::Webs(rank) => self.inside(web, &round.now, ground, rank, literal),
             };
+            let gone: BTreeSet<Candidate> = gone.into_iter().collect();
             let is_here = |&gone: &Candidate| web.distance(off(gone)) > 0;
             let (here, before): (Vec<Candidate>, Vec<Candidate>) =
                 gone.into_iter().partition(is_here);
@@ -115,6 +136,7 @@ impl Proof {
     /// Proves what a web inside has proved; returns what it needs.
     fn inside(
         &mut self,
+        web: &Web,
         now: &Pencil,
         ground: &Pencil,
         rank: Rank,
@@ -124,8 +146,11 @@ impl Proof {
             return Vec::new();
         };
         let proof = prove(now, ground, rank, conclusion);
-        self.inner.extend(proof.inner);
-        self.inner.extend(proof.ways.into_iter().flatten());
+        // Two ways from one assumption may pass it.
+        if self.told.insert((web.assumed, literal)) {
+            self.inner.extend(proof.inner);
+            self.inner.extend(proof.ways.into_iter().flatten());
+        }
         proof.needs
     }
 
@@ -285,6 +310,7 @@ mod tests {
             ways: Vec::new(),
             conflict: None,
             inner: Vec::new(),
+            told: BTreeSet::new(),
             needs: Vec::new(),
         };
         let links = proof.way(&web, &pencil, &pencil, off(8 * 9 + 3));

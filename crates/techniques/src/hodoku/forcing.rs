@@ -91,8 +91,8 @@ fn and(one: &Sets, two: &Sets) -> Sets {
 }
 
 impl Forcing {
-    /// What chains of single implications force.
-    pub(super) fn chain(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
+    /// Finds all that follows by single implications.
+    pub(super) fn follow(&mut self, pencil: &Pencil, links: &Links) {
         self.prepare(pencil);
         for (row, direct) in self.direct.iter_mut().enumerate() {
             *direct = [0; 18];
@@ -101,7 +101,33 @@ impl Forcing {
                 add(direct, next);
             }
         }
-        self.finish(pencil, links)
+        self.add_groups(links);
+        self.close();
+    }
+
+    /// Whether a loop or chain could start here: something that follows would end one.
+    pub(super) fn is_hopeful(&self, pencil: &Pencil, row: usize) -> bool {
+        let number = usize::from(self.rows[row / 2]);
+        let (cell, digit) = (number / 9, number % 9);
+        let (on, off) = self.all[row].split_at(FALSE);
+        let others = pencil.cells[cell] & !(1 << digit);
+        let has = |sets: &[Cells], digit: usize| sets[digit] >> cell & 1 != 0;
+        if !row.is_multiple_of(2) {
+            return has(off, digit) || digits_of(others).any(|other| has(on, other));
+        }
+        let is_wide = others.count_ones() > 1;
+        let ends_loop = |other: usize| has(off, other) || is_wide && has(on, other);
+        let spots = pencil.spots[digit];
+        let ends_chain = |end: usize| (PEERS[cell] & PEERS[end] & spots).count_ones() > 1;
+        has(on, digit)
+            || digits_of(others).any(ends_loop)
+            || digits_of(others).any(|other| on[other] & PEERS[cell] & spots != 0)
+            || bits(on[digit] & !(1 << cell)).any(ends_chain)
+    }
+
+    /// What the chains that were followed force.
+    pub(super) fn chain(&mut self, pencil: &Pencil) -> Option<Forced> {
+        self.judge(pencil)
     }
 
     /// What nets force, where singles follow from all that was supposed.
@@ -113,7 +139,9 @@ impl Forcing {
             scratch.copy(pencil);
             *direct = suppose(pencil, scratch, (number / 9, number % 9), row % 2 != 0);
         }
-        self.finish(pencil, links)
+        self.add_groups(links);
+        self.close();
+        self.judge(pencil)
     }
 
     fn prepare(&mut self, pencil: &Pencil) {
@@ -130,9 +158,7 @@ impl Forcing {
         self.found = Found::default();
     }
 
-    fn finish(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
-        self.add_groups(links);
-        self.close();
+    fn judge(&mut self, pencil: &Pencil) -> Option<Forced> {
         self.contradictions(pencil);
         self.verities(pencil);
         self.found.best()
@@ -175,41 +201,48 @@ impl Forcing {
     /// Finds all that follows from each candidate.
     fn close(&mut self) {
         let mut row_of = [u16::MAX; 729];
+        // From most of what is false nothing follows.
+        let mut leading: Sets = [0; 18];
         for (row, &number) in self.rows.iter().enumerate() {
             row_of[usize::from(number)] = row as u16;
+            for is_on in [false, true] {
+                if self.direct[2 * row + usize::from(is_on)] != [0; 18] {
+                    add(&mut leading, node_of(number, is_on));
+                }
+            }
         }
         for row in 0..self.direct.len() {
+            let start = node_of(self.rows[row / 2], row % 2 != 0);
             let mut all = self.direct[row];
-            let own = usize::from(self.rows[row / 2]);
-            let own_set = own % 9 + if row % 2 != 0 { 0 } else { FALSE };
-            all[own_set] |= 1 << (own / 9);
-            let mut followed: Sets = [0; 18];
-            followed[own_set] |= 1 << (own / 9);
+            add(&mut all, start);
+            // What leads on and was not followed yet.
+            let mut open = and(&self.direct[row], &leading);
+            let mut closed: Sets = [0; 18];
+            add(&mut closed, start);
             let mut set = 0;
             while set < 18 {
-                let open = all[set] & !followed[set];
-                if open == 0 {
+                let ahead = open[set] & !closed[set];
+                if ahead == 0 {
                     set += 1;
                     continue;
                 }
-                let cell = open.trailing_zeros() as usize;
-                followed[set] |= 1 << cell;
+                let cell = ahead.trailing_zeros() as usize;
+                closed[set] |= 1 << cell;
                 let next = usize::from(row_of[cell * 9 + set % 9]) * 2 + usize::from(set < FALSE);
-                let is_done = self.is_done[next];
-                let more = if is_done {
-                    &self.all[next]
+                if self.is_done[next] {
+                    let more = &self.all[next];
+                    for place in 0..18 {
+                        all[place] |= more[place];
+                        closed[place] |= more[place];
+                    }
                 } else {
-                    &self.direct[next]
-                };
-                for place in 0..18 {
-                    let news = more[place] & !all[place];
-                    all[place] |= news;
-                    if is_done {
-                        followed[place] |= more[place];
+                    let more = &self.direct[next];
+                    for place in 0..18 {
+                        all[place] |= more[place];
+                        open[place] |= more[place] & leading[place];
                     }
-                    if news != 0 && !is_done {
-                        set = set.min(place);
-                    }
+                    // Something before this set may have to be followed now.
+                    set = 0;
                 }
             }
             self.all[row] = all;

@@ -58,17 +58,28 @@ impl Shape {
 }
 
 impl Loops {
-    /// The best loop or chain. That with groups builds on what the one without has found.
+    /// The best loop or chain, from starts that are worth a search. Starts are numbered by
+    /// candidate, false before true.
     pub(super) fn find(
         &mut self,
         pencil: &Pencil,
-        with_groups: bool,
+        is_hopeful: impl Fn(usize) -> bool,
         removes: &mut Vec<Candidate>,
     ) -> Option<Technique> {
-        if with_groups {
-            self.links.fill_groups(pencil);
-        } else {
-            self.links.fill(pencil);
+        let mut starts: Vec<(usize, usize, bool)> = Vec::new();
+        for is_on in [true, false] {
+            let mut row = usize::from(is_on);
+            for cell in bits(pencil.open_cells) {
+                for digit in digits_of(pencil.cells[cell]) {
+                    if is_hopeful(row) {
+                        starts.push((cell, digit, is_on));
+                    }
+                    row += 2;
+                }
+            }
+        }
+        if starts.is_empty() {
+            return None;
         }
         self.links.mark_leading(pencil);
         if self.ways.len() < self.links.len() {
@@ -76,15 +87,11 @@ impl Loops {
         }
         // Among equals loops come before chains.
         let (mut loops, mut chains) = (Best::new(), Best::new());
-        for is_on in [true, false] {
-            for cell in bits(pencil.open_cells) {
-                for digit in digits_of(pencil.cells[cell]) {
-                    self.spread(node(cell, digit, is_on));
-                    self.check_loops(pencil, cell, digit, &mut loops);
-                    if !is_on {
-                        self.check_chains(pencil, cell, digit, &mut chains);
-                    }
-                }
+        for (cell, digit, is_on) in starts {
+            self.spread(node(cell, digit, is_on));
+            self.check_loops(pencil, cell, digit, &mut loops);
+            if !is_on {
+                self.check_chains(pencil, cell, digit, &mut chains);
             }
         }
         if let Some((technique, length)) = chains.what {

@@ -175,7 +175,7 @@ impl HodokuRater {
             .map(|(technique, _)| technique)
             .reduce(|hardest, next| {
                 let key = |technique: Technique| (technique.level(), technique.score());
-                if key(next) > key(hardest) {
+                if key(next) >= key(hardest) {
                     next
                 } else {
                     hardest
@@ -353,7 +353,15 @@ impl HodokuRater {
             return Some(Taken::removal(Technique::XY_CHAIN));
         }
         for with_groups in [false, true] {
-            let found = self.loops.find(pencil, with_groups, &mut self.removes);
+            let Self { loops, forcing, .. } = self;
+            if with_groups {
+                loops.links.fill_groups(pencil);
+            } else {
+                loops.links.fill(pencil);
+            }
+            forcing.follow(pencil, &loops.links);
+            let is_hopeful = |row| forcing.is_hopeful(pencil, row);
+            let found = loops.find(pencil, is_hopeful, &mut self.removes);
             if let Some(technique) = found {
                 return Some(Taken {
                     technique,
@@ -402,7 +410,7 @@ impl HodokuRater {
 
     fn forced(&mut self, pencil: &Pencil) -> Option<Taken> {
         let links = &self.loops.links;
-        let (forced, is_net) = match self.forcing.chain(pencil, links) {
+        let (forced, is_net) = match self.forcing.chain(pencil) {
             Some(forced) => (forced, false),
             None => (self.forcing.net(pencil, links)?, true),
         };

@@ -12,7 +12,8 @@ pub struct HodokuRating {
     pub level: Level,
     /// The sum of what the steps cost.
     pub score: u32,
-    /// The technique of the highest level, and of the highest score among those.
+    /// The technique of the highest level, of the highest score among those, and of these the
+    /// last to be tried.
     pub hardest: Option<Technique>,
     pub(super) counts: [u8; Technique::ALL.len()],
 }

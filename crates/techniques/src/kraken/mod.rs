@@ -73,12 +73,10 @@ impl Technique for KrakenFish {
         let mut krakens: Vec<(Candidate, Kraken)> = best.into_iter().collect();
         krakens.sort_by_key(|(_, kraken)| kraken.burden);
         for (target, kraken) in krakens {
-            let links: Vec<Link> = kraken
-                .starts()
-                .flat_map(|start| reaches.chain(start, target))
-                .collect();
             if let Some(step) = Step::remove(self.kind, position, [target]) {
-                found(kraken.explain(step, links))?;
+                let step = kraken.explain(step);
+                let chains = kraken.starts().map(|start| reaches.chain(start, target));
+                found(chains.fold(step, |step, chain| step.because(Role::Link, chain)))?;
             }
         }
         ControlFlow::Continue(())
@@ -101,7 +99,7 @@ impl Kraken {
         starts(&self.fish, self.cover)
     }
 
-    fn explain(&self, step: Step, links: Vec<Link>) -> Step {
+    fn explain(&self, step: Step) -> Step {
         let fish = &self.fish;
         let mut step = step
             .because(Role::Digit, fish.digit)
@@ -114,7 +112,7 @@ impl Kraken {
                 .because(Role::House, cover)
                 .because(Role::Pincer, fish.body & cover.cells());
         }
-        step.because(Role::Link, links)
+        step
     }
 }
 

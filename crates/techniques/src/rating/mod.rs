@@ -81,7 +81,7 @@ impl Rating {
 ///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 ///         .parse().unwrap();
 /// let position = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
-/// assert_eq!(rate(position).unwrap().tenths, 23);
+/// assert_eq!(rate(position).unwrap().tenths, 15);
 /// ```
 #[must_use]
 pub fn rate(mut position: Position) -> Option<Rating> {
