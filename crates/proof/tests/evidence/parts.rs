@@ -83,8 +83,10 @@ fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Re
         };
         digits.iter().all(within) && digits.len() == cells.len()
     });
+    // What a firework proves is that its cells hold these digits and no others.
+    let is_proved = step.kind.id().starts_with("firework");
     ensure!(
-        is_naked || is_hidden,
+        is_naked || is_hidden || is_proved,
         "{digits} in {cells}, which hold {held}"
     );
     Ok(())
