@@ -20,10 +20,9 @@ fn start(puzzle: &Puzzle) -> Position {
     Position::new(puzzle).unwrap().assuming_uniqueness(unique)
 }
 
-/// Without what supposes on suppositions, which takes seconds where nothing else is left.
+/// Without last resorts, which take seconds where nothing else is left.
 fn solver() -> Solver {
-    let is_slow = |kind: Kind| kind.id().contains("dynamic") || kind.id().contains("nested");
-    Solver::standard().only(|kind| !is_slow(kind))
+    Solver::standard().only(|kind| !kind.is_last_resort())
 }
 
 fn solution(puzzle: &Puzzle) -> Solution {

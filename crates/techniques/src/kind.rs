@@ -36,11 +36,21 @@ struct Row {
     se_tenths: u8,
     /// Whose sentences tell it: families share them.
     sentences: &'static str,
-    /// Whether a path tries it unless told otherwise. What stands aside only joins two steps,
-    /// or says in one what two simpler steps say.
-    on_path: bool,
+    turn: Turn,
     /// Whether it is wrong where the puzzle has several solutions.
     assumes_uniqueness: bool,
+}
+
+/// When a technique is tried.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    /// In its turn.
+    Path,
+    /// Where nothing else leads on: it takes long, and nobody would prefer it.
+    Last,
+    /// When it is asked for by name: it only joins two steps, or says in one what two simpler
+    /// steps say.
+    Aside,
 }
 
 macro_rules! table {
@@ -67,18 +77,19 @@ macro_rules! table {
             score: $score,
             se_tenths: $se,
             sentences: $sentences,
-            on_path: table!(@$use),
+            turn: table!(@$use),
             assumes_uniqueness: table!(@$when),
         }),*];
     };
-    (@path) => { true };
-    (@aside) => { false };
+    (@path) => { Turn::Path };
+    (@last) => { Turn::Last };
+    (@aside) => { Turn::Aside };
     (@unique) => { true };
     (@always) => { false };
 }
 
 // The columns: name, id, HoDoKu's library code and command-line name, level, HoDoKu's score,
-// Sudoku Explainer's base rating in tenths, whose sentences, tried on a path or left aside,
+// Sudoku Explainer's base rating in tenths, whose sentences, tried in turn, last of all, or aside,
 // sound always or only for puzzles with one solution.
 table! {
     FULL_HOUSE                         "full-house"                         "0000"   "fh"     Easy         4  10 "full-house"                 path   always;
@@ -186,12 +197,12 @@ table! {
     TRIDAGON                           "tridagon"                           ""       ""       Extreme    490   0 "tridagon"                   path   always;
     KRAKEN_FISH_1                      "kraken-fish-1"                      "0371"   "kf1"    Extreme    500   0 "kraken-fish-1"              path   always;
     KRAKEN_FISH_2                      "kraken-fish-2"                      "0372"   "kf2"    Extreme    500   0 "kraken-fish-2"              path   always;
-    NISHIO                             "nishio"                             ""       ""       Extreme    500  75 "nishio"                     path   always;
+    NISHIO                             "nishio"                             ""       ""       Extreme    500  75 "nishio"                     last   always;
     CELL_FORCING_CHAINS                "cell-forcing-chains"                ""       ""       Extreme    500  80 "cell-forcing-chains"        path   always;
     REGION_FORCING_CHAINS              "region-forcing-chains"              ""       ""       Extreme    500  80 "region-forcing-chains"      path   always;
-    DYNAMIC_FORCING_CHAINS             "dynamic-forcing-chains"             ""       ""       Extreme    700  85 "dynamic-forcing-chains"     path   always;
-    DYNAMIC_FORCING_CHAINS_PLUS        "dynamic-forcing-chains-plus"        ""       ""       Extreme    800  90 "dynamic-forcing-chains"     path   always;
-    NESTED_FORCING_CHAINS              "nested-forcing-chains"              ""       ""       Extreme   1000  95 "nested-forcing-chains"      path   always;
+    DYNAMIC_FORCING_CHAINS             "dynamic-forcing-chains"             ""       ""       Extreme    700  85 "dynamic-forcing-chains"     last   always;
+    DYNAMIC_FORCING_CHAINS_PLUS        "dynamic-forcing-chains-plus"        ""       ""       Extreme    800  90 "dynamic-forcing-chains"     last   always;
+    NESTED_FORCING_CHAINS              "nested-forcing-chains"              ""       ""       Extreme   1000  95 "nested-forcing-chains"      last   always;
     TEMPLATE_SET                       "template-set"                       "1201"   "ts"     Extreme  10000   0 "template-set"               path   always;
     TEMPLATE_DELETE                    "template-delete"                    "1202"   "td"     Extreme  10000   0 "template-delete"            path   always;
     MUTANT_X_WING                      "mutant-x-wing"                      "0350"   "mf2"    Extreme    450   0 "mutant-fish"                path   always;
@@ -309,7 +320,18 @@ impl Kind {
     /// ```
     #[must_use]
     pub const fn is_on_path(self) -> bool {
-        self.row().on_path
+        !matches!(self.row().turn, Turn::Aside)
+    }
+
+    /// Whether it is tried only where nothing else leads on.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert!(Kind::NESTED_FORCING_CHAINS.is_last_resort());
+    /// ```
+    #[must_use]
+    pub const fn is_last_resort(self) -> bool {
+        matches!(self.row().turn, Turn::Last)
     }
 
     /// Whether it rests on the puzzle having one solution.

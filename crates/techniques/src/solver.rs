@@ -121,19 +121,21 @@ impl Solver {
     }
 
     /// Every step of the position, the easiest first. Of steps of one kind that come to the
-    /// same, the first found stands for all.
+    /// same, the first found stands for all. Last resorts are tried only where there is no
+    /// other step, one after the other until one has some.
     #[must_use]
     pub fn all_steps(&self, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();
-        for technique in self.allowed(position) {
-            let mut seen = HashSet::new();
-            // It never breaks off.
-            let _ = technique.find(position, &mut |step| {
-                if seen.insert(step.deductions.clone()) {
-                    steps.push(step);
-                }
-                ControlFlow::Continue(())
-            });
+        let is_last = |technique: &&'static dyn Technique| technique.kind().is_last_resort();
+        let (last, others): (Vec<_>, Vec<_>) = self.allowed(position).partition(is_last);
+        for technique in others {
+            steps.extend(distinct_steps(technique, position));
+        }
+        for technique in last {
+            if !steps.is_empty() {
+                break;
+            }
+            steps.extend(distinct_steps(technique, position));
         }
         steps
     }
@@ -160,12 +162,27 @@ impl Solver {
         path
     }
 
-    /// The techniques that are sound in a position.
+    /// The techniques that are sound in a position. Last resorts are tried only where there is
+    /// known to be one solution: elsewhere nothing need follow, and they would search for long.
     fn allowed(&self, position: &Position) -> impl Iterator<Item = &'static dyn Technique> {
         let unique = position.assumes_uniqueness();
-        self.techniques
-            .iter()
-            .copied()
-            .filter(move |technique| unique || !technique.kind().assumes_uniqueness())
+        self.techniques.iter().copied().filter(move |technique| {
+            let kind = technique.kind();
+            unique || !(kind.assumes_uniqueness() || kind.is_last_resort())
+        })
     }
+}
+
+/// What a technique finds, each set of deductions once.
+fn distinct_steps(technique: &dyn Technique, position: &Position) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut seen = HashSet::new();
+    // It never breaks off.
+    let _ = technique.find(position, &mut |step| {
+        if seen.insert(step.deductions.clone()) {
+            steps.push(step);
+        }
+        ControlFlow::Continue(())
+    });
+    steps
 }

@@ -71,7 +71,7 @@ fn solver() -> Solver {
             Kind::ALL
                 .iter()
                 .copied()
-                .filter(|kind| !kind.id().contains("mutant")),
+                .filter(|kind| !kind.id().contains("mutant") && !kind.is_last_resort()),
         );
     }
     Solver::of(wanted.split(',').map(|id| id.parse().unwrap()))
@@ -80,8 +80,9 @@ fn solver() -> Solver {
 /// Positions on the way to the solution: every so many steps of what is surely right.
 fn positions(puzzle: &Puzzle) -> Vec<Position> {
     let start = Position::new(puzzle).unwrap().assuming_uniqueness(true);
-    let solver =
-        Solver::standard().only(|kind| !kind.assumes_uniqueness() && !kind.id().contains("fish"));
+    let solver = Solver::standard().only(|kind| {
+        !kind.assumes_uniqueness() && !kind.id().contains("fish") && !kind.is_last_resort()
+    });
     let mut positions = vec![start.clone()];
     let mut now = start;
     let mut taken = 0;

@@ -743,17 +743,26 @@ where-nishio = Follow { $digit } alone. Which assumption about it ends with { $c
 why-nishio = { $denial-count ->
     [0] Suppose { $assumption-each } were true.
    *[other] Suppose { $denial-each } were false.
-} Follow where { $digit } can still go: { $link-all }. Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $result }.
+} Follow where { $digit } can still go: { $link-all }. Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $placed-count ->
+        [0] remove
+       *[other] place
+    } { $result }.
 
 name-cell-forcing-chains = Cell Forcing Chains
 there-cell-forcing-chains = There are cell forcing chains: whatever a cell holds, the same follows.
 where-cell-forcing-chains = Look at { $pivot }. What follows from each of its digits?
-why-cell-forcing-chains = One of { $assumption-each } is true, for { $pivot } has no other digits. Each of them leads to the same: { $link-all }. So it holds in any case: { $result }.
+why-cell-forcing-chains = One of { $assumption-each } is true, for { $pivot } has no other digits. Each of them leads to the same: { $link-all }. So, in any case, { $placed-count ->
+        [0] remove
+       *[other] place
+    } { $result }.
 
 name-region-forcing-chains = Region Forcing Chains
 there-region-forcing-chains = There are region forcing chains: wherever a digit goes in a house, the same follows.
 where-region-forcing-chains = Look at { $linked } { $in-house }. What follows from each of its places?
-why-region-forcing-chains = One of { $assumption-each } is true, for { $in-house } there is no other place for { $linked }. Each of them leads to the same: { $link-all }. So it holds in any case: { $result }.
+why-region-forcing-chains = One of { $assumption-each } is true, for { $in-house } there is no other place for { $linked }. Each of them leads to the same: { $link-all }. So, in any case, { $placed-count ->
+        [0] remove
+       *[other] place
+    } { $result }.
 
 name-dynamic-forcing-chains = Dynamic Forcing Chains
 there-dynamic-forcing-chains = There are dynamic forcing chains: follow an assumption, and let all that falls on the way help.
@@ -765,14 +774,20 @@ why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] One of { $assumption-each } is true.
        *[other] Either { $assumption-each } is true, or it is false.
-    } Each case leads to the same, with the help of all that falls on the way: { $link-all }. So it holds in any case: { $result }.
+    } Each case leads to the same, with the help of all that falls on the way: { $link-all }. So, in any case, { $placed-count ->
+        [0] remove
+       *[other] place
+    } { $result }.
    *[other] { $denial-count ->
         [0] Suppose { $assumption-each } were true.
        *[other] Suppose { $denial-each } were false.
     }{ $forced-count ->
         [0] { "" }
        *[other] { " " }With the help of all that falls on the way, that forces in turn { $forced-each }.
-    } Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $result }.
+    } Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $placed-count ->
+        [0] remove
+       *[other] place
+    } { $result }.
 }
 
 name-dynamic-forcing-chains-plus = Dynamic Forcing Chains (+)
@@ -800,6 +815,12 @@ why-nested-forcing-chains = { $contradiction-count ->
     [0] { "" }
    *[other] { " " }On the way, chains start anew from what is left there: { $inner }.
 }{ $contradiction-count ->
-    [0] { " " }So it holds in any case: { $result }.
-   *[other] { " " }Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $result }.
+    [0] { " " }So, in any case, { $placed-count ->
+        [0] remove
+       *[other] place
+    } { $result }.
+   *[other] { " " }Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $placed-count ->
+        [0] remove
+       *[other] place
+    } { $result }.
 }

@@ -762,7 +762,7 @@ where-nishio = Siga solo el { $digit }. ¿Qué suposición sobre él acaba hacie
 why-nishio = { $denial-count ->
     [0] Suponga que el { $assumption-each } es cierto.
    *[other] Suponga que el { $denial-each } es falso.
-} Vea dónde cabe todavía el { $digit }: { $link-all }. Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $denial-count ->
+} Vea dónde cabe todavía el { $digit }: { $link-all }. Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $placed-count ->
     [0] quite
    *[other] ponga
 } { $result }.
@@ -770,12 +770,18 @@ why-nishio = { $denial-count ->
 name-cell-forcing-chains = Cadenas forzadas de casilla
 there-cell-forcing-chains = Hay cadenas forzadas de casilla: lleve lo que lleve una casilla, se sigue lo mismo.
 where-cell-forcing-chains = Mire { $pivot }. ¿Qué se sigue de cada uno de sus candidatos?
-why-cell-forcing-chains = { $pivot-start } solo admite estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Siga cada uno hasta el final: { $link-all }. Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+why-cell-forcing-chains = { $pivot-start } solo admite estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Siga cada uno hasta el final: { $link-all }. Por tanto, en cualquier caso, { $placed-count ->
+        [0] quite
+       *[other] ponga
+    } { $result }.
 
 name-region-forcing-chains = Cadenas forzadas de unidad
 there-region-forcing-chains = Hay cadenas forzadas de unidad: vaya donde vaya una cifra dentro de una fila, columna o bloque, se sigue lo mismo.
 where-region-forcing-chains = Mire el { $linked } { $in-house }. ¿Qué se sigue de cada uno de sus sitios?
-why-region-forcing-chains = { $in-house-start }, al { $linked } solo le quedan estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Siga cada uno hasta el final: { $link-all }. Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+why-region-forcing-chains = { $in-house-start }, al { $linked } solo le quedan estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Siga cada uno hasta el final: { $link-all }. Por tanto, en cualquier caso, { $placed-count ->
+        [0] quite
+       *[other] ponga
+    } { $result }.
 
 name-dynamic-forcing-chains = Cadenas forzadas dinámicas
 there-dynamic-forcing-chains = Hay cadenas forzadas dinámicas: siga una suposición y aproveche todo lo que cae por el camino.
@@ -787,7 +793,10 @@ why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] Uno de estos candidatos es cierto: { $assumption-each }.
        *[other] El { $assumption-each } o es cierto o es falso.
-    } Siga cada caso hasta el final, con ayuda de todo lo que cae por el camino: { $link-all }. Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
+    } Siga cada caso hasta el final, con ayuda de todo lo que cae por el camino: { $link-all }. Por tanto, en cualquier caso, { $placed-count ->
+        [0] quite
+       *[other] ponga
+    } { $result }.
    *[other] { $denial-count ->
         [0] Suponga que el { $assumption-each } es cierto.
        *[other] Suponga que el { $denial-each } es falso.
@@ -795,7 +804,7 @@ why-dynamic-forcing-chains = { $contradiction-count ->
         [0] { "" }
         [one] { " " }Con ayuda de todo lo que cae por el camino, eso obliga a poner { $forced-each }.
        *[other] { " " }Con ayuda de todo lo que cae por el camino, eso obliga a poner, por este orden: { $forced-each }.
-    } Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $denial-count ->
+    } Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $placed-count ->
         [0] quite
        *[other] ponga
     } { $result }.
@@ -827,8 +836,11 @@ why-nested-forcing-chains = { $contradiction-count ->
     [0] { "" }
    *[other] { " " }Por el camino, de lo que allí queda salen otras cadenas: { $inner }.
 }{ $contradiction-count ->
-    [0] { " " }Por tanto, en cualquier caso se quita o se pone lo mismo: { $result }.
-   *[other] { " " }Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $denial-count ->
+    [0] { " " }Por tanto, en cualquier caso, { $placed-count ->
+        [0] quite
+       *[other] ponga
+    } { $result }.
+   *[other] { " " }Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $placed-count ->
         [0] quite
        *[other] ponga
     } { $result }.

@@ -754,7 +754,7 @@ where-nishio = Siga só o { $digit }. Que suposição sobre ele acaba tornando v
 why-nishio = { $denial-count ->
     [0] Suponha que o { $assumption-each } seja verdadeiro.
    *[other] Suponha que o { $denial-each } seja falso.
-} Veja onde o { $digit } ainda cabe: { $link-all }. Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $denial-count ->
+} Veja onde o { $digit } ainda cabe: { $link-all }. Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $placed-count ->
     [0] remova
    *[other] coloque
 } { $result }.
@@ -762,12 +762,18 @@ why-nishio = { $denial-count ->
 name-cell-forcing-chains = Cadeias forçadas de célula
 there-cell-forcing-chains = Há cadeias forçadas de célula: seja qual for o dígito de uma célula, o resultado é o mesmo.
 where-cell-forcing-chains = Olhe { $pivot }. O que resulta de cada um dos seus candidatos?
-why-cell-forcing-chains = { $pivot-start } só tem estes candidatos; por isso, um deles é verdadeiro: { $assumption-each }. Siga cada um até o fim: { $link-all }. Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+why-cell-forcing-chains = { $pivot-start } só tem estes candidatos; por isso, um deles é verdadeiro: { $assumption-each }. Siga cada um até o fim: { $link-all }. Portanto, em qualquer caso, { $placed-count ->
+        [0] remova
+       *[other] coloque
+    } { $result }.
 
 name-region-forcing-chains = Cadeias forçadas de unidade
 there-region-forcing-chains = Há cadeias forçadas de unidade: seja qual for o lugar de um dígito em uma linha, coluna ou bloco, o resultado é o mesmo.
 where-region-forcing-chains = Olhe o { $linked } { $in-house }. O que resulta de cada um dos seus lugares?
-why-region-forcing-chains = { $in-house-start }, só restam ao { $linked } estes candidatos; por isso, um deles é verdadeiro: { $assumption-each }. Siga cada um até o fim: { $link-all }. Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+why-region-forcing-chains = { $in-house-start }, só restam ao { $linked } estes candidatos; por isso, um deles é verdadeiro: { $assumption-each }. Siga cada um até o fim: { $link-all }. Portanto, em qualquer caso, { $placed-count ->
+        [0] remova
+       *[other] coloque
+    } { $result }.
 
 name-dynamic-forcing-chains = Cadeias forçadas dinâmicas
 there-dynamic-forcing-chains = Há cadeias forçadas dinâmicas: siga uma suposição e aproveite tudo o que cai pelo caminho.
@@ -779,7 +785,10 @@ why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] Um destes candidatos é verdadeiro: { $assumption-each }.
        *[other] Ou o { $assumption-each } é verdadeiro, ou é falso.
-    } Siga cada caso até o fim, com a ajuda de tudo o que cai pelo caminho: { $link-all }. Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
+    } Siga cada caso até o fim, com a ajuda de tudo o que cai pelo caminho: { $link-all }. Portanto, em qualquer caso, { $placed-count ->
+        [0] remova
+       *[other] coloque
+    } { $result }.
    *[other] { $denial-count ->
         [0] Suponha que o { $assumption-each } seja verdadeiro.
        *[other] Suponha que o { $denial-each } seja falso.
@@ -787,7 +796,7 @@ why-dynamic-forcing-chains = { $contradiction-count ->
         [0] { "" }
         [one] { " " }Com a ajuda de tudo o que cai pelo caminho, isso obriga a colocar { $forced-each }.
        *[other] { " " }Com a ajuda de tudo o que cai pelo caminho, isso obriga a colocar, nesta ordem: { $forced-each }.
-    } Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $denial-count ->
+    } Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $placed-count ->
         [0] remova
        *[other] coloque
     } { $result }.
@@ -819,8 +828,11 @@ why-nested-forcing-chains = { $contradiction-count ->
     [0] { "" }
    *[other] { " " }Pelo caminho, do que ali resta saem outras cadeias: { $inner }.
 }{ $contradiction-count ->
-    [0] { " " }Portanto, em qualquer caso se remove ou se coloca o mesmo: { $result }.
-   *[other] { " " }Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $denial-count ->
+    [0] { " " }Portanto, em qualquer caso, { $placed-count ->
+        [0] remova
+       *[other] coloque
+    } { $result }.
+   *[other] { " " }Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $placed-count ->
         [0] remova
        *[other] coloque
     } { $result }.

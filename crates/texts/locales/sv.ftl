@@ -761,12 +761,18 @@ why-nishio = { $denial-count ->
 name-cell-forcing-chains = Tvingande kedjor från en ruta
 there-cell-forcing-chains = Det finns tvingande kedjor från en ruta: vilken siffra rutan än har följer samma sak.
 where-cell-forcing-chains = Titta på { $pivot }. Vad följer av var och en av rutans kandidater?
-why-cell-forcing-chains = { $pivot-start } har inga andra kandidater än dessa, så en av dem är sann: { $assumption-each }. Följ var och en till slutet: { $link-all }. Vilken det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+why-cell-forcing-chains = { $pivot-start } har inga andra kandidater än dessa, så en av dem är sann: { $assumption-each }. Följ var och en till slutet: { $link-all }. Vilken det än är, { $placed-count ->
+        [0] ta bort
+       *[other] sätt
+    } { $result }.
 
 name-region-forcing-chains = Tvingande kedjor från ett område
 there-region-forcing-chains = Det finns tvingande kedjor från ett område: var en siffra än hamnar i en rad, kolumn eller box följer samma sak.
 where-region-forcing-chains = Titta på siffran { $linked } { $in-house }. Vad följer av var och en av dess platser?
-why-region-forcing-chains = { $in-house-start } finns inga andra kandidater för { $linked } än dessa, så en av dem är sann: { $assumption-each }. Följ var och en till slutet: { $link-all }. Vilken det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+why-region-forcing-chains = { $in-house-start } finns inga andra kandidater för { $linked } än dessa, så en av dem är sann: { $assumption-each }. Följ var och en till slutet: { $link-all }. Vilken det än är, { $placed-count ->
+        [0] ta bort
+       *[other] sätt
+    } { $result }.
 
 name-dynamic-forcing-chains = Dynamiska tvingande kedjor
 there-dynamic-forcing-chains = Det finns dynamiska tvingande kedjor: följ ett antagande, och ta hjälp av allt som faller på vägen.
@@ -778,7 +784,10 @@ why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] En av dessa kandidater är sann: { $assumption-each }.
        *[other] Antingen är { $assumption-each } sann, eller så är den falsk.
-    } Följ varje fall till slutet, med hjälp av allt som faller på vägen: { $link-all }. Vilket fall det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+    } Följ varje fall till slutet, med hjälp av allt som faller på vägen: { $link-all }. Vilket fall det än är, { $placed-count ->
+        [0] ta bort
+       *[other] sätt
+    } { $result }.
    *[other] { $denial-count ->
         [0] Anta att { $assumption-each } är sann.
        *[other] Anta att { $denial-each } är falsk.
@@ -818,7 +827,10 @@ why-nested-forcing-chains = { $contradiction-count ->
     [0] { "" }
    *[other] { " " }På vägen börjar nya kedjor från det som är kvar där: { $inner }.
 }{ $contradiction-count ->
-    [0] { " " }Vilket fall det än är ska alltså samma siffra tas bort eller sättas: { $result }.
+    [0] { " " }Vilket fall det än är, { $placed-count ->
+        [0] ta bort
+       *[other] sätt
+    } { $result }.
    *[other] { " " }Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $denial-count ->
         [0] ta bort
        *[other] sätt

@@ -45,6 +45,8 @@ impl Variables<'_> {
             "target-digits",
             all().map(|candidate| candidate.digit).collect(),
         );
+        self.count("placed", placed.len());
+        self.count("removed", removed.len());
         if !placed.is_empty() {
             self.text("placed", &self.phrases.placed(&placed));
         }

@@ -174,6 +174,10 @@ impl Telling<'_> {
     }
 
     fn step(&self, proof: Proof) -> Option<Step> {
+        // An assumption that contradicts itself at once denies a single, and forces nothing.
+        if proof.ways.iter().all(Vec::is_empty) {
+            return None;
+        }
         let Conclusion { literal, way, .. } = proof.conclusion;
         let concluded = named(candidate(literal));
         let mut step = if is_on(literal) {

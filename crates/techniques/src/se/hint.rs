@@ -59,15 +59,24 @@ impl Hint {
 pub(super) struct Best {
     pub(super) hint: Option<Hint>,
     key: Option<(f64, u16, u8)>,
+    /// The rating and the length of a hint that is sure to come.
+    sure: Option<(f64, u16)>,
 }
 
 impl Best {
     /// Whether a hint with this base and no fewer candidates than these could win.
     pub(super) fn could_be(&self, base: f64, complexity: u16, order: u8) -> bool {
-        self.key.is_none_or(|key| {
-            let rating = base + for_length(complexity);
-            (rating, complexity, order) < key
-        })
+        let rating = base + for_length(complexity);
+        self.key.is_none_or(|key| (rating, complexity, order) < key)
+            && self.sure.is_none_or(|sure| (rating, complexity) <= sure)
+    }
+
+    /// A hint of this length is there, so that nothing longer need be looked for.
+    pub(super) fn expect(&mut self, base: f64, complexity: u16) {
+        let sure = (base + for_length(complexity), complexity);
+        if self.sure.is_none_or(|known| sure < known) {
+            self.sure = Some(sure);
+        }
     }
 
     /// Keeps a hint if it wins.

@@ -5,10 +5,12 @@
 //! bivalue cells alone (Y), and along both. Each goes breadth first, and the shortest chain
 //! of all wins; so no search need go deeper than what would still win.
 
-use super::hint::{Best, Hint, for_length};
+use super::hint::{Best, Hint};
+use super::keeper::Keeper;
 use super::links::{Links, Mode, sees};
 use super::multiple::Found;
 use super::reasons;
+use super::shortest::Shortest;
 use super::technique::Source;
 use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
 
@@ -22,6 +24,8 @@ const MODES: [Mode; 3] = [
 #[derive(Default)]
 pub(super) struct Unary {
     links: Links,
+    /// Those along both while others are followed.
+    both: Links,
     nodes: Vec<Node>,
     seen_on: Stamps,
     seen_off: Stamps,
@@ -58,8 +62,27 @@ impl Stamps {
 impl Unary {
     /// The shortest chain or cycle of the position.
     pub(super) fn best(&mut self, pencil: &Pencil) -> Option<Hint> {
+        let [x, y, both] = MODES;
         let mut keeper = Keeper::Best(Best::default());
-        self.search(pencil, &mut keeper);
+        // What a cycle removes leads to its own opposite around it: without chains, there is
+        // no cycle to look for, and one links all that another links.
+        self.links.list(pencil, x);
+        if let Some(shortest) = keeper.shortest(pencil, &self.links, x) {
+            self.search(pencil, x, Some(&shortest), &mut keeper);
+        }
+        let mut shortest = None;
+        if keeper.wants(both.cycle_base(), 4, both.order()) {
+            self.links.list(pencil, both);
+            shortest = keeper.shortest(pencil, &self.links, both);
+            shortest.as_ref()?;
+        }
+        std::mem::swap(&mut self.links, &mut self.both);
+        self.links.list(pencil, y);
+        self.search(pencil, y, None, &mut keeper);
+        std::mem::swap(&mut self.links, &mut self.both);
+        if shortest.is_some() {
+            self.search(pencil, both, shortest.as_ref(), &mut keeper);
+        }
         match keeper {
             Keeper::Best(best) => best.hint,
             Keeper::All { .. } => None,
@@ -73,7 +96,10 @@ impl Unary {
             found: Vec::new(),
             before,
         };
-        self.search(pencil, &mut keeper);
+        for mode in MODES {
+            self.links.list(pencil, mode);
+            self.search(pencil, mode, None, &mut keeper);
+        }
         let Keeper::All { mut found, .. } = keeper else {
             return Vec::new();
         };
@@ -87,19 +113,15 @@ impl Unary {
         found
     }
 
-    fn search(&mut self, pencil: &Pencil, best: &mut Keeper<'_>) {
-        for mode in MODES {
-            let least = if mode.x && mode.y { 7.0 } else { 6.5 };
-            if !best.wants(least, 4, mode.order()) {
-                continue;
-            }
-            self.links.list(pencil, mode);
-            self.search_mode(pencil, mode, best);
-        }
-    }
-
-    /// Searches from every candidate along some links.
-    fn search_mode(&mut self, pencil: &Pencil, mode: Mode, best: &mut Keeper<'_>) {
+    /// Searches along the links that are listed: cycles, and chains from where the shortest
+    /// start, or from everywhere.
+    fn search(
+        &mut self,
+        pencil: &Pencil,
+        mode: Mode,
+        shortest: Option<&Shortest>,
+        keeper: &mut Keeper<'_>,
+    ) {
         for cell in 0..81 {
             let count = pencil.cells[cell].count_ones();
             if count < 2 || (!mode.x && count > 2) {
@@ -107,10 +129,11 @@ impl Unary {
             }
             for digit in bits(pencil.cells[cell]) {
                 let source = cell * 9 + digit;
-                self.cycles(pencil, source, mode, best);
-                if mode.x {
-                    self.chain(pencil, source, true, mode, best);
-                    self.chain(pencil, source, false, mode, best);
+                self.cycles(pencil, source, mode, keeper);
+                for is_on in [true, false] {
+                    if mode.x && shortest.is_none_or(|shortest| shortest.starts(source, is_on)) {
+                        self.chain(pencil, source, is_on, mode, keeper);
+                    }
                 }
             }
         }
@@ -310,49 +333,6 @@ impl Unary {
             number = node.before;
         }
         way
-    }
-}
-
-/// Who keeps the chains.
-enum Keeper<'a> {
-    /// The best alone.
-    Best(Best),
-    /// All, with what had to go since a position before.
-    All {
-        found: Vec<Found>,
-        before: &'a Pencil,
-    },
-}
-
-impl Keeper<'_> {
-    fn wants(&self, base: f64, complexity: u16, order: u8) -> bool {
-        match self {
-            Self::Best(best) => best.could_be(base, complexity, order),
-            Self::All { .. } => true,
-        }
-    }
-
-    fn keep(
-        &mut self,
-        base: f64,
-        complexity: u16,
-        order: u8,
-        mut hint: Hint,
-        reasons: impl FnOnce(&Pencil, &mut Hint) -> Vec<Candidate>,
-    ) {
-        match self {
-            Self::Best(best) => best.offer(base, complexity, order, hint),
-            Self::All { found, before } => {
-                let parents = reasons(before, &mut hint);
-                hint.rating = base + for_length(complexity);
-                hint.complexity = complexity;
-                found.push(Found {
-                    hint,
-                    order,
-                    parents,
-                });
-            }
-        }
     }
 }
 

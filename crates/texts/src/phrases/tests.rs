@@ -269,10 +269,10 @@ fn links_that_meet_are_a_chain() {
         Naming::Short,
         |phrases| phrases.links(&links),
         [
-            "5r1c1=5r1c8|r1c9-5r3c9 and 5r7c7=5r8c8",
-            "5r1c1=5r1c8|r1c9-5r3c9 y 5r7c7=5r8c8",
-            "5r1c1=5r1c8|r1c9-5r3c9 e 5r7c7=5r8c8",
-            "5r1c1=5r1c8|r1c9-5r3c9 och 5r7c7=5r8c8",
+            "5r1c1=5r1c8|r1c9-5r3c9; 5r7c7=5r8c8",
+            "5r1c1=5r1c8|r1c9-5r3c9; 5r7c7=5r8c8",
+            "5r1c1=5r1c8|r1c9-5r3c9; 5r7c7=5r8c8",
+            "5r1c1=5r1c8|r1c9-5r3c9; 5r7c7=5r8c8",
         ],
     );
     check(
