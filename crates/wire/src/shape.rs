@@ -130,7 +130,7 @@ struct NodeShape {
     digit: DigitNumber,
     cells: Vec<Name<Cell>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    set: Option<SetShape>,
+    set: Option<Object<SetShape>>,
 }
 
 /// The almost locked set that an end of a link is a part of.
@@ -311,9 +311,11 @@ impl From<Node> for NodeShape {
         Self {
             digit: DigitNumber(node.digit),
             cells: names(node.cells),
-            set: node.set.map(|set| SetShape {
-                cells: names(set.cells),
-                digits: Name(set.digits),
+            set: node.set.map(|set| {
+                Object(SetShape {
+                    cells: names(set.cells),
+                    digits: Name(set.digits),
+                })
             }),
         }
     }
@@ -324,7 +326,7 @@ impl From<&NodeShape> for Node {
         Self {
             digit: shape.digit.0,
             cells: shape.cells.iter().map(|cell| cell.0).collect(),
-            set: shape.set.as_ref().map(|set| AlmostLockedSet {
+            set: shape.set.as_ref().map(|Object(set)| AlmostLockedSet {
                 cells: set.cells.iter().map(|cell| cell.0).collect(),
                 digits: set.digits.0,
             }),

@@ -1,6 +1,6 @@
 //! Links: each of them by itself, and in the order of a chain.
 
-use novena_core::{Cell, CellSet, Digit, DigitSet, House};
+use novena_core::{Cell, CellSet, Digit, DigitSet};
 use novena_techniques::{Exhibit, Kind, Link, Node, Position, Role, Step};
 
 use super::parts::ensure;
@@ -10,27 +10,18 @@ pub(crate) fn check(position: &Position, step: &Step) -> Result<(), String> {
         let Exhibit::Links(links) = exhibit else {
             return Err("links that are none".to_owned());
         };
-        ensure!(!links.is_empty(), "no links");
-        // In the middle of a dynamic web links rest on what has fallen before, and branch.
-        if is_dynamic(step.kind) {
+        if supposes(step) {
             continue;
         }
+        ensure!(!links.is_empty(), "no links");
         for link in links {
             one(position, link).map_err(|fault| format!("{link}: {fault}"))?;
         }
-        chain(links)?;
+        if !forks(step) {
+            chain(links)?;
+        }
     }
     colours(step)
-}
-
-const fn is_dynamic(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::NISHIO
-            | Kind::DYNAMIC_FORCING_CHAINS
-            | Kind::DYNAMIC_FORCING_CHAINS_PLUS
-            | Kind::NESTED_FORCING_CHAINS
-    )
 }
 
 fn one(position: &Position, link: &Link) -> Result<(), String> {
@@ -39,10 +30,20 @@ fn one(position: &Position, link: &Link) -> Result<(), String> {
         ensure!(!node.cells.is_empty(), "{node} is nowhere");
         ensure!(places.is_superset(node.cells), "{node} is not there");
     }
+    let sets = [link.from, link.to].into_iter().filter_map(|node| node.set);
+    let sets: Vec<CellSet> = sets.map(|set| set.cells).collect();
+    for &set in &sets {
+        let is_open = position.open_cells().is_superset(set);
+        ensure!(is_open, "a cell of its set is filled");
+    }
     if link.is_strong {
         let houses = (link.from.cells | link.to.cells).houses();
-        let breaks = houses.iter().any(|house| breaks(position, house, link))
-            || empties_its_set(position, link);
+        let houses = houses
+            .iter()
+            .map(|house| house.cells() & position.open_cells());
+        let breaks = houses
+            .chain(sets)
+            .any(|cells| breaks(position, cells, link));
         ensure!(breaks, "both ends may be false");
     } else {
         ensure!(exclude(link.from, link.to), "both ends may be true");
@@ -50,74 +51,35 @@ fn one(position: &Position, link: &Link) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a house cannot be filled if both ends are false: the digit has no place, or the cell
-/// no digit, or some cells have too few digits for all of them.
-fn breaks(position: &Position, house: House, link: &Link) -> bool {
-    let cells: Vec<Cell> = (house.cells() & position.open_cells()).iter().collect();
-    let left = |cell: Cell| without_ends(position, cell, link);
-    let mut taken: [Option<Cell>; 9] = [None; 9];
-    let fits = |cell| assign(cell, &left, &mut taken, &mut DigitSet::default());
-    !cells.into_iter().all(fits)
-}
-
-/// Whether a link passes a set of cells that cannot be filled if both its ends are false.
-fn empties_its_set(position: &Position, link: &Link) -> bool {
-    fn fill(
-        cells: &[Cell],
-        left: &dyn Fn(Cell) -> DigitSet,
-        filled: &mut Vec<(Cell, Digit)>,
-    ) -> bool {
-        let [cell, rest @ ..] = cells else {
-            return true;
-        };
-        left(*cell).iter().any(|digit| {
-            let clashes = |&(other, there): &(Cell, Digit)| there == digit && other.sees(*cell);
-            if filled.iter().any(clashes) {
-                return false;
-            }
-            filled.push((*cell, digit));
-            let fits = fill(rest, left, filled);
-            filled.pop();
-            fits
-        })
-    }
-    let Some(set) = link.from.set.or(link.to.set) else {
-        return false;
+/// Whether cells cannot be filled if both ends are false: a digit has no place in its house, or
+/// a cell no digit, or some cells have too few digits for all of them.
+fn breaks(position: &Position, cells: CellSet, link: &Link) -> bool {
+    let left = |cell: Cell| {
+        let gone = [link.from, link.to]
+            .into_iter()
+            .filter(|node| node.cells.contains(cell));
+        gone.fold(position[cell], |left, node| left.without(node.digit))
     };
-    let cells: Vec<Cell> = set.cells.iter().collect();
-    !fill(
-        &cells,
-        &|cell| without_ends(position, cell, link),
-        &mut Vec::new(),
-    )
+    let mut left: Vec<(Cell, DigitSet)> = cells.iter().map(|cell| (cell, left(cell))).collect();
+    left.sort_by_key(|(_, digits)| digits.len());
+    !can_be_filled(&left, &mut [CellSet::EMPTY; 9])
 }
 
-/// What a cell could hold if both ends of a link are false.
-fn without_ends(position: &Position, cell: Cell, link: &Link) -> DigitSet {
-    let gone = [link.from, link.to]
-        .into_iter()
-        .filter(|node| node.cells.contains(cell));
-    gone.fold(position[cell], |left, node| left.without(node.digit))
-}
-
-/// Finds a cell a digit of its own, moving those that have one already where it must.
-fn assign(
-    cell: Cell,
-    left: &dyn Fn(Cell) -> DigitSet,
-    taken: &mut [Option<Cell>; 9],
-    tried: &mut DigitSet,
-) -> bool {
-    for digit in left(cell) {
-        if !tried.insert(digit) {
-            continue;
+/// Whether there is a digit for each cell that none of its peers among them has.
+fn can_be_filled(left: &[(Cell, DigitSet)], filled: &mut [CellSet; 9]) -> bool {
+    let Some(&(cell, digits)) = left.first() else {
+        return true;
+    };
+    digits.iter().any(|digit| {
+        let place = digit.index();
+        if !(filled[place] & cell.peers()).is_empty() {
+            return false;
         }
-        let holder = taken[digit.index()];
-        if holder.is_none_or(|holder| assign(holder, left, taken, tried)) {
-            taken[digit.index()] = Some(cell);
-            return true;
-        }
-    }
-    false
+        filled[place].insert(cell);
+        let fits = can_be_filled(&left[1..], filled);
+        filled[place].remove(cell);
+        fits
+    })
 }
 
 /// Whether two ends exclude each other: one digit in cells that all see each other, or two digits
@@ -128,6 +90,22 @@ fn exclude(from: Node, to: Node) -> bool {
     }
     let seen = |cell: Cell| cell.peers().is_superset(to.cells);
     from.cells.iter().all(seen)
+}
+
+/// In the middle of a dynamic web links rest on what has fallen before, and branch.
+const fn supposes(step: &Step) -> bool {
+    matches!(
+        step.kind,
+        Kind::NISHIO
+            | Kind::DYNAMIC_FORCING_CHAINS
+            | Kind::DYNAMIC_FORCING_CHAINS_PLUS
+            | Kind::NESTED_FORCING_CHAINS
+    )
+}
+
+/// Chains from several candidates, one of which is true, one after the other.
+fn forks(step: &Step) -> bool {
+    step.kind.id().starts_with("kraken")
 }
 
 /// Where links are strong and weak, they are a chain: each begins where the last one ended, and

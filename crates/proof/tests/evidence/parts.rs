@@ -69,7 +69,7 @@ fn may_be_filled(step: &Step) -> bool {
     step.kind.id().starts_with("avoidable")
 }
 
-/// Naked or hidden: the digits are all that the cells could hold, beside what is surplus in the
+/// Naked, hidden or a firework: the digits are all that the cells could hold, beside what is surplus in the
 /// pattern that shares them out with the cells; or the cells are all places of the digits.
 fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
     ensure!(position.open_cells().is_superset(cells), "a cell is filled");
@@ -83,13 +83,23 @@ fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Re
         };
         digits.iter().all(within) && digits.len() == cells.len()
     });
-    // What a firework proves is that its cells hold these digits and no others.
-    let is_proved = step.kind.id().starts_with("firework");
     ensure!(
-        is_naked || is_hidden || is_proved,
+        is_naked || is_hidden || is_firework(position, cells, digits),
         "{digits} in {cells}, which hold {held}"
     );
     Ok(())
+}
+
+/// Three cells, two of which a row and a column have outside of the box where they cross: the
+/// digits have no other place there.
+fn is_firework(position: &Position, cells: CellSet, digits: DigitSet) -> bool {
+    cells.iter().any(|crossing| {
+        let [row, column, box_] = crossing.houses();
+        let outside = (row.cells() | column.cells()) - box_.cells();
+        let ends = cells.without(crossing);
+        let within = |digit: Digit| ends.is_superset(position.places(digit) & outside);
+        outside.is_superset(ends) && digits.iter().all(within)
+    })
 }
 
 /// Floors hold the pattern's digits alone, and what is surplus is foreign to it.
