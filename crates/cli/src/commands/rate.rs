@@ -213,34 +213,34 @@ fn csv(puzzle: &Puzzle, ratings: &Ratings) -> String {
 }
 
 fn json(puzzle: &Puzzle, ratings: &Ratings) -> String {
-    let mut json = format!("{{\"puzzle\":\"{puzzle}\"");
-    if let Some(se) = ratings.se {
+    let mut fields = vec![format!("\"puzzle\":\"{puzzle}\"")];
+    fields.extend(ratings.se.map(|se| {
         let hardest = se.hardest.map(|technique| technique.to_string());
-        json += &format!(
-            ",\"se\":{{\"er\":{},\"ep\":{},\"ed\":{},\"hardest\":{}}}",
+        format!(
+            "\"se\":{{\"er\":{},\"ep\":{},\"ed\":{},\"hardest\":{}}}",
             decimal(se.er),
             decimal(se.ep),
             decimal(se.ed),
             json_string(&hardest.unwrap_or_default())
-        );
-    }
-    if let Some(hodoku) = &ratings.hodoku {
-        json += &format!(
-            ",\"hodoku\":{{\"level\":\"{}\",\"score\":{}}}",
-            capital(hodoku.level),
+        )
+    }));
+    fields.extend(ratings.hodoku.as_ref().map(|hodoku| {
+        let level = capital(hodoku.level);
+        format!(
+            "\"hodoku\":{{\"level\":\"{level}\",\"score\":{}}}",
             hodoku.score
-        );
-    }
-    if let Some(rating) = ratings.novena {
+        )
+    }));
+    fields.extend(ratings.novena.map(|rating| {
         let hardest = rating.hardest.map_or("trial", novena_techniques::Kind::id);
-        json += &format!(
-            ",\"novena\":{{\"rating\":{},\"level\":\"{}\",\"hardest\":\"{hardest}\",\"rounds\":{}}}",
+        format!(
+            "\"novena\":{{\"rating\":{},\"level\":\"{}\",\"hardest\":\"{hardest}\",\"rounds\":{}}}",
             decimal(rating.tenths),
             rating.level(),
             rating.rounds
-        );
-    }
-    json + "}"
+        )
+    }));
+    format!("{{{}}}", fields.join(","))
 }
 
 /// Tenths as people write them.

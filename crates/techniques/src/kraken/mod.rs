@@ -28,7 +28,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Candidate, Digit, House};
 
-use crate::{Found, Kind, Link, Position, Role, Step, Technique};
+use crate::{Found, Kind, Position, Role, Step, Technique};
 use fish::{Fish, each_fish};
 use reach::Reaches;
 
