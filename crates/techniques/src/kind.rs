@@ -156,11 +156,11 @@ table! {
     CONTINUOUS_NICE_LOOP               "continuous-nice-loop"               "0706"   "cnl"    Unfair     280  65 "continuous-nice-loop"       path   always;
     DISCONTINUOUS_NICE_LOOP            "discontinuous-nice-loop"            "0707"   "dnl"    Unfair     280  70 "discontinuous-nice-loop"    path   always;
     AIC                                "aic"                                "0708"   "aic"    Unfair     280  70 "aic"                        path   always;
+    ALS_XZ                             "als-xz"                             "0901"   "axz"    Unfair     300   0 "als-xz"                     path   always;
+    ALS_XY_WING                        "als-xy-wing"                        "0902"   "axy"    Unfair     320   0 "als-xy-wing"                path   always;
     GROUPED_CONTINUOUS_NICE_LOOP       "grouped-continuous-nice-loop"       "0709"   "gcnl"   Unfair     300   0 "continuous-nice-loop"       path   always;
     GROUPED_DISCONTINUOUS_NICE_LOOP    "grouped-discontinuous-nice-loop"    "0710"   "gdnl"   Unfair     300   0 "discontinuous-nice-loop"    path   always;
     GROUPED_AIC                        "grouped-aic"                        "0711"   "gaic"   Unfair     300   0 "aic"                        path   always;
-    ALS_XZ                             "als-xz"                             "0901"   "axz"    Unfair     300   0 "als-xz"                     path   always;
-    ALS_XY_WING                        "als-xy-wing"                        "0902"   "axy"    Unfair     320   0 "als-xy-wing"                path   always;
     ALS_CHAIN                          "als-chain"                          "0903"   "ach"    Unfair     340   0 "als-chain"                  path   always;
     DEATH_BLOSSOM                      "death-blossom"                      "0904"   "db"     Unfair     360   0 "death-blossom"              path   always;
     VWXYZ_WING                         "vwxyz-wing"                         ""       ""       Unfair     380   0 "bent-set"                   path   always;
