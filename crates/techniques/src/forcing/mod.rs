@@ -304,7 +304,10 @@ mod tests {
             let Solve::Unique(solution) = Wave::new().solve(&puzzle) else {
                 panic!("one solution");
             };
-            let position = Position::new(&puzzle).unwrap();
+            // Where singles are open, nothing need be forced.
+            let mut grid = puzzle.grid().unwrap();
+            novena_kernel::place_singles(&mut grid).unwrap();
+            let position = Position::from_grid(grid, puzzle.givens());
             let pencil = Pencil::new(position.grid());
             let telling = Telling {
                 kind: Kind::NESTED_FORCING_CHAINS,
