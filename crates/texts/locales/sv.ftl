@@ -753,7 +753,7 @@ where-nishio = Följ bara siffran { $digit }. Vilket antagande om den slutar med
 why-nishio = { $denial-count ->
     [0] Anta att { $assumption-each } är sann.
    *[other] Anta att { $denial-each } är falsk.
-} Följ var { $digit } då får plats: { $link-all }. Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $denial-count ->
+} Följ var { $digit } då får plats: { $link-all }. Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $placed-count ->
     [0] ta bort
    *[other] sätt
 } { $result }.
