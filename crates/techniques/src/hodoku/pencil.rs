@@ -5,6 +5,8 @@
 //! decides how many of each kind a path holds, so the queues are part of the scale, stale
 //! entries included. Houses are numbered rows 0 to 8, columns 9 to 17, boxes 18 to 26.
 
+// The cells and the digits of a set, ascending, and its only digit.
+pub(super) use crate::pencil::{bits as digits_of, members as bits, only};
 use novena_core::{Cell, Puzzle};
 
 /// A set of digits: bit 0 is digit 1.
@@ -307,39 +309,6 @@ impl Pencil {
                 }
             }
         }
-    }
-}
-
-/// The cells of a set, ascending.
-pub(super) fn bits(mut cells: Cells) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if cells == 0 {
-            return None;
-        }
-        let cell = cells.trailing_zeros() as usize;
-        cells &= cells - 1;
-        Some(cell)
-    })
-}
-
-/// The digits of a set, ascending.
-pub(super) fn digits_of(mut digits: Digits) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if digits == 0 {
-            return None;
-        }
-        let digit = digits.trailing_zeros() as usize;
-        digits &= digits - 1;
-        Some(digit)
-    })
-}
-
-/// The only digit of a set.
-pub(super) const fn only(digits: Digits) -> Option<usize> {
-    if digits.is_power_of_two() {
-        Some(digits.trailing_zeros() as usize)
-    } else {
-        None
     }
 }
 
