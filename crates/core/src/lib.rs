@@ -16,8 +16,11 @@
 //! | [`Solution`] | a full board that obeys every rule, by construction |
 //! | [`Conflict`] | a digit that stands twice in a house |
 //! | [`Symmetry`] | a way to turn, permute and relabel that keeps the rules |
+//! | [`Colour`], [`ColourSet`] | one of nine colours to mark with, and a set of them |
+//! | [`Sheet`] | what a player has written: a [`Square`] for every cell |
+//! | [`Journal`] | how a sheet came to be: steps made of [`Change`]s, and [`Savepoint`]s |
 //!
-//! Everything is `Copy`, nothing allocates, and every table is a constant.
+//! Everything but a journal is `Copy` and allocates nothing, and every table is a constant.
 //!
 //! ```
 //! use novena_core::{Cell, Digit, Puzzle};
@@ -38,6 +41,7 @@ mod board;
 mod candidate;
 mod cell;
 mod cell_set;
+mod colour;
 mod conflict;
 mod digit;
 mod digit_set;
@@ -45,6 +49,7 @@ mod grid;
 mod house;
 mod house_set;
 mod puzzle;
+mod sheet;
 mod solution;
 mod symmetry;
 
@@ -52,6 +57,7 @@ pub use board::{Board, ParseBoardError};
 pub use candidate::{Candidate, ParseCandidateError};
 pub use cell::{Cell, ParseCellError};
 pub use cell_set::{CellSet, Cells};
+pub use colour::{Colour, ColourSet, Colours};
 pub use conflict::Conflict;
 pub use digit::{Digit, ParseDigitError};
 pub use digit_set::{DigitSet, Digits};
@@ -59,5 +65,6 @@ pub use grid::{Contradiction, Grid};
 pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::{HouseSet, Houses};
 pub use puzzle::Puzzle;
+pub use sheet::{Change, Journal, Savepoint, Sheet, Square};
 pub use solution::{NotASolution, Solution};
 pub use symmetry::{NotASymmetry, Symmetry};

@@ -1,0 +1,223 @@
+use std::ops::{Index, IndexMut};
+
+use crate::{Board, Cell, Colour, ColourSet, Digit, DigitSet};
+
+/// What a player has written in one cell.
+///
+/// Nothing is forbidden: a square may have a digit and marks below it.
+///
+/// ```
+/// use novena_core::{Digit, DigitSet, Square};
+///
+/// let mut square = Square::default();
+/// assert!(square.is_blank());
+/// square.centre = DigitSet::from_bits(0b11);
+/// assert!(!square.is_blank());
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Square {
+    /// The digit entered.
+    pub digit: Option<Digit>,
+    /// The marks at the edge of the cell: where else in a house the digit may stand.
+    pub corner: DigitSet,
+    /// The marks in the middle of the cell: what the cell may hold.
+    pub centre: DigitSet,
+    /// The colours of the cell.
+    pub colours: ColourSet,
+    /// The colour of each candidate, by the digit's index.
+    pub candidate_colours: [Option<Colour>; 9],
+}
+
+impl Square {
+    /// Nothing written.
+    pub const BLANK: Self = Self {
+        digit: None,
+        corner: DigitSet::EMPTY,
+        centre: DigitSet::EMPTY,
+        colours: ColourSet::EMPTY,
+        candidate_colours: [None; 9],
+    };
+
+    /// Whether nothing is written.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        *self == Self::BLANK
+    }
+}
+
+/// What a player has written on a puzzle: 81 [`Square`]s.
+///
+/// ```
+/// use novena_core::{Cell, Digit, Sheet};
+///
+/// let mut sheet = Sheet::BLANK;
+/// sheet[Cell::at(0, 0)].digit = Digit::new(5);
+/// assert!(sheet.digits().to_string().starts_with("5."));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sheet([Square; Cell::COUNT]);
+
+impl Sheet {
+    /// Nothing written.
+    pub const BLANK: Self = Self([Square::BLANK; Cell::COUNT]);
+
+    /// The digits entered.
+    #[must_use]
+    pub fn digits(&self) -> Board {
+        let mut board = Board::EMPTY;
+        for cell in Cell::all() {
+            board[cell] = self[cell].digit;
+        }
+        board
+    }
+
+    /// The squares with their cells, in reading order.
+    pub fn squares(&self) -> impl Iterator<Item = (Cell, &Square)> {
+        Cell::all().zip(&self.0)
+    }
+
+    /// What makes this sheet of `before`, in reading order.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Sheet};
+    /// let mut after = Sheet::BLANK;
+    /// after[Cell::at(4, 4)].digit = Digit::new(7);
+    /// let changes: Vec<_> = after.changes_from(&Sheet::BLANK).collect();
+    /// assert_eq!(changes.len(), 1);
+    ///
+    /// let mut sheet = Sheet::BLANK;
+    /// sheet[changes[0].cell] = changes[0].after;
+    /// assert_eq!(sheet, after);
+    /// ```
+    pub fn changes_from(&self, before: &Self) -> impl Iterator<Item = Change> {
+        let pairs = before.0.iter().zip(&self.0).zip(Cell::all());
+        pairs
+            .filter(|((before, after), _)| before != after)
+            .map(|((&before, &after), cell)| Change {
+                cell,
+                before,
+                after,
+            })
+    }
+}
+
+impl Default for Sheet {
+    fn default() -> Self {
+        Self::BLANK
+    }
+}
+
+impl Index<Cell> for Sheet {
+    type Output = Square;
+
+    fn index(&self, cell: Cell) -> &Square {
+        &self.0[cell.index()]
+    }
+}
+
+impl IndexMut<Cell> for Sheet {
+    fn index_mut(&mut self, cell: Cell) -> &mut Square {
+        &mut self.0[cell.index()]
+    }
+}
+
+/// That a cell's square became another.
+///
+/// It knows both, so it can be done and undone without knowing what the player meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Change {
+    /// The cell.
+    pub cell: Cell,
+    /// What was written there.
+    pub before: Square,
+    /// What is now.
+    pub after: Square,
+}
+
+/// How a sheet came to be: every step a player took, also those taken back, and the sheets
+/// they put aside under a name.
+///
+/// Nothing here moves by itself; the game does that. From a blank sheet the first `done`
+/// steps lead to the sheet as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Journal {
+    /// What each step changed; a step is undone as a whole.
+    pub steps: Vec<Vec<Change>>,
+    /// How many of them are done; the others were undone and can be done again.
+    pub done: usize,
+    /// The sheets put aside, oldest first.
+    pub savepoints: Vec<Savepoint>,
+}
+
+impl Journal {
+    /// The sheet after the first `steps` steps, or `None` where a step does not fit the sheet
+    /// it is taken on: a damaged file.
+    ///
+    /// ```
+    /// use novena_core::{Cell, Digit, Journal, Sheet};
+    ///
+    /// let mut after = Sheet::BLANK;
+    /// after[Cell::at(0, 0)].digit = Digit::new(1);
+    /// let steps = vec![after.changes_from(&Sheet::BLANK).collect()];
+    /// let journal = Journal { steps, done: 1, savepoints: Vec::new() };
+    /// assert_eq!(journal.sheet_after(0), Some(Sheet::BLANK));
+    /// assert_eq!(journal.sheet_after(1), Some(after));
+    /// assert_eq!(journal.sheet_after(2), None);
+    /// ```
+    #[must_use]
+    pub fn sheet_after(&self, steps: usize) -> Option<Sheet> {
+        let mut sheet = Sheet::BLANK;
+        for change in self.steps.get(..steps)?.iter().flatten() {
+            if sheet[change.cell] != change.before {
+                return None;
+            }
+            sheet[change.cell] = change.after;
+        }
+        Some(sheet)
+    }
+}
+
+/// A sheet put aside under a name.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Savepoint {
+    /// What the player calls it.
+    pub name: String,
+    /// The sheet.
+    pub sheet: Sheet,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_that_does_not_fit_is_noticed() {
+        let mut other = Square::BLANK;
+        other.corner = DigitSet::ALL;
+        let change = Change {
+            cell: Cell::at(0, 0),
+            before: other,
+            after: Square::BLANK,
+        };
+        let journal = Journal {
+            steps: vec![vec![change]],
+            done: 1,
+            savepoints: Vec::new(),
+        };
+        assert_eq!(journal.sheet_after(1), None);
+    }
+
+    #[test]
+    fn changes_lead_from_one_sheet_to_the_other() {
+        let (mut from, mut to) = (Sheet::BLANK, Sheet::BLANK);
+        from[Cell::at(0, 0)].centre = DigitSet::ALL;
+        to[Cell::at(8, 8)].colours = ColourSet::ALL;
+        let mut sheet = from;
+        for change in to.changes_from(&from) {
+            assert_eq!(sheet[change.cell], change.before);
+            sheet[change.cell] = change.after;
+        }
+        assert_eq!(sheet, to);
+        assert_eq!(to.changes_from(&to).count(), 0);
+    }
+}
