@@ -244,6 +244,13 @@ part-marks = marks
 part-solution = solutions
 part-title = titles
 part-comment = comments
+part-corners = corner marks
+part-colours = colours of cells
+part-candidate-colours = colours of candidates
+part-journal = the history of moves
+part-time = the time played
+part-author = authors
+part-level = levels
 table-format = format
 table-carries = carries besides the digits
 table-nothing = nothing
@@ -286,6 +293,13 @@ parse-wrong-type = expected { $expected ->
     [numbers] numbers from 0 to 9
    *[marks] 81 texts of digits
 }
+parse-variant = { $what ->
+    [size] this puzzle is { $name }×{ $name }
+    [cages] this puzzle has killer cages
+    [diagonals] this puzzle has diagonals
+    [regions] this puzzle has regions other than boxes
+   *[rule] this puzzle has the rule “{ $name }”
+}; only classic 9×9 is supported
 parse-entry-on-given = { $cell } has a given with another digit
 parse-in-field = { $field }: { $error }
 

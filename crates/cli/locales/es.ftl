@@ -239,6 +239,13 @@ part-marks = anotaciones
 part-solution = soluciones
 part-title = títulos
 part-comment = comentarios
+part-corners = marcas de esquina
+part-colours = colores de casillas
+part-candidate-colours = colores de candidatos
+part-journal = el historial de jugadas
+part-time = el tiempo jugado
+part-author = autores
+part-level = niveles
 table-format = formato
 table-carries = guarda además de las cifras
 table-nothing = nada
@@ -280,6 +287,13 @@ parse-wrong-type = se esperaba { $expected ->
     [numbers] números del 0 al 9
    *[marks] 81 textos de cifras
 }
+parse-variant = { $what ->
+    [size] este sudoku es de { $name }×{ $name }
+    [cages] este sudoku tiene jaulas de killer
+    [diagonals] este sudoku tiene diagonales
+    [regions] este sudoku tiene regiones que no son bloques
+   *[rule] este sudoku tiene la regla «{ $name }»
+}; solo se admite el clásico de 9×9
 parse-entry-on-given = { $cell } tiene dada otra cifra
 parse-in-field = { $field }: { $error }
 

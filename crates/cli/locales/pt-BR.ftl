@@ -239,6 +239,13 @@ part-marks = anotações
 part-solution = soluções
 part-title = títulos
 part-comment = comentários
+part-corners = marcas de canto
+part-colours = cores de células
+part-candidate-colours = cores de candidatos
+part-journal = o histórico de jogadas
+part-time = o tempo jogado
+part-author = autores
+part-level = níveis
 table-format = formato
 table-carries = guarda além dos dígitos
 table-nothing = nada
@@ -280,6 +287,13 @@ parse-wrong-type = esperado { $expected ->
     [numbers] números de 0 a 9
    *[marks] 81 textos de dígitos
 }
+parse-variant = { $what ->
+    [size] este sudoku é { $name }×{ $name }
+    [cages] este sudoku tem gaiolas de killer
+    [diagonals] este sudoku tem diagonais
+    [regions] este sudoku tem regiões que não são blocos
+   *[rule] este sudoku tem a regra “{ $name }”
+}; só o clássico 9×9 é aceito
 parse-entry-on-given = { $cell } já tem outro dígito dado
 parse-in-field = { $field }: { $error }
 

@@ -239,6 +239,13 @@ part-marks = anteckningar
 part-solution = lösningar
 part-title = titlar
 part-comment = kommentarer
+part-corners = hörnanteckningar
+part-colours = rutornas färger
+part-candidate-colours = kandidaternas färger
+part-journal = dragens historik
+part-time = speltiden
+part-author = upphovspersoner
+part-level = nivåer
 table-format = format
 table-carries = bär förutom siffrorna
 table-nothing = inget
@@ -280,6 +287,13 @@ parse-wrong-type = väntade { $expected ->
     [numbers] tal från 0 till 9
    *[marks] 81 texter med siffror
 }
+parse-variant = { $what ->
+    [size] det här sudokut är { $name }×{ $name }
+    [cages] det här sudokut har killerburar
+    [diagonals] det här sudokut har diagonaler
+    [regions] det här sudokut har andra områden än boxar
+   *[rule] det här sudokut har regeln ”{ $name }”
+}; bara klassiskt 9×9 stöds
 parse-entry-on-given = { $cell } har en annan given siffra
 parse-in-field = { $field }: { $error }
 

@@ -161,6 +161,11 @@ pub enum ParseError {
         /// What should stand there.
         expected: JsonValue,
     },
+    /// A puzzle with rules or a size beyond the classic one.
+    Variant {
+        /// What it has.
+        what: Variant,
+    },
     /// An entry stands on a given with another digit.
     EntryOnGiven {
         /// Where.
@@ -173,6 +178,57 @@ pub enum ParseError {
         /// What is wrong; see also [`ParseError::inner`].
         error: Box<ParseError>,
     },
+}
+
+/// What makes a puzzle no classic one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Variant {
+    /// Another number of rows than nine.
+    Size(usize),
+    /// Cages with sums.
+    Cages,
+    /// Digits do not repeat on a diagonal.
+    Diagonals,
+    /// Boxes of other shapes, or further regions.
+    Regions,
+    /// Any other rule, by the name its file has for it.
+    Rule(String),
+}
+
+impl Variant {
+    /// A name for programs: `size`, `cages`, `diagonals`, `regions` or `rule`.
+    ///
+    /// ```
+    /// assert_eq!(novena_formats::Variant::Cages.id(), "cages");
+    /// ```
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Size(_) => "size",
+            Self::Cages => "cages",
+            Self::Diagonals => "diagonals",
+            Self::Regions => "regions",
+            Self::Rule(_) => "rule",
+        }
+    }
+
+    /// The size, or the name of the rule.
+    ///
+    /// ```
+    /// use novena_formats::Variant;
+    ///
+    /// assert_eq!(Variant::Size(16).name(), "16");
+    /// assert_eq!(Variant::Rule("arrow".into()).name(), "arrow");
+    /// ```
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self {
+            Self::Size(size) => size.to_string(),
+            Self::Rule(name) => name.clone(),
+            _ => String::new(),
+        }
+    }
 }
 
 /// The three numbers of a triple.

@@ -78,6 +78,17 @@ impl Format {
         self.0.head()
     }
 
+    /// What stands after the last record: the end of a document, or nothing.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert_eq!(Format::CSV.tail(), "");
+    /// ```
+    #[must_use]
+    pub fn tail(self) -> &'static str {
+        self.0.tail()
+    }
+
     /// Writes one record, without what stands before the first and between two (see
     /// [`crate::Writer`] for those); returns what the format could not carry.
     ///
@@ -155,6 +166,11 @@ pub(crate) trait Syntax: Sync {
 
     /// What is written before the first record.
     fn head(&self) -> &'static str {
+        ""
+    }
+
+    /// See [`Format::tail`]; written also when there was no record.
+    fn tail(&self) -> &'static str {
         ""
     }
 

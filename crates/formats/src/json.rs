@@ -37,7 +37,13 @@ impl Syntax for Json {
     }
 
     fn carries(&self) -> Parts {
-        Parts::of(&Part::ALL)
+        Parts::of(&[
+            Part::Entries,
+            Part::Marks,
+            Part::Solution,
+            Part::Title,
+            Part::Comment,
+        ])
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {

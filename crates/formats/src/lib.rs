@@ -62,10 +62,10 @@ mod triples;
 mod writer;
 
 pub use chunk::{Chunk, Content, Entries, Entry};
-pub use error::{JsonValue, LibraryItem, ParseError, TripleNumber};
+pub use error::{JsonValue, LibraryItem, ParseError, TripleNumber, Variant};
 pub use format::Format;
 pub use reader::Reader;
-pub use record::{Marks, Part, Parts, Record};
+pub use record::{CandidateColours, CellColours, Marks, Part, Parts, Record};
 pub use source::Source;
 pub use writer::Writer;
 

@@ -1,9 +1,16 @@
 use std::fmt;
+use std::time::Duration;
 
-use novena_core::{Board, Cell, DigitSet, Puzzle};
+use novena_core::{Board, Cell, Colour, ColourSet, DigitSet, Journal, Puzzle, Sheet};
 
 /// The player's marks: for every cell, in reading order, the digits noted in it.
 pub type Marks = [DigitSet; Cell::COUNT];
+
+/// The colours of every cell, in reading order.
+pub type CellColours = [ColourSet; Cell::COUNT];
+
+/// The colours of every cell's candidates, in reading order and by the digit's index.
+pub type CandidateColours = [[Option<Colour>; 9]; Cell::COUNT];
 
 /// What a file says about one puzzle.
 ///
@@ -25,12 +32,27 @@ pub struct Record {
     pub givens: Puzzle,
     /// The player's digits; none stands on a given.
     pub entries: Board,
-    /// The player's marks, where the file has any. Those of a filled cell mean nothing.
+    /// The player's marks, where the file has any: what each cell may hold. Those of a
+    /// filled cell mean nothing.
     pub marks: Option<Box<Marks>>,
+    /// The marks at the edges of cells, in programs with two kinds.
+    pub corners: Option<Box<Marks>>,
+    /// The colours of cells.
+    pub colours: Option<Box<CellColours>>,
+    /// The colours of candidates.
+    pub candidate_colours: Option<Box<CandidateColours>>,
+    /// How the player came to all this.
+    pub journal: Option<Box<Journal>>,
+    /// How long they have played.
+    pub time: Option<Duration>,
     /// The solution as the file claims it; nobody has checked it.
     pub solution: Option<Board>,
     /// What the puzzle is called.
     pub title: Option<String>,
+    /// Who made it.
+    pub author: Option<String>,
+    /// How hard its source says it is, in the source's words.
+    pub level: Option<String>,
     /// Any other words about it.
     pub comment: Option<String>,
 }
@@ -43,8 +65,15 @@ impl Record {
             givens: givens.into(),
             entries: Board::EMPTY,
             marks: None,
+            corners: None,
+            colours: None,
+            candidate_colours: None,
+            journal: None,
+            time: None,
             solution: None,
             title: None,
+            author: None,
+            level: None,
             comment: None,
         }
     }
@@ -99,6 +128,53 @@ impl Record {
         board
     }
 
+    /// What the player has written, in one piece.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Puzzle, Sheet};
+    /// # use novena_formats::Record;
+    /// let mut sheet = Sheet::BLANK;
+    /// sheet[Cell::at(0, 0)].digit = Digit::new(5);
+    /// sheet[Cell::at(0, 1)].corner = Digit::ALL[6].as_set();
+    /// let record = Record::new(Puzzle::EMPTY).with_sheet(&sheet);
+    /// assert_eq!(record.parts().to_string(), "entries, corners");
+    /// assert_eq!(record.sheet(), sheet);
+    /// ```
+    #[must_use]
+    pub fn sheet(&self) -> Sheet {
+        let mut sheet = Sheet::BLANK;
+        for cell in Cell::all() {
+            let (square, index) = (&mut sheet[cell], cell.index());
+            square.digit = self.entries[cell];
+            if let Some(marks) = &self.marks {
+                square.centre = marks[index];
+            }
+            if let Some(corners) = &self.corners {
+                square.corner = corners[index];
+            }
+            if let Some(colours) = &self.colours {
+                square.colours = colours[index];
+            }
+            if let Some(colours) = &self.candidate_colours {
+                square.candidate_colours = colours[index];
+            }
+        }
+        sheet
+    }
+
+    /// The same with all that a player has written; digits that stand on a given are left out.
+    #[must_use]
+    pub fn with_sheet(self, sheet: &Sheet) -> Self {
+        let mut record = self.with_entries(sheet.digits());
+        let marks = Cell::all().map(|cell| sheet[cell].centre);
+        record.marks = unless_blank(marks);
+        record.corners = unless_blank(Cell::all().map(|cell| sheet[cell].corner));
+        record.colours = unless_blank(Cell::all().map(|cell| sheet[cell].colours));
+        let candidates = Cell::all().map(|cell| sheet[cell].candidate_colours);
+        record.candidate_colours = unless_blank(candidates);
+        record
+    }
+
     /// What there is beside the givens.
     ///
     /// ```
@@ -113,8 +189,15 @@ impl Record {
         [
             (entries, Part::Entries),
             (self.marks.is_some(), Part::Marks),
+            (self.corners.is_some(), Part::Corners),
+            (self.colours.is_some(), Part::Colours),
+            (self.candidate_colours.is_some(), Part::CandidateColours),
+            (self.journal.is_some(), Part::Journal),
+            (self.time.is_some(), Part::Time),
             (self.solution.is_some(), Part::Solution),
             (self.title.is_some(), Part::Title),
+            (self.author.is_some(), Part::Author),
+            (self.level.is_some(), Part::Level),
             (self.comment.is_some(), Part::Comment),
         ]
         .into_iter()
@@ -129,6 +212,17 @@ impl Default for Record {
     }
 }
 
+/// A value for every cell, or nothing if none has any.
+fn unless_blank<T: Copy + Default + PartialEq>(
+    values: impl Iterator<Item = T>,
+) -> Option<Box<[T; Cell::COUNT]>> {
+    let mut all = [T::default(); Cell::COUNT];
+    for (place, value) in all.iter_mut().zip(values) {
+        *place = value;
+    }
+    (all != [T::default(); Cell::COUNT]).then(|| Box::new(all))
+}
+
 /// A part of a [`Record`] that a format may be unable to carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
@@ -137,21 +231,42 @@ pub enum Part {
     Entries,
     /// Marks.
     Marks,
+    /// Marks at the edges of cells.
+    Corners,
+    /// Colours of cells.
+    Colours,
+    /// Colours of candidates.
+    CandidateColours,
+    /// The player's steps and savepoints.
+    Journal,
+    /// The time played.
+    Time,
     /// The claimed solution.
     Solution,
     /// The title.
     Title,
+    /// The author.
+    Author,
+    /// The level its source gives it.
+    Level,
     /// The comment.
     Comment,
 }
 
 impl Part {
     /// All of them.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 12] = [
         Self::Entries,
         Self::Marks,
+        Self::Corners,
+        Self::Colours,
+        Self::CandidateColours,
+        Self::Journal,
+        Self::Time,
         Self::Solution,
         Self::Title,
+        Self::Author,
+        Self::Level,
         Self::Comment,
     ];
 
@@ -165,8 +280,15 @@ impl Part {
         match self {
             Self::Entries => "entries",
             Self::Marks => "marks",
+            Self::Corners => "corners",
+            Self::Colours => "colours",
+            Self::CandidateColours => "candidate-colours",
+            Self::Journal => "journal",
+            Self::Time => "time",
             Self::Solution => "solution",
             Self::Title => "title",
+            Self::Author => "author",
+            Self::Level => "level",
             Self::Comment => "comment",
         }
     }
@@ -182,7 +304,7 @@ impl Part {
 /// assert_eq!(parts.to_string(), "marks, title");
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Parts(u8);
+pub struct Parts(u16);
 
 impl Parts {
     /// No part.
@@ -299,7 +421,7 @@ mod tests {
                     .all(|other| other != part)
             );
         }
-        assert_eq!(Parts::of(&Part::ALL).iter().count(), 5);
+        assert_eq!(Parts::of(&Part::ALL).iter().count(), Part::ALL.len());
         assert!(Record::default().parts().is_empty());
     }
 }

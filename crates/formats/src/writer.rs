@@ -66,6 +66,7 @@ impl<W: Write> Writer<W> {
         if !self.begun {
             self.separate()?;
         }
+        self.out.write_all(self.format.0.tail().as_bytes())?;
         self.out.flush()?;
         Ok(self.out)
     }

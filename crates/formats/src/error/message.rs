@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{JsonValue, LibraryItem, ParseError};
+use super::{JsonValue, LibraryItem, ParseError, Variant};
 
 impl ParseError {
     /// Every [`ParseError::id`] there is, so that a test can compare a translation with it.
@@ -35,6 +35,7 @@ impl ParseError {
         "not-an-object",
         "missing-key",
         "wrong-type",
+        "variant",
         "entry-on-given",
         "in-field",
     ];
@@ -67,6 +68,7 @@ impl ParseError {
             Self::NotAnObject => "not-an-object",
             Self::MissingKey { .. } => "missing-key",
             Self::WrongType { .. } => "wrong-type",
+            Self::Variant { .. } => "variant",
             Self::EntryOnGiven { .. } => "entry-on-given",
             Self::InField { .. } => "in-field",
         }
@@ -150,6 +152,9 @@ impl ParseError {
             }
             Self::MissingKey { key } => vec![("key", (*key).to_string())],
             Self::WrongType { expected } => vec![("expected", expected.id().to_string())],
+            Self::Variant { what } => {
+                vec![("what", what.id().to_string()), ("name", what.name())]
+            }
             Self::EntryOnGiven { cell } => vec![("cell", cell.to_string())],
             Self::InField { field, .. } => vec![("field", (*field).to_string())],
         }
@@ -242,6 +247,16 @@ impl fmt::Display for ParseError {
                 JsonValue::Numbers => "expected numbers from 0 to 9",
                 JsonValue::Marks => "expected 81 strings of digits",
             }),
+            Self::Variant { what } => {
+                match what {
+                    Variant::Size(size) => write!(f, "this puzzle is {size}×{size}")?,
+                    Variant::Cages => write!(f, "this puzzle has killer cages")?,
+                    Variant::Diagonals => write!(f, "this puzzle has diagonals")?,
+                    Variant::Regions => write!(f, "this puzzle has regions other than boxes")?,
+                    Variant::Rule(name) => write!(f, "this puzzle has the rule {name:?}")?,
+                }
+                write!(f, "; only classic 9×9 is supported")
+            }
             Self::EntryOnGiven { cell } => write!(f, "{cell} has a given with another digit"),
             Self::InField { field, error } => write!(f, "{field}: {error}"),
         }
@@ -314,6 +329,9 @@ mod tests {
             ParseError::WrongType {
                 expected: JsonValue::Text,
             },
+            ParseError::Variant {
+                what: Variant::Rule("arrow".into()),
+            },
             ParseError::EntryOnGiven { cell },
             ParseError::CellCount { found: 80 }.in_field("solution"),
         ]
@@ -336,7 +354,8 @@ mod tests {
             let args = error
                 .args()
                 .into_iter()
-                .filter(|(name, _)| *name != "expected" || error.id() == "field-count");
+                .filter(|(name, _)| *name != "expected" || error.id() == "field-count")
+                .filter(|(name, _)| *name != "what");
             for (name, value) in args {
                 assert!(message.contains(&value), "{message:?} lacks {name}={value}");
             }
@@ -359,6 +378,13 @@ mod tests {
         assert_eq!(
             message("record-too-long"),
             "record is longer than 1000 bytes, stopped here"
+        );
+        let cages = ParseError::Variant {
+            what: Variant::Cages,
+        };
+        assert_eq!(
+            cages.to_string(),
+            "this puzzle has killer cages; only classic 9×9 is supported"
         );
         assert_eq!(message("empty"), "nothing to read: the input is empty");
         assert_eq!(

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use novena_core::{Board, Cell, Digit, DigitSet};
+use novena_core::{Board, Cell, Digit, DigitSet, Puzzle};
 use proptest::prelude::*;
 
 use super::{PUZZLE, SOLUTION, rows_of};
@@ -100,11 +100,9 @@ fn kept(record: &Record, format: Format) -> Record {
     let mut kept = if carries.contains(Part::Entries) {
         record.clone()
     } else {
-        let mut kept = Record::new(record.board());
-        kept.marks.clone_from(&record.marks);
-        kept.solution = record.solution;
-        kept.title.clone_from(&record.title);
-        kept.comment.clone_from(&record.comment);
+        let mut kept = record.clone();
+        kept.givens = Puzzle::from(record.board());
+        kept.entries = Board::EMPTY;
         kept
     };
     for part in Part::ALL
@@ -114,8 +112,15 @@ fn kept(record: &Record, format: Format) -> Record {
         match part {
             Part::Entries => {}
             Part::Marks => kept.marks = None,
+            Part::Corners => kept.corners = None,
+            Part::Colours => kept.colours = None,
+            Part::CandidateColours => kept.candidate_colours = None,
+            Part::Journal => kept.journal = None,
+            Part::Time => kept.time = None,
             Part::Solution => kept.solution = None,
             Part::Title => kept.title = None,
+            Part::Author => kept.author = None,
+            Part::Level => kept.level = None,
             Part::Comment => kept.comment = None,
         }
     }
