@@ -16,6 +16,7 @@
 //! | [`Solution`] | a full board that obeys every rule, by construction |
 //! | [`Conflict`] | a digit that stands twice in a house |
 //! | [`Symmetry`] | a way to turn, permute and relabel that keeps the rules |
+//! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
 //!
 //! Everything is `Copy`, nothing allocates, and every table is a constant.
 //!
@@ -44,6 +45,7 @@ mod digit_set;
 mod grid;
 mod house;
 mod house_set;
+mod pattern_symmetry;
 mod puzzle;
 mod solution;
 mod symmetry;
@@ -58,6 +60,7 @@ pub use digit_set::{DigitSet, Digits};
 pub use grid::{Contradiction, Grid};
 pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::{HouseSet, Houses};
+pub use pattern_symmetry::{PatternSymmetry, UnknownPatternSymmetry};
 pub use puzzle::Puzzle;
 pub use solution::{NotASolution, Solution};
 pub use symmetry::{NotASymmetry, Symmetry};
