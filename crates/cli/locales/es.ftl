@@ -408,7 +408,7 @@ check-misprint-vague = { $count ->
     [one] Quizá { $cells } sea una errata: sin esa cifra habría varias soluciones.
    *[other] Quizá una de estas sea una errata: sin ella habría varias soluciones: { $cells }.
 }
-check-no-misprint = Hay más de una cifra dada errónea: quitar una sola no deja ninguna solución.
+check-no-misprint = Hay más de una cifra dada errónea: aunque se quite una cualquiera, sigue sin haber solución.
 
 # Lo que dice rate. SE y HoDoKu nombran sus técnicas en inglés.
 rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })

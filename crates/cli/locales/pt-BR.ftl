@@ -408,7 +408,7 @@ check-misprint-vague = { $count ->
     [one] Talvez { $cells } seja um erro de impressão: sem esse dígito haveria várias soluções.
    *[other] Talvez um destes seja um erro de impressão: sem ele haveria várias soluções: { $cells }.
 }
-check-no-misprint = Há mais de um dígito dado errado: tirar um só não deixa nenhuma solução.
+check-no-misprint = Há mais de um dígito dado errado: mesmo tirando um qualquer, continua sem haver solução.
 
 # O que rate diz. SE e HoDoKu dão nomes em inglês às suas técnicas.
 rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })
