@@ -15,6 +15,7 @@ cmd-check = Say of each puzzle whether it is unique, has no solution, has severa
 cmd-check-examples =
     novena check puzzles.txt
     novena check puzzles.txt | sort | uniq -c
+    novena check --verbose puzzle.txt         what a setter wants to know
 cmd-candidates = Show what each empty cell could hold.
 cmd-candidates-examples =
     novena candidates puzzle.txt
@@ -107,6 +108,7 @@ arg-files = Files with puzzles; standard input when there is none, or for -
 arg-candidates-files = File with puzzles; standard input when there is none, or for -
 arg-from = Read the input as this format instead of finding out
 arg-to = Write answers as line, grid, plain, marks, triples, library, csv or json
+arg-verbose = Tell what a setter wants to know too: minimality, backdoors, missing or wrong givens
 arg-check-to = Write answers as line, csv or json
 arg-candidates-to = Write the candidates as marks or json
 arg-output = Write to this file; it is replaced only when everything is done
@@ -375,6 +377,58 @@ table-level = level
 table-score = HoDoKu
 table-se = SE
 table-code = library
+
+# What check --verbose says. A backdoor is not named: it is said what it does.
+check-givens = { $count ->
+    [one] { $count } given.
+   *[other] { $count } givens.
+}
+check-symmetry = Symmetry of the pattern: { $symmetries }.
+pattern-none = none
+pattern-rotational180 = half turn
+pattern-rotational90 = quarter turn
+pattern-horizontal = mirror at the horizontal axis
+pattern-vertical = mirror at the vertical axis
+pattern-diagonal = mirror at the diagonal
+pattern-antidiagonal = mirror at the antidiagonal
+pattern-full = full
+check-minimal = Minimal: no given can go.
+check-redundant = { $count ->
+    [one] Not minimal: the given in { $cells } can go.
+   *[other] Not minimal: any one of these { $count } givens can go: { $cells }.
+}
+check-backdoors-none = Singles alone solve it.
+check-backdoors-cells = { $count ->
+    [one] Singles solve it once the digit of this cell is known: { $sets }.
+   *[other] Singles solve it once the digit of any one of these { $count } cells is known: { $sets }.
+}
+check-backdoors-pairs = { $count ->
+    [one] Singles solve it once the digits of these two cells are known: { $sets }.
+   *[other] Singles solve it once the digits of any of these { $count } pairs of cells are known: { $sets }.
+}
+check-backdoors-more = Singles need the digits of more than two cells to solve it.
+check-and-more = { $list } and { $count } more
+check-solutions = Solutions: { $count }.
+check-next = { $count ->
+    [one] With { $digit } in { $cell }, { $count } solution would be left.
+   *[other] With { $digit } in { $cell }, { $count } solutions would be left.
+}
+check-differing = { $count ->
+    [one] { $count } cell is not the same in all solutions:
+   *[other] { $count } cells are not the same in all solutions:
+}
+check-unavoidable = { $count ->
+    [one] For the first solution to be the only one, a given must stand in this set of cells:
+   *[other] For the first solution to be the only one, a given must stand in each of these { $count } sets of cells:
+}
+check-unavoidable-more = There may be more such sets.
+check-conflict = { $digit } repeats { $in-house }: { $cells }.
+check-misprint = Perhaps { $cell } is a misprint: with { $digit } there, the solution would be unique.
+check-misprint-vague = { $count ->
+    [one] Perhaps { $cells } is a misprint: without it there would be several solutions.
+   *[other] Perhaps one of these is a misprint: without it there would be several solutions: { $cells }.
+}
+check-no-misprint = More than one given is wrong: taking any single one away leaves no solution.
 
 # What rate says. SE and HoDoKu name their techniques in English.
 rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })

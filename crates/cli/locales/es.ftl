@@ -15,6 +15,7 @@ cmd-check = Dice de cada sudoku si su solución es única, si no tiene, si tiene
 cmd-check-examples =
     novena check puzzles.txt
     novena check puzzles.txt | sort | uniq -c
+    novena check --verbose puzzle.txt         lo que quiere saber quien compone
 cmd-candidates = Muestra lo que podría contener cada casilla vacía.
 cmd-candidates-examples =
     novena candidates puzzle.txt
@@ -105,6 +106,7 @@ arg-files = Ficheros con sudokus; la entrada estándar si no hay ninguno, o para
 arg-candidates-files = Fichero con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-from = Leer la entrada en este formato en vez de averiguarlo
 arg-to = Respuestas como line, grid, plain, marks, triples, library, csv o json
+arg-verbose = Decir también lo que quiere saber quien compone: si es mínimo, qué lo abre, qué cifras dadas faltan o sobran
 arg-check-to = Respuestas como line, csv o json
 arg-candidates-to = Candidatos como marks o json
 arg-output = Escribir en este fichero; solo se reemplaza cuando todo está hecho
@@ -369,6 +371,58 @@ table-level = nivel
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+
+# Lo que dice check --verbose.
+check-givens = { $count ->
+    [one] { $count } cifra dada.
+   *[other] { $count } cifras dadas.
+}
+check-symmetry = Simetría del patrón: { $symmetries }.
+pattern-none = ninguna
+pattern-rotational180 = media vuelta
+pattern-rotational90 = cuarto de vuelta
+pattern-horizontal = espejo en el eje horizontal
+pattern-vertical = espejo en el eje vertical
+pattern-diagonal = espejo en la diagonal
+pattern-antidiagonal = espejo en la antidiagonal
+pattern-full = completa
+check-minimal = Mínimo: no sobra ninguna cifra dada.
+check-redundant = { $count ->
+    [one] No es mínimo: sobra la cifra dada en { $cells }.
+   *[other] No es mínimo: puede quitarse una cualquiera de estas { $count } cifras dadas: { $cells }.
+}
+check-backdoors-none = Se resuelve solo con únicos.
+check-backdoors-cells = { $count ->
+    [one] Se resuelve con únicos en cuanto se conoce la cifra de esta casilla: { $sets }.
+   *[other] Se resuelve con únicos en cuanto se conoce la cifra de una cualquiera de estas { $count } casillas: { $sets }.
+}
+check-backdoors-pairs = { $count ->
+    [one] Se resuelve con únicos en cuanto se conocen las cifras de estas dos casillas: { $sets }.
+   *[other] Se resuelve con únicos en cuanto se conocen las cifras de uno cualquiera de estos { $count } pares de casillas: { $sets }.
+}
+check-backdoors-more = Para resolverlo con únicos hay que conocer las cifras de más de dos casillas.
+check-and-more = { $list } y { $count } más
+check-solutions = Soluciones: { $count }.
+check-next = { $count ->
+    [one] Con un { $digit } en { $cell } quedaría { $count } solución.
+   *[other] Con un { $digit } en { $cell } quedarían { $count } soluciones.
+}
+check-differing = { $count ->
+    [one] { $count } casilla no es igual en todas las soluciones:
+   *[other] { $count } casillas no son iguales en todas las soluciones:
+}
+check-unavoidable = { $count ->
+    [one] Para que la primera solución sea la única, debe haber una cifra dada en este conjunto de casillas:
+   *[other] Para que la primera solución sea la única, debe haber una cifra dada en cada uno de estos { $count } conjuntos de casillas:
+}
+check-unavoidable-more = Puede haber más conjuntos así.
+check-conflict = El { $digit } se repite { $in-house }: { $cells }.
+check-misprint = Quizá { $cell } sea una errata: con un { $digit } ahí, la solución sería única.
+check-misprint-vague = { $count ->
+    [one] Quizá { $cells } sea una errata: sin esa cifra habría varias soluciones.
+   *[other] Quizá una de estas sea una errata: sin ella habría varias soluciones: { $cells }.
+}
+check-no-misprint = Hay más de una cifra dada errónea: aunque se quite una cualquiera, sigue sin haber solución.
 
 # Lo que dice rate. SE y HoDoKu nombran sus técnicas en inglés.
 rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })

@@ -15,6 +15,7 @@ cmd-check = Diz de cada sudoku se a solução é única, se não há, se há vá
 cmd-check-examples =
     novena check puzzles.txt
     novena check puzzles.txt | sort | uniq -c
+    novena check --verbose puzzle.txt         o que quer saber quem compõe
 cmd-candidates = Mostra o que cada célula vazia poderia conter.
 cmd-candidates-examples =
     novena candidates puzzle.txt
@@ -105,6 +106,7 @@ arg-files = Arquivos com sudokus; a entrada padrão se não houver nenhum, ou pa
 arg-candidates-files = Arquivo com sudokus; a entrada padrão se não houver nenhum, ou para -
 arg-from = Ler a entrada neste formato em vez de descobri-lo
 arg-to = Respostas como line, grid, plain, marks, triples, library, csv ou json
+arg-verbose = Dizer também o que quer saber quem compõe: se é mínimo, o que o abre, que dígitos dados faltam ou sobram
 arg-check-to = Respostas como line, csv ou json
 arg-candidates-to = Candidatos como marks ou json
 arg-output = Escrever neste arquivo; ele só é substituído quando tudo está pronto
@@ -369,6 +371,58 @@ table-level = nível
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+
+# O que check --verbose diz.
+check-givens = { $count ->
+    [one] { $count } dígito dado.
+   *[other] { $count } dígitos dados.
+}
+check-symmetry = Simetria do padrão: { $symmetries }.
+pattern-none = nenhuma
+pattern-rotational180 = meia-volta
+pattern-rotational90 = quarto de volta
+pattern-horizontal = espelho no eixo horizontal
+pattern-vertical = espelho no eixo vertical
+pattern-diagonal = espelho na diagonal
+pattern-antidiagonal = espelho na antidiagonal
+pattern-full = completa
+check-minimal = Mínimo: nenhum dígito dado sobra.
+check-redundant = { $count ->
+    [one] Não é mínimo: o dígito dado em { $cells } pode sair.
+   *[other] Não é mínimo: qualquer um destes { $count } dígitos dados pode sair: { $cells }.
+}
+check-backdoors-none = Resolve-se só com únicos.
+check-backdoors-cells = { $count ->
+    [one] Resolve-se com únicos assim que se conhece o dígito desta célula: { $sets }.
+   *[other] Resolve-se com únicos assim que se conhece o dígito de qualquer uma destas { $count } células: { $sets }.
+}
+check-backdoors-pairs = { $count ->
+    [one] Resolve-se com únicos assim que se conhecem os dígitos destas duas células: { $sets }.
+   *[other] Resolve-se com únicos assim que se conhecem os dígitos de qualquer um destes { $count } pares de células: { $sets }.
+}
+check-backdoors-more = Para resolvê-lo com únicos é preciso conhecer os dígitos de mais de duas células.
+check-and-more = { $list } e mais { $count }
+check-solutions = Soluções: { $count }.
+check-next = { $count ->
+    [one] Com um { $digit } em { $cell } restaria { $count } solução.
+   *[other] Com um { $digit } em { $cell } restariam { $count } soluções.
+}
+check-differing = { $count ->
+    [one] { $count } célula não é igual em todas as soluções:
+   *[other] { $count } células não são iguais em todas as soluções:
+}
+check-unavoidable = { $count ->
+    [one] Para que a primeira solução seja a única, deve haver um dígito dado neste conjunto de células:
+   *[other] Para que a primeira solução seja a única, deve haver um dígito dado em cada um destes { $count } conjuntos de células:
+}
+check-unavoidable-more = Pode haver mais conjuntos assim.
+check-conflict = O { $digit } se repete { $in-house }: { $cells }.
+check-misprint = Talvez { $cell } seja um erro de impressão: com um { $digit } ali, a solução seria única.
+check-misprint-vague = { $count ->
+    [one] Talvez { $cells } seja um erro de impressão: sem esse dígito haveria várias soluções.
+   *[other] Talvez um destes seja um erro de impressão: sem ele haveria várias soluções: { $cells }.
+}
+check-no-misprint = Há mais de um dígito dado errado: mesmo tirando um qualquer, continua sem haver solução.
 
 # O que rate diz. SE e HoDoKu dão nomes em inglês às suas técnicas.
 rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })

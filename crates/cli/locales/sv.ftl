@@ -15,6 +15,7 @@ cmd-check = Säg om varje sudoku har en enda lösning, ingen, flera, eller bryte
 cmd-check-examples =
     novena check puzzles.txt
     novena check puzzles.txt | sort | uniq -c
+    novena check --verbose puzzle.txt         det en konstruktör vill veta
 cmd-candidates = Visa vad varje tom ruta kan innehålla.
 cmd-candidates-examples =
     novena candidates puzzle.txt
@@ -105,6 +106,7 @@ arg-files = Filer med sudokun; standard in när ingen anges, eller för -
 arg-candidates-files = Fil med sudokun; standard in när ingen anges, eller för -
 arg-from = Läs indata i detta format i stället för att ta reda på det
 arg-to = Skriv svaren som line, grid, plain, marks, triples, library, csv eller json
+arg-verbose = Berätta också det en konstruktör vill veta: minimalitet, vad som öppnar det, vilka givna siffror som saknas eller är fel
 arg-check-to = Skriv svaren som line, csv eller json
 arg-candidates-to = Skriv kandidaterna som marks eller json
 arg-output = Skriv till denna fil; den ersätts först när allt är klart
@@ -369,6 +371,58 @@ table-level = nivå
 table-score = HoDoKu
 table-se = SE
 table-code = bibliotek
+
+# Vad check --verbose säger.
+check-givens = { $count ->
+    [one] { $count } given siffra.
+   *[other] { $count } givna siffror.
+}
+check-symmetry = Mönstrets symmetri: { $symmetries }.
+pattern-none = ingen
+pattern-rotational180 = halvt varv
+pattern-rotational90 = kvarts varv
+pattern-horizontal = spegling i den vågräta axeln
+pattern-vertical = spegling i den lodräta axeln
+pattern-diagonal = spegling i diagonalen
+pattern-antidiagonal = spegling i antidiagonalen
+pattern-full = fullständig
+check-minimal = Minimalt: ingen given siffra kan tas bort.
+check-redundant = { $count ->
+    [one] Inte minimalt: den givna siffran i { $cells } kan tas bort.
+   *[other] Inte minimalt: vilken som helst av dessa { $count } givna siffror kan tas bort: { $cells }.
+}
+check-backdoors-none = Singlar räcker för att lösa det.
+check-backdoors-cells = { $count ->
+    [one] Singlar räcker så snart siffran i den här rutan är känd: { $sets }.
+   *[other] Singlar räcker så snart siffran i någon av dessa { $count } rutor är känd: { $sets }.
+}
+check-backdoors-pairs = { $count ->
+    [one] Singlar räcker så snart siffrorna i dessa två rutor är kända: { $sets }.
+   *[other] Singlar räcker så snart siffrorna i något av dessa { $count } par av rutor är kända: { $sets }.
+}
+check-backdoors-more = Siffrorna i mer än två rutor måste vara kända för att singlar ska räcka.
+check-and-more = { $list } och { $count } till
+check-solutions = Lösningar: { $count }.
+check-next = { $count ->
+    [one] Med { $digit } i { $cell } skulle { $count } lösning återstå.
+   *[other] Med { $digit } i { $cell } skulle { $count } lösningar återstå.
+}
+check-differing = { $count ->
+    [one] { $count } ruta är inte lika i alla lösningar:
+   *[other] { $count } rutor är inte lika i alla lösningar:
+}
+check-unavoidable = { $count ->
+    [one] För att den första lösningen ska bli den enda måste en given siffra stå i den här mängden av rutor:
+   *[other] För att den första lösningen ska bli den enda måste en given siffra stå i var och en av dessa { $count } mängder av rutor:
+}
+check-unavoidable-more = Det kan finnas fler sådana mängder.
+check-conflict = { $digit } upprepas { $in-house }: { $cells }.
+check-misprint = Kanske är { $cell } ett tryckfel: med { $digit } där skulle lösningen vara entydig.
+check-misprint-vague = { $count ->
+    [one] Kanske är { $cells } ett tryckfel: utan den siffran skulle det finnas flera lösningar.
+   *[other] Kanske är en av dessa ett tryckfel: utan den skulle det finnas flera lösningar: { $cells }.
+}
+check-no-misprint = Mer än en given siffra är fel: tas bara en bort finns det ändå ingen lösning.
 
 # Vad rate säger. SE och HoDoKu har engelska namn på sina tekniker.
 rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })

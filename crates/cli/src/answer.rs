@@ -50,6 +50,10 @@ impl Shape {
         self.layout
     }
 
+    pub(crate) fn is_csv(self) -> bool {
+        self.format == Format::CSV
+    }
+
     /// What stands above all answers.
     pub(crate) fn head(self) -> &'static str {
         self.format.head()

@@ -97,6 +97,8 @@ pub(crate) enum Method {
 pub(crate) struct Check {
     #[command(flatten)]
     pub(crate) input: Input,
+    #[arg(long, short)]
+    pub(crate) verbose: bool,
     #[arg(long, value_parser = ["line", "csv", "json"])]
     pub(crate) to: Option<String>,
     #[command(flatten)]

@@ -19,6 +19,7 @@
 //! | [`Colour`], [`ColourSet`] | one of nine colours to mark with, and a set of them |
 //! | [`Sheet`] | what a player has written: a [`Square`] for every cell |
 //! | [`Journal`] | how a sheet came to be: steps made of [`Change`]s, and [`Savepoint`]s |
+//! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
 //!
 //! Everything but a journal is `Copy` and allocates nothing, and every table is a constant.
 //!
@@ -48,6 +49,7 @@ mod digit_set;
 mod grid;
 mod house;
 mod house_set;
+mod pattern_symmetry;
 mod puzzle;
 mod sheet;
 mod solution;
@@ -64,6 +66,7 @@ pub use digit_set::{DigitSet, Digits};
 pub use grid::{Contradiction, Grid};
 pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::{HouseSet, Houses};
+pub use pattern_symmetry::{PatternSymmetry, UnknownPatternSymmetry};
 pub use puzzle::Puzzle;
 pub use sheet::{Change, Journal, Savepoint, Sheet, Square};
 pub use solution::{NotASolution, Solution};

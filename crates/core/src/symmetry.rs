@@ -56,6 +56,18 @@ impl Symmetry {
         transposes: true,
         ..Self::IDENTITY
     };
+    /// Mirrors at the diagonal from the top right.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Symmetry};
+    /// assert_eq!(Symmetry::ANTITRANSPOSE.cell(Cell::at(0, 7)), Cell::at(1, 8));
+    /// ```
+    pub const ANTITRANSPOSE: Self = Self {
+        transposes: true,
+        rows: REVERSED,
+        columns: REVERSED,
+        ..Self::IDENTITY
+    };
     /// Turns a quarter clockwise.
     ///
     /// ```

@@ -7,6 +7,7 @@
 //! | [`Backtracking`] | the textbook: cell by cell, digit by digit; slow, plain, the judge of the other |
 //! | [`Solve`], [`Verdict`] | none, one or several solutions, with and without the first two |
 //! | [`Backend`] | the instructions that a wave runs on |
+//! | [`inspect`] | what setters ask: minimality, backdoors, missing and wrong givens |
 //! | [`place_singles`] | what both singles rules place, or the contradiction they meet |
 //!
 //! Every solver gives the same answers on every machine. The *first* solution of a puzzle is
@@ -41,6 +42,7 @@ mod ascending;
 mod backtracking;
 mod braid;
 mod dispatch;
+pub mod inspect;
 mod judge;
 mod layout;
 mod rules;

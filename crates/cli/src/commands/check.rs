@@ -1,7 +1,16 @@
+//! Whether puzzles are valid and unique and, if that is asked, what a setter wants to know.
+
+mod csv;
+mod inspection;
+mod json;
+mod text;
+
 use novena_core::Puzzle;
 use novena_formats::{Format, ParseError};
 use novena_kernel::{Verdict, Wave};
 
+use self::inspection::Inspection;
+use self::text::Telling;
 use crate::answer::{self, Shape};
 use crate::arguments::Check;
 use crate::exit::Exit;
@@ -17,17 +26,17 @@ pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
         .as_deref()
         .and_then(Format::from_id)
         .unwrap_or(Format::LINE);
-    let checking = Checking {
-        to: Shape::of(Some(to), None),
-    };
-    records::run(
-        &checking,
-        &arguments.input,
-        &arguments.output,
-        threads,
-        texts,
-    )
-    .exit
+    let to = Shape::of(Some(to), None);
+    let (input, output) = (&arguments.input, &arguments.output);
+    if arguments.verbose {
+        let inspecting = Inspecting {
+            to,
+            telling: Telling::new(texts),
+        };
+        records::run(&inspecting, input, output, threads, texts).exit
+    } else {
+        records::run(&Checking { to }, input, output, threads, texts).exit
+    }
 }
 
 struct Checking {
@@ -60,11 +69,7 @@ impl Work for Checking {
         Wave::new().verdicts(puzzles, &mut verdicts);
         for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
             answers.begin();
-            let said = match verdict {
-                Verdict::Unique(_) => answer::UNIQUE.to_owned(),
-                Verdict::Several => answer::SEVERAL.to_owned(),
-                Verdict::None => why_none(puzzle),
-            };
+            let said = said(puzzle, &verdict);
             answers.line(self.to.instead(puzzle, "verdict", &said));
             if !matches!(verdict, Verdict::Unique(_)) {
                 answers.negative();
@@ -72,6 +77,73 @@ impl Work for Checking {
             answers.pass_on()?;
         }
         Ok(())
+    }
+}
+
+/// The same with everything a setter wants to know.
+struct Inspecting<'a> {
+    to: Shape,
+    telling: Telling<'a>,
+}
+
+impl Work for Inspecting<'_> {
+    type Item = Puzzle;
+
+    fn layout(&self, _: Option<Format>) -> Layout {
+        match self.to.layout() {
+            Layout::Lines => Layout::Blocks,
+            table => table,
+        }
+    }
+
+    fn head(&self, _: Option<Format>) -> &'static str {
+        if self.to.is_csv() { csv::HEAD } else { "" }
+    }
+
+    /// Puzzles with many solutions take some ten milliseconds each.
+    fn portion(&self) -> Option<usize> {
+        Some(16)
+    }
+
+    fn error(&self, error: &ParseError, _: Option<Format>) -> Option<String> {
+        let said = self.to.error(error);
+        Some(if self.to.is_csv() {
+            csv::padded(&said)
+        } else {
+            said
+        })
+    }
+
+    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+        let mut verdicts = Vec::new();
+        Wave::new().verdicts(puzzles, &mut verdicts);
+        for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
+            answers.begin();
+            let said = said(puzzle, &verdict);
+            let inspection = Inspection::new(puzzle, &verdict);
+            let verdict_alone = self.to.instead(puzzle, "verdict", &said);
+            answers.line(if self.to.is_csv() {
+                csv::row(&verdict_alone, &inspection)
+            } else if self.to.layout() == Layout::Table {
+                json::object(puzzle, &said, &inspection)
+            } else {
+                self.telling.lines(verdict_alone, &inspection).join("\n")
+            });
+            if !matches!(verdict, Verdict::Unique(_)) {
+                answers.negative();
+            }
+            answers.pass_on()?;
+        }
+        Ok(())
+    }
+}
+
+/// The verdict as programs read it.
+fn said(puzzle: &Puzzle, verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Unique(_) => answer::UNIQUE.to_owned(),
+        Verdict::Several => answer::SEVERAL.to_owned(),
+        Verdict::None => why_none(puzzle),
     }
 }
 

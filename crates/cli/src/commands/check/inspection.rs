@@ -1,0 +1,105 @@
+//! What is found out about a puzzle, before it is told to anyone.
+
+use novena_core::{CellSet, Conflict, PatternSymmetry, Puzzle};
+use novena_kernel::inspect::{
+    Backdoors, Misprint, NextGiven, PossibleDigits, UnavoidableSets, backdoors, misprints,
+    next_given, possible_digits, redundant_givens, unavoidable_sets,
+};
+use novena_kernel::{Solver, Verdict, Wave};
+
+/// Solutions are counted no further.
+pub(super) const MOST_COUNTED: u64 = 100_000;
+/// With more solutions, none is looked at to find the given that leaves the fewest.
+const MOST_LISTED: usize = 10_000;
+/// No more unavoidable sets are asked for.
+const MOST_SETS: usize = 32;
+
+/// What a setter wants to know of a puzzle.
+pub(super) struct Inspection {
+    pub(super) givens: usize,
+    pub(super) symmetries: Vec<PatternSymmetry>,
+    pub(super) finding: Finding,
+}
+
+/// What there is to know depends on how many solutions there are.
+pub(super) enum Finding {
+    Unique {
+        redundant: CellSet,
+        backdoors: Backdoors,
+    },
+    Several(Box<Several>),
+    None {
+        conflicts: Vec<Conflict>,
+        misprints: Vec<Misprint>,
+    },
+}
+
+pub(super) struct Several {
+    /// At most [`MOST_COUNTED`].
+    pub(super) count: u64,
+    pub(super) possible: PossibleDigits,
+    /// Of the first solution.
+    pub(super) unavoidable: UnavoidableSets,
+    pub(super) next: Option<NextGiven>,
+}
+
+impl Several {
+    /// The number of solutions, or `>=N` where counting was stopped.
+    pub(super) fn number(&self) -> String {
+        let more = if self.is_counted() { "" } else { ">=" };
+        format!("{more}{}", self.count)
+    }
+
+    /// Whether all solutions were counted.
+    pub(super) const fn is_counted(&self) -> bool {
+        self.count < MOST_COUNTED
+    }
+}
+
+impl Inspection {
+    pub(super) fn new(puzzle: &Puzzle, verdict: &Verdict) -> Self {
+        Self {
+            givens: puzzle.givens().len(),
+            symmetries: PatternSymmetry::all_of(puzzle.givens()).collect(),
+            finding: match verdict {
+                Verdict::Unique(_) => unique(puzzle),
+                Verdict::Several => several(puzzle),
+                Verdict::None => none(puzzle),
+            },
+        }
+    }
+}
+
+fn unique(puzzle: &Puzzle) -> Finding {
+    let Some(backdoors) = backdoors(puzzle) else {
+        unreachable!("a unique puzzle has backdoors, if only large ones");
+    };
+    Finding::Unique {
+        redundant: redundant_givens(puzzle),
+        backdoors,
+    }
+}
+
+fn several(puzzle: &Puzzle) -> Finding {
+    let first = Wave::new().first(puzzle);
+    let Some(unavoidable) = first.and_then(|first| unavoidable_sets(puzzle, &first, MOST_SETS))
+    else {
+        unreachable!("the first of several solutions is one");
+    };
+    let count = Wave::new().count(puzzle, MOST_COUNTED);
+    Finding::Several(Box::new(Several {
+        count,
+        possible: possible_digits(puzzle),
+        unavoidable,
+        next: (count <= MOST_LISTED as u64)
+            .then(|| next_given(puzzle, MOST_LISTED))
+            .flatten(),
+    }))
+}
+
+fn none(puzzle: &Puzzle) -> Finding {
+    Finding::None {
+        conflicts: puzzle.conflicts().collect(),
+        misprints: misprints(puzzle),
+    }
+}

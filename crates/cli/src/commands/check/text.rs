@@ -1,0 +1,257 @@
+//! What was found out, for people.
+
+use novena_core::{Cell, CellSet, Conflict, DigitSet, PatternSymmetry, Puzzle};
+use novena_formats::{Format, Record};
+use novena_kernel::inspect::{Backdoors, Misprint, PossibleDigits};
+use novena_texts::{Naming, Teller};
+
+use super::inspection::{Finding, Inspection, Several};
+use crate::texts::Texts;
+
+/// Of a long list of sets, no more are shown.
+const SHOWN: usize = 12;
+
+/// Tells in a language.
+pub(super) struct Telling<'a> {
+    texts: &'a Texts,
+    teller: Teller,
+}
+
+impl<'a> Telling<'a> {
+    pub(super) fn new(texts: &'a Texts) -> Self {
+        Self {
+            texts,
+            teller: Teller::new(texts.language(), Naming::Short),
+        }
+    }
+
+    /// The verdict, and below it what was found out.
+    pub(super) fn lines(&self, verdict: String, inspection: &Inspection) -> Vec<String> {
+        let mut told = vec![
+            self.counted("check-givens", inspection.givens, "", ""),
+            self.symmetry(&inspection.symmetries),
+        ];
+        match &inspection.finding {
+            Finding::Unique {
+                redundant,
+                backdoors,
+            } => {
+                told.push(self.redundancy(*redundant));
+                told.push(self.backdoors(backdoors));
+            }
+            Finding::Several(several) => self.several(several, &mut told),
+            Finding::None {
+                conflicts,
+                misprints,
+            } => {
+                told.extend(conflicts.iter().map(|conflict| self.conflict(conflict)));
+                self.misprints(misprints, &mut told);
+            }
+        }
+        let told = told.into_iter().map(|line| format!("  {line}"));
+        std::iter::once(verdict).chain(told).collect()
+    }
+
+    /// A text with a number and something to name.
+    fn counted(&self, key: &str, count: usize, name: &str, filling: &str) -> String {
+        let mut fillings = vec![("count", count.into())];
+        if !name.is_empty() {
+            fillings.push((name, filling.into()));
+        }
+        self.texts.fill(key, &fillings)
+    }
+
+    /// Those that are not a part of another: a quarter turn is half of a half turn.
+    fn symmetry(&self, symmetries: &[PatternSymmetry]) -> String {
+        let has = |symmetry| symmetries.contains(&symmetry);
+        let names: Vec<String> = symmetries
+            .iter()
+            .filter(|&&symmetry| match symmetry {
+                PatternSymmetry::Full => true,
+                PatternSymmetry::Rotational180 => {
+                    !has(PatternSymmetry::Full) && !has(PatternSymmetry::Rotational90)
+                }
+                _ => !has(PatternSymmetry::Full),
+            })
+            .map(|symmetry| self.texts.get(&format!("pattern-{symmetry}")))
+            .collect();
+        let names = names.join(", ");
+        self.texts
+            .fill("check-symmetry", &[("symmetries", names.into())])
+    }
+
+    fn redundancy(&self, redundant: CellSet) -> String {
+        if redundant.is_empty() {
+            self.texts.get("check-minimal")
+        } else {
+            let cells = redundant.to_string();
+            self.counted("check-redundant", redundant.len(), "cells", &cells)
+        }
+    }
+
+    fn backdoors(&self, backdoors: &Backdoors) -> String {
+        let key = match backdoors.size {
+            Some(0) => return self.texts.get("check-backdoors-none"),
+            Some(1) => "check-backdoors-cells",
+            Some(_) => "check-backdoors-pairs",
+            None => return self.texts.get("check-backdoors-more"),
+        };
+        let sets = &backdoors.sets;
+        let named: Vec<String> = match backdoors.size {
+            Some(1) => sets.iter().map(ToString::to_string).collect(),
+            _ => sets.iter().take(SHOWN).map(ToString::to_string).collect(),
+        };
+        let list = self.cut(named.join(", "), sets.len() - named.len());
+        self.counted(key, sets.len(), "sets", &list)
+    }
+
+    /// A list, and how many are left out.
+    fn cut(&self, list: String, left_out: usize) -> String {
+        if left_out == 0 {
+            return list;
+        }
+        self.counted("check-and-more", left_out, "list", &list)
+    }
+
+    fn several(&self, several: &Several, told: &mut Vec<String>) {
+        let number = several.number();
+        told.push(
+            self.texts
+                .fill("check-solutions", &[("count", number.into())]),
+        );
+        if let Some(next) = several.next {
+            let fillings = [
+                ("digit", next.candidate.digit.to_string().into()),
+                ("cell", next.candidate.cell.to_string().into()),
+                ("count", next.solutions.into()),
+            ];
+            told.push(self.texts.fill("check-next", &fillings));
+        }
+        let differing = several.possible.differing();
+        told.push(self.counted("check-differing", differing.len(), "", ""));
+        told.extend(drawn(&several.possible).lines().map(str::to_owned));
+        let sets = &several.unavoidable.sets;
+        told.push(self.counted("check-unavoidable", sets.len(), "", ""));
+        let shown = sets.iter().take(SHOWN);
+        told.extend(shown.map(|set| format!("  {set}")));
+        if sets.len() > SHOWN {
+            told.push(self.cut("  …".to_owned(), sets.len() - SHOWN));
+        }
+        if !several.unavoidable.complete {
+            told.push(self.texts.get("check-unavoidable-more"));
+        }
+    }
+
+    fn conflict(&self, conflict: &Conflict) -> String {
+        let fillings = [
+            ("digit", conflict.digit.to_string().into()),
+            (
+                "in-house",
+                self.teller.in_houses(conflict.house.into()).into(),
+            ),
+            ("cells", conflict.cells.to_string().into()),
+        ];
+        self.texts.fill("check-conflict", &fillings)
+    }
+
+    /// Those that one digit would mend are told one by one, the others together.
+    fn misprints(&self, misprints: &[Misprint], told: &mut Vec<String>) {
+        if misprints.is_empty() {
+            told.push(self.texts.get("check-no-misprint"));
+        }
+        let mut vague = CellSet::EMPTY;
+        for misprint in misprints {
+            let Some(digit) = misprint.instead else {
+                vague.insert(misprint.cell);
+                continue;
+            };
+            let fillings = [
+                ("cell", misprint.cell.to_string().into()),
+                ("digit", digit.to_string().into()),
+            ];
+            told.push(self.texts.fill("check-misprint", &fillings));
+        }
+        if !vague.is_empty() {
+            let cells = vague.to_string();
+            told.push(self.counted("check-misprint-vague", vague.len(), "cells", &cells));
+        }
+    }
+}
+
+/// A grid with what the cells that differ can hold, and dots for all others.
+fn drawn(possible: &PossibleDigits) -> String {
+    let differing = possible.differing();
+    let marks = std::array::from_fn(|index| {
+        let cell = Cell::from_index(index);
+        if differing.contains(cell) {
+            possible[cell]
+        } else {
+            DigitSet::EMPTY
+        }
+    });
+    let mut out = Vec::new();
+    let record = Record::new(Puzzle::EMPTY).with_marks(marks);
+    let Ok(_) = Format::MARKS.write(&record, &mut out) else {
+        unreachable!("memory takes what is written to it");
+    };
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_texts::Language;
+
+    use super::*;
+    use crate::texts;
+
+    #[test]
+    fn every_symmetry_has_a_name_in_every_language() {
+        for &language in Language::ALL {
+            let texts = texts::of(language);
+            for symmetry in PatternSymmetry::ALL {
+                let key = format!("pattern-{symmetry}");
+                assert!(texts.find(&key).is_some(), "{language:?}: {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_part_of_another_symmetry_is_not_told() {
+        let texts = texts::of(Language::En);
+        let told = |cells| {
+            let symmetries: Vec<_> = PatternSymmetry::all_of(cells).collect();
+            Telling::new(&texts).symmetry(&symmetries)
+        };
+        let quarter = PatternSymmetry::Rotational90.orbit(Cell::at(0, 1));
+        assert_eq!(told(quarter), "Symmetry of the pattern: quarter turn.");
+        assert_eq!(told(CellSet::ALL), "Symmetry of the pattern: full.");
+        let corner = Cell::at(0, 1).as_set();
+        assert_eq!(told(corner), "Symmetry of the pattern: none.");
+    }
+
+    #[test]
+    fn a_puzzle_that_needs_more_than_a_pair_says_so() {
+        let texts = texts::of(Language::En);
+        let beyond = Backdoors {
+            size: None,
+            sets: Vec::new(),
+        };
+        assert_eq!(
+            Telling::new(&texts).backdoors(&beyond),
+            "Singles need the digits of more than two cells to solve it."
+        );
+    }
+
+    #[test]
+    fn a_long_list_says_how_much_is_left_out() {
+        let texts = texts::of(Language::En);
+        let pairs = CellSet::ALL.pairs().map(|(a, b)| a.as_set().with(b));
+        let many = Backdoors {
+            size: Some(2),
+            sets: pairs.take(SHOWN + 3).collect(),
+        };
+        let told = Telling::new(&texts).backdoors(&many);
+        assert!(told.contains("these 15 pairs"), "{told}");
+        assert!(told.ends_with("r1c1 r2c4 and 3 more."), "{told}");
+    }
+}

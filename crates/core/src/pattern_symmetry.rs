@@ -1,0 +1,267 @@
+//! The symmetries that setters give to the pattern of their givens.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Cell, CellSet, Symmetry};
+
+/// A symmetry of the places of givens, whatever digits stand there.
+///
+/// Each keeps a pattern where it is under some turns and mirrors of the square.
+///
+/// ```
+/// use novena_core::{Cell, PatternSymmetry};
+///
+/// let symmetry: PatternSymmetry = "rotational180".parse()?;
+/// assert_eq!(symmetry.orbit(Cell::at(0, 1)).to_string(), "r1c2 r9c8");
+/// assert_eq!(symmetry.to_string(), "rotational180");
+/// # Ok::<(), novena_core::UnknownPatternSymmetry>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PatternSymmetry {
+    /// Nothing is asked of the pattern.
+    None,
+    /// A half turn keeps it.
+    Rotational180,
+    /// A quarter turn keeps it.
+    Rotational90,
+    /// Mirroring at the horizontal axis, row 5, keeps it: the top is like the bottom.
+    Horizontal,
+    /// Mirroring at the vertical axis, column 5, keeps it: the left is like the right.
+    Vertical,
+    /// Mirroring at the diagonal from the top left keeps it.
+    Diagonal,
+    /// Mirroring at the diagonal from the top right keeps it.
+    Antidiagonal,
+    /// Every turn and mirror of the square keeps it.
+    Full,
+}
+
+impl PatternSymmetry {
+    /// All of them, `None` first and `Full` last.
+    ///
+    /// ```
+    /// # use novena_core::PatternSymmetry;
+    /// assert_eq!(PatternSymmetry::ALL.len(), 8);
+    /// ```
+    pub const ALL: [Self; 8] = [
+        Self::None,
+        Self::Rotational180,
+        Self::Rotational90,
+        Self::Horizontal,
+        Self::Vertical,
+        Self::Diagonal,
+        Self::Antidiagonal,
+        Self::Full,
+    ];
+
+    /// Its name in lower case, as `FromStr` reads it.
+    ///
+    /// ```
+    /// # use novena_core::PatternSymmetry;
+    /// assert_eq!(PatternSymmetry::Antidiagonal.id(), "antidiagonal");
+    /// ```
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Rotational180 => "rotational180",
+            Self::Rotational90 => "rotational90",
+            Self::Horizontal => "horizontal",
+            Self::Vertical => "vertical",
+            Self::Diagonal => "diagonal",
+            Self::Antidiagonal => "antidiagonal",
+            Self::Full => "full",
+        }
+    }
+
+    /// Turns and mirrors that, one after the other, make all of those that keep the pattern.
+    const fn generators(self) -> &'static [Symmetry] {
+        match self {
+            Self::None => &[],
+            Self::Rotational180 => &[Symmetry::ROTATE_180],
+            Self::Rotational90 => &[Symmetry::ROTATE_90],
+            Self::Horizontal => &[Symmetry::FLIP_ROWS],
+            Self::Vertical => &[Symmetry::FLIP_COLUMNS],
+            Self::Diagonal => &[Symmetry::TRANSPOSE],
+            Self::Antidiagonal => &[Symmetry::ANTITRANSPOSE],
+            Self::Full => &[Symmetry::ROTATE_90, Symmetry::TRANSPOSE],
+        }
+    }
+
+    /// The cells that are all in a pattern with this symmetry, or all out of it: `cell` and
+    /// its images.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, PatternSymmetry};
+    /// let orbit = PatternSymmetry::Rotational90.orbit(Cell::at(0, 1));
+    /// assert_eq!(orbit.to_string(), "r1c2 r2c9 r8c1 r9c8");
+    /// assert_eq!(PatternSymmetry::Full.orbit(Cell::at(4, 4)).len(), 1);
+    /// ```
+    #[must_use]
+    pub fn orbit(self, cell: Cell) -> CellSet {
+        let mut orbit = CellSet::EMPTY;
+        let mut next = cell.as_set();
+        while next != orbit {
+            orbit = next;
+            for generator in self.generators() {
+                next |= generator.cell_set(orbit);
+            }
+        }
+        orbit
+    }
+
+    /// Whether a pattern has this symmetry.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, House, PatternSymmetry};
+    /// let middle_row = House::row(4).cells();
+    /// assert!(PatternSymmetry::Vertical.is_of(middle_row));
+    /// assert!(!PatternSymmetry::Rotational90.is_of(middle_row));
+    /// ```
+    #[must_use]
+    pub fn is_of(self, pattern: CellSet) -> bool {
+        self.generators()
+            .iter()
+            .all(|generator| generator.cell_set(pattern) == pattern)
+    }
+
+    /// Those that a pattern has; `None` alone where it has no other.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, House, PatternSymmetry};
+    /// use PatternSymmetry::{Horizontal, None, Rotational180, Vertical};
+    ///
+    /// let all_of = |cells| PatternSymmetry::all_of(cells).collect::<Vec<_>>();
+    /// assert_eq!(all_of(House::row(4).cells()), [Rotational180, Horizontal, Vertical]);
+    /// assert_eq!(all_of(Cell::at(0, 1).as_set()), [None]);
+    /// ```
+    pub fn all_of(pattern: CellSet) -> impl Iterator<Item = Self> {
+        let has_one = Self::ALL[1..].iter().any(|some| some.is_of(pattern));
+        Self::ALL
+            .into_iter()
+            .filter(move |symmetry| match symmetry {
+                Self::None => !has_one,
+                some => some.is_of(pattern),
+            })
+    }
+}
+
+impl fmt::Display for PatternSymmetry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// The text is no id of a [`PatternSymmetry`].
+///
+/// ```
+/// use novena_core::{PatternSymmetry, UnknownPatternSymmetry};
+///
+/// assert_eq!("mirror".parse::<PatternSymmetry>(), Err(UnknownPatternSymmetry));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownPatternSymmetry;
+
+impl fmt::Display for UnknownPatternSymmetry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected one of ")?;
+        for (place, symmetry) in PatternSymmetry::ALL.iter().enumerate() {
+            write!(f, "{}{symmetry}", if place > 0 { ", " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for UnknownPatternSymmetry {}
+
+/// Reads an id exactly as it is printed.
+impl FromStr for PatternSymmetry {
+    type Err = UnknownPatternSymmetry;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|symmetry| symmetry.id() == text)
+            .ok_or(UnknownPatternSymmetry)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Where each symmetry sends a row and a column, written out.
+    fn images(symmetry: PatternSymmetry, row: usize, column: usize) -> Vec<(usize, usize)> {
+        let (up, left) = (8 - row, 8 - column);
+        match symmetry {
+            PatternSymmetry::None => vec![],
+            PatternSymmetry::Rotational180 => vec![(up, left)],
+            PatternSymmetry::Rotational90 => vec![(up, left), (column, up), (left, row)],
+            PatternSymmetry::Horizontal => vec![(up, column)],
+            PatternSymmetry::Vertical => vec![(row, left)],
+            PatternSymmetry::Diagonal => vec![(column, row)],
+            PatternSymmetry::Antidiagonal => vec![(left, up)],
+            PatternSymmetry::Full => PatternSymmetry::ALL[..7]
+                .iter()
+                .flat_map(|&other| images(other, row, column))
+                .collect(),
+        }
+    }
+
+    #[test]
+    fn orbits_are_as_written_out() {
+        for symmetry in PatternSymmetry::ALL {
+            for cell in Cell::all() {
+                let mut expected = cell.as_set();
+                expected.extend(
+                    images(symmetry, cell.row(), cell.column())
+                        .into_iter()
+                        .map(|(row, column)| Cell::at(row, column)),
+                );
+                assert_eq!(symmetry.orbit(cell), expected, "{symmetry} {cell}");
+            }
+        }
+    }
+
+    #[test]
+    fn ids_are_read_back_and_nothing_else_is() {
+        for symmetry in PatternSymmetry::ALL {
+            assert_eq!(symmetry.to_string().parse(), Ok(symmetry));
+        }
+        for text in ["", "None", "full ", "rotational", "diagonal2"] {
+            assert_eq!(
+                text.parse::<PatternSymmetry>(),
+                Err(UnknownPatternSymmetry),
+                "{text:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_empty_pattern_has_every_symmetry_but_none() {
+        assert!(PatternSymmetry::all_of(CellSet::EMPTY).eq(PatternSymmetry::ALL[1..].to_vec()));
+    }
+
+    proptest! {
+        #[test]
+        fn a_union_of_orbits_has_the_symmetry(seeds: u128, number in 0..8usize) {
+            let symmetry = PatternSymmetry::ALL[number];
+            let pattern = CellSet::from_bits(seeds & seeds.rotate_left(41))
+                .iter()
+                .fold(CellSet::EMPTY, |all, cell| all | symmetry.orbit(cell));
+            prop_assert!(symmetry.is_of(pattern));
+        }
+
+        #[test]
+        fn a_pattern_has_it_where_every_orbit_is_in_or_out(seeds: u128) {
+            let pattern = CellSet::from_bits(seeds);
+            for symmetry in PatternSymmetry::ALL {
+                let expected = pattern.iter().all(|cell| pattern.is_superset(symmetry.orbit(cell)));
+                prop_assert_eq!(symmetry.is_of(pattern), expected);
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! What becomes of a puzzle when one of its givens goes.
+
+use novena_core::{Cell, CellSet, Digit, Puzzle};
+
+use crate::{Verdict, Wave};
+
+/// The givens each of which can go alone without the puzzle losing its only solution.
+///
+/// None where the puzzle has no solution or several. That two can go alone does not mean that
+/// both can go.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::inspect::redundant_givens;
+///
+/// let full: Puzzle =
+///     "576129834419538267832476591387261945251794386964385172728613459643952718195847623"
+///         .parse()?;
+/// assert_eq!(redundant_givens(&full).len(), 81);
+/// # Ok::<(), novena_core::ParseBoardError>(())
+/// ```
+#[must_use]
+pub fn redundant_givens(puzzle: &Puzzle) -> CellSet {
+    if !is_unique(puzzle) {
+        return CellSet::EMPTY;
+    }
+    // Without a given there is still a solution, so that it can only be one or several.
+    without_each_given(puzzle)
+        .filter(|(_, verdict)| matches!(verdict, Verdict::Unique(_)))
+        .map(|(cell, _)| cell)
+        .collect()
+}
+
+/// Whether the puzzle has one solution and would have several without any of its givens.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::inspect::is_minimal;
+///
+/// let puzzle: Puzzle =
+///     "......75....1.2...193......4.7.......5...34...29.1.5...849.5.6.....6...8......92."
+///         .parse()?;
+/// assert!(is_minimal(&puzzle));
+/// assert!(!is_minimal(&Puzzle::EMPTY));
+/// # Ok::<(), novena_core::ParseBoardError>(())
+/// ```
+#[must_use]
+pub fn is_minimal(puzzle: &Puzzle) -> bool {
+    is_unique(puzzle) && redundant_givens(puzzle).is_empty()
+}
+
+/// A given without which a puzzle that has no solution would have some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misprint {
+    /// Where it stands.
+    pub cell: Cell,
+    /// The digit that would make the puzzle unique there, if there is just one solution
+    /// without the given.
+    pub instead: Option<Digit>,
+}
+
+/// The givens of a puzzle without a solution each of which may be the one that is wrong:
+/// without it, there is a solution.
+///
+/// None where the puzzle has a solution, and none where more than one given must go.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::inspect::misprints;
+///
+/// // The second 5 of the first row was a 7.
+/// let puzzle: Puzzle =
+///     "5.51298344195382678324765913872619452517943869643851727286134596439527181958476.3"
+///         .parse()?;
+/// let found = misprints(&puzzle);
+/// assert!(found.iter().any(|misprint| misprint.cell.to_string() == "r1c3"));
+/// assert_eq!(misprints(&Puzzle::EMPTY), []);
+/// # Ok::<(), novena_core::ParseBoardError>(())
+/// ```
+#[must_use]
+pub fn misprints(puzzle: &Puzzle) -> Vec<Misprint> {
+    if Wave::new().verdict(puzzle).0 != Verdict::None {
+        return Vec::new();
+    }
+    without_each_given(puzzle)
+        .filter_map(|(cell, verdict)| {
+            let instead = match verdict {
+                Verdict::None => return None,
+                Verdict::Unique(solution) => Some(solution[cell]),
+                Verdict::Several => None,
+            };
+            Some(Misprint { cell, instead })
+        })
+        .collect()
+}
+
+fn is_unique(puzzle: &Puzzle) -> bool {
+    matches!(Wave::new().verdict(puzzle).0, Verdict::Unique(_))
+}
+
+/// Each given with the verdict on the puzzle without it.
+fn without_each_given(puzzle: &Puzzle) -> impl Iterator<Item = (Cell, Verdict)> {
+    let givens = puzzle.givens();
+    let fewer: Vec<Puzzle> = givens
+        .iter()
+        .map(|cell| {
+            let mut board = *puzzle.board();
+            board[cell] = None;
+            Puzzle::new(board)
+        })
+        .collect();
+    let mut verdicts = Vec::new();
+    Wave::new().verdicts(&fewer, &mut verdicts);
+    givens.iter().zip(verdicts)
+}

@@ -1,0 +1,56 @@
+//! The one more given that tells most.
+
+use novena_core::{Candidate, Cell, Digit, Puzzle};
+
+use crate::{Solver, Wave};
+
+/// A given to add, and how many solutions it leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextGiven {
+    /// The cell and its digit.
+    pub candidate: Candidate,
+    /// How many of the puzzle's solutions have that digit there.
+    pub solutions: usize,
+}
+
+/// The given that leaves the fewest solutions, one at least; the first of them in reading
+/// order, then by digit.
+///
+/// Every solution is looked at: `None` where there are more than `limit`, or fewer than two.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::inspect::next_given;
+///
+/// let open: Puzzle =
+///     ".......5....1.2...193......4.7.......5...34...29.1.5...849.5.6.....6...8......92."
+///         .parse()?;
+/// assert_eq!(next_given(&open, 1_000).map(|next| next.solutions), Some(1));
+/// assert_eq!(next_given(&Puzzle::EMPTY, 1_000), None);
+/// # Ok::<(), novena_core::ParseBoardError>(())
+/// ```
+#[must_use]
+pub fn next_given(puzzle: &Puzzle, limit: usize) -> Option<NextGiven> {
+    let mut counts = [[0_usize; 9]; Cell::COUNT];
+    let mut total = 0;
+    for solution in Wave::new().solutions(puzzle) {
+        total += 1;
+        if total > limit {
+            return None;
+        }
+        for cell in Cell::all() {
+            counts[cell.index()][solution[cell].index()] += 1;
+        }
+    }
+    if total < 2 {
+        return None;
+    }
+    let candidates = Cell::all().flat_map(|cell| Digit::ALL.map(|digit| cell.with(digit)));
+    candidates
+        .map(|candidate| NextGiven {
+            candidate,
+            solutions: counts[candidate.cell.index()][candidate.digit.index()],
+        })
+        .filter(|next| next.solutions > 0)
+        .min_by_key(|next| next.solutions)
+}

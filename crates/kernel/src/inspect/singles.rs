@@ -1,0 +1,91 @@
+//! What singles place when the solution is known: which cells, not which digits, is asked.
+
+use novena_core::{Cell, CellSet, Digit, House, Puzzle, Solution};
+
+/// A position in which naked and hidden singles are placed until there are none.
+///
+/// Whatever a single places is right, so that a position is the cells still open and the
+/// places still left to each digit. More digits known never leave more of either.
+#[derive(Clone, Copy)]
+pub(super) struct Singles {
+    open: CellSet,
+    places: [CellSet; 9],
+}
+
+impl Singles {
+    /// What follows from the givens. `solution` must solve the puzzle.
+    pub(super) fn of(puzzle: &Puzzle, solution: &Solution) -> Self {
+        let mut singles = Self {
+            open: CellSet::ALL,
+            places: [CellSet::ALL; 9],
+        };
+        for cell in puzzle.givens() {
+            singles.place(cell, solution[cell]);
+        }
+        singles.settle(solution);
+        singles
+    }
+
+    /// What follows from the digit of one more cell.
+    pub(super) fn with(mut self, cell: Cell, solution: &Solution) -> Self {
+        self.place(cell, solution[cell]);
+        self.settle(solution);
+        self
+    }
+
+    /// What follows from two positions of the same puzzle together.
+    pub(super) fn and(mut self, other: &Self, solution: &Solution) -> Self {
+        self.open &= other.open;
+        for (places, other) in self.places.iter_mut().zip(other.places) {
+            *places &= other;
+        }
+        self.settle(solution);
+        self
+    }
+
+    /// The cells that singles leave open.
+    pub(super) const fn open(&self) -> CellSet {
+        self.open
+    }
+
+    fn place(&mut self, cell: Cell, digit: Digit) {
+        self.open.remove(cell);
+        for places in &mut self.places {
+            places.remove(cell);
+        }
+        self.places[digit.index()] -= cell.peers();
+    }
+
+    fn settle(&mut self, solution: &Solution) {
+        loop {
+            let found = self.found();
+            if found.is_empty() {
+                return;
+            }
+            for cell in found {
+                self.place(cell, solution[cell]);
+            }
+        }
+    }
+
+    /// The cells with one candidate, and those that are a digit's only place in a house.
+    fn found(&self) -> CellSet {
+        let (mut some, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
+        for places in self.places {
+            more |= some & places;
+            some |= places;
+        }
+        let mut found = some - more;
+        for places in self.places {
+            if places.is_empty() {
+                continue;
+            }
+            for house in House::all() {
+                if let Some(cell) = (places & house.cells()).single() {
+                    found.insert(cell);
+                }
+            }
+        }
+        found
+    }
+}
