@@ -172,6 +172,20 @@ impl Board {
         })
     }
 
+    /// The cells whose digit stands twice in one of their houses.
+    ///
+    /// ```
+    /// # use novena_core::Board;
+    /// let text = "5.5".to_owned() + &".".repeat(78);
+    /// let board: Board = text.parse().unwrap();
+    /// assert_eq!(board.conflicting().to_string(), "r1c1 r1c3");
+    /// ```
+    #[must_use]
+    pub fn conflicting(&self) -> CellSet {
+        let conflicts = self.conflicts();
+        conflicts.fold(CellSet::EMPTY, |cells, conflict| cells | conflict.cells)
+    }
+
     /// Whether no house has a digit twice.
     ///
     /// ```

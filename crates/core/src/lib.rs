@@ -68,6 +68,6 @@ pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::{HouseSet, Houses};
 pub use pattern_symmetry::{PatternSymmetry, UnknownPatternSymmetry};
 pub use puzzle::Puzzle;
-pub use sheet::{Change, Journal, Savepoint, Sheet, Square};
+pub use sheet::{Change, Journal, ParseSquareError, Savepoint, Sheet, Square};
 pub use solution::{NotASolution, Solution};
 pub use symmetry::{NotASymmetry, Symmetry};

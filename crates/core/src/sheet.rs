@@ -1,6 +1,10 @@
+mod words;
+
 use std::ops::{Index, IndexMut};
 
 use crate::{Board, Cell, Colour, ColourSet, Digit, DigitSet};
+
+pub use words::ParseSquareError;
 
 /// What a player has written in one cell.
 ///

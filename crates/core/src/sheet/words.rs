@@ -1,0 +1,170 @@
+//! Squares and changes as words a person can read in a file.
+//!
+//! What is written in a cell are words: `4` a digit, `m45` marks in the middle, `c3` marks in
+//! corners, `@ad` colours, `*4a5b` colours of candidates; nothing at all if it is blank.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Cell, Change, Colour, ColourSet, Digit, DigitSet, Square};
+
+/// `4 m45 c3 @ad *4a5b`
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words = Vec::new();
+        if let Some(digit) = self.digit {
+            words.push(digit.to_string());
+        }
+        if !self.centre.is_empty() {
+            words.push(format!("m{}", self.centre));
+        }
+        if !self.corner.is_empty() {
+            words.push(format!("c{}", self.corner));
+        }
+        if !self.colours.is_empty() {
+            words.push(format!("@{}", self.colours));
+        }
+        let coloured = Digit::ALL.iter().zip(self.candidate_colours);
+        let candidates: String = coloured
+            .filter_map(|(digit, colour)| Some(format!("{digit}{}", colour?)))
+            .collect();
+        if !candidates.is_empty() {
+            words.push(format!("*{candidates}"));
+        }
+        f.pad(&words.join(" "))
+    }
+}
+
+/// As it is displayed, the words in any order.
+impl FromStr for Square {
+    type Err = ParseSquareError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
+        let mut square = Self::BLANK;
+        for word in text.split_whitespace() {
+            read_word(word, &mut square).ok_or(ParseSquareError)?;
+        }
+        Ok(square)
+    }
+}
+
+fn read_word(word: &str, square: &mut Square) -> Option<()> {
+    let mut chars = word.chars();
+    let sign = chars.next()?;
+    match sign {
+        'm' => square.centre = digits(chars)?,
+        'c' => square.corner = digits(chars)?,
+        '@' => {
+            let colours: Option<ColourSet> = chars.map(Colour::from_letter).collect();
+            square.colours = colours?;
+        }
+        '*' => {
+            while let Some(digit) = chars.next() {
+                let digit = Digit::from_char(digit)?;
+                let colour = Colour::from_letter(chars.next()?)?;
+                square.candidate_colours[digit.index()] = Some(colour);
+            }
+        }
+        digit => {
+            square.digit = Some(Digit::from_char(digit)?);
+            if chars.next().is_some() {
+                return None;
+            }
+        }
+    }
+    Some(())
+}
+
+fn digits(chars: impl Iterator<Item = char>) -> Option<DigitSet> {
+    chars.map(Digit::from_char).collect()
+}
+
+/// `r1c1 m45 > 4`
+impl fmt::Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            cell,
+            before,
+            after,
+        } = self;
+        write!(f, "{cell}")?;
+        if !before.is_blank() {
+            write!(f, " {before}")?;
+        }
+        write!(f, " >")?;
+        if !after.is_blank() {
+            write!(f, " {after}")?;
+        }
+        Ok(())
+    }
+}
+
+/// As it is displayed.
+///
+/// ```
+/// use novena_core::Change;
+///
+/// let change: Change = "r1c1 m45 > 4 m45".parse()?;
+/// assert_eq!(change.cell.to_string(), "r1c1");
+/// assert_eq!(change.before.centre.to_string(), "45");
+/// assert_eq!(change.to_string(), "r1c1 m45 > 4 m45");
+/// # Ok::<(), novena_core::ParseSquareError>(())
+/// ```
+impl FromStr for Change {
+    type Err = ParseSquareError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
+        let (before, after) = text.split_once('>').ok_or(ParseSquareError)?;
+        let before = before.trim_start();
+        let end = before.find(char::is_whitespace).unwrap_or(before.len());
+        let (cell, before) = before.split_at(end);
+        let cell: Cell = cell.parse().map_err(|_| ParseSquareError)?;
+        Ok(Self {
+            cell,
+            before: before.parse()?,
+            after: after.parse()?,
+        })
+    }
+}
+
+/// That a text does not say what is written in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSquareError;
+
+impl fmt::Display for ParseSquareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected what is written in a cell, such as \"4 m45 c3 @ad *4a5b\"")
+    }
+}
+
+impl std::error::Error for ParseSquareError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_come_back() {
+        let text = "4 m45 c3 @ad *4a5b";
+        let square: Square = text.parse().unwrap();
+        assert_eq!(square.to_string(), text);
+        assert_eq!(Square::BLANK.to_string(), "");
+        assert_eq!("".parse(), Ok(Square::BLANK));
+        let change: Change = "r9c9 > @i".parse().unwrap();
+        assert_eq!(change.to_string(), "r9c9 > @i");
+        assert_eq!(
+            "r9c9 5 >".parse::<Change>().unwrap().to_string(),
+            "r9c9 5 >"
+        );
+    }
+
+    #[test]
+    fn other_words_are_refused() {
+        for text in ["0", "45", "m0", "x", "@j", "*4", "*4j", "*aa"] {
+            assert_eq!(text.parse::<Square>(), Err(ParseSquareError), "{text}");
+        }
+        for text in ["", "r1c1", "r1c1 4", "> 4", "r0c1 > 4", "r1c1 > 4 > 5"] {
+            assert_eq!(text.parse::<Change>(), Err(ParseSquareError), "{text}");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+use std::collections::BTreeMap;
+
+use novena_techniques::{Kind, Level, Solver, Step};
+
+use crate::{Game, Hopeless, Situation};
+
+/// What the hint ladder has to say of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// The board is full and right.
+    Solved,
+    /// Something must be mended before any step helps: the rung before the first.
+    Mend(Hopeless),
+    /// The next step; it is told rung by rung.
+    Step(Box<Step>),
+    /// Nothing is wrong, and no technique goes on.
+    Stuck,
+}
+
+impl Game {
+    /// What to tell a player who asks for a hint, and has asked for another one `turn` times.
+    ///
+    /// The first is the easiest step there is. The others are of the same level or below,
+    /// easier ones first; after the last one it begins anew. The player's marks count where
+    /// there are some, and nobody is asked for more of them.
+    ///
+    /// ```
+    /// use novena_play::{Advice, Game};
+    ///
+    /// let puzzle =
+    ///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+    ///         .parse().unwrap();
+    /// let game = Game::new(puzzle);
+    /// let (Advice::Step(first), Advice::Step(other)) = (game.advice(0), game.advice(1)) else {
+    ///     panic!("an easy puzzle has steps");
+    /// };
+    /// assert_ne!(first, other);
+    /// assert!(other.kind.level() <= first.kind.level());
+    /// ```
+    #[must_use]
+    pub fn advice(&self, turn: usize) -> Advice {
+        if self.is_finished() {
+            return Advice::Solved;
+        }
+        let position = match Situation::of(self) {
+            Ok(situation) => situation.position,
+            Err(hopeless) => return Advice::Mend(hopeless),
+        };
+        let solver = Solver::standard();
+        let Some(first) = solver.first_step(&position) else {
+            return Advice::Stuck;
+        };
+        if turn == 0 {
+            return Advice::Step(Box::new(first));
+        }
+        let kind = first.kind;
+        let near = |other: Kind| match kind.level() {
+            // All of the hardest would take seconds.
+            Level::Extreme => other.index() <= kind.index(),
+            level => other.level() <= level,
+        };
+        let mut offers = vec![first];
+        for step in Solver::standard().only(near).all_steps(&position) {
+            if offers.iter().all(|seen| seen.deductions != step.deductions) {
+                offers.push(step);
+            }
+        }
+        let turn = turn % offers.len();
+        Advice::Step(Box::new(offers.swap_remove(turn)))
+    }
+}
+
+/// How many hints were taken, by technique and by rung.
+///
+/// ```
+/// use novena_play::HintCounts;
+/// use novena_techniques::Kind;
+///
+/// let mut hints = HintCounts::default();
+/// hints.count(Kind::X_WING, 1);
+/// hints.count(Kind::X_WING, 2);
+/// hints.count_mending();
+/// assert_eq!(hints.by_rung(), [1, 1, 1, 0, 0]);
+/// assert_eq!(hints.by_kind().next(), Some((Kind::X_WING, [1, 1, 0, 0])));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct HintCounts {
+    mendings: u32,
+    kinds: BTreeMap<Kind, [u32; 4]>,
+}
+
+impl HintCounts {
+    /// Counts that something wrong was pointed out.
+    pub fn count_mending(&mut self) {
+        self.mendings = self.mendings.saturating_add(1);
+    }
+
+    /// Counts that a step of this kind was told on this rung, 1 to 4; no other rung counts.
+    pub fn count(&mut self, kind: Kind, rung: usize) {
+        let rungs = self.kinds.entry(kind).or_default();
+        if let Some(count) = rung.checked_sub(1).and_then(|index| rungs.get_mut(index)) {
+            *count = count.saturating_add(1);
+        }
+    }
+
+    /// How many on each rung, 0 to 4.
+    #[must_use]
+    pub fn by_rung(&self) -> [u32; 5] {
+        let mut sums = [self.mendings, 0, 0, 0, 0];
+        for rungs in self.kinds.values() {
+            for (sum, count) in sums[1..].iter_mut().zip(rungs) {
+                *sum = sum.saturating_add(*count);
+            }
+        }
+        sums
+    }
+
+    /// The techniques that were told of, with how often on the rungs 1 to 4.
+    pub fn by_kind(&self) -> impl Iterator<Item = (Kind, [u32; 4])> {
+        self.kinds.iter().map(|(&kind, &rungs)| (kind, rungs))
+    }
+
+    /// How often something wrong was pointed out.
+    #[must_use]
+    pub const fn mendings(&self) -> u32 {
+        self.mendings
+    }
+
+    /// The counts as they were kept.
+    pub fn from_parts(mendings: u32, kinds: impl IntoIterator<Item = (Kind, [u32; 4])>) -> Self {
+        Self {
+            mendings,
+            kinds: kinds.into_iter().collect(),
+        }
+    }
+
+    /// Whether no hint was taken.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.by_rung() == [0; 5]
+    }
+}

@@ -1,0 +1,93 @@
+use std::str::FromStr;
+
+use novena_core::{Puzzle, Solution};
+use novena_kernel::{Verdict, Wave};
+
+/// Which mistakes a player wants to see, and when.
+///
+/// ```
+/// use novena_play::Checking;
+///
+/// assert_eq!(Checking::default(), Checking::Rules);
+/// assert_eq!("on-request".parse(), Ok(Checking::OnRequest));
+/// assert!(Checking::ALL.iter().all(|policy| policy.id().parse() == Ok(*policy)));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Checking {
+    /// None, ever.
+    None,
+    /// Digits that break a rule, as soon as they do.
+    #[default]
+    Rules,
+    /// The same, and wrong digits when the player asks.
+    OnRequest,
+    /// Every wrong digit at once.
+    Live,
+}
+
+impl Checking {
+    /// All policies, from the least help to the most.
+    pub const ALL: [Self; 4] = [Self::None, Self::Rules, Self::OnRequest, Self::Live];
+
+    /// A name for programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Rules => "rules",
+            Self::OnRequest => "on-request",
+            Self::Live => "live",
+        }
+    }
+}
+
+/// By its id.
+impl FromStr for Checking {
+    type Err = ();
+
+    fn from_str(id: &str) -> Result<Self, ()> {
+        Self::ALL
+            .into_iter()
+            .find(|policy| policy.id() == id)
+            .ok_or(())
+    }
+}
+
+/// What the solver says of the givens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Truth {
+    /// There is no solution, or the givens break a rule.
+    None,
+    /// There is exactly one.
+    Unique(Solution),
+    /// There are several: any of them counts.
+    Several,
+}
+
+impl Truth {
+    /// Asks the solver.
+    ///
+    /// ```
+    /// use novena_core::Puzzle;
+    /// use novena_play::Truth;
+    ///
+    /// assert_eq!(Truth::of(&Puzzle::EMPTY), Truth::Several);
+    /// ```
+    #[must_use]
+    pub fn of(givens: &Puzzle) -> Self {
+        match Wave::new().verdict(givens).0 {
+            Verdict::None => Self::None,
+            Verdict::Unique(solution) => Self::Unique(solution),
+            Verdict::Several => Self::Several,
+        }
+    }
+
+    /// The one solution, if there is exactly one.
+    #[must_use]
+    pub const fn solution(&self) -> Option<&Solution> {
+        match self {
+            Self::Unique(solution) => Some(solution),
+            Self::None | Self::Several => None,
+        }
+    }
+}

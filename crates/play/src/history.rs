@@ -1,0 +1,100 @@
+//! Steps forward and back, savepoints, and the way back to before a mistake.
+
+use novena_core::{Savepoint, Sheet};
+
+use crate::game::{is_lost, on_givens};
+use crate::{Game, Refusal, Truth};
+
+impl Game {
+    /// Makes `sheet` the next step, unless it is what there is. Steps that were taken back
+    /// are gone then.
+    pub(crate) fn step_to(&mut self, sheet: &Sheet) {
+        let step: Vec<_> = sheet.changes_from(&self.sheet).collect();
+        if step.is_empty() {
+            return;
+        }
+        self.journal.steps.truncate(self.journal.done);
+        self.journal.steps.push(step);
+        self.journal.done += 1;
+        self.sheet = *sheet;
+    }
+
+    pub(crate) fn undo(&mut self) -> Result<(), Refusal> {
+        let done = self.journal.done.checked_sub(1);
+        let done = done.ok_or(Refusal::NothingToUndo)?;
+        for change in self.journal.steps[done].iter().rev() {
+            self.sheet[change.cell] = change.before;
+        }
+        self.journal.done = done;
+        Ok(())
+    }
+
+    pub(crate) fn redo(&mut self) -> Result<(), Refusal> {
+        let step = self.journal.steps.get(self.journal.done);
+        for change in step.ok_or(Refusal::NothingToRedo)? {
+            self.sheet[change.cell] = change.after;
+        }
+        self.journal.done += 1;
+        Ok(())
+    }
+
+    /// Digits are looked at first: marks that are missing may be a player's way of noting.
+    pub(crate) fn go_before_mistake(&mut self) -> Result<(), Refusal> {
+        let is_wrong: fn(&Self) -> bool = if self.truth == Truth::None {
+            return Err(Refusal::NoSolution);
+        } else if self.is_lost() {
+            |game| is_lost(&game.truth, &game.givens, &game.sheet)
+        } else if self.lacks_a_mark() {
+            Self::lacks_a_mark
+        } else {
+            return Err(Refusal::NoMistake);
+        };
+        while is_wrong(self) {
+            self.undo()?;
+        }
+        Ok(())
+    }
+
+    /// Whether a cell has marks, but not that of its digit in the only solution.
+    pub(crate) fn lacks_a_mark(&self) -> bool {
+        let Truth::Unique(solution) = &self.truth else {
+            return false;
+        };
+        let filled = on_givens(&self.givens, &self.sheet).filled();
+        self.sheet.squares().any(|(cell, square)| {
+            !filled.contains(cell)
+                && !square.centre.is_empty()
+                && !square.centre.contains(solution[cell])
+        })
+    }
+
+    pub(crate) fn save_as(&mut self, name: &str) -> Result<(), Refusal> {
+        let name = name.trim();
+        if name.is_empty() {
+            return Err(Refusal::NoName);
+        }
+        let savepoints = &mut self.journal.savepoints;
+        savepoints.retain(|savepoint| savepoint.name != name);
+        savepoints.push(Savepoint {
+            name: name.to_owned(),
+            sheet: self.sheet,
+        });
+        Ok(())
+    }
+
+    pub(crate) fn savepoint(&self, name: &str) -> Result<&Savepoint, Refusal> {
+        let name = name.trim();
+        let mut savepoints = self.journal.savepoints.iter();
+        savepoints
+            .find(|savepoint| savepoint.name == name)
+            .ok_or(Refusal::NoSuchSavepoint)
+    }
+
+    pub(crate) fn forget(&mut self, name: &str) -> Result<(), Refusal> {
+        self.savepoint(name)?;
+        let name = name.trim();
+        let savepoints = &mut self.journal.savepoints;
+        savepoints.retain(|savepoint| savepoint.name != name);
+        Ok(())
+    }
+}

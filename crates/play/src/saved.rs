@@ -1,0 +1,111 @@
+use std::fmt;
+use std::time::Duration;
+
+use novena_core::{CellSet, Journal, Puzzle, Sheet};
+
+use crate::{Checking, Game, HintCounts, Truth};
+
+/// Everything there is to a game, for whoever keeps it. What follows from it is left out.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_play::Game;
+///
+/// let game = Game::new(Puzzle::EMPTY);
+/// assert_eq!(game.clone().into_saved().into_game(), Ok(game));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// The printed digits.
+    pub givens: Puzzle,
+    /// The player's steps and savepoints; they lead to the sheet.
+    pub journal: Journal,
+    /// See [`Game::checking`].
+    pub checking: Checking,
+    /// See [`Game::cleaning`].
+    pub cleaning: bool,
+    /// See [`Game::elapsed`].
+    pub elapsed: Duration,
+    /// See [`Game::hints`].
+    pub hints: HintCounts,
+}
+
+impl Game {
+    /// What is to be kept of it.
+    #[must_use]
+    pub fn into_saved(self) -> Saved {
+        Saved {
+            givens: self.givens,
+            journal: self.journal,
+            checking: self.checking,
+            cleaning: self.cleaning,
+            elapsed: self.elapsed,
+            hints: self.hints,
+        }
+    }
+}
+
+impl Saved {
+    /// The game, if it holds together.
+    pub fn into_game(self) -> Result<Game, Damaged> {
+        let Self {
+            givens,
+            journal,
+            checking,
+            cleaning,
+            elapsed,
+            hints,
+        } = self;
+        let sheet = journal.sheet_after(journal.done).ok_or(Damaged::Step)?;
+        // Steps that were taken back must fit too, and no sheet may hide a given.
+        journal
+            .sheet_after(journal.steps.len())
+            .ok_or(Damaged::Step)?;
+        let fixed = givens.givens();
+        let changes = journal.steps.iter().flatten();
+        let aside = journal.savepoints.iter();
+        let over_given = changes
+            .filter(|change| fixed.contains(change.cell))
+            .any(|change| change.after.digit.is_some())
+            || aside
+                .map(|savepoint| &savepoint.sheet)
+                .any(|sheet| hides(sheet, fixed));
+        if over_given {
+            return Err(Damaged::Given);
+        }
+        Ok(Game {
+            givens,
+            truth: Truth::of(&givens),
+            sheet,
+            journal,
+            checking,
+            cleaning,
+            elapsed,
+            hints,
+        })
+    }
+}
+
+fn hides(sheet: &Sheet, givens: CellSet) -> bool {
+    givens.iter().any(|cell| sheet[cell].digit.is_some())
+}
+
+/// Why a saved game does not hold together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damaged {
+    /// A step does not follow from the one before it.
+    Step,
+    /// A digit was written over a given.
+    Given,
+}
+
+impl fmt::Display for Damaged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Step => "a step does not follow from the one before it",
+            Self::Given => "a digit stands on a given",
+        })
+    }
+}
+
+impl std::error::Error for Damaged {}

@@ -1,0 +1,109 @@
+use novena_core::{Board, Cell, DigitSet, Grid, House, Puzzle, Solution};
+use novena_proof::search;
+use novena_techniques::Position;
+
+use crate::game::marked;
+use crate::{Game, Truth};
+
+/// What the techniques are shown of a game, and what the solver knows of it beforehand.
+#[derive(Clone, Debug)]
+pub struct Situation {
+    /// The digits and marks as the player left them.
+    pub position: Position,
+    /// The solution of the givens, where there is exactly one.
+    pub solution: Option<Solution>,
+}
+
+/// Why there is no use in looking for steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hopeless {
+    /// The givens break a rule, in these ways.
+    Invalid(Vec<String>),
+    /// The givens have no solution.
+    NoSolution,
+    /// They have one, but a digit that the player wrote in this house is not in it.
+    WrongDigit(House),
+    /// They have one, but a mark that it needs was struck, in this house. Of several solutions
+    /// nobody knows which one was meant, nor what was struck by mistake.
+    MissingMark(Option<House>),
+}
+
+impl Situation {
+    /// The situation of a game.
+    pub fn of(game: &Game) -> Result<Self, Hopeless> {
+        let marks = |cell| game.sheet()[cell].centre;
+        Self::judged(game.givens(), &game.board(), marks, game.truth())
+    }
+
+    /// The situation of a board with marks on these givens, asking the solver about them.
+    pub fn on(
+        givens: &Puzzle,
+        board: &Board,
+        marks: impl Fn(Cell) -> DigitSet,
+    ) -> Result<Self, Hopeless> {
+        Self::judged(givens, board, marks, &Truth::of(givens))
+    }
+
+    fn judged(
+        givens: &Puzzle,
+        board: &Board,
+        marks: impl Fn(Cell) -> DigitSet,
+        truth: &Truth,
+    ) -> Result<Self, Hopeless> {
+        if *truth == Truth::None {
+            let conflicts: Vec<String> =
+                givens.conflicts().map(|found| found.to_string()).collect();
+            return Err(if conflicts.is_empty() {
+                Hopeless::NoSolution
+            } else {
+                Hopeless::Invalid(conflicts)
+            });
+        }
+        let grid = Grid::with_candidates(board, |cell| marked(board.candidates(cell), marks(cell)));
+        let solution = truth.solution().copied();
+        if let Some(solution) = &solution {
+            compare(&grid, solution)?;
+        } else if !has_solution(board) {
+            // Of several solutions, the entries may have chosen one, or ruled out all.
+            return Err(Hopeless::WrongDigit(last_straw(givens, board)));
+        } else if search::first(&grid).is_none() {
+            return Err(Hopeless::MissingMark(None));
+        }
+        let position =
+            Position::from_grid(grid, givens.givens()).assuming_uniqueness(solution.is_some());
+        Ok(Self { position, solution })
+    }
+}
+
+/// Whether the one solution has every digit, and every mark that it needs is there.
+fn compare(grid: &Grid, solution: &Solution) -> Result<(), Hopeless> {
+    let filled = grid.board().filled();
+    let is_wrong = |cell: &Cell| grid.placed(*cell) != Some(solution[*cell]);
+    if let Some(cell) = filled.iter().find(is_wrong) {
+        return Err(Hopeless::WrongDigit(box_of(cell)));
+    }
+    let is_struck = |cell: &Cell| !grid[*cell].contains(solution[*cell]);
+    match grid.open_cells().iter().find(is_struck) {
+        Some(cell) => Err(Hopeless::MissingMark(Some(box_of(cell)))),
+        None => Ok(()),
+    }
+}
+
+fn box_of(cell: Cell) -> House {
+    House::box_(cell.box_())
+}
+
+fn has_solution(board: &Board) -> bool {
+    Truth::of(&(*board).into()) != Truth::None
+}
+
+/// The box of the entry, in reading order, with which those before it leave no solution.
+fn last_straw(givens: &Puzzle, board: &Board) -> House {
+    let mut so_far = *givens.board();
+    let entries = board.filled() - givens.givens();
+    let straw = entries.iter().find(|&cell| {
+        so_far[cell] = board[cell];
+        !has_solution(&so_far)
+    });
+    straw.map_or_else(|| House::box_(0), box_of)
+}

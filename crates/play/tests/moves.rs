@@ -1,0 +1,393 @@
+//! What each move does, as a player would see it.
+
+use std::time::Duration;
+
+use novena_core::{Candidate, Cell, CellSet, Colour, Digit, DigitSet};
+use novena_play::{Advice, Checking, Game, Hopeless, Move, Refusal, Saved, Truth};
+use novena_techniques::Deduction;
+
+const EASY: &str =
+    "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
+
+fn game() -> Game {
+    Game::new(EASY.parse().unwrap())
+}
+
+fn cell(name: &str) -> Cell {
+    name.parse().unwrap()
+}
+
+fn cells(names: &str) -> CellSet {
+    names.split(' ').map(cell).collect()
+}
+
+fn digit(value: u8) -> Digit {
+    Digit::new(value).unwrap()
+}
+
+fn place(game: &mut Game, name: &str, value: u8) {
+    let digit = digit(value);
+    let cells = cells(name);
+    game.play(&Move::Digit { cells, digit }).unwrap();
+}
+
+fn centre(game: &mut Game, names: &str, value: u8) {
+    let digit = digit(value);
+    let cells = cells(names);
+    game.play(&Move::Centre { cells, digit }).unwrap();
+}
+
+fn solution(game: &Game) -> novena_core::Solution {
+    *game.truth().solution().unwrap()
+}
+
+#[test]
+fn a_digit_typed_again_is_cleared() {
+    let mut game = game();
+    place(&mut game, "r1c1 r1c2", 4);
+    assert_eq!(game.board()[cell("r1c2")], Digit::new(4));
+    place(&mut game, "r1c1", 4);
+    assert_eq!(game.board()[cell("r1c1")], None);
+    // Not all have it, so all get it.
+    place(&mut game, "r1c1 r1c2", 4);
+    assert_eq!(game.board()[cell("r1c1")], Digit::new(4));
+    assert_eq!(game.journal().done, 3);
+}
+
+#[test]
+fn givens_stay() {
+    let mut game = game();
+    let effect = game.play(&Move::Digit {
+        cells: cells("r1c3"),
+        digit: digit(9),
+    });
+    assert!(effect.unwrap().changes.is_empty());
+    assert_eq!(game.board()[cell("r1c3")], Digit::new(3));
+    game.play(&Move::Clear {
+        cells: CellSet::ALL,
+    })
+    .unwrap();
+    assert_eq!(game.journal().steps.len(), 0, "nothing happened");
+}
+
+#[test]
+fn marks_of_peers_go_with_the_digit_and_come_back_with_it() {
+    let mut game = game();
+    game.play(&Move::FillMarks {
+        cells: CellSet::EMPTY,
+    })
+    .unwrap();
+    let before = *game.sheet();
+    let target = cell("r1c1");
+    let right = solution(&game)[target];
+    let peer = target
+        .peers()
+        .iter()
+        .find(|&peer| before[peer].centre.contains(right))
+        .unwrap();
+    place(&mut game, "r1c1", right.get());
+    assert!(!game.sheet()[peer].centre.contains(right));
+    game.play(&Move::Undo).unwrap();
+    assert_eq!(*game.sheet(), before);
+}
+
+#[test]
+fn a_digit_that_breaks_a_rule_cleans_nothing() {
+    let mut game = game();
+    centre(&mut game, "r1c2", 3);
+    // There is a given 3 in row 1.
+    place(&mut game, "r1c1", 3);
+    assert!(game.sheet()[cell("r1c2")].centre.contains(digit(3)));
+    assert_eq!(game.conflicts(), cells("r1c1 r1c3"));
+}
+
+#[test]
+fn nothing_is_cleaned_where_that_is_not_wanted() {
+    let mut game = game();
+    game.cleaning = false;
+    centre(&mut game, "r1c2", 4);
+    place(&mut game, "r1c1", 4);
+    assert!(game.sheet()[cell("r1c2")].centre.contains(digit(4)));
+}
+
+#[test]
+fn clearing_takes_the_most_visible_layer() {
+    let mut game = game();
+    let cells = cells("r1c1 r1c2");
+    centre(&mut game, "r1c1", 5);
+    game.play(&Move::Colour {
+        cells,
+        colour: Colour::ALL[0],
+    })
+    .unwrap();
+    place(&mut game, "r1c2", 4);
+    let clear = Move::Clear { cells };
+    game.play(&clear).unwrap();
+    assert_eq!(game.board()[cell("r1c2")], None);
+    assert!(!game.sheet()[cell("r1c1")].centre.is_empty());
+    game.play(&clear).unwrap();
+    assert!(game.sheet()[cell("r1c1")].centre.is_empty());
+    assert!(!game.sheet()[cell("r1c1")].colours.is_empty());
+    game.play(&clear).unwrap();
+    assert!(game.sheet()[cell("r1c1")].is_blank());
+    let nothing = game.play(&clear).unwrap();
+    assert!(nothing.changes.is_empty());
+}
+
+#[test]
+fn givens_can_be_coloured() {
+    let mut game = game();
+    let colour = Colour::ALL[2];
+    let cells = cells("r1c3");
+    game.play(&Move::Colour { cells, colour }).unwrap();
+    assert_eq!(game.sheet()[cell("r1c3")].colours, colour.as_set());
+    assert!(game.clone().into_saved().into_game().is_ok());
+}
+
+#[test]
+fn candidates_have_one_colour_at_a_time() {
+    let mut game = game();
+    let candidate = cell("r1c1").with(digit(4));
+    let mut colour = |index: usize| {
+        let candidates = vec![candidate];
+        let colour = Colour::ALL[index];
+        game.play(&Move::CandidateColour { candidates, colour })
+            .unwrap();
+        game.sheet()[candidate.cell].candidate_colours[candidate.digit.index()]
+    };
+    assert_eq!(colour(0), Some(Colour::ALL[0]));
+    assert_eq!(colour(1), Some(Colour::ALL[1]));
+    assert_eq!(colour(1), None);
+}
+
+#[test]
+fn a_step_writes_marks_only_where_it_strikes() {
+    let mut game = game();
+    let candidate = cell("r1c1").with(digit(5));
+    game.play(&Move::Deduce(vec![Deduction::Eliminate(candidate)]))
+        .unwrap();
+    let marks = game.sheet()[cell("r1c1")].centre;
+    assert_eq!(
+        marks,
+        game.givens().candidates(cell("r1c1")).without(digit(5))
+    );
+    let marked = game
+        .sheet()
+        .squares()
+        .filter(|(_, square)| !square.is_blank());
+    assert_eq!(marked.count(), 1);
+    assert_eq!(game.candidates(cell("r1c1")), marks);
+}
+
+#[test]
+fn corner_marks_become_centre_marks() {
+    let mut game = game();
+    let cells = cells("r1c1");
+    for value in [4, 5] {
+        game.play(&Move::Corner {
+            cells,
+            digit: digit(value),
+        })
+        .unwrap();
+    }
+    game.play(&Move::CornersToCentre { cells }).unwrap();
+    let square = game.sheet()[cell("r1c1")];
+    assert_eq!(square.centre.to_string(), "45");
+    assert_eq!(square.corner, DigitSet::EMPTY);
+}
+
+#[test]
+fn back_to_before_the_first_mistake_that_is_left() {
+    let mut game = game();
+    let solution = solution(&game);
+    let open: Vec<Cell> = (!game.givens().givens()).iter().collect();
+    place(&mut game, &open[0].to_string(), solution[open[0]].get());
+    let right = *game.sheet();
+    let wrong = Digit::ALL
+        .into_iter()
+        .find(|&digit| digit != solution[open[1]])
+        .unwrap();
+    place(&mut game, &open[1].to_string(), wrong.get());
+    place(&mut game, &open[2].to_string(), solution[open[2]].get());
+    assert!(game.is_lost());
+    game.play(&Move::BeforeMistake).unwrap();
+    assert_eq!(*game.sheet(), right);
+    assert_eq!(game.play(&Move::BeforeMistake), Err(Refusal::NoMistake));
+    // What was undone can be done again.
+    game.play(&Move::Redo).unwrap();
+    assert!(game.is_lost());
+}
+
+#[test]
+fn a_mark_struck_by_mistake_is_a_mistake_too() {
+    let mut game = game();
+    let target = cell("r1c1");
+    let right = solution(&game)[target];
+    game.play(&Move::FillMarks {
+        cells: target.into(),
+    })
+    .unwrap();
+    let full = *game.sheet();
+    centre(&mut game, "r1c1", right.get());
+    assert!(matches!(
+        game.advice(0),
+        Advice::Mend(Hopeless::MissingMark(Some(_)))
+    ));
+    game.play(&Move::BeforeMistake).unwrap();
+    assert_eq!(*game.sheet(), full);
+}
+
+#[test]
+fn of_several_solutions_any_will_do() {
+    let mut game = Game::new("1".to_owned().parse_board());
+    assert_eq!(*game.truth(), Truth::Several);
+    place(&mut game, "r1c2", 2);
+    assert!(!game.is_lost());
+    place(&mut game, "r1c3", 2);
+    assert!(game.is_lost());
+    game.play(&Move::BeforeMistake).unwrap();
+    assert_eq!(game.board()[cell("r1c2")], Digit::new(2));
+    assert_eq!(game.board()[cell("r1c3")], None);
+}
+
+/// 81 cells from the first few.
+trait ParseBoard {
+    fn parse_board(&self) -> novena_core::Puzzle;
+}
+
+impl ParseBoard for String {
+    fn parse_board(&self) -> novena_core::Puzzle {
+        format!("{self:.<81}").parse().unwrap()
+    }
+}
+
+#[test]
+fn puzzles_without_a_solution_can_be_played_but_not_helped() {
+    let mut game = Game::new("55".to_owned().parse_board());
+    place(&mut game, "r5c5", 1);
+    assert_eq!(game.play(&Move::BeforeMistake), Err(Refusal::NoSolution));
+    assert!(matches!(game.advice(0), Advice::Mend(Hopeless::Invalid(_))));
+    assert!(!game.is_finished());
+}
+
+#[test]
+fn savepoints_are_named_sheets() {
+    let mut game = game();
+    place(&mut game, "r1c1", 4);
+    let kept = *game.sheet();
+    let name = "before the guess".to_owned();
+    game.play(&Move::Save {
+        name: format!("  {name} "),
+    })
+    .unwrap();
+    place(&mut game, "r1c2", 9);
+    game.play(&Move::Undo).unwrap();
+    game.play(&Move::Undo).unwrap();
+    place(&mut game, "r9c9", 1);
+    game.play(&Move::Restore { name: name.clone() }).unwrap();
+    assert_eq!(*game.sheet(), kept);
+    game.play(&Move::Undo).unwrap();
+    assert_eq!(game.board()[cell("r9c9")], Digit::new(1));
+    // The same name again replaces it.
+    game.play(&Move::Save { name: name.clone() }).unwrap();
+    assert_eq!(game.savepoints().len(), 1);
+    game.play(&Move::Forget { name: name.clone() }).unwrap();
+    assert_eq!(
+        game.play(&Move::Restore { name }),
+        Err(Refusal::NoSuchSavepoint)
+    );
+    let blank = Move::Save { name: " ".into() };
+    assert_eq!(game.play(&blank), Err(Refusal::NoName));
+}
+
+#[test]
+fn the_game_ends_when_full_and_right() {
+    let mut game = game();
+    let solution = solution(&game);
+    let open: Vec<Cell> = (!game.givens().givens()).iter().collect();
+    for (place, &cell) in open.iter().enumerate() {
+        let effect = game
+            .play(&Move::Digit {
+                cells: cell.into(),
+                digit: solution[cell],
+            })
+            .unwrap();
+        assert_eq!(effect.finished, place + 1 == open.len());
+    }
+    assert!(game.is_finished());
+    assert_eq!(game.remaining(), [0; 9]);
+    assert_eq!(game.advice(0), Advice::Solved);
+    game.play(&Move::Undo).unwrap();
+    assert!(!game.is_finished());
+    // Full, but wrong.
+    let last = *open.last().unwrap();
+    let wrong = Digit::from_index((solution[last].index() + 1) % 9);
+    place(&mut game, &last.to_string(), wrong.get());
+    assert!(!game.is_finished());
+}
+
+#[test]
+fn mistakes_are_shown_by_policy() {
+    let mut game = game();
+    let solution = solution(&game);
+    // Wrong, but against no rule yet.
+    let (target, wrong) = (!game.givens().givens())
+        .iter()
+        .find_map(|cell| {
+            let allowed = game.givens().candidates(cell).without(solution[cell]);
+            Some((cell, allowed.first()?))
+        })
+        .unwrap();
+    place(&mut game, &target.to_string(), wrong.get());
+    let mut shown = |policy| {
+        game.checking = policy;
+        game.shown_mistakes()
+    };
+    assert_eq!(shown(Checking::None), CellSet::EMPTY);
+    assert_eq!(shown(Checking::Rules), CellSet::EMPTY);
+    assert_eq!(shown(Checking::OnRequest), CellSet::EMPTY);
+    assert_eq!(shown(Checking::Live), target.into());
+    assert_eq!(game.wrong_digits(), target.into());
+}
+
+#[test]
+fn a_whole_game_by_hints() {
+    let mut game = game();
+    let mut steps = 0;
+    loop {
+        match game.advice(0) {
+            Advice::Step(step) => {
+                game.hints.count(step.kind, 4);
+                game.play(&Move::Deduce(step.deductions.clone())).unwrap();
+                steps += 1;
+                assert!(steps < 500, "a hint that changes nothing repeats for ever");
+            }
+            Advice::Solved => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(game.journal().done, steps);
+    assert_eq!(game.hints.by_rung()[4] as usize, steps);
+}
+
+#[test]
+fn damaged_saves_are_noticed() {
+    let mut game = game();
+    place(&mut game, "r1c1", 4);
+    game.elapsed = Duration::from_secs(5);
+    let saved = game.into_saved();
+    let broken = |change: fn(&mut Saved)| {
+        let mut saved = saved.clone();
+        change(&mut saved);
+        saved.into_game().is_err()
+    };
+    assert!(!broken(|_| {}));
+    assert!(broken(|saved| saved.journal.done = 2));
+    assert!(broken(|saved| {
+        saved.journal.steps.push(saved.journal.steps[0].clone());
+    }));
+    assert!(broken(|saved| {
+        let given: Candidate = "5r1c3".parse().unwrap();
+        saved.journal.steps[0][0].cell = given.cell;
+    }));
+}
