@@ -1,4 +1,5 @@
 use novena_formats::{Format, ParseError, Record};
+use novena_play::{Hopeless, Situation};
 use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
 use novena_techniques::{Path, Solver, Step};
 use novena_texts::{Rung, Teller};
@@ -12,7 +13,7 @@ use crate::exit::Exit;
 use crate::faults;
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Layout, Work};
-use crate::situation::{self, Hopeless, Situation};
+use crate::situation;
 use crate::texts::Texts;
 
 /// Tells every deduction on the way to the solution, or all of a position.

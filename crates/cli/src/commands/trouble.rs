@@ -4,8 +4,8 @@ use novena_core::House;
 use novena_texts::{Rung, Teller};
 
 use crate::answer;
-use crate::situation::Hopeless;
 use crate::texts::Texts;
+use novena_play::Hopeless;
 
 /// What stands in the way, for people and for programs.
 pub(super) struct Trouble {
