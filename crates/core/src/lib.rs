@@ -16,8 +16,10 @@
 //! | [`Solution`] | a full board that obeys every rule, by construction |
 //! | [`Conflict`] | a digit that stands twice in a house |
 //! | [`Symmetry`] | a way to turn, permute and relabel that keeps the rules |
+//! | [`Canonical`] | the least board that symmetries make of one, and how many leave it as it is |
 //!
-//! Everything is `Copy`, nothing allocates, and every table is a constant.
+//! Everything is `Copy`, every table is a constant, and nothing but the search for a puzzle's
+//! [`canonical`] form allocates.
 //!
 //! ```
 //! use novena_core::{Cell, Digit, Puzzle};
@@ -36,6 +38,7 @@
 mod bit_set;
 mod board;
 mod candidate;
+mod canonical;
 mod cell;
 mod cell_set;
 mod conflict;
@@ -50,6 +53,7 @@ mod symmetry;
 
 pub use board::{Board, ParseBoardError};
 pub use candidate::{Candidate, ParseCandidateError};
+pub use canonical::{Canonical, canonical, canonical_solution};
 pub use cell::{Cell, ParseCellError};
 pub use cell_set::{CellSet, Cells};
 pub use conflict::Conflict;
