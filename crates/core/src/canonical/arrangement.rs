@@ -78,7 +78,11 @@ impl Arrangement {
     /// The least that a line without repeated digits can become, four bits a cell.
     #[inline]
     pub(super) fn least(&self, line: &Line) -> u64 {
-        let mut stacks = [self.stack(0, line), self.stack(1, line), self.stack(2, line)];
+        let mut stacks = [
+            self.stack(0, line),
+            self.stack(1, line),
+            self.stack(2, line),
+        ];
         if self.open[1] == 3 {
             order(&mut stacks, 0);
             if self.open[2] == 3 {
@@ -92,7 +96,7 @@ impl Arrangement {
         let mut new = image & (image >> 1) & (image >> 2) & (image >> 3) & 0x1_1111_1111;
         let mut label = u64::from(self.next);
         while new != 0 {
-            let place = 63 - new.leading_zeros();
+            let place = new.ilog2();
             new ^= 1 << place;
             image -= (u64::from(NEW) - label) << place;
             label += 1;
@@ -190,13 +194,18 @@ impl Arrangement {
     }
 
     fn open_stacks(&self) -> usize {
-        self.open.iter().filter(|open| **open == 3).count()
+        // They are the first.
+        self.open.iter().take_while(|open| **open == 3).count()
     }
 
     /// For how many ways to permute the board it stands.
     pub(super) fn permutations(&self) -> u64 {
         let factorial = |number: usize| [1, 1, 2, 6][number];
-        let columns: u64 = self.open.iter().map(|&open| factorial(open.into())).product();
+        let columns: u64 = self
+            .open
+            .iter()
+            .map(|&open| factorial(open.into()))
+            .product();
         self.ways * columns * factorial(self.open_stacks())
     }
 }

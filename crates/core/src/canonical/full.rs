@@ -33,8 +33,8 @@ pub(super) fn least(solution: &Solution) -> Found {
     };
     for (pair, _) in pairs.iter().zip(kinds).filter(|(_, kind)| *kind == best) {
         match best {
-            Kind::Mixed => pair.mixed_orders(|columns| contest.enter(pair, columns)),
-            Kind::Pure { .. } => pair.pure_orders(|columns| contest.enter(pair, columns)),
+            Kind::Mixed => pair.enter_mixed(&mut contest),
+            Kind::Pure { .. } => pair.enter_pure(&mut contest),
         }
     }
     contest.found
@@ -64,23 +64,25 @@ enum Kind {
 impl Pair {
     /// All of both sides.
     fn all(sides: &[Side; 2]) -> [Self; 36] {
-        let place = |row: &[u8; 16]| {
-            let mut places = [0; 16];
-            for column in 0..9 {
-                places[usize::from(row[column] & 15)] = column as u8;
-            }
-            places
-        };
+        // Where each line has each digit.
+        let places = sides.map(|side| {
+            side.map(|line| {
+                let mut places = [0; 16];
+                for (column, digit) in (0..).zip(&line[..9]) {
+                    places[usize::from(digit & 15)] = column;
+                }
+                places
+            })
+        });
         std::array::from_fn(|number| {
             let (side, first) = (number / 18, number / 2 % 9);
             let second = first / 3 * 3 + (first + 1 + number % 2) % 3;
-            let rows = &sides[side];
-            let places = place(&rows[first]);
+            let (places, digits) = (&places[side][first], &sides[side][second]);
             Self {
                 side: side as u8,
                 first: first as u8,
                 second: second as u8,
-                to: std::array::from_fn(|column| places[usize::from(rows[second][column] & 15)]),
+                to: std::array::from_fn(|column| places[usize::from(digits[column] & 15)]),
             }
         })
     }
@@ -88,7 +90,9 @@ impl Pair {
     fn kind(&self) -> Kind {
         let stack = self.to[0] / 3;
         if self.to[1] / 3 == stack && self.to[2] / 3 == stack {
-            let fixed = (0..3).filter(|&column| self.round(column) == column).count();
+            let fixed = (0..3)
+                .filter(|&column| self.round(column) == column)
+                .count();
             Kind::Pure { fixed }
         } else {
             Kind::Mixed
@@ -104,24 +108,24 @@ impl Pair {
         self.after(self.after(self.after(column)))
     }
 
-    /// The orders that make the second row of a pure pair least.
-    fn pure_orders(&self, mut enter: impl FnMut([u8; 9])) {
+    /// Enters the orders that make the second row of a pure pair least.
+    fn enter_pure(&self, contest: &mut Contest<'_>) {
         for stack in [0, 3, 6] {
-            for [a, b, c] in ALL_ORDERS {
-                let [a, b, c] = [a, b, c].map(|place| stack + *place as u8);
-                let round = [a, b, c].map(|column| self.round(column));
+            for order in ALL_ORDERS {
+                let first @ [a, b, c] = order.map(|place| stack + place as u8);
+                let round = first.map(|column| self.round(column));
                 // As 123, as 132, as 231: a pair can have only one of them.
                 if round == [a, b, c] || round == [a, c, b] || round == [b, c, a] {
-                    let [d, e, f] = [a, b, c].map(|column| self.after(column));
-                    let [g, h, i] = [d, e, f].map(|column| self.after(column));
-                    enter([a, b, c, d, e, f, g, h, i]);
+                    let second = first.map(|column| self.after(column));
+                    let third = second.map(|column| self.after(column));
+                    contest.enter(self, [first, second, third]);
                 }
             }
         }
     }
 
-    /// The orders that let the second row of a mixed pair begin with 457.
-    fn mixed_orders(&self, mut enter: impl FnMut([u8; 9])) {
+    /// Enters the orders that let the second row of a mixed pair begin with 457.
+    fn enter_mixed(&self, contest: &mut Contest<'_>) {
         for stack in [0_u8, 3, 6] {
             let [a, b, c] = [stack, stack + 1, stack + 2];
             let in_stack = |column: u8| self.after(column) / 3;
@@ -133,19 +137,30 @@ impl Pair {
             } else {
                 ([b, c], a)
             };
-            for [first, second] in [pair, [pair[1], pair[0]]] {
-                let (d, e, g) = (self.after(first), self.after(second), self.after(last));
+            for first in [[pair[0], pair[1], last], [pair[1], pair[0], last]] {
+                let [four, five, seven] = first.map(|column| self.after(column));
+                // What follows 457: this alone beats most orders.
+                let after_four = self.after(four);
+                let follows = first
+                    .iter()
+                    .zip(1..)
+                    .find(|(column, _)| **column == after_four);
+                let follows = follows.map_or(8, |(_, label)| label);
+                if follows > contest.found.rows[1] >> 20 & 15 {
+                    continue;
+                }
                 // The three columns of a stack sum up to three times the middle one.
-                let f = (d / 3 * 3 + 1) * 3 - d - e;
+                let six = (four / 3 * 3 + 1) * 3 - four - five;
+                let second = [four, five, six];
                 // Two of these go to the third stack, and name its columns in their order.
-                let mut later = [d, e, f]
+                let mut later = second
                     .map(|column| self.after(column))
                     .into_iter()
-                    .filter(|column| column / 3 == g / 3);
-                let (Some(h), Some(i)) = (later.next(), later.next()) else {
+                    .filter(|column| column / 3 == seven / 3);
+                let (Some(eight), Some(nine)) = (later.next(), later.next()) else {
                     unreachable!("a mixed pair takes two columns of each stack to one other");
                 };
-                enter([first, second, last, d, e, f, g, h, i]);
+                contest.enter(self, [first, second, [seven, eight, nine]]);
             }
         }
     }
@@ -159,7 +174,8 @@ struct Contest<'a> {
 
 impl Contest<'_> {
     /// Compares what a pair of rows and an order of columns make with the best so far.
-    fn enter(&mut self, pair: &Pair, columns: [u8; 9]) {
+    fn enter(&mut self, pair: &Pair, stacks: [[u8; 3]; 3]) {
+        let columns: [u8; 9] = std::array::from_fn(|place| stacks[place / 3][place % 3]);
         let side = &self.sides[usize::from(pair.side & 1)];
         let mut labels = [0; 16];
         for (label, &column) in (1..).zip(&columns) {
@@ -220,6 +236,5 @@ fn later_lines(first_band: u8, first_cell: impl Fn(u8) -> u8) -> [u8; 6] {
     };
     let mut bands = [band(1), band(2)];
     bands.sort_unstable();
-    let [[a, b, c], [d, e, f]] = bands;
-    [a, b, c, d, e, f].map(|(_, line)| line)
+    std::array::from_fn(|place| bands[place / 3][place % 3].1)
 }

@@ -9,7 +9,7 @@ pub(super) type Line = [u8; 16];
 
 /// All lines, and which of them are as good as each other.
 pub(super) struct Lines {
-    lines: [[Line; 9]; 2],
+    sides: [[Line; 9]; 2],
     /// For each line the lines of its band that hold the same, itself among them.
     twins: [[u16; 9]; 2],
     /// The same for bands: those with the same three lines in any order.
@@ -21,7 +21,7 @@ pub(super) struct Lines {
 impl Lines {
     pub(super) fn new(board: &Board) -> Self {
         let values = board.values();
-        let mut lines = [[[0; 16]; 9]; 2];
+        let mut sides = [[[0; 16]; 9]; 2];
         let mut whole = [[0_u64; 9]; 2];
         let mut seen = [[0_u16; 9]; 2];
         let mut distinct = true;
@@ -29,7 +29,7 @@ impl Lines {
             for column in 0..9 {
                 let value = values[row * 9 + column];
                 for (side, line, place) in [(0, row, column), (1, column, row)] {
-                    lines[side][line][place] = value;
+                    sides[side][line][place] = value;
                     whole[side][line] |= u64::from(value) << (4 * place);
                     let bit = 1 << value & !1;
                     distinct &= seen[side][line] & bit == 0;
@@ -38,7 +38,7 @@ impl Lines {
             }
         }
         Self {
-            lines,
+            sides,
             twins: whole.map(twins),
             twin_bands: whole.map(twin_bands),
             distinct,
@@ -46,7 +46,7 @@ impl Lines {
     }
 
     pub(super) fn line(&self, side: u8, line: u8) -> &Line {
-        &self.lines[usize::from(side & 1)][usize::from(line)]
+        &self.sides[usize::from(side & 1)][usize::from(line)]
     }
 
     /// The lines that may come next where `left` are left and so many are placed, one for all

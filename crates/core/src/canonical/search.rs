@@ -41,7 +41,7 @@ fn search(
     let mut rows = [u64::MAX; 9];
     for (placed, least) in rows.iter_mut().enumerate() {
         leading.clear();
-        for arrangement in &arrangements {
+        for (index, arrangement) in arrangements.iter().enumerate() {
             for (number, ways) in lines.choices(
                 arrangement.side,
                 arrangement.left,
@@ -54,16 +54,16 @@ fn search(
                     leading.clear();
                 }
                 if row == *least {
-                    leading.push((arrangement, number, ways));
+                    leading.push((index, number, ways));
                 }
             }
         }
         next.clear();
-        for &(arrangement, number, ways) in &leading {
+        for &(index, number, ways) in &leading {
+            let arrangement = &arrangements[index];
             let line = lines.line(arrangement.side, number);
             arrangement.place(number, line, ways, &mut next);
         }
-        leading = Vec::new();
         std::mem::swap(&mut arrangements, &mut next);
     }
     let automorphisms = arrangements.iter().map(Arrangement::permutations).sum();
