@@ -58,13 +58,23 @@ impl Arrangement {
         }
     }
 
-    /// The columns are decided.
-    pub(super) const fn with_columns(side: u8, columns: [u8; 9]) -> Self {
+    /// The columns are decided, in the order that the lines of the other side have there.
+    pub(super) const fn with_columns(side: u8, other_side: &Self) -> Self {
         Self {
-            columns,
+            columns: other_side.rows,
             open: [0; 3],
+            ways: other_side.ways,
             ..Self::open(side)
         }
+    }
+
+    /// With one more line, which stands for so many that are alike.
+    pub(super) fn with_row(mut self, number: u8, ways: u64) -> Self {
+        self.rows[usize::from(self.placed)] = number;
+        self.placed += 1;
+        self.left &= !(1 << number);
+        self.ways *= ways;
+        self
     }
 
     /// The line that was placed last.
@@ -155,11 +165,7 @@ impl Arrangement {
         }
         let open_stacks = self.open_stacks();
         stacks[..open_stacks].sort_unstable_by_key(|stack| stack.map(|cell| cell >> 4));
-        let mut base = *self;
-        base.rows[usize::from(self.placed)] = number;
-        base.placed += 1;
-        base.left &= !(1 << number);
-        base.ways *= ways;
+        let mut base = self.with_row(number, ways);
         for (open, stack) in base.open.iter_mut().zip(&stacks) {
             let was_open = &stack[..usize::from(*open)];
             *open = was_open.iter().filter(|cell| *cell >> 4 == 0).count() as u8;

@@ -1,7 +1,7 @@
 //! Line by line: of all arrangements that begin best, those whose next line is least.
 
 use super::Found;
-use super::arrangement::{ALL_ORDERS, Arrangement};
+use super::arrangement::Arrangement;
 use super::lines::{Line, Lines};
 
 /// The least board that permuting and relabelling can make of these lines.
@@ -18,16 +18,25 @@ pub(super) fn least(lines: &Lines) -> Found {
 
 /// The same by trying every order of the columns.
 pub(super) fn least_of_all_orders(lines: &Lines) -> Found {
-    let starts = (0..2 * 6_usize.pow(4)).map(|number| {
-        let order = |power: u32| ALL_ORDERS[number / 6_usize.pow(power) % 6];
-        let (stacks, inner) = (order(0), [order(1), order(2), order(3)]);
-        let columns = std::array::from_fn(|place| {
-            let stack = place / 3;
-            (stacks[stack] * 3 + inner[stack][place % 3]) as u8
+    let mut starts = all_orders(lines, 0);
+    starts.extend(all_orders(lines, 1));
+    search(lines, starts, Arrangement::as_it_stands)
+}
+
+/// Nothing decided but the columns, in every order that makes a difference: they are the
+/// lines of the other side.
+fn all_orders(lines: &Lines, side: u8) -> Vec<Arrangement> {
+    let mut orders = vec![Arrangement::open(1 - side)];
+    for placed in 0..9 {
+        let longer = orders.iter().flat_map(|order| {
+            lines
+                .choices(order.side, order.left, order.last(), placed)
+                .map(|(column, ways)| order.with_row(column, ways))
         });
-        Arrangement::with_columns((number / 6_usize.pow(4)) as u8, columns)
-    });
-    search(lines, starts.collect(), Arrangement::as_it_stands)
+        orders = longer.collect();
+    }
+    let with_columns = |order: &Arrangement| Arrangement::with_columns(side, order);
+    orders.iter().map(with_columns).collect()
 }
 
 fn search(
