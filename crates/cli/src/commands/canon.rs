@@ -1,3 +1,5 @@
+//! `novena canon`: canonical forms, and one puzzle of each.
+
 use novena_core::{Canonical, Puzzle, canonical};
 use novena_formats::{Format, ParseError, Record};
 

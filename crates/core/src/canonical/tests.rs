@@ -1,3 +1,5 @@
+//! Forms against other ways to find them, and against what is known.
+
 use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
