@@ -45,6 +45,11 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    ours alone, and only its work
+cmd-canon = Print the canonical form of each puzzle, the same for all that are essentially the same.
+cmd-canon-examples =
+    novena canon puzzles.txt                  one form a line
+    novena canon --dedupe --keep puzzles.txt  one of each kind, as it was written
+    novena canon --to csv puzzles.txt         puzzle, form and number of automorphisms
 cmd-convert = Write puzzles in another format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -147,6 +152,9 @@ arg-verify-files = Files with paths as JSON, one a line; standard input when the
 arg-reglib = Run the cases of this file, which has the form of HoDoKu's regression library
 arg-rate-to = Write sentences (text), a table (csv) or data (json)
 arg-scale = The scales, apart by commas: se, hodoku, novena (default: all; for csv: se,hodoku)
+arg-dedupe = Leave out puzzles whose form came before; standard error says how many
+arg-keep = With --dedupe, print each puzzle that stays as it was instead of its form
+arg-automorphisms = Add in how many ways the puzzle can be permuted so that relabelling brings it back (csv and json always have it)
 arg-logic = Measure techniques instead: paths and all steps
 arg-rating = Measure rating instead, on each scale
 arg-page = A command's name
@@ -384,6 +392,7 @@ check-givens = { $count ->
    *[other] { $count } givens.
 }
 check-symmetry = Symmetry of the pattern: { $symmetries }.
+check-canonical = Canonical form: { $form } (automorphisms: { $count }).
 pattern-none = none
 pattern-rotational180 = half turn
 pattern-rotational90 = quarter turn
@@ -436,3 +445,9 @@ rate-hodoku = HoDoKu { $level }, { $score }
 rate-novena = Novena { $rating }, { $level } ({ $hardest })
 rate-trial = trial
 rate-beyond = Novena: beyond the scale
+
+# What canon says.
+canon-dropped = { $count ->
+    [one] { $count } puzzle left out: its form came before
+   *[other] { $count } puzzles left out: their forms came before
+}

@@ -45,6 +45,11 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    solo la nuestra, y solo su trabajo
+cmd-canon = Escribe la forma canónica de cada sudoku, la misma para todos los que en esencia son iguales.
+cmd-canon-examples =
+    novena canon puzzles.txt                  una forma por línea
+    novena canon --dedupe --keep puzzles.txt  uno de cada clase, como estaba escrito
+    novena canon --to csv puzzles.txt         sudoku, forma y número de automorfismos
 cmd-convert = Escribe los sudokus en otro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -145,6 +150,9 @@ arg-verify-files = Ficheros con caminos en JSON, uno por línea; la entrada est�
 arg-reglib = Ejecutar los casos de este fichero, con la forma de la biblioteca de regresión de HoDoKu
 arg-rate-to = Escribir frases (text), una tabla (csv) o datos (json)
 arg-scale = Las escalas, separadas por comas: se, hodoku, novena (por omisión: todas; en csv: se,hodoku)
+arg-dedupe = Omitir los sudokus cuya forma ya apareció; la salida de errores dice cuántos
+arg-keep = Con --dedupe, escribir cada sudoku que queda tal como era, en lugar de su forma
+arg-automorphisms = Añadir de cuántas maneras se puede permutar el sudoku de modo que, al renombrar las cifras, vuelva a ser el mismo (csv y json siempre lo llevan)
 arg-logic = Medir las técnicas: caminos y todos los pasos
 arg-rating = Medir la valoración, en cada escala
 arg-page = El nombre de una orden
@@ -378,6 +386,7 @@ check-givens = { $count ->
    *[other] { $count } cifras dadas.
 }
 check-symmetry = Simetría del patrón: { $symmetries }.
+check-canonical = Forma canónica: { $form } (automorfismos: { $count }).
 pattern-none = ninguna
 pattern-rotational180 = media vuelta
 pattern-rotational90 = cuarto de vuelta
@@ -430,3 +439,9 @@ rate-hodoku = HoDoKu { $level }, { $score }
 rate-novena = Novena { $rating }, { $level } ({ $hardest })
 rate-trial = por tanteo
 rate-beyond = Novena: fuera de la escala
+
+# Lo que dice canon.
+canon-dropped = { $count ->
+    [one] { $count } sudoku omitido: su forma ya había aparecido
+   *[other] { $count } sudokus omitidos: sus formas ya habían aparecido
+}

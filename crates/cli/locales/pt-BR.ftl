@@ -45,6 +45,11 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    só a nossa, e só o seu trabalho
+cmd-canon = Escreve a forma canônica de cada sudoku, a mesma para todos os que são iguais na essência.
+cmd-canon-examples =
+    novena canon puzzles.txt                  uma forma por linha
+    novena canon --dedupe --keep puzzles.txt  um de cada tipo, como estava escrito
+    novena canon --to csv puzzles.txt         sudoku, forma e número de automorfismos
 cmd-convert = Escreve os sudokus em outro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -145,6 +150,9 @@ arg-verify-files = Arquivos com caminhos em JSON, um por linha; a entrada padrã
 arg-reglib = Executar os casos deste arquivo, na forma da biblioteca de regressão do HoDoKu
 arg-rate-to = Escrever frases (text), uma tabela (csv) ou dados (json)
 arg-scale = As escalas, separadas por vírgulas: se, hodoku, novena (padrão: todas; em csv: se,hodoku)
+arg-dedupe = Omitir os sudokus cuja forma já apareceu; a saída de erros diz quantos
+arg-keep = Com --dedupe, escrever cada sudoku que fica como ele era, em vez da sua forma
+arg-automorphisms = Acrescentar de quantas maneiras o sudoku pode ser permutado de modo que, renomeando os dígitos, volte a ser o mesmo (csv e json sempre o trazem)
 arg-logic = Medir as técnicas: caminhos e todos os passos
 arg-rating = Medir a avaliação, em cada escala
 arg-page = O nome de um comando
@@ -378,6 +386,7 @@ check-givens = { $count ->
    *[other] { $count } dígitos dados.
 }
 check-symmetry = Simetria do padrão: { $symmetries }.
+check-canonical = Forma canônica: { $form } (automorfismos: { $count }).
 pattern-none = nenhuma
 pattern-rotational180 = meia-volta
 pattern-rotational90 = quarto de volta
@@ -430,3 +439,9 @@ rate-hodoku = HoDoKu { $level }, { $score }
 rate-novena = Novena { $rating }, { $level } ({ $hardest })
 rate-trial = por tentativa
 rate-beyond = Novena: fora da escala
+
+# O que canon diz.
+canon-dropped = { $count ->
+    [one] { $count } sudoku omitido: a forma dele já tinha aparecido
+   *[other] { $count } sudokus omitidos: as formas deles já tinham aparecido
+}

@@ -45,6 +45,11 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    bara vår, och bara dess arbete
+cmd-canon = Skriv ut varje sudokus kanoniska form, densamma för alla som i grunden är lika.
+cmd-canon-examples =
+    novena canon puzzles.txt                  en form per rad
+    novena canon --dedupe --keep puzzles.txt  ett av varje slag, som det skrevs
+    novena canon --to csv puzzles.txt         sudoku, form och antal automorfismer
 cmd-convert = Skriv sudokun i ett annat format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -145,6 +150,9 @@ arg-verify-files = Filer med vägar i JSON, en per rad; standard in om det inte 
 arg-reglib = Kör fallen i denna fil, som har samma form som HoDoKus regressionsbibliotek
 arg-rate-to = Skriv meningar (text), en tabell (csv) eller data (json)
 arg-scale = Skalorna, åtskilda med kommatecken: se, hodoku, novena (standard: alla; för csv: se,hodoku)
+arg-dedupe = Utelämna sudokun vars form redan har förekommit; standardfel säger hur många
+arg-keep = Med --dedupe: skriv ut varje sudoku som blir kvar som det var, i stället för dess form
+arg-automorphisms = Lägg till på hur många sätt sudokut kan kastas om så att ett byte av siffror återställer det (csv och json har alltid antalet)
 arg-logic = Mät teknikerna i stället: vägar och alla steg
 arg-rating = Mät graderingen i stället, på varje skala
 arg-page = Ett kommandos namn
@@ -378,6 +386,7 @@ check-givens = { $count ->
    *[other] { $count } givna siffror.
 }
 check-symmetry = Mönstrets symmetri: { $symmetries }.
+check-canonical = Kanonisk form: { $form } (automorfier: { $count }).
 pattern-none = ingen
 pattern-rotational180 = halvt varv
 pattern-rotational90 = kvarts varv
@@ -430,3 +439,9 @@ rate-hodoku = HoDoKu { $level }, { $score }
 rate-novena = Novena { $rating }, { $level } ({ $hardest })
 rate-trial = prövning
 rate-beyond = Novena: bortom skalan
+
+# Vad canon säger.
+canon-dropped = { $count ->
+    [one] { $count } sudoku utelämnades: dess form hade redan förekommit
+   *[other] { $count } sudokun utelämnades: deras former hade redan förekommit
+}

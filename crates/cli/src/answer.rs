@@ -46,6 +46,10 @@ impl Shape {
         Self { format, layout }
     }
 
+    pub(crate) const fn format(self) -> Format {
+        self.format
+    }
+
     pub(crate) const fn layout(self) -> Layout {
         self.layout
     }

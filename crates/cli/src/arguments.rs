@@ -31,6 +31,7 @@ pub(crate) enum Command {
     Hint(Hint),
     Verify(Verify),
     Rate(Rate),
+    Canon(Canon),
     Convert(Convert),
     #[command(subcommand)]
     Lab(Lab),
@@ -219,6 +220,24 @@ pub(crate) enum Table {
     Text,
     Csv,
     Json,
+}
+
+#[derive(Args)]
+pub(crate) struct Canon {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[arg(long)]
+    pub(crate) dedupe: bool,
+    #[arg(long, requires = "dedupe", conflicts_with = "automorphisms")]
+    pub(crate) keep: bool,
+    #[arg(long)]
+    pub(crate) automorphisms: bool,
+    #[arg(long, value_parser = format_named)]
+    pub(crate) to: Option<Format>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    #[command(flatten)]
+    pub(crate) parallel: Parallel,
 }
 
 #[derive(Args)]

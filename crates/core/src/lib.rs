@@ -20,8 +20,10 @@
 //! | [`Sheet`] | what a player has written: a [`Square`] for every cell |
 //! | [`Journal`] | how a sheet came to be: steps made of [`Change`]s, and [`Savepoint`]s |
 //! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
+//! | [`Canonical`] | the least board that symmetries make of one, and how many leave it as it is |
 //!
-//! Everything but a journal is `Copy` and allocates nothing, and every table is a constant.
+//! Everything but a journal is `Copy`, every table is a constant, and only journals and the
+//! search for a puzzle's [`canonical`] form allocate.
 //!
 //! ```
 //! use novena_core::{Cell, Digit, Puzzle};
@@ -40,6 +42,7 @@
 mod bit_set;
 mod board;
 mod candidate;
+mod canonical;
 mod cell;
 mod cell_set;
 mod colour;
@@ -57,6 +60,7 @@ mod symmetry;
 
 pub use board::{Board, ParseBoardError};
 pub use candidate::{Candidate, ParseCandidateError};
+pub use canonical::{Canonical, canonical, canonical_solution};
 pub use cell::{Cell, ParseCellError};
 pub use cell_set::{CellSet, Cells};
 pub use colour::{Colour, ColourSet, Colours};

@@ -224,6 +224,25 @@ impl Symmetry {
         })
     }
 
+    /// Line `rows[i]` comes to row `i` and `columns[i]` to column `i`, counted on the
+    /// transposed board where it is transposed; digit index `d` becomes `digits[d]`.
+    pub(crate) fn from_places(
+        transposes: bool,
+        rows: [u8; 9],
+        columns: [u8; 9],
+        digits: [u8; 9],
+    ) -> Self {
+        debug_assert!(line_permutation(rows.map(usize::from)).is_ok());
+        debug_assert!(line_permutation(columns.map(usize::from)).is_ok());
+        debug_assert!(permutation(digits.map(usize::from)).is_ok());
+        Self {
+            transposes,
+            rows: inverse(rows),
+            columns: inverse(columns),
+            digits,
+        }
+    }
+
     /// First this, then `next`.
     ///
     /// ```

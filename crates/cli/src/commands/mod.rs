@@ -2,6 +2,7 @@
 
 mod bench;
 mod candidates;
+mod canon;
 mod check;
 mod convert;
 mod explain;
@@ -31,6 +32,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Hint(hint)) => hint::run(&hint, texts),
         Some(Command::Verify(verify)) => verify::run(&verify, texts),
         Some(Command::Rate(rate)) => rate::run(&rate, texts),
+        Some(Command::Canon(canon)) => canon::run(&canon, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Bench(bench)) => bench::run(&bench, texts),

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use novena_formats::{Format, Record};
 
 use super::problems::Problem;
+use super::repeats::{Claim, Key, Repeats};
 use super::{Done, Layout, Tally, Work};
 use crate::exit::Exit;
 use crate::output::Output;
@@ -20,6 +21,8 @@ const PIECE: usize = 1 << 18;
 pub(super) struct Piece {
     style: Style,
     out: Vec<u8>,
+    /// Answers that are kept only once, in the order they stand.
+    claims: Vec<Claim>,
     problems: Vec<Problem>,
     done: Done,
     /// How much input is finished with it.
@@ -47,6 +50,7 @@ impl Style {
         Piece {
             style: self,
             out: Vec::new(),
+            claims: Vec::new(),
             problems: Vec::new(),
             done: Done::default(),
             bytes: 0,
@@ -107,6 +111,16 @@ impl<'a> Answers<'a> {
         self.set_apart();
     }
 
+    /// The answer to the next puzzle, kept only if none with this key stands before it in all
+    /// of the output.
+    pub(crate) fn once(&mut self, key: Key, write: impl FnOnce(&mut Self)) {
+        self.catch_up();
+        let start = self.piece.out.len();
+        write(self);
+        let bytes = start..self.piece.out.len();
+        self.piece.claims.push(Claim { key, bytes });
+    }
+
     /// In blocks, an empty line; the one before the very first block is taken away later.
     pub(crate) fn set_apart(&mut self) {
         if self.piece.style.layout == Layout::Blocks {
@@ -119,6 +133,13 @@ impl<'a> Answers<'a> {
         let Ok(()) = writeln!(self.piece.out, "{text}") else {
             unreachable!("memory takes what is written to it");
         };
+    }
+
+    /// What comes next stands on the line written last, a space apart.
+    pub(crate) fn continue_line(&mut self) {
+        if let Some(end) = self.piece.out.last_mut() {
+            *end = b' ';
+        }
     }
 
     /// A record as the answer; what the format cannot carry is counted.
@@ -189,6 +210,7 @@ pub(super) struct Writing<'a> {
     progress: Progress,
     texts: &'a Texts,
     done: Done,
+    repeats: Repeats,
     /// Whether answers and the bar share a screen, and must make way for each other.
     on_screen: bool,
     /// Whether anything is written.
@@ -205,6 +227,7 @@ impl<'a> Writing<'a> {
             progress,
             texts,
             done: Done::default(),
+            repeats: Repeats::default(),
             started: false,
             answered: false,
         }
@@ -243,7 +266,8 @@ impl<'a> Writing<'a> {
 impl Taker<Piece> for Writing<'_> {
     type Error = io::Error;
 
-    fn take(&mut self, piece: Piece) -> io::Result<()> {
+    fn take(&mut self, mut piece: Piece) -> io::Result<()> {
+        piece.done.repeated = self.repeats.take_out(&mut piece.out, &piece.claims);
         if self.on_screen || !piece.problems.is_empty() {
             let progress = self.progress.clone();
             progress.suspend(|| self.write(&piece).and_then(|()| self.out.flush()))?;

@@ -4,6 +4,7 @@
 mod answers;
 mod chunk;
 mod problems;
+mod repeats;
 
 use std::collections::BTreeMap;
 use std::io;
@@ -21,6 +22,7 @@ use crate::{answer, arguments, report};
 pub(crate) use answers::Answers;
 use answers::{Piece, Writing};
 pub(crate) use problems::{describe, problem_at};
+pub(crate) use repeats::Key;
 
 /// What a command does with each puzzle.
 pub(crate) trait Work: Sync {
@@ -104,6 +106,8 @@ pub(crate) struct Done {
     pub(crate) tally: Tally,
     /// How many records lost which part in writing.
     pub(crate) dropped: BTreeMap<Part, u64>,
+    /// How many answers were left out because they came before.
+    pub(crate) repeated: u64,
 }
 
 /// How many puzzles had which answer, for `--stats`.
@@ -139,6 +143,7 @@ impl Done {
         self.tally.none += other.tally.none;
         self.tally.errors += other.tally.errors;
         self.tally.guesses += other.tally.guesses;
+        self.repeated += other.repeated;
         for (part, count) in other.dropped {
             *self.dropped.entry(part).or_default() += count;
         }

@@ -5,12 +5,12 @@ use novena_core::CellSet;
 use super::inspection::{Finding, Inspection};
 
 /// What stands above the table.
-pub(super) const HEAD: &str = "puzzle,verdict,givens,symmetries,solutions,redundant,backdoor_size,\
+pub(super) const HEAD: &str = "puzzle,verdict,givens,symmetries,canonical,automorphisms,solutions,redundant,backdoor_size,\
      backdoors,differing,unavoidable,next_given,misprints\n";
 
 /// A row that has nothing but its first two columns.
 pub(super) fn padded(start: &str) -> String {
-    format!("{start},,,{}", Columns::default().joined())
+    format!("{start},,,,,{}", Columns::default().joined())
 }
 
 /// A row, from its first two columns on.
@@ -18,9 +18,11 @@ pub(super) fn row(start: &str, inspection: &Inspection) -> String {
     let symmetries = inspection.symmetries.iter().map(ToString::to_string);
     let symmetries: Vec<String> = symmetries.collect();
     format!(
-        "{start},{},{},{}",
+        "{start},{},{},{},{},{}",
         inspection.givens,
         symmetries.join(" "),
+        inspection.canonical.form,
+        inspection.canonical.automorphisms,
         Columns::of(&inspection.finding).joined()
     )
 }

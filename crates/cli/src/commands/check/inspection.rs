@@ -1,6 +1,6 @@
 //! What is found out about a puzzle, before it is told to anyone.
 
-use novena_core::{CellSet, Conflict, PatternSymmetry, Puzzle};
+use novena_core::{Canonical, CellSet, Conflict, PatternSymmetry, Puzzle, canonical};
 use novena_kernel::inspect::{
     Backdoors, Misprint, NextGiven, PossibleDigits, UnavoidableSets, backdoors, misprints,
     next_given, possible_digits, redundant_givens, unavoidable_sets,
@@ -18,6 +18,7 @@ const MOST_SETS: usize = 32;
 pub(super) struct Inspection {
     pub(super) givens: usize,
     pub(super) symmetries: Vec<PatternSymmetry>,
+    pub(super) canonical: Canonical<Puzzle>,
     pub(super) finding: Finding,
 }
 
@@ -61,6 +62,7 @@ impl Inspection {
         Self {
             givens: puzzle.givens().len(),
             symmetries: PatternSymmetry::all_of(puzzle.givens()).collect(),
+            canonical: canonical(puzzle),
             finding: match verdict {
                 Verdict::Unique(_) => unique(puzzle),
                 Verdict::Several => several(puzzle),

@@ -17,6 +17,8 @@ pub(super) fn object(puzzle: &Puzzle, verdict: &str, inspection: &Inspection) ->
             "\"symmetries\":{}",
             list(symmetries.map(|symmetry| format!("\"{symmetry}\"")))
         ),
+        format!("\"canonical\":\"{}\"", inspection.canonical.form),
+        format!("\"automorphisms\":{}", inspection.canonical.automorphisms),
     ];
     match &inspection.finding {
         Finding::Unique {

@@ -1,6 +1,6 @@
 //! What was found out, for people.
 
-use novena_core::{Cell, CellSet, Conflict, DigitSet, PatternSymmetry, Puzzle};
+use novena_core::{Canonical, Cell, CellSet, Conflict, DigitSet, PatternSymmetry, Puzzle};
 use novena_formats::{Format, Record};
 use novena_kernel::inspect::{Backdoors, Misprint, PossibleDigits};
 use novena_texts::{Naming, Teller};
@@ -30,6 +30,7 @@ impl<'a> Telling<'a> {
         let mut told = vec![
             self.counted("check-givens", inspection.givens, "", ""),
             self.symmetry(&inspection.symmetries),
+            self.canonical(&inspection.canonical),
         ];
         match &inspection.finding {
             Finding::Unique {
@@ -78,6 +79,15 @@ impl<'a> Telling<'a> {
         let names = names.join(", ");
         self.texts
             .fill("check-symmetry", &[("symmetries", names.into())])
+    }
+
+    /// The form that all its looks have in common, and how many of them are the same.
+    fn canonical(&self, canonical: &Canonical<Puzzle>) -> String {
+        let fillings = [
+            ("form", canonical.form.to_string().into()),
+            ("count", canonical.automorphisms.to_string().into()),
+        ];
+        self.texts.fill("check-canonical", &fillings)
     }
 
     fn redundancy(&self, redundant: CellSet) -> String {

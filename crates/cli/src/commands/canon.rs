@@ -1,0 +1,159 @@
+//! `novena canon`: canonical forms, and one puzzle of each.
+
+use novena_core::{Canonical, Puzzle, canonical};
+use novena_formats::{Format, ParseError, Record};
+
+use crate::answer::{self, Shape, csv_field, json_string};
+use crate::arguments::Canon;
+use crate::exit::Exit;
+use crate::pipeline::Stopped;
+use crate::records::{self, Answers, Key, Layout, Work};
+use crate::report;
+use crate::texts::Texts;
+
+/// Prints the canonical form of each puzzle, or one puzzle of each form.
+pub(crate) fn run(arguments: &Canon, texts: &Texts) -> Exit {
+    let forms = Forms {
+        to: arguments.to,
+        dedupe: arguments.dedupe,
+        keep: arguments.keep,
+        automorphisms: arguments.automorphisms,
+    };
+    let done = records::run(
+        &forms,
+        &arguments.input,
+        &arguments.output,
+        arguments.parallel.threads(),
+        texts,
+    );
+    if arguments.dedupe {
+        report::advice(&texts.fill("canon-dropped", &[("count", done.repeated.into())]));
+    }
+    done.exit
+}
+
+struct Forms {
+    to: Option<Format>,
+    dedupe: bool,
+    keep: bool,
+    automorphisms: bool,
+}
+
+/// How an answer is written.
+enum Writing {
+    Csv,
+    Json,
+    As(Format),
+}
+
+impl Work for Forms {
+    /// The form is that of the givens; the rest is there to be kept.
+    type Item = Record;
+
+    fn layout(&self, from: Option<Format>) -> Layout {
+        Shape::of(self.to, from).layout()
+    }
+
+    fn head(&self, from: Option<Format>) -> &'static str {
+        match self.writing(from) {
+            Writing::Csv => "puzzle,form,automorphisms\n",
+            Writing::Json => "",
+            Writing::As(format) => format.head(),
+        }
+    }
+
+    fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
+        Some(match self.writing(from) {
+            Writing::Csv => format!(",{},", csv_field(&answer::error(error))),
+            Writing::Json => format!("{{\"error\":{}}}", json_string(&error.to_string())),
+            Writing::As(_) => answer::error(error),
+        })
+    }
+
+    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+        let writing = self.writing(answers.from());
+        for record in records {
+            let found = canonical(&record.givens);
+            if self.dedupe {
+                answers.once(key(&found.form), |answers| {
+                    self.write(record, &found, &writing, answers);
+                });
+            } else {
+                self.write(record, &found, &writing, answers);
+            }
+            answers.pass_on()?;
+        }
+        Ok(())
+    }
+}
+
+impl Forms {
+    fn writing(&self, from: Option<Format>) -> Writing {
+        let format = Shape::of(self.to, from).format();
+        match format.id() {
+            "csv" => Writing::Csv,
+            "json" => Writing::Json,
+            _ => Writing::As(format),
+        }
+    }
+
+    fn write(
+        &self,
+        record: &Record,
+        found: &Canonical,
+        writing: &Writing,
+        answers: &mut Answers<'_>,
+    ) {
+        let Canonical {
+            form,
+            automorphisms,
+            ..
+        } = found;
+        let puzzle = &record.givens;
+        answers.begin();
+        match writing {
+            Writing::Csv => answers.line(format_args!("{puzzle},{form},{automorphisms}")),
+            Writing::Json => answers.line(format_args!(
+                "{{\"puzzle\":\"{puzzle}\",\"form\":\"{form}\",\"automorphisms\":{automorphisms}}}"
+            )),
+            Writing::As(format) => {
+                if self.keep {
+                    answers.write(*format, record);
+                } else {
+                    answers.write(*format, &Record::new(*form));
+                }
+                if self.automorphisms {
+                    if *format == Format::LINE {
+                        answers.continue_line();
+                    }
+                    answers.line(automorphisms);
+                }
+            }
+        }
+    }
+}
+
+/// The whole form in small: a row is a number of nine digits. Nothing is lost, so that no two
+/// forms are taken for one.
+fn key(form: &Puzzle) -> Key {
+    let values = form.board().values();
+    std::array::from_fn(|row| {
+        let row = &values[row * 9..row * 9 + 9];
+        row.iter()
+            .fold(0, |number, value| number * 10 + u32::from(*value))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_the_form_itself() {
+        let text =
+            "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
+        let form: Puzzle = text.parse().unwrap();
+        let rows = key(&form).map(|row| format!("{row:09}"));
+        assert_eq!(rows.concat().parse(), Ok(form));
+    }
+}

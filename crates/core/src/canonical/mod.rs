@@ -1,0 +1,142 @@
+//! The one board that stands for all boards that symmetries make of each other.
+//!
+//! ```text
+//! mod.rs          what is asked and answered
+//! lines.rs        the eighteen lines of a board that can come first
+//! arrangement.rs  lines in order, and what they decide of columns and digits
+//! search.rs       puzzles: line by line, all arrangements that begin best
+//! full.rs         solutions: two rows decide everything
+//! ```
+
+mod arrangement;
+mod full;
+mod lines;
+mod search;
+#[cfg(test)]
+mod tests;
+
+use lines::Lines;
+
+use crate::{Board, Digit, NotASolution, Puzzle, Solution, Symmetry};
+
+/// A canonical form, how to get there, and how symmetric it is.
+///
+/// Made by [`canonical`] and [`canonical_solution`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Canonical<T = Puzzle> {
+    /// The least of all boards that symmetries make of it, read as 81 digits from the top
+    /// left, with an empty cell before every digit.
+    pub form: T,
+    /// A symmetry that takes it to its form. Where there are automorphisms there are others.
+    pub symmetry: Symmetry,
+    /// In how many ways it can be turned and permuted so that relabelling its digits brings
+    /// it back, leaving it as it is included. Digits that do not occur are not counted:
+    /// exchanging two of them is no automorphism.
+    pub automorphisms: u64,
+}
+
+/// The canonical form of a puzzle: the same for all puzzles that are essentially the same,
+/// and for no others.
+///
+/// Puzzles are essentially the same when a [`Symmetry`] makes one of the other. Givens may
+/// clash; that only takes longer.
+///
+/// ```
+/// use novena_core::{Puzzle, Symmetry, canonical};
+///
+/// let puzzle: Puzzle =
+///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+///         .parse()?;
+/// let found = canonical(&puzzle);
+/// assert_eq!(found.symmetry.puzzle(&puzzle), found.form);
+/// assert_eq!(found.automorphisms, 1);
+///
+/// let other = Symmetry::nth(200_620_062_006).unwrap().puzzle(&puzzle);
+/// assert_eq!(canonical(&other).form, found.form);
+/// # Ok::<(), novena_core::ParseBoardError>(())
+/// ```
+#[must_use]
+pub fn canonical(puzzle: &Puzzle) -> Canonical<Puzzle> {
+    if puzzle.board().is_full()
+        && let Ok(solution) = Solution::try_from(*puzzle.board())
+    {
+        let Canonical {
+            form,
+            symmetry,
+            automorphisms,
+        } = canonical_solution(&solution);
+        return Canonical {
+            form: Puzzle::new(form.board()),
+            symmetry,
+            automorphisms,
+        };
+    }
+    let found = search::least(&Lines::new(puzzle.board()));
+    let Some(form) = Board::from_values(&found.values()) else {
+        unreachable!("labels are digits");
+    };
+    Canonical {
+        form: Puzzle::new(form),
+        symmetry: found.symmetry(),
+        automorphisms: found.automorphisms,
+    }
+}
+
+/// The canonical form of a solution, as [`canonical`] has it for puzzles.
+///
+/// ```
+/// use novena_core::{Solution, canonical_solution};
+///
+/// // The most symmetric of all.
+/// let solution: Solution =
+///     "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
+///         .parse().unwrap();
+/// assert_eq!(canonical_solution(&solution).automorphisms, 648);
+/// ```
+#[must_use]
+pub fn canonical_solution(solution: &Solution) -> Canonical<Solution> {
+    let found = full::least(solution);
+    let form = match Solution::from_values(&found.values()) {
+        Ok(form) => form,
+        Err(NotASolution) => unreachable!("a symmetry keeps the rules"),
+    };
+    Canonical {
+        form,
+        symmetry: found.symmetry(),
+        automorphisms: found.automorphisms,
+    }
+}
+
+/// The least board and one way to it.
+struct Found {
+    /// 1 where the board is turned over first.
+    side: u8,
+    /// Which line is at each place.
+    order: [u8; 9],
+    /// Which column is at each place.
+    columns: [u8; 9],
+    /// What each digit becomes; above 9 where it does not occur.
+    labels: [u8; 16],
+    /// The rows, four bits a cell.
+    rows: [u64; 9],
+    automorphisms: u64,
+}
+
+impl Found {
+    fn values(&self) -> [u8; 81] {
+        std::array::from_fn(|cell| (self.rows[cell / 9] >> (4 * (8 - cell % 9)) & 15) as u8)
+    }
+
+    fn symmetry(&self) -> Symmetry {
+        let mut free = Digit::ALL
+            .iter()
+            .map(|digit| digit.get())
+            .filter(|label| !self.labels[1..=9].contains(label));
+        let digits = std::array::from_fn(|index| {
+            let label = self.labels[index + 1];
+            let label = if label > 9 { free.next() } else { Some(label) };
+            label.map_or(0, |label| label - 1)
+        });
+        Symmetry::from_places(self.side == 1, self.order, self.columns, digits)
+    }
+}

@@ -1,0 +1,88 @@
+//! Line by line: of all arrangements that begin best, those whose next line is least.
+
+use super::Found;
+use super::arrangement::Arrangement;
+use super::lines::{Line, Lines};
+
+/// The least board that permuting and relabelling can make of these lines.
+pub(super) fn least(lines: &Lines) -> Found {
+    if lines.distinct {
+        let starts = vec![Arrangement::open(0), Arrangement::open(1)];
+        search(lines, starts, Arrangement::least)
+    } else {
+        // Where a line has a digit twice, columns stay alike in more ways than an
+        // arrangement can tell. Such boards are no sudoku: trying every order will do.
+        least_of_all_orders(lines)
+    }
+}
+
+/// The same by trying every order of the columns.
+pub(super) fn least_of_all_orders(lines: &Lines) -> Found {
+    let mut starts = all_orders(lines, 0);
+    starts.extend(all_orders(lines, 1));
+    search(lines, starts, Arrangement::as_it_stands)
+}
+
+/// Nothing decided but the columns, in every order that makes a difference: they are the
+/// lines of the other side.
+fn all_orders(lines: &Lines, side: u8) -> Vec<Arrangement> {
+    let mut orders = vec![Arrangement::open(1 - side)];
+    for placed in 0..9 {
+        let longer = orders.iter().flat_map(|order| {
+            lines
+                .choices(order.side, order.left, order.last(), placed)
+                .map(|(column, ways)| order.with_row(column, ways))
+        });
+        orders = longer.collect();
+    }
+    let with_columns = |order: &Arrangement| Arrangement::with_columns(side, order);
+    orders.iter().map(with_columns).collect()
+}
+
+fn search(
+    lines: &Lines,
+    starts: Vec<Arrangement>,
+    image: impl Fn(&Arrangement, &Line) -> u64,
+) -> Found {
+    let mut arrangements = starts;
+    let mut next = Vec::with_capacity(32);
+    let mut leading = Vec::with_capacity(32);
+    let mut rows = [u64::MAX; 9];
+    for (placed, least) in rows.iter_mut().enumerate() {
+        leading.clear();
+        for (index, arrangement) in arrangements.iter().enumerate() {
+            for (number, ways) in lines.choices(
+                arrangement.side,
+                arrangement.left,
+                arrangement.last(),
+                placed,
+            ) {
+                let row = image(arrangement, lines.line(arrangement.side, number));
+                if row < *least {
+                    *least = row;
+                    leading.clear();
+                }
+                if row == *least {
+                    leading.push((index, number, ways));
+                }
+            }
+        }
+        next.clear();
+        for &(index, number, ways) in &leading {
+            let arrangement = &arrangements[index];
+            let line = lines.line(arrangement.side, number);
+            arrangement.place(number, line, ways, &mut next);
+        }
+        std::mem::swap(&mut arrangements, &mut next);
+    }
+    let automorphisms = arrangements.iter().map(Arrangement::permutations).sum();
+    let first = &arrangements[0];
+    Found {
+        side: first.side,
+        order: first.rows,
+        columns: first.columns,
+        labels: first.labels,
+        rows,
+        automorphisms,
+    }
+}
