@@ -1,7 +1,8 @@
 //! Almost locked sets: n cells of a house with n + 1 digits, and how they are joined.
 
 use super::pencil::{
-    Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, Pencil, bits, candidate, digits_of, see_all,
+    Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, PEERS, Pencil, bits, candidate, digits_of,
+    see_all,
 };
 
 /// An almost locked set.
@@ -46,6 +47,8 @@ pub(super) struct AlsWorld {
     by_digit: Numbers,
     by_holding: Numbers,
     by_seeing: Numbers,
+    /// The sets that hold a digit somewhere a candidate does not see it.
+    out_of_sight: Numbers,
     /// The sets that hold a digit only where the set at hand sees it.
     in_sight: Numbers,
     /// The joints of each set as either end, in order, and where those of each set begin.
@@ -74,6 +77,14 @@ impl Numbers {
 
     fn of(&self, key: usize) -> &[u64] {
         &self.bits[key * self.words..][..self.words]
+    }
+
+    /// Adds the numbers of another set.
+    fn add(&mut self, key: usize, more: &[u64]) {
+        let own = &mut self.bits[key * self.words..][..self.words];
+        own.iter_mut()
+            .zip(more)
+            .for_each(|(own, more)| *own |= more);
     }
 
     /// Takes over a set, without what is far below a number.
@@ -160,6 +171,14 @@ impl AlsWorld {
                 places[digit] |= set.spots[digit];
             }
         }
+        for (digit, &places) in places.iter().enumerate() {
+            for cell in bits(places) {
+                for unseen in bits(places & !PEERS[cell]) {
+                    let holding = self.by_holding.of(unseen * 9 + digit);
+                    self.out_of_sight.add(cell * 9 + digit, holding);
+                }
+            }
+        }
         // What was found last for each digit; neighbours often have the same places of it.
         let mut last: [Cells; 9] = [0; 9];
         for (number, set) in self.sets.iter().enumerate() {
@@ -172,11 +191,10 @@ impl AlsWorld {
                     continue;
                 }
                 last[digit] = set.spots[digit];
-                let hidden = places[digit] & !see_all(set.spots[digit]);
                 self.in_sight.copy(digit, &self.by_digit, number);
-                for cell in bits(hidden) {
-                    let key = cell * 9 + digit;
-                    self.in_sight.drop(digit, self.by_holding.of(key), number);
+                for cell in bits(set.spots[digit]) {
+                    let unseen = self.out_of_sight.of(cell * 9 + digit);
+                    self.in_sight.drop(digit, unseen, number);
                 }
             }
             for word in number / 64..self.in_sight.words {
@@ -213,6 +231,7 @@ impl AlsWorld {
         self.by_holding.clear(729, count);
         self.by_seeing.clear(729, count);
         self.by_digit.clear(9, count);
+        self.out_of_sight.clear(729, count);
         self.in_sight.clear(9, count);
         for (number, set) in self.sets.iter().enumerate() {
             bits(set.cells).for_each(|cell| self.by_cell.insert(cell, number));
