@@ -25,6 +25,7 @@
 //! # Ok::<(), novena_core::Contradiction>(())
 //! ```
 
+mod almost_locked;
 mod als;
 mod chains;
 mod colours;

@@ -3,7 +3,7 @@
 //! `NOVENA_KINDS=x-wing,swordfish` looks at these kinds alone; `NOVENA_PUZZLES=FILE` reads other
 //! puzzles than our own, `NOVENA_MOST=1000` so many of them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::{env, fs};
 
 use novena_core::{Candidate, Cell, CellSet, Digit, Grid, Puzzle, Solution, Symmetry};
@@ -99,14 +99,23 @@ fn positions(puzzle: &Puzzle) -> Vec<Position> {
     positions
 }
 
+/// How far a run is: `--nocapture` shows what was judged.
+fn report(puzzles: usize, positions: usize, met: &BTreeMap<Kind, usize>) {
+    let steps: usize = met.values().sum();
+    println!("{puzzles} puzzles, {positions} positions, {steps} steps judged");
+}
+
 #[test]
 fn no_step_contradicts_the_solution() {
     let solver = solver();
-    let mut met = BTreeSet::new();
+    let mut met = BTreeMap::<Kind, usize>::new();
+    let (mut puzzles_judged, mut positions_judged) = (0, 0);
     for (puzzle, solution) in puzzles() {
+        puzzles_judged += 1;
         for position in positions(&puzzle) {
+            positions_judged += 1;
             for step in solver.all_steps(&position) {
-                met.insert(step.kind);
+                *met.entry(step.kind).or_default() += 1;
                 for deduction in &step.deductions {
                     let candidate = deduction.candidate();
                     let is_true = solution.digits()[candidate.cell.index()] == candidate.digit;
@@ -121,13 +130,23 @@ fn no_step_contradicts_the_solution() {
                 }
             }
         }
+        if puzzles_judged % 100 == 0 {
+            report(puzzles_judged, positions_judged, &met);
+        }
+    }
+    report(puzzles_judged, positions_judged, &met);
+    for (kind, steps) in &met {
+        println!("{steps:>10} {kind}");
     }
     if env::vars()
         .any(|(name, _)| ["NOVENA_KINDS", "NOVENA_PUZZLES", "NOVENA_MOST"].contains(&&*name))
     {
         return;
     }
-    let missing: Vec<&Kind> = COMMON.iter().filter(|kind| !met.contains(kind)).collect();
+    let missing: Vec<&Kind> = COMMON
+        .iter()
+        .filter(|kind| !met.contains_key(kind))
+        .collect();
     assert!(missing.is_empty(), "never found: {missing:?}");
 }
 

@@ -23,11 +23,15 @@
 #   sets        $set               the cells; $set-digits the digits, with their forms
 #   links       $link              5r1c1=5r1c9-5r3c9=5r3c4
 #                                  5r1c1(r1c12)=7r1c2(r1c12) within an almost locked set
-#               $link-all          those of all exhibits of the role, where nobody knows how many
+#               $link-all          those of all exhibits of the role, where nobody knows how many;
+#                                  $link-all-count is the number of all their links
+#               $strong-sign and $weak-sign are " (=)" and " (-)" where chains are written with
+#               these signs, and nothing where they are spelled out
 # Every form has one for the start of a sentence: $in-base-start is "In row 2", $cells-start is
 # "Row 1 column 1" where cells are spelled out. (Short names such as r1c1 stay as they are.)
 # Every role also has a number for plurals: $digit-count, $cells-count, $base-count …
 # A second exhibit of the same role is $set-2, $set-2-digits, $in-house-2, $in-house-2-start …
+# $pivot-all-count tells how many cells all exhibits of the role have together.
 # From the deductions: $targets the cells changed, $targets-count, $target-digits the digits
 # removed or placed, $result as in "4 from r5c3 and r9c8" or "5 in r1c1"; its parts alone are
 # $removed and $placed. In a list of deductions digits have their article: "el 4 de r5c3".
@@ -598,8 +602,17 @@ why-firework = { $line-start } cross in { $pivot }. Outside { $box }, { $digit }
 
 name-firework-quadruple = Firework Quadruple
 there-firework-quadruple = There is a firework quadruple: two pairs of digits that leave their boxes for cells of each other.
-where-firework-quadruple = Look at { $set-digits } in { $line }, which cross in { $pivot }, and at { $set-2-digits } in { $line-2 }, which cross in { $pivot-2 }. Where do they fit outside the boxes of these two cells?
-why-firework-quadruple = Outside { $box }, { $set-digits } fit in { $line } in no cells but those of { $set }. Outside { $box-2 }, { $set-2-digits } fit in { $line-2 } in no cells but those of { $set-2 }. Take one of these digits. If neither of its two cells outside the box holds it, both lines have it inside, and that is possible only where they cross. So { $set-digits } are in { $set }, and { $set-2-digits } in { $set-2 }: four digits that fill the four cells { $cells }. The rest of the two boxes can have them only in the crossing lines. Remove { $result }.
+where-firework-quadruple = { $pivot-all-count ->
+    [1] Look at { $line }, which cross in { $pivot }. Where do { $set-digits } fit in them outside { $box }, and where { $set-2-digits }?
+   *[other] Look at { $set-digits } in { $line }, which cross in { $pivot }, and at { $set-2-digits } in { $line-2 }, which cross in { $pivot-2 }. Where do they fit outside the boxes of these two cells?
+}
+why-firework-quadruple = { $pivot-all-count ->
+    [1] { $line-start } cross in { $pivot }. Outside { $box }, { $set-digits } fit in these lines in no cells but those of { $set }, and { $set-2-digits } in no cells but those of { $set-2 }.
+   *[other] Outside { $box }, { $set-digits } fit in { $line } in no cells but those of { $set }. Outside { $box-2 }, { $set-2-digits } fit in { $line-2 } in no cells but those of { $set-2 }.
+} Take one of these digits. If neither of its two cells outside the box holds it, both lines have it inside, and that is possible only where they cross. So { $set-digits } are in { $set }, and { $set-2-digits } in { $set-2 }: four digits that fill the four cells { $cells }. { $pivot-all-count ->
+    [1] The rest of the box can have them only in the two lines.
+   *[other] The rest of the two boxes can have them only in the crossing lines.
+} Remove { $result }.
 
 name-sk-loop = SK-Loop
 there-sk-loop = There is an SK-loop: a ring of sixteen cells with just enough digits for them.
@@ -656,7 +669,10 @@ where-als-chain = Look at { $set }, which { $set-count ->
     [one] has
    *[other] have
 } one digit more than cells, and at the next such group: { $set-2 }. How does it go on from there?
-why-als-chain = Follow the chain { $link }. Each strong link is a group of cells with one digit more than cells: without the one digit it has to hold the other. Each weak link joins two groups of which only one can hold the digit. So if the first group is without { $digit-or }, the last one has to hold it. No cell that sees all its places in both groups can: remove { $result }.
+why-als-chain = { $digit-count ->
+    [1] Follow the chain { $link }.
+   *[other] For each of { $digit } there is a chain, and all pass the same groups: { $link-all }.
+} Each strong link is a group of cells with one digit more than cells: without the one digit it has to hold the other. Each weak link joins two groups of which only one can hold the digit. So if the first group is without { $digit-or }, the last one has to hold it. No cell that sees all its places in both groups can: remove { $result }.
 
 name-death-blossom = Death Blossom
 there-death-blossom = There is a death blossom: a cell, and for each of its candidates a group of cells with one digit more than cells.
@@ -696,7 +712,7 @@ why-kraken-fish-2 = { $in-base-start }, { $digit } fits only { $in-cover }, apar
 name-x-chain = X-Chain
 there-x-chain = There is an X-chain: strong and weak links of one digit in turn.
 where-x-chain = Look at digit { $digit }. Follow its links from { $pincer }. Is one of these two sure to hold it?
-why-x-chain = Follow the links of { $digit }: { $link }. If { $digit } is false at one end of the chain, each strong link (=) makes the next one true and each weak link (-) the next one false, and so it is true at the other end. So one of { $pincer } is { $digit }, and no cell that sees both can be. Remove { $result }.
+why-x-chain = Follow the links of { $digit }: { $link }. If { $digit } is false at one end of the chain, each strong link{ $strong-sign } makes the next one true and each weak link{ $weak-sign } the next one false, and so it is true at the other end. So one of { $pincer } is { $digit }, and no cell that sees both can be. Remove { $result }.
 
 name-xy-chain = XY-Chain
 there-xy-chain = There is an XY-chain: cells with two candidates, each of which shares one with the next.
@@ -706,7 +722,7 @@ why-xy-chain = Go from cell to cell, each with two candidates: { $link }. If one
 name-continuous-nice-loop = Continuous Nice Loop
 there-continuous-nice-loop = There is a continuous nice loop: strong and weak links in turn, all around.
 where-continuous-nice-loop = Look at this loop: { $link }. In how many ways can its candidates be true and false in turn?
-why-continuous-nice-loop = Strong links (=) and weak links (-) take turns all around this loop: { $link }. So there are just two ways: every second candidate is true, or all the others are. Either way one end of each weak link is true, and whatever both its ends rule out is false. { $set-count ->
+why-continuous-nice-loop = Strong links{ $strong-sign } and weak links{ $weak-sign } take turns all around this loop: { $link }. So there are just two ways: every second candidate is true, or all the others are. Either way one end of each weak link is true, and whatever both its ends rule out is false. { $set-count ->
     [0] Remove { $result }.
    *[other] Sets among { $set } have one digit more than cells; each loses one of the two by which the loop passes it, and keeps all the others to itself. Remove { $result }.
 }
@@ -721,8 +737,8 @@ where-discontinuous-nice-loop = { $taken-count ->
    *[other] Look at { $pivot }. What would follow if one of its candidates were false?
 }
 why-discontinuous-nice-loop = { $taken-count ->
-    [0] Assume that { $digit } is true in { $pivot }, and follow the chain: { $link }. Each weak link (-) makes the next one false, each strong link (=) the next one true, until { $digit } in { $pivot } is false. It cannot be both, so it is false.
-   *[other] Assume that the start of this chain in { $pivot } is false, and follow it: { $link }. Each strong link (=) makes the next one true, each weak link (-) the next one false, until the start is true. So it is true, and { $pivot } has no other digit.
+    [0] Assume that { $digit } is true in { $pivot }, and follow the chain: { $link }. Each weak link{ $weak-sign } makes the next one false, each strong link{ $strong-sign } the next one true, until { $digit } in { $pivot } is false. It cannot be both, so it is false.
+   *[other] Assume that the start of this chain in { $pivot } is false, and follow it: { $link }. Each strong link{ $strong-sign } makes the next one true, each weak link{ $weak-sign } the next one false, until the start is true. So it is true, and { $pivot } has no other digit.
 } Remove { $result }.
 
 name-grouped-discontinuous-nice-loop = Grouped Discontinuous Nice Loop
@@ -731,7 +747,7 @@ there-grouped-discontinuous-nice-loop = There is a discontinuous nice loop with 
 name-aic = Alternating Inference Chain
 there-aic = There is an alternating inference chain: strong and weak links in turn, strong at both ends.
 where-aic = Look at { $pincer }, and at the chain between: { $link }. Can both ends be false?
-why-aic = Follow the chain: { $link }. If its start is false, each strong link (=) makes the next one true and each weak link (-) the next one false, so its end is true; and the same the other way round. At least one end is true, and what both ends rule out is false. Remove { $result }.
+why-aic = Follow the chain: { $link }. If its start is false, each strong link{ $strong-sign } makes the next one true and each weak link{ $weak-sign } the next one false, so its end is true; and the same the other way round. At least one end is true, and what both ends rule out is false. Remove { $result }.
 
 name-grouped-aic = Grouped Alternating Inference Chain
 there-grouped-aic = There is an alternating inference chain with groups of cells: strong and weak links in turn, strong at both ends.
@@ -803,23 +819,24 @@ why-nested-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] One of { $assumption-each } is true.
        *[other] Either { $assumption-each } is true, or it is false.
-    } Each case leads to the same: { $link-all }.
+    } Follow each case to its end:
    *[other] { $denial-count ->
         [0] Suppose { $assumption-each } were true.
        *[other] Suppose { $denial-each } were false.
-    }{ $forced-count ->
-        [0] { "" }
-       *[other] { " " }That forces in turn { $forced-each }.
-    }
+    } Follow that to its end:
+} { $link-all-count ->
+    [1] one implication
+   *[other] { $link-all-count } implications
 }{ $inner-count ->
     [0] { "" }
-   *[other] { " " }On the way, chains start anew from what is left there: { $inner }.
-}{ $contradiction-count ->
-    [0] { " " }So, in any case, { $placed-count ->
+    [1] , with the help of another one in a chain that starts anew on the way
+   *[other] , with the help of { $inner-count } more in chains that start anew on the way
+}. { $contradiction-count ->
+    [0] Every case ends in the same. So, in any case, { $placed-count ->
         [0] remove
        *[other] place
     } { $result }.
-   *[other] { " " }Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $placed-count ->
+   *[other] Then { $contradiction-each } would be both true and false. So the assumption is wrong: { $placed-count ->
         [0] remove
        *[other] place
     } { $result }.

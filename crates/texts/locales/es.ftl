@@ -604,8 +604,17 @@ why-firework = { $line-start } se cruzan { $in-pivot }. Fuera { $of-box }, los �
 
 name-firework-quadruple = Cuarteto Firework
 there-firework-quadruple = Hay un cuarteto Firework: dos parejas de cifras, cada una con su cruce de fila y columna, que llenan entre las dos cuatro casillas.
-where-firework-quadruple = Mire { $the-set-digits } { $in-line }, que se cruzan { $in-pivot }, y también { $the-set-2-digits } { $in-line-2 }, que se cruzan { $in-pivot-2 }. ¿Dónde caben fuera de los bloques de esos dos cruces?
-why-firework-quadruple = Fuera { $of-box }, los únicos sitios que { $line } dejan para { $the-set-digits } están entre estos: { $set }. Fuera { $of-box-2 }, los únicos que { $line-2 } dejan para { $the-set-2-digits } están entre estos: { $set-2 }. Tome una de esas cifras. Si no está en ninguna de sus dos casillas de fuera, sus dos líneas la tienen dentro del bloque, y eso solo es posible donde se cruzan. Así que { $the-set-digits } van en dos de las tres primeras casillas, y { $the-set-2-digits }, en dos de las tres últimas. Son cuatro cifras, y llenan estas cuatro casillas: { $cells }. Además, dentro de los dos bloques solo pueden ir en las líneas que se cruzan. Quite { $result }.
+where-firework-quadruple = { $pivot-all-count ->
+    [1] Mire { $line }, que se cruzan { $in-pivot }. Fuera { $of-box }, ¿dónde dejan sitio para { $the-set-digits }, y dónde para { $the-set-2-digits }?
+   *[other] Mire { $the-set-digits } { $in-line }, que se cruzan { $in-pivot }, y también { $the-set-2-digits } { $in-line-2 }, que se cruzan { $in-pivot-2 }. ¿Dónde caben fuera de los bloques de esos dos cruces?
+}
+why-firework-quadruple = { $pivot-all-count ->
+    [1] { $line-start } se cruzan { $in-pivot }. Fuera { $of-box }, los únicos sitios que dejan para { $the-set-digits } están entre estos: { $set }. Los únicos que dejan para { $the-set-2-digits } están entre estos: { $set-2 }.
+   *[other] Fuera { $of-box }, los únicos sitios que { $line } dejan para { $the-set-digits } están entre estos: { $set }. Fuera { $of-box-2 }, los únicos que { $line-2 } dejan para { $the-set-2-digits } están entre estos: { $set-2 }.
+} Tome una de esas cifras. Si no está en ninguna de sus dos casillas de fuera, sus dos líneas la tienen dentro del bloque, y eso solo es posible donde se cruzan. Así que { $the-set-digits } van en dos de las tres primeras casillas, y { $the-set-2-digits }, en dos de las tres últimas. Son cuatro cifras, y llenan estas cuatro casillas: { $cells }. { $pivot-all-count ->
+    [1] Además, dentro del bloque solo pueden ir en las dos líneas.
+   *[other] Además, dentro de los dos bloques solo pueden ir en las líneas que se cruzan.
+} Quite { $result }.
 
 name-sk-loop = SK-Loop
 there-sk-loop = Hay un SK-Loop: un anillo de dieciséis casillas con las cifras justas para llenarlas.
@@ -663,7 +672,10 @@ where-als-chain = Mire { $set }, { $set-count ->
     [one] una casilla con dos cifras
    *[other] un grupo con una cifra más que casillas
 }, y el siguiente grupo con una cifra de más: { $set-2 }. ¿Cómo sigue la cadena desde ahí?
-why-als-chain = Siga la cadena: { $link }. Cada enlace fuerte es un grupo con una cifra más que casillas: si le falta una de las dos cifras del enlace, tiene que llevar la otra. Cada enlace débil une dos grupos de los que solo uno puede llevar la cifra. { $digit-count ->
+why-als-chain = { $digit-count ->
+    [1] Siga la cadena: { $link }.
+   *[other] Para cada una de las cifras { $digit } hay una cadena, y todas pasan por los mismos grupos: { $link-all }.
+} Cada enlace fuerte es un grupo con una cifra más que casillas: si le falta una de las dos cifras del enlace, tiene que llevar la otra. Cada enlace débil une dos grupos de los que solo uno puede llevar la cifra. { $digit-count ->
     [one] Así que, si el primer grupo se queda sin el { $digit }, el último tiene que llevarlo. Ninguna casilla que vea todos sus sitios en ambos grupos puede llevarlo
    *[other] Así que, si el primer grupo se queda sin una de las cifras { $digit }, el último tiene que llevarla. Ninguna casilla que vea todos los sitios de esa cifra en ambos grupos puede llevarla
 }: quite { $result }.
@@ -715,7 +727,7 @@ why-kraken-fish-2 = { $in-base-start }, el { $digit } solo cabe { $in-cover }, s
 name-x-chain = Cadena X
 there-x-chain = Hay una cadena X: enlaces fuertes y débiles de una sola cifra que se alternan.
 where-x-chain = Mire el { $digit } y siga sus enlaces entre { $pincer }. ¿Es seguro que una de las dos lo lleva?
-why-x-chain = Siga los enlaces del { $digit }: { $link }. Si el { $digit } es falso en un extremo de la cadena, cada enlace fuerte (=) hace cierto el candidato siguiente y cada enlace débil (-) hace falso el siguiente, así que es cierto en el otro extremo. Por tanto, { $pincer-or } es { $digit }, y ninguna casilla que vea ambas puede serlo. Quite { $result }.
+why-x-chain = Siga los enlaces del { $digit }: { $link }. Si el { $digit } es falso en un extremo de la cadena, cada enlace fuerte{ $strong-sign } hace cierto el candidato siguiente y cada enlace débil{ $weak-sign } hace falso el siguiente, así que es cierto en el otro extremo. Por tanto, { $pincer-or } es { $digit }, y ninguna casilla que vea ambas puede serlo. Quite { $result }.
 
 name-xy-chain = Cadena XY
 there-xy-chain = Hay una cadena XY: casillas con dos candidatos, cada una de las cuales comparte uno con la siguiente.
@@ -725,7 +737,7 @@ why-xy-chain = Vaya de casilla en casilla, todas con dos candidatos: { $link }. 
 name-continuous-nice-loop = Nice Loop continuo
 there-continuous-nice-loop = Hay un Nice Loop continuo: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
 where-continuous-nice-loop = Mire este bucle: { $link }. ¿De cuántas maneras pueden alternarse en él candidatos ciertos y falsos?
-why-continuous-nice-loop = En todo este bucle se alternan enlaces fuertes (=) y débiles (-): { $link }. Así que solo hay dos maneras: o son ciertos el primer candidato, el tercero y así sucesivamente, o lo son todos los demás. De cualquiera de las dos maneras, un extremo de cada enlace débil es cierto, y lo que descartan sus dos extremos es falso. { $set-count ->
+why-continuous-nice-loop = En todo este bucle se alternan enlaces fuertes{ $strong-sign } y débiles{ $weak-sign }: { $link }. Así que solo hay dos maneras: o son ciertos el primer candidato, el tercero y así sucesivamente, o lo son todos los demás. De cualquiera de las dos maneras, un extremo de cada enlace débil es cierto, y lo que descartan sus dos extremos es falso. { $set-count ->
     [0] Quite { $result }.
    *[other] El bucle pasa además por grupos con una cifra más que casillas, formados con { $set }. Cada grupo pierde una de las dos cifras por las que pasa el bucle, y las demás se las queda todas. Quite { $result }.
 }
@@ -740,8 +752,8 @@ where-discontinuous-nice-loop = { $taken-count ->
    *[other] Mire { $pivot }. ¿Qué pasaría si uno de sus candidatos fuera falso?
 }
 why-discontinuous-nice-loop = { $taken-count ->
-    [0] Suponga que el { $digit } es cierto { $in-pivot } y siga la cadena: { $link }. Cada enlace débil (-) hace falso el candidato siguiente, y cada enlace fuerte (=) hace cierto el siguiente, hasta que el { $digit } resulta falso { $in-pivot }. No puede ser las dos cosas, así que es falso.
-   *[other] Suponga que el principio de esta cadena, { $in-pivot }, es falso y siga los enlaces: { $link }. Cada enlace fuerte (=) hace cierto el candidato siguiente, y cada enlace débil (-) hace falso el siguiente, hasta que el principio resulta cierto. Así que es cierto, y { $pivot } no lleva ninguna otra cifra.
+    [0] Suponga que el { $digit } es cierto { $in-pivot } y siga la cadena: { $link }. Cada enlace débil{ $weak-sign } hace falso el candidato siguiente, y cada enlace fuerte{ $strong-sign } hace cierto el siguiente, hasta que el { $digit } resulta falso { $in-pivot }. No puede ser las dos cosas, así que es falso.
+   *[other] Suponga que el principio de esta cadena, { $in-pivot }, es falso y siga los enlaces: { $link }. Cada enlace fuerte{ $strong-sign } hace cierto el candidato siguiente, y cada enlace débil{ $weak-sign } hace falso el siguiente, hasta que el principio resulta cierto. Así que es cierto, y { $pivot } no lleva ninguna otra cifra.
 } Quite { $result }.
 
 name-grouped-discontinuous-nice-loop = Nice Loop discontinuo con grupos
@@ -750,7 +762,7 @@ there-grouped-discontinuous-nice-loop = Hay un Nice Loop discontinuo con grupos 
 name-aic = Cadena de inferencias alternas (AIC)
 there-aic = Hay una cadena de inferencias alternas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
 where-aic = Mire los extremos, { $pincer }, y la cadena que los une: { $link }. ¿Pueden ser falsos los dos?
-why-aic = Siga la cadena: { $link }. Si el principio es falso, cada enlace fuerte (=) hace cierto el candidato siguiente y cada enlace débil (-) hace falso el siguiente, así que el final es cierto; y lo mismo al revés. Al menos un extremo es cierto, y lo que descartan los dos es falso. Quite { $result }.
+why-aic = Siga la cadena: { $link }. Si el principio es falso, cada enlace fuerte{ $strong-sign } hace cierto el candidato siguiente y cada enlace débil{ $weak-sign } hace falso el siguiente, así que el final es cierto; y lo mismo al revés. Al menos un extremo es cierto, y lo que descartan los dos es falso. Quite { $result }.
 
 name-grouped-aic = Cadena de inferencias alternas con grupos
 there-grouped-aic = Hay una cadena de inferencias alternas con grupos de casillas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
@@ -823,24 +835,24 @@ why-nested-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] Uno de estos candidatos es cierto: { $assumption-each }.
        *[other] El { $assumption-each } o es cierto o es falso.
-    } Siga cada caso hasta el final: { $link-all }.
+    } Siga cada caso hasta el final:
    *[other] { $denial-count ->
         [0] Suponga que el { $assumption-each } es cierto.
        *[other] Suponga que el { $denial-each } es falso.
-    }{ $forced-count ->
-        [0] { "" }
-        [one] { " " }Eso obliga a poner { $forced-each }.
-       *[other] { " " }Eso obliga a poner, por este orden: { $forced-each }.
-    }
+    } Siga la suposición hasta el final:
+} { $link-all-count ->
+    [1] una implicación
+   *[other] { $link-all-count } implicaciones
 }{ $inner-count ->
     [0] { "" }
-   *[other] { " " }Por el camino, de lo que allí queda salen otras cadenas: { $inner }.
-}{ $contradiction-count ->
-    [0] { " " }Por tanto, en cualquier caso, { $placed-count ->
+    [1] , con ayuda de otra de una cadena que empieza por el camino
+   *[other] , con ayuda de otras { $inner-count } de cadenas que empiezan por el camino
+}. { $contradiction-count ->
+    [0] Todos los casos acaban en lo mismo. Por tanto, en cualquier caso, { $placed-count ->
         [0] quite
        *[other] ponga
     } { $result }.
-   *[other] { " " }Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $placed-count ->
+   *[other] Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $placed-count ->
         [0] quite
        *[other] ponga
     } { $result }.

@@ -596,8 +596,17 @@ why-firework = { $line-start } se cruzam { $in-pivot }. Fora { $of-box }, os ún
 
 name-firework-quadruple = Quarteto Firework
 there-firework-quadruple = Há um quarteto Firework: dois pares de dígitos, cada um com o seu cruzamento de linha e coluna, que juntos preenchem quatro células.
-where-firework-quadruple = Olhe { $the-set-digits } { $in-line }, que se cruzam { $in-pivot }, e também { $the-set-2-digits } { $in-line-2 }, que se cruzam { $in-pivot-2 }. Onde eles cabem fora dos blocos desses dois cruzamentos?
-why-firework-quadruple = Fora { $of-box }, os únicos lugares que { $line } deixam para { $the-set-digits } estão entre estes: { $set }. Fora { $of-box-2 }, os únicos que { $line-2 } deixam para { $the-set-2-digits } estão entre estes: { $set-2 }. Tome um desses dígitos. Se não está em nenhuma das suas duas células de fora, a linha e a coluna dele o têm dentro do bloco, e isso só é possível onde se cruzam. Portanto, { $the-set-digits } ficam em duas das três primeiras células, e { $the-set-2-digits } ficam em duas das três últimas. São quatro dígitos, e eles preenchem estas quatro células: { $cells }. Além disso, dentro dos dois blocos eles só podem ficar nas linhas e colunas que se cruzam. Remova { $result }.
+where-firework-quadruple = { $pivot-all-count ->
+    [1] Olhe { $line }, que se cruzam { $in-pivot }. Fora { $of-box }, onde cabem nelas { $the-set-digits }, e onde cabem { $the-set-2-digits }?
+   *[other] Olhe { $the-set-digits } { $in-line }, que se cruzam { $in-pivot }, e também { $the-set-2-digits } { $in-line-2 }, que se cruzam { $in-pivot-2 }. Onde eles cabem fora dos blocos desses dois cruzamentos?
+}
+why-firework-quadruple = { $pivot-all-count ->
+    [1] { $line-start } se cruzam { $in-pivot }. Fora { $of-box }, os únicos lugares que elas deixam para { $the-set-digits } estão entre estes: { $set }. Os únicos que deixam para { $the-set-2-digits } estão entre estes: { $set-2 }.
+   *[other] Fora { $of-box }, os únicos lugares que { $line } deixam para { $the-set-digits } estão entre estes: { $set }. Fora { $of-box-2 }, os únicos que { $line-2 } deixam para { $the-set-2-digits } estão entre estes: { $set-2 }.
+} Tome um desses dígitos. Se não está em nenhuma das suas duas células de fora, a linha e a coluna dele o têm dentro do bloco, e isso só é possível onde se cruzam. Portanto, { $the-set-digits } ficam em duas das três primeiras células, e { $the-set-2-digits } ficam em duas das três últimas. São quatro dígitos, e eles preenchem estas quatro células: { $cells }. { $pivot-all-count ->
+    [1] Além disso, dentro do bloco eles só podem ficar nessa linha ou nessa coluna.
+   *[other] Além disso, dentro dos dois blocos eles só podem ficar nas linhas e colunas que se cruzam.
+} Remova { $result }.
 
 name-sk-loop = SK-Loop
 there-sk-loop = Há um SK-Loop: um anel de dezesseis células com dígitos na conta certa para preenchê-las.
@@ -655,7 +664,10 @@ where-als-chain = Olhe { $set }, { $set-count ->
     [one] uma célula com dois dígitos
    *[other] um grupo com um dígito a mais do que células
 }, e o próximo grupo com um dígito a mais: { $set-2 }. Como a cadeia continua a partir daí?
-why-als-chain = Siga a cadeia: { $link }. Cada ligação forte é um grupo com um dígito a mais do que células: sem um dos dois dígitos da ligação, ele tem de ficar com o outro. Cada ligação fraca une dois grupos, e só um deles pode ter o dígito. { $digit-count ->
+why-als-chain = { $digit-count ->
+    [1] Siga a cadeia: { $link }.
+   *[other] Para cada um dos dígitos { $digit } há uma cadeia, e todas passam pelos mesmos grupos: { $link-all }.
+} Cada ligação forte é um grupo com um dígito a mais do que células: sem um dos dois dígitos da ligação, ele tem de ficar com o outro. Cada ligação fraca une dois grupos, e só um deles pode ter o dígito. { $digit-count ->
     [one] Portanto, se o primeiro grupo fica sem o { $digit }, o último tem de ficar com ele. Uma célula que vê todos os lugares dele nos dois grupos não pode tê-lo
    *[other] Portanto, se o primeiro grupo fica sem um dos dígitos { $digit }, o último tem de ficar com ele. Uma célula que vê todos os lugares desse dígito nos dois grupos não pode tê-lo
 }: remova { $result }.
@@ -707,7 +719,7 @@ why-kraken-fish-2 = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem
 name-x-chain = Cadeia X
 there-x-chain = Há uma cadeia X: ligações fortes e fracas de um só dígito, alternadas.
 where-x-chain = Olhe o { $digit } e siga as ligações dele entre { $pincer }. É certo que uma das duas o tem?
-why-x-chain = Siga as ligações do { $digit }: { $link }. Se o { $digit } é falso em uma ponta da cadeia, cada ligação forte (=) torna verdadeiro o candidato seguinte, e cada ligação fraca (-) torna falso o seguinte; assim, ele é verdadeiro na outra ponta. Portanto, { $pincer-or } tem o { $digit }, e uma célula que vê as duas não pode tê-lo. Remova { $result }.
+why-x-chain = Siga as ligações do { $digit }: { $link }. Se o { $digit } é falso em uma ponta da cadeia, cada ligação forte{ $strong-sign } torna verdadeiro o candidato seguinte, e cada ligação fraca{ $weak-sign } torna falso o seguinte; assim, ele é verdadeiro na outra ponta. Portanto, { $pincer-or } tem o { $digit }, e uma célula que vê as duas não pode tê-lo. Remova { $result }.
 
 name-xy-chain = Cadeia XY
 there-xy-chain = Há uma cadeia XY: células com dois candidatos, cada uma com um em comum com a próxima.
@@ -717,7 +729,7 @@ why-xy-chain = Vá de célula em célula, todas com dois candidatos: { $link }. 
 name-continuous-nice-loop = Nice Loop contínuo
 there-continuous-nice-loop = Há um Nice Loop contínuo: um laço em que ligações fortes e fracas se alternam sem interrupção.
 where-continuous-nice-loop = Olhe este laço: { $link }. De quantos modos os candidatos dele podem ser verdadeiros e falsos alternadamente?
-why-continuous-nice-loop = Em todo este laço, ligações fortes (=) e fracas (-) se alternam: { $link }. Por isso, só há dois modos: ou são verdadeiros o primeiro candidato, o terceiro e assim por diante, ou todos os outros. De um modo ou de outro, uma ponta de cada ligação fraca é verdadeira, e o que as duas pontas descartam é falso. { $set-count ->
+why-continuous-nice-loop = Em todo este laço, ligações fortes{ $strong-sign } e fracas{ $weak-sign } se alternam: { $link }. Por isso, só há dois modos: ou são verdadeiros o primeiro candidato, o terceiro e assim por diante, ou todos os outros. De um modo ou de outro, uma ponta de cada ligação fraca é verdadeira, e o que as duas pontas descartam é falso. { $set-count ->
     [0] Remova { $result }.
    *[other] O laço passa também por grupos com um dígito a mais do que células, formados com { $set }. Cada grupo perde um dos dois dígitos pelos quais o laço passa e fica com todos os outros. Remova { $result }.
 }
@@ -732,8 +744,8 @@ where-discontinuous-nice-loop = { $taken-count ->
    *[other] Olhe { $pivot }. O que aconteceria se um dos seus candidatos fosse falso?
 }
 why-discontinuous-nice-loop = { $taken-count ->
-    [0] Suponha que o { $digit } seja verdadeiro { $in-pivot } e siga a cadeia: { $link }. Cada ligação fraca (-) torna falso o candidato seguinte, cada ligação forte (=) torna verdadeiro o seguinte, e no fim o { $digit } { $in-pivot } é falso. Não pode ser as duas coisas; portanto, é falso.
-   *[other] Suponha que o começo desta cadeia, { $in-pivot }, seja falso e siga as ligações: { $link }. Cada ligação forte (=) torna verdadeiro o candidato seguinte, cada ligação fraca (-) torna falso o seguinte, e no fim o começo é verdadeiro. Portanto, ele é verdadeiro, e { $pivot } não tem outro dígito.
+    [0] Suponha que o { $digit } seja verdadeiro { $in-pivot } e siga a cadeia: { $link }. Cada ligação fraca{ $weak-sign } torna falso o candidato seguinte, cada ligação forte{ $strong-sign } torna verdadeiro o seguinte, e no fim o { $digit } { $in-pivot } é falso. Não pode ser as duas coisas; portanto, é falso.
+   *[other] Suponha que o começo desta cadeia, { $in-pivot }, seja falso e siga as ligações: { $link }. Cada ligação forte{ $strong-sign } torna verdadeiro o candidato seguinte, cada ligação fraca{ $weak-sign } torna falso o seguinte, e no fim o começo é verdadeiro. Portanto, ele é verdadeiro, e { $pivot } não tem outro dígito.
 } Remova { $result }.
 
 name-grouped-discontinuous-nice-loop = Nice Loop descontínuo com grupos
@@ -742,7 +754,7 @@ there-grouped-discontinuous-nice-loop = Há um Nice Loop descontínuo com grupos
 name-aic = Cadeia de inferências alternadas (AIC)
 there-aic = Há uma cadeia de inferências alternadas: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
 where-aic = Olhe as pontas, { $pincer }, e a cadeia que as une: { $link }. As duas podem ser falsas?
-why-aic = Siga a cadeia: { $link }. Se o começo é falso, cada ligação forte (=) torna verdadeiro o candidato seguinte, e cada ligação fraca (-) torna falso o seguinte; assim, o fim é verdadeiro. Na direção contrária, vale o mesmo. Pelo menos uma ponta é verdadeira, e o que as duas descartam é falso. Remova { $result }.
+why-aic = Siga a cadeia: { $link }. Se o começo é falso, cada ligação forte{ $strong-sign } torna verdadeiro o candidato seguinte, e cada ligação fraca{ $weak-sign } torna falso o seguinte; assim, o fim é verdadeiro. Na direção contrária, vale o mesmo. Pelo menos uma ponta é verdadeira, e o que as duas descartam é falso. Remova { $result }.
 
 name-grouped-aic = Cadeia de inferências alternadas com grupos
 there-grouped-aic = Há uma cadeia de inferências alternadas com grupos de células: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
@@ -815,24 +827,24 @@ why-nested-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] Um destes candidatos é verdadeiro: { $assumption-each }.
        *[other] Ou o { $assumption-each } é verdadeiro, ou é falso.
-    } Siga cada caso até o fim: { $link-all }.
+    } Siga cada caso até o fim:
    *[other] { $denial-count ->
         [0] Suponha que o { $assumption-each } seja verdadeiro.
        *[other] Suponha que o { $denial-each } seja falso.
-    }{ $forced-count ->
-        [0] { "" }
-        [one] { " " }Isso obriga a colocar { $forced-each }.
-       *[other] { " " }Isso obriga a colocar, nesta ordem: { $forced-each }.
-    }
+    } Siga a suposição até o fim:
+} { $link-all-count ->
+    [1] uma implicação
+   *[other] { $link-all-count } implicações
 }{ $inner-count ->
     [0] { "" }
-   *[other] { " " }Pelo caminho, do que ali resta saem outras cadeias: { $inner }.
-}{ $contradiction-count ->
-    [0] { " " }Portanto, em qualquer caso, { $placed-count ->
+    [1] , com a ajuda de mais uma de uma cadeia que começa pelo caminho
+   *[other] , com a ajuda de mais { $inner-count } de cadeias que começam pelo caminho
+}. { $contradiction-count ->
+    [0] Todos os casos acabam no mesmo. Portanto, em qualquer caso, { $placed-count ->
         [0] remova
        *[other] coloque
     } { $result }.
-   *[other] { " " }Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $placed-count ->
+   *[other] Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $placed-count ->
         [0] remova
        *[other] coloque
     } { $result }.

@@ -599,8 +599,17 @@ why-firework = { $line-start } korsas i { $pivot }. Utanför { $box } har { $dig
 
 name-firework-quadruple = Fyrverkerifyrtal
 there-firework-quadruple = Det finns ett fyrverkerifyrtal: två par av siffror som strålar ut ur sina boxar och tillsammans fyller fyra rutor.
-where-firework-quadruple = Titta på { $set-digits } { $in-line }, som korsas i { $pivot }, och på { $set-2-digits } { $in-line-2 }, som korsas i { $pivot-2 }. Var får de plats utanför boxen där deras linjer korsas?
-why-firework-quadruple = Utanför { $box } har { $set-digits } { $in-line } inga andra platser än bland { $set }. Utanför { $box-2 } har { $set-2-digits } { $in-line-2 } inga andra platser än bland { $set-2 }. Ta en av siffrorna. Om den inte står i någon av sina två rutor utanför boxen står den inne i boxen i båda linjerna, och det går bara där de korsas. Alltså står { $set-digits } bland { $set }, och { $set-2-digits } bland { $set-2 }: fyra siffror som fyller de fyra rutorna { $cells }. Inne i boxen kan var och en av dem bara stå i linjerna som korsas där. Ta bort { $result }.
+where-firework-quadruple = { $pivot-all-count ->
+    [1] Titta på { $line }, som korsas i { $pivot }. Var får { $set-digits } plats i dem utanför { $box }, och var får { $set-2-digits } plats?
+   *[other] Titta på { $set-digits } { $in-line }, som korsas i { $pivot }, och på { $set-2-digits } { $in-line-2 }, som korsas i { $pivot-2 }. Var får de plats utanför boxen där deras linjer korsas?
+}
+why-firework-quadruple = { $pivot-all-count ->
+    [1] { $line-start } korsas i { $pivot }. Utanför { $box } har { $set-digits } i dessa linjer inga andra platser än bland { $set }, och { $set-2-digits } inga andra än bland { $set-2 }.
+   *[other] Utanför { $box } har { $set-digits } { $in-line } inga andra platser än bland { $set }. Utanför { $box-2 } har { $set-2-digits } { $in-line-2 } inga andra platser än bland { $set-2 }.
+} Ta en av siffrorna. Om den inte står i någon av sina två rutor utanför boxen står den inne i boxen i båda linjerna, och det går bara där de korsas. Alltså står { $set-digits } bland { $set }, och { $set-2-digits } bland { $set-2 }: fyra siffror som fyller de fyra rutorna { $cells }. { $pivot-all-count ->
+    [1] Inne i boxen kan var och en av dem bara stå i de två linjerna.
+   *[other] Inne i boxen kan var och en av dem bara stå i linjerna som korsas där.
+} Ta bort { $result }.
 
 name-sk-loop = SK-slinga
 there-sk-loop = Det finns en SK-slinga: en ring av sexton rutor med precis så många siffror som behövs.
@@ -660,7 +669,10 @@ where-als-chain = Titta på { $set }, { $set-count ->
     [one] en ruta med två siffror
    *[other] där siffrorna är en fler än rutorna
 }, och på nästa grupp i kedjan: { $set-2 }. Hur fortsätter det därifrån?
-why-als-chain = Följ kedjan: { $link }. Varje stark länk är en grupp där siffrorna är en fler än rutorna: utan den ena siffran måste gruppen ha den andra. Varje svag länk förbinder två grupper där bara den ena kan ha siffran. Om den första gruppen är utan { $digit-or } måste alltså den sista ha den siffran. En ruta som ser alla platser för siffran i båda grupperna kan inte ha den: ta bort { $result }.
+why-als-chain = { $digit-count ->
+    [1] Följ kedjan: { $link }.
+   *[other] För var och en av { $digit } finns en kedja, och alla går genom samma grupper: { $link-all }.
+} Varje stark länk är en grupp där siffrorna är en fler än rutorna: utan den ena siffran måste gruppen ha den andra. Varje svag länk förbinder två grupper där bara den ena kan ha siffran. Om den första gruppen är utan { $digit-or } måste alltså den sista ha den siffran. En ruta som ser alla platser för siffran i båda grupperna kan inte ha den: ta bort { $result }.
 
 name-death-blossom = Dödsblomma
 there-death-blossom = Det finns en dödsblomma: en ruta, och för var och en av dess kandidater en grupp där siffrorna är en fler än rutorna.
@@ -706,7 +718,7 @@ why-kraken-fish-2 = { $in-base-start } får { $digit } bara plats { $in-cover },
 name-x-chain = X-kedja
 there-x-chain = Det finns en X-kedja: starka och svaga länkar som turas om, alla för samma siffra.
 where-x-chain = Titta på siffran { $digit }. Följ dess länkar mellan { $pincer }. Måste den stå i en av de två?
-why-x-chain = Följ länkarna för { $digit }: { $link }. Om { $digit } är falsk i kedjans ena ände gör varje stark länk (=) nästa kandidat sann och varje svag länk (-) nästa falsk, så { $digit } är sann i den andra änden. Alltså står { $digit } i { $pincer-or }, och ingen ruta som ser båda kan vara { $digit }. Ta bort { $result }.
+why-x-chain = Följ länkarna för { $digit }: { $link }. Om { $digit } är falsk i kedjans ena ände gör varje stark länk{ $strong-sign } nästa kandidat sann och varje svag länk{ $weak-sign } nästa falsk, så { $digit } är sann i den andra änden. Alltså står { $digit } i { $pincer-or }, och ingen ruta som ser båda kan vara { $digit }. Ta bort { $result }.
 
 name-xy-chain = XY-kedja
 there-xy-chain = Det finns en XY-kedja: rutor med två kandidater, där var och en har en kandidat gemensam med nästa.
@@ -716,7 +728,7 @@ why-xy-chain = Gå från ruta till ruta, var och en med två kandidater: { $link
 name-continuous-nice-loop = Kontinuerlig Nice Loop
 there-continuous-nice-loop = Det finns en kontinuerlig Nice Loop: en slinga där starka och svaga länkar turas om hela varvet runt.
 where-continuous-nice-loop = Titta på denna slinga: { $link }. På hur många sätt kan dess kandidater växelvis vara sanna och falska?
-why-continuous-nice-loop = Starka länkar (=) och svaga länkar (-) turas om hela varvet runt i denna slinga: { $link }. Därför finns det bara två sätt: antingen är varannan kandidat sann, eller så är alla de andra det. I båda fallen är den ena änden av varje svag länk sann, och det som båda dess ändar utesluter kan inte stämma. { $set-count ->
+why-continuous-nice-loop = Starka länkar{ $strong-sign } och svaga länkar{ $weak-sign } turas om hela varvet runt i denna slinga: { $link }. Därför finns det bara två sätt: antingen är varannan kandidat sann, eller så är alla de andra det. I båda fallen är den ena änden av varje svag länk sann, och det som båda dess ändar utesluter kan inte stämma. { $set-count ->
     [0] Ta bort { $result }.
    *[other] Bland { $set } finns en eller flera grupper där siffrorna är en fler än rutorna. En sådan grupp förlorar en av de två siffror som slingan använder där, och behåller alla andra för sig själv. Ta bort { $result }.
 }
@@ -731,8 +743,8 @@ where-discontinuous-nice-loop = { $taken-count ->
    *[other] Titta på { $pivot }. Vad skulle följa om en av rutans kandidater vore falsk?
 }
 why-discontinuous-nice-loop = { $taken-count ->
-    [0] Anta att { $digit } är sann i { $pivot }, och följ kedjan: { $link }. Varje svag länk (-) gör nästa kandidat falsk, varje stark länk (=) gör nästa sann, tills det visar sig att { $digit } i { $pivot } är falsk. Den kan inte vara både sann och falsk, så den är falsk.
-   *[other] Anta att den kandidat i { $pivot } som kedjan börjar med är falsk, och följ kedjan: { $link }. Varje stark länk (=) gör nästa kandidat sann, varje svag länk (-) gör nästa falsk, tills det visar sig att den första är sann. Alltså är den sann, och { $pivot } har ingen annan siffra.
+    [0] Anta att { $digit } är sann i { $pivot }, och följ kedjan: { $link }. Varje svag länk{ $weak-sign } gör nästa kandidat falsk, varje stark länk{ $strong-sign } gör nästa sann, tills det visar sig att { $digit } i { $pivot } är falsk. Den kan inte vara både sann och falsk, så den är falsk.
+   *[other] Anta att den kandidat i { $pivot } som kedjan börjar med är falsk, och följ kedjan: { $link }. Varje stark länk{ $strong-sign } gör nästa kandidat sann, varje svag länk{ $weak-sign } gör nästa falsk, tills det visar sig att den första är sann. Alltså är den sann, och { $pivot } har ingen annan siffra.
 } Ta bort { $result }.
 
 name-grouped-discontinuous-nice-loop = Diskontinuerlig Nice Loop med grupper
@@ -741,7 +753,7 @@ there-grouped-discontinuous-nice-loop = Det finns en diskontinuerlig Nice Loop m
 name-aic = Växlande kedja (AIC)
 there-aic = Det finns en växlande kedja (AIC): starka och svaga länkar som turas om, med starka i båda ändar.
 where-aic = Titta på { $pincer }, och på kedjan däremellan: { $link }. Kan båda ändarna vara falska?
-why-aic = Följ kedjan: { $link }. Om dess början är falsk gör varje stark länk (=) nästa kandidat sann och varje svag länk (-) nästa falsk, så att slutet är sant; och likadant åt andra hållet. Minst en av ändarna är alltså sann, och det som båda utesluter kan inte stämma. Ta bort { $result }.
+why-aic = Följ kedjan: { $link }. Om dess början är falsk gör varje stark länk{ $strong-sign } nästa kandidat sann och varje svag länk{ $weak-sign } nästa falsk, så att slutet är sant; och likadant åt andra hållet. Minst en av ändarna är alltså sann, och det som båda utesluter kan inte stämma. Ta bort { $result }.
 
 name-grouped-aic = Växlande kedja (AIC) med grupper
 there-grouped-aic = Det finns en växlande kedja (AIC) med grupper av rutor: starka och svaga länkar som turas om, med starka i båda ändar.
@@ -814,24 +826,24 @@ why-nested-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] En av dessa kandidater är sann: { $assumption-each }.
        *[other] Antingen är { $assumption-each } sann, eller så är den falsk.
-    } Följ varje fall till slutet: { $link-all }.
+    } Följ varje fall till slutet:
    *[other] { $denial-count ->
         [0] Anta att { $assumption-each } är sann.
        *[other] Anta att { $denial-each } är falsk.
-    }{ $forced-count ->
-        [0] { "" }
-        [one] { " " }Det tvingar fram { $forced-each }.
-       *[other] { " " }Det tvingar i tur och ordning fram { $forced-each }.
-    }
+    } Följ antagandet till slutet:
+} { $link-all-count ->
+    [1] en slutsats
+   *[other] { $link-all-count } slutsatser
 }{ $inner-count ->
     [0] { "" }
-   *[other] { " " }På vägen börjar nya kedjor från det som är kvar där: { $inner }.
-}{ $contradiction-count ->
-    [0] { " " }Vilket fall det än är, { $placed-count ->
+    [1] , med hjälp av ytterligare en i en kedja som börjar på vägen
+   *[other] , med hjälp av ytterligare { $inner-count } i kedjor som börjar på vägen
+}. { $contradiction-count ->
+    [0] Alla fall slutar likadant. Vilket fall det än är, { $placed-count ->
         [0] ta bort
        *[other] sätt
     } { $result }.
-   *[other] { " " }Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $denial-count ->
+   *[other] Då skulle { $contradiction-each } vara både sann och falsk. Antagandet håller alltså inte: { $placed-count ->
         [0] ta bort
        *[other] sätt
     } { $result }.

@@ -184,8 +184,8 @@ const fn general_key(rung: Rung) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use novena_core::{Cell, Digit};
-    use novena_techniques::Deduction;
+    use novena_core::{Candidate, Cell, Digit, DigitSet, House};
+    use novena_techniques::{Deduction, Exhibit, Link, Node, Role};
 
     use super::*;
 
@@ -234,6 +234,88 @@ mod tests {
                 "Hemos puesto el 5 en r1c1. Hemos quitado el 4 de r2c2.",
                 "Colocamos o 5 em r1c1. Removemos o 4 de r2c2.",
                 "Satte 5 i r1c1. Tog bort 4 från r2c2.",
+            ],
+        );
+    }
+
+    #[test]
+    fn two_pairs_that_leave_one_crossing_are_told_of_one_box() {
+        let digits = |bits| DigitSet::from_bits(bits);
+        let (x, end) = (Cell::at(0, 0), Cell::at(0, 4));
+        let removed = Deduction::Eliminate(Cell::at(1, 1).with(Digit::ALL[0]));
+        let mut step = Step::place(Kind::FIREWORK_QUADRUPLE, x.with(Digit::ALL[8]));
+        step.deductions = vec![removed];
+        let far = [Cell::at(4, 0), Cell::at(5, 0)];
+        let cells = x.as_set().with(end).with(far[0]).with(far[1]);
+        step = step
+            .because(Role::Digit, digits(0b1111))
+            .because(Role::Cells, cells);
+        for (bits, far) in [(0b0011, far[0]), (0b1100, far[1])] {
+            let set = Exhibit::Set {
+                cells: x.as_set().with(end).with(far),
+                digits: digits(bits),
+            };
+            step = step
+                .because(Role::Pivot, x)
+                .because(
+                    Role::Line,
+                    House::row(0).as_set() | House::column(0).as_set(),
+                )
+                .because(Role::Box, House::box_(0))
+                .because(Role::Set, set);
+        }
+        check(
+            &step,
+            Rung::Where,
+            [
+                "Look at row 1 and column 1, which cross in r1c1. Where do 1 and 2 fit in them \
+                 outside box 1, and where 3 and 4?",
+                "Mire la fila 1 y la columna 1, que se cruzan en r1c1. Fuera del bloque 1, \
+                 ¿dónde dejan sitio para el 1 y el 2, y dónde para el 3 y el 4?",
+                "Olhe a linha 1 e a coluna 1, que se cruzam em r1c1. Fora do bloco 1, onde cabem \
+                 nelas o 1 e o 2, e onde cabem o 3 e o 4?",
+                "Titta på rad 1 och kolumn 1, som korsas i r1c1. Var får 1 och 2 plats i dem \
+                 utanför box 1, och var får 3 och 4 plats?",
+            ],
+        );
+        let told = Teller::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
+        assert!(told.starts_with("Row 1 and column 1 cross in r1c1. Outside box 1"));
+        assert!(told.contains("The rest of the box"), "{told}");
+    }
+
+    #[test]
+    fn nested_chains_are_summed_up() {
+        let node = |digit: usize, column: usize| Node::new(Digit::ALL[digit], Cell::at(0, column));
+        let corner = Cell::at(0, 0).with(Digit::ALL[4]);
+        let target = Cell::at(8, 8).with(Digit::ALL[0]);
+        let mut step = Step::place(Kind::NESTED_FORCING_CHAINS, target);
+        step.deductions = vec![Deduction::Eliminate(corner)];
+        let step = step
+            .because(Role::Assumption, vec![corner])
+            .because(Role::Denial, Vec::<Candidate>::new())
+            .because(Role::Contradiction, vec![target])
+            .because(Role::Forced, Vec::<Candidate>::new())
+            .because(Role::Link, vec![Link::weak(node(4, 0), node(4, 1))])
+            .because(Role::Link, vec![Link::weak(node(4, 0), node(4, 2))])
+            .because(Role::Inner, vec![Link::strong(node(4, 1), node(2, 1))]);
+        check(
+            &step,
+            Rung::Why,
+            [
+                "Suppose 5 in r1c1 were true. Follow that to its end: 2 implications, with the \
+                 help of another one in a chain that starts anew on the way. Then 1 in r9c9 \
+                 would be both true and false. So the assumption is wrong: remove 5 from r1c1.",
+                "Suponga que el 5 en r1c1 es cierto. Siga la suposición hasta el final: \
+                 2 implicaciones, con ayuda de otra de una cadena que empieza por el camino. \
+                 Entonces el 1 en r9c9 sería cierto y falso a la vez, así que la suposición no \
+                 vale: quite el 5 de r1c1.",
+                "Suponha que o 5 em r1c1 seja verdadeiro. Siga a suposição até o fim: \
+                 2 implicações, com a ajuda de mais uma de uma cadeia que começa pelo caminho. \
+                 Então o 1 em r9c9 seria verdadeiro e falso ao mesmo tempo. Portanto, a \
+                 suposição não vale: remova o 5 de r1c1.",
+                "Anta att 5 i r1c1 är sann. Följ antagandet till slutet: 2 slutsatser, med \
+                 hjälp av ytterligare en i en kedja som börjar på vägen. Då skulle 1 i r9c9 \
+                 vara både sann och falsk. Antagandet håller alltså inte: ta bort 5 från r1c1.",
             ],
         );
     }

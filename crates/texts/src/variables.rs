@@ -6,6 +6,7 @@ use fluent_bundle::FluentArgs;
 use novena_core::{Candidate, CellSet, DigitSet, HouseSet};
 use novena_techniques::{Exhibit, Link, Role, Step};
 
+use crate::Naming;
 use crate::phrases::{Phrases, Relation, at_start};
 
 /// Everything that a step's evidence and deductions can fill, by name.
@@ -15,6 +16,7 @@ pub(crate) fn variables(step: &Step, phrases: Phrases<'_>) -> FluentArgs<'static
         filled: FluentArgs::new(),
     };
     variables.deductions(step);
+    variables.signs();
     let mut seen: BTreeMap<Role, usize> = BTreeMap::new();
     for evidence in &step.evidence {
         let number = seen.entry(evidence.role).or_default();
@@ -26,6 +28,7 @@ pub(crate) fn variables(step: &Step, phrases: Phrases<'_>) -> FluentArgs<'static
     }
     for role in seen.into_keys() {
         variables.all_links(step, role);
+        variables.all_cells(step, role);
     }
     variables.filled
 }
@@ -103,6 +106,30 @@ impl Variables<'_> {
         if !exhibits.is_empty() {
             let phrase = self.phrases.all_links(&exhibits);
             self.text(&format!("{role}-all"), &phrase);
+            let links = exhibits.iter().map(|links| links.len()).sum();
+            self.count(&format!("{role}-all"), links);
+        }
+    }
+
+    /// How many cells all exhibits of a role have together: two may show the same one.
+    fn all_cells(&mut self, step: &Step, role: Role) {
+        let exhibits = step.exhibits(role).filter_map(|exhibit| match exhibit {
+            Exhibit::Cells(cells) => Some(*cells),
+            _ => None,
+        });
+        if let Some(cells) = exhibits.reduce(|all, cells| all | cells) {
+            self.count(&format!("{role}-all"), cells.len());
+        }
+    }
+
+    /// What stands in chains for links, where they are not spelled out.
+    fn signs(&mut self) {
+        let signs = match self.phrases.naming {
+            Naming::Short => [" (=)", " (-)"],
+            Naming::Spoken => ["", ""],
+        };
+        for (name, sign) in ["strong-sign", "weak-sign"].into_iter().zip(signs) {
+            self.filled.set(name, sign);
         }
     }
 
@@ -149,7 +176,7 @@ mod tests {
     use novena_techniques::{AlmostLockedSet, Kind, Node};
 
     use super::*;
-    use crate::{Bundle, Language, Naming};
+    use crate::{Bundle, Language};
 
     /// What these variables are for an English reader.
     fn check(naming: Naming, step: &Step, expected: &[(&str, &str)]) {
@@ -275,8 +302,22 @@ mod tests {
                 ("link", "2r1c1-2r1c5=5r1c5"),
                 ("link-2", "2r1c1=5r1c5"),
                 ("link-all", "2r1c1-2r1c5=5r1c5; 2r1c1=5r1c5"),
+                ("link-all-count", "3"),
+                ("strong-sign", " (=)"),
+                ("weak-sign", " (-)"),
             ],
         );
+        let spelled_out = [("strong-sign", ""), ("weak-sign", "")];
+        check(Naming::Spoken, &step, &spelled_out);
+    }
+
+    #[test]
+    fn a_cell_shown_twice_counts_once() {
+        let (a, b) = (Cell::at(0, 0), Cell::at(4, 4));
+        let once = step().because(Role::Pivot, a).because(Role::Pivot, a);
+        check(Naming::Short, &once, &[("pivot-all-count", "1")]);
+        let both = once.because(Role::Pivot, b);
+        check(Naming::Short, &both, &[("pivot-all-count", "2")]);
     }
 
     #[test]

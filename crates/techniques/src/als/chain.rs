@@ -323,4 +323,19 @@ mod tests {
         assert!(links.windows(2).all(|pair| pair[0].to == pair[1].from));
         assert_eq!(links[0].from.digit, links[links.len() - 1].to.digit);
     }
+
+    #[test]
+    fn each_digit_removed_has_its_links() {
+        let two = "r1c1=126 r1c2=16 r2c2=23 r2c7=35 r2c8=45 r3c8=16 r3c9=146";
+        let found = steps(APART, &position(two));
+        let ends: Vec<String> = found[0]
+            .exhibits(Role::Link)
+            .filter_map(|exhibit| match exhibit {
+                Exhibit::Links(links) => Some((links.first()?.from, links.last()?.to)),
+                _ => None,
+            })
+            .map(|(first, last)| format!("{first} {last}"))
+            .collect();
+        assert_eq!(ends, ["1r1c1|r1c2 1r3c8|r3c9", "6r1c1|r1c2 6r3c8|r3c9"]);
+    }
 }

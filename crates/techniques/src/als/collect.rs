@@ -16,8 +16,9 @@
 //! by the definition, and leaving them out would make what is found depend on the order of
 //! steps.
 
-use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use novena_core::{CellSet, Digit, DigitSet};
 
+use crate::almost_locked::each_almost_locked_set;
 use crate::{Exhibit, Position};
 
 /// Cells of one house with one digit more than cells.
@@ -70,64 +71,20 @@ impl Als {
     }
 }
 
-/// All of a position, each once though it may lie in two houses, the smallest first.
+/// All of a position, the smallest first.
 pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
     let mut sets = Vec::new();
-    for house in HouseSet::ALL {
-        let search = Search::new(position, house);
-        search.choose(0, CellSet::EMPTY, DigitSet::EMPTY, &mut sets);
-    }
+    each_almost_locked_set(position, |set| {
+        sets.push(Als::new(position, set.cells, set.digits));
+    });
     sets.sort_by_key(|set| set.cells.len());
     sets
 }
 
-/// The search for the sets of one house.
-struct Search<'a> {
-    position: &'a Position,
-    house: House,
-    open: [Cell; 9],
-    count: usize,
-}
-
-impl<'a> Search<'a> {
-    fn new(position: &'a Position, house: House) -> Self {
-        let mut search = Self {
-            position,
-            house,
-            open: [house.cell(0); 9],
-            count: 0,
-        };
-        for cell in position.open_cells() & house.cells() {
-            search.open[search.count] = cell;
-            search.count += 1;
-        }
-        search
-    }
-
-    /// Adds cells from the place `from` on to those chosen.
-    fn choose(&self, from: usize, cells: CellSet, digits: DigitSet, sets: &mut Vec<Als>) {
-        for place in from..self.count {
-            let cell = self.open[place];
-            let (cells, digits) = (cells.with(cell), digits | self.position[cell]);
-            let count = cells.len();
-            if digits.len() == count + 1 && self.is_first_house(cells) {
-                sets.push(Als::new(self.position, cells, digits));
-            }
-            // Every cell to come may have no new digit.
-            if digits.len() <= count + self.count - place {
-                self.choose(place + 1, cells, digits, sets);
-            }
-        }
-    }
-
-    /// Whether no house before this one holds all these cells.
-    fn is_first_house(&self, cells: CellSet) -> bool {
-        cells.common_houses().first() == Some(self.house)
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use novena_core::Cell;
+
     use super::*;
     use crate::sketch::position;
 

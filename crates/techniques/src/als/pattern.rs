@@ -27,17 +27,22 @@ impl Pattern<'_> {
         for &digits in self.linked {
             step = step.because(Role::Linked, digits);
         }
-        Some(step.because(Role::Link, self.links(removed)))
+        let ends = [self.sets[0], self.sets[self.sets.len() - 1]];
+        let [first, last] = ends.map(|number| self.web.sets[number].digits);
+        let mut shared = (removed & first & last).iter();
+        step = step.because(Role::Link, self.links(shared.next()));
+        // The sentences about short chains name their digits; a long one is told link by link.
+        for digit in shared.filter(|_| kind == Kind::ALS_CHAIN) {
+            step = step.because(Role::Link, self.links(Some(digit)));
+        }
+        Some(step)
     }
 
     /// The links of the chain: strong ones within a set, weak ones from set to set. They begin
     /// and end with a digit that is removed, where both ends have one.
-    fn links(&self, removed: DigitSet) -> Vec<Link> {
+    fn links(&self, end: Option<Digit>) -> Vec<Link> {
         let mut links = Vec::new();
         let node = |number: usize, digit: Digit| Node::new(digit, self.web.places(number, digit));
-        let ends = [self.sets[0], self.sets[self.sets.len() - 1]];
-        let [first, last] = ends.map(|number| self.web.sets[number].digits);
-        let end = (removed & first & last).first();
         let mut before = end;
         for (place, &number) in self.sets.iter().enumerate() {
             let after = match self.linked.get(place) {

@@ -2,7 +2,6 @@
 //! from one end to the other.
 
 mod aic;
-mod almost_locked;
 mod continuous;
 mod discontinuous;
 mod finding;

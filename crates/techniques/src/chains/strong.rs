@@ -14,8 +14,8 @@
 
 use novena_core::{Cell, CellSet, Digit, House, HouseKind};
 
-use super::almost_locked::all_sets;
 use super::links::{Scope, Strong};
+use crate::almost_locked::larger_almost_locked_sets;
 use crate::{AlmostLockedSet, Node, Position};
 
 /// Two nodes one of which is true.
@@ -72,7 +72,7 @@ pub(crate) fn pairs(position: &Position, scope: Scope) -> Pairs {
         sets: Vec::new(),
     };
     if scope == Scope::AlmostLockedSets {
-        within.sets = all_sets(position);
+        within.sets = larger_almost_locked_sets(position);
         for place in 0..within.sets.len() {
             within.link(place);
         }

@@ -1,7 +1,8 @@
 //! Almost locked sets: n cells of a house with n + 1 digits, and how they are joined.
 
 use super::pencil::{
-    Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, Pencil, bits, candidate, digits_of, see_all,
+    Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, PEERS, Pencil, bits, candidate, digits_of,
+    see_all,
 };
 
 /// An almost locked set.
@@ -41,10 +42,18 @@ pub(super) struct AlsWorld {
     pub(super) joints: Vec<Joint>,
     /// The first joint of each set, and the end of the last.
     starts: Vec<usize>,
-    /// The sets by cell, by candidate they hold and by candidate they see.
+    /// The sets by cell, by digit, by candidate they hold and by candidate they see.
     by_cell: Numbers,
+    by_digit: Numbers,
     by_holding: Numbers,
     by_seeing: Numbers,
+    /// The sets that hold a digit somewhere a candidate does not see it.
+    out_of_sight: Numbers,
+    /// The sets that hold a digit only where the set at hand sees it.
+    in_sight: Numbers,
+    /// The joints of each set as either end, in order, and where those of each set begin.
+    ends: Vec<u32>,
+    ends_of: Vec<u32>,
 }
 
 /// Sets of numbers, one for each of many keys.
@@ -68,6 +77,28 @@ impl Numbers {
 
     fn of(&self, key: usize) -> &[u64] {
         &self.bits[key * self.words..][..self.words]
+    }
+
+    /// Adds the numbers of another set.
+    fn add(&mut self, key: usize, more: &[u64]) {
+        let own = &mut self.bits[key * self.words..][..self.words];
+        own.iter_mut()
+            .zip(more)
+            .for_each(|(own, more)| *own |= more);
+    }
+
+    /// Takes over a set, without what is far below a number.
+    fn copy(&mut self, key: usize, from: &Self, number: usize) {
+        let range = key * self.words + number / 64..(key + 1) * self.words;
+        self.bits[range.clone()].copy_from_slice(&from.bits[range]);
+    }
+
+    /// Drops the numbers of another set, but those far below a number.
+    fn drop(&mut self, key: usize, less: &[u64], number: usize) {
+        let own = &mut self.bits[key * self.words..][..self.words];
+        for (own, less) in own.iter_mut().zip(less).skip(number / 64) {
+            *own &= !less;
+        }
     }
 }
 
@@ -128,8 +159,8 @@ impl AlsWorld {
         self.sets.push(als);
     }
 
-    /// Finds the joints: for each set and digit, the sets that hold the digit nowhere but in
-    /// sight.
+    /// Finds the joints: for each set and digit, the later sets that hold the digit nowhere but
+    /// in sight.
     fn join(&mut self) {
         self.joints.clear();
         self.starts.clear();
@@ -140,51 +171,54 @@ impl AlsWorld {
                 places[digit] |= set.spots[digit];
             }
         }
-        let words = self.by_cell.words;
-        let mut in_sight = vec![0; 9 * words];
+        for (digit, &places) in places.iter().enumerate() {
+            for cell in bits(places) {
+                for unseen in bits(places & !PEERS[cell]) {
+                    let holding = self.by_holding.of(unseen * 9 + digit);
+                    self.out_of_sight.add(cell * 9 + digit, holding);
+                }
+            }
+        }
+        // What was found last for each digit; neighbours often have the same places of it.
+        let mut last: [Cells; 9] = [0; 9];
         for (number, set) in self.sets.iter().enumerate() {
             self.starts.push(self.joints.len());
-            let mut later = vec![0; words];
-            for digit in digits_of(set.digits).filter(|&digit| set.seen[digit] != 0) {
-                let hits = &mut in_sight[digit * words..][..words];
-                hits.fill(0);
-                for cell in bits(set.seen[digit]) {
-                    let holding = self.by_holding.of(cell * 9 + digit);
-                    hits.iter_mut()
-                        .zip(holding)
-                        .for_each(|(hits, more)| *hits |= more);
+            let seeing = digits_of(set.digits)
+                .filter(|&digit| set.seen[digit] != 0)
+                .fold(0, |seeing: Digits, digit| seeing | 1 << digit);
+            for digit in digits_of(seeing) {
+                if last[digit] == set.spots[digit] {
+                    continue;
                 }
-                for cell in bits(places[digit] & !set.seen[digit]) {
-                    let holding = self.by_holding.of(cell * 9 + digit);
-                    hits.iter_mut()
-                        .zip(holding)
-                        .for_each(|(hits, less)| *hits &= !less);
+                last[digit] = set.spots[digit];
+                self.in_sight.copy(digit, &self.by_digit, number);
+                for cell in bits(set.spots[digit]) {
+                    let unseen = self.out_of_sight.of(cell * 9 + digit);
+                    self.in_sight.drop(digit, unseen, number);
                 }
-                later
-                    .iter_mut()
-                    .zip(hits)
-                    .for_each(|(later, hits)| *later |= *hits);
             }
-            for cell in bits(set.cells) {
-                let touching = self.by_cell.of(cell);
-                later
-                    .iter_mut()
-                    .zip(touching)
-                    .for_each(|(later, less)| *later &= !less);
-            }
-            for other in members(&later).filter(|&other| other > number) {
-                let is_restricted = |&digit: &usize| {
-                    set.seen[digit] != 0
-                        && in_sight[digit * words + other / 64] >> (other % 64) & 1 != 0
-                };
-                let mut restricted = digits_of(set.digits).filter(is_restricted);
-                if let Some(digit) = restricted.next() {
-                    self.joints.push(Joint {
-                        one: number as u16,
-                        two: other as u16,
-                        digit: digit as u8,
-                        other: restricted.last().map(|digit| digit as u8),
-                    });
+            for word in number / 64..self.in_sight.words {
+                let mut later =
+                    digits_of(seeing).fold(0, |later, digit| later | self.in_sight.of(digit)[word]);
+                if word == number / 64 {
+                    later &= !1 << (number % 64);
+                }
+                if later != 0 {
+                    let touching = bits(set.cells);
+                    later &= !touching.fold(0, |any, cell| any | self.by_cell.of(cell)[word]);
+                }
+                for bit in bits(Cells::from(later)) {
+                    let is_restricted =
+                        |&digit: &usize| self.in_sight.of(digit)[word] >> bit & 1 != 0;
+                    let mut restricted = digits_of(seeing).filter(is_restricted);
+                    if let Some(digit) = restricted.next() {
+                        self.joints.push(Joint {
+                            one: number as u16,
+                            two: (word * 64 + bit) as u16,
+                            digit: digit as u8,
+                            other: restricted.last().map(|digit| digit as u8),
+                        });
+                    }
                 }
             }
         }
@@ -196,9 +230,13 @@ impl AlsWorld {
         self.by_cell.clear(81, count);
         self.by_holding.clear(729, count);
         self.by_seeing.clear(729, count);
+        self.by_digit.clear(9, count);
+        self.out_of_sight.clear(729, count);
+        self.in_sight.clear(9, count);
         for (number, set) in self.sets.iter().enumerate() {
             bits(set.cells).for_each(|cell| self.by_cell.insert(cell, number));
             for digit in digits_of(set.digits) {
+                self.by_digit.insert(digit, number);
                 let holds = bits(set.spots[digit]);
                 holds.for_each(|cell| self.by_holding.insert(cell * 9 + digit, number));
                 let sees = bits(set.seen[digit]);
@@ -254,16 +292,36 @@ impl AlsWorld {
         })
     }
 
-    /// The first two joints that share a set and remove something.
-    pub(super) fn xy_wing(&self, removes: &mut Vec<Candidate>) -> bool {
-        // The joints of each set as either end, in order.
-        let mut of_set: Vec<Vec<u32>> = vec![Vec::new(); self.sets.len()];
-        for (number, joint) in self.joints.iter().enumerate() {
-            of_set[usize::from(joint.one)].push(number as u32);
-            of_set[usize::from(joint.two)].push(number as u32);
+    /// Lists the joints of each set, whichever end it is.
+    fn list_ends(&mut self) {
+        self.ends_of.clear();
+        self.ends_of.resize(self.sets.len() + 1, 0);
+        for joint in &self.joints {
+            self.ends_of[usize::from(joint.one)] += 1;
+            self.ends_of[usize::from(joint.two)] += 1;
         }
+        let mut end = 0;
+        for of_set in &mut self.ends_of {
+            end += *of_set;
+            *of_set = end;
+        }
+        self.ends.clear();
+        self.ends.resize(end as usize, 0);
+        for (number, joint) in self.joints.iter().enumerate().rev() {
+            for set in [joint.one, joint.two] {
+                let place = &mut self.ends_of[usize::from(set)];
+                *place -= 1;
+                self.ends[*place as usize] = number as u32;
+            }
+        }
+    }
+
+    /// The first two joints that share a set and remove something.
+    pub(super) fn xy_wing(&mut self, removes: &mut Vec<Candidate>) -> bool {
+        self.list_ends();
         let later = |set: u16, number: usize| {
-            let joints = &of_set[usize::from(set)];
+            let range = &self.ends_of[usize::from(set)..][..2];
+            let joints = &self.ends[range[0] as usize..range[1] as usize];
             let start = joints.partition_point(|&joint| joint as usize <= number);
             &joints[start..]
         };

@@ -186,6 +186,7 @@ impl Web<'_> {
 pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     let mut best = Best::new();
+    let mut room = Room::default();
     for start in bits(bivalue) {
         for digit in digits_of(pencil.cells[start]) {
             let trail = Trail {
@@ -193,7 +194,7 @@ pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
                 bivalue,
                 start,
             };
-            trail.walk(digit, |end, length, is_chain| {
+            trail.walk(digit, &mut room, |end, length, is_chain| {
                 let seen = pencil.spots[digit] & PEERS[start] & PEERS[end];
                 if seen == 0 || !best.could_take(seen.count_ones() as usize, length) {
                     return;
@@ -212,6 +213,25 @@ pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     finish(best, removes)
 }
 
+/// What a walk along bivalue cells writes down, kept from one start to the next.
+struct Room {
+    /// By the digit a cell was entered by: the cells on the way. What no walk has entered since
+    /// its start is not read.
+    ways: [[Cells; 81]; 9],
+    front: Vec<(usize, usize)>,
+    next: Vec<(usize, usize)>,
+}
+
+impl Default for Room {
+    fn default() -> Self {
+        Self {
+            ways: [[0; 81]; 9],
+            front: Vec::new(),
+            next: Vec::new(),
+        }
+    }
+}
+
 struct Trail<'a> {
     pencil: &'a Pencil,
     bivalue: Cells,
@@ -224,13 +244,14 @@ impl Trail<'_> {
         first(Cells::from(self.pencil.cells[cell] & !(1 << entry)))
     }
 
-    fn walk(&self, digit: usize, mut see: impl FnMut(usize, usize, bool)) {
-        let mut ways: [[Cells; 81]; 9] = [[0; 81]; 9];
+    fn walk(&self, digit: usize, room: &mut Room, mut see: impl FnMut(usize, usize, bool)) {
+        let Room { ways, front, next } = room;
         let mut entered = [0; 9];
-        let mut front = vec![(self.start, digit)];
+        ways[digit][self.start] = 0;
+        front.clear();
+        front.push((self.start, digit));
         for length in (1..LONGEST).step_by(2) {
-            let mut next = Vec::new();
-            for &(cell, entry) in &front {
+            for &(cell, entry) in front.iter() {
                 let exit = self.exit(cell, entry);
                 let way = ways[entry][cell] | 1 << cell;
                 if exit == digit && cell != self.start {
@@ -243,7 +264,8 @@ impl Trail<'_> {
                     next.push((to, exit));
                 }
             }
-            front = next;
+            front.clear();
+            std::mem::swap(front, next);
         }
     }
 

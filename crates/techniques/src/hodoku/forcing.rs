@@ -4,15 +4,11 @@
 //! all others. How long the chains are does not matter to the score, so only *what* follows is
 //! found, as sets, and each candidate's set is built from those already known.
 
-use super::links::{GROUPS, Links, Node, is_group, is_on, node};
+use super::closure::{Closure, FALSE, Sets, node_of};
+use super::links::{GROUPS, Links, Node, is_group, is_on};
 use super::pencil::{
     Candidate, Cells, HOMES, HOUSES, PEERS, Pencil, bits, candidate, digits_of, only,
 };
-
-/// What follows: true candidates by digit, then false ones.
-pub(super) type Sets = [Cells; 18];
-
-const FALSE: usize = 9;
 
 /// A step that chains force.
 pub(super) struct Forced {
@@ -29,7 +25,7 @@ pub(super) struct Forcing {
     direct: Vec<Sets>,
     /// All that follows.
     all: Vec<Sets>,
-    is_done: Vec<bool>,
+    closure: Closure,
     /// The rows of the candidates.
     rows: Vec<u16>,
     scratch: Option<Box<Pencil>>,
@@ -153,8 +149,6 @@ impl Forcing {
         let count = 2 * self.rows.len();
         self.direct.resize(count, [0; 18]);
         self.all.resize(count, [0; 18]);
-        self.is_done.clear();
-        self.is_done.resize(count, false);
         self.found = Found::default();
     }
 
@@ -200,54 +194,7 @@ impl Forcing {
 
     /// Finds all that follows from each candidate.
     fn close(&mut self) {
-        let mut row_of = [u16::MAX; 729];
-        // From most of what is false nothing follows.
-        let mut leading: Sets = [0; 18];
-        for (row, &number) in self.rows.iter().enumerate() {
-            row_of[usize::from(number)] = row as u16;
-            for is_on in [false, true] {
-                if self.direct[2 * row + usize::from(is_on)] != [0; 18] {
-                    add(&mut leading, node_of(number, is_on));
-                }
-            }
-        }
-        for row in 0..self.direct.len() {
-            let start = node_of(self.rows[row / 2], row % 2 != 0);
-            let mut all = self.direct[row];
-            add(&mut all, start);
-            // What leads on and was not followed yet.
-            let mut open = and(&self.direct[row], &leading);
-            let mut closed: Sets = [0; 18];
-            add(&mut closed, start);
-            let mut set = 0;
-            while set < 18 {
-                let ahead = open[set] & !closed[set];
-                if ahead == 0 {
-                    set += 1;
-                    continue;
-                }
-                let cell = ahead.trailing_zeros() as usize;
-                closed[set] |= 1 << cell;
-                let next = usize::from(row_of[cell * 9 + set % 9]) * 2 + usize::from(set < FALSE);
-                if self.is_done[next] {
-                    let more = &self.all[next];
-                    for place in 0..18 {
-                        all[place] |= more[place];
-                        closed[place] |= more[place];
-                    }
-                } else {
-                    let more = &self.direct[next];
-                    for place in 0..18 {
-                        all[place] |= more[place];
-                        open[place] |= more[place] & leading[place];
-                    }
-                    // Something before this set may have to be followed now.
-                    set = 0;
-                }
-            }
-            self.all[row] = all;
-            self.is_done[row] = true;
-        }
+        self.closure.close(&self.rows, &self.direct, &mut self.all);
     }
 
     fn contradictions(&mut self, pencil: &Pencil) {
@@ -300,10 +247,6 @@ impl Forcing {
             }
         }
     }
-}
-
-fn node_of(number: u16, is_on: bool) -> Node {
-    node(usize::from(number) / 9, usize::from(number) % 9, is_on)
 }
 
 fn add(sets: &mut Sets, next: Node) {

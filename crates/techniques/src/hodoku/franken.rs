@@ -97,8 +97,9 @@ impl Hopes {
             pairs: Vec::new(),
             triples: Vec::new(),
         };
+        let mut by_two = [[0; 27]; 27];
         for cell in bits(spots) {
-            hopes.suppose(spots, cell, is_turned);
+            hopes.suppose(spots, cell, is_turned, &mut by_two);
         }
         // Houses in the order they are tried: one with a smaller first house comes first.
         let order = |houses: &Houses| houses.reverse_bits();
@@ -109,12 +110,17 @@ impl Hopes {
         hopes
     }
 
-    /// Puts the digit into a cell and looks which houses crowd together.
-    fn suppose(&mut self, spots: Cells, cell: usize, is_turned: bool) {
+    /// Puts the digit into a cell and looks which houses crowd together: the base houses that
+    /// one cover house, or two together, would cover. Those of two are empty before and after.
+    fn suppose(
+        &mut self,
+        spots: Cells,
+        cell: usize,
+        is_turned: bool,
+        by_two: &mut [[Houses; 27]; 27],
+    ) {
         let left = spots & !PEERS[cell] & !(1 << cell);
-        // The base houses that one cover house, or two together, would cover.
         let mut by_one: [Houses; 27] = [0; 27];
-        let mut by_two: [[Houses; 27]; 27] = [[0; 27]; 27];
         let mut pairs: Vec<(usize, usize)> = Vec::new();
         for house in (0..27).filter(|&house| is_base(house, is_turned)) {
             let places = left & HOUSES[house];
@@ -161,6 +167,7 @@ impl Hopes {
         for (one, two) in pairs {
             let base = by_one[one] | by_one[two] | by_two[one][two];
             self.add_triples(base, 0, (one, two));
+            by_two[one][two] = 0;
         }
     }
 

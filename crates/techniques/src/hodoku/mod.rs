@@ -14,6 +14,7 @@ mod als_chain;
 mod barren;
 mod best;
 mod chains;
+mod closure;
 mod colours;
 mod fish;
 mod forcing;
@@ -39,7 +40,7 @@ use novena_core::{Cell, Digit, Puzzle};
 use self::HodokuTechnique as Technique;
 use crate::Level;
 use als::AlsWorld;
-use barren::Vain;
+use barren::{BarrenCells, Vain};
 use fish::Finned;
 use forcing::{Forced, Forcing};
 use franken::Franken;
@@ -201,7 +202,8 @@ impl HodokuRater {
             .or_else(|| self.rectangle(pencil))
             .or_else(|| self.finned(pencil))
             .or_else(|| {
-                let is_found = sue_de_coq::find(pencil, &mut self.removes);
+                let is_found =
+                    sue_de_coq::find(pencil, &mut self.vain.sue_de_coq, &mut self.removes);
                 is_found.then_some(Technique::SUE_DE_COQ)
             })
             .or_else(|| colours::simple(pencil, &mut self.vain.colours[0], &mut self.removes))
@@ -209,37 +211,46 @@ impl HodokuRater {
     }
 
     fn set(&mut self, pencil: &Pencil) -> Option<Technique> {
-        type Find = fn(&Pencil, &mut Vec<Candidate>) -> bool;
+        type Find = fn(&Pencil, &mut [BarrenCells; 3], &mut Vec<Candidate>) -> bool;
         let techniques: [(Technique, Find); 10] = [
-            (Technique::LOCKED_PAIR, |pencil, removes| {
+            (Technique::LOCKED_PAIR, |pencil, _, removes| {
                 sets::locked_set(pencil, 2, removes)
             }),
-            (Technique::LOCKED_TRIPLE, |pencil, removes| {
+            (Technique::LOCKED_TRIPLE, |pencil, _, removes| {
                 sets::locked_set(pencil, 3, removes)
             }),
-            (Technique::POINTING, sets::pointing),
-            (Technique::CLAIMING, sets::claiming),
-            (Technique::NAKED_PAIR, |pencil, removes| {
+            (Technique::POINTING, |pencil, _, removes| {
+                sets::pointing(pencil, removes)
+            }),
+            (Technique::CLAIMING, |pencil, _, removes| {
+                sets::claiming(pencil, removes)
+            }),
+            (Technique::NAKED_PAIR, |pencil, _, removes| {
                 sets::naked_set(pencil, 2, removes)
             }),
-            (Technique::NAKED_TRIPLE, |pencil, removes| {
+            (Technique::NAKED_TRIPLE, |pencil, _, removes| {
                 sets::naked_set(pencil, 3, removes)
             }),
-            (Technique::HIDDEN_PAIR, |pencil, removes| {
-                sets::hidden_set(pencil, 2, removes)
+            (Technique::HIDDEN_PAIR, |pencil, [pairs, ..], removes| {
+                sets::hidden_set(pencil, 2, pairs, removes)
             }),
-            (Technique::HIDDEN_TRIPLE, |pencil, removes| {
-                sets::hidden_set(pencil, 3, removes)
-            }),
-            (Technique::NAKED_QUADRUPLE, |pencil, removes| {
+            (
+                Technique::HIDDEN_TRIPLE,
+                |pencil, [_, triples, _], removes| sets::hidden_set(pencil, 3, triples, removes),
+            ),
+            (Technique::NAKED_QUADRUPLE, |pencil, _, removes| {
                 sets::naked_set(pencil, 4, removes)
             }),
-            (Technique::HIDDEN_QUADRUPLE, |pencil, removes| {
-                sets::hidden_set(pencil, 4, removes)
-            }),
+            (
+                Technique::HIDDEN_QUADRUPLE,
+                |pencil, [.., quads], removes| sets::hidden_set(pencil, 4, quads, removes),
+            ),
         ];
-        let removes = &mut self.removes;
-        let found = techniques.iter().find(|(_, find)| find(pencil, removes));
+        let Self { vain, removes, .. } = self;
+        let barren = &mut vain.hidden_sets;
+        let found = techniques
+            .iter()
+            .find(|(_, find)| find(pencil, barren, removes));
         found.map(|(technique, _)| *technique)
     }
 

@@ -1,5 +1,6 @@
 //! Locked candidates, naked, locked and hidden sets: the first in the order of the scan.
 
+use super::barren::BarrenCells;
 use super::pencil::{
     BOXES_FIRST, Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, Pencil, bits, candidate,
     digits_of, first, within,
@@ -129,10 +130,20 @@ impl<'a> NakedSearch<'a> {
 }
 
 /// A hidden set.
-pub(super) fn hidden_set(pencil: &Pencil, size: u32, removes: &mut Vec<Candidate>) -> bool {
-    BOXES_FIRST
+pub(super) fn hidden_set(
+    pencil: &Pencil,
+    size: u32,
+    barren: &mut BarrenCells,
+    removes: &mut Vec<Candidate>,
+) -> bool {
+    let changed = barren.changed(pencil);
+    let is_found = BOXES_FIRST
         .iter()
-        .any(|&house| hidden_in(pencil, house, size, removes))
+        .any(|&house| changed & HOUSES[house] != 0 && hidden_in(pencil, house, size, removes));
+    if !is_found {
+        barren.mark(pencil);
+    }
+    is_found
 }
 
 fn hidden_in(pencil: &Pencil, house: usize, size: u32, removes: &mut Vec<Candidate>) -> bool {

@@ -1,15 +1,21 @@
 //! Sue de Coq: the first in the order of the scan.
 
+use super::barren::BarrenCells;
 use super::pencil::{Candidate, Cells, Digits, HOUSES, Pencil, bits, candidate, digits_of, first};
 
 /// Cells in a crossing with at least two digits more than cells, which sets in the rest of
 /// the line and of the box share out between them.
-pub(super) fn find(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
+pub(super) fn find(
+    pencil: &Pencil,
+    barren: &mut BarrenCells,
+    removes: &mut Vec<Candidate>,
+) -> bool {
     let (lines, blocks) = HOUSES.split_at(18);
+    let changed = barren.changed(pencil);
     for line in lines {
         for block in blocks {
             let crossing = line & block & pencil.open_cells;
-            if crossing.count_ones() < 2 {
+            if crossing.count_ones() < 2 || changed & (line | block) == 0 {
                 continue;
             }
             let search = |middle: Cells, removes: &mut Vec<Candidate>| {
@@ -32,6 +38,7 @@ pub(super) fn find(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
             }
         }
     }
+    barren.mark(pencil);
     false
 }
 

@@ -1,13 +1,14 @@
 //! What becomes false if a candidate is true, link by link.
 //!
-//! A true candidate makes false all others of its cell, and the same digit in its peers: weak
-//! links. A false candidate makes true the other one of its cell or of a house where two were
-//! left: strong links. The two alternate, so a chain from a true candidate to a false one has an
-//! odd number of links.
+//! Weak and strong links alternate, so a chain from a true candidate to a false one has an odd
+//! number of links. They are those of all chains.
+
+use std::sync::Arc;
 
 use novena_core::{Candidate, CellSet, Digit};
 
-use crate::{Link, Node, Position};
+use crate::chains::links::{Links, Scope};
+use crate::{Link, Position};
 
 /// The longest chains: five weak links and four strong ones between them.
 const MOST_LINKS: u8 = 9;
@@ -64,6 +65,7 @@ impl Common {
 /// The reaches of a position's candidates, each found when it is first asked for.
 pub(super) struct Reaches<'a> {
     position: &'a Position,
+    links: Arc<Links>,
     known: Vec<Option<Reach>>,
 }
 
@@ -71,13 +73,14 @@ impl<'a> Reaches<'a> {
     pub(super) fn new(position: &'a Position) -> Self {
         Self {
             position,
+            links: Links::of(position, Scope::Candidates),
             known: vec![None; Candidate::COUNT],
         }
     }
 
     pub(super) fn of(&mut self, start: Candidate) -> &Reach {
-        let position = self.position;
-        self.known[start.index()].get_or_insert_with(|| Walk::new(position, start).reach())
+        let links = &self.links;
+        self.known[start.index()].get_or_insert_with(|| Walk::new(links, start).reach())
     }
 
     /// All candidates of the position.
@@ -87,78 +90,61 @@ impl<'a> Reaches<'a> {
 
     /// The shortest chain from a candidate to one that it reaches.
     pub(super) fn chain(&mut self, start: Candidate, target: Candidate) -> Vec<Link> {
-        Walk::new(self.position, start).chain(target)
+        Walk::new(&self.links, start).chain(target)
     }
 }
 
 /// A walk along the links, breadth first.
 struct Walk<'a> {
-    position: &'a Position,
-    /// By candidate: after how many links it is false, and which true one makes it so.
-    off: Box<[(u8, u16); Candidate::COUNT]>,
-    /// By candidate: after how many links it is true, and which false one makes it so.
-    on: Box<[(u8, u16); Candidate::COUNT]>,
+    links: &'a Links,
+    /// By node: after how many links it is false, and which true one makes it so.
+    off: Vec<(u8, u16)>,
+    /// By node: after how many links it is true, and which false one makes it so.
+    on: Vec<(u8, u16)>,
 }
 
 impl<'a> Walk<'a> {
-    fn new(position: &'a Position, start: Candidate) -> Self {
+    fn new(links: &'a Links, start: Candidate) -> Self {
         let mut walk = Self {
-            position,
-            off: Box::new([(NEVER, 0); Candidate::COUNT]),
-            on: Box::new([(NEVER, 0); Candidate::COUNT]),
+            links,
+            off: vec![(NEVER, 0); links.len()],
+            on: vec![(NEVER, 0); links.len()],
         };
-        walk.on[start.index()].0 = 0;
-        let (mut true_ones, mut false_ones) = (vec![start], Vec::new());
-        let mut links = 0;
-        while links < MOST_LINKS && !true_ones.is_empty() {
-            links += 1;
+        let (mut true_ones, mut false_ones): (Vec<u16>, Vec<u16>) = (Vec::new(), Vec::new());
+        if let Some(start) = links.number(start) {
+            walk.on[start].0 = 0;
+            true_ones.push(start as u16);
+        }
+        let mut unseen = vec![u64::MAX; links.words()];
+        let mut length = 0;
+        while length < MOST_LINKS && !true_ones.is_empty() {
+            length += 1;
             false_ones.clear();
             for &from in &true_ones {
-                walk.weak_links(from, links, &mut false_ones);
+                for (word, row) in links.weak_row(from.into()).iter().enumerate() {
+                    let mut fresh = row & unseen[word];
+                    unseen[word] &= !row;
+                    while fresh != 0 {
+                        let to = 64 * word + fresh.trailing_zeros() as usize;
+                        fresh &= fresh - 1;
+                        walk.off[to] = (length, from);
+                        false_ones.push(to as u16);
+                    }
+                }
             }
-            links += 1;
+            length += 1;
             true_ones.clear();
             for &from in &false_ones {
-                walk.strong_links(from, links, &mut true_ones);
-            }
-        }
-        walk
-    }
-
-    /// What a true candidate makes false.
-    fn weak_links(&mut self, from: Candidate, links: u8, ends: &mut Vec<Candidate>) {
-        let Candidate { cell, digit } = from;
-        let others = self.position[cell].without(digit);
-        let in_cell = others.iter().map(|other| cell.with(other));
-        let peers = cell.peers() & self.position.places(digit);
-        for to in in_cell.chain(peers.iter().map(|peer| peer.with(digit))) {
-            if self.off[to.index()].0 == NEVER {
-                self.off[to.index()] = (links, from.index() as u16);
-                ends.push(to);
-            }
-        }
-    }
-
-    /// What a false candidate makes true.
-    fn strong_links(&mut self, from: Candidate, links: u8, ends: &mut Vec<Candidate>) {
-        let Candidate { cell, digit } = from;
-        let mut reach = |to: Candidate| {
-            if self.on[to.index()].0 == NEVER {
-                self.on[to.index()] = (links, from.index() as u16);
-                ends.push(to);
-            }
-        };
-        if let Some(other) = self.position[cell].without(digit).single() {
-            reach(cell.with(other));
-        }
-        for house in cell.houses() {
-            if self.position.count_in(digit, house) == 2 {
-                let others = self.position.places_in(digit, house).without(cell);
-                if let Some(other) = others.single() {
-                    reach(other.with(digit));
+                for link in links.strong(from.into()) {
+                    let on = &mut walk.on[usize::from(link.to)];
+                    if on.0 == NEVER {
+                        *on = (length, from);
+                        true_ones.push(link.to);
+                    }
                 }
             }
         }
+        walk
     }
 
     fn reach(&self) -> Reach {
@@ -166,29 +152,30 @@ impl<'a> Walk<'a> {
             off: [CellSet::EMPTY; 9],
             distance: Box::new([NEVER; Candidate::COUNT]),
         };
-        for (index, &(links, _)) in self.off.iter().enumerate() {
-            if links != NEVER {
-                let Candidate { cell, digit } = Candidate::from_index(index);
-                reach.off[digit.index()].insert(cell);
-                reach.distance[index] = links;
+        for (number, &(links, _)) in self.off.iter().enumerate() {
+            if links != NEVER
+                && let Some(candidate) = self.links.candidate(number)
+            {
+                reach.off[candidate.digit.index()].insert(candidate.cell);
+                reach.distance[candidate.index()] = links;
             }
         }
         reach
     }
 
     fn chain(&self, target: Candidate) -> Vec<Link> {
-        let node = |candidate: Candidate| Node::new(candidate.digit, candidate.cell);
-        let (mut links, mut to) = (Vec::new(), target);
+        let node = |number: u16| self.links.node(number.into());
+        let mut links = Vec::new();
+        let mut next = self.links.number(target).map(|number| number as u16);
         // From the target back to the start, which nothing made true.
-        loop {
-            let from = Candidate::from_index(self.off[to.index()].1.into());
+        while let Some(to) = next {
+            let from = self.off[usize::from(to)].1;
             links.push(Link::weak(node(from), node(to)));
-            let (distance, before) = self.on[from.index()];
-            if distance == 0 {
-                break;
+            let (distance, before) = self.on[usize::from(from)];
+            next = (distance != 0).then_some(before);
+            if next.is_some() {
+                links.push(Link::strong(node(before), node(from)));
             }
-            to = Candidate::from_index(before.into());
-            links.push(Link::strong(node(to), node(from)));
         }
         links.reverse();
         links

@@ -1,0 +1,116 @@
+//! All almost locked sets of a position: cells of a house that together have one digit more
+//! than cells. Chains that pass through them and the techniques named after them share these.
+
+use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
+
+use crate::{AlmostLockedSet, Position};
+
+/// Tells of every set once, though it may lie in two houses: house by house, each set before
+/// those that add cells to it. A single cell is one too: a bivalue cell.
+pub(crate) fn each_almost_locked_set(position: &Position, mut found: impl FnMut(AlmostLockedSet)) {
+    for house in HouseSet::ALL {
+        Search::new(position, house).choose(0, CellSet::EMPTY, DigitSet::EMPTY, &mut found);
+    }
+}
+
+/// Those of two or more cells, the smallest first.
+pub(crate) fn larger_almost_locked_sets(position: &Position) -> Vec<AlmostLockedSet> {
+    let mut sets = Vec::with_capacity(512);
+    each_almost_locked_set(position, |set| {
+        if set.cells.len() > 1 {
+            sets.push(set);
+        }
+    });
+    sets.sort_unstable_by_key(|set| (set.cells.len(), set.cells));
+    sets
+}
+
+/// The search for the sets of one house.
+struct Search<'a> {
+    position: &'a Position,
+    house: House,
+    open: [Cell; 9],
+    count: usize,
+}
+
+impl<'a> Search<'a> {
+    fn new(position: &'a Position, house: House) -> Self {
+        let mut search = Self {
+            position,
+            house,
+            open: [house.cell(0); 9],
+            count: 0,
+        };
+        for cell in position.open_cells() & house.cells() {
+            search.open[search.count] = cell;
+            search.count += 1;
+        }
+        search
+    }
+
+    /// Adds cells from the place `from` on to those chosen.
+    fn choose(
+        &self,
+        from: usize,
+        cells: CellSet,
+        digits: DigitSet,
+        found: &mut impl FnMut(AlmostLockedSet),
+    ) {
+        for place in from..self.count {
+            let cell = self.open[place];
+            let (cells, digits) = (cells.with(cell), digits | self.position[cell]);
+            let count = cells.len();
+            if digits.len() == count + 1 && self.is_first_house(cells) {
+                found(AlmostLockedSet { cells, digits });
+            }
+            // Every cell to come may have no new digit.
+            if digits.len() <= count + self.count - place {
+                self.choose(place + 1, cells, digits, found);
+            }
+        }
+    }
+
+    /// Whether no house before this one holds all these cells.
+    fn is_first_house(&self, cells: CellSet) -> bool {
+        cells.common_houses().first() == Some(self.house)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::position;
+
+    #[track_caller]
+    fn check(sketch: &str, expected: &[&str]) {
+        let sets = larger_almost_locked_sets(&position(sketch));
+        // Eight cells of an empty house have nine digits.
+        let texts: Vec<String> = sets
+            .iter()
+            .filter(|set| set.cells.len() < 8)
+            .map(|set| format!("{}: {}", set.cells, set.digits))
+            .collect();
+        assert_eq!(texts, expected);
+    }
+
+    #[test]
+    fn n_cells_have_one_digit_more() {
+        check("r1c1=12 r1c5=23", &["r1c1 r1c5: 123"]);
+        check("r1c1=12 r1c5=34", &[]);
+        check("r1c1=12 r1c5=12", &[]);
+    }
+
+    #[test]
+    fn they_share_a_house() {
+        check("r1c1=12 r5c5=23", &[]);
+    }
+
+    #[test]
+    fn two_houses_count_once() {
+        check("r1c1=12 r1c2=23", &["r1c1 r1c2: 123"]);
+        check(
+            "r1c1=12 r1c2=23 r1c9=34",
+            &["r1c1 r1c2: 123", "r1c2 r1c9: 234", "r1c1 r1c2 r1c9: 1234"],
+        );
+    }
+}
