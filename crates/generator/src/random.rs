@@ -34,6 +34,23 @@ impl Random {
         Self([(); 4].map(|()| split_mix(&mut counter)))
     }
 
+    /// The stream of puzzle `place` in a bunch: each has its own, so that it does not matter
+    /// who draws first.
+    ///
+    /// ```
+    /// # use novena_generator::Random;
+    /// assert_eq!(Random::of_bunch(1, 2, 3), Random::of_bunch(1, 2, 3));
+    /// assert_ne!(Random::of_bunch(1, 2, 3), Random::of_bunch(1, 3, 2));
+    /// ```
+    #[must_use]
+    pub fn of_bunch(seed: u64, number: u64, place: u64) -> Self {
+        let mut counter = seed;
+        for word in [number, place] {
+            counter = split_mix(&mut counter) ^ word;
+        }
+        Self::new(split_mix(&mut counter))
+    }
+
     /// The next 64 random bits.
     pub fn next_u64(&mut self) -> u64 {
         let [a, b, c, d] = &mut self.0;
