@@ -19,6 +19,7 @@
 //! ```
 
 mod bunch;
+mod carve;
 pub mod classic;
 mod full_grid;
 mod random;
@@ -28,7 +29,7 @@ mod vicinity;
 
 pub use bunch::{Bunch, Made, bunch};
 pub use classic::{Classic, classic};
-pub use full_grid::full_grid;
+pub use full_grid::{FullGrids, full_grid};
 pub use random::Random;
 pub use refusal::Refusal;
 pub use shape::{LEAST_GIVENS, MOST_MINIMAL, NotADrawing, Pattern, Shape};
