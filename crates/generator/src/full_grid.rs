@@ -262,3 +262,36 @@ fn random_lines(random: &mut Random) -> [usize; 9] {
     let inside = [(); 3].map(|()| ORDERS[random.below_small(6)]);
     std::array::from_fn(|line| threes[line / 3] * 3 + inside[line / 3][line % 3])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn values(walk: &Walk) -> [u8; 81] {
+        std::array::from_fn(|cell| walk.cells[cell / 9][cell % 9] + 1)
+    }
+
+    /// Each kind of step, from anywhere: the rules hold, and the same step leads back.
+    #[test]
+    fn steps_keep_the_rules_and_lead_back() {
+        let mut walk = Walk::new(&mut Random::new(1));
+        let steps: [(usize, fn(&mut Walk, usize, usize)); 3] = [
+            (36, Walk::swap_digits),
+            (9, Walk::swap_rows),
+            (9, Walk::swap_columns),
+        ];
+        for (pairs, step) in steps {
+            for pair in 0..pairs {
+                for start in 0..9 {
+                    let before = values(&walk);
+                    step(&mut walk, pair, start);
+                    assert_ne!(values(&walk), before);
+                    assert!(Solution::from_values(&values(&walk)).is_ok());
+                    step(&mut walk, pair, start);
+                    assert_eq!(values(&walk), before);
+                    step(&mut walk, pair, start);
+                }
+            }
+        }
+    }
+}

@@ -5,7 +5,8 @@
 //! | [`Random`] | the small random generator everything is drawn from |
 //! | [`Shape`] | what the givens must look like: symmetry, pattern, number, minimal or not |
 //! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
-//! | [`full_grid()`] | a random solution |
+//! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
+//! | [`VERSION`] | of what a seed and a shape give |
 //! | [`vicinity()`] | the puzzles a few givens away from one |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 //!
@@ -21,13 +22,16 @@
 mod bunch;
 mod carve;
 pub mod classic;
+mod fit;
 mod full_grid;
+mod needed;
 mod random;
 mod refusal;
+mod rounds;
 mod shape;
 mod vicinity;
 
-pub use bunch::{Bunch, Made, bunch};
+pub use bunch::{Bunch, Made, VERSION, bunch};
 pub use classic::{Classic, classic};
 pub use full_grid::{FullGrids, full_grid};
 pub use random::Random;
