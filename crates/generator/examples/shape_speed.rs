@@ -79,12 +79,12 @@ fn main() {
 /// Counts what `make` makes in so many seconds.
 fn report(name: &str, seconds: f64, mut make: impl FnMut(u64) -> usize) {
     let start = Time::now();
-    let (mut made, mut number) = (0, 0);
+    let (mut count, mut number) = (0_u32, 0);
     while start.passed() < seconds {
-        made += make(number);
+        count += u32::try_from(make(number)).unwrap_or(0);
         number += 1;
     }
-    let each = start.passed() / f64::from(u32::try_from(made).unwrap_or(u32::MAX));
+    let each = start.passed() / f64::from(count);
     println!("{name:34} {:>12.1} a second", 1.0 / each);
 }
 
