@@ -3,6 +3,11 @@
 //! | name | what it is |
 //! |---|---|
 //! | [`Random`] | the small random generator everything is drawn from |
+//! | [`Shape`] | what the givens must look like: symmetry, pattern, number, minimal or not |
+//! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
+//! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
+//! | [`VERSION`] | of what a seed and a shape give |
+//! | [`vicinity()`] | the puzzles a few givens away from one |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 //!
 //! ```
@@ -14,8 +19,22 @@
 //! assert!(made.puzzle.givens().len() <= 40);
 //! ```
 
+mod bunch;
+mod carve;
 pub mod classic;
+mod fit;
+mod full_grid;
+mod needed;
 mod random;
+mod refusal;
+mod rounds;
+mod shape;
+mod vicinity;
 
+pub use bunch::{Bunch, Made, VERSION, bunch};
 pub use classic::{Classic, classic};
+pub use full_grid::{FullGrids, full_grid};
 pub use random::Random;
+pub use refusal::Refusal;
+pub use shape::{LEAST_GIVENS, MOST_MINIMAL, NotADrawing, Pattern, Shape};
+pub use vicinity::{Vicinity, vicinity};

@@ -1,0 +1,127 @@
+//! Why there is no puzzle of a shape.
+
+use std::fmt;
+
+use novena_core::{House, PatternSymmetry};
+
+use crate::{LEAST_GIVENS, MOST_MINIMAL};
+
+/// Why there is no puzzle of a shape.
+///
+/// ```
+/// # use novena_generator::Refusal;
+/// let refusal = Refusal::TooFewCells { cells: 16 };
+/// assert_eq!(refusal.to_string(), "16 cells are too few for one solution: at least 17");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The range of givens begins after its end.
+    EmptyRange {
+        /// Where it begins.
+        least: usize,
+        /// Where it ends.
+        most: usize,
+    },
+    /// Fewer givens than [`LEAST_GIVENS`] never have one solution.
+    TooFewGivens {
+        /// The most that were asked for.
+        most: usize,
+    },
+    /// The pattern, or what the symmetry leaves of it, has fewer cells than
+    /// [`LEAST_GIVENS`].
+    TooFewCells {
+        /// So many.
+        cells: usize,
+    },
+    /// More givens are asked for than there are cells for them.
+    TooManyGivens {
+        /// The fewest that were asked for.
+        least: usize,
+        /// So many cells there are.
+        cells: usize,
+    },
+    /// The exact pattern has not as many cells as givens are asked for.
+    OtherCount {
+        /// So many it has.
+        cells: usize,
+    },
+    /// The exact pattern has not the symmetry.
+    NotSymmetric {
+        /// The one asked for.
+        symmetry: PatternSymmetry,
+    },
+    /// Two lines that no given tells apart, so that they can be swapped.
+    EmptyLines {
+        /// A row or column.
+        first: House,
+        /// Another of its band or stack.
+        second: House,
+    },
+    /// No minimal puzzle has more givens than [`MOST_MINIMAL`].
+    NeverMinimal {
+        /// The fewest that were asked for.
+        least: usize,
+    },
+    /// No pattern with this symmetry has as many cells.
+    NoSuchCount {
+        /// The one asked for.
+        symmetry: PatternSymmetry,
+    },
+}
+
+impl Refusal {
+    /// Its name, by which texts are found.
+    ///
+    /// ```
+    /// # use novena_generator::Refusal;
+    /// assert_eq!(Refusal::TooFewGivens { most: 16 }.id(), "too-few-givens");
+    /// ```
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::EmptyRange { .. } => "empty-range",
+            Self::TooFewGivens { .. } => "too-few-givens",
+            Self::TooFewCells { .. } => "too-few-cells",
+            Self::TooManyGivens { .. } => "too-many-givens",
+            Self::OtherCount { .. } => "other-count",
+            Self::NotSymmetric { .. } => "not-symmetric",
+            Self::EmptyLines { .. } => "empty-lines",
+            Self::NeverMinimal { .. } => "never-minimal",
+            Self::NoSuchCount { .. } => "no-such-count",
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::EmptyRange { least, most } => write!(f, "no number from {least} to {most}"),
+            Self::TooFewGivens { most } => write!(
+                f,
+                "{most} givens are too few for one solution: at least {LEAST_GIVENS}"
+            ),
+            Self::TooFewCells { cells } => write!(
+                f,
+                "{cells} cells are too few for one solution: at least {LEAST_GIVENS}"
+            ),
+            Self::TooManyGivens { least, cells } => {
+                write!(f, "{least} givens or more in {cells} cells")
+            }
+            Self::OtherCount { cells } => write!(f, "the pattern has {cells} cells"),
+            Self::NotSymmetric { symmetry } => write!(f, "the pattern is not {symmetry}"),
+            Self::EmptyLines { first, second } => {
+                write!(f, "nothing tells {first} from {second}")
+            }
+            Self::NeverMinimal { least } => write!(
+                f,
+                "{least} givens are too many for a minimal puzzle: at most {MOST_MINIMAL}"
+            ),
+            Self::NoSuchCount { symmetry } => {
+                write!(f, "no {symmetry} pattern has so many givens")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,374 @@
+//! What the givens of a puzzle must look like, and which wishes nobody can meet.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use novena_core::{Cell, CellSet, House, PatternSymmetry};
+
+use crate::Refusal;
+
+/// Fewer givens never have one solution: shown by an exhaustive search in 2012 (`McGuire`,
+/// Tugemann, Civario).
+///
+/// ```
+/// # use novena_generator::LEAST_GIVENS;
+/// assert_eq!(LEAST_GIVENS, 17);
+/// ```
+pub const LEAST_GIVENS: usize = 17;
+
+/// More givens were never seen in a minimal puzzle.
+///
+/// ```
+/// # use novena_generator::MOST_MINIMAL;
+/// assert_eq!(MOST_MINIMAL, 40);
+/// ```
+pub const MOST_MINIMAL: usize = 40;
+
+/// What the givens of a puzzle must look like. Every puzzle has one solution besides.
+///
+/// ```
+/// use novena_core::PatternSymmetry;
+/// use novena_generator::{Shape, bunch};
+///
+/// let shape = Shape {
+///     symmetry: PatternSymmetry::Rotational180,
+///     givens: 28..=32,
+///     minimal: false,
+///     ..Shape::default()
+/// };
+/// assert!(shape.check().is_ok());
+/// for made in bunch(&shape, 7, 0).puzzles {
+///     assert!(PatternSymmetry::Rotational180.is_of(made.puzzle.givens()));
+///     assert!((28..=32).contains(&made.puzzle.givens().len()));
+/// }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// What keeps the pattern of givens where it is.
+    pub symmetry: PatternSymmetry,
+    /// Where givens stand, if that is not free.
+    pub pattern: Option<Pattern>,
+    /// How many there are.
+    pub givens: RangeInclusive<usize>,
+    /// Whether every single given is needed: without any one of them there are several
+    /// solutions. With a symmetry this asks for more than that no orbit can go, and is rare.
+    pub minimal: bool,
+}
+
+/// Where givens stand.
+///
+/// ```
+/// use novena_core::House;
+/// use novena_generator::Pattern;
+///
+/// let cells = Pattern::read(&format!("xxx{}", ".".repeat(78))).unwrap();
+/// assert_eq!(cells, House::row(0).cells() & House::box_(0).cells());
+/// assert_eq!(Pattern::Within(cells).cells().len(), 3);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    /// In every one of these cells, and in no other.
+    Exactly(CellSet),
+    /// In some of these cells, and in no other.
+    Within(CellSet),
+}
+
+impl Pattern {
+    /// The cells it names.
+    #[must_use]
+    pub const fn cells(self) -> CellSet {
+        match self {
+            Self::Exactly(cells) | Self::Within(cells) => cells,
+        }
+    }
+
+    /// Reads a drawing: 81 characters, `.` or `0` where there is no given, anything else
+    /// where there is one. White space is skipped, so that nine lines do as well.
+    ///
+    /// ```
+    /// # use novena_generator::{NotADrawing, Pattern};
+    /// assert_eq!(Pattern::read("x.x"), Err(NotADrawing { characters: 3 }));
+    /// ```
+    pub fn read(drawing: &str) -> Result<CellSet, NotADrawing> {
+        let marks = || drawing.chars().filter(|mark| !mark.is_whitespace());
+        let characters = marks().count();
+        if characters != Cell::COUNT {
+            return Err(NotADrawing { characters });
+        }
+        Ok(Cell::all()
+            .zip(marks())
+            .filter(|(_, mark)| !matches!(mark, '.' | '0'))
+            .map(|(cell, _)| cell)
+            .collect())
+    }
+}
+
+/// A drawing of a pattern has 81 characters.
+///
+/// ```
+/// # use novena_generator::NotADrawing;
+/// let error = NotADrawing { characters: 80 };
+/// assert_eq!(error.to_string(), "expected 81 characters, found 80");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADrawing {
+    /// So many it has, white space aside.
+    pub characters: usize,
+}
+
+impl fmt::Display for NotADrawing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected 81 characters, found {}", self.characters)
+    }
+}
+
+impl std::error::Error for NotADrawing {}
+
+/// Any minimal puzzle.
+impl Default for Shape {
+    fn default() -> Self {
+        Self {
+            symmetry: PatternSymmetry::None,
+            pattern: None,
+            givens: LEAST_GIVENS..=Cell::COUNT,
+            minimal: true,
+        }
+    }
+}
+
+impl Shape {
+    /// Whether there can be such a puzzle at all, as far as counting tells.
+    ///
+    /// ```
+    /// use novena_generator::{Refusal, Shape};
+    ///
+    /// let shape = Shape { givens: 10..=16, ..Shape::default() };
+    /// assert_eq!(shape.check(), Err(Refusal::TooFewGivens { most: 16 }));
+    /// ```
+    pub fn check(&self) -> Result<(), Refusal> {
+        let (&least, &most) = (self.givens.start(), self.givens.end());
+        if least > most {
+            return Err(Refusal::EmptyRange { least, most });
+        }
+        if most < LEAST_GIVENS {
+            return Err(Refusal::TooFewGivens { most });
+        }
+        if let Some(Pattern::Exactly(cells)) = self.pattern
+            && !self.symmetry.is_of(cells)
+        {
+            return Err(Refusal::NotSymmetric {
+                symmetry: self.symmetry,
+            });
+        }
+        let orbits = self.orbits();
+        let room = orbits
+            .iter()
+            .fold(CellSet::EMPTY, |all, &orbit| all | orbit);
+        if room.len() < LEAST_GIVENS {
+            return Err(Refusal::TooFewCells { cells: room.len() });
+        }
+        if least > room.len() {
+            return Err(Refusal::TooManyGivens {
+                least,
+                cells: room.len(),
+            });
+        }
+        if let Some((first, second)) = lines_to_swap(room) {
+            return Err(Refusal::EmptyLines { first, second });
+        }
+        if let Some(Pattern::Exactly(cells)) = self.pattern
+            && !self.givens.contains(&cells.len())
+        {
+            return Err(Refusal::OtherCount { cells: cells.len() });
+        }
+        if self.minimal && least > MOST_MINIMAL {
+            return Err(Refusal::NeverMinimal { least });
+        }
+        if !self.givens.clone().any(|count| reaches(&orbits, count)) {
+            return Err(Refusal::NoSuchCount {
+                symmetry: self.symmetry,
+            });
+        }
+        Ok(())
+    }
+
+    /// The cells that are all given or all empty, where givens may stand.
+    pub(crate) fn orbits(&self) -> Vec<CellSet> {
+        let room = self.pattern.map_or(CellSet::ALL, Pattern::cells);
+        let mut orbits = Vec::new();
+        let mut seen = CellSet::EMPTY;
+        for cell in room {
+            let orbit = self.symmetry.orbit(cell);
+            if !seen.contains(cell) && room.is_superset(orbit) {
+                orbits.push(orbit);
+            }
+            seen |= orbit;
+        }
+        orbits
+    }
+}
+
+/// Two rows of a band, or columns of a stack, that no given tells apart: whatever the
+/// digits, swapping them makes a second solution.
+fn lines_to_swap(room: CellSet) -> Option<(House, House)> {
+    for line in [House::row, House::column] {
+        for first in 0..9 {
+            for second in first + 1..first / 3 * 3 + 3 {
+                if (room & (line(first).cells() | line(second).cells())).is_empty() {
+                    return Some((line(first), line(second)));
+                }
+            }
+        }
+    }
+    None
+}
+
+/// Whether some of the orbits have `count` cells together.
+fn reaches(orbits: &[CellSet], count: usize) -> bool {
+    let sums = orbits
+        .iter()
+        .fold(1_u128, |sums, orbit| sums | sums << orbit.len());
+    count <= Cell::COUNT && sums >> count & 1 == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(shape: &Shape, expected: Refusal) {
+        assert_eq!(shape.check(), Err(expected));
+    }
+
+    fn with(pattern: Pattern) -> Shape {
+        Shape {
+            pattern: Some(pattern),
+            ..Shape::default()
+        }
+    }
+
+    fn first(count: usize) -> CellSet {
+        Cell::all().take(count).collect()
+    }
+
+    #[test]
+    fn every_symmetry_alone_is_possible() {
+        for symmetry in PatternSymmetry::ALL {
+            let shape = Shape {
+                symmetry,
+                ..Shape::default()
+            };
+            assert_eq!(shape.check(), Ok(()));
+            let orbits = shape.orbits();
+            assert_eq!(orbits.iter().map(|orbit| orbit.len()).sum::<usize>(), 81);
+        }
+    }
+
+    #[test]
+    fn ranges_that_hold_nothing_are_refused() {
+        let givens = |givens| Shape {
+            givens,
+            ..Shape::default()
+        };
+        #[allow(clippy::reversed_empty_ranges, reason = "that is what is refused")]
+        check(
+            &givens(30..=20),
+            Refusal::EmptyRange {
+                least: 30,
+                most: 20,
+            },
+        );
+        check(&givens(0..=16), Refusal::TooFewGivens { most: 16 });
+        assert_eq!(givens(0..=17).check(), Ok(()));
+        check(
+            &givens(82..=90),
+            Refusal::TooManyGivens {
+                least: 82,
+                cells: 81,
+            },
+        );
+        check(&givens(41..=50), Refusal::NeverMinimal { least: 41 });
+        assert_eq!(givens(40..=50).check(), Ok(()));
+    }
+
+    #[test]
+    fn patterns_that_cannot_be_are_refused() {
+        check(
+            &with(Pattern::Within(first(16))),
+            Refusal::TooFewCells { cells: 16 },
+        );
+        check(
+            &with(Pattern::Exactly(first(30))),
+            Refusal::EmptyLines {
+                first: House::row(4),
+                second: House::row(5),
+            },
+        );
+        let columns = !(House::column(6).cells() | House::column(8).cells());
+        check(
+            &with(Pattern::Within(columns)),
+            Refusal::EmptyLines {
+                first: House::column(6),
+                second: House::column(8),
+            },
+        );
+        let room = !(House::row(0).cells() | House::column(0).cells());
+        assert_eq!(with(Pattern::Within(room)).check(), Ok(()));
+        check(
+            &Shape {
+                givens: 30..=40,
+                ..with(Pattern::Exactly(room))
+            },
+            Refusal::OtherCount { cells: 64 },
+        );
+        let symmetry = PatternSymmetry::Horizontal;
+        check(
+            &Shape {
+                symmetry,
+                ..with(Pattern::Exactly(room))
+            },
+            Refusal::NotSymmetric { symmetry },
+        );
+        check(
+            &Shape {
+                symmetry,
+                givens: 60..=80,
+                minimal: false,
+                ..with(Pattern::Within(room))
+            },
+            Refusal::TooManyGivens {
+                least: 60,
+                cells: 56,
+            },
+        );
+    }
+
+    #[test]
+    fn counts_that_a_symmetry_never_has_are_refused() {
+        let symmetry = PatternSymmetry::Rotational90;
+        for givens in 17..=40 {
+            let shape = Shape {
+                symmetry,
+                givens: givens..=givens,
+                ..Shape::default()
+            };
+            // The centre, and four cells at a time.
+            let expected = if givens % 4 < 2 {
+                Ok(())
+            } else {
+                Err(Refusal::NoSuchCount { symmetry })
+            };
+            assert_eq!(shape.check(), expected, "{givens}");
+        }
+    }
+
+    #[test]
+    fn a_drawing_may_have_lines() {
+        let line = "x.......1\n".repeat(9);
+        let ends = House::column(0).cells() | House::column(8).cells();
+        assert_eq!(Pattern::read(&line), Ok(ends));
+        assert_eq!(
+            Pattern::read(&"0".repeat(82)),
+            Err(NotADrawing { characters: 82 })
+        );
+    }
+}
