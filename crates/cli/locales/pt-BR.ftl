@@ -445,3 +445,313 @@ canon-dropped = { $count ->
     [one] { $count } sudoku omitido: a forma dele já tinha aparecido
    *[other] { $count } sudokus omitidos: as formas deles já tinham aparecido
 }
+
+# play and games: commands and arguments.
+cmd-play = Jogar no terminal: a última partida, uma nova ou um sudoku de um arquivo.
+cmd-games = Listar, retomar, exportar, importar e apagar as partidas guardadas.
+cmd-list = Listar as partidas, primeiro as mais recentes.
+cmd-resume = Continuar uma partida no terminal.
+cmd-export = Escrever todas as partidas e coleções em um só arquivo legível.
+cmd-import = Incorporar o que foi exportado, aqui ou em outro lugar; nada se perde.
+cmd-delete = Apagar partidas com todo o seu histórico.
+arg-file = Arquivo com um sudoku, ou com vários para escolher; - para a entrada padrão
+arg-play-level = Uma partida nova deste nível: easy, medium, hard, unfair ou extreme
+arg-play-daily = O sudoku de hoje, fácil a não ser que --level diga outra coisa
+arg-keys = Teclas como em outro programa: default, vi, gnome ou hodoku
+arg-shift_row = Os nove sinais que Shift faz de 1 a 9 no seu teclado (padrão: conforme o idioma)
+arg-theme = Cores para um fundo dark (escuro) ou light (claro); padrão: descoberto, senão dark
+arg-ascii = Desenhar só com sinais simples
+arg-no_mouse = Deixar o mouse para o terminal, para poder selecionar texto
+arg-no_timer = Esconder o relógio
+arg-data = A pasta onde as partidas são guardadas (padrão: a de dados do usuário)
+arg-game = O número de uma partida, como a lista mostra
+arg-games = Números de partidas, como a lista mostra
+arg-export = O arquivo exportado; - para a entrada padrão
+value-file = ARQUIVO
+value-level = NÍVEL
+value-keys = TECLAS
+value-shift_row = SINAIS
+value-theme = FUNDO
+value-data = PASTA
+value-game = PARTIDA
+value-games = PARTIDAS
+value-export = ARQUIVO
+
+# What the terminal player says.
+play-no-terminal = play precisa de um terminal para desenhar; a saída padrão não é um
+play-failed = o terminal falhou: { $reason }
+play-too-small = Pequeno demais: pelo menos { $width }×{ $height }. Aumente a janela, ou tecle q para sair; a partida fica guardada.
+play-saved = guardada
+play-not-saved = sem guardar
+play-unnamed = Sudoku
+play-paused = Em pausa
+play-paused-how = { $key } ou Enter para continuar.
+play-thinking = pensando …
+play-stuck = Nenhuma técnica leva adiante daqui.
+play-givens-invalid = Os dígitos dados quebram uma regra.
+play-givens-hopeless = Os dígitos dados não têm solução.
+play-restarted = Começada de novo; desfazer traz tudo de volta.
+play-given = Este dígito é dado.
+play-full-but-wrong = O tabuleiro está cheio, mas ainda não está certo.
+play-before-mistake = De volta a antes do erro; refazer mostra o que se seguiu.
+play-check-not-allowed = Nesta partida só as regras são verificadas; escolha antes outro modo.
+play-checking = Os erros são mostrados: { $policy }.
+checking-none = nunca
+checking-rules = onde uma regra é quebrada
+checking-on-request = onde uma regra é quebrada, e todos a pedido
+checking-live = todos, na hora
+play-which-box = Qual bloco, de 1 a 9?
+play-which-digit = Qual dígito, de 1 a 9?
+mode-digit = dígito
+mode-corner = canto
+mode-centre = centro
+mode-colour = cor
+side-mode = modo
+side-left = faltam
+cell-given = { $digit }, dado
+cell-digit = { $digit }
+cell-empty = vazia
+cell-marks = anotações { $digits }
+cell-corners = cantos { $digits }
+cell-colours = cores { $letters }
+cell-picked = { $digit } na mão
+hint-title = DICA { $rung } de { $rungs }
+hint-title-alone = DICA
+hint-where = onde
+hint-why = por quê
+hint-apply = aplicar
+hint-next = próxima dica
+hint-another = outra
+hint-go-back = voltar a antes
+hint-close = fechar
+steps-path = CAMINHO { $number } de { $count }
+steps-now = PASSOS AGORA { $number } de { $count }
+steps-next = próximo
+steps-back = anterior
+steps-none = Não há nenhum passo daqui; uma dica pode dizer por quê.
+enter-title = SEU PRÓPRIO SUDOKU
+enter-own-title = Sudoku próprio
+enter-conflict = Um dígito está repetido.
+enter-none = Nenhuma solução.
+enter-one = Uma solução.
+enter-many = Muitas soluções.
+enter-how = 1–9 dígito, 0 ou espaço vazia, Backspace volta, colar preenche, Enter joga, Esc sai.
+enter-refused = Isto não tem solução, então não dá para jogar.
+enter-several-again = Tem várias soluções. Enter de novo joga mesmo assim.
+savepoints-title = Pontos guardados
+savepoints-before-mistake = Antes do meu erro
+savepoints-entry = { $name } ({ $digits } dígitos)
+savepoint-set = Ponto { $name } guardado.
+new-title = Nova partida
+new-level = Nova: { $level }
+new-daily = { $date }, sudoku do dia: { $level }
+new-open = Abrir um arquivo ou texto colado …
+new-enter = Digitar o seu próprio …
+games-title = Partidas
+games-none = Ainda não há partidas guardadas.
+games-open = { $name }, { $time } ({ $givens } dígitos dados, n.º { $id })
+games-finished = { $name }, resolvida em { $time } ({ $givens } dígitos dados, n.º { $id })
+games-state-finished = resolvida em { $time }
+file-title = Escolha um sudoku
+file-entry = { $number }. { $name } ({ $givens } dígitos dados)
+file-nothing = Não há nenhum sudoku nele.
+list-foot = Enter escolhe, Esc fecha
+list-foot-delete = Enter escolhe, d apaga, Esc fecha
+list-delete-again = d de novo apaga
+prompt-savepoint = Nome do ponto
+prompt-open = Um arquivo, ou o texto de um sudoku
+prompt-line = :
+prompt-foot = Enter aceita, Esc fecha
+line-unknown = “{ $words }” não é um comando; ? mostra todos.
+finished-title = Resolvida
+finished-line = Muito bem: todos os dígitos estão certos.
+finished-time = Tempo: { $time }
+finished-next = { $new } nova partida, { $close } ver o tabuleiro
+figures-title = Estatísticas
+figures-none = Ainda não há nada para contar.
+figures-level = { $level }: { $finished } de { $started } resolvidas, melhor { $best }, mediana { $median }
+figures-hinted = O que mais pediu ajuda: { $techniques }.
+help-title = Teclas
+help-foot = digite para buscar, Esc fecha
+help-query = buscar: { $query }
+
+# Under the board; short words.
+foot-hint = dica
+foot-undo = desfazer
+foot-next-mode = modo
+foot-fill-marks = anotar
+foot-new = nova
+foot-savepoint = ponto
+foot-filter-next = filtro
+foot-games = partidas
+foot-pause = pausa
+foot-help = teclas
+foot-quit = sair
+
+# Keys as they are printed on keyboards.
+keyname-ctrl = Ctrl
+keyname-alt = Alt
+keyname-shift = Shift
+keyname-space = Espaço
+keyname-enter = Enter
+keyname-esc = Esc
+keyname-tab = Tab
+keyname-backspace = Backspace
+keyname-delete = Delete
+keyname-home = Home
+keyname-end = End
+keyname-pgup = PgUp
+keyname-pgdn = PgDn
+
+# What each key does: key-WORD of the table of keys.
+key-up = para cima
+key-down = para baixo
+key-left = para a esquerda
+key-right = para a direita
+key-next-empty = próxima célula vazia
+key-previous-empty = célula vazia anterior
+key-box-up = um bloco acima
+key-box-down = um bloco abaixo
+key-box-left = um bloco à esquerda
+key-box-right = um bloco à direita
+key-go-to-box = depois 1–9: ir a esse bloco
+key-row-start = início da linha
+key-row-end = fim da linha
+key-grid-start = primeira célula
+key-grid-end = última célula
+key-extend-up = selecionar também para cima
+key-extend-down = selecionar também para baixo
+key-extend-left = selecionar também à esquerda
+key-extend-right = selecionar também à direita
+key-toggle = pôr a célula na seleção, ou tirá-la
+key-select-all = selecionar todas as células
+key-deselect = fechar a dica; não selecionar nada, para pegar um dígito
+key-write = escrever no modo atual
+key-write-corner = marca de canto
+key-write-centre = marca de centro
+key-mode-digit = modo: dígitos
+key-mode-corner = modo: marcas de canto
+key-mode-centre = modo: marcas de centro
+key-mode-colour = modo: cores; com filtro, de candidatos
+key-next-mode = próximo modo
+key-notes = notas sim ou não
+key-clear = limpar: dígito, depois marcas, depois cores
+key-fill-marks = escrever todas as marcas possíveis
+key-corners-to-centre = passar marcas de canto ao centro
+key-undo = desfazer
+key-redo = refazer
+key-restart = começar esta partida de novo
+key-hint = dica; de novo diz mais
+key-hint-why = dica que diz por quê
+key-confirm = aplicar a dica; escrever o dígito na mão ou a única marca
+key-another = outra dica
+key-filter = filtrar um dígito, ou deixar de filtrar
+key-filter-next = depois 1–9: filtrar esse dígito, ou deixar de filtrar
+key-strike = marcar ou riscar o dígito filtrado; sem filtro, próximo modo
+key-colour-a = cor a
+key-colour-b = cor b
+key-colour-c = cor c
+key-colour-d = cor d
+key-colour-e = cor e
+key-savepoint = guardar um ponto
+key-savepoints = lista de pontos guardados
+key-before-mistake = voltar a antes do meu erro
+key-check = mostrar o que está errado agora, se a partida permite
+key-checking = quais erros são mostrados
+key-new = nova partida
+key-open = abrir um arquivo ou texto colado
+key-enter-own = digitar um sudoku próprio
+key-games = partidas guardadas
+key-steps = todos os passos que se veem agora
+key-path = todo o caminho até a solução
+key-statistics = estatísticas
+key-pause = pausa; o tabuleiro se esconde
+key-timer = mostrar ou esconder o relógio
+key-line = digitar um comando: undo, r4c5, r4c5=7, open ARQUIVO
+key-redraw = redesenhar a tela
+key-suspend = deixar o jogo suspenso (fg o traz de volta)
+key-help = esta lista
+key-quit = sair; tudo fica guardado
+
+# Why a move cannot be made: refusal-ID of novena-play.
+refusal-nothing-to-undo = Não há nada para desfazer.
+refusal-nothing-to-redo = Não há nada para refazer.
+refusal-no-mistake = Nada do que foi escrito está errado.
+refusal-no-solution = Os dígitos dados não têm solução.
+refusal-no-such-savepoint = Não há nenhum ponto com esse nome.
+refusal-no-name = Um ponto precisa de um nome.
+
+# What is wrong with the games that are kept: store-ID of novena-store.
+store-no-folder = não se sabe onde guardar as partidas; --data diz
+store-set-aside = o arquivo de partidas estava danificado; está em { $path } e um novo foi começado
+store-folder = não se pode usar { $path }: { $reason }
+store-newer = { $path } é da versão { $found }, e este programa conhece até a { $known }
+store-foreign = { $path } é um banco de dados de outro programa
+store-damaged-in-use = { $path } está danificado e outro programa o tem aberto
+store-damaged = o arquivo de partidas está danificado
+store-busy = outro programa está escrevendo no arquivo de partidas
+store-full = não há mais espaço no disco
+store-not-writable = o arquivo de partidas só pode ser lido
+store-database = o banco de dados diz: { $reason }
+store-no-such-game = não há nenhuma partida { $game }
+store-changed-elsewhere = Outro programa mudou a partida { $game }; é assim que ela está agora.
+store-damaged-game = os dados ({ $part }) da partida { $game } não fazem sentido
+store-refused = a jogada não é permitida: { $refusal }
+store-no-such-collection = não há nenhuma coleção { $name }
+store-no-name = uma coleção precisa de um nome
+store-not-an-export = esperava-se um arquivo exportado pelo Novena
+store-newer-export = a exportação é da versão { $found }, e este programa conhece até a { $known }
+store-bad-export = linha { $line }, coluna { $column }: { $reason }
+store-stream = { $reason }
+
+# play and games: examples and numbers.
+cmd-play-examples =
+    novena play                          onde você parou, ou o sudoku fácil de hoje
+    novena play --level hard             uma partida nova
+    novena play --daily                  o sudoku do dia
+    novena play sudoku.txt               qualquer formato; vários dão uma lista
+    novena play --keys vi --no-mouse
+cmd-games-examples =
+    novena games                         o que está guardado
+    novena games resume 12
+    novena games export -o partidas.json tudo em um só arquivo legível
+    novena games import partidas.json    junta sem perder nada
+    novena games delete 12
+play-checked = { $count ->
+    [0] Nada está errado até agora.
+    [one] { $count } dígito está errado.
+   *[other] { $count } dígitos estão errados.
+}
+cell-selected = { $count ->
+    [one] { $count } célula
+   *[other] { $count } células
+}
+enter-givens = { $count ->
+    [one] { $count } dígito dado.
+   *[other] { $count } dígitos dados.
+}
+enter-some = { $count ->
+    [one] { $count } solução.
+   *[other] { $count } soluções.
+}
+enter-open = { $open ->
+    [one] { $open } célula aberta (').
+   *[other] { $open } células abertas (').
+}
+finished-hints = { $count ->
+    [0] Sem dicas.
+    [one] { $count } dica.
+   *[other] { $count } dicas, degrau por degrau.
+}
+figures-streak = { $streak ->
+    [one] { $streak } dia seguido; o máximo foi { $longest }.
+   *[other] { $streak } dias seguidos; o máximo foi { $longest }.
+}
+games-state-open = { $empty ->
+    [one] { $empty } célula aberta, { $time }
+   *[other] { $empty } células abertas, { $time }
+}
+games-imported = { $added ->
+    [one] { $added } partida acrescentada
+   *[other] { $added } partidas acrescentadas
+}, { $updated } atualizadas.

@@ -445,3 +445,313 @@ canon-dropped = { $count ->
     [one] { $count } sudoku utelämnades: dess form hade redan förekommit
    *[other] { $count } sudokun utelämnades: deras former hade redan förekommit
 }
+
+# play and games: commands and arguments.
+cmd-play = Spela i terminalen: det senaste spelet, ett nytt eller ett sudoku ur en fil.
+cmd-games = Lista, återuppta, exportera, importera och ta bort sparade spel.
+cmd-list = Lista spelen, de senast spelade först.
+cmd-resume = Spela vidare på ett spel i terminalen.
+cmd-export = Skriv alla spel och samlingar till en enda läsbar fil.
+cmd-import = Ta in det som exporterats, här eller någon annanstans; inget går förlorat.
+cmd-delete = Ta bort spel med hela deras historik.
+arg-file = Fil med ett sudoku, eller med flera att välja bland; - för standard in
+arg-play-level = Ett nytt spel på den här nivån: easy, medium, hard, unfair eller extreme
+arg-play-daily = Dagens sudoku, lätt om inte --level säger annat
+arg-keys = Tangenter som i ett annat program: default, vi, gnome eller hodoku
+arg-shift_row = De nio tecken som Skift gör av 1 till 9 på ditt tangentbord (standard: efter språket)
+arg-theme = Färger för mörk (dark) eller ljus (light) bakgrund (standard: tas reda på, annars dark)
+arg-ascii = Rita bara med enkla tecken
+arg-no_mouse = Låt terminalen ha musen, så att text kan markeras
+arg-no_timer = Dölj klockan
+arg-data = Mappen där spelen sparas (standard: användarens datamapp)
+arg-game = Ett spels nummer, som listan visar det
+arg-games = Spelens nummer, som listan visar dem
+arg-export = Filen som exporterats; - för standard in
+value-file = FIL
+value-level = NIVÅ
+value-keys = TANGENTER
+value-shift_row = TECKEN
+value-theme = BAKGRUND
+value-data = MAPP
+value-game = SPEL
+value-games = SPEL
+value-export = FIL
+
+# What the terminal player says.
+play-no-terminal = play behöver en terminal att rita i; standard ut är ingen
+play-failed = terminalen svek: { $reason }
+play-too-small = För litet: minst { $width }×{ $height }. Gör fönstret större, eller tryck q för att sluta; spelet sparas.
+play-saved = sparat
+play-not-saved = sparas ej
+play-unnamed = Sudoku
+play-paused = Paus
+play-paused-how = { $key } eller Retur för att fortsätta.
+play-thinking = tänker …
+play-stuck = Ingen metod leder vidare härifrån.
+play-givens-invalid = De givna siffrorna bryter mot en regel.
+play-givens-hopeless = De givna siffrorna har ingen lösning.
+play-restarted = Börjat om; ångra tar tillbaka allt.
+play-given = Den här siffran är given.
+play-full-but-wrong = Brädet är fullt, men inte rätt än.
+play-before-mistake = Tillbaka till före felet; gör om visar vad som följde.
+play-check-not-allowed = I det här spelet kontrolleras bara reglerna; välj först ett annat sätt.
+play-checking = Fel visas: { $policy }.
+checking-none = aldrig
+checking-rules = där en regel bryts
+checking-on-request = där en regel bryts, och alla på begäran
+checking-live = alla, genast
+play-which-box = Vilken box, 1 till 9?
+play-which-digit = Vilken siffra, 1 till 9?
+mode-digit = siffra
+mode-corner = hörn
+mode-centre = mitt
+mode-colour = färg
+side-mode = läge
+side-left = kvar
+cell-given = { $digit }, given
+cell-digit = { $digit }
+cell-empty = tom
+cell-marks = anteckningar { $digits }
+cell-corners = hörn { $digits }
+cell-colours = färger { $letters }
+cell-picked = { $digit } i handen
+hint-title = LEDTRÅD { $rung } av { $rungs }
+hint-title-alone = LEDTRÅD
+hint-where = var
+hint-why = varför
+hint-apply = utför
+hint-next = nästa ledtråd
+hint-another = en annan
+hint-go-back = gå tillbaka till före
+hint-close = stäng
+steps-path = VÄG { $number } av { $count }
+steps-now = STEG NU { $number } av { $count }
+steps-next = nästa
+steps-back = förra
+steps-none = Det finns inget steg härifrån; en ledtråd kan säga varför.
+enter-title = DITT EGET SUDOKU
+enter-own-title = Eget sudoku
+enter-conflict = En siffra upprepas.
+enter-none = Ingen lösning.
+enter-one = En lösning.
+enter-many = Många lösningar.
+enter-how = 1–9 siffra, 0 eller mellanslag tom, Backsteg tillbaka, klistra in fyller, Retur spelar, Esc lämnar.
+enter-refused = Det här går inte att lösa, så det går inte att spela.
+enter-several-again = Det har flera lösningar. Retur igen spelar det ändå.
+savepoints-title = Sparpunkter
+savepoints-before-mistake = Före mitt fel
+savepoints-entry = { $name } ({ $digits } siffror)
+savepoint-set = Sparpunkten { $name } är satt.
+new-title = Nytt spel
+new-level = Nytt: { $level }
+new-daily = { $date }, dagens sudoku: { $level }
+new-open = Öppna en fil eller inklistrad text …
+new-enter = Skriv in ett eget …
+games-title = Spel
+games-none = Inget spel är sparat än.
+games-open = { $name }, { $time } ({ $givens } givna, nr { $id })
+games-finished = { $name }, löst på { $time } ({ $givens } givna, nr { $id })
+games-state-finished = löst på { $time }
+file-title = Välj ett sudoku
+file-entry = { $number }. { $name } ({ $givens } givna)
+file-nothing = Det finns inget sudoku i den.
+list-foot = Retur väljer, Esc stänger
+list-foot-delete = Retur väljer, d tar bort, Esc stänger
+list-delete-again = d igen tar bort
+prompt-savepoint = Sparpunktens namn
+prompt-open = En fil, eller ett sudokus text
+prompt-line = :
+prompt-foot = Retur godtar, Esc stänger
+line-unknown = ”{ $words }” är inget kommando; ? visar alla.
+finished-title = Löst
+finished-line = Bra gjort: varje siffra är rätt.
+finished-time = Tid: { $time }
+finished-next = { $new } nytt spel, { $close } se på brädet
+figures-title = Statistik
+figures-none = Inget att räkna än.
+figures-level = { $level }: { $finished } av { $started } lösta, bäst { $best }, median { $median }
+figures-hinted = Du behövde oftast hjälp med: { $techniques }.
+help-title = Tangenter
+help-foot = skriv för att söka, Esc stänger
+help-query = sök: { $query }
+
+# Under the board; short words.
+foot-hint = ledtråd
+foot-undo = ångra
+foot-next-mode = läge
+foot-fill-marks = anteckna
+foot-new = nytt
+foot-savepoint = sparpunkt
+foot-filter-next = filter
+foot-games = spel
+foot-pause = paus
+foot-help = tangenter
+foot-quit = sluta
+
+# Keys as they are printed on keyboards.
+keyname-ctrl = Ctrl
+keyname-alt = Alt
+keyname-shift = Skift
+keyname-space = Mellanslag
+keyname-enter = Retur
+keyname-esc = Esc
+keyname-tab = Tabb
+keyname-backspace = Backsteg
+keyname-delete = Delete
+keyname-home = Home
+keyname-end = End
+keyname-pgup = PgUp
+keyname-pgdn = PgDn
+
+# What each key does: key-WORD of the table of keys.
+key-up = upp
+key-down = ned
+key-left = vänster
+key-right = höger
+key-next-empty = nästa tomma ruta
+key-previous-empty = föregående tomma ruta
+key-box-up = en box upp
+key-box-down = en box ned
+key-box-left = en box åt vänster
+key-box-right = en box åt höger
+key-go-to-box = sedan 1–9: gå till den boxen
+key-row-start = radens början
+key-row-end = radens slut
+key-grid-start = första rutan
+key-grid-end = sista rutan
+key-extend-up = markera även uppåt
+key-extend-down = markera även nedåt
+key-extend-left = markera även åt vänster
+key-extend-right = markera även åt höger
+key-toggle = lägg rutan till markeringen, eller ta bort den
+key-select-all = markera alla rutor
+key-deselect = stäng ledtråden; markera inget, så att en siffra tas i handen
+key-write = skriv i aktuellt läge
+key-write-corner = hörnanteckning
+key-write-centre = mittanteckning
+key-mode-digit = läge: siffror
+key-mode-corner = läge: hörnanteckningar
+key-mode-centre = läge: mittanteckningar
+key-mode-colour = läge: färger; med filter, på kandidater
+key-next-mode = nästa läge
+key-notes = anteckningar på eller av
+key-clear = rensa: siffra, sedan anteckningar, sedan färger
+key-fill-marks = skriv alla möjliga anteckningar
+key-corners-to-centre = gör hörnanteckningar till mittanteckningar
+key-undo = ångra
+key-redo = gör om
+key-restart = börja om det här spelet
+key-hint = ledtråd; igen säger mer
+key-hint-why = ledtråd som säger varför
+key-confirm = utför ledtråden; skriv siffran i handen eller den enda anteckningen
+key-another = en annan ledtråd
+key-filter = filtrera en siffra, eller sluta
+key-filter-next = sedan 1–9: filtrera den siffran, eller sluta
+key-strike = märk eller stryk den filtrerade siffran; utan filter, nästa läge
+key-colour-a = färg a
+key-colour-b = färg b
+key-colour-c = färg c
+key-colour-d = färg d
+key-colour-e = färg e
+key-savepoint = sätt en sparpunkt
+key-savepoints = lista över sparpunkter
+key-before-mistake = tillbaka till före mitt fel
+key-check = visa vad som är fel nu, om spelet tillåter det
+key-checking = vilka fel som visas
+key-new = nytt spel
+key-open = öppna en fil eller inklistrad text
+key-enter-own = skriv in ett eget sudoku
+key-games = sparade spel
+key-steps = alla steg som syns nu
+key-path = hela vägen till lösningen
+key-statistics = statistik
+key-pause = paus; brädet döljs
+key-timer = visa eller dölj klockan
+key-line = skriv ett kommando: undo, r4c5, r4c5=7, open FIL
+key-redraw = rita om skärmen
+key-suspend = lägg spelet åt sidan (fg tar tillbaka det)
+key-help = den här listan
+key-quit = sluta; allt är sparat
+
+# Why a move cannot be made: refusal-ID of novena-play.
+refusal-nothing-to-undo = Det finns inget att ångra.
+refusal-nothing-to-redo = Det finns inget att göra om.
+refusal-no-mistake = Inget som skrivits är fel.
+refusal-no-solution = De givna siffrorna har ingen lösning.
+refusal-no-such-savepoint = Det finns ingen sparpunkt med det namnet.
+refusal-no-name = En sparpunkt behöver ett namn.
+
+# What is wrong with the games that are kept: store-ID of novena-store.
+store-no-folder = det är inte känt var spel ska sparas; --data säger det
+store-set-aside = filen med spelen var skadad; den ligger i { $path }, och en ny är påbörjad
+store-folder = { $path } kan inte användas: { $reason }
+store-newer = { $path } har version { $found }, och det här programmet känner till versioner upp till { $known }
+store-foreign = { $path } är ett annat programs databas
+store-damaged-in-use = { $path } är skadad, och ett annat program har den öppen
+store-damaged = filen med spelen är skadad
+store-busy = ett annat program skriver i filen med spelen
+store-full = det finns inget utrymme kvar på disken
+store-not-writable = filen med spelen får bara läsas
+store-database = databasen säger: { $reason }
+store-no-such-game = det finns inget spel { $game }
+store-changed-elsewhere = Ett annat program har ändrat spel { $game }; så här står det nu.
+store-damaged-game = uppgifterna ({ $part }) för spel { $game } är orimliga
+store-refused = draget är inte tillåtet: { $refusal }
+store-no-such-collection = det finns ingen samling { $name }
+store-no-name = en samling behöver ett namn
+store-not-an-export = väntade en fil som Novena har exporterat
+store-newer-export = exporten har version { $found }, och det här programmet känner till versioner upp till { $known }
+store-bad-export = rad { $line }, kolumn { $column }: { $reason }
+store-stream = { $reason }
+
+# play and games: examples and numbers.
+cmd-play-examples =
+    novena play                          där du slutade, annars dagens lätta sudoku
+    novena play --level hard             ett nytt spel
+    novena play --daily                  dagens sudoku
+    novena play sudoku.txt               vilket format som helst; flera sudokun ger en lista
+    novena play --keys vi --no-mouse
+cmd-games-examples =
+    novena games                         vad som är sparat
+    novena games resume 12
+    novena games export -o spel.json     allt i en enda läsbar fil
+    novena games import spel.json        slår ihop utan att förlora något
+    novena games delete 12
+play-checked = { $count ->
+    [0] Inget är fel hittills.
+    [one] { $count } siffra är fel.
+   *[other] { $count } siffror är fel.
+}
+ruta-selected = { $count ->
+    [one] { $count } ruta
+   *[other] { $count } rutor
+}
+enter-givens = { $count ->
+    [one] { $count } given siffra.
+   *[other] { $count } givna siffror.
+}
+enter-some = { $count ->
+    [one] { $count } lösning.
+   *[other] { $count } lösningar.
+}
+enter-open = { $open ->
+    [one] { $open } ruta är öppen (').
+   *[other] { $open } rutor är öppna (').
+}
+finished-hints = { $count ->
+    [0] Inga ledtrådar.
+    [one] { $count } ledtråd.
+   *[other] { $count } ledtrådar, steg för steg.
+}
+figures-streak = { $streak ->
+    [one] { $streak } dag i rad; som mest { $longest }.
+   *[other] { $streak } dagar i rad; som mest { $longest }.
+}
+games-state-open = { $empty ->
+    [one] { $empty } ruta öppen, { $time }
+   *[other] { $empty } rutor öppna, { $time }
+}
+games-imported = { $added ->
+    [one] { $added } spel tillagt
+   *[other] { $added } spel tillagda
+}, { $updated } uppdaterade.

@@ -12,6 +12,7 @@ mod input;
 mod language;
 mod output;
 mod pipeline;
+mod player;
 mod progress;
 mod records;
 mod report;

@@ -8,6 +8,7 @@ use std::sync::Mutex;
 use tempfile::NamedTempFile;
 
 use crate::exit::Exit;
+use crate::player::terminal;
 use crate::report;
 use crate::texts::Texts;
 
@@ -17,13 +18,15 @@ static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
 /// What a shell reports for a program ended by Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
-/// Ctrl-C and a request to terminate leave no temporary file behind.
+/// Ctrl-C and a request to terminate leave no temporary file behind, and no terminal that
+/// cannot be used.
 pub(crate) fn clean_up_when_interrupted() {
     // Without a handler the program still ends; only a temporary file might stay.
     let _ = ctrlc::set_handler(|| {
         forget_unfinished(|path| {
             let _ = fs::remove_file(path);
         });
+        terminal::give_back_for_good();
         std::process::exit(INTERRUPTED);
     });
 }

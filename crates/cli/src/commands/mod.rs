@@ -6,6 +6,7 @@ mod canon;
 mod check;
 mod convert;
 mod explain;
+mod games;
 mod hint;
 mod lab;
 mod manual;
@@ -19,6 +20,7 @@ use std::thread;
 
 use crate::arguments::{Arguments, Command, Parallel};
 use crate::exit::Exit;
+use crate::player;
 use crate::texts::Texts;
 
 /// Runs what was asked for.
@@ -35,6 +37,8 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Canon(canon)) => canon::run(&canon, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
+        Some(Command::Play(play)) => player::run(&play, texts),
+        Some(Command::Games(games)) => games::run(&games, texts),
         Some(Command::Bench(bench)) => bench::run(&bench, texts),
         Some(Command::Completions(completions)) => manual::completions(&completions, texts),
         Some(Command::Man(man)) => manual::man(&man, texts),

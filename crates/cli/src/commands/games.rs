@@ -1,0 +1,142 @@
+//! The games that are kept: a list, and what can be done with them.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::Path;
+
+use novena_store::{Filter, Listed, Store, StoreError};
+use novena_techniques::Level;
+use novena_texts::{Naming, Teller};
+
+use crate::arguments::{Delete, Export, Games, GamesAction, Import};
+use crate::exit::Exit;
+use crate::texts::Texts;
+use crate::{output, player, report};
+
+pub(crate) fn run(arguments: &Games, texts: &Texts) -> Exit {
+    let folder = arguments.data.data.as_deref();
+    if let Some(GamesAction::Resume(resume)) = &arguments.action {
+        return player::resume(resume.game, &resume.hands, folder, texts);
+    }
+    let mut store = match player::open_store(folder, texts) {
+        Ok(store) => store,
+        Err(exit) => return exit,
+    };
+    match &arguments.action {
+        None | Some(GamesAction::List) => list(&store, texts),
+        Some(GamesAction::Export(to)) => export(&mut store, to, texts),
+        Some(GamesAction::Import(from)) => import(&mut store, from, texts),
+        Some(GamesAction::Delete(games)) => delete(&mut store, games, texts),
+        Some(GamesAction::Resume(_)) => Exit::Success,
+    }
+}
+
+/// One game a line: its number, then what a person knows it by.
+fn list(store: &Store, texts: &Texts) -> Exit {
+    let games = match store.list(&Filter::default(), usize::MAX) {
+        Ok(games) => games,
+        Err(error) => return failed(&error, texts),
+    };
+    if games.is_empty() {
+        report::advice(&texts.get("games-none"));
+        return Exit::Success;
+    }
+    let teller = Teller::new(texts.language(), Naming::Short);
+    output::write(None, texts, |out| {
+        for game in &games {
+            writeln!(out, "{}", line(game, &teller, texts))?;
+        }
+        Ok(Exit::Success)
+    })
+}
+
+fn line(game: &Listed, teller: &Teller, texts: &Texts) -> String {
+    let level = game.about.level.as_deref().map_or_else(String::new, |id| {
+        let known = Level::ALL.into_iter().find(|level| level.id() == id);
+        known.map_or_else(|| id.to_owned(), |level| teller.level(level))
+    });
+    let title = game.about.title.clone();
+    let title = title.or_else(|| game.about.source.clone());
+    let state = match &game.finish {
+        Some(finish) => {
+            let fillings = [("time", player::clock(finish.took).into())];
+            texts.fill("games-state-finished", &fillings)
+        }
+        None => {
+            let fillings = [
+                ("empty", game.empty.into()),
+                ("time", player::clock(game.elapsed).into()),
+            ];
+            texts.fill("games-state-open", &fillings)
+        }
+    };
+    let title = title.unwrap_or_default();
+    let words = format!("{:>4}  {level:<9}  {state}  {title}", game.id.to_string());
+    words.trim_end().to_owned()
+}
+
+fn export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
+    let mut problem = None;
+    let exit = output::write(to.output.output.as_deref(), texts, |out| {
+        match store.export(&mut *out) {
+            Ok(_) => Ok(Exit::Success),
+            // What the stream says is told by whoever opened it.
+            Err(error) => {
+                problem = Some(error);
+                Err(io::ErrorKind::BrokenPipe.into())
+            }
+        }
+    });
+    match problem {
+        Some(error) => failed(&error, texts),
+        None => exit,
+    }
+}
+
+fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
+    let path = from.export.as_path();
+    let merged = if path == Path::new("-") {
+        store.import(io::stdin().lock())
+    } else {
+        match File::open(path) {
+            Ok(file) => store.import(io::BufReader::new(file)),
+            Err(error) => {
+                let fillings = [
+                    ("file", path.display().to_string().into()),
+                    ("reason", report::reason(texts, &error).into()),
+                ];
+                report::problem(texts, &texts.fill("input-failed", &fillings));
+                return Exit::Bad;
+            }
+        }
+    };
+    match merged {
+        Ok(merged) => {
+            let fillings = [
+                ("added", merged.added.into()),
+                ("updated", merged.updated.into()),
+            ];
+            report::advice(&texts.fill("games-imported", &fillings));
+            Exit::Success
+        }
+        Err(error) => failed(&error, texts),
+    }
+}
+
+fn delete(store: &mut Store, games: &Delete, texts: &Texts) -> Exit {
+    let mut exit = Exit::Success;
+    for &game in &games.games {
+        if let Err(error) = store.delete(game) {
+            exit = exit.max(failed(&error, texts));
+        }
+    }
+    exit
+}
+
+fn failed(error: &StoreError, texts: &Texts) -> Exit {
+    report::problem(texts, &player::trouble(error, texts));
+    match error {
+        StoreError::NoSuchGame { .. } => Exit::Negative,
+        _ => Exit::Bad,
+    }
+}

@@ -1,0 +1,155 @@
+//! Typing in a puzzle from paper: digits flow from cell to cell, and what they come to is said
+//! after each of them.
+
+use novena_core::{Board, Cell, CellSet, Digit, Puzzle};
+use novena_kernel::{Solver, Wave, possible_digits};
+use novena_play::Truth;
+
+use super::scene::Marking;
+
+/// What the givens typed so far come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// They break a rule in these cells.
+    Conflict(CellSet),
+    None,
+    One,
+    /// Several, which differ in these cells where that is known.
+    Many { count: u64, open: CellSet },
+}
+
+/// Counting stops here: more is simply many.
+const MANY: u64 = 1000;
+
+/// Which cells differ is looked for when there are at least so many givens; with fewer,
+/// nearly all do.
+const ENOUGH_TO_COMPARE: usize = 17;
+
+/// A puzzle that is being typed.
+#[derive(Clone, Debug)]
+pub(crate) struct Entering {
+    pub(crate) board: Board,
+    pub(crate) cursor: Cell,
+    pub(crate) standing: Standing,
+    /// Several solutions were warned of.
+    pub(crate) was_warned: bool,
+}
+
+impl Entering {
+    pub(crate) fn new(board: Board) -> Self {
+        let mut entering = Self {
+            board,
+            cursor: Cell::at(0, 0),
+            standing: Standing::One,
+            was_warned: false,
+        };
+        entering.judge();
+        entering
+    }
+
+    /// Writes a digit, or leaves the cell empty, and goes on to the next.
+    pub(crate) fn type_in(&mut self, digit: Option<Digit>) {
+        self.board[self.cursor] = digit;
+        self.cursor = Cell::from_index((self.cursor.index() + 1) % Cell::COUNT);
+        self.judge();
+    }
+
+    /// Empties the cell; if it was empty, goes back to the one before and empties that.
+    pub(crate) fn take_back(&mut self) {
+        if self.board[self.cursor].is_none() {
+            let before = (self.cursor.index() + Cell::COUNT - 1) % Cell::COUNT;
+            self.cursor = Cell::from_index(before);
+        }
+        self.board[self.cursor] = None;
+        self.judge();
+    }
+
+    /// What is drawn: the cells that are not decided.
+    pub(crate) fn marking(&self) -> Marking {
+        match self.standing {
+            Standing::Many { open, .. } => Marking::house(open),
+            _ => Marking::default(),
+        }
+    }
+
+    pub(crate) fn puzzle(&self) -> Puzzle {
+        self.board.into()
+    }
+
+    fn judge(&mut self) {
+        self.was_warned = false;
+        let conflicts = self.board.conflicting();
+        let puzzle = self.puzzle();
+        self.standing = if conflicts.is_empty() {
+            match Truth::of(&puzzle) {
+                Truth::None => Standing::None,
+                Truth::Unique(_) => Standing::One,
+                Truth::Several => Standing::Many {
+                    count: Wave::new().count(&puzzle, MANY),
+                    open: if self.board.filled().len() < ENOUGH_TO_COMPARE {
+                        CellSet::EMPTY
+                    } else {
+                        possible_digits(&puzzle).differing()
+                    },
+                },
+            }
+        } else {
+            Standing::Conflict(conflicts)
+        };
+    }
+
+    /// Whether counting stopped before the end.
+    pub(crate) const fn is_many(count: u64) -> bool {
+        count >= MANY
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PUZZLE: &str =
+        ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
+
+    fn typed(text: &str) -> Entering {
+        let mut entering = Entering::new(Board::EMPTY);
+        for sign in text.chars() {
+            entering.type_in(Digit::from_char(sign));
+        }
+        entering
+    }
+
+    #[test]
+    fn a_whole_puzzle_needs_no_arrow_key() {
+        let entering = typed(PUZZLE);
+        assert_eq!(entering.puzzle().to_string(), PUZZLE);
+        assert_eq!(entering.standing, Standing::One);
+        assert_eq!(entering.cursor, Cell::at(0, 0));
+    }
+
+    #[test]
+    fn what_the_digits_come_to_is_known_at_once() {
+        let Standing::Many { count, .. } = typed("").standing else {
+            panic!("an empty board has many solutions");
+        };
+        assert!(Entering::is_many(count));
+        assert!(matches!(typed("11").standing, Standing::Conflict(cells) if cells.len() == 2));
+        let none = typed("123......456.........7");
+        assert_eq!(none.standing, Standing::None);
+        let mut open = typed(PUZZLE);
+        open.cursor = Cell::at(0, 5);
+        open.take_back();
+        let Standing::Many { open, .. } = open.standing else {
+            panic!("without its 9 it is open: {:?}", open.standing);
+        };
+        assert!(!open.is_empty());
+    }
+
+    #[test]
+    fn taking_back_walks_back() {
+        let mut entering = typed("12");
+        entering.take_back();
+        assert_eq!(entering.cursor, Cell::at(0, 1));
+        assert_eq!(entering.board.filled().len(), 1);
+    }
+}

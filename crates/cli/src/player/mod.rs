@@ -1,0 +1,276 @@
+//! `novena play`: the terminal player.
+//!
+//! | file | what it is |
+//! |---|---|
+//! | `app` | the whole state; events in, tasks out, no clock and no screen |
+//! | `command`, `keys` | what can be asked for, and which keys ask |
+//! | `commands`, `offers`, `overlay_keys`, `mouse` | what each of them does |
+//! | `hands`, `ladder`, `entering`, `overlay` | parts of the state |
+//! | `scene`, `theme`, `view` | what the board shows, how it looks, where it goes |
+//! | `task`, `reading` | work done beside the screen |
+//! | `session` | the game and its store |
+//! | `terminal` | taking the terminal and giving it back |
+
+mod app;
+mod command;
+mod commands;
+mod entering;
+mod hands;
+mod keys;
+mod ladder;
+mod mouse;
+mod offers;
+mod overlay;
+mod overlay_keys;
+mod reading;
+mod scene;
+mod session;
+mod task;
+pub(crate) mod terminal;
+#[cfg(test)]
+mod tests;
+mod theme;
+mod view;
+
+use std::io::{self, IsTerminal};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use novena_core::Puzzle;
+use novena_formats::Format;
+use novena_generator::Date;
+use novena_play::Game;
+use novena_store::{About, GameId, Store, StoreError};
+use novena_techniques::Level;
+use ratatui::crossterm::event;
+
+use crate::arguments::{Hands, Play};
+use crate::exit::Exit;
+use crate::report;
+use crate::texts::Texts;
+use app::{App, Reply, Settings};
+use keys::{Keymap, shifted_digits};
+use reading::Read;
+use session::Session;
+use task::{Outcome, Task};
+use terminal::{Terminal, Wants};
+use theme::Theme;
+
+pub(crate) use keys::Preset;
+pub(crate) use offers::clock;
+pub(crate) use theme::Background;
+
+/// How long to wait for a key before the clock is drawn again.
+const TICK: Duration = Duration::from_millis(200);
+
+/// Plays: a file's puzzle, a new one, or where the player left off.
+pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
+    let read = arguments.file.as_deref().map(|path| open(path, arguments.from));
+    if let Some(read) = &read
+        && read.records.is_empty()
+    {
+        report::problem(texts, &read.describe(texts));
+        return Exit::Bad;
+    }
+    let first = match (read, arguments.daily, arguments.level) {
+        (Some(read), ..) => First::Read(read),
+        (None, true, level) => First::Daily(level.unwrap_or(Level::Easy)),
+        (None, false, Some(level)) => First::New(level),
+        (None, false, None) => First::WhereLeft,
+    };
+    start(first, &arguments.hands, arguments.data.data.as_deref(), texts)
+}
+
+/// Plays a kept game.
+pub(crate) fn resume(
+    game: GameId,
+    hands: &Hands,
+    folder: Option<&Path>,
+    texts: &Texts,
+) -> Exit {
+    start(First::Resume(game), hands, folder, texts)
+}
+
+/// What the first screen shows: always a puzzle, never a menu.
+enum First {
+    Read(Read),
+    Daily(Level),
+    New(Level),
+    Resume(GameId),
+    /// The game left last, else today's easy one.
+    WhereLeft,
+}
+
+fn start(first: First, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> Exit {
+    if !io::stdout().is_terminal() {
+        report::problem(texts, &texts.get("play-no-terminal"));
+        return Exit::Bad;
+    }
+    let store = match open_store(folder, texts) {
+        Ok(store) => store,
+        Err(exit) => return exit,
+    };
+    let session = Session::new(Some(store), Game::new(Puzzle::EMPTY), About::default());
+    let mut app = App::new(texts, settings(hands, texts), session);
+    app.tasks.clear();
+    if let Err(error) = first_game(&mut app, first) {
+        report::problem(texts, &trouble(&error, texts));
+        return Exit::Bad;
+    }
+    let wants = Wants {
+        mouse: !hands.no_mouse,
+    };
+    // The screen is gone when the last words are said.
+    match Terminal::take(wants).and_then(|terminal| play(&mut app, terminal)) {
+        Ok(()) => Exit::Success,
+        Err(error) => {
+            terminal::give_back();
+            let reason = report::reason(texts, &error);
+            report::problem(texts, &texts.fill("play-failed", &[("reason", reason.into())]));
+            Exit::Bad
+        }
+    }
+}
+
+fn open(path: &Path, from: Option<Format>) -> Read {
+    if path == Path::new("-") {
+        Read::stream(io::stdin(), None, from)
+    } else {
+        Read::file(path, from)
+    }
+}
+
+/// Opens the folder of games, and says where a damaged file was put.
+pub(crate) fn open_store(folder: Option<&Path>, texts: &Texts) -> Result<Store, Exit> {
+    let folder = match folder {
+        Some(folder) => Some(folder.to_owned()),
+        None => novena_store::data_folder(|name| std::env::var_os(name)),
+    };
+    let Some(folder) = folder else {
+        report::problem(texts, &texts.get("store-no-folder"));
+        return Err(Exit::Bad);
+    };
+    match Store::open(&folder) {
+        Ok(opened) => {
+            if let Some(path) = opened.set_aside {
+                let fillings = [("path", path.display().to_string().into())];
+                report::warning(texts, "store-set-aside", &fillings);
+            }
+            Ok(opened.store)
+        }
+        Err(error) => {
+            report::problem(texts, &trouble(&error, texts));
+            Err(Exit::Bad)
+        }
+    }
+}
+
+/// What went wrong with the store, in the reader's language.
+pub(crate) fn trouble(error: &StoreError, texts: &Texts) -> String {
+    if let StoreError::Refused(refusal) = error {
+        return texts.get(&format!("refusal-{}", refusal.id()));
+    }
+    let args = error.args();
+    let fillings: Vec<_> = args
+        .into_iter()
+        .map(|(name, value)| (name, value.into()))
+        .collect();
+    texts.fill(&format!("store-{}", error.id()), &fillings)
+}
+
+fn settings(hands: &Hands, texts: &Texts) -> Settings {
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    let shifted = hands.shift_row.clone();
+    let shifted = shifted.unwrap_or_else(|| shifted_digits(texts.language()).to_owned());
+    Settings {
+        keymap: Keymap::new(hands.keys, &shifted),
+        theme: Theme::of(
+            |name| std::env::var(name).ok(),
+            hands.theme,
+            hands.ascii,
+        ),
+        shows_timer: !hands.no_timer,
+        started: now.as_secs() as i64,
+        today: Date::after_epoch(now.as_secs() / (24 * 60 * 60)),
+    }
+}
+
+fn first_game(app: &mut App<'_>, first: First) -> Result<(), StoreError> {
+    match first {
+        First::Read(read) => app.take_up(read),
+        First::Daily(level) => app.play_daily(level),
+        First::New(level) => app.choose(overlay::Chosen::New(level)),
+        First::Resume(id) => {
+            app.session.resume(id)?;
+            app.settle();
+        }
+        First::WhereLeft => match app.session.latest()? {
+            Some(id) => {
+                app.session.resume(id)?;
+                app.settle();
+            }
+            None => app.play_daily(Level::Easy),
+        },
+    }
+    // A puzzle is made before there is a screen: nobody wants to see an empty board first.
+    let tasks = std::mem::take(&mut app.tasks);
+    for task in tasks {
+        if matches!(task, Task::Rate(_)) {
+            app.tasks.push(task);
+        } else {
+            app.finish(task.run());
+        }
+    }
+    Ok(())
+}
+
+/// Reads keys and draws until the player has enough.
+fn play(app: &mut App<'_>, mut terminal: Terminal) -> io::Result<()> {
+    let start = Instant::now();
+    let (work, done) = worker();
+    loop {
+        while let Ok(outcome) = done.try_recv() {
+            app.finish(outcome);
+        }
+        for task in app.tasks.drain(..) {
+            // The worker ends with the player and not before.
+            let _ = work.send(task);
+        }
+        terminal.draw(|frame| app.draw(frame))?;
+        let wait = if app.is_waiting {
+            Duration::from_millis(15)
+        } else {
+            TICK
+        };
+        if !event::poll(wait)? {
+            app.pass_time(start.elapsed());
+            continue;
+        }
+        match app.handle(&event::read()?, start.elapsed()) {
+            Reply::Stay => {}
+            Reply::Quit => return Ok(()),
+            Reply::Redraw => Terminal::redraw(),
+            Reply::Suspend => {
+                terminal::suspend()?;
+            }
+        }
+    }
+}
+
+/// A thread that does tasks one after the other.
+fn worker() -> (Sender<Task>, Receiver<Outcome>) {
+    let (work, tasks) = channel::<Task>();
+    let (outcomes, done) = channel();
+    thread::spawn(move || {
+        for task in tasks {
+            if outcomes.send(task.run()).is_err() {
+                break;
+            }
+        }
+    });
+    (work, done)
+}

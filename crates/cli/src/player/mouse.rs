@@ -1,0 +1,143 @@
+//! Clicks: on a cell, on one of its candidates, on the digits and modes beside the board.
+
+use std::time::Duration;
+
+use novena_core::{Candidate, CellSet, Digit};
+use novena_play::Move;
+use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+
+use super::app::App;
+use super::command::Mode;
+use super::overlay::{Overlay, step_in};
+use super::view::{Plan, Target};
+
+/// Two clicks within this time are one double click.
+const DOUBLE: Duration = Duration::from_millis(400);
+
+impl App<'_> {
+    pub(super) fn mouse(&mut self, event: &MouseEvent) {
+        let scroll = match event.kind {
+            MouseEventKind::ScrollUp => -1,
+            MouseEventKind::ScrollDown => 1,
+            _ => 0,
+        };
+        if scroll != 0 {
+            self.scroll(scroll);
+            return;
+        }
+        if self.overlay.is_some() {
+            return self.click_overlay(event);
+        }
+        let Some(plan) = Plan::of(self.area) else {
+            return;
+        };
+        let Some(target) = plan.target(event.column, event.row) else {
+            return;
+        };
+        match (event.kind, target) {
+            (MouseEventKind::Down(button), Target::Cell(candidate, exact)) => {
+                self.message = None;
+                match button {
+                    MouseButton::Left => self.click(candidate, event.modifiers),
+                    MouseButton::Right => self.mark(candidate, exact),
+                    MouseButton::Middle => {}
+                }
+            }
+            (MouseEventKind::Drag(MouseButton::Left), Target::Cell(candidate, _)) => {
+                if self.hands.picked.is_none() {
+                    self.hands.cursor = candidate.cell;
+                    self.hands.selection |= CellSet::from(candidate.cell);
+                }
+            }
+            (MouseEventKind::Down(MouseButton::Left), Target::Digit(digit)) => {
+                self.toggle_filter(digit);
+            }
+            (MouseEventKind::Down(MouseButton::Left), Target::Mode) => {
+                self.hands.mode = self.hands.mode.next();
+            }
+            _ => {}
+        }
+    }
+
+    fn click(&mut self, candidate: Candidate, held: KeyModifiers) {
+        let cell = candidate.cell;
+        let digit_there = self.game().board()[cell];
+        if let Some(picked) = self.hands.picked {
+            self.hands.cursor = cell;
+            // A filled cell hands over its digit.
+            match digit_there {
+                Some(digit) if digit != picked => self.hands.picked = Some(digit),
+                _ => self.write_as(self.hands.mode, picked),
+            }
+            return;
+        }
+        if held.contains(KeyModifiers::CONTROL) {
+            self.hands.toggle(cell);
+            return;
+        }
+        let again = self.clicked.replace((cell, self.now));
+        let is_double = again.is_some_and(|(before, when)| {
+            before == cell && self.now.saturating_sub(when) <= DOUBLE
+        });
+        self.hands.go(cell);
+        if let (true, Some(digit)) = (is_double, digit_there) {
+            let board = self.game().board();
+            let same = board.filled().iter().filter(|&cell| board[cell] == Some(digit));
+            self.hands.selection = same.collect();
+        }
+    }
+
+    /// A mark: the candidate clicked on, or the digit in hand or filtered.
+    fn mark(&mut self, candidate: Candidate, exact: bool) {
+        let in_hand = self.hands.picked.or(self.filter);
+        let digit: Option<Digit> = if exact {
+            Some(candidate.digit)
+        } else {
+            in_hand
+        };
+        let cells = candidate.cell.into();
+        match digit {
+            Some(digit) if self.hands.mode == Mode::Corner => {
+                self.play(&Move::Corner { cells, digit });
+            }
+            Some(digit) => self.play(&Move::Centre { cells, digit }),
+            None => {
+                self.hands.go(candidate.cell);
+                self.hands.mode = Mode::Centre;
+            }
+        }
+    }
+
+    fn scroll(&mut self, by: isize) {
+        match &mut self.overlay {
+            Some(Overlay::List(list)) => list.at = step_in(list.at, by, list.choices.len()),
+            Some(Overlay::Steps(steps)) => steps.at = step_in(steps.at, by, steps.steps.len()),
+            Some(Overlay::Text { lines, top, .. }) => *top = step_in(*top, by, lines.len()),
+            Some(Overlay::Help { query, top }) => {
+                let query = query.clone();
+                let top = *top;
+                let top = step_in(top, by, self.help_lines(&query).len());
+                self.overlay = Some(Overlay::Help { query, top });
+            }
+            _ => {}
+        }
+    }
+
+    /// A click beside the board being typed moves the cursor; one on a pause ends it.
+    fn click_overlay(&mut self, event: &MouseEvent) {
+        if event.kind != MouseEventKind::Down(MouseButton::Left) {
+            return;
+        }
+        let plan = Plan::of(self.area);
+        match &mut self.overlay {
+            Some(Overlay::Paused) => self.overlay = None,
+            Some(Overlay::Entering(entering)) => {
+                let target = plan.and_then(|plan| plan.target(event.column, event.row));
+                if let Some(Target::Cell(candidate, _)) = target {
+                    entering.cursor = candidate.cell;
+                }
+            }
+            _ => {}
+        }
+    }
+}
