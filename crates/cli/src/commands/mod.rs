@@ -5,8 +5,10 @@ mod candidates;
 mod check;
 mod convert;
 mod explain;
+mod generate;
 mod hint;
 mod lab;
+mod list;
 mod manual;
 mod rate;
 mod solve;
@@ -14,6 +16,7 @@ mod techniques;
 mod trouble;
 mod verify;
 
+use std::hash::{BuildHasher, RandomState};
 use std::thread;
 
 use crate::arguments::{Arguments, Command, Parallel};
@@ -31,6 +34,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Hint(hint)) => hint::run(&hint, texts),
         Some(Command::Verify(verify)) => verify::run(&verify, texts),
         Some(Command::Rate(rate)) => rate::run(&rate, texts),
+        Some(Command::Generate(generate)) => generate::run(&generate, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Bench(bench)) => bench::run(&bench, texts),
@@ -48,4 +52,9 @@ impl Parallel {
             None => thread::available_parallelism().map_or(1, usize::from),
         }
     }
+}
+
+/// A seed that nobody chose.
+fn any_seed() -> u64 {
+    RandomState::new().hash_one(std::process::id())
 }
