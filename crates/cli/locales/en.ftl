@@ -430,7 +430,7 @@ rate-beyond = Novena: beyond the scale
 
 # What generate says.
 generate-seed = Seed { $seed }; --seed { $seed } makes the same puzzles again.
-generate-exhausted = found { $found } of { $wanted }: { $tried } tries made { $made } puzzles of that shape, and none of the last ones is as asked; --effort tries longer
+generate-exhausted = found { $found } of { $wanted }: of { $tried } tries, { $made } gave a puzzle of that shape, and none since is as asked; --effort makes it try longer
 generate-none-near = none of the { $made } puzzles near by is as asked
 generate-no-clock = the clock does not tell what day it is; name one: --daily 2026-11-15
 generate-daily-level = a daily puzzle has one level, not a range of them

@@ -161,7 +161,7 @@ arg-generate-rating = Nuestra valoración en este intervalo: 4.5, 4.1..6.0, 7.0.
 arg-se = La valoración de Sudoku Explainer (ER) en este intervalo
 arg-hodoku = La puntuación de HoDoKu en este intervalo
 arg-needs = Con todo lo más fácil no se avanza, y esta técnica permite seguir; varias separadas por comas
-arg-generate-only = Bastan las casillas y cifras únicas y estas técnicas, separadas por comas
+arg-generate-only = Bastan los únicos y estas técnicas, separadas por comas
 arg-hardest = El camino no necesita nada más difícil que esta técnica, y la necesita
 arg-givens = Tantas cifras dadas: 24, 22..26, ..30
 arg-symmetry = Simetría de las cifras dadas: none (por omisión), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal o full
@@ -424,7 +424,7 @@ rate-beyond = Novena: fuera de la escala
 
 # Lo que dice generate.
 generate-seed = Semilla { $seed }; --seed { $seed } crea otra vez los mismos sudokus.
-generate-exhausted = encontrados { $found } de { $wanted }: { $tried } intentos dieron { $made } sudokus de esa forma, y ninguno de los últimos es como se pidió; --effort permite buscar más
+generate-exhausted = encontrados { $found } de { $wanted }: de { $tried } intentos, { $made } dieron un sudoku de esa forma, y ninguno más es como se pidió; --effort permite buscar más
 generate-none-near = de los { $made } sudokus cercanos, ninguno es como se pidió
 generate-no-clock = el reloj no dice qué día es; indique uno: --daily 2026-11-15
 generate-daily-level = el sudoku del día tiene un solo nivel, no un intervalo

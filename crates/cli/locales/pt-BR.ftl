@@ -161,7 +161,7 @@ arg-generate-rating = Nossa avaliação neste intervalo: 4.5, 4.1..6.0, 7.0..
 arg-se = A avaliação do Sudoku Explainer (ER) neste intervalo
 arg-hodoku = A pontuação do HoDoKu neste intervalo
 arg-needs = Com tudo o que é mais fácil não se avança, e esta técnica permite continuar; várias separadas por vírgulas
-arg-generate-only = Bastam as técnicas de candidato único e estas, separadas por vírgulas
+arg-generate-only = Bastam os únicos e estas técnicas, separadas por vírgulas
 arg-hardest = O caminho não precisa de nada mais difícil que esta técnica, e precisa dela
 arg-givens = Tantos dígitos dados: 24, 22..26, ..30
 arg-symmetry = Simetria dos dígitos dados: none (padrão), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal ou full
@@ -424,7 +424,7 @@ rate-beyond = Novena: fora da escala
 
 # O que generate diz.
 generate-seed = Semente { $seed }; --seed { $seed } cria de novo os mesmos sudokus.
-generate-exhausted = encontrados { $found } de { $wanted }: { $tried } tentativas deram { $made } sudokus dessa forma, e nenhum dos últimos é como pedido; --effort permite procurar mais
+generate-exhausted = encontrados { $found } de { $wanted }: de { $tried } tentativas, { $made } deram um sudoku dessa forma, e nenhum mais é como pedido; --effort permite procurar mais
 generate-none-near = dos { $made } sudokus próximos, nenhum é como pedido
 generate-no-clock = o relógio não diz que dia é; indique um: --daily 2026-11-15
 generate-daily-level = o sudoku do dia tem um só nível, não um intervalo

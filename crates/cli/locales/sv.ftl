@@ -161,7 +161,7 @@ arg-generate-rating = Vår egen gradering i detta intervall: 4.5, 4.1..6.0, 7.0.
 arg-se = Sudoku Explainers gradering (ER) i detta intervall
 arg-hodoku = HoDoKus poäng i detta intervall
 arg-needs = Med allt som är lättare går det inte vidare, men med denna teknik; flera åtskilda med kommatecken
-arg-generate-only = Ensamma siffror och dessa tekniker räcker, åtskilda med kommatecken
+arg-generate-only = Singlar och dessa tekniker räcker, åtskilda med kommatecken
 arg-hardest = Vägen behöver inget svårare än denna teknik, och behöver den
 arg-givens = Så många givna siffror: 24, 22..26, ..30
 arg-symmetry = De givna siffrornas symmetri: none (förval), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal eller full
@@ -424,7 +424,7 @@ rate-beyond = Novena: bortom skalan
 
 # Vad generate säger.
 generate-seed = Frö { $seed }; --seed { $seed } gör samma sudokun igen.
-generate-exhausted = hittade { $found } av { $wanted }: { $tried } försök gav { $made } sudokun med den formen, och inget av de sista är som önskat; --effort letar längre
+generate-exhausted = hittade { $found } av { $wanted }: av { $tried } försök gav { $made } ett sudoku med den formen, och inget fler är som önskat; --effort låter det leta längre
 generate-none-near = av de { $made } närliggande sudokuna är inget som önskat
 generate-no-clock = klockan säger inte vilken dag det är; ange en: --daily 2026-11-15
 generate-daily-level = dagens sudoku har en nivå, inte ett intervall

@@ -84,11 +84,7 @@ pub(crate) enum Day {
 
 /// The formats that show a position on the way.
 pub(crate) fn formats_with_positions() -> impl Iterator<Item = Format> {
-    let carries = |format: &Format| {
-        [Part::Entries, Part::Marks]
-            .into_iter()
-            .all(|part| format.carries().contains(part))
-    };
+    let carries = |format: &Format| format.carries().contains(Part::Marks);
     Format::ALL.iter().copied().filter(carries)
 }
 
