@@ -1,12 +1,17 @@
 //! Puzzles of a shape, in bunches.
 
-use novena_core::{CellSet, Puzzle, Solution};
-use novena_kernel::{Solver, Wave};
+use novena_core::{Cell, Puzzle, Solution};
+use novena_kernel::Wave;
 
-use crate::{Pattern, Random, Shape, full_grid};
+use crate::carve::{Carving, Plan, carve, restricted};
+use crate::full_grid::Walk;
+use crate::{Random, Shape};
 
 /// How many puzzles a bunch tries to make.
-const TRIES: u32 = 64;
+const TRIES: u32 = 256;
+
+/// The stream that belongs to no place: where the solutions of a bunch come from.
+const ROOT: u64 = u64::MAX;
 
 /// A puzzle and its only solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +53,13 @@ pub fn bunch(shape: &Shape, seed: u64, number: u64) -> Bunch {
             tried: 0,
         };
     }
-    let puzzles = (0..u64::from(TRIES))
-        .filter_map(|place| attempt(shape, &mut Random::of_bunch(seed, number, place)))
+    let puzzles = carved(shape, seed, number)
+        .iter()
+        .filter(|carving| shape.givens.contains(&carving.givens.len()))
+        .map(|carving| Made {
+            puzzle: restricted(&carving.solution, carving.givens),
+            solution: carving.solution,
+        })
         .collect();
     Bunch {
         puzzles,
@@ -57,49 +67,28 @@ pub fn bunch(shape: &Shape, seed: u64, number: u64) -> Bunch {
     }
 }
 
-fn attempt(shape: &Shape, random: &mut Random) -> Option<Made> {
-    let solution = full_grid(random);
-    let mut orbits = shape.orbits();
-    random.shuffle(&mut orbits);
-    let mut givens = orbits
-        .iter()
-        .fold(CellSet::EMPTY, |all, &orbit| all | orbit);
-    if !is_unique(&solution, givens) {
-        return None;
-    }
-    if !matches!(shape.pattern, Some(Pattern::Exactly(_))) {
-        let (least, most) = (*shape.givens.start(), (*shape.givens.end()).min(81));
-        let goal = if shape.minimal {
-            0
-        } else {
-            least + random.below(most - least + 1)
-        };
-        for orbit in orbits {
-            if givens.len() >= goal + orbit.len() && is_unique(&solution, givens - orbit) {
-                givens -= orbit;
-            }
-        }
-    }
-    let minimal = || {
-        givens
-            .iter()
-            .all(|cell| !is_unique(&solution, givens.without(cell)))
-    };
-    (shape.givens.contains(&givens.len()) && (!shape.minimal || minimal())).then(|| Made {
-        puzzle: restricted(&solution, givens),
-        solution,
-    })
+/// Carves a solution for each place.
+fn carved(shape: &Shape, seed: u64, number: u64) -> Vec<Carving> {
+    let plan = Plan::new(shape.orbits());
+    let walk = Walk::new(&mut Random::of_bunch(seed, number, ROOT));
+    let mut carvings: Vec<Carving> = (0..u64::from(TRIES))
+        .map(|place| {
+            let random = &mut Random::of_bunch(seed, number, place);
+            let solution = walk.branch(random);
+            let mut order: Vec<u8> = (0..plan.orbits.len() as u8).collect();
+            random.shuffle_small(&mut order);
+            Carving::new(&plan, solution, order, goal(shape, random))
+        })
+        .collect();
+    carve(&plan, &mut carvings, Wave::new());
+    carvings
 }
 
-fn is_unique(solution: &Solution, givens: CellSet) -> bool {
-    Wave::new().count(&restricted(solution, givens), 2) == 1
-}
-
-/// The digits of a solution in some cells.
-pub(crate) fn restricted(solution: &Solution, givens: CellSet) -> Puzzle {
-    let mut board = solution.board();
-    for cell in !givens {
-        board[cell] = None;
+/// How many givens must be left at least.
+fn goal(shape: &Shape, random: &mut Random) -> usize {
+    if shape.minimal {
+        return 0;
     }
-    Puzzle::new(board)
+    let (least, most) = (*shape.givens.start(), *shape.givens.end());
+    least + random.below_small(most.min(Cell::COUNT) - least + 1)
 }

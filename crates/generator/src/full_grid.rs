@@ -1,25 +1,264 @@
-//! Random solutions.
+//! Random solutions, all nearly alike likely.
+//!
+//! A walk from a fixed solution. A step takes two digits, or two rows of a band, or two
+//! columns of a stack, and exchanges them along one closed loop:
+//!
+//! ```text
+//! digits 1 and 2         rows a and b, in the columns of the loop
+//! 1 . . | 2 . .          1 . . | 2 . . | . 3 .          2 . . | 3 . . | . 1 .
+//! . . . | . . .    or    2 . . | 3 . . | . 1 .    to    1 . . | 2 . . | . 3 .
+//! 2 . . | 1 . .          . . . | . . . | . . .          . . . | . . . | . . .
+//! ```
+//!
+//! The same step leads back and is drawn as often there, so a long walk comes everywhere it
+//! can come alike often. A random symmetry at the end makes all solutions of a class alike
+//! likely however short the walk is; what remains is a bias between the 5.5 billion classes,
+//! and `docs/benchmarks.md` says how small it was measured to be.
 
-use novena_core::{Board, Cell, Puzzle, Solution};
-use novena_kernel::{Solver, Verdict, Wave};
+use novena_core::Solution;
 
 use crate::Random;
 
-/// A random solution: random digits in random cells until only one is left.
+/// How many steps make a walk forget where it began.
+const FORGETTING: usize = 400;
+
+/// How many steps lead from the end of a walk to grids that have little in common.
+const PARTING: usize = 12;
+
+const START: &str =
+    "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
+
+/// A random solution.
+///
+/// ```
+/// use novena_generator::{Random, full_grid};
+///
+/// let mut random = Random::new(1);
+/// assert_ne!(full_grid(&mut random), full_grid(&mut random));
+/// ```
 pub fn full_grid(random: &mut Random) -> Solution {
-    let mut board = Board::EMPTY;
-    loop {
-        if let (Verdict::Unique(solution), _) = Wave::new().verdict(&Puzzle::new(board)) {
-            return solution;
-        }
-        let cell = Cell::from_index(random.below(Cell::COUNT));
-        let digits: Vec<_> = board.candidates(cell).iter().collect();
-        if digits.is_empty() {
-            continue;
-        }
-        board[cell] = Some(digits[random.below(digits.len())]);
-        if Wave::new().count(&Puzzle::new(board), 1) == 0 {
-            board[cell] = None;
+    Walk::new(random).turned(random)
+}
+
+/// Many random solutions, soon: each is a few steps from the last one before it was turned.
+///
+/// Each by itself is as random as one of [`full_grid`]; that two in a row are relatives shows
+/// only to who undoes the symmetry and compares them.
+///
+/// ```
+/// use novena_generator::{FullGrids, Random};
+///
+/// let grids: Vec<_> = FullGrids::new(Random::new(1)).take(3).collect();
+/// assert!(grids[0] != grids[1] && grids[1] != grids[2]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct FullGrids {
+    random: Random,
+    walk: Walk,
+}
+
+impl FullGrids {
+    /// Those of a stream.
+    #[must_use]
+    pub fn new(mut random: Random) -> Self {
+        Self {
+            walk: Walk::new(&mut random),
+            random,
         }
     }
+}
+
+impl Iterator for FullGrids {
+    type Item = Solution;
+
+    fn next(&mut self) -> Option<Solution> {
+        self.walk.steps(&mut self.random, PARTING);
+        Some(self.walk.turned(&mut self.random))
+    }
+}
+
+/// A solution that can be walked from.
+#[derive(Clone, Debug)]
+pub(crate) struct Walk {
+    /// Digits from 0, by row and column.
+    cells: [[u8; 9]; 9],
+    /// The column of each digit in each row.
+    column_of: [[u8; 9]; 9],
+}
+
+/// The two digits of each pair.
+const DIGIT_PAIRS: [(usize, usize); 36] = {
+    let mut pairs = [(0, 0); 36];
+    let (mut place, mut a) = (0, 0);
+    while a < 9 {
+        let mut b = a + 1;
+        while b < 9 {
+            pairs[place] = (a, b);
+            place += 1;
+            b += 1;
+        }
+        a += 1;
+    }
+    pairs
+};
+
+/// The two lines of each pair that shares a band or stack.
+const fn line_pair(pair: usize) -> (usize, usize) {
+    let (first, second) = [(0, 1), (0, 2), (1, 2)][pair % 3];
+    (pair / 3 * 3 + first, pair / 3 * 3 + second)
+}
+
+impl Walk {
+    /// The end of a long walk.
+    pub(crate) fn new(random: &mut Random) -> Self {
+        let mut walk = Self::start();
+        walk.steps(random, FORGETTING);
+        walk
+    }
+
+    /// A solution some steps from here, turned; the walk itself stays.
+    pub(crate) fn branch(&self, random: &mut Random) -> Solution {
+        let mut walk = self.clone();
+        walk.steps(random, PARTING);
+        walk.turned(random)
+    }
+
+    fn start() -> Self {
+        let mut grid = Self {
+            cells: [[0; 9]; 9],
+            column_of: [[0; 9]; 9],
+        };
+        for (cell, digit) in START.bytes().enumerate() {
+            grid.put(cell / 9, cell % 9, digit - b'1');
+        }
+        grid
+    }
+
+    fn steps(&mut self, random: &mut Random, steps: usize) {
+        for _ in 0..steps {
+            // As many as there are pairs of each kind: 36, 9 and 9.
+            match random.below_small(54) {
+                pair @ 0..36 => self.swap_digits(pair, random.below_small(9)),
+                pair @ 36..45 => self.swap_rows(pair - 36, random.below_small(9)),
+                pair => self.swap_columns(pair - 45, random.below_small(9)),
+            }
+        }
+    }
+
+    #[inline]
+    fn put(&mut self, row: usize, column: usize, digit: u8) {
+        self.cells[row][column] = digit;
+        self.column_of[usize::from(digit)][row] = column as u8;
+    }
+
+    /// Exchanges two digits in the rows that hang together with one.
+    #[inline]
+    fn swap_digits(&mut self, pair: usize, start: usize) {
+        let (a, b) = DIGIT_PAIRS[pair];
+        // From a row, the rows that have b in the column or in the box of its a. Both are
+        // permutations, so going forward alone comes round to all that hang together.
+        let (mut by_column, mut by_box) = ([0_u8; 9], [0_u8; 9]);
+        for row in 0..9 {
+            let column = usize::from(self.column_of[b][row]);
+            by_column[column] = row as u8;
+            by_box[row / 3 * 3 + column / 3] = row as u8;
+        }
+        let (mut rows, mut waiting) = (1_u16 << start, 1_u16 << start);
+        while waiting != 0 {
+            let row = waiting.trailing_zeros() as usize;
+            let column = usize::from(self.column_of[a][row]);
+            let next = 1 << by_column[column] | 1 << by_box[row / 3 * 3 + column / 3];
+            waiting = (waiting & (waiting - 1)) | (next & !rows);
+            rows |= next;
+        }
+        while rows != 0 {
+            let row = rows.trailing_zeros() as usize;
+            rows &= rows - 1;
+            let (of_a, of_b) = (self.column_of[a][row], self.column_of[b][row]);
+            self.put(row, usize::from(of_a), b as u8);
+            self.put(row, usize::from(of_b), a as u8);
+        }
+    }
+
+    /// Exchanges two rows along a loop of columns.
+    #[inline]
+    fn swap_rows(&mut self, pair: usize, start: usize) {
+        let (first, second) = line_pair(pair);
+        let mut column = start;
+        loop {
+            let (above, below) = (self.cells[first][column], self.cells[second][column]);
+            // Where the first row has what comes up into it now.
+            let next = usize::from(self.column_of[usize::from(below)][first]);
+            self.put(first, column, below);
+            self.put(second, column, above);
+            if next == start {
+                break;
+            }
+            column = next;
+        }
+    }
+
+    /// Exchanges two columns along a loop of rows.
+    #[inline]
+    fn swap_columns(&mut self, pair: usize, start: usize) {
+        let (first, second) = line_pair(pair);
+        let mut row_of = [0_u8; 9];
+        for row in 0..9 {
+            row_of[usize::from(self.cells[row][first])] = row as u8;
+        }
+        let mut row = start;
+        loop {
+            let (left, right) = (self.cells[row][first], self.cells[row][second]);
+            self.put(row, first, right);
+            self.put(row, second, left);
+            row = usize::from(row_of[usize::from(right)]);
+            if row == start {
+                break;
+            }
+        }
+    }
+
+    /// The same after a random symmetry.
+    fn turned(&self, random: &mut Random) -> Solution {
+        match Solution::from_values(&self.turned_values(random)) {
+            Ok(solution) => solution,
+            Err(_) => unreachable!("every step keeps the rules"),
+        }
+    }
+
+    fn turned_values(&self, random: &mut Random) -> [u8; 81] {
+        let mut digits: [u8; 9] = std::array::from_fn(|digit| digit as u8 + 1);
+        random.shuffle_small(&mut digits);
+        let (rows, columns) = (random_lines(random), random_lines(random));
+        let transposes = random.below_small(2) == 1;
+        let mut values = [0; 81];
+        for (row, values) in values.chunks_exact_mut(9).enumerate() {
+            for (column, value) in values.iter_mut().enumerate() {
+                let (from, at) = (rows[row], columns[column]);
+                let digit = if transposes {
+                    self.cells[at][from]
+                } else {
+                    self.cells[from][at]
+                };
+                *value = digits[usize::from(digit)];
+            }
+        }
+        values
+    }
+}
+
+/// Nine lines in a random order that keeps threes together.
+#[inline]
+fn random_lines(random: &mut Random) -> [usize; 9] {
+    const ORDERS: [[usize; 3]; 6] = [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+    ];
+    let threes = ORDERS[random.below_small(6)];
+    let inside = [(); 3].map(|()| ORDERS[random.below_small(6)]);
+    std::array::from_fn(|line| threes[line / 3] * 3 + inside[line / 3][line % 3])
 }

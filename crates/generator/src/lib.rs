@@ -24,6 +24,7 @@
 //! ```
 
 mod bunch;
+mod carve;
 pub mod classic;
 mod daily;
 mod full_grid;
@@ -39,7 +40,7 @@ mod wish;
 pub use bunch::{Bunch, Made, bunch};
 pub use classic::{Classic, classic};
 pub use daily::{DAILY_VERSION, Date, NotADate, daily};
-pub use full_grid::full_grid;
+pub use full_grid::{FullGrids, full_grid};
 pub use judge::{Judge, Judgement};
 pub use practice::Practice;
 pub use random::Random;

@@ -146,6 +146,15 @@ impl Backend {
         shell_call!(self, verdicts(puzzles, out))
     }
 
+    /// Finds, for each puzzle and a solution of it, the cells in which another one differs.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many of each.
+    pub(crate) fn others(self, puzzles: &[Cells], known: &[Cells], out: &mut [u128]) -> Stats {
+        shell_call!(self, others(puzzles, known, out))
+    }
+
     /// The solutions of a puzzle in ascending order of their 81 digits, found as
     /// they are asked for.
     pub(crate) fn ascending(self, puzzle: &Cells) -> Ascending {

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::mem::ManuallyDrop;
 use std::sync::OnceLock;
 
-use novena_core::{Puzzle, Solution};
+use novena_core::{CellSet, Puzzle, Solution};
 
 use crate::braid::search::{Found, Stack};
 use crate::layout::Cells;
@@ -12,6 +12,10 @@ use crate::{Backend, Solve, Solver, Stats, Verdict};
 
 /// The search numbers puzzles in 32 bits.
 const MOST: usize = 1 << 30;
+
+/// How many puzzles are asked about together where answers wait on the stack: many times
+/// the lanes, so that few lanes are idle at the end of each batch.
+const BATCH: usize = 4096;
 
 /// The default solver: many puzzles side by side in the lanes of vectors, or one puzzle
 /// alone as soon as can be.
@@ -87,6 +91,50 @@ impl Wave {
             stats.add(self.backend.verdicts(as_cells(puzzles), found));
         }
         *verdicts = as_judged(found);
+        stats
+    }
+
+    /// For each puzzle and a solution of it, the cells in which some other solution differs
+    /// from that one; no cell where it is the only one. `differences` is made to hold exactly
+    /// that, in the order of the puzzles; its memory is used again.
+    ///
+    /// Which other solution that is depends on the machine: only whether there is one, and
+    /// that these cells are the difference to one, is the same everywhere. In return this is
+    /// faster than a verdict: the search turns away from what is known and ends at the first
+    /// that is not.
+    ///
+    /// # Panics
+    /// When there are not as many solutions as puzzles.
+    ///
+    /// ```
+    /// use novena_core::{CellSet, Puzzle, Solution};
+    /// use novena_kernel::Wave;
+    ///
+    /// let text = "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
+    /// let solution: Solution = text.parse().unwrap();
+    /// let full = Puzzle::new(solution.board());
+    /// let mut differences = Vec::new();
+    /// Wave::new().differences(&[full, Puzzle::EMPTY], &[solution; 2], &mut differences);
+    /// assert_eq!(differences[0], CellSet::EMPTY);
+    /// assert!(differences[1].len() >= 4);
+    /// ```
+    pub fn differences(
+        &self,
+        puzzles: &[Puzzle],
+        solutions: &[Solution],
+        differences: &mut Vec<CellSet>,
+    ) -> Stats {
+        assert_eq!(puzzles.len(), solutions.len(), "a solution for each puzzle");
+        differences.clear();
+        differences.reserve(puzzles.len());
+        let mut found = [0; BATCH];
+        let mut stats = Stats::default();
+        for (puzzles, solutions) in puzzles.chunks(BATCH).zip(solutions.chunks(BATCH)) {
+            let found = &mut found[..puzzles.len()];
+            let (puzzles, known) = (as_cells(puzzles), solutions_as_cells(solutions));
+            stats.add(self.backend.others(puzzles, known, found));
+            differences.extend(found.iter().map(|&cells| CellSet::from_bits(cells)));
+        }
         stats
     }
 
@@ -233,6 +281,17 @@ fn as_cells(puzzles: &[Puzzle]) -> &[Cells] {
     // SAFETY: a `Puzzle` is, by `repr(transparent)` all the way, an array of 81
     // `Option<NonZero<u8>>`, each of which is guaranteed to be a byte with `None` as zero.
     unsafe { std::slice::from_raw_parts(puzzles.as_ptr().cast(), puzzles.len()) }
+}
+
+/// The digits as bytes, without copying them.
+fn solutions_as_cells(solutions: &[Solution]) -> &[Cells] {
+    const {
+        assert!(size_of::<Solution>() == size_of::<Cells>());
+        assert!(align_of::<Solution>() == align_of::<Cells>());
+    }
+    // SAFETY: a `Solution` is, by `repr(transparent)` all the way, an array of 81
+    // `NonZero<u8>`, each of which is a byte.
+    unsafe { std::slice::from_raw_parts(solutions.as_ptr().cast(), solutions.len()) }
 }
 
 fn as_cell(puzzle: &Puzzle) -> &Cells {

@@ -49,6 +49,49 @@ fn check(puzzles: &[Puzzle]) {
                 "{backend}: {puzzle}"
             );
         }
+        check_differences(wave, puzzles, &expected);
+    }
+}
+
+/// Whether another solution is found where there is one, and is one.
+#[track_caller]
+fn check_differences(wave: Wave, puzzles: &[Puzzle], verdicts: &[Verdict]) {
+    let solvable = || {
+        puzzles
+            .iter()
+            .zip(verdicts)
+            .filter(|(_, verdict)| **verdict != Verdict::None)
+    };
+    let puzzles: Vec<Puzzle> = solvable().map(|(puzzle, _)| *puzzle).collect();
+    let known: Vec<Solution> = puzzles
+        .iter()
+        .filter_map(|puzzle| wave.first(puzzle))
+        .collect();
+    let mut differences = Vec::new();
+    wave.differences(&puzzles, &known, &mut differences);
+    assert_eq!(differences.len(), puzzles.len());
+    for (((puzzle, verdict), known), cells) in solvable().zip(&known).zip(differences) {
+        let backend = wave.backend();
+        assert_eq!(
+            cells.is_empty(),
+            *verdict != Verdict::Several,
+            "{backend}: {puzzle}"
+        );
+        assert!((cells & puzzle.givens()).is_empty(), "{backend}: {puzzle}");
+        // More cells have too many fillings to look through.
+        if (1..20).contains(&cells.len()) {
+            let mut board = known.board();
+            for cell in cells {
+                board[cell] = None;
+            }
+            // A solution that differs in every one of these cells is there.
+            let differs = |other: &Solution| cells.iter().all(|cell| other[cell] != known[cell]);
+            assert!(
+                wave.solutions(&Puzzle::new(board))
+                    .any(|other| differs(&other)),
+                "{backend}: {puzzle}"
+            );
+        }
     }
 }
 

@@ -36,13 +36,19 @@ macro_rules! shell {
                 strand::Strand,
             },
             layout::Cells as Puzzle,
-            wave::search,
+            wave::{others, verdicts as wave_verdicts},
         };
 
-        /// See [`search::verdicts`].
+        /// See [`wave::verdicts`](crate::wave::verdicts::verdicts).
         $(#[$feature])*
         pub(crate) fn verdicts(puzzles: &[Puzzle], out: &mut [Verdict<Puzzle>]) -> Stats {
-            search::verdicts::<$many>(puzzles, out)
+            wave_verdicts::verdicts::<$many>(puzzles, out)
+        }
+
+        /// See [`wave::others`](crate::wave::others::others).
+        $(#[$feature])*
+        pub(crate) fn others(puzzles: &[Puzzle], known: &[Puzzle], out: &mut [u128]) -> Stats {
+            others::others::<$many>(puzzles, known, out)
         }
 
         /// See [`braid::search`](crate::braid::search::search).

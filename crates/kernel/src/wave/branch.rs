@@ -21,9 +21,10 @@ pub(crate) struct Choice<V> {
     parts: [V; 3],
 }
 
-/// Chooses for every lane.
+/// Chooses for every lane; not a configuration that `shunned` has, where there is one: the
+/// first branch then leads away from it.
 #[inline(always)]
-pub(crate) fn choose<V: Vector>(wave: &Wave<V>) -> Choice<V> {
+pub(crate) fn choose<V: Vector>(wave: &Wave<V>, shunned: Option<&Wave<V>>) -> Choice<V> {
     let none = V::splat(0);
     // A settled band has nine configurations; less ten, it is the greatest of all.
     let mut left = [none; 6];
@@ -48,6 +49,15 @@ pub(crate) fn choose<V: Vector>(wave: &Wave<V>) -> Choice<V> {
     }
 
     let digit = pick_digit(&configs);
+    if let Some(shunned) = shunned {
+        // The digit has two configurations at least, and one of them is not shunned.
+        for b in 0..6 {
+            for (p, digits) in configs.iter_mut().enumerate() {
+                let rest = digits.without(shunned.configs[6 * b + p]);
+                *digits = V::select_equal(band, V::splat(6 * b as u16), rest, *digits);
+            }
+        }
+    }
     let mut config = none;
     for p in (0..6).rev() {
         let absent = configs[p].and(digit);

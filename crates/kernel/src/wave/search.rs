@@ -13,15 +13,61 @@
 //! largest, of the lane that has most. Searching depth first matters for puzzles
 //! with several solutions: in a trial, a pool shared by all lanes was five times slower there.
 //!
-//! Puzzles are read and solutions are written thirty-two at a time; see `done`.
+//! Puzzles are read and solutions are written thirty-two at a time; see `done`. What is
+//! asked about the puzzles is the [`Goal`]'s to know.
 
-use super::{branch::choose, layout::Wave, pool::Pool, sweep::sweep};
+use std::ops::Range;
+
+use super::{
+    branch::{Choice, choose},
+    layout::Wave,
+    pool::Pool,
+    sweep::sweep,
+};
 use crate::{
-    answer::{Stats, Verdict},
+    answer::Stats,
     judge::keeps_givens,
     layout::Cells,
     vector::{ALL, LaneMask, Vector},
 };
+
+/// What a search wants to know about each puzzle.
+///
+/// What it keeps for each lane it must move along with the states.
+pub(crate) trait Goal<V: Vector> {
+    /// These puzzles were read: the first is in the first fresh lane.
+    #[inline(always)]
+    fn read(&mut self, _puzzles: Range<usize>) {}
+
+    /// Fresh lanes went to lanes of the wave.
+    #[inline(always)]
+    fn begin(&mut self, _from: u32, _to: u32) {}
+
+    /// Another lane takes part in a lane's puzzle.
+    #[inline(always)]
+    fn share(&mut self, _from: usize, _to: usize) {}
+
+    /// Where to split.
+    #[inline(always)]
+    fn choose(&self, wave: &Wave<V>) -> Choice<V> {
+        choose(wave, None)
+    }
+
+    /// These lanes are solved.
+    fn solved(&mut self, wave: &Wave<V>, lanes: u32, owner: &[u32; 32]) -> Findings;
+
+    /// A solution that was to be written, judged by the rules and the givens.
+    fn write(&mut self, puzzle: usize, solution: &Cells);
+}
+
+/// What to do about solved lanes.
+#[derive(Default)]
+pub(crate) struct Findings {
+    /// The lanes whose solution is to be written.
+    pub(crate) write: u32,
+    /// The lanes whose puzzle needs no more search.
+    pub(crate) decided: u32,
+}
 
 /// Sweep on until at least this many lanes need attention: looking after lanes
 /// costs something at each time, waiting costs the lane's share of a sweep.
@@ -36,9 +82,9 @@ const fn attention(lanes: usize) -> u32 {
 /// No puzzle.
 const IDLE: u32 = u32::MAX;
 
-struct Search<'a, V> {
+struct Search<'a, V, G> {
     puzzles: &'a [Cells],
-    out: &'a mut [Verdict<Cells>],
+    goal: &'a mut G,
     /// The next puzzle to read.
     next: usize,
     stats: Stats,
@@ -68,21 +114,20 @@ struct Search<'a, V> {
     rows: [Cells; 32],
 }
 
-/// Finds out for each puzzle whether it has no solution, one or several.
+/// Searches until the goal knows what it wants about each puzzle.
 ///
 /// # Panics
 ///
-/// If `out` is not as long as `puzzles`, or there are 2^32 puzzles or more.
+/// If there are 2^32 puzzles or more.
 #[inline(always)]
-pub(crate) fn verdicts<V: Vector>(puzzles: &[Cells], out: &mut [Verdict<Cells>]) -> Stats {
-    assert_eq!(puzzles.len(), out.len(), "one verdict for each puzzle");
+pub(crate) fn search<V: Vector, G: Goal<V>>(puzzles: &[Cells], goal: &mut G) -> Stats {
     assert!(
         puzzles.len() < IDLE as usize,
         "puzzles are numbered in 32 bits"
     );
-    let mut search = Search::<V> {
+    let mut search = Search::<V, G> {
         puzzles,
-        out,
+        goal,
         next: 0,
         stats: Stats::default(),
         wave: Wave::open(),
@@ -103,7 +148,7 @@ pub(crate) fn verdicts<V: Vector>(puzzles: &[Cells], out: &mut [Verdict<Cells>])
     search.stats
 }
 
-impl<V: Vector> Search<'_, V> {
+impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
     #[inline(always)]
     fn run(&mut self) {
         let all = V::splat(ALL);
@@ -156,6 +201,7 @@ impl<V: Vector> Search<'_, V> {
                 self.fresh_lanes = LaneMask::lowest(batch.len());
                 self.fresh_start = self.next;
                 self.next += batch.len();
+                self.goal.read(self.fresh_start..self.next);
             }
             if self.fresh_lanes == 0 {
                 self.share(idle);
@@ -165,10 +211,9 @@ impl<V: Vector> Search<'_, V> {
             let from = LaneMask::first(self.fresh_lanes, n);
             let to = LaneMask::first(idle, n);
             V::move_lanes(&self.fresh.configs, from, &mut self.wave.configs, to);
+            self.goal.begin(from, to);
             for (a, b) in LaneMask(from).zip(LaneMask(to)) {
-                let puzzle = self.fresh_start + a;
-                self.out[puzzle] = Verdict::None;
-                self.owner[b] = puzzle as u32;
+                self.owner[b] = (self.fresh_start + a) as u32;
             }
             self.fresh_lanes &= !from;
             self.active |= to;
@@ -192,6 +237,7 @@ impl<V: Vector> Search<'_, V> {
             let slot = self.stacks[richest].remove(0);
             self.pool.release(slot);
             self.reload(1 << lane, &[slot; 8]);
+            self.goal.share(richest, lane);
             self.owner[lane] = self.owner[richest];
             self.active |= 1 << lane;
         }
@@ -200,7 +246,7 @@ impl<V: Vector> Search<'_, V> {
     /// Splits the states of these lanes.
     #[inline(always)]
     fn branch(&mut self, stuck: u32) {
-        let choice = choose(&self.wave);
+        let choice = self.goal.choose(&self.wave);
         self.stats.guesses += u64::from(stuck.count_ones());
         let mut rest = stuck;
         while rest != 0 {
@@ -218,41 +264,34 @@ impl<V: Vector> Search<'_, V> {
         }
     }
 
-    /// Counts the solutions in these lanes; returns the lanes whose puzzle is
+    /// Tells the goal of the solutions in these lanes; returns the lanes whose puzzle is
     /// thereby decided.
     #[inline(always)]
     fn record(&mut self, solved: u32) -> u32 {
-        let mut first = 0u32;
+        let findings = self.goal.solved(&self.wave, solved, &self.owner);
+        let mut unwritten = findings.write;
         let mut decided = 0u32;
-        for lane in LaneMask(solved) {
+        for lane in LaneMask(findings.decided) {
             let puzzle = self.owner[lane];
-            let verdict = &mut self.out[puzzle as usize];
-            if matches!(verdict, Verdict::None) {
-                // The solution itself follows in `write_done`.
-                *verdict = Verdict::Unique([0; 81]);
-                first |= 1 << lane;
-            } else {
-                *verdict = Verdict::Several;
-                for other in 0..V::LANES {
-                    if self.owner[other] == puzzle {
-                        for slot in self.stacks[other].drain(..) {
-                            self.pool.release(slot);
-                        }
-                        decided |= 1 << other;
+            for other in 0..V::LANES {
+                if self.owner[other] == puzzle {
+                    for slot in self.stacks[other].drain(..) {
+                        self.pool.release(slot);
                     }
+                    decided |= 1 << other;
                 }
             }
         }
-        while first != 0 {
-            let n = (first.count_ones() as usize).min(V::LANES - self.done_count);
-            let from = LaneMask::first(first, n);
+        while unwritten != 0 {
+            let n = (unwritten.count_ones() as usize).min(V::LANES - self.done_count);
+            let from = LaneMask::first(unwritten, n);
             let to = LaneMask::lowest(n) << self.done_count;
             V::move_lanes(&self.wave.configs, from, &mut self.done.configs, to);
             for (a, b) in LaneMask(from).zip(LaneMask(to)) {
                 self.done_owner[b] = self.owner[a];
             }
             self.done_count += n;
-            first &= !from;
+            unwritten &= !from;
             if self.done_count == V::LANES {
                 self.write_done();
             }
@@ -274,10 +313,7 @@ impl<V: Vector> Search<'_, V> {
                 keeps_givens(&self.puzzles[puzzle as usize], row),
                 "the search lost a given; please report this"
             );
-            // A second solution may have come since.
-            if let Verdict::Unique(solution) = &mut self.out[puzzle as usize] {
-                *solution = *row;
-            }
+            self.goal.write(puzzle as usize, row);
         }
         self.done_count = 0;
     }

@@ -1,0 +1,126 @@
+//! Whether each puzzle has another solution than one that is known.
+//!
+//! The known solution is kept in the form of states, a lane beside each lane of the search.
+//! It tells which way to branch: away from it first, so that the search for another one
+//! rarely passes by the one that is known, and ends with the first that it meets.
+
+use std::ops::Range;
+
+use super::{
+    branch::{Choice, choose},
+    layout::Wave,
+    search::{Findings, Goal, search},
+};
+use crate::{answer::Stats, layout::Cells, vector::Vector};
+
+/// For each puzzle the cells, as bits, in which some solution of it differs from the known
+/// one; 0 where there is no other.
+///
+/// # Panics
+///
+/// If the three are not of one length, or there are 2^32 puzzles or more.
+#[inline(always)]
+pub(crate) fn others<V: Vector>(puzzles: &[Cells], known: &[Cells], out: &mut [u128]) -> Stats {
+    assert_eq!(puzzles.len(), known.len(), "a solution for each puzzle");
+    assert_eq!(puzzles.len(), out.len(), "an answer for each puzzle");
+    out.fill(0);
+    let mut goal = Others::<V> {
+        known,
+        out,
+        fresh: Wave::open(),
+        lanes: Wave::open(),
+    };
+    search::<V, _>(puzzles, &mut goal)
+}
+
+struct Others<'a, V> {
+    known: &'a [Cells],
+    out: &'a mut [u128],
+    /// The known solutions of the puzzles that were read last.
+    fresh: Wave<V>,
+    /// Those of the puzzles in the lanes.
+    lanes: Wave<V>,
+}
+
+impl<V: Vector> Goal<V> for Others<'_, V> {
+    #[inline(always)]
+    fn read(&mut self, puzzles: Range<usize>) {
+        self.fresh = Wave::read(&self.known[puzzles]);
+    }
+
+    #[inline(always)]
+    fn begin(&mut self, from: u32, to: u32) {
+        V::move_lanes(&self.fresh.configs, from, &mut self.lanes.configs, to);
+    }
+
+    #[inline(always)]
+    fn share(&mut self, from: usize, to: usize) {
+        let lanes = self.lanes;
+        V::move_lanes(&lanes.configs, 1 << from, &mut self.lanes.configs, 1 << to);
+    }
+
+    #[inline(always)]
+    fn choose(&self, wave: &Wave<V>) -> Choice<V> {
+        choose(wave, Some(&self.lanes))
+    }
+
+    #[inline(always)]
+    fn solved(&mut self, wave: &Wave<V>, lanes: u32, _: &[u32; 32]) -> Findings {
+        let none = V::splat(0);
+        // In both every digit has one configuration a band: they differ where the state has
+        // what the known solution has not.
+        let mut different = none;
+        for (digits, known) in wave.configs.iter().zip(&self.lanes.configs) {
+            different = different.or(digits.without(*known));
+        }
+        let others = lanes & !different.equal(none);
+        Findings {
+            write: others,
+            decided: others,
+        }
+    }
+
+    #[inline(always)]
+    fn write(&mut self, puzzle: usize, solution: &Cells) {
+        self.out[puzzle] = differing_cells(solution, &self.known[puzzle]);
+    }
+}
+
+/// The cells in which two boards differ, as bits in reading order.
+#[inline(always)]
+fn differing_cells(a: &Cells, b: &Cells) -> u128 {
+    const SEVEN_BITS: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let mut cells = 0;
+    let (eights, rest) = a.as_chunks::<8>();
+    for (place, (a, b)) in eights.iter().zip(b.as_chunks::<8>().0).enumerate() {
+        // The top bit of each byte that is not zero; then the eight of them side by side.
+        let bits = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
+        let tops = (((bits & SEVEN_BITS) + SEVEN_BITS) | bits) & !SEVEN_BITS;
+        let byte = (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        cells |= u128::from(byte) << (8 * place);
+    }
+    cells | u128::from(rest[0] != b[80]) << 80
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_that_differ_are_told_apart() {
+        let board: Cells = std::array::from_fn(|cell| (cell % 9 + 1) as u8);
+        assert_eq!(differing_cells(&board, &board), 0);
+        for cell in 0..81 {
+            for digit in 0..=9 {
+                let mut other = board;
+                other[cell] = digit;
+                other[(cell + 8) % 81] = 0;
+                let mut expected = 1 << ((cell + 8) % 81);
+                if digit != board[cell] {
+                    expected |= 1 << cell;
+                }
+                assert_eq!(differing_cells(&board, &other), expected, "{cell} {digit}");
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Whether each puzzle has no solution, one or several.
+
+use std::ops::Range;
+
+use super::{
+    layout::Wave,
+    search::{Findings, Goal, search},
+};
+use crate::{
+    answer::{Stats, Verdict},
+    layout::Cells,
+    vector::{LaneMask, Vector},
+};
+
+/// Finds out for each puzzle whether it has no solution, one or several.
+///
+/// # Panics
+///
+/// If `out` is not as long as `puzzles`, or there are 2^32 puzzles or more.
+#[inline(always)]
+pub(crate) fn verdicts<V: Vector>(puzzles: &[Cells], out: &mut [Verdict<Cells>]) -> Stats {
+    assert_eq!(puzzles.len(), out.len(), "one verdict for each puzzle");
+    search::<V, _>(puzzles, &mut Verdicts(out))
+}
+
+struct Verdicts<'a>(&'a mut [Verdict<Cells>]);
+
+impl<V: Vector> Goal<V> for Verdicts<'_> {
+    #[inline(always)]
+    fn read(&mut self, puzzles: Range<usize>) {
+        for verdict in &mut self.0[puzzles] {
+            *verdict = Verdict::None;
+        }
+    }
+
+    #[inline(always)]
+    fn solved(&mut self, _: &Wave<V>, lanes: u32, owner: &[u32; 32]) -> Findings {
+        let mut findings = Findings::default();
+        for lane in LaneMask(lanes) {
+            let verdict = &mut self.0[owner[lane] as usize];
+            if matches!(verdict, Verdict::None) {
+                // The solution itself follows in `write`.
+                *verdict = Verdict::Unique([0; 81]);
+                findings.write |= 1 << lane;
+            } else {
+                *verdict = Verdict::Several;
+                findings.decided |= 1 << lane;
+            }
+        }
+        findings
+    }
+
+    #[inline(always)]
+    fn write(&mut self, puzzle: usize, solution: &Cells) {
+        // A second solution may have come since.
+        if let Verdict::Unique(only) = &mut self.0[puzzle] {
+            *only = *solution;
+        }
+    }
+}
