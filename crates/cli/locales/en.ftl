@@ -451,4 +451,5 @@ refusal-empty-range-of-ratings = a range ends before it begins
 refusal-level-and-rating = no rating in that range is of that level
 refusal-unknown-technique = nothing finds { $technique }
 refusal-never-hardest = { $technique } is never the hardest step: no path uses it
+refusal-never-needed = nobody needs { $technique }: it joins two steps of an easier technique
 refusal-needs-harder = { $technique } is needed, but harder than what should be the hardest

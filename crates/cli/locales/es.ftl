@@ -445,4 +445,5 @@ refusal-empty-range-of-ratings = un intervalo termina antes de empezar
 refusal-level-and-rating = ninguna valoración de ese intervalo es de ese nivel
 refusal-unknown-technique = nada encuentra { $technique }
 refusal-never-hardest = { $technique } nunca es el paso más difícil: ningún camino la usa
+refusal-never-needed = nadie necesita { $technique }: une dos pasos de una técnica más fácil
 refusal-needs-harder = se necesita { $technique }, pero es más difícil que lo que debía ser lo más difícil

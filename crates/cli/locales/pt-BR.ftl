@@ -445,4 +445,5 @@ refusal-empty-range-of-ratings = um intervalo termina antes de começar
 refusal-level-and-rating = nenhuma avaliação desse intervalo é desse nível
 refusal-unknown-technique = nada encontra { $technique }
 refusal-never-hardest = { $technique } nunca é o passo mais difícil: nenhum caminho a usa
+refusal-never-needed = ninguém precisa de { $technique }: une dois passos de uma técnica mais fácil
 refusal-needs-harder = { $technique } é necessária, mas é mais difícil que o que deveria ser o mais difícil

@@ -445,4 +445,5 @@ refusal-empty-range-of-ratings = ett intervall slutar innan det börjar
 refusal-level-and-rating = ingen gradering i det intervallet hör till den nivån
 refusal-unknown-technique = inget hittar { $technique }
 refusal-never-hardest = { $technique } är aldrig det svåraste steget: ingen väg använder det
+refusal-never-needed = ingen behöver { $technique }: den slår ihop två steg av en lättare teknik
 refusal-needs-harder = { $technique } behövs, men är svårare än det som skulle vara svårast

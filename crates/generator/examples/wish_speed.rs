@@ -17,11 +17,7 @@ fn main() {
         .unwrap_or(25);
     if words.first().is_some_and(|word| word == "techniques") {
         for &kind in Kind::ALL.iter().filter(|&&kind| technique(kind).is_some()) {
-            let wish = Wish {
-                needs: vec![kind],
-                ..Wish::default()
-            };
-            println!("{:36} {}", kind.id(), of(&wish, seeds));
+            println!("{:36} {}", kind.id(), of(&Wish::needing(kind), seeds));
         }
     } else {
         for level in Level::ALL {

@@ -55,9 +55,11 @@ impl Judge {
         let singles = |kind: Kind| kind.level() == Level::Easy;
         let only = wish.only.as_ref();
         let tenths = wish.tenths();
-        // Where puzzles are hard to come by, none is passed over.
         let is_extreme = tenths.as_ref().is_some_and(|tenths| *tenths.start() >= 80);
-        let sieve = (is_extreme && wish.shape.pattern.is_none()).then(Sieve::new);
+        let is_beyond = |kind: &Kind| *kind > Sieve::LAST;
+        let is_far = is_extreme || wish.needs.iter().chain(&wish.hardest).any(is_beyond);
+        // Where puzzles are hard to come by, none is passed over.
+        let sieve = (is_far && wish.shape.pattern.is_none()).then(Sieve::new);
         Self {
             needs: wish.needs.iter().map(|&kind| Gap::new(kind)).collect(),
             only: only.map(|only| {
@@ -123,8 +125,8 @@ impl Judge {
     }
 
     /// Whether a puzzle is worth judging: of those that are not, hardly any meets the wish,
-    /// and to know it of one would take long. Only extreme puzzles are looked for so; there are
-    /// always more of them.
+    /// and to know it of one would take long. Only extreme puzzles, and those that need what
+    /// comes after the usual chains, are looked for so; there are always more of them.
     pub(crate) fn is_promising(&self, made: &Made) -> bool {
         self.sieve
             .as_ref()
@@ -172,6 +174,10 @@ struct Sieve {
 const MOST_BACKDOORS: usize = 8;
 
 impl Sieve {
+    /// What comes after this kind is hardly ever needed where the sieve's own techniques are
+    /// enough.
+    const LAST: Kind = Kind::GROUPED_AIC;
+
     fn new() -> Self {
         const SIMPLE: [Kind; 7] = [
             Kind::FULL_HOUSE,

@@ -50,6 +50,12 @@ pub struct Wish {
     pub hardest: Option<Kind>,
 }
 
+/// Whether a kind puts together two steps of a kind before it, so that nobody needs it. The
+/// direct kinds come before what they shorten.
+fn only_joins(kind: Kind) -> bool {
+    !kind.is_on_path() && kind > Kind::POINTING
+}
+
 /// The tenths of a level, as [`novena_techniques::Rating::level`] has them.
 const fn tenths(level: Level) -> (u16, u16) {
     match level {
@@ -76,6 +82,33 @@ impl Wish {
         Self {
             shape: Self::shape_for(level),
             level: Some(level..=level),
+            ..Self::default()
+        }
+    }
+
+    /// A puzzle that needs this kind, with a shape in which it is found soon.
+    ///
+    /// ```
+    /// # use novena_generator::{Generator, Wish};
+    /// # use novena_techniques::Kind;
+    /// // Few puzzles show one at once.
+    /// let wish = Wish::needing(Kind::FULL_HOUSE);
+    /// assert!(Generator::new(wish, 7).unwrap().with_effort(10_000).next().is_some());
+    /// ```
+    #[must_use]
+    pub fn needing(kind: Kind) -> Self {
+        let shape = if kind == Kind::FULL_HOUSE {
+            Shape {
+                givens: 45..=55,
+                minimal: false,
+                ..Shape::default()
+            }
+        } else {
+            Shape::default()
+        };
+        Self {
+            shape,
+            needs: vec![kind],
             ..Self::default()
         }
     }
@@ -153,6 +186,9 @@ impl Wish {
         if let Some(kind) = self.hardest.filter(|kind| !kind.is_on_path()) {
             return Err(WishRefusal::Aside { kind });
         }
+        if let Some(&kind) = self.needs.iter().find(|&&kind| only_joins(kind)) {
+            return Err(WishRefusal::Joins { kind });
+        }
         let easier = |hardest: &Kind| self.needs.iter().find(|kind| *kind > hardest).copied();
         match self.hardest.and_then(|hardest| easier(&hardest)) {
             Some(kind) => Err(WishRefusal::NeedsHarder { kind }),
@@ -181,6 +217,11 @@ pub enum WishRefusal {
         /// The kind.
         kind: Kind,
     },
+    /// Nobody needs it: it puts together two steps of an easier kind.
+    Joins {
+        /// The kind.
+        kind: Kind,
+    },
     /// A kind that is needed is harder than what should be the hardest.
     NeedsHarder {
         /// The kind.
@@ -203,6 +244,7 @@ impl WishRefusal {
             Self::LevelAndRating => "level-and-rating",
             Self::Unknown { .. } => "unknown-technique",
             Self::Aside { .. } => "never-hardest",
+            Self::Joins { .. } => "never-needed",
             Self::NeedsHarder { .. } => "needs-harder",
         }
     }
@@ -216,6 +258,7 @@ impl fmt::Display for WishRefusal {
             Self::LevelAndRating => f.write_str("no rating in the range is of that level"),
             Self::Unknown { kind } => write!(f, "nothing finds {kind}"),
             Self::Aside { kind } => write!(f, "{kind} is on no path"),
+            Self::Joins { kind } => write!(f, "{kind} only joins easier steps"),
             Self::NeedsHarder { kind } => write!(f, "{kind} is harder than the hardest"),
         }
     }
@@ -270,6 +313,13 @@ mod tests {
                 kind: Kind::DIRECT_POINTING,
             }),
         );
+        check(
+            Wish::needing(Kind::DUAL_EMPTY_RECTANGLE),
+            Err(WishRefusal::Joins {
+                kind: Kind::DUAL_EMPTY_RECTANGLE,
+            }),
+        );
+        check(Wish::needing(Kind::DIRECT_POINTING), Ok(()));
         #[allow(clippy::reversed_empty_ranges, reason = "that is what is refused")]
         check(
             Wish {

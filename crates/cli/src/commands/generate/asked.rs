@@ -78,7 +78,12 @@ fn shape(arguments: &Generate, texts: &Texts) -> Result<Shape, String> {
         Some(levels) if levels.start() == levels.end() && is_free => Some(*levels.start()),
         _ => None,
     };
-    let suited = level.map_or_else(Shape::default, Wish::shape_for);
+    let needed = arguments.practice.or(arguments.needs.first().copied());
+    let suited = match (level, needed) {
+        (Some(level), _) => Wish::shape_for(level),
+        (None, Some(kind)) if is_free => Wish::needing(kind).shape,
+        (None, _) => Shape::default(),
+    };
     let givens = match (&arguments.givens, pattern) {
         (Some(givens), _) => givens.clone(),
         (None, Some(_)) => LEAST_GIVENS..=81,
@@ -127,6 +132,7 @@ fn sentence(refusal: &WishRefusal, texts: &Texts) -> String {
         WishRefusal::Shape(shape) => return of_shape(shape, texts),
         WishRefusal::Unknown { kind }
         | WishRefusal::Aside { kind }
+        | WishRefusal::Joins { kind }
         | WishRefusal::NeedsHarder { kind } => {
             let teller = Teller::new(texts.language(), Naming::Short);
             vec![("technique", teller.name(kind).into())]
@@ -175,4 +181,55 @@ fn line(house: House) -> String {
         'c'
     };
     format!("{letter}{}", house.number())
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_techniques::Kind;
+    use novena_texts::Language;
+
+    use super::*;
+    use crate::texts;
+
+    #[test]
+    fn every_refusal_has_its_sentence() {
+        let symmetry = PatternSymmetry::Full;
+        let (first, second) = (House::row(4), House::column(6));
+        let shapes = [
+            Refusal::EmptyRange { least: 3, most: 2 },
+            Refusal::TooFewGivens { most: 16 },
+            Refusal::TooFewCells { cells: 16 },
+            Refusal::TooManyGivens {
+                least: 60,
+                cells: 56,
+            },
+            Refusal::OtherCount { cells: 30 },
+            Refusal::NotSymmetric { symmetry },
+            Refusal::EmptyLines { first, second },
+            Refusal::NeverMinimal { least: 41 },
+            Refusal::NoSuchCount { symmetry },
+        ];
+        let kind = Kind::X_WING;
+        let others = [
+            WishRefusal::EmptyRange,
+            WishRefusal::LevelAndRating,
+            WishRefusal::Unknown { kind },
+            WishRefusal::Aside { kind },
+            WishRefusal::Joins { kind },
+            WishRefusal::NeedsHarder { kind },
+        ];
+        let all = shapes.map(WishRefusal::Shape).into_iter().chain(others);
+        for &language in Language::ALL {
+            let texts = texts::of(language);
+            for refusal in all.clone() {
+                let key = format!("refusal-{}", refusal.id());
+                assert!(texts.find(&key).is_some(), "{language:?}: {key}");
+                let sentence = sentence(&refusal, &texts);
+                assert!(!sentence.contains(['{', '$']), "{language:?}: {sentence}");
+            }
+        }
+        let texts = texts::of(Language::En);
+        let lines = WishRefusal::Shape(Refusal::EmptyLines { first, second });
+        assert!(sentence(&lines, &texts).contains("r5 from c7"));
+    }
 }
