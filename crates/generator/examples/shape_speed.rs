@@ -1,33 +1,118 @@
-use novena_generator::*;
-fn cpu() -> f64 {
-    let s = std::fs::read_to_string("/proc/self/schedstat").unwrap();
-    s.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
-}
+//! How fast puzzles of each shape are made, on one core:
+//!
+//! ```text
+//! cargo run --release -p novena-generator --example shape_speed -- 2
+//! ```
+//!
+//! The number is the seconds for each kind. Time is what this process had of a processor
+//! where the system tells that, so that other work counts less; else it is the clock's.
+
+use std::time::Instant;
+
+use novena_core::{CellSet, PatternSymmetry};
+use novena_generator::{FullGrids, Pattern, Random, Shape, bunch, full_grid};
+
+/// Ordinary patterns of 22, 24, 26 and 30 cells.
+const PATTERNS: [&str; 4] = [
+    ".....xx.xx........x..xx....xxx..x...............x..xxx....xx..x........xx.xx.....",
+    "x.....xx...xx......x......x.x.xx.......x...xx.......xxx.......xx...xx.....x.xxx..",
+    "x....x....xxx...x..x.x....xx....xx...x.....x...xx....xx....x.x..x...xxx....x....x",
+    "...x.x......xxx....x.....x.x...x...x.xx.x.xx.x.xx.xx.x..x.x.x.....x.x...x.x...x.x",
+];
+
 fn main() {
-    let mut n = 0;
-    let t = cpu();
-    let mut g = 0;
-    for i in 0..200 {
-        let b = bunch(&Shape::default(), 1, i);
-        n += b.puzzles.len();
-        g += b
-            .puzzles
-            .iter()
-            .map(|m| m.puzzle.givens().len())
-            .sum::<usize>();
+    let seconds = std::env::args()
+        .nth(1)
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(1.0);
+    let start = Time::now();
+    let mut grids = FullGrids::new(Random::new(1));
+    report("full grids", seconds, |_| {
+        grids.by_ref().take(1_000).count()
+    });
+    let mut random = Random::new(1);
+    report("full grids, each from afar", seconds, |_| {
+        usize::from(full_grid(&mut random).board().is_full())
+    });
+    let mut shapes = vec![("minimal".to_owned(), Shape::default())];
+    for symmetry in &PatternSymmetry::ALL[1..] {
+        for minimal in [false, true] {
+            let shape = Shape {
+                symmetry: *symmetry,
+                minimal,
+                // Without a goal these are carved as far as orbits go.
+                givens: 17..=if minimal { 81 } else { 36 },
+                ..Shape::default()
+            };
+            let kind = if minimal { "minimal" } else { "17 to 36" };
+            shapes.push((format!("{symmetry}, {kind}"), shape));
+        }
     }
-    println!(
-        "minimal {:.0}/s mean givens {:.3}",
-        n as f64 / (cpu() - t),
-        g as f64 / n as f64
-    );
-    let t = cpu();
-    let n = FullGrids::new(Random::new(1)).take(100_000).count();
-    println!("grids {:.0}/s", n as f64 / (cpu() - t));
-    let t = cpu();
-    let mut r = Random::new(1);
-    for _ in 0..2000 {
-        full_grid(&mut r);
+    for (least, most) in [(20, 20), (21, 21), (22, 22), (28, 32), (40, 50)] {
+        let shape = Shape {
+            givens: least..=most,
+            minimal: false,
+            ..Shape::default()
+        };
+        shapes.push((format!("{least} to {most} givens"), shape));
     }
-    println!("full_grid {:.0}/s", 2000. / (cpu() - t));
+    for drawing in PATTERNS {
+        let cells = Pattern::read(drawing).unwrap_or(CellSet::ALL);
+        for minimal in [false, true] {
+            let shape = Shape {
+                pattern: Some(Pattern::Exactly(cells)),
+                minimal,
+                ..Shape::default()
+            };
+            let kind = if minimal { ", minimal" } else { "" };
+            shapes.push((format!("exactly {} cells{kind}", cells.len()), shape));
+        }
+    }
+    for (name, shape) in &shapes {
+        report(name, seconds, |number| {
+            bunch(shape, 1, number).puzzles.len()
+        });
+    }
+    eprintln!("{:.0} s in all", start.passed());
+}
+
+/// Counts what `make` makes in so many seconds.
+fn report(name: &str, seconds: f64, mut make: impl FnMut(u64) -> usize) {
+    let start = Time::now();
+    let (mut count, mut number) = (0_u32, 0);
+    while start.passed() < seconds {
+        count += u32::try_from(make(number)).unwrap_or(0);
+        number += 1;
+    }
+    let each = start.passed() / f64::from(count);
+    println!("{name:34} {:>12.1} a second", 1.0 / each);
+}
+
+/// A moment, by the processor where that can be told.
+struct Time {
+    processor: Option<f64>,
+    clock: Instant,
+}
+
+impl Time {
+    fn now() -> Self {
+        Self {
+            processor: processor_seconds(),
+            clock: Instant::now(),
+        }
+    }
+
+    fn passed(&self) -> f64 {
+        match (self.processor, processor_seconds()) {
+            (Some(then), Some(now)) => now - then,
+            _ => self.clock.elapsed().as_secs_f64(),
+        }
+    }
+}
+
+/// What this process has had of a processor, on Linux.
+fn processor_seconds() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
+    let nanoseconds: f64 = text.split(' ').next()?.parse().ok()?;
+    Some(nanoseconds / 1e9)
 }

@@ -1,19 +1,41 @@
 //! Puzzles of a shape, in bunches.
 
-use novena_core::{Cell, Puzzle, Solution};
-use novena_kernel::Wave;
+use novena_core::{PatternSymmetry, Puzzle, Solution};
 
 use crate::carve::{Carving, Plan, carve, restricted};
+use crate::fit::fit;
 use crate::full_grid::Walk;
-use crate::{Random, Shape};
+use crate::needed::minimal_ones;
+use crate::rounds::in_rounds;
+use crate::{Pattern, Random, Shape};
 
-/// How many puzzles a bunch tries to make.
+/// The version of what a seed and a shape give: the same as long as this is.
+///
+/// ```
+/// # use novena_generator::VERSION;
+/// assert_eq!(VERSION, 1);
+/// ```
+pub const VERSION: u32 = 1;
+
+/// How many puzzles a bunch tries to make: many times the lanes of the solver.
 const TRIES: u32 = 256;
+
+/// How many where each may need a search of its own, so that a bunch is not long in coming.
+const SEARCHES: u32 = 16;
+
+/// Givens of a random solution in more cells than these have one solution as good as always.
+const ROOMY: usize = 50;
 
 /// The stream that belongs to no place: where the solutions of a bunch come from.
 const ROOT: u64 = u64::MAX;
 
 /// A puzzle and its only solution.
+///
+/// ```
+/// # use novena_generator::{Shape, bunch};
+/// let made = bunch(&Shape::default(), 1, 0).puzzles[0];
+/// assert!(made.solution.solves(&made.puzzle));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
     /// The givens.
@@ -23,6 +45,12 @@ pub struct Made {
 }
 
 /// The puzzles that came of one bunch of tries.
+///
+/// ```
+/// # use novena_generator::{Shape, bunch};
+/// let bunch = bunch(&Shape::default(), 1, 0);
+/// assert_eq!(bunch.puzzles.len(), bunch.tried as usize);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bunch {
     /// In the order of the tries.
@@ -34,6 +62,9 @@ pub struct Bunch {
 /// The puzzles of bunch `number` for this shape and seed: the same on every machine and
 /// with any number of threads. Most often there is one for each try; where the shape is
 /// hard to meet, there may be none.
+///
+/// Where a number of givens is asked for and not `minimal`, each try draws a number from
+/// the range and takes givens away until so many are left or no more can go.
 ///
 /// A shape that [`Shape::check`] refuses has empty bunches.
 ///
@@ -53,42 +84,140 @@ pub fn bunch(shape: &Shape, seed: u64, number: u64) -> Bunch {
             tried: 0,
         };
     }
-    let puzzles = carved(shape, seed, number)
-        .iter()
-        .filter(|carving| shape.givens.contains(&carving.givens.len()))
-        .map(|carving| Made {
-            puzzle: restricted(&carving.solution, carving.givens),
-            solution: carving.solution,
+    let plan = Plan::new(shape.orbits());
+    let tried = if plan.room().len() < ROOMY {
+        SEARCHES
+    } else {
+        TRIES
+    };
+    let walk = Walk::new(&mut Random::of_bunch(seed, number, ROOT));
+    let mut starts: Vec<Start> = (0..u64::from(tried))
+        .map(|place| {
+            let mut random = Random::of_bunch(seed, number, place);
+            let solution = Some(walk.branch(&mut random));
+            Start { random, solution }
         })
         .collect();
-    Bunch {
-        puzzles,
-        tried: TRIES,
+    if shape.pattern.is_some() {
+        make_unique(&plan, &mut starts);
+    }
+    let mut carvings: Vec<Carving> = starts
+        .into_iter()
+        .filter_map(|start| start.carving(shape, &plan))
+        .collect();
+    carve(&plan, &mut carvings);
+    carvings.retain(|carving| shape.givens.contains(&carving.givens.len()));
+    let free = shape.symmetry == PatternSymmetry::None
+        && !matches!(shape.pattern, Some(Pattern::Exactly(_)));
+    // What was carved cell by cell to the end needs every given.
+    let puzzles = if shape.minimal && !free {
+        minimal_ones(&carvings)
+    } else {
+        carvings.iter().map(Carving::made).collect()
+    };
+    Bunch { puzzles, tried }
+}
+
+/// What a try begins with.
+struct Start {
+    random: Random,
+    /// None where the pattern could not be filled.
+    solution: Option<Solution>,
+}
+
+impl Start {
+    fn carving(mut self, shape: &Shape, plan: &Plan) -> Option<Carving> {
+        let mut order = Vec::new();
+        if !matches!(shape.pattern, Some(Pattern::Exactly(_))) {
+            order.extend(0..plan.orbits.len() as u8);
+            self.random.shuffle_small(&mut order);
+        }
+        let goal = goal(shape, plan, &mut self.random);
+        Some(Carving::new(plan, self.solution?, order, goal))
     }
 }
 
-/// Carves a solution for each place.
-fn carved(shape: &Shape, seed: u64, number: u64) -> Vec<Carving> {
-    let plan = Plan::new(shape.orbits());
-    let walk = Walk::new(&mut Random::of_bunch(seed, number, ROOT));
-    let mut carvings: Vec<Carving> = (0..u64::from(TRIES))
-        .map(|place| {
-            let random = &mut Random::of_bunch(seed, number, place);
-            let solution = walk.branch(random);
-            let mut order: Vec<u8> = (0..plan.orbits.len() as u8).collect();
-            random.shuffle_small(&mut order);
-            Carving::new(&plan, solution, order, goal(shape, random))
-        })
-        .collect();
-    carve(&plan, &mut carvings, Wave::new());
-    carvings
+/// Puts other solutions in place of those that are not the only one in the pattern.
+fn make_unique(plan: &Plan, starts: &mut [Start]) {
+    let room = plan.room();
+    let mut asked = vec![false; starts.len()];
+    let mut pairs: Vec<_> = starts.iter_mut().zip(&mut asked).collect();
+    in_rounds(
+        &mut pairs,
+        |(start, asked)| {
+            let first = !std::mem::replace(*asked, true);
+            let solution = start.solution.filter(|_| first)?;
+            Some((restricted(&solution, room), solution))
+        },
+        |(start, _), difference| {
+            if let Some(solution) = start.solution
+                && !difference.is_empty()
+            {
+                start.solution = fit(room, &solution, &mut start.random);
+            }
+        },
+    );
 }
 
 /// How many givens must be left at least.
-fn goal(shape: &Shape, random: &mut Random) -> usize {
+fn goal(shape: &Shape, plan: &Plan, random: &mut Random) -> usize {
     if shape.minimal {
         return 0;
     }
     let (least, most) = (*shape.givens.start(), *shape.givens.end());
-    least + random.below_small(most.min(Cell::COUNT) - least + 1)
+    least + random.below_small(most.min(plan.room().len()) - least + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// These never change. If they do, every puzzle known by its seed is lost.
+    #[test]
+    fn a_seed_means_the_same_puzzles_for_ever() {
+        assert_eq!(VERSION, 1);
+        let first = |shape: &Shape| bunch(shape, 2006, 7).puzzles[0].puzzle.to_string();
+        assert_eq!(
+            first(&Shape::default()),
+            "..7..1.5...2.6...8...2....3.5.....3.9...7.6....63....4.9.82....2..1..89.31......."
+        );
+        let symmetric = Shape {
+            symmetry: PatternSymmetry::Rotational180,
+            givens: 28..=32,
+            minimal: false,
+            ..Shape::default()
+        };
+        assert_eq!(
+            first(&symmetric),
+            ".6...125.......1...4.25..634....29.7.8.5.4.1.7.63....469..25.7...5.......187...2."
+        );
+        let drawing =
+            "x....x....xxx...x..x.x....xx....xx...x.....x...xx....xx....x.x..x...xxx....x....x";
+        let patterned = Shape {
+            pattern: Pattern::read(drawing).ok().map(Pattern::Exactly),
+            minimal: false,
+            ..Shape::default()
+        };
+        assert_eq!(
+            first(&patterned),
+            "8....1....329...4..4.2....34....26...8.....2...63....46....5.7..7...986....7....5"
+        );
+    }
+
+    #[test]
+    fn a_refused_shape_has_empty_bunches() {
+        let shape = Shape {
+            givens: 1..=2,
+            ..Shape::default()
+        };
+        assert_eq!(bunch(&shape, 1, 1).tried, 0);
+    }
+
+    #[test]
+    fn bunches_differ() {
+        let puzzles = |seed, number| bunch(&Shape::default(), seed, number).puzzles;
+        assert_eq!(puzzles(1, 1), puzzles(1, 1));
+        assert_ne!(puzzles(1, 1), puzzles(1, 2));
+        assert_ne!(puzzles(1, 1), puzzles(2, 1));
+    }
 }

@@ -15,7 +15,9 @@
 //! the length of stretches: only on the order.
 
 use novena_core::{CellSet, Puzzle, Solution};
-use novena_kernel::Wave;
+
+use crate::Made;
+use crate::rounds::in_rounds;
 
 /// How the carvings of a bunch begin and end.
 pub(crate) struct Plan {
@@ -51,8 +53,10 @@ impl Plan {
 
 /// A solution from which givens are taken.
 pub(crate) struct Carving {
-    pub(crate) solution: Solution,
+    solution: Solution,
     pub(crate) givens: CellSet,
+    /// The givens with their digits.
+    puzzle: Puzzle,
     /// No fewer givens than these.
     goal: usize,
     /// The numbers of orbits in the order of trying.
@@ -63,16 +67,23 @@ pub(crate) struct Carving {
     next: usize,
     /// The stretch that is being tried ends before this place.
     end: usize,
+    /// The cells that would go with it.
+    trying: CellSet,
     /// The cells that stay.
     kept: CellSet,
-    /// Differences to other solutions of which no cell is kept yet, and the place of the
-    /// orbit that must stay if nothing else of them does.
-    open: Vec<(usize, CellSet)>,
+    /// Differences to other solutions, and for each the next one in its list.
+    differences: Vec<(CellSet, u16)>,
+    /// For each place, the first of the differences whose last orbit it has: that must stay
+    /// if nothing else of them does.
+    ending_at: [u16; 81],
 }
 
+/// The end of a list.
+const NONE: u16 = u16::MAX;
+
 impl Carving {
-    /// Of these givens, which have one solution, as many as can go in this order, but no
-    /// more than `goal` allows.
+    /// From the digits of a solution in the plan's room, which have no other solution, as
+    /// many as can go in this order, but no more than `goal` allows.
     pub(crate) fn new(plan: &Plan, solution: Solution, order: Vec<u8>, goal: usize) -> Self {
         let mut place_of = [0; 81];
         for (place, &orbit) in order.iter().enumerate() {
@@ -81,27 +92,42 @@ impl Carving {
         Self {
             solution,
             givens: plan.room,
+            puzzle: restricted(&solution, plan.room),
             goal,
             order,
             place_of,
             next: 0,
             end: 0,
+            trying: CellSet::EMPTY,
             kept: CellSet::EMPTY,
-            open: Vec::with_capacity(32),
+            differences: Vec::with_capacity(32),
+            ending_at: [NONE; 81],
         }
+    }
+
+    /// What has come of it.
+    pub(crate) const fn made(&self) -> Made {
+        Made {
+            puzzle: self.puzzle,
+            solution: self.solution,
+        }
+    }
+
+    /// The givens that some known difference has alone.
+    pub(crate) fn needed(&self) -> CellSet {
+        self.differences
+            .iter()
+            .filter_map(|(difference, _)| (*difference & self.givens).single())
+            .collect()
     }
 
     /// The next stretch to try, as the cells that would go; nothing when all is decided.
     fn plan(&mut self, plan: &Plan) -> Option<CellSet> {
         loop {
-            self.open
-                .retain(|(_, cells)| (*cells & self.kept).is_empty());
-            let clip = self.open.iter().map(|&(place, _)| place).min();
-            let clip = clip.unwrap_or(self.order.len());
             let most = stretch(self.givens.len());
             let mut gone = CellSet::EMPTY;
             self.end = self.next;
-            while self.end < clip && gone.len() < most {
+            while self.end < self.order.len() && gone.len() < most && !self.must_stay(self.end) {
                 let orbit = plan.orbits[usize::from(self.order[self.end])];
                 if self.givens.len() < self.goal + gone.len() + orbit.len() {
                     break;
@@ -119,10 +145,26 @@ impl Carving {
         }
     }
 
+    /// Whether the orbit at a place is all that is left of some difference, once the orbits
+    /// before it have gone.
+    fn must_stay(&self, place: usize) -> bool {
+        let mut number = self.ending_at[place];
+        while number != NONE {
+            let (difference, next) = self.differences[usize::from(number)];
+            if (difference & self.kept).is_empty() {
+                return true;
+            }
+            number = next;
+        }
+        false
+    }
+
     /// What came of trying a stretch.
-    fn learn(&mut self, plan: &Plan, gone: CellSet, difference: CellSet) {
+    fn learn(&mut self, plan: &Plan, difference: CellSet) {
+        let gone = self.trying;
         if difference.is_empty() {
             self.givens -= gone;
+            self.puzzle = without(&self.puzzle, gone);
             self.next = self.end;
             return;
         }
@@ -130,7 +172,11 @@ impl Carving {
             .iter()
             .map(|cell| self.place_of[usize::from(plan.orbit_of[cell.index()])]);
         if let Some(last) = places.max() {
-            self.open.push((usize::from(last), difference));
+            let list = &mut self.ending_at[usize::from(last)];
+            self.differences.push((difference, *list));
+            // Each difference settles a place or shortens a stretch: there are far fewer
+            // than the end of a list.
+            *list = (self.differences.len() - 1) as u16;
         }
     }
 }
@@ -138,44 +184,90 @@ impl Carving {
 /// How many givens to take at once from so many. Measured: see `docs/benchmarks.md`.
 const fn stretch(givens: usize) -> usize {
     match givens {
-        43.. => givens - 40,
-        36.. => 4,
-        31.. => 3,
-        _ => 2,
+        44.. => givens - 40,
+        38.. => 3,
+        33.. => 2,
+        _ => 1,
     }
 }
 
 /// Carves all of them to the end.
-pub(crate) fn carve(plan: &Plan, carvings: &mut [Carving], wave: Wave) {
-    let mut busy: Vec<usize> = (0..carvings.len()).collect();
-    let (mut puzzles, mut solutions, mut tried) = (Vec::new(), Vec::new(), Vec::new());
-    let mut differences = Vec::new();
-    while !busy.is_empty() {
-        puzzles.clear();
-        solutions.clear();
-        tried.clear();
-        busy.retain(|&number| {
-            let carving = &mut carvings[number];
-            let Some(gone) = carving.plan(plan) else {
-                return false;
-            };
-            puzzles.push(restricted(&carving.solution, carving.givens - gone));
-            solutions.push(carving.solution);
-            tried.push(gone);
-            true
-        });
-        wave.differences(&puzzles, &solutions, &mut differences);
-        for ((&number, &gone), &difference) in busy.iter().zip(&tried).zip(&differences) {
-            carvings[number].learn(plan, gone, difference);
-        }
-    }
+pub(crate) fn carve(plan: &Plan, carvings: &mut [Carving]) {
+    in_rounds(
+        carvings,
+        |carving| {
+            carving.trying = carving.plan(plan)?;
+            Some((without(&carving.puzzle, carving.trying), carving.solution))
+        },
+        |carving, difference| carving.learn(plan, difference),
+    );
 }
 
 /// The digits of a solution in some cells.
 pub(crate) fn restricted(solution: &Solution, givens: CellSet) -> Puzzle {
-    let mut board = solution.board();
-    for cell in !givens {
+    without(&Puzzle::new(solution.board()), !givens)
+}
+
+/// A puzzle without some of its givens.
+pub(crate) fn without(puzzle: &Puzzle, gone: CellSet) -> Puzzle {
+    let mut board = *puzzle.board();
+    for cell in gone {
         board[cell] = None;
     }
     Puzzle::new(board)
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::PatternSymmetry;
+    use novena_kernel::{Solver, Wave};
+
+    use super::*;
+    use crate::{FullGrids, Random, Shape};
+
+    /// Orbit by orbit, each with a search of its own.
+    fn plainly(plan: &Plan, solution: &Solution, order: &[u8], goal: usize) -> CellSet {
+        let mut givens = plan.room();
+        for &number in order {
+            let fewer = givens - plan.orbits[usize::from(number)];
+            if fewer.len() >= goal && Wave::new().count(&restricted(solution, fewer), 2) == 1 {
+                givens = fewer;
+            }
+        }
+        givens
+    }
+
+    #[test]
+    fn stretches_and_differences_change_nothing() {
+        let mut random = Random::new(6);
+        let grids: Vec<Solution> = FullGrids::new(Random::new(6)).take(20).collect();
+        for symmetry in PatternSymmetry::ALL {
+            let shape = Shape {
+                symmetry,
+                ..Shape::default()
+            };
+            let plan = Plan::new(shape.orbits());
+            for goal in [0, 26, 33] {
+                let orders: Vec<Vec<u8>> = grids
+                    .iter()
+                    .map(|_| {
+                        let mut order: Vec<u8> = (0..plan.orbits.len() as u8).collect();
+                        random.shuffle(&mut order);
+                        order
+                    })
+                    .collect();
+                let mut carvings: Vec<Carving> = grids
+                    .iter()
+                    .zip(&orders)
+                    .map(|(grid, order)| Carving::new(&plan, *grid, order.clone(), goal))
+                    .collect();
+                carve(&plan, &mut carvings);
+                for ((carving, grid), order) in carvings.iter().zip(&grids).zip(&orders) {
+                    let expected = plainly(&plan, grid, order, goal);
+                    assert_eq!(carving.givens, expected, "{symmetry} {goal}");
+                    assert_eq!(carving.made().puzzle, restricted(grid, expected));
+                }
+            }
+        }
+    }
 }

@@ -136,12 +136,17 @@ impl Walk {
 
     fn steps(&mut self, random: &mut Random, steps: usize) {
         for _ in 0..steps {
-            // As many as there are pairs of each kind: 36, 9 and 9.
-            match random.below_small(54) {
-                pair @ 0..36 => self.swap_digits(pair, random.below_small(9)),
-                pair @ 36..45 => self.swap_rows(pair - 36, random.below_small(9)),
-                pair => self.swap_columns(pair - 45, random.below_small(9)),
-            }
+            self.step(random.below_small(54), random.below_small(9));
+        }
+    }
+
+    /// One step: as many as there are pairs of each kind, 36, 9 and 9.
+    #[inline]
+    fn step(&mut self, pair: usize, start: usize) {
+        match pair {
+            0..36 => self.swap_digits(pair, start),
+            36..45 => self.swap_rows(pair - 36, start),
+            _ => self.swap_columns(pair - 45, start),
         }
     }
 
@@ -261,4 +266,30 @@ fn random_lines(random: &mut Random) -> [usize; 9] {
     let threes = ORDERS[random.below_small(6)];
     let inside = [(); 3].map(|()| ORDERS[random.below_small(6)]);
     std::array::from_fn(|line| threes[line / 3] * 3 + inside[line / 3][line % 3])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn values(walk: &Walk) -> [u8; 81] {
+        std::array::from_fn(|cell| walk.cells[cell / 9][cell % 9] + 1)
+    }
+
+    /// Each kind of step, from anywhere: the rules hold, and the same step leads back.
+    #[test]
+    fn steps_keep_the_rules_and_lead_back() {
+        let mut walk = Walk::new(&mut Random::new(1));
+        for pair in 0..54 {
+            for start in 0..9 {
+                let before = values(&walk);
+                walk.step(pair, start);
+                assert_ne!(values(&walk), before);
+                assert!(Solution::from_values(&values(&walk)).is_ok());
+                walk.step(pair, start);
+                assert_eq!(values(&walk), before);
+                walk.step(pair, start);
+            }
+        }
+    }
 }

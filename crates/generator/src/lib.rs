@@ -5,12 +5,16 @@
 //! | [`Random`] | the small random generator everything is drawn from |
 //! | [`Shape`] | what the givens must look like: symmetry, pattern, number, minimal or not |
 //! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
-//! | [`full_grid()`] | a random solution |
-//! | [`Wish`] | what else a puzzle should be like: level, ratings, techniques |
-//! | [`Judge`] | whether a puzzle meets a wish |
-//! | [`Generator`] | the puzzles that meet a wish, one after the other |
-//! | [`Practice`] | a position in which a technique is the next to use |
-//! | [`daily()`] | the puzzle of the day |
+mod daily;
+mod fit;
+mod full_grid;
+mod judge;
+mod needed;
+mod practice;
+mod random;
+mod refusal;
+mod rounds;
+mod search;
 //! | [`vicinity()`] | the puzzles a few givens away from one |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 //!
@@ -26,6 +30,7 @@
 mod bunch;
 mod carve;
 pub mod classic;
+<<<<<<< HEAD
 mod daily;
 mod full_grid;
 mod judge;
@@ -33,11 +38,19 @@ mod practice;
 mod random;
 mod refusal;
 mod search;
+=======
+mod fit;
+mod full_grid;
+mod needed;
+mod random;
+mod refusal;
+mod rounds;
+>>>>>>> gen
 mod shape;
 mod vicinity;
 mod wish;
 
-pub use bunch::{Bunch, Made, bunch};
+pub use bunch::{Bunch, Made, VERSION, bunch};
 pub use classic::{Classic, classic};
 pub use daily::{DAILY_VERSION, Date, NotADate, daily};
 pub use full_grid::{FullGrids, full_grid};

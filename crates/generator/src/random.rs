@@ -94,7 +94,7 @@ impl Random {
     /// One may come more often than another by `bound` in 2^32, which nobody will see.
     #[inline]
     pub(crate) fn below_small(&mut self, bound: usize) -> usize {
-        ((self.next_u64() >> 32) * bound as u64 >> 32) as usize
+        (((self.next_u64() >> 32) * bound as u64) >> 32) as usize
     }
 
     /// As [`Random::shuffle`], for short lists and in a hurry.

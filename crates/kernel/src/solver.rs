@@ -15,7 +15,7 @@ const MOST: usize = 1 << 30;
 
 /// How many puzzles are asked about together where answers wait on the stack: many times
 /// the lanes, so that few lanes are idle at the end of each batch.
-const BATCH: usize = 4096;
+const BATCH: usize = 512;
 
 /// The default solver: many puzzles side by side in the lanes of vectors, or one puzzle
 /// alone as soon as can be.

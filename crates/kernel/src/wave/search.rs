@@ -96,6 +96,8 @@ struct Search<'a, V, G> {
     reloaded: u32,
     /// The puzzle of each lane.
     owner: [u32; 32],
+    /// Whether lanes have taken over branches of others, so that several may be at one puzzle.
+    shared: bool,
     /// The branches of each lane, of the same puzzle, as slots of the pool.
     stacks: [Vec<u32>; 32],
 
@@ -134,6 +136,7 @@ pub(crate) fn search<V: Vector, G: Goal<V>>(puzzles: &[Cells], goal: &mut G) -> 
         active: 0,
         reloaded: 0,
         owner: [IDLE; 32],
+        shared: false,
         stacks: [const { Vec::new() }; 32],
         pool: Pool::new(),
         fresh: Wave::open(),
@@ -237,6 +240,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
             let slot = self.stacks[richest].remove(0);
             self.pool.release(slot);
             self.reload(1 << lane, &[slot; 8]);
+            self.shared = true;
             self.goal.share(richest, lane);
             self.owner[lane] = self.owner[richest];
             self.active |= 1 << lane;
@@ -273,7 +277,12 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         let mut decided = 0u32;
         for lane in LaneMask(findings.decided) {
             let puzzle = self.owner[lane];
-            for other in 0..V::LANES {
+            let suspects = if self.shared {
+                LaneMask::lowest(V::LANES)
+            } else {
+                1 << lane
+            };
+            for other in LaneMask(suspects) {
                 if self.owner[other] == puzzle {
                     for slot in self.stacks[other].drain(..) {
                         self.pool.release(slot);

@@ -1,0 +1,174 @@
+//! Puzzles of every shape, looked at by the solver and by counting.
+
+use novena_core::{CellSet, PatternSymmetry, Puzzle};
+use novena_generator::{Made, Pattern, Shape, bunch};
+use novena_kernel::{Verdict, Wave};
+
+/// Patterns of 24 and 30 cells.
+const FEW: &str =
+    "x.....xx...xx......x......x.x.xx.......x...xx.......xxx.......xx...xx.....x.xxx..";
+const MORE: &str =
+    "...x.x......xxx....x.....x.x...x...x.xx.x.xx.x.xx.xx.x..x.x.x.....x.x...x.x...x.x";
+
+fn cells(drawing: &str) -> CellSet {
+    Pattern::read(drawing).unwrap()
+}
+
+fn without(puzzle: &Puzzle, cell: novena_core::Cell) -> Puzzle {
+    let mut board = *puzzle.board();
+    board[cell] = None;
+    Puzzle::new(board)
+}
+
+/// Everything that was asked for is so.
+#[track_caller]
+fn check(shape: &Shape, made: &[Made]) {
+    let mut verdicts = Vec::new();
+    let puzzles: Vec<Puzzle> = made.iter().map(|made| made.puzzle).collect();
+    Wave::new().verdicts(&puzzles, &mut verdicts);
+    for (made, verdict) in made.iter().zip(&verdicts) {
+        let (puzzle, givens) = (made.puzzle, made.puzzle.givens());
+        assert_eq!(*verdict, Verdict::Unique(made.solution), "{puzzle}");
+        assert!(shape.symmetry.is_of(givens), "{puzzle}");
+        assert!(shape.givens.contains(&givens.len()), "{puzzle}");
+        match shape.pattern {
+            Some(Pattern::Exactly(cells)) => assert_eq!(givens, cells, "{puzzle}"),
+            Some(Pattern::Within(cells)) => assert!(cells.is_superset(givens), "{puzzle}"),
+            None => {}
+        }
+        if shape.minimal {
+            let fewer: Vec<Puzzle> = givens.iter().map(|cell| without(&puzzle, cell)).collect();
+            let mut verdicts = Vec::new();
+            Wave::new().verdicts(&fewer, &mut verdicts);
+            let needed = |verdict: &Verdict| *verdict == Verdict::Several;
+            assert!(verdicts.iter().all(needed), "{puzzle}");
+        }
+    }
+}
+
+/// Every kind of shape, each of which has many puzzles.
+fn shapes() -> Vec<Shape> {
+    let free = Shape {
+        minimal: false,
+        ..Shape::default()
+    };
+    let mut shapes = vec![Shape::default(), free.clone()];
+    for symmetry in &PatternSymmetry::ALL[1..] {
+        shapes.push(Shape {
+            symmetry: *symmetry,
+            givens: 17..=40,
+            ..free.clone()
+        });
+    }
+    for symmetry in [
+        PatternSymmetry::Rotational180,
+        PatternSymmetry::Vertical,
+        PatternSymmetry::Diagonal,
+    ] {
+        shapes.push(Shape {
+            symmetry,
+            ..Shape::default()
+        });
+    }
+    for givens in [22..=23, 26..=26, 30..=33, 50..=81] {
+        shapes.push(Shape {
+            givens,
+            ..free.clone()
+        });
+    }
+    for pattern in [
+        Pattern::Exactly(cells(FEW)),
+        Pattern::Exactly(cells(MORE)),
+        Pattern::Within(cells(MORE)),
+        Pattern::Within(!cells(FEW)),
+    ] {
+        shapes.push(Shape {
+            pattern: Some(pattern),
+            ..free.clone()
+        });
+    }
+    for (pattern, symmetry) in [
+        (Pattern::Exactly(cells(FEW)), PatternSymmetry::Diagonal),
+        (Pattern::Within(cells(MORE)), PatternSymmetry::Vertical),
+    ] {
+        shapes.push(Shape {
+            pattern: Some(pattern),
+            symmetry,
+            ..Shape::default()
+        });
+    }
+    shapes
+}
+
+/// So many of each kind, and as many bunches as that takes.
+fn check_all(count: usize) {
+    for shape in shapes() {
+        assert_eq!(shape.check(), Ok(()));
+        let mut made = 0;
+        for number in 0.. {
+            let puzzles = bunch(&shape, 1, number).puzzles;
+            check(&shape, &puzzles);
+            made += puzzles.len();
+            if made >= count {
+                break;
+            }
+            assert!(number < 100 * (count as u64 + 1), "{made} of {shape:?}");
+        }
+    }
+}
+
+#[test]
+fn puzzles_are_as_asked_for() {
+    check_all(10);
+}
+
+/// `cargo test --release -p novena-generator --test shapes -- --ignored`
+#[test]
+#[ignore = "takes minutes"]
+fn ten_thousand_of_each_are_as_asked_for() {
+    check_all(10_000);
+}
+
+/// A drawn number is met exactly where it can be.
+#[test]
+fn every_number_of_a_range_comes() {
+    let shape = Shape {
+        givens: 28..=31,
+        minimal: false,
+        ..Shape::default()
+    };
+    let bunch = bunch(&shape, 3, 0);
+    assert!(bunch.puzzles.len() > bunch.tried as usize * 9 / 10);
+    for count in 28..=31 {
+        let has = |made: &&Made| made.puzzle.givens().len() == count;
+        assert!(bunch.puzzles.iter().filter(has).count() > 30, "{count}");
+    }
+}
+
+/// Threads and their order make no difference: a bunch depends on its number alone.
+#[test]
+fn bunches_are_the_same_in_any_thread() {
+    let shape = Shape {
+        symmetry: PatternSymmetry::Rotational180,
+        ..Shape::default()
+    };
+    let here: Vec<_> = (0..4).map(|number| bunch(&shape, 5, number)).collect();
+    let there: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4)
+            .rev()
+            .map(|number| {
+                scope.spawn({
+                    let shape = &shape;
+                    move || bunch(shape, 5, number)
+                })
+            })
+            .collect();
+        let mut bunches: Vec<_> = threads
+            .into_iter()
+            .map(|thread| thread.join().unwrap())
+            .collect();
+        bunches.reverse();
+        bunches
+    });
+    assert_eq!(here, there);
+}

@@ -1,0 +1,89 @@
+//! The vicinity of puzzles against trying everything.
+
+use std::collections::BTreeSet;
+
+use novena_core::{Cell, CellSet, Digit, Puzzle};
+use novena_generator::{Made, Shape, bunch, vicinity};
+use novena_kernel::{Verdict, Wave};
+
+fn some_puzzle() -> Puzzle {
+    bunch(&Shape::default(), 8, 0).puzzles[0].puzzle
+}
+
+/// Every puzzle with a given less and another more that has one solution, the slow way.
+fn tried(puzzle: &Puzzle) -> BTreeSet<Puzzle> {
+    let mut changed = Vec::new();
+    for lost in puzzle.givens() {
+        for cell in CellSet::ALL - puzzle.givens().without(lost) {
+            for digit in Digit::ALL {
+                let mut board = *puzzle.board();
+                board[lost] = None;
+                board[cell] = Some(digit);
+                if Puzzle::new(board) != *puzzle {
+                    changed.push(Puzzle::new(board));
+                }
+            }
+        }
+    }
+    let mut verdicts = Vec::new();
+    Wave::new().verdicts(&changed, &mut verdicts);
+    let unique = |(_, verdict): &(_, Verdict)| matches!(verdict, Verdict::Unique(_));
+    changed
+        .into_iter()
+        .zip(verdicts)
+        .filter(unique)
+        .map(|(puzzle, _)| puzzle)
+        .collect()
+}
+
+fn is_minimal(puzzle: &Puzzle) -> bool {
+    puzzle.givens().iter().all(|cell: Cell| {
+        let mut board = *puzzle.board();
+        board[cell] = None;
+        Wave::new().verdict(&Puzzle::new(board)).0 == Verdict::Several
+    })
+}
+
+fn puzzles(made: &[Made]) -> BTreeSet<Puzzle> {
+    made.iter().map(|made| made.puzzle).collect()
+}
+
+#[test]
+fn one_less_and_one_more_is_all_there_is() {
+    let puzzle = some_puzzle();
+    let found: Vec<Made> = vicinity(&puzzle, 1, 1, false).flatten().collect();
+    assert_eq!(puzzles(&found).len(), found.len(), "none comes twice");
+    assert_eq!(puzzles(&found), tried(&puzzle));
+    let minimal: Vec<Made> = vicinity(&puzzle, 1, 1, true).flatten().collect();
+    let expected: BTreeSet<Puzzle> = puzzles(&found).into_iter().filter(is_minimal).collect();
+    assert_eq!(puzzles(&minimal), expected);
+}
+
+#[test]
+fn two_less_and_two_more_are_puzzles() {
+    let puzzle = some_puzzle();
+    let count = puzzle.givens().len();
+    let mut seen = 0;
+    for made in vicinity(&puzzle, 2, 2, true).take(5).flatten().take(300) {
+        seen += 1;
+        assert_eq!(made.puzzle.givens().len(), count);
+        assert_eq!(
+            Wave::new().verdict(&made.puzzle).0,
+            Verdict::Unique(made.solution)
+        );
+        assert!(is_minimal(&made.puzzle), "{}", made.puzzle);
+        let same = |&cell: &Cell| made.puzzle.given(cell) == puzzle.given(cell);
+        assert_eq!(puzzle.givens().iter().filter(same).count(), count - 2);
+    }
+    assert!(seen > 0);
+}
+
+#[test]
+fn batches_are_choices_of_givens_to_lose() {
+    let puzzle = some_puzzle();
+    let count = puzzle.givens().len();
+    assert_eq!(vicinity(&puzzle, 1, 1, true).count(), count);
+    // Nothing is lost, nothing gained: the puzzle itself.
+    let same: Vec<Made> = vicinity(&puzzle, 0, 0, true).flatten().collect();
+    assert_eq!(puzzles(&same), BTreeSet::from([puzzle]));
+}
