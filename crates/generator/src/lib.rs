@@ -5,16 +5,13 @@
 //! | [`Random`] | the small random generator everything is drawn from |
 //! | [`Shape`] | what the givens must look like: symmetry, pattern, number, minimal or not |
 //! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
-mod daily;
-mod fit;
-mod full_grid;
-mod judge;
-mod needed;
-mod practice;
-mod random;
-mod refusal;
-mod rounds;
-mod search;
+//! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
+//! | [`VERSION`] | of what a seed and a shape give |
+//! | [`Wish`] | what else a puzzle should be like: level, ratings, techniques |
+//! | [`Judge`] | whether a puzzle meets a wish |
+//! | [`Generator`] | the puzzles that meet a wish, one after the other |
+//! | [`Practice`] | a position in which a technique is the next to use |
+//! | [`daily()`] | the puzzle of the day |
 //! | [`vicinity()`] | the puzzles a few givens away from one |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 //!
@@ -30,22 +27,16 @@ mod search;
 mod bunch;
 mod carve;
 pub mod classic;
-<<<<<<< HEAD
 mod daily;
+mod fit;
 mod full_grid;
 mod judge;
+mod needed;
 mod practice;
 mod random;
 mod refusal;
-mod search;
-=======
-mod fit;
-mod full_grid;
-mod needed;
-mod random;
-mod refusal;
 mod rounds;
->>>>>>> gen
+mod search;
 mod shape;
 mod vicinity;
 mod wish;
