@@ -1,5 +1,7 @@
 //! Days keep their puzzles.
 
+use std::fmt::Write as _;
+
 use novena_generator::{DAILY_VERSION, Date, daily};
 use novena_techniques::Level;
 
@@ -29,7 +31,8 @@ fn a_day_keeps_its_puzzles_for_ever() {
     for day in ["2000-02-29", "2026-11-15", "9999-12-31"] {
         let date: Date = day.parse().unwrap();
         for level in Level::ALL {
-            made += &format!("{day} {level} {}\n", daily(date, level).puzzle);
+            let puzzle = daily(date, level).puzzle;
+            writeln!(made, "{day} {level} {puzzle}").unwrap();
         }
     }
     assert!(made == PINNED, "{made}");
