@@ -108,7 +108,7 @@ fn mean(grids: impl Iterator<Item = Solution>) -> (f64, f64) {
     (mean, (variance / count).sqrt())
 }
 
-/// Compares, within five standard errors and `allowance` for grids that are relatives.
+/// Compares within five standard errors, and more where grids are relatives.
 fn compare(lists: usize, grids: usize, bunches: u64) {
     let (fair, error, listed) = fair_mean(lists);
     println!("fair: {fair:.4} ± {error:.4}, {listed} solutions of {lists} lists");

@@ -110,6 +110,7 @@ fn check_all(count: usize) {
             check(&shape, &puzzles);
             made += puzzles.len();
             if made >= count {
+                println!("{made} in {} bunches: {shape:?}", number + 1);
                 break;
             }
             assert!(number < 100 * (count as u64 + 1), "{made} of {shape:?}");
@@ -122,7 +123,7 @@ fn puzzles_are_as_asked_for() {
     check_all(10);
 }
 
-/// `cargo test --release -p novena-generator --test shapes -- --ignored`
+/// `cargo test --release -p novena-generator --test shapes -- --ignored --nocapture`
 #[test]
 #[ignore = "takes minutes"]
 fn ten_thousand_of_each_are_as_asked_for() {
