@@ -6,8 +6,10 @@ mod canon;
 mod check;
 mod convert;
 mod explain;
+mod generate;
 mod hint;
 mod lab;
+mod list;
 mod manual;
 mod rate;
 mod solve;
@@ -15,6 +17,7 @@ mod techniques;
 mod trouble;
 mod verify;
 
+use std::hash::{BuildHasher, RandomState};
 use std::thread;
 
 use crate::arguments::{Arguments, Command, Parallel};
@@ -33,6 +36,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Verify(verify)) => verify::run(&verify, texts),
         Some(Command::Rate(rate)) => rate::run(&rate, texts),
         Some(Command::Canon(canon)) => canon::run(&canon, texts),
+        Some(Command::Generate(generate)) => generate::run(&generate, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Bench(bench)) => bench::run(&bench, texts),
@@ -50,4 +54,9 @@ impl Parallel {
             None => thread::available_parallelism().map_or(1, usize::from),
         }
     }
+}
+
+/// A seed that nobody chose.
+fn any_seed() -> u64 {
+    RandomState::new().hash_one(std::process::id())
 }
