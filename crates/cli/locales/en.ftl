@@ -50,6 +50,15 @@ cmd-canon-examples =
     novena canon puzzles.txt                  one form a line
     novena canon --dedupe --keep puzzles.txt  one of each kind, as it was written
     novena canon --to csv puzzles.txt         puzzle, form and number of automorphisms
+cmd-generate = Make new puzzles: by level, rating, technique, pattern and symmetry.
+cmd-generate-examples =
+    novena generate --level hard --count 10
+    novena generate --needs swordfish --symmetry rotational180
+    novena generate --se 7.0..7.5 --to csv -n 100 -o sevens.csv
+    novena generate --pattern pattern.txt     givens exactly there
+    novena generate --practice xy-wing        a position where it is next
+    novena generate --daily --level medium    the puzzle of the day
+    novena generate --vicinity hard.txt --hardest-first
 cmd-convert = Write puzzles in another format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -83,6 +92,7 @@ cmd-bench-examples =
     novena bench --backend avx2
     novena bench --logic                      techniques: paths and all steps
     novena bench --rating                     ratings on each scale
+    novena bench --generate                   making puzzles
 cmd-completions = Print completions for a shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -157,6 +167,30 @@ arg-keep = With --dedupe, print each puzzle that stays as it was instead of its 
 arg-automorphisms = Add in how many ways the puzzle can be permuted so that relabelling brings it back (csv and json always have it)
 arg-logic = Measure techniques instead: paths and all steps
 arg-rating = Measure rating instead, on each scale
+arg-generate-count = How many puzzles (default: 1; with --vicinity: all there are)
+arg-level = easy, medium, hard, unfair or extreme by our own rating, or a range: medium..hard
+arg-generate-rating = Our own rating in this range: 4.5, 4.1..6.0, 7.0..
+arg-se = The rating of Sudoku Explainer (ER) in this range
+arg-hodoku = The score of HoDoKu in this range
+arg-needs = With all that is easier a player gets stuck, and this technique leads on; several apart by commas
+arg-generate-only = Singles and these techniques are enough, apart by commas
+arg-hardest = The path needs nothing harder than this technique, and needs it
+arg-givens = So many givens: 24, 22..26, ..30
+arg-symmetry = Symmetry of the givens: none (default), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal or full
+arg-pattern = Givens in exactly these cells: a file or 81 characters, . or 0 where there is none
+arg-within = Givens in some of these cells and nowhere else
+arg-minimal = Every given is needed
+arg-practice = A position in which this technique is the next to use; written as library (default), json or another format with marks
+arg-classic = The five phases of the first course document
+arg-daily = The puzzle of a day (default: today, by UTC) and a --level (default: medium); the same for everybody
+arg-vicinity = Puzzles near those of this file: some givens lost, as many gained
+arg-radius = How many givens change: 1 (default) or 2
+arg-hardest_first = Look at all of them, then write the hardest first
+arg-generate-seed = Make the same puzzles again; without it a seed is chosen and told
+arg-effort = End when so many tries in a row lead to nothing (default: 1000000)
+arg-generate-to = Write line (default), grid, plain, marks, triples, library, csv or json; csv and json tell level and ratings too
+arg-generate-output = Write to this file; Ctrl-C keeps what was found
+arg-generate = Measure making puzzles instead
 arg-page = A command's name
 arg-lang = Messages in en, es, pt or sv (default: the locale)
 arg-help = Explain the command
@@ -182,6 +216,22 @@ value-up_to = TECHNIQUE
 value-rung = N
 value-reglib = FILE
 value-scale = SCALES
+value-count = N
+value-level = LEVEL
+value-rating = MIN..MAX
+value-se = MIN..MAX
+value-hodoku = MIN..MAX
+value-needs = TECHNIQUE
+value-hardest = TECHNIQUE
+value-givens = MIN..MAX
+value-symmetry = SYMMETRY
+value-pattern = PATTERN
+value-within = PATTERN
+value-practice = TECHNIQUE
+value-daily = DATE
+value-vicinity = FILE
+value-radius = N
+value-effort = N
 value-page = COMMAND
 value-lang = LANGUAGE
 
@@ -232,6 +282,8 @@ progress-puzzles = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 }
+
+progress-search = found { $found }, tried { $tried } ({ $rate }/s)
 
 stats-puzzles = { $count ->
     [one] { $count } puzzle
@@ -327,6 +379,13 @@ bench-logic-solved = solved
 bench-logic-full = all paths/s
 bench-logic-steps = ms all steps
 bench-logic-worst = ms at worst
+bench-generate-what = one core
+bench-generate-rate = a second
+bench-generate-grids = full grids
+bench-generate-minimal = minimal puzzles
+bench-generate-level = first puzzle of a level
+bench-generate-median = ms, median
+bench-generate-worst = ms, longest
 bench-no-backend = this CPU cannot run that backend; it has { $known }
 
 # What is wrong with a step: fault-ID of novena-proof.
@@ -474,7 +533,6 @@ arg-game = The number of a game, as the list shows it
 arg-games = Numbers of games, as the list shows them
 arg-export = The file that was exported; - for standard input
 value-file = FILE
-value-level = LEVEL
 value-keys = KEYS
 value-shift_row = SIGNS
 value-theme = BACKGROUND

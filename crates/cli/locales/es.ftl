@@ -50,6 +50,15 @@ cmd-canon-examples =
     novena canon puzzles.txt                  una forma por línea
     novena canon --dedupe --keep puzzles.txt  uno de cada clase, como estaba escrito
     novena canon --to csv puzzles.txt         sudoku, forma y número de automorfismos
+cmd-generate = Crea sudokus nuevos: por nivel, valoración, técnica, patrón y simetría.
+cmd-generate-examples =
+    novena generate --level hard --count 10
+    novena generate --needs swordfish --symmetry rotational180
+    novena generate --se 7.0..7.5 --to csv -n 100 -o sevens.csv
+    novena generate --pattern pattern.txt     cifras dadas justo ahí
+    novena generate --practice xy-wing        una posición donde toca usarla
+    novena generate --daily --level medium    el sudoku del día
+    novena generate --vicinity hard.txt --hardest-first
 cmd-convert = Escribe los sudokus en otro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -83,6 +92,7 @@ cmd-bench-examples =
     novena bench --backend avx2
     novena bench --logic                      técnicas: caminos y todos los pasos
     novena bench --rating                     valoraciones en cada escala
+    novena bench --generate                   creación de sudokus
 cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -155,6 +165,30 @@ arg-keep = Con --dedupe, escribir cada sudoku que queda tal como era, en lugar d
 arg-automorphisms = Añadir de cuántas maneras se puede permutar el sudoku de modo que, al renombrar las cifras, vuelva a ser el mismo (csv y json siempre lo llevan)
 arg-logic = Medir las técnicas: caminos y todos los pasos
 arg-rating = Medir la valoración, en cada escala
+arg-generate-count = Cuántos sudokus (por omisión: 1; con --vicinity: todos los que haya)
+arg-level = easy, medium, hard, unfair o extreme según nuestra valoración, o un intervalo: medium..hard
+arg-generate-rating = Nuestra valoración en este intervalo: 4.5, 4.1..6.0, 7.0..
+arg-se = La valoración de Sudoku Explainer (ER) en este intervalo
+arg-hodoku = La puntuación de HoDoKu en este intervalo
+arg-needs = Con todo lo más fácil no se avanza, y esta técnica permite seguir; varias separadas por comas
+arg-generate-only = Bastan los únicos y estas técnicas, separadas por comas
+arg-hardest = El camino no necesita nada más difícil que esta técnica, y la necesita
+arg-givens = Tantas cifras dadas: 24, 22..26, ..30
+arg-symmetry = Simetría de las cifras dadas: none (por omisión), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal o full
+arg-pattern = Cifras dadas exactamente en estas casillas: un fichero u 81 caracteres, . o 0 donde no hay
+arg-within = Cifras dadas en algunas de estas casillas y en ninguna otra
+arg-minimal = Todas las cifras dadas son necesarias
+arg-practice = Una posición en la que toca usar esta técnica; como library (por omisión), json u otro formato con anotaciones
+arg-classic = Las cinco fases del primer documento
+arg-daily = El sudoku de un día (por omisión: hoy, según UTC) y de un --level (por omisión: medium); el mismo para todos
+arg-vicinity = Sudokus cercanos a los de este fichero: algunas cifras dadas menos y otras tantas más
+arg-radius = Cuántas cifras dadas cambian: 1 (por omisión) o 2
+arg-hardest_first = Mirarlos todos y escribir primero los más difíciles
+arg-generate-seed = Crear otra vez los mismos sudokus; si falta, se elige una semilla y se dice cuál
+arg-effort = Terminar cuando tantos intentos seguidos no dan nada (por omisión: 1000000)
+arg-generate-to = Escribir line (por omisión), grid, plain, marks, triples, library, csv o json; csv y json dicen también nivel y valoraciones
+arg-generate-output = Escribir en este fichero; Ctrl-C conserva lo encontrado
+arg-generate = Medir la creación de sudokus
 arg-page = El nombre de una orden
 arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
 arg-help = Explicar la orden
@@ -180,6 +214,22 @@ value-up_to = TÉCNICA
 value-rung = N
 value-reglib = FICHERO
 value-scale = ESCALAS
+value-count = N
+value-level = NIVEL
+value-rating = MÍN..MÁX
+value-se = MÍN..MÁX
+value-hodoku = MÍN..MÁX
+value-needs = TÉCNICA
+value-hardest = TÉCNICA
+value-givens = MÍN..MÁX
+value-symmetry = SIMETRÍA
+value-pattern = PATRÓN
+value-within = PATRÓN
+value-practice = TÉCNICA
+value-daily = FECHA
+value-vicinity = FICHERO
+value-radius = N
+value-effort = N
 value-page = ORDEN
 value-lang = IDIOMA
 
@@ -228,6 +278,8 @@ progress-puzzles = { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokus
 }
+
+progress-search = encontrados { $found }, intentos { $tried } ({ $rate }/s)
 
 stats-puzzles = { $count ->
     [one] { $count } sudoku
@@ -321,6 +373,13 @@ bench-logic-solved = resueltos
 bench-logic-full = caminos/s
 bench-logic-steps = ms, pasos
 bench-logic-worst = ms, peor
+bench-generate-what = un núcleo
+bench-generate-rate = por segundo
+bench-generate-grids = tableros completos
+bench-generate-minimal = sudokus mínimos
+bench-generate-level = primer sudoku de un nivel
+bench-generate-median = ms, mediana
+bench-generate-worst = ms, máximo
 bench-no-backend = esta CPU no puede usarlas; tiene { $known }
 
 # Qué hay de malo en un paso: fault-ID de novena-proof.
@@ -468,7 +527,6 @@ arg-game = El número de una partida, como lo muestra la lista
 arg-games = Números de partidas, como los muestra la lista
 arg-export = El archivo exportado; - para la entrada estándar
 value-file = ARCHIVO
-value-level = NIVEL
 value-keys = TECLAS
 value-shift_row = SIGNOS
 value-theme = FONDO

@@ -50,6 +50,15 @@ cmd-canon-examples =
     novena canon puzzles.txt                  uma forma por linha
     novena canon --dedupe --keep puzzles.txt  um de cada tipo, como estava escrito
     novena canon --to csv puzzles.txt         sudoku, forma e número de automorfismos
+cmd-generate = Cria sudokus novos: por nível, avaliação, técnica, padrão e simetria.
+cmd-generate-examples =
+    novena generate --level hard --count 10
+    novena generate --needs swordfish --symmetry rotational180
+    novena generate --se 7.0..7.5 --to csv -n 100 -o sevens.csv
+    novena generate --pattern pattern.txt     dígitos dados exatamente ali
+    novena generate --practice xy-wing        uma posição em que é a vez dela
+    novena generate --daily --level medium    o sudoku do dia
+    novena generate --vicinity hard.txt --hardest-first
 cmd-convert = Escreve os sudokus em outro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -83,6 +92,7 @@ cmd-bench-examples =
     novena bench --backend avx2
     novena bench --logic                      técnicas: caminhos e todos os passos
     novena bench --rating                     avaliações em cada escala
+    novena bench --generate                   criação de sudokus
 cmd-completions = Escreve o autocompletar para um shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -155,6 +165,30 @@ arg-keep = Com --dedupe, escrever cada sudoku que fica como ele era, em vez da s
 arg-automorphisms = Acrescentar de quantas maneiras o sudoku pode ser permutado de modo que, renomeando os dígitos, volte a ser o mesmo (csv e json sempre o trazem)
 arg-logic = Medir as técnicas: caminhos e todos os passos
 arg-rating = Medir a avaliação, em cada escala
+arg-generate-count = Quantos sudokus (padrão: 1; com --vicinity: todos os que houver)
+arg-level = easy, medium, hard, unfair ou extreme segundo a nossa avaliação, ou um intervalo: medium..hard
+arg-generate-rating = Nossa avaliação neste intervalo: 4.5, 4.1..6.0, 7.0..
+arg-se = A avaliação do Sudoku Explainer (ER) neste intervalo
+arg-hodoku = A pontuação do HoDoKu neste intervalo
+arg-needs = Com tudo o que é mais fácil não se avança, e esta técnica permite continuar; várias separadas por vírgulas
+arg-generate-only = Bastam os únicos e estas técnicas, separadas por vírgulas
+arg-hardest = O caminho não precisa de nada mais difícil que esta técnica, e precisa dela
+arg-givens = Tantos dígitos dados: 24, 22..26, ..30
+arg-symmetry = Simetria dos dígitos dados: none (padrão), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal ou full
+arg-pattern = Dígitos dados exatamente nestas células: um arquivo ou 81 caracteres, . ou 0 onde não há
+arg-within = Dígitos dados em algumas destas células e em nenhuma outra
+arg-minimal = Todos os dígitos dados são necessários
+arg-practice = Uma posição em que é a vez desta técnica; como library (padrão), json ou outro formato com anotações
+arg-classic = As cinco fases do primeiro documento
+arg-daily = O sudoku de um dia (padrão: hoje, pelo UTC) e de um --level (padrão: medium); o mesmo para todos
+arg-vicinity = Sudokus próximos dos deste arquivo: alguns dígitos dados a menos e outros tantos a mais
+arg-radius = Quantos dígitos dados mudam: 1 (padrão) ou 2
+arg-hardest_first = Olhar todos e escrever primeiro os mais difíceis
+arg-generate-seed = Criar de novo os mesmos sudokus; sem ela, uma semente é escolhida e informada
+arg-effort = Terminar quando tantas tentativas seguidas não dão nada (padrão: 1000000)
+arg-generate-to = Escrever line (padrão), grid, plain, marks, triples, library, csv ou json; csv e json dizem também nível e avaliações
+arg-generate-output = Escrever neste arquivo; Ctrl-C guarda o que foi encontrado
+arg-generate = Medir a criação de sudokus
 arg-page = O nome de um comando
 arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
 arg-help = Explicar o comando
@@ -180,6 +214,22 @@ value-up_to = TÉCNICA
 value-rung = N
 value-reglib = ARQUIVO
 value-scale = ESCALAS
+value-count = N
+value-level = NÍVEL
+value-rating = MÍN..MÁX
+value-se = MÍN..MÁX
+value-hodoku = MÍN..MÁX
+value-needs = TÉCNICA
+value-hardest = TÉCNICA
+value-givens = MÍN..MÁX
+value-symmetry = SIMETRIA
+value-pattern = PADRÃO
+value-within = PADRÃO
+value-practice = TÉCNICA
+value-daily = DATA
+value-vicinity = ARQUIVO
+value-radius = N
+value-effort = N
 value-page = COMANDO
 value-lang = IDIOMA
 
@@ -228,6 +278,8 @@ progress-puzzles = { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokus
 }
+
+progress-search = encontrados { $found }, tentativas { $tried } ({ $rate }/s)
 
 stats-puzzles = { $count ->
     [one] { $count } sudoku
@@ -321,6 +373,13 @@ bench-logic-solved = resolvidos
 bench-logic-full = caminhos/s
 bench-logic-steps = ms, passos
 bench-logic-worst = ms, pior
+bench-generate-what = um núcleo
+bench-generate-rate = por segundo
+bench-generate-grids = tabuleiros completos
+bench-generate-minimal = sudokus mínimos
+bench-generate-level = primeiro sudoku de um nível
+bench-generate-median = ms, mediana
+bench-generate-worst = ms, máximo
 bench-no-backend = esta CPU não pode usá-las; ela tem { $known }
 
 # O que há de errado com um passo: fault-ID de novena-proof.
@@ -468,7 +527,6 @@ arg-game = O número de uma partida, como a lista mostra
 arg-games = Números de partidas, como a lista mostra
 arg-export = O arquivo exportado; - para a entrada padrão
 value-file = ARQUIVO
-value-level = NÍVEL
 value-keys = TECLAS
 value-shift_row = SINAIS
 value-theme = FUNDO

@@ -50,6 +50,15 @@ cmd-canon-examples =
     novena canon puzzles.txt                  en form per rad
     novena canon --dedupe --keep puzzles.txt  ett av varje slag, som det skrevs
     novena canon --to csv puzzles.txt         sudoku, form och antal automorfismer
+cmd-generate = Gör nya sudokun: efter nivå, gradering, teknik, mönster och symmetri.
+cmd-generate-examples =
+    novena generate --level hard --count 10
+    novena generate --needs swordfish --symmetry rotational180
+    novena generate --se 7.0..7.5 --to csv -n 100 -o sevens.csv
+    novena generate --pattern pattern.txt     givna siffror precis där
+    novena generate --practice xy-wing        en ställning där den står på tur
+    novena generate --daily --level medium    dagens sudoku
+    novena generate --vicinity hard.txt --hardest-first
 cmd-convert = Skriv sudokun i ett annat format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -83,6 +92,7 @@ cmd-bench-examples =
     novena bench --backend avx2
     novena bench --logic                      tekniker: vägar och alla steg
     novena bench --rating                     graderingar på varje skala
+    novena bench --generate                   att göra sudokun
 cmd-completions = Skriv ut kompletteringar för ett skal.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -155,6 +165,30 @@ arg-keep = Med --dedupe: skriv ut varje sudoku som blir kvar som det var, i stä
 arg-automorphisms = Lägg till på hur många sätt sudokut kan kastas om så att ett byte av siffror återställer det (csv och json har alltid antalet)
 arg-logic = Mät teknikerna i stället: vägar och alla steg
 arg-rating = Mät graderingen i stället, på varje skala
+arg-generate-count = Hur många sudokun (förval: 1; med --vicinity: alla som finns)
+arg-level = easy, medium, hard, unfair eller extreme enligt vår egen gradering, eller ett intervall: medium..hard
+arg-generate-rating = Vår egen gradering i detta intervall: 4.5, 4.1..6.0, 7.0..
+arg-se = Sudoku Explainers gradering (ER) i detta intervall
+arg-hodoku = HoDoKus poäng i detta intervall
+arg-needs = Med allt som är lättare går det inte vidare, men med denna teknik; flera åtskilda med kommatecken
+arg-generate-only = Singlar och dessa tekniker räcker, åtskilda med kommatecken
+arg-hardest = Vägen behöver inget svårare än denna teknik, och behöver den
+arg-givens = Så många givna siffror: 24, 22..26, ..30
+arg-symmetry = De givna siffrornas symmetri: none (förval), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal eller full
+arg-pattern = Givna siffror i precis dessa rutor: en fil eller 81 tecken, . eller 0 där det inte finns någon
+arg-within = Givna siffror i några av dessa rutor och ingen annanstans
+arg-minimal = Varje given siffra behövs
+arg-practice = En ställning där denna teknik står på tur; som library (förval), json eller ett annat format med anteckningar
+arg-classic = De fem faserna i det första kursdokumentet
+arg-daily = Sudokut för en dag (förval: i dag, enligt UTC) och en --level (förval: medium); samma för alla
+arg-vicinity = Sudokun nära dem i denna fil: några givna siffror färre, lika många nya
+arg-radius = Hur många givna siffror som byts: 1 (förval) eller 2
+arg-hardest_first = Gå igenom alla och skriv de svåraste först
+arg-generate-seed = Gör samma sudokun igen; utan detta väljs ett frö, som skrivs ut
+arg-effort = Sluta när så många försök i rad inte ger något (förval: 1000000)
+arg-generate-to = Skriv line (förval), grid, plain, marks, triples, library, csv eller json; csv och json anger också nivå och graderingar
+arg-generate-output = Skriv till denna fil; Ctrl-C behåller det som hittats
+arg-generate = Mät hur fort sudokun görs i stället
 arg-page = Ett kommandos namn
 arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
 arg-help = Förklara kommandot
@@ -180,6 +214,22 @@ value-up_to = TEKNIK
 value-rung = N
 value-reglib = FIL
 value-scale = SKALOR
+value-count = N
+value-level = NIVÅ
+value-rating = MIN..MAX
+value-se = MIN..MAX
+value-hodoku = MIN..MAX
+value-needs = TEKNIK
+value-hardest = TEKNIK
+value-givens = MIN..MAX
+value-symmetry = SYMMETRI
+value-pattern = MÖNSTER
+value-within = MÖNSTER
+value-practice = TEKNIK
+value-daily = DATUM
+value-vicinity = FIL
+value-radius = N
+value-effort = N
 value-page = KOMMANDO
 value-lang = SPRÅK
 
@@ -228,6 +278,8 @@ progress-puzzles = { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokun
 }
+
+progress-search = hittade { $found }, försök { $tried } ({ $rate }/s)
 
 stats-puzzles = { $count ->
     [one] { $count } sudoku
@@ -321,6 +373,13 @@ bench-logic-solved = lösta
 bench-logic-full = vägar/s
 bench-logic-steps = ms, steg
 bench-logic-worst = ms, värst
+bench-generate-what = en kärna
+bench-generate-rate = per sekund
+bench-generate-grids = fulla bräden
+bench-generate-minimal = minimala sudokun
+bench-generate-level = första sudokut på en nivå
+bench-generate-median = ms, median
+bench-generate-worst = ms, längst
 bench-no-backend = den här processorn har dem inte; den har { $known }
 
 # Vad som är fel med ett steg: fault-ID i novena-proof.
@@ -468,7 +527,6 @@ arg-game = Ett spels nummer, som listan visar det
 arg-games = Spelens nummer, som listan visar dem
 arg-export = Filen som exporterats; - för standard in
 value-file = FIL
-value-level = NIVÅ
 value-keys = TANGENTER
 value-shift_row = TECKEN
 value-theme = BAKGRUND

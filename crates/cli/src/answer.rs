@@ -109,6 +109,11 @@ impl Shape {
     }
 }
 
+/// Tenths as people write them.
+pub(crate) fn decimal(tenths: u16) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
 /// A text as one field of a table.
 pub(crate) fn csv_field(text: &str) -> String {
     if text.contains([',', '"']) {

@@ -1,6 +1,8 @@
 //! What can be asked for, and nothing of how it reads: names, texts and examples of every
 //! argument come from the locale (see `help.rs`), by the argument's id.
 
+mod generate;
+
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -13,6 +15,8 @@ use novena_texts::Rung;
 
 use crate::language;
 use crate::player::{Background, Preset};
+
+pub(crate) use generate::{Day, Generate, formats_with_positions};
 
 #[derive(Parser)]
 #[command(name = "novena", version)]
@@ -34,6 +38,7 @@ pub(crate) enum Command {
     Verify(Verify),
     Rate(Rate),
     Canon(Canon),
+    Generate(Box<Generate>),
     Convert(Convert),
     #[command(subcommand)]
     Lab(Lab),
@@ -389,10 +394,12 @@ pub(crate) struct Delete {
 #[derive(Args)]
 pub(crate) struct Bench {
     pub(crate) files: Vec<PathBuf>,
-    #[arg(long, conflicts_with_all = ["backend", "rating"])]
+    #[arg(long, conflicts_with_all = ["backend", "rating", "generate"])]
     pub(crate) logic: bool,
-    #[arg(long, conflicts_with = "backend")]
+    #[arg(long, conflicts_with_all = ["backend", "generate"])]
     pub(crate) rating: bool,
+    #[arg(long, conflicts_with_all = ["backend", "files"])]
+    pub(crate) generate: bool,
     #[arg(long, value_parser = backend_named)]
     pub(crate) backend: Option<Backend>,
     #[arg(long, value_parser = rounds, default_value = "10")]

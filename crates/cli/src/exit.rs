@@ -10,6 +10,8 @@ pub(crate) enum Exit {
     Negative,
     /// Bad input or usage, after everything that could be done was done.
     Bad,
+    /// Ctrl-C ended it; what was found by then is kept. As shells report it.
+    Interrupted = 130,
 }
 
 impl From<Exit> for ExitCode {

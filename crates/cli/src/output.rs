@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::NamedTempFile;
 
@@ -15,19 +16,35 @@ use crate::texts::Texts;
 /// The temporary file to take away when the program is interrupted.
 static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
 
-/// What a shell reports for a program ended by Ctrl-C.
-const INTERRUPTED: i32 = 130;
+/// Whether the command at work looks at [`is_interrupted`] and ends by itself.
+static ENDS_BY_ITSELF: AtomicBool = AtomicBool::new(false);
+static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// From now on the first Ctrl-C only makes [`is_interrupted`] true; the command sees to it that
+/// what it has so far is kept. A second one ends the program at once.
+pub(crate) fn keep_when_interrupted() {
+    ENDS_BY_ITSELF.store(true, Ordering::Relaxed);
+}
+
+/// Whether Ctrl-C was pressed.
+pub(crate) fn is_interrupted() -> bool {
+    IS_INTERRUPTED.load(Ordering::Relaxed)
+}
 
 /// Ctrl-C and a request to terminate leave no temporary file behind, and no terminal that
 /// cannot be used.
 pub(crate) fn clean_up_when_interrupted() {
     // Without a handler the program still ends; only a temporary file might stay.
     let _ = ctrlc::set_handler(|| {
+        let is_second = IS_INTERRUPTED.swap(true, Ordering::Relaxed);
+        if ENDS_BY_ITSELF.load(Ordering::Relaxed) && !is_second {
+            return;
+        }
         forget_unfinished(|path| {
             let _ = fs::remove_file(path);
         });
         terminal::give_back_for_good();
-        std::process::exit(INTERRUPTED);
+        std::process::exit(Exit::Interrupted as i32);
     });
 }
 

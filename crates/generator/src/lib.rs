@@ -7,6 +7,11 @@
 //! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
 //! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
 //! | [`VERSION`] | of what a seed and a shape give |
+//! | [`Wish`] | what else a puzzle should be like: level, ratings, techniques |
+//! | [`Judge`] | whether a puzzle meets a wish |
+//! | [`Generator`] | the puzzles that meet a wish, one after the other |
+//! | [`Practice`] | a position in which a technique is the next to use |
+//! | [`daily()`] | the puzzle of the day |
 //! | [`vicinity()`] | the puzzles a few givens away from one |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 //!
@@ -22,19 +27,29 @@
 mod bunch;
 mod carve;
 pub mod classic;
+mod daily;
 mod fit;
 mod full_grid;
+mod judge;
 mod needed;
+mod practice;
 mod random;
 mod refusal;
 mod rounds;
+mod search;
 mod shape;
 mod vicinity;
+mod wish;
 
 pub use bunch::{Bunch, Made, VERSION, bunch};
 pub use classic::{Classic, classic};
+pub use daily::{DAILY_VERSION, Date, NotADate, daily};
 pub use full_grid::{FullGrids, full_grid};
+pub use judge::{Judge, Judgement};
+pub use practice::Practice;
 pub use random::Random;
 pub use refusal::Refusal;
+pub use search::{Found, Generator};
 pub use shape::{LEAST_GIVENS, MOST_MINIMAL, NotADrawing, Pattern, Shape};
 pub use vicinity::{Vicinity, vicinity};
+pub use wish::{Wish, WishRefusal};

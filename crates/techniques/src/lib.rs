@@ -63,7 +63,7 @@ pub use hodoku::{HodokuRater, HodokuRating, HodokuStep, HodokuTechnique};
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;
 pub use position::Position;
-pub use rating::{Rating, rate};
+pub use rating::{Rating, rate, rate_within};
 pub use registry::{library_technique, technique};
 pub use role::Role;
 pub use se::{SeRater, SeRating, SeTechnique};

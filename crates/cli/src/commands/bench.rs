@@ -5,24 +5,22 @@
 //! several times, and its shortest time counts: a busy machine disturbs some rounds of some
 //! chunks, hardly all rounds of one.
 
+mod generate;
 mod logic;
 mod rating;
 
-use std::fs::File;
 use std::hint::black_box;
 use std::io::{self, Write};
-use std::path::Path;
 use std::sync::Barrier;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use novena_core::Puzzle;
-use novena_formats::{Content, Reader};
 use novena_kernel::{Backend, Stats, Verdict, Wave};
 
+use super::list::{self, List};
 use crate::arguments::Bench;
 use crate::exit::Exit;
-use crate::records::problem_at;
 use crate::report;
 use crate::texts::Texts;
 
@@ -42,11 +40,6 @@ const LISTS: [(&str, &str); 5] = [
     ("none", include_str!("../../lists/none.txt")),
 ];
 
-struct List {
-    name: String,
-    puzzles: Vec<Puzzle>,
-}
-
 /// Measures each list on one core, on all, and one puzzle at a time.
 pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     let Some(wave) = Wave::with_backend(arguments.backend.unwrap_or_else(|| Wave::new().backend()))
@@ -59,18 +52,9 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     let mut exit = Exit::Success;
     let mut lists = Vec::new();
     for path in &arguments.files {
-        match read(path, texts) {
-            Ok((list, complete)) => {
-                exit = exit.max(if complete { Exit::Success } else { Exit::Bad });
-                lists.push(list);
-            }
-            Err(error) => {
-                exit = Exit::Bad;
-                let (file, reason) = (path.display().to_string(), report::reason(texts, &error));
-                let fillings = [("file", file.into()), ("reason", reason.into())];
-                report::problem(texts, &texts.fill("input-failed", &fillings));
-            }
-        }
+        let (list, read) = list::read(path, texts);
+        exit = exit.max(read);
+        lists.extend(list);
     }
     if arguments.files.is_empty() {
         lists.extend(LISTS.into_iter().map(own_list));
@@ -79,7 +63,9 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     if lists.is_empty() {
         return exit;
     }
-    let written = if arguments.logic {
+    let written = if arguments.generate {
+        generate::table(arguments.rounds, texts)
+    } else if arguments.logic {
         logic::table(&lists, arguments.rounds, texts)
     } else if arguments.rating {
         rating::table(&lists, arguments.rounds, texts)
@@ -92,28 +78,6 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
         }
         _ => exit,
     }
-}
-
-/// The puzzles of a file, and whether everything in it was one.
-fn read(path: &Path, texts: &Texts) -> io::Result<(List, bool)> {
-    let file = path.display().to_string();
-    let name = path
-        .file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
-    let (mut puzzles, mut problems) = (Vec::new(), Vec::new());
-    for entry in Reader::new(File::open(path)?, file.as_str(), None)? {
-        let entry = entry?;
-        match entry.content {
-            Content::Record(record) => puzzles.push(record.givens),
-            Content::Neutral(_) => {}
-            Content::Error(error) => problems.push(problem_at(&file, entry.line, &error, texts)),
-        }
-    }
-    let complete = problems.is_empty();
-    report::problems(texts, problems.into_iter());
-    Ok((List { name, puzzles }, complete))
 }
 
 fn own_list((name, text): (&str, &str)) -> List {

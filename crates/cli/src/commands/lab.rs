@@ -1,12 +1,12 @@
 //! The five course documents' programs, each on this process's streams.
 
-use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use novena_generator::Random;
 use novena_labs::{Console, Outcome, fing, from_disk, lund, ucm, uel, usp};
 
+use super::any_seed;
 use crate::arguments::{Lab, Usp};
 use crate::exit::Exit;
 use crate::output::Output;
@@ -90,9 +90,4 @@ fn simulate(path: &Path) -> io::Result<Outcome> {
         &mut std::iter::once(String::from_utf8_lossy(&transcript).into_owned()),
     )?;
     Ok(outcome)
-}
-
-/// A seed that nobody chose.
-fn any_seed() -> u64 {
-    RandomState::new().hash_one(std::process::id())
 }

@@ -7,8 +7,10 @@ mod check;
 mod convert;
 mod explain;
 mod games;
+mod generate;
 mod hint;
 mod lab;
+mod list;
 mod manual;
 mod rate;
 mod solve;
@@ -16,6 +18,7 @@ mod techniques;
 mod trouble;
 mod verify;
 
+use std::hash::{BuildHasher, RandomState};
 use std::thread;
 
 use crate::arguments::{Arguments, Command, Parallel};
@@ -35,6 +38,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Verify(verify)) => verify::run(&verify, texts),
         Some(Command::Rate(rate)) => rate::run(&rate, texts),
         Some(Command::Canon(canon)) => canon::run(&canon, texts),
+        Some(Command::Generate(generate)) => generate::run(&generate, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Play(play)) => player::run(&play, texts),
@@ -54,4 +58,9 @@ impl Parallel {
             None => thread::available_parallelism().map_or(1, usize::from),
         }
     }
+}
+
+/// A seed that nobody chose.
+fn any_seed() -> u64 {
+    RandomState::new().hash_one(std::process::id())
 }

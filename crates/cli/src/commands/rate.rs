@@ -5,7 +5,7 @@ use novena_techniques::{HodokuRater, Level, Position, Rating, SeRater, SeRating}
 use novena_techniques::{HodokuRating, rate};
 use novena_texts::{Naming, Teller};
 
-use crate::answer::{self, csv_field, json_string};
+use crate::answer::{self, csv_field, decimal, json_string};
 use crate::arguments::{Rate, Scale, Table};
 use crate::exit::Exit;
 use crate::pipeline::Stopped;
@@ -241,11 +241,6 @@ fn json(puzzle: &Puzzle, ratings: &Ratings) -> String {
         )
     }));
     format!("{{{}}}", fields.join(","))
-}
-
-/// Tenths as people write them.
-fn decimal(tenths: u16) -> String {
-    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// A level as HoDoKu writes it.

@@ -2,7 +2,8 @@
 //! after each of them.
 
 use novena_core::{Board, Cell, CellSet, Digit, Puzzle};
-use novena_kernel::{Solver, Wave, possible_digits};
+use novena_kernel::inspect::possible_digits;
+use novena_kernel::{Solver, Wave};
 use novena_play::Truth;
 
 use super::scene::Marking;

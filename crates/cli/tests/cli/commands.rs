@@ -268,6 +268,7 @@ fn help_reads_in_every_language() {
             "solve",
             "check",
             "candidates",
+            "generate",
             "convert",
             "completions",
             "man",
@@ -277,8 +278,8 @@ fn help_reads_in_every_language() {
             assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{command} {lang}");
             let asked = novena(&["help", command, "--lang", lang], "");
             assert_eq!(asked.out, ran.out, "{command} {lang}");
-            if command == "solve" {
-                check_golden(&format!("help-solve-{lang}.txt"), &ran.out);
+            if ["solve", "generate"].contains(&command) {
+                check_golden(&format!("help-{command}-{lang}.txt"), &ran.out);
             }
         }
         check_golden(

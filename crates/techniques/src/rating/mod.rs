@@ -84,14 +84,35 @@ impl Rating {
 /// assert_eq!(rate(position).unwrap().tenths, 15);
 /// ```
 #[must_use]
-pub fn rate(mut position: Position) -> Option<Rating> {
+pub fn rate(position: Position) -> Option<Rating> {
+    rate_within(position, u16::MAX)
+}
+
+/// The same for whoever wants nothing above some tenths: none as soon as it is, which is much
+/// sooner found out than the rating.
+///
+/// ```
+/// # use novena_core::Puzzle;
+/// # use novena_techniques::{Position, rate, rate_within};
+/// # let puzzle: Puzzle =
+/// #     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+/// #         .parse().unwrap();
+/// let position = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
+/// assert_eq!(rate_within(position.clone(), 15), rate(position.clone()));
+/// assert_eq!(rate_within(position, 14), None);
+/// ```
+#[must_use]
+pub fn rate_within(mut position: Position, most: u16) -> Option<Rating> {
     let mut rating = Rating {
         tenths: 0,
         hardest: None,
         rounds: 0,
     };
     while !position.open_cells().is_empty() {
-        let round = by_techniques(&position).or_else(|| by_trial(&position))?;
+        let round = by_techniques(&position, most).or_else(|| by_trial(&position, most))?;
+        if round.tenths > most {
+            return None;
+        }
         rating.rounds += 1;
         if round.tenths > rating.tenths {
             rating.tenths = round.tenths;
@@ -111,12 +132,12 @@ struct Round {
     deductions: BTreeSet<Deduction>,
 }
 
-/// The easiest round that techniques give.
-fn by_techniques(position: &Position) -> Option<Round> {
+/// The easiest round that techniques give, where their kinds cost no more than `most`.
+fn by_techniques(position: &Position, most: u16) -> Option<Round> {
     let mut best: Option<Round> = None;
     for &(kind, base) in TABLE {
         // The table ascends: nothing further on can be easier.
-        if best.as_ref().is_some_and(|best| best.tenths <= base) {
+        if base > most || best.as_ref().is_some_and(|best| best.tenths <= base) {
             break;
         }
         if kind.assumes_uniqueness() && !position.assumes_uniqueness() {
@@ -183,9 +204,12 @@ const fn for_length(more: usize) -> u16 {
     }
 }
 
-/// The easiest round that trial gives.
-fn by_trial(position: &Position) -> Option<Round> {
+/// The easiest round that trial gives, where its kind costs no more than `most`.
+fn by_trial(position: &Position, most: u16) -> Option<Round> {
     for (trial, base) in Trial::ALL.into_iter().zip([80, 90, 100, 110]) {
+        if base > most {
+            break;
+        }
         let struck = trial.struck(position.grid());
         if let Some((rounds, candidates)) = struck {
             return Some(Round {
@@ -253,6 +277,19 @@ mod tests {
         let hopeless = "12345678.".to_owned() + "........9" + &".".repeat(63);
         let position = Position::new(&hopeless.parse().unwrap());
         assert!(position.is_err() || rate(position.unwrap()).is_none());
+    }
+
+    #[test]
+    fn a_limit_changes_no_rating_below_it() {
+        for line in LISTS.iter().flat_map(|list| list.lines().take(20)) {
+            let puzzle: Puzzle = line.parse().unwrap();
+            let full = rating(&puzzle);
+            for most in [20, 35, 44, 65, 79, 81, 95] {
+                let position = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
+                let expected = (full.tenths <= most).then_some(full);
+                assert_eq!(rate_within(position, most), expected, "{puzzle} {most}");
+            }
+        }
     }
 
     #[test]

@@ -1,0 +1,193 @@
+//! What puzzles can be asked for.
+
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::Args;
+use novena_core::PatternSymmetry;
+use novena_formats::{Format, Part};
+use novena_generator::Date;
+use novena_techniques::{Kind, Level};
+
+use super::{Output, Parallel, format_named, kind_named, positive};
+
+#[derive(Args)]
+pub(crate) struct Generate {
+    #[arg(long, short = 'n', value_parser = positive)]
+    pub(crate) count: Option<u64>,
+    #[arg(long, value_parser = levels)]
+    pub(crate) level: Option<RangeInclusive<Level>>,
+    #[arg(long, value_parser = tenths)]
+    pub(crate) rating: Option<RangeInclusive<u16>>,
+    #[arg(long, value_parser = tenths)]
+    pub(crate) se: Option<RangeInclusive<u16>>,
+    #[arg(long, value_parser = scores)]
+    pub(crate) hodoku: Option<RangeInclusive<u32>>,
+    #[arg(long, value_parser = kind_named, value_delimiter = ',')]
+    pub(crate) needs: Vec<Kind>,
+    #[arg(long, value_parser = kind_named, value_delimiter = ',')]
+    pub(crate) only: Vec<Kind>,
+    #[arg(long, value_parser = kind_named)]
+    pub(crate) hardest: Option<Kind>,
+    #[arg(long, value_parser = numbers)]
+    pub(crate) givens: Option<RangeInclusive<usize>>,
+    #[arg(long, value_parser = symmetry_named)]
+    pub(crate) symmetry: Option<PatternSymmetry>,
+    #[arg(long, conflicts_with = "within")]
+    pub(crate) pattern: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) within: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) minimal: bool,
+    #[arg(long, value_parser = kind_named, conflicts_with = "needs")]
+    pub(crate) practice: Option<Kind>,
+    #[arg(long, conflicts_with_all = [
+        "level", "rating", "se", "hodoku", "needs", "only", "hardest", "givens", "symmetry",
+        "pattern", "within", "minimal", "practice", "daily", "vicinity", "effort",
+    ])]
+    pub(crate) classic: bool,
+    #[arg(
+        long, value_parser = day, num_args = 0..=1, default_missing_value = "today",
+        conflicts_with_all = [
+            "count", "rating", "se", "hodoku", "needs", "only", "hardest", "givens", "symmetry",
+            "pattern", "within", "minimal", "practice", "vicinity", "seed", "effort",
+        ],
+    )]
+    pub(crate) daily: Option<Day>,
+    #[arg(long, conflicts_with_all = [
+        "givens", "symmetry", "pattern", "within", "practice", "seed", "effort",
+    ])]
+    pub(crate) vicinity: Option<PathBuf>,
+    #[arg(long, value_parser = radius, default_value = "1", requires = "vicinity")]
+    pub(crate) radius: usize,
+    #[arg(long, requires = "vicinity")]
+    pub(crate) hardest_first: bool,
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, value_parser = positive, default_value = "1000000")]
+    pub(crate) effort: u64,
+    #[arg(long, value_parser = format_named)]
+    pub(crate) to: Option<Format>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+    #[command(flatten)]
+    pub(crate) parallel: Parallel,
+}
+
+/// Of which day the puzzle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Day {
+    Today,
+    On(Date),
+}
+
+/// The formats that show a position on the way.
+pub(crate) fn formats_with_positions() -> impl Iterator<Item = Format> {
+    let carries = |format: &Format| format.carries().contains(Part::Marks);
+    Format::ALL.iter().copied().filter(carries)
+}
+
+fn levels(text: &str) -> Result<RangeInclusive<Level>, String> {
+    let named = |id: &str| Level::ALL.into_iter().find(|level| level.id() == id);
+    range(text, named, Level::Easy, Level::Extreme).ok_or_else(|| {
+        let known = Level::ALL.map(Level::id).join(", ");
+        format!("{known}, medium..hard …")
+    })
+}
+
+fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
+    range(text, number, 0, 81).ok_or_else(|| "24, 22..26, 24.., ..30".to_owned())
+}
+
+fn scores(text: &str) -> Result<RangeInclusive<u32>, String> {
+    range(text, number, 0, u32::MAX).ok_or_else(|| "800..1000, 1600.., ..500".to_owned())
+}
+
+/// Ratings have one decimal.
+fn tenths(text: &str) -> Result<RangeInclusive<u16>, String> {
+    let read = |text: &str| {
+        let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
+        let tenth: u16 = (tenth.len() == 1).then(|| number(tenth))??;
+        number::<u16>(whole)?.checked_mul(10)?.checked_add(tenth)
+    };
+    range(text, read, 0, u16::MAX).ok_or_else(|| "4.5, 7.0..7.9, 8.3.., ..2.3".to_owned())
+}
+
+/// Digits and nothing else.
+fn number<T: FromStr>(text: &str) -> Option<T> {
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    is_plain.then(|| text.parse().ok()).flatten()
+}
+
+/// `A..B`, `A..`, `..B` or `A` alone.
+fn range<T: Clone>(
+    text: &str,
+    read: impl Fn(&str) -> Option<T>,
+    least: T,
+    most: T,
+) -> Option<RangeInclusive<T>> {
+    let Some((from, to)) = text.split_once("..") else {
+        let only = read(text)?;
+        return Some(only.clone()..=only);
+    };
+    if from.is_empty() && to.is_empty() {
+        return None;
+    }
+    let end = |text: &str, open: T| {
+        if text.is_empty() {
+            Some(open)
+        } else {
+            read(text)
+        }
+    };
+    Some(end(from, least)?..=end(to, most)?)
+}
+
+fn symmetry_named(id: &str) -> Result<PatternSymmetry, String> {
+    id.parse()
+        .map_err(|_| PatternSymmetry::ALL.map(PatternSymmetry::id).join(", "))
+}
+
+fn radius(text: &str) -> Result<usize, String> {
+    number(text)
+        .filter(|radius| (1..=2).contains(radius))
+        .ok_or_else(|| "1, 2".to_owned())
+}
+
+fn day(text: &str) -> Result<Day, String> {
+    if text == "today" {
+        return Ok(Day::Today);
+    }
+    text.parse()
+        .map(Day::On)
+        .map_err(|_| "today, 2026-11-15 …".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_are_open_or_closed() {
+        assert_eq!(numbers("24"), Ok(24..=24));
+        assert_eq!(numbers("22..26"), Ok(22..=26));
+        assert_eq!(numbers("..26"), Ok(0..=26));
+        assert_eq!(numbers("22.."), Ok(22..=81));
+        assert_eq!(levels("hard.."), Ok(Level::Hard..=Level::Extreme));
+        for wrong in ["", "..", "a", "1..b", "+3", "1...3", "-1"] {
+            assert!(numbers(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn ratings_have_one_decimal_at_most() {
+        assert_eq!(tenths("7.1..8"), Ok(71..=80));
+        assert_eq!(tenths("8.3.."), Ok(83..=u16::MAX));
+        assert_eq!(tenths("..2.3"), Ok(0..=23));
+        assert_eq!(tenths("4.5"), Ok(45..=45));
+        for wrong in ["7.15", "7.", ".5x", "9999999", "1e3"] {
+            assert!(tenths(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! New puzzles, as asked for.
+
+mod asked;
+mod print;
+mod search;
+
+use std::io;
+use std::iter;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use novena_generator::{Date, Made, Random, Wish, classic, vicinity};
+use novena_techniques::Level;
+
+use super::{any_seed, list};
+use crate::arguments::{Day, Generate};
+use crate::exit::Exit;
+use crate::output::{self, Output};
+use crate::report;
+use crate::texts::Texts;
+use print::{Origin, Printer};
+use search::{End, Job, Jobs, Search};
+
+/// The level of a daily puzzle if none is asked for.
+const DAILY_LEVEL: Level = Level::Medium;
+
+/// Makes puzzles and writes each as soon as it is found. Ctrl-C ends it, and what was found is
+/// kept.
+pub(crate) fn run(arguments: &Generate, texts: &Texts) -> Exit {
+    match plan(arguments, texts) {
+        Ok(plan) => carry_out(plan, arguments, texts),
+        Err(exit) => exit,
+    }
+}
+
+/// Where puzzles come from, and what is wanted of them.
+struct Plan {
+    jobs: Jobs,
+    wish: Wish,
+    /// How many are enough; none where all are wanted.
+    count: Option<u64>,
+    origin: Origin,
+    /// How the input was.
+    exit: Exit,
+}
+
+fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
+    let refuse = |sentence: String| {
+        report::problem(texts, &sentence);
+        Exit::Bad
+    };
+    asked::check_format(arguments, texts).map_err(refuse)?;
+    let wish = asked::wish(arguments, texts).map_err(refuse)?;
+    let count = Some(arguments.count.unwrap_or(1));
+    if let Some(day) = arguments.daily {
+        let level = asked::one_level(arguments, texts).map_err(refuse)?;
+        let date = match day {
+            Day::Today => today().ok_or_else(|| refuse(texts.get("generate-no-clock")))?,
+            Day::On(date) => date,
+        };
+        return Ok(Plan {
+            jobs: Box::new(iter::once(Job::Daily(date, level))),
+            wish: Wish::default(),
+            count,
+            origin: Origin::Date(date),
+            exit: Exit::Success,
+        });
+    }
+    if let Some(file) = &arguments.vicinity {
+        let (list, exit) = list::read(file, texts);
+        let puzzles = list.ok_or(exit)?.puzzles;
+        let (radius, minimal) = (arguments.radius, arguments.minimal);
+        let near = move |puzzle| vicinity(&puzzle, radius, radius, minimal);
+        return Ok(Plan {
+            jobs: Box::new(puzzles.into_iter().flat_map(near).map(Job::Ready)),
+            wish,
+            count: arguments.count,
+            origin: Origin::File,
+            exit,
+        });
+    }
+    let seed = arguments.seed.unwrap_or_else(|| {
+        let seed = any_seed();
+        // As text, for languages that would part the thousands.
+        let fillings = [("seed", seed.to_string().into())];
+        report::advice(&texts.fill("generate-seed", &fillings));
+        seed
+    });
+    let jobs: Jobs = if arguments.classic {
+        // One stream for all of them, so that the first is the board of `lab usp`.
+        let mut random = Random::new(seed);
+        Box::new(iter::repeat_with(move || {
+            let made = classic(&mut random);
+            Job::Ready(vec![Made {
+                puzzle: made.puzzle,
+                solution: made.solution(),
+            }])
+        }))
+    } else {
+        Box::new((0..).map(move |number| Job::Bunch { seed, number }))
+    };
+    Ok(Plan {
+        jobs,
+        wish,
+        count,
+        origin: Origin::Seed(seed),
+        exit: Exit::Success,
+    })
+}
+
+fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
+    let target = arguments.output.output.as_deref();
+    let out = match Output::open(target) {
+        Ok(out) => out,
+        Err(error) => return report::cannot_write(texts, target, &error),
+    };
+    output::keep_when_interrupted();
+    let search = Search {
+        printer: Printer::new(arguments, &plan.wish, plan.origin),
+        wish: plan.wish,
+        practice: arguments.practice,
+        count: plan.count,
+        // What is near is looked at to the end.
+        effort: match arguments.vicinity {
+            Some(_) => u64::MAX,
+            None => arguments.effort,
+        },
+        hardest_first: arguments.hardest_first,
+        threads: arguments.parallel.threads(),
+    };
+    let (out, end, tally) = search.run(plan.jobs, out, texts);
+    let exit = match end {
+        // Whoever read the puzzles has seen enough.
+        End::Failed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+            out.abandon();
+            return Exit::Success;
+        }
+        End::Failed(error) => {
+            out.abandon();
+            return report::cannot_write(texts, target, &error);
+        }
+        End::Enough => plan.exit,
+        End::AllSeen if tally.found > 0 => plan.exit,
+        End::Interrupted => Exit::Interrupted,
+        End::AllSeen | End::Exhausted => {
+            let wanted = plan.count.unwrap_or_default();
+            let fillings = [
+                ("found", tally.found.into()),
+                ("wanted", wanted.into()),
+                ("tried", tally.tried.into()),
+                ("made", tally.made.into()),
+            ];
+            let key = match end {
+                End::Exhausted => "generate-exhausted",
+                _ => "generate-none-near",
+            };
+            report::problem(texts, &texts.fill(key, &fillings));
+            plan.exit.max(Exit::Negative)
+        }
+    };
+    if tally.found == 0 {
+        // Nothing came of it: an existing file stays as it was.
+        out.abandon();
+        return exit;
+    }
+    match out.finish() {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            report::cannot_write(texts, target, &error)
+        }
+        _ => exit,
+    }
+}
+
+/// The day it is by UTC, for everybody the same.
+fn today() -> Option<Date> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+    Date::after_epoch(since.as_secs() / (24 * 60 * 60))
+}

@@ -1,0 +1,201 @@
+//! How puzzles found are written. None of this changes with the language.
+
+use std::io::Write;
+
+use novena_core::DigitSet;
+use novena_formats::library::Case;
+use novena_formats::{Format, Part, Record};
+use novena_generator::{Date, Found, Practice, Wish};
+use novena_techniques::{Deduction, Rating};
+
+use crate::answer::decimal;
+use crate::arguments::Generate;
+
+/// What puzzles are known by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Origin {
+    Seed(u64),
+    Date(Date),
+    /// They lie near those of a file.
+    File,
+}
+
+/// A puzzle to write.
+pub(super) struct Item {
+    pub(super) found: Found,
+    pub(super) practice: Option<Practice>,
+}
+
+/// Writes puzzles in one format.
+pub(super) struct Printer {
+    format: Format,
+    origin: Origin,
+    se: bool,
+    hodoku: bool,
+    sorts: bool,
+}
+
+impl Printer {
+    pub(super) fn new(arguments: &Generate, wish: &Wish, origin: Origin) -> Self {
+        let usual = if arguments.practice.is_some() {
+            Format::LIBRARY
+        } else {
+            Format::LINE
+        };
+        Self {
+            format: arguments.to.unwrap_or(usual),
+            origin,
+            se: wish.se.is_some(),
+            hodoku: wish.hodoku.is_some(),
+            sorts: arguments.hardest_first,
+        }
+    }
+
+    /// Whether our own rating is needed though nobody asked for it.
+    pub(super) fn wants_rating(&self) -> bool {
+        self.sorts || self.is(Format::CSV) || self.is(Format::JSON)
+    }
+
+    fn is(&self, format: Format) -> bool {
+        self.format.id() == format.id()
+    }
+
+    /// Writes an item, the first of all with what stands above it.
+    pub(super) fn print(&self, item: &Item, number: u64, out: &mut Vec<u8>) {
+        let is_first = number == 1;
+        if self.is(Format::CSV) {
+            if is_first {
+                line(out, &self.columns().join(","));
+            }
+            line(out, &self.row(item, number).join(","));
+        } else if self.is(Format::JSON) {
+            self.object(item, number, out);
+        } else {
+            if is_first {
+                out.extend(self.format.head().bytes());
+            } else if !self.format.is_by_line() {
+                out.push(b'\n');
+            }
+            self.record(item, out);
+        }
+    }
+
+    fn columns(&self) -> Vec<&'static str> {
+        let mut columns = vec!["puzzle", "solution", "level", "rating"];
+        columns.extend(self.se.then_some("se"));
+        columns.extend(self.hodoku.then_some("hodoku"));
+        columns.extend(self.known_by().map(|(name, _)| name));
+        columns.push("number");
+        columns
+    }
+
+    fn row(&self, item: &Item, number: u64) -> Vec<String> {
+        let (made, judgement) = (&item.found.made, &item.found.judgement);
+        let rating = judgement.rating;
+        let mut row = vec![made.puzzle.to_string(), made.solution.to_string()];
+        row.push(rating.map_or_else(String::new, |rating| rating.level().to_string()));
+        row.push(rating.map_or_else(String::new, |rating| decimal(rating.tenths)));
+        if self.se {
+            row.push(judgement.se.map_or_else(String::new, |se| decimal(se.er)));
+        }
+        if self.hodoku {
+            let score = judgement.hodoku.as_ref().map(|rating| rating.score);
+            row.push(score.map_or_else(String::new, |score| score.to_string()));
+        }
+        row.extend(self.known_by().map(|(_, value)| value));
+        row.push(number.to_string());
+        row
+    }
+
+    /// The seed or the day.
+    fn known_by(&self) -> Option<(&'static str, String)> {
+        match self.origin {
+            Origin::Seed(seed) => Some(("seed", seed.to_string())),
+            Origin::Date(date) => Some(("date", date.to_string())),
+            Origin::File => None,
+        }
+    }
+
+    /// What the format says of a record, and more behind it.
+    fn object(&self, item: &Item, number: u64, out: &mut Vec<u8>) {
+        let judgement = &item.found.judgement;
+        self.record(item, out);
+        // The object is opened again.
+        out.truncate(out.trim_ascii_end().len() - 1);
+        let mut fields = Vec::new();
+        if let Some(practice) = &item.practice {
+            fields.push(format!("\"technique\":\"{}\"", practice.step.kind));
+            let deductions = practice.step.deductions.iter();
+            let deductions: Vec<_> = deductions.map(|one| format!("\"{one}\"")).collect();
+            fields.push(format!("\"deductions\":[{}]", deductions.join(",")));
+        }
+        fields.extend(judgement.rating.map(|rating: Rating| {
+            let tenths = decimal(rating.tenths);
+            format!("\"level\":\"{}\",\"rating\":{tenths}", rating.level())
+        }));
+        fields.extend(judgement.se.map(|se| format!("\"se\":{}", decimal(se.er))));
+        let score = judgement.hodoku.as_ref().map(|rating| rating.score);
+        fields.extend(score.map(|score| format!("\"hodoku\":{score}")));
+        fields.extend(self.known_by().map(|(name, value)| match self.origin {
+            Origin::Date(_) => format!("\"{name}\":\"{value}\""),
+            _ => format!("\"{name}\":{value}"),
+        }));
+        fields.push(format!("\"number\":{number}"));
+        line(out, &format!(",{}}}", fields.join(",")));
+    }
+
+    fn record(&self, item: &Item, out: &mut Vec<u8>) {
+        let mut record = Record::new(item.found.made.puzzle);
+        if self.format.carries().contains(Part::Solution) {
+            record = record.with_solution(item.found.made.solution.board());
+        }
+        if let Some(practice) = &item.practice {
+            record = record
+                .with_entries(practice.entries())
+                .with_marks(practice.marks());
+            if self.is(Format::LIBRARY) {
+                line(out, &case(practice, &record).to_string());
+                return;
+            }
+        }
+        let Ok(_) = self.format.write(&record, out) else {
+            unreachable!("memory takes what is written to it");
+        };
+    }
+}
+
+/// A position and its step as a line of a library.
+fn case(practice: &Practice, record: &Record) -> Case {
+    let step = &practice.step;
+    let mut case = Case::from(record);
+    let Some(code) = step.kind.library_code() else {
+        // The library has no such technique; the position stands alone.
+        return case;
+    };
+    code.clone_into(&mut case.code);
+    let mut deductions = step.deductions.clone();
+    deductions.sort_by_key(|deduction| {
+        let candidate = deduction.candidate();
+        (candidate.digit, candidate.cell)
+    });
+    for deduction in deductions {
+        match deduction {
+            Deduction::Place(candidate) => case.placements.push(candidate),
+            Deduction::Eliminate(candidate) => case.eliminations.push(candidate),
+        }
+    }
+    let candidates = case.placements.iter().chain(&case.eliminations);
+    let deduced: DigitSet = candidates.map(|candidate| candidate.digit).collect();
+    case.digits = if step.digits().is_empty() {
+        deduced
+    } else {
+        step.digits()
+    };
+    case
+}
+
+fn line(out: &mut Vec<u8>, text: &str) {
+    let Ok(()) = writeln!(out, "{text}") else {
+        unreachable!("memory takes what is written to it");
+    };
+}

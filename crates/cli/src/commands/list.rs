@@ -1,0 +1,56 @@
+//! Whole lists of puzzles in memory, for commands that go through them more than once.
+
+use std::fs::File;
+use std::io;
+use std::path::Path;
+
+use novena_core::Puzzle;
+use novena_formats::{Content, Reader};
+
+use crate::exit::Exit;
+use crate::records::problem_at;
+use crate::report;
+use crate::texts::Texts;
+
+/// The puzzles of a file.
+pub(super) struct List {
+    pub(super) name: String,
+    pub(super) puzzles: Vec<Puzzle>,
+}
+
+/// Reads a file and says what is wrong with it: its puzzles, if it can be read at all, and
+/// whether everything in it was one.
+pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
+    match try_read(path, texts) {
+        Ok((list, true)) => (Some(list), Exit::Success),
+        Ok((list, false)) => (Some(list), Exit::Bad),
+        Err(error) => {
+            let (file, reason) = (path.display().to_string(), report::reason(texts, &error));
+            let fillings = [("file", file.into()), ("reason", reason.into())];
+            report::problem(texts, &texts.fill("input-failed", &fillings));
+            (None, Exit::Bad)
+        }
+    }
+}
+
+/// The puzzles of a file, and whether everything in it was one.
+fn try_read(path: &Path, texts: &Texts) -> io::Result<(List, bool)> {
+    let file = path.display().to_string();
+    let name = path
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let (mut puzzles, mut problems) = (Vec::new(), Vec::new());
+    for entry in Reader::new(File::open(path)?, file.as_str(), None)? {
+        let entry = entry?;
+        match entry.content {
+            Content::Record(record) => puzzles.push(record.givens),
+            Content::Neutral(_) => {}
+            Content::Error(error) => problems.push(problem_at(&file, entry.line, &error, texts)),
+        }
+    }
+    let complete = problems.is_empty();
+    report::problems(texts, problems.into_iter());
+    Ok((List { name, puzzles }, complete))
+}

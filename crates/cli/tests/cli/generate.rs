@@ -1,0 +1,300 @@
+//! Puzzles made to order.
+
+use std::fs;
+
+use crate::support::{check_golden, novena, novena_in};
+
+/// The answers of `check` to what was made.
+fn checked(puzzles: &str) -> String {
+    novena(&["check"], puzzles).out
+}
+
+fn generate(words: &[&str]) -> String {
+    let words = [&["generate", "--seed", "7"], words].concat();
+    let ran = novena(&words, "");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", words.join(" "));
+    ran.out
+}
+
+#[test]
+fn levels_are_as_asked() {
+    for level in ["easy", "medium", "hard", "unfair", "extreme"] {
+        let made = generate(&["--level", level, "--count", "2"]);
+        assert_eq!(checked(&made), "unique\nunique\n");
+        let rated = novena(&["rate", "--scale", "novena", "--to", "csv"], &made).out;
+        let levels: Vec<_> = rated
+            .lines()
+            .skip(1)
+            .map(|row| row.rsplit(',').next())
+            .collect();
+        assert_eq!(levels, [Some(level); 2], "{rated}");
+    }
+}
+
+#[test]
+fn threads_do_not_change_what_is_made() {
+    for words in [
+        &["-n", "300"][..],
+        &["-n", "20", "--level", "unfair", "--to", "csv"],
+        &[
+            "-n", "3", "--needs", "x-wing", "--se", "..7.0", "--to", "json",
+        ],
+        &["-n", "5", "--classic"],
+    ] {
+        let with = |jobs| generate(&[words, &["--jobs", jobs]].concat());
+        assert_eq!(with("1"), with("4"), "{}", words.join(" "));
+    }
+}
+
+#[test]
+fn tables_tell_level_ratings_and_seed() {
+    let words = [
+        "--level",
+        "hard",
+        "--se",
+        "..7.5",
+        "--hodoku",
+        "500..2000",
+        "-n",
+        "3",
+    ];
+    check_golden(
+        "generate.csv",
+        &generate(&[&words[..], &["--to", "csv"]].concat()),
+    );
+    check_golden(
+        "generate.json",
+        &generate(&[&words[..], &["--to", "json"]].concat()),
+    );
+    // What is written is read again.
+    for format in ["csv", "json", "grid"] {
+        let made = generate(&["-n", "2", "--to", format]);
+        assert_eq!(checked(&made), "unique\nunique\n", "{format}");
+    }
+}
+
+#[test]
+fn shapes_are_as_asked() {
+    let turned = generate(&[
+        "--symmetry",
+        "rotational180",
+        "--givens",
+        "24..30",
+        "-n",
+        "3",
+    ]);
+    assert_eq!(checked(&turned), "unique\n".repeat(3));
+    for line in turned.lines() {
+        let given = |cell: char| cell != '.';
+        let backwards: Vec<bool> = line.chars().rev().map(given).collect();
+        assert_eq!(
+            line.chars().map(given).collect::<Vec<_>>(),
+            backwards,
+            "{line}"
+        );
+        assert!((24..=30).contains(&line.chars().filter(|&cell| given(cell)).count()));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("pattern.txt");
+    let rows = ["xxxxxxxxx\n".repeat(3), "xxx...xxx\n".repeat(3)];
+    let drawing = format!("{0}{1}{0}", rows[0], rows[1]);
+    fs::write(&file, &drawing).unwrap();
+    let flat = drawing.replace('\n', "");
+    for words in [
+        ["--within", file.to_str().unwrap()],
+        ["--within", flat.as_str()],
+    ] {
+        let made = generate(&words);
+        assert_eq!(checked(&made), "unique\n");
+        let outside = |(cell, mark): (char, char)| cell != '.' && mark == '.';
+        assert!(
+            !made.trim_end().chars().zip(flat.chars()).any(outside),
+            "{made}"
+        );
+    }
+}
+
+#[test]
+fn a_position_to_practise_in_passes_as_a_case_of_a_library() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cases.txt");
+    for technique in ["hidden-pair", "xy-wing", "skyscraper"] {
+        let made = generate(&["--practice", technique, "-n", "2"]);
+        fs::write(&file, &made).unwrap();
+        let ran = novena(&["verify", "--reglib", file.to_str().unwrap()], "");
+        assert_eq!(ran.code, 0, "{made}{}{}", ran.out, ran.err);
+        // The next hint is the technique, in every format that shows the position.
+        for format in ["library", "json", "marks"] {
+            let made = generate(&["--practice", technique, "--to", format]);
+            let hint = novena(&["hint", "--to", "json"], &made).out;
+            assert!(
+                hint.contains(&format!("\"{technique}\"")),
+                "{format}: {made}{hint}"
+            );
+        }
+    }
+    check_golden(
+        "generate-practice.txt",
+        &generate(&["--practice", "xy-wing", "--to", "marks"]),
+    );
+    let ran = novena(&["generate", "--practice", "xy-wing", "--to", "line"], "");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("library"), "{}", ran.err);
+}
+
+#[test]
+fn a_day_has_its_puzzle() {
+    let day = |words: &[&str]| {
+        let ran = novena(&[&["generate", "--daily"], words].concat(), "");
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        ran.out
+    };
+    assert_eq!(checked(&day(&[])), "unique\n");
+    let one = day(&["2026-11-15", "--level", "hard"]);
+    assert_eq!(one, day(&["2026-11-15", "--level", "hard", "--jobs", "1"]));
+    assert_ne!(one, day(&["2026-11-16", "--level", "hard"]));
+    let json = day(&["2026-11-15", "--level", "hard", "--to", "json"]);
+    assert!(json.contains("\"level\":\"hard\"") && json.contains("\"date\":\"2026-11-15\""));
+    let ran = novena(&["generate", "--daily", "2026-02-30"], "");
+    assert_eq!(ran.code, 2);
+    let ran = novena(&["generate", "--daily", "--level", "easy..hard"], "");
+    assert_eq!(ran.code, 2);
+}
+
+#[test]
+fn the_neighbours_of_a_puzzle_come_hardest_first_if_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.txt");
+    fs::write(&file, generate(&["--level", "medium"])).unwrap();
+    let near = |words: &[&str]| {
+        let words = [&["generate", "--vicinity", file.to_str().unwrap()], words].concat();
+        let ran = novena(&words, "");
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        ran.out
+    };
+    let all = near(&[]);
+    assert!(checked(&all).lines().all(|answer| answer == "unique"));
+    let sorted = near(&["--hardest-first", "--to", "csv"]);
+    assert_eq!(sorted.lines().count(), all.lines().count() + 1);
+    let ratings: Vec<f64> = sorted
+        .lines()
+        .skip(1)
+        .map(|row| row.split(',').nth(3).unwrap().parse().unwrap())
+        .collect();
+    assert!(ratings.is_sorted_by(|a, b| a >= b), "{ratings:?}");
+    assert_eq!(near(&["--count", "2"]).lines().count(), 2);
+    let none = [
+        &["generate", "--vicinity", file.to_str().unwrap()][..],
+        &["--rating", "11.9"],
+    ];
+    let ran = novena(&none.concat(), "");
+    assert_eq!(ran.code, 1);
+}
+
+#[test]
+fn a_seed_that_nobody_chose_is_told() {
+    let ran = novena(&["generate", "--level", "easy"], "");
+    let seed: String = ran.err.chars().filter(char::is_ascii_digit).collect();
+    let seed = &seed[..seed.len() / 2];
+    let again = novena(&["generate", "--level", "easy", "--seed", seed], "");
+    assert_eq!((again.out, again.err.as_str()), (ran.out, ""));
+}
+
+#[test]
+fn what_cannot_be_found_ends_with_what_was_tried() {
+    let words = [
+        "generate",
+        "--givens",
+        "17",
+        "--symmetry",
+        "full",
+        "--level",
+        "easy",
+        "--effort",
+        "2000",
+        "--seed",
+        "1",
+    ];
+    for (locale, word) in [
+        ("C", "tries"),
+        ("es_ES", "intentos"),
+        ("pt_BR", "tentativas"),
+        ("sv_SE", "försök"),
+    ] {
+        let ran = novena_in(&words, "", locale);
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+        assert!(ran.err.contains(word), "{}", ran.err);
+    }
+}
+
+#[test]
+fn wishes_that_cannot_be_met_are_refused_at_once() {
+    for (words, said) in [
+        (&["--givens", "10..16"][..], "17 givens are the fewest"),
+        (&["--givens", "30..20"], "from 30 to 20"),
+        (&["--needs", "jelyfish"], "full-house"),
+        (&["--needs", "jelly"], "jellyfish"),
+        (&["--level", "heavy"], "easy, medium"),
+        (&["--rating", "8.0..", "--level", "easy"], "level"),
+        (&["--pattern", "nowhere.txt"], "nowhere.txt"),
+        (&["--symmetry", "mirror"], "rotational180"),
+        (&["--hardest", "x-wing", "--needs", "xy-wing"], "XY-Wing"),
+        (&["--classic", "--level", "easy"], "--level"),
+        (&["--radius", "2"], "--vicinity"),
+        (
+            &["--symmetry", "rotational90", "--givens", "22"],
+            "rotational90",
+        ),
+        (&["--minimal", "--givens", "50.."], "40"),
+        (&["--practice", "dual-empty-rectangle"], "easier"),
+    ] {
+        let ran = novena(&[&["generate"], words].concat(), "");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{}", words.join(" "));
+        assert!(ran.err.contains(said), "{}: {}", words.join(" "), ran.err);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_keeps_what_was_found() {
+    use std::process::{Command, Stdio};
+
+    let folder = tempfile::tempdir().unwrap();
+    let target = folder.path().join("made.txt");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
+        .args(["generate", "--count", "1000000000", "--seed", "7", "-o"])
+        .arg(&target)
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let size = || {
+        let files = fs::read_dir(folder.path()).unwrap();
+        files
+            .map(|file| file.unwrap().metadata().map_or(0, |data| data.len()))
+            .sum::<u64>()
+    };
+    while size() == 0 {
+        std::thread::yield_now();
+    }
+    let status = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(status.success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let made = fs::read_to_string(&target).unwrap();
+    assert!(made.ends_with('\n') && made.lines().all(|line| line.len() == 81));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    let first: Vec<&str> = made.lines().take(100).collect();
+    let again = generate(&["--count", &first.len().to_string()]);
+    assert_eq!(again.lines().collect::<Vec<_>>(), first);
+}
+
+#[test]
+fn making_is_measured() {
+    let ran = novena(&["bench", "--generate", "--rounds", "1"], "");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    for row in ["minimal puzzles", "rotational180", "full", "extreme"] {
+        assert!(ran.out.contains(row), "{row}: {}", ran.out);
+    }
+}

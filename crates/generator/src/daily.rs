@@ -1,0 +1,144 @@
+//! The puzzle of the day: the same for everybody, for ever.
+
+use std::fmt;
+use std::str::FromStr;
+
+use novena_techniques::Level;
+
+use crate::{Generator, Made, Wish};
+
+/// A day of the calendar. Which day it is now, and where, is for the caller to say.
+///
+/// ```
+/// use novena_generator::Date;
+///
+/// let date: Date = "2026-11-15".parse()?;
+/// assert_eq!(Date::new(2026, 11, 15), Some(date));
+/// assert_eq!(Date::new(2026, 2, 29), None);
+/// assert_eq!(date.to_string(), "2026-11-15");
+/// # Ok::<(), novena_generator::NotADate>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+/// Changes when any day has another puzzle than before.
+///
+/// ```
+/// assert_eq!(novena_generator::DAILY_VERSION, 1);
+/// ```
+pub const DAILY_VERSION: u64 = 1;
+
+impl Date {
+    /// A day, if the (Gregorian) calendar has it.
+    #[must_use]
+    pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
+        if year > 9999 || day == 0 || day > days_in(year, month) {
+            return None;
+        }
+        Some(Self { year, month, day })
+    }
+
+    /// The day that is so many days after 1970-01-01, as clocks count them.
+    ///
+    /// ```
+    /// # use novena_generator::Date;
+    /// assert_eq!(Date::after_epoch(20_772).unwrap().to_string(), "2026-11-15");
+    /// ```
+    #[must_use]
+    pub fn after_epoch(mut days: u64) -> Option<Self> {
+        for year in 1970..=9999 {
+            for month in 1..=12 {
+                let length = u64::from(days_in(year, month));
+                if days < length {
+                    return Self::new(year, month, days as u8 + 1);
+                }
+                days -= length;
+            }
+        }
+        None
+    }
+}
+
+const fn days_in(year: u16, month: u8) -> u8 {
+    match month {
+        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+        4 | 6 | 9 | 11 => 30,
+        2 if year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400)) => {
+            29
+        }
+        2 => 28,
+        _ => 0,
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// The text is no date such as `2026-11-15`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADate;
+
+impl fmt::Display for NotADate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a date such as 2026-11-15")
+    }
+}
+
+impl std::error::Error for NotADate {}
+
+/// Reads year, month and day as ISO 8601 writes them, in four, two and two digits.
+impl FromStr for Date {
+    type Err = NotADate;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let [year, month, day] = text.split('-').collect::<Vec<_>>()[..] else {
+            return Err(NotADate);
+        };
+        let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        let lengths = [year.len(), month.len(), day.len()];
+        if lengths != [4, 2, 2] || ![year, month, day].into_iter().all(is_number) {
+            return Err(NotADate);
+        }
+        let date = year.parse().ok().zip(month.parse().ok());
+        date.zip(day.parse().ok())
+            .and_then(|((year, month), day)| Self::new(year, month, day))
+            .ok_or(NotADate)
+    }
+}
+
+/// The puzzle of a day and a level.
+///
+/// ```
+/// use novena_generator::{Date, daily};
+/// use novena_techniques::Level;
+///
+/// let date: Date = "2026-11-15".parse()?;
+/// assert_eq!(daily(date, Level::Hard), daily(date, Level::Hard));
+/// # Ok::<(), novena_generator::NotADate>(())
+/// ```
+#[must_use]
+pub fn daily(date: Date, level: Level) -> Made {
+    let day = [u64::from(date.year), date.month.into(), date.day.into()];
+    let place = Level::ALL.iter().position(|&other| other == level);
+    // Nobody's own seed looks like this.
+    let seed = day
+        .into_iter()
+        .chain([place.unwrap_or_default() as u64])
+        .fold(0x006e_6f76_656e_6100 + DAILY_VERSION, |seed, part| {
+            seed.wrapping_mul(1_000_003).wrapping_add(part)
+        });
+    let found = Generator::new(Wish::of_level(level), seed)
+        .ok()
+        .and_then(|mut puzzles| puzzles.next());
+    match found {
+        Some(found) => found.made,
+        None => unreachable!("every level can be made, and the search has no end"),
+    }
+}

@@ -1,0 +1,119 @@
+//! Puzzles that meet a wish, one bunch after the other.
+
+use std::collections::VecDeque;
+
+use crate::{Judge, Judgement, Made, Wish, WishRefusal, bunch};
+
+/// A puzzle that meets a wish.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The puzzle and its solution.
+    pub made: Made,
+    /// The ratings that were asked for.
+    pub judgement: Judgement,
+}
+
+/// An endless search for puzzles that meet a wish: the same ones, in the same order, for the
+/// same wish and seed.
+///
+/// Whoever wants more than one thread takes bunches apart with [`bunch()`] and a [`Judge`] for
+/// each thread; the puzzles are the same.
+///
+/// ```
+/// use novena_generator::{Generator, Wish};
+/// use novena_techniques::{Kind, Level};
+///
+/// let wish = Wish { needs: vec![Kind::X_WING], ..Wish::default() };
+/// let puzzles: Vec<_> = Generator::new(wish, 2026)?.take(2).collect();
+/// assert_eq!(puzzles.len(), 2);
+/// # Ok::<(), novena_generator::WishRefusal>(())
+/// ```
+pub struct Generator {
+    wish: Wish,
+    judge: Judge,
+    seed: u64,
+    next_bunch: u64,
+    waiting: VecDeque<Made>,
+    tried: u64,
+    most_tries: u64,
+}
+
+impl Generator {
+    /// The puzzles of a wish and a seed, or why there is none.
+    pub fn new(wish: Wish, seed: u64) -> Result<Self, WishRefusal> {
+        wish.check()?;
+        Ok(Self {
+            judge: Judge::new(&wish),
+            wish,
+            seed,
+            next_bunch: 0,
+            waiting: VecDeque::new(),
+            tried: 0,
+            most_tries: u64::MAX,
+        })
+    }
+
+    /// The same, but at the end when this many tries have led to nothing since the last
+    /// puzzle found, or a bunch later.
+    ///
+    /// ```
+    /// # use novena_generator::{Generator, Shape, Wish};
+    /// # use novena_techniques::Level;
+    /// // With so many givens nothing is extreme.
+    /// let wish = Wish {
+    ///     shape: Shape { givens: 70..=75, minimal: false, ..Shape::default() },
+    ///     ..Wish::of_level(Level::Extreme)
+    /// };
+    /// assert_eq!(Generator::new(wish, 7)?.with_effort(1_000).count(), 0);
+    /// # Ok::<(), novena_generator::WishRefusal>(())
+    /// ```
+    #[must_use]
+    pub const fn with_effort(mut self, tries: u64) -> Self {
+        self.most_tries = tries;
+        self
+    }
+}
+
+impl Iterator for Generator {
+    type Item = Found;
+
+    fn next(&mut self) -> Option<Found> {
+        loop {
+            while let Some(made) = self.waiting.pop_front() {
+                if let Some(found) = self.judge.look(&made, &|| false) {
+                    self.tried = 0;
+                    return Some(found);
+                }
+            }
+            if self.tried >= self.most_tries {
+                return None;
+            }
+            let bunch = bunch(&self.wish.shape, self.seed, self.next_bunch);
+            self.next_bunch += 1;
+            self.tried += u64::from(bunch.tried);
+            self.waiting.extend(bunch.puzzles);
+        }
+    }
+}
+
+impl Judge {
+    /// What a search makes of a puzzle. Extreme ones are rare and take long to rate, so some that
+    /// do not look it are passed over. Without an answer soon after `stop` says so.
+    ///
+    /// ```
+    /// # use novena_generator::{Judge, Shape, Wish, bunch};
+    /// let mut judge = Judge::new(&Wish::default());
+    /// let made = bunch(&Shape::default(), 7, 0).puzzles[0];
+    /// assert_eq!(judge.look(&made, &|| false).unwrap().made, made);
+    /// ```
+    pub fn look(&mut self, made: &Made, stop: &dyn Fn() -> bool) -> Option<Found> {
+        if !self.is_promising(made) {
+            return None;
+        }
+        let judgement = self.judge_until(&made.puzzle, stop)?;
+        Some(Found {
+            made: *made,
+            judgement,
+        })
+    }
+}

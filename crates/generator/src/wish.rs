@@ -1,0 +1,343 @@
+//! What a puzzle should be like for whoever solves it, besides its [`Shape`].
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use novena_techniques::{Kind, Level, technique};
+
+use crate::{Refusal, Shape};
+
+/// What a puzzle should be like. Everything asked for must hold; what is left out is free.
+///
+/// | wish | a puzzle meets it if |
+/// |---|---|
+/// | `level` | our own rating ([`novena_techniques::rate`]) is of such a level |
+/// | `rating` | that rating is in the range |
+/// | `se` | the rating of Sudoku Explainer (ER) is in the range |
+/// | `hodoku` | the score of HoDoKu is in the range |
+/// | `needs` | of each kind: with every technique before it in [`Kind::ALL`] that is on a path the puzzle gets stuck, and there is a step of that kind where it does |
+/// | `only` | the path of these kinds and of singles, in the order of [`Kind::ALL`], solves it |
+/// | `hardest` | the path of everything up to this kind solves it, and this kind is on it |
+///
+/// *Needs* is what a player means by it: whoever knows all that is easier comes to a stop, and
+/// this is what leads on. Something harder may lead on as well; nearly always something does.
+///
+/// ```
+/// use novena_generator::{Generator, Wish};
+/// use novena_techniques::Level;
+///
+/// let wish = Wish { level: Some(Level::Medium..=Level::Hard), ..Wish::default() };
+/// let found = Generator::new(wish, 7).unwrap().next().unwrap();
+/// assert!((Level::Medium..=Level::Hard).contains(&found.judgement.rating.unwrap().level()));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wish {
+    /// What the givens look like.
+    pub shape: Shape,
+    /// The level that every front end shows.
+    pub level: Option<RangeInclusive<Level>>,
+    /// Our own rating, in tenths.
+    pub rating: Option<RangeInclusive<u16>>,
+    /// The rating of Sudoku Explainer, in tenths.
+    pub se: Option<RangeInclusive<u16>>,
+    /// The score of HoDoKu.
+    pub hodoku: Option<RangeInclusive<u32>>,
+    /// Kinds without which a player is stuck.
+    pub needs: Vec<Kind>,
+    /// Kinds that are enough, together with singles.
+    pub only: Option<Vec<Kind>>,
+    /// The hardest kind on the path.
+    pub hardest: Option<Kind>,
+}
+
+/// Whether a kind puts together two steps of a kind before it, so that nobody needs it. The
+/// direct kinds come before what they shorten.
+fn only_joins(kind: Kind) -> bool {
+    !kind.is_on_path() && kind > Kind::POINTING
+}
+
+/// The tenths of a level, as [`novena_techniques::Rating::level`] has them.
+const fn tenths(level: Level) -> (u16, u16) {
+    match level {
+        Level::Easy => (0, 23),
+        Level::Medium => (24, 40),
+        Level::Hard => (41, 60),
+        Level::Unfair => (61, 79),
+        Level::Extreme => (80, u16::MAX),
+    }
+}
+
+impl Wish {
+    /// A puzzle of this level whose shape suits it: an easy one has many givens, from hard on
+    /// none is one too many.
+    ///
+    /// ```
+    /// # use novena_generator::Wish;
+    /// # use novena_techniques::Level;
+    /// assert!(!Wish::of_level(Level::Easy).shape.minimal);
+    /// assert!(Wish::of_level(Level::Extreme).shape.minimal);
+    /// ```
+    #[must_use]
+    pub fn of_level(level: Level) -> Self {
+        Self {
+            shape: Self::shape_for(level),
+            level: Some(level..=level),
+            ..Self::default()
+        }
+    }
+
+    /// A puzzle that needs this kind, with a shape in which it is found soon.
+    ///
+    /// ```
+    /// # use novena_generator::{Generator, Wish};
+    /// # use novena_techniques::Kind;
+    /// // Few puzzles show one at once.
+    /// let wish = Wish::needing(Kind::FULL_HOUSE);
+    /// assert!(Generator::new(wish, 7).unwrap().with_effort(10_000).next().is_some());
+    /// ```
+    #[must_use]
+    pub fn needing(kind: Kind) -> Self {
+        let shape = if kind == Kind::FULL_HOUSE {
+            Shape {
+                givens: 45..=55,
+                minimal: false,
+                ..Shape::default()
+            }
+        } else {
+            Shape::default()
+        };
+        Self {
+            shape,
+            needs: vec![kind],
+            ..Self::default()
+        }
+    }
+
+    /// The shape that suits a level where no other is asked for.
+    ///
+    /// ```
+    /// # use novena_generator::Wish;
+    /// # use novena_techniques::Level;
+    /// assert_eq!(*Wish::shape_for(Level::Easy).givens.start(), 30);
+    /// ```
+    #[must_use]
+    pub fn shape_for(level: Level) -> Shape {
+        let givens = match level {
+            Level::Easy => 30..=36,
+            Level::Medium => 25..=30,
+            Level::Hard | Level::Unfair | Level::Extreme => return Shape::default(),
+        };
+        Shape {
+            givens,
+            minimal: false,
+            ..Shape::default()
+        }
+    }
+
+    /// Our own rating in tenths as level and rating together allow it; none where neither is
+    /// asked for.
+    ///
+    /// ```
+    /// # use novena_generator::Wish;
+    /// # use novena_techniques::Level;
+    /// let wish = Wish { rating: Some(50..=70), ..Wish::of_level(Level::Hard) };
+    /// assert_eq!(wish.tenths(), Some(50..=60));
+    /// ```
+    #[must_use]
+    pub fn tenths(&self) -> Option<RangeInclusive<u16>> {
+        let by_level = self
+            .level
+            .as_ref()
+            .map(|levels| tenths(*levels.start()).0..=tenths(*levels.end()).1);
+        match (by_level, &self.rating) {
+            (Some(a), Some(b)) => Some(*a.start().max(b.start())..=*a.end().min(b.end())),
+            (by_level, rating) => by_level.or_else(|| rating.clone()),
+        }
+    }
+
+    /// Whether anything can meet it, as far as that is known beforehand.
+    ///
+    /// ```
+    /// use novena_generator::{Wish, WishRefusal};
+    /// use novena_techniques::Level;
+    ///
+    /// let wish = Wish { rating: Some(70..=80), ..Wish::of_level(Level::Easy) };
+    /// assert_eq!(wish.check(), Err(WishRefusal::LevelAndRating));
+    /// ```
+    pub fn check(&self) -> Result<(), WishRefusal> {
+        self.shape.check().map_err(WishRefusal::Shape)?;
+        let is_empty = |range: &Option<RangeInclusive<u16>>| {
+            range.as_ref().is_some_and(RangeInclusive::is_empty)
+        };
+        if is_empty(&self.rating)
+            || is_empty(&self.se)
+            || self.hodoku.as_ref().is_some_and(RangeInclusive::is_empty)
+            || self.level.as_ref().is_some_and(RangeInclusive::is_empty)
+        {
+            return Err(WishRefusal::EmptyRange);
+        }
+        if is_empty(&self.tenths()) {
+            return Err(WishRefusal::LevelAndRating);
+        }
+        let named = self.needs.iter().chain(&self.hardest);
+        if let Some(&kind) = named.into_iter().find(|&&kind| technique(kind).is_none()) {
+            return Err(WishRefusal::Unknown { kind });
+        }
+        if let Some(kind) = self.hardest.filter(|kind| !kind.is_on_path()) {
+            return Err(WishRefusal::Aside { kind });
+        }
+        if let Some(&kind) = self.needs.iter().find(|&&kind| only_joins(kind)) {
+            return Err(WishRefusal::Joins { kind });
+        }
+        let easier = |hardest: &Kind| self.needs.iter().find(|kind| *kind > hardest).copied();
+        match self.hardest.and_then(|hardest| easier(&hardest)) {
+            Some(kind) => Err(WishRefusal::NeedsHarder { kind }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Why no puzzle meets a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WishRefusal {
+    /// There is no such shape.
+    Shape(Refusal),
+    /// A range ends before it begins.
+    EmptyRange,
+    /// No rating of that level is in that range.
+    LevelAndRating,
+    /// Nothing finds this kind.
+    Unknown {
+        /// The kind.
+        kind: Kind,
+    },
+    /// It cannot be the hardest on a path, for no path has it: it joins other steps.
+    Aside {
+        /// The kind.
+        kind: Kind,
+    },
+    /// Nobody needs it: it puts together two steps of an easier kind.
+    Joins {
+        /// The kind.
+        kind: Kind,
+    },
+    /// A kind that is needed is harder than what should be the hardest.
+    NeedsHarder {
+        /// The kind.
+        kind: Kind,
+    },
+}
+
+impl WishRefusal {
+    /// Its name, by which texts are found.
+    ///
+    /// ```
+    /// # use novena_generator::WishRefusal;
+    /// assert_eq!(WishRefusal::EmptyRange.id(), "empty-range-of-ratings");
+    /// ```
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Shape(refusal) => refusal.id(),
+            Self::EmptyRange => "empty-range-of-ratings",
+            Self::LevelAndRating => "level-and-rating",
+            Self::Unknown { .. } => "unknown-technique",
+            Self::Aside { .. } => "never-hardest",
+            Self::Joins { .. } => "never-needed",
+            Self::NeedsHarder { .. } => "needs-harder",
+        }
+    }
+}
+
+impl fmt::Display for WishRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shape(refusal) => refusal.fmt(f),
+            Self::EmptyRange => f.write_str("a range of ratings ends before it begins"),
+            Self::LevelAndRating => f.write_str("no rating in the range is of that level"),
+            Self::Unknown { kind } => write!(f, "nothing finds {kind}"),
+            Self::Aside { kind } => write!(f, "{kind} is on no path"),
+            Self::Joins { kind } => write!(f, "{kind} only joins easier steps"),
+            Self::NeedsHarder { kind } => write!(f, "{kind} is harder than the hardest"),
+        }
+    }
+}
+
+impl std::error::Error for WishRefusal {}
+
+#[cfg(test)]
+mod tests {
+    use novena_techniques::Rating;
+
+    use super::*;
+
+    #[test]
+    fn levels_have_the_tenths_that_ratings_give_them() {
+        for level in Level::ALL {
+            let (least, most) = tenths(level);
+            for tenths in [least, most] {
+                let rating = Rating {
+                    tenths,
+                    hardest: None,
+                    rounds: 0,
+                };
+                assert_eq!(rating.level(), level);
+            }
+        }
+    }
+
+    #[test]
+    fn what_contradicts_itself_is_refused() {
+        let check = |wish: Wish, expected| assert_eq!(wish.check(), expected);
+        check(Wish::default(), Ok(()));
+        for level in Level::ALL {
+            check(Wish::of_level(level), Ok(()));
+        }
+        check(
+            Wish {
+                hardest: Some(Kind::X_WING),
+                needs: vec![Kind::XY_WING],
+                ..Wish::default()
+            },
+            Err(WishRefusal::NeedsHarder {
+                kind: Kind::XY_WING,
+            }),
+        );
+        check(
+            Wish {
+                hardest: Some(Kind::DIRECT_POINTING),
+                ..Wish::default()
+            },
+            Err(WishRefusal::Aside {
+                kind: Kind::DIRECT_POINTING,
+            }),
+        );
+        check(
+            Wish::needing(Kind::DUAL_EMPTY_RECTANGLE),
+            Err(WishRefusal::Joins {
+                kind: Kind::DUAL_EMPTY_RECTANGLE,
+            }),
+        );
+        check(Wish::needing(Kind::DIRECT_POINTING), Ok(()));
+        #[allow(clippy::reversed_empty_ranges, reason = "that is what is refused")]
+        check(
+            Wish {
+                se: Some(80..=70),
+                ..Wish::default()
+            },
+            Err(WishRefusal::EmptyRange),
+        );
+        let refusal = Refusal::TooFewGivens { most: 16 };
+        check(
+            Wish {
+                shape: Shape {
+                    givens: 0..=16,
+                    ..Shape::default()
+                },
+                ..Wish::default()
+            },
+            Err(WishRefusal::Shape(refusal)),
+        );
+    }
+}

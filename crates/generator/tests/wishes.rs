@@ -1,0 +1,263 @@
+//! Puzzles as asked for, checked again by the solver and the techniques, and by nothing that made
+//! them.
+//!
+//! `cargo test --release -p novena-generator --test wishes -- --ignored --nocapture` makes many of
+//! each kind; `NOVENA_MOST` says how many (10,000).
+
+use novena_core::{PatternSymmetry, Puzzle};
+use novena_generator::{Date, Generator, Made, Practice, Shape, Wish, daily};
+use novena_kernel::{Verdict, Wave};
+use novena_techniques::{
+    HodokuRater, Kind, Level, Position, SeRater, Solver, rate, rate_within, technique,
+};
+
+fn start(puzzle: &Puzzle) -> Position {
+    Position::new(puzzle).unwrap().assuming_uniqueness(true)
+}
+
+/// One solution, the one claimed, and the shape asked for.
+fn check_shape(made: &Made, shape: &Shape) {
+    let puzzle = &made.puzzle;
+    let unique = |puzzle: &Puzzle| match Wave::new().verdict(puzzle).0 {
+        Verdict::Unique(solution) => Some(solution),
+        _ => None,
+    };
+    assert_eq!(unique(puzzle), Some(made.solution), "{puzzle}");
+    let givens = puzzle.givens();
+    assert!(shape.givens.contains(&givens.len()), "{puzzle}");
+    assert!(shape.symmetry.is_of(givens), "{puzzle}");
+    if shape.minimal {
+        for cell in givens {
+            let mut board = *puzzle.board();
+            board[cell] = None;
+            assert_eq!(unique(&board.into()), None, "{puzzle}: {cell}");
+        }
+    }
+}
+
+/// What a player who knows all that is easier meets.
+fn is_needed(kind: Kind, puzzle: &Puzzle) -> bool {
+    let easier = Solver::standard().only(|other| other < kind);
+    let path = easier.path(start(puzzle));
+    let mut found = false;
+    let _ = technique(kind).unwrap().find(&path.end, &mut |_| {
+        found = true;
+        std::ops::ControlFlow::Break(())
+    });
+    !path.is_solved() && found
+}
+
+/// Everything a wish asks for, asked again.
+fn check(made: &Made, wish: &Wish) {
+    check_shape(made, &wish.shape);
+    let puzzle = &made.puzzle;
+    if let Some(levels) = &wish.level {
+        assert!(
+            levels.contains(&rate(start(puzzle)).unwrap().level()),
+            "{puzzle}"
+        );
+    }
+    if let Some(tenths) = &wish.rating {
+        assert!(
+            tenths.contains(&rate(start(puzzle)).unwrap().tenths),
+            "{puzzle}"
+        );
+    }
+    if let Some(tenths) = &wish.se {
+        assert!(tenths.contains(&SeRater::new().rate(puzzle).er), "{puzzle}");
+    }
+    if let Some(scores) = &wish.hodoku {
+        assert!(
+            scores.contains(&HodokuRater::new().rate(puzzle).score),
+            "{puzzle}"
+        );
+    }
+    for &kind in &wish.needs {
+        assert!(is_needed(kind, puzzle), "{puzzle}: {kind}");
+    }
+    let everything = Solver::standard();
+    if let Some(only) = &wish.only {
+        let allowed = |kind: Kind| kind.level() == Level::Easy || only.contains(&kind);
+        let path = everything.clone().only(allowed).path(start(puzzle));
+        assert_eq!(path.solution(), Some(made.solution), "{puzzle}");
+    }
+    if let Some(hardest) = wish.hardest {
+        let path = everything.path(start(puzzle));
+        assert_eq!(path.solution(), Some(made.solution), "{puzzle}");
+        assert_eq!(path.hardest(), Some(hardest), "{puzzle}");
+    }
+}
+
+/// One wish of each kind.
+fn wishes() -> Vec<(String, Wish)> {
+    let mut wishes: Vec<(String, Wish)> = Level::ALL
+        .into_iter()
+        .map(|level| (level.to_string(), Wish::of_level(level)))
+        .collect();
+    let mut add = |name: &str, wish| wishes.push((name.to_owned(), wish));
+    add(
+        "medium to hard",
+        Wish {
+            level: Some(Level::Medium..=Level::Hard),
+            ..Wish::default()
+        },
+    );
+    add(
+        "hard and symmetric",
+        Wish {
+            shape: Shape {
+                symmetry: PatternSymmetry::Rotational180,
+                givens: 22..=28,
+                minimal: false,
+                ..Shape::default()
+            },
+            ..Wish::of_level(Level::Hard)
+        },
+    );
+    add(
+        "rating 5.5 to 6.5",
+        Wish {
+            rating: Some(55..=65),
+            ..Wish::default()
+        },
+    );
+    add(
+        "SE 6.6 to 7.5",
+        Wish {
+            se: Some(66..=75),
+            ..Wish::default()
+        },
+    );
+    add(
+        "HoDoKu 800 to 1000",
+        Wish {
+            hodoku: Some(800..=1000),
+            ..Wish::default()
+        },
+    );
+    for kind in [
+        Kind::NAKED_TRIPLE,
+        Kind::X_WING,
+        Kind::XY_WING,
+        Kind::X_CHAIN,
+    ] {
+        add(
+            &format!("needs {kind}"),
+            Wish {
+                needs: vec![kind],
+                ..Wish::default()
+            },
+        );
+    }
+    add(
+        "only pointing and naked pairs, and needs pointing",
+        Wish {
+            needs: vec![Kind::POINTING],
+            only: Some(vec![Kind::POINTING, Kind::NAKED_PAIR]),
+            ..Wish::default()
+        },
+    );
+    for kind in [Kind::NAKED_PAIR, Kind::SKYSCRAPER] {
+        add(
+            &format!("hardest {kind}"),
+            Wish {
+                hardest: Some(kind),
+                ..Wish::default()
+            },
+        );
+    }
+    wishes
+}
+
+fn make_and_check(count: usize) {
+    for (name, wish) in wishes() {
+        let mut made = 0;
+        for found in Generator::new(wish.clone(), 2026).unwrap().take(count) {
+            check(&found.made, &wish);
+            made += 1;
+        }
+        assert_eq!(made, count, "{name}");
+        println!("{made} of {name}");
+    }
+}
+
+#[test]
+fn puzzles_are_as_asked() {
+    make_and_check(3);
+}
+
+#[test]
+#[ignore = "takes long; run it in release"]
+fn many_puzzles_are_as_asked() {
+    let most = std::env::var("NOVENA_MOST").ok();
+    make_and_check(most.and_then(|most| most.parse().ok()).unwrap_or(10_000));
+}
+
+#[test]
+fn what_is_found_tells_the_ratings_asked_for() {
+    let wish = Wish {
+        hodoku: Some(500..=1500),
+        se: Some(26..=72),
+        ..Wish::of_level(Level::Hard)
+    };
+    for found in Generator::new(wish, 1).unwrap().take(3) {
+        let puzzle = &found.made.puzzle;
+        assert_eq!(found.judgement.rating, rate(start(puzzle)));
+        assert_eq!(found.judgement.se, Some(SeRater::new().rate(puzzle)));
+        let score = HodokuRater::new().rate(puzzle).score;
+        assert_eq!(found.judgement.hodoku.unwrap().score, score);
+    }
+}
+
+#[test]
+fn seeds_repeat_and_differ() {
+    let first = |seed| {
+        let wish = Wish::of_level(Level::Hard);
+        let puzzles = Generator::new(wish, seed).unwrap().take(3);
+        puzzles.map(|found| found.made.puzzle).collect::<Vec<_>>()
+    };
+    assert_eq!(first(1), first(1));
+    assert_ne!(first(1), first(2));
+}
+
+#[test]
+fn practice_begins_just_before_the_technique() {
+    for kind in [Kind::HIDDEN_PAIR, Kind::XY_WING, Kind::UNIQUE_RECTANGLE_1] {
+        let wish = Wish {
+            needs: vec![kind],
+            ..Wish::default()
+        };
+        for found in Generator::new(wish, 5).unwrap().take(3) {
+            let practice = Practice::of(&found.made, kind).unwrap();
+            // The next step of the whole path is of that kind.
+            let next = Solver::standard().first_step(&practice.position).unwrap();
+            assert_eq!(next.kind, kind, "{}", found.made.puzzle);
+            assert_eq!(next, practice.step);
+            // Nothing true was struck, and every digit placed is right.
+            let (marks, entries) = (practice.marks(), practice.entries());
+            for cell in practice.position.open_cells() {
+                let digit = found.made.solution[cell];
+                assert!(marks[cell.index()].contains(digit));
+            }
+            for cell in entries.filled() {
+                assert_eq!(entries[cell], Some(found.made.solution[cell]));
+                assert_eq!(found.made.puzzle.given(cell), None);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_day_has_a_puzzle_of_each_level() {
+    let date: Date = "2026-11-15".parse().unwrap();
+    let next: Date = "2026-11-16".parse().unwrap();
+    for level in Level::ALL {
+        let made = daily(date, level);
+        check(&made, &Wish::of_level(level));
+        assert_ne!(made, daily(next, level));
+        // A limit below the level is never enough.
+        if level > Level::Easy {
+            assert_eq!(rate_within(start(&made.puzzle), 23), None);
+        }
+    }
+}
