@@ -510,6 +510,31 @@ canon-dropped = { $count ->
     [one] { $count } puzzle left out: its form came before
    *[other] { $count } puzzles left out: their forms came before
 }
+# What generate says.
+generate-seed = Seed { $seed }; --seed { $seed } makes the same puzzles again.
+generate-exhausted = found { $found } of { $wanted }: of { $tried } tries, { $made } gave a puzzle of that shape, and none since is as asked; --effort makes it try longer
+generate-none-near = none of the { $made } puzzles near by is as asked
+generate-no-clock = the clock does not tell what day it is; name one: --daily 2026-11-15
+generate-daily-level = a daily puzzle has one level, not a range of them
+generate-no-pattern = { $pattern }: neither 81 characters nor a file that can be read: { $reason }
+generate-not-a-pattern = { $file }: a pattern has 81 characters, this one has { $found }
+
+# Why a wish cannot be met: refusal-ID of novena-generator.
+refusal-empty-range = there is no number of givens from { $least } to { $most }
+refusal-too-few-givens = { $needed } givens are the fewest with one solution; { $most } are too few
+refusal-too-few-cells = { $needed } givens are the fewest with one solution; there is room for { $cells }
+refusal-too-many-givens = { $least } givens do not fit into { $cells } cells
+refusal-other-count = the pattern has { $cells } cells, which is not the number of givens asked for
+refusal-not-symmetric = the pattern does not have the symmetry { $symmetry }
+refusal-empty-lines = nothing in the pattern tells { $first } from { $second }: swapped, they make a second solution
+refusal-never-minimal = no minimal puzzle with { $least } givens is known; { $most } are the most
+refusal-no-such-count = no pattern with the symmetry { $symmetry } has that number of givens
+refusal-empty-range-of-ratings = a range ends before it begins
+refusal-level-and-rating = no rating in that range is of that level
+refusal-unknown-technique = nothing finds { $technique }
+refusal-never-hardest = { $technique } is never the hardest step: no path uses it
+refusal-never-needed = nobody needs { $technique }: it joins two steps of an easier technique
+refusal-needs-harder = { $technique } is needed, but harder than what should be the hardest
 
 # play and games: commands and arguments.
 cmd-play = Play in the terminal: the game left last, a new one, or a puzzle of a file.
@@ -738,12 +763,12 @@ key-help = this list
 key-quit = quit; everything is kept
 
 # Why a move cannot be made: refusal-ID of novena-play.
-refusal-nothing-to-undo = There is nothing to undo.
-refusal-nothing-to-redo = There is nothing to do again.
-refusal-no-mistake = Nothing that was written is wrong.
-refusal-no-solution = The givens have no solution.
-refusal-no-such-savepoint = There is no savepoint of this name.
-refusal-no-name = A savepoint needs a name.
+play-refusal-nothing-to-undo = There is nothing to undo.
+play-refusal-nothing-to-redo = There is nothing to do again.
+play-refusal-no-mistake = Nothing that was written is wrong.
+play-refusal-no-solution = The givens have no solution.
+play-refusal-no-such-savepoint = There is no savepoint of this name.
+play-refusal-no-name = A savepoint needs a name.
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = it is not known where games should be kept; --data says it

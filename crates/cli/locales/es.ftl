@@ -504,6 +504,31 @@ canon-dropped = { $count ->
     [one] { $count } sudoku omitido: su forma ya había aparecido
    *[other] { $count } sudokus omitidos: sus formas ya habían aparecido
 }
+# Lo que dice generate.
+generate-seed = Semilla { $seed }; --seed { $seed } crea otra vez los mismos sudokus.
+generate-exhausted = encontrados { $found } de { $wanted }: de { $tried } intentos, { $made } dieron un sudoku de esa forma, y ninguno más es como se pidió; --effort permite buscar más
+generate-none-near = de los { $made } sudokus cercanos, ninguno es como se pidió
+generate-no-clock = el reloj no dice qué día es; indique uno: --daily 2026-11-15
+generate-daily-level = el sudoku del día tiene un solo nivel, no un intervalo
+generate-no-pattern = { $pattern }: ni son 81 caracteres ni es un fichero que se pueda leer: { $reason }
+generate-not-a-pattern = { $file }: un patrón tiene 81 caracteres, este tiene { $found }
+
+# Por qué no se puede cumplir un deseo: refusal-ID de novena-generator.
+refusal-empty-range = no hay ningún número de cifras dadas de { $least } a { $most }
+refusal-too-few-givens = { $needed } cifras dadas son el mínimo para una sola solución; { $most } son demasiado pocas
+refusal-too-few-cells = { $needed } cifras dadas son el mínimo para una sola solución; hay sitio para { $cells }
+refusal-too-many-givens = { $least } cifras dadas no caben en { $cells } casillas
+refusal-other-count = el patrón tiene { $cells } casillas, que no es el número de cifras dadas que se pidió
+refusal-not-symmetric = el patrón no tiene la simetría { $symmetry }
+refusal-empty-lines = nada en el patrón distingue { $first } de { $second }: intercambiadas, dan otra solución
+refusal-never-minimal = no se conoce ningún sudoku mínimo con { $least } cifras dadas; { $most } son el máximo
+refusal-no-such-count = ningún patrón con la simetría { $symmetry } tiene ese número de cifras dadas
+refusal-empty-range-of-ratings = un intervalo termina antes de empezar
+refusal-level-and-rating = ninguna valoración de ese intervalo es de ese nivel
+refusal-unknown-technique = nada encuentra { $technique }
+refusal-never-hardest = { $technique } nunca es el paso más difícil: ningún camino la usa
+refusal-never-needed = nadie necesita { $technique }: une dos pasos de una técnica más fácil
+refusal-needs-harder = se necesita { $technique }, pero es más difícil que lo que debía ser lo más difícil
 
 # play and games: commands and arguments.
 cmd-play = Jugar en la terminal: la última partida, una nueva o un sudoku de un archivo.
@@ -732,12 +757,12 @@ key-help = esta lista
 key-quit = salir; todo queda guardado
 
 # Why a move cannot be made: refusal-ID of novena-play.
-refusal-nothing-to-undo = No hay nada que deshacer.
-refusal-nothing-to-redo = No hay nada que rehacer.
-refusal-no-mistake = Nada de lo escrito está mal.
-refusal-no-solution = Las cifras dadas no tienen solución.
-refusal-no-such-savepoint = No hay ningún punto con ese nombre.
-refusal-no-name = Un punto necesita un nombre.
+play-refusal-nothing-to-undo = No hay nada que deshacer.
+play-refusal-nothing-to-redo = No hay nada que rehacer.
+play-refusal-no-mistake = Nada de lo escrito está mal.
+play-refusal-no-solution = Las cifras dadas no tienen solución.
+play-refusal-no-such-savepoint = No hay ningún punto con ese nombre.
+play-refusal-no-name = Un punto necesita un nombre.
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = no se sabe dónde guardar las partidas; --data lo dice

@@ -504,6 +504,31 @@ canon-dropped = { $count ->
     [one] { $count } sudoku omitido: a forma dele já tinha aparecido
    *[other] { $count } sudokus omitidos: as formas deles já tinham aparecido
 }
+# O que generate diz.
+generate-seed = Semente { $seed }; --seed { $seed } cria de novo os mesmos sudokus.
+generate-exhausted = encontrados { $found } de { $wanted }: de { $tried } tentativas, { $made } deram um sudoku dessa forma, e nenhum mais é como pedido; --effort permite procurar mais
+generate-none-near = dos { $made } sudokus próximos, nenhum é como pedido
+generate-no-clock = o relógio não diz que dia é; indique um: --daily 2026-11-15
+generate-daily-level = o sudoku do dia tem um só nível, não um intervalo
+generate-no-pattern = { $pattern }: nem são 81 caracteres nem é um arquivo que se possa ler: { $reason }
+generate-not-a-pattern = { $file }: um padrão tem 81 caracteres, este tem { $found }
+
+# Por que um desejo não pode ser atendido: refusal-ID de novena-generator.
+refusal-empty-range = não há nenhum número de dígitos dados de { $least } a { $most }
+refusal-too-few-givens = { $needed } dígitos dados são o mínimo para uma só solução; { $most } são poucos
+refusal-too-few-cells = { $needed } dígitos dados são o mínimo para uma só solução; há lugar para { $cells }
+refusal-too-many-givens = { $least } dígitos dados não cabem em { $cells } células
+refusal-other-count = o padrão tem { $cells } células, que não é o número de dígitos dados pedido
+refusal-not-symmetric = o padrão não tem a simetria { $symmetry }
+refusal-empty-lines = nada no padrão distingue { $first } de { $second }: trocadas, dão outra solução
+refusal-never-minimal = não se conhece nenhum sudoku mínimo com { $least } dígitos dados; { $most } são o máximo
+refusal-no-such-count = nenhum padrão com a simetria { $symmetry } tem esse número de dígitos dados
+refusal-empty-range-of-ratings = um intervalo termina antes de começar
+refusal-level-and-rating = nenhuma avaliação desse intervalo é desse nível
+refusal-unknown-technique = nada encontra { $technique }
+refusal-never-hardest = { $technique } nunca é o passo mais difícil: nenhum caminho a usa
+refusal-never-needed = ninguém precisa de { $technique }: une dois passos de uma técnica mais fácil
+refusal-needs-harder = { $technique } é necessária, mas é mais difícil que o que deveria ser o mais difícil
 
 # play and games: commands and arguments.
 cmd-play = Jogar no terminal: a última partida, uma nova ou um sudoku de um arquivo.
@@ -732,12 +757,12 @@ key-help = esta lista
 key-quit = sair; tudo fica guardado
 
 # Why a move cannot be made: refusal-ID of novena-play.
-refusal-nothing-to-undo = Não há nada para desfazer.
-refusal-nothing-to-redo = Não há nada para refazer.
-refusal-no-mistake = Nada do que foi escrito está errado.
-refusal-no-solution = Os dígitos dados não têm solução.
-refusal-no-such-savepoint = Não há nenhum ponto com esse nome.
-refusal-no-name = Um ponto precisa de um nome.
+play-refusal-nothing-to-undo = Não há nada para desfazer.
+play-refusal-nothing-to-redo = Não há nada para refazer.
+play-refusal-no-mistake = Nada do que foi escrito está errado.
+play-refusal-no-solution = Os dígitos dados não têm solução.
+play-refusal-no-such-savepoint = Não há nenhum ponto com esse nome.
+play-refusal-no-name = Um ponto precisa de um nome.
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = não se sabe onde guardar as partidas; --data diz

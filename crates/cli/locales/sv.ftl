@@ -504,6 +504,31 @@ canon-dropped = { $count ->
     [one] { $count } sudoku utelämnades: dess form hade redan förekommit
    *[other] { $count } sudokun utelämnades: deras former hade redan förekommit
 }
+# Vad generate säger.
+generate-seed = Frö { $seed }; --seed { $seed } gör samma sudokun igen.
+generate-exhausted = hittade { $found } av { $wanted }: av { $tried } försök gav { $made } ett sudoku med den formen, och inget fler är som önskat; --effort låter det leta längre
+generate-none-near = av de { $made } närliggande sudokuna är inget som önskat
+generate-no-clock = klockan säger inte vilken dag det är; ange en: --daily 2026-11-15
+generate-daily-level = dagens sudoku har en nivå, inte ett intervall
+generate-no-pattern = { $pattern }: varken 81 tecken eller en fil som går att läsa: { $reason }
+generate-not-a-pattern = { $file }: ett mönster har 81 tecken, detta har { $found }
+
+# Varför en önskan inte kan uppfyllas: refusal-ID i novena-generator.
+refusal-empty-range = det finns inget antal givna siffror från { $least } till { $most }
+refusal-too-few-givens = { $needed } givna siffror är minst för en enda lösning; { $most } är för få
+refusal-too-few-cells = { $needed } givna siffror är minst för en enda lösning; det finns plats för { $cells }
+refusal-too-many-givens = { $least } givna siffror får inte plats i { $cells } rutor
+refusal-other-count = mönstret har { $cells } rutor, vilket inte är det önskade antalet givna siffror
+refusal-not-symmetric = mönstret har inte symmetrin { $symmetry }
+refusal-empty-lines = inget i mönstret skiljer { $first } från { $second }: ombytta ger de en lösning till
+refusal-never-minimal = inget minimalt sudoku med { $least } givna siffror är känt; { $most } är flest
+refusal-no-such-count = inget mönster med symmetrin { $symmetry } har det antalet givna siffror
+refusal-empty-range-of-ratings = ett intervall slutar innan det börjar
+refusal-level-and-rating = ingen gradering i det intervallet hör till den nivån
+refusal-unknown-technique = inget hittar { $technique }
+refusal-never-hardest = { $technique } är aldrig det svåraste steget: ingen väg använder det
+refusal-never-needed = ingen behöver { $technique }: den slår ihop två steg av en lättare teknik
+refusal-needs-harder = { $technique } behövs, men är svårare än det som skulle vara svårast
 
 # play and games: commands and arguments.
 cmd-play = Spela i terminalen: det senaste spelet, ett nytt eller ett sudoku ur en fil.
@@ -732,12 +757,12 @@ key-help = den här listan
 key-quit = sluta; allt är sparat
 
 # Why a move cannot be made: refusal-ID of novena-play.
-refusal-nothing-to-undo = Det finns inget att ångra.
-refusal-nothing-to-redo = Det finns inget att göra om.
-refusal-no-mistake = Inget som skrivits är fel.
-refusal-no-solution = De givna siffrorna har ingen lösning.
-refusal-no-such-savepoint = Det finns ingen sparpunkt med det namnet.
-refusal-no-name = En sparpunkt behöver ett namn.
+play-refusal-nothing-to-undo = Det finns inget att ångra.
+play-refusal-nothing-to-redo = Det finns inget att göra om.
+play-refusal-no-mistake = Inget som skrivits är fel.
+play-refusal-no-solution = De givna siffrorna har ingen lösning.
+play-refusal-no-such-savepoint = Det finns ingen sparpunkt med det namnet.
+play-refusal-no-name = En sparpunkt behöver ett namn.
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = det är inte känt var spel ska sparas; --data säger det
@@ -780,7 +805,7 @@ play-checked = { $count ->
     [one] { $count } siffra är fel.
    *[other] { $count } siffror är fel.
 }
-ruta-selected = { $count ->
+cell-selected = { $count ->
     [one] { $count } ruta
    *[other] { $count } rutor
 }

@@ -302,7 +302,6 @@ pub(crate) struct Ucm {
 }
 
 #[derive(Args)]
-#[expect(clippy::struct_excessive_bools, reason = "a flag is a bool")]
 pub(crate) struct Play {
     pub(crate) file: Option<PathBuf>,
     #[arg(long, value_parser = format_named, requires = "file")]

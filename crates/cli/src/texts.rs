@@ -63,6 +63,19 @@ mod tests {
     }
 
     #[test]
+    fn every_refusal_and_trouble_of_the_store_has_a_text() {
+        let english = locale(Language::En).keys;
+        for id in novena_play::Refusal::IDS {
+            let key = format!("play-refusal-{id}");
+            assert!(english.contains_key(&key), "{key}");
+        }
+        for id in novena_store::StoreError::IDS {
+            let key = format!("store-{id}");
+            assert!(english.contains_key(&key), "{key}");
+        }
+    }
+
+    #[test]
     fn plurals_follow_the_number() {
         for &language in Language::ALL {
             let texts = of(language);

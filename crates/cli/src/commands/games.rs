@@ -55,22 +55,18 @@ fn line(game: &Listed, teller: &Teller, texts: &Texts) -> String {
         let known = Level::ALL.into_iter().find(|level| level.id() == id);
         known.map_or_else(|| id.to_owned(), |level| teller.level(level))
     });
-    let title = game.about.title.clone();
-    let title = title.or_else(|| game.about.source.clone());
-    let state = match &game.finish {
-        Some(finish) => {
-            let fillings = [("time", player::clock(finish.took).into())];
-            texts.fill("games-state-finished", &fillings)
-        }
-        None => {
-            let fillings = [
-                ("empty", game.empty.into()),
-                ("time", player::clock(game.elapsed).into()),
-            ];
-            texts.fill("games-state-open", &fillings)
-        }
+    let title = game.about.title.as_ref().or(game.about.source.as_ref());
+    let title = title.map_or("", String::as_str);
+    let state = if let Some(finish) = &game.finish {
+        let fillings = [("time", player::clock(finish.took).into())];
+        texts.fill("games-state-finished", &fillings)
+    } else {
+        let fillings = [
+            ("empty", game.empty.into()),
+            ("time", player::clock(game.elapsed).into()),
+        ];
+        texts.fill("games-state-open", &fillings)
     };
-    let title = title.unwrap_or_default();
     let words = format!("{:>4}  {level:<9}  {state}  {title}", game.id.to_string());
     words.trim_end().to_owned()
 }

@@ -77,9 +77,11 @@ pub(crate) struct App<'a> {
     pub(crate) file: Option<String>,
     /// Wrong digits that the player has asked for; forgotten with the next move.
     pub(crate) checked: bool,
-    /// Work to be done, and whether some is under way.
-    pub(crate) tasks: Vec<Task>,
-    pub(crate) is_waiting: bool,
+    /// Work to be done, each with its number.
+    pub(crate) tasks: Vec<(u64, Task)>,
+    /// The number of the work that is waited for, and of the last that was asked for.
+    pub(crate) awaited: Option<u64>,
+    pub(crate) asked: u64,
     /// Away from the terminal, time does not count.
     pub(crate) is_away: bool,
     /// The last moment that was counted.
@@ -117,7 +119,8 @@ impl<'a> App<'a> {
             file: None,
             checked: false,
             tasks: Vec::new(),
-            is_waiting: false,
+            awaited: None,
+            asked: 0,
             is_away: false,
             now: Duration::ZERO,
             touched: Duration::ZERO,
@@ -136,7 +139,7 @@ impl<'a> App<'a> {
     /// The time of day. The zone of the player is not known: days are those of UTC.
     pub(crate) const fn moment(&self) -> Moment {
         Moment {
-            seconds: self.settings.started + self.now.as_secs() as i64,
+            seconds: self.settings.started + self.now.as_secs().cast_signed(),
             zone: 0,
         }
     }
@@ -146,9 +149,8 @@ impl<'a> App<'a> {
         self.pass_time(now);
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
-            Event::Key(_) => Reply::Stay,
             Event::Mouse(mouse) => {
-                self.mouse(mouse);
+                self.mouse(*mouse);
                 Reply::Stay
             }
             Event::Paste(text) => {
@@ -163,7 +165,7 @@ impl<'a> App<'a> {
                 self.is_away = false;
                 Reply::Stay
             }
-            Event::Resize(..) => Reply::Stay,
+            Event::Key(_) | Event::Resize(..) => Reply::Stay,
         }
     }
 
@@ -255,6 +257,7 @@ impl<'a> App<'a> {
     /// Puts the hands on a game that is new to them.
     pub(super) fn settle(&mut self) {
         self.overlay = None;
+        self.awaited = None;
         self.ladder = None;
         self.filter = None;
         self.prefix = None;
@@ -263,7 +266,7 @@ impl<'a> App<'a> {
         self.hands = Hands::at(Cell::at(4, 4));
         self.hands.mode = mode;
         if self.session.about().level.is_none() {
-            self.tasks.push(Task::Rate(*self.game().givens()));
+            self.tasks.push((0, Task::Rate(*self.game().givens())));
         }
     }
 
@@ -281,7 +284,7 @@ impl<'a> App<'a> {
                 return scene;
             }
             Some(Overlay::Steps(steps)) => {
-                if let Some((step, position)) = steps.steps.get(steps.at) {
+                if let Some((step, position)) = steps.list.get(steps.at) {
                     let mut scene = Scene::of(game);
                     scene.board = *position.grid().board();
                     for cell in position.open_cells() {

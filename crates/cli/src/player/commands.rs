@@ -100,6 +100,8 @@ impl App<'_> {
     /// Makes a move, and says what came of it.
     pub(super) fn play(&mut self, game_move: &Move) {
         self.ladder = None;
+        // A hint for a board that is no more would only confuse.
+        self.awaited = None;
         self.checked = false;
         let played = self.session.play(game_move, self.moment());
         let Some(effect) = self.report(played) else {
@@ -186,7 +188,8 @@ impl App<'_> {
     }
 
     fn close_or_let_go(&mut self) {
-        if self.ladder.take().is_none() {
+        let was_waiting = self.awaited.take().is_some();
+        if self.ladder.take().is_none() && !was_waiting {
             self.hands.let_go();
             if self.hands.picked.is_none() {
                 self.filter = None;
@@ -242,8 +245,9 @@ impl App<'_> {
 
     /// Has a task done.
     pub(super) fn ask(&mut self, task: Task) {
-        self.is_waiting = true;
-        self.tasks.push(task);
+        self.asked += 1;
+        self.awaited = Some(self.asked);
+        self.tasks.push((self.asked, task));
     }
 
     pub(super) fn show_advice(&mut self, advice: Advice, turn: usize) {
@@ -318,11 +322,15 @@ impl App<'_> {
 
     fn next_checking(&mut self) {
         let all = Checking::ALL;
-        let now = all.iter().position(|&policy| policy == self.game().checking);
+        let now = all
+            .iter()
+            .position(|&policy| policy == self.game().checking);
         let next = all[now.map_or(0, |place| (place + 1) % all.len())];
         self.adjust(|aside| aside.checking = next);
         let policy = self.texts.get(&format!("checking-{}", next.id()));
-        let sentence = self.texts.fill("play-checking", &[("policy", policy.into())]);
+        let sentence = self
+            .texts
+            .fill("play-checking", &[("policy", policy.into())]);
         self.say(sentence);
     }
 

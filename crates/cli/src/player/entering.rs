@@ -16,7 +16,10 @@ pub(crate) enum Standing {
     None,
     One,
     /// Several, which differ in these cells where that is known.
-    Many { count: u64, open: CellSet },
+    Many {
+        count: u64,
+        open: CellSet,
+    },
 }
 
 /// Counting stops here: more is simply many.

@@ -62,12 +62,42 @@ const TABLE: &[Row] = &[
     Row(G, "down", "down s", One(Command::Move(Way::Down))),
     Row(G, "left", "left a", One(Command::Move(Way::Left))),
     Row(G, "right", "right d", One(Command::Move(Way::Right))),
-    Row(D, "next-empty", "tab ctrl-right ctrl-down", One(Command::NextEmpty)),
-    Row(D, "previous-empty", "shift-tab ctrl-left ctrl-up", One(Command::PreviousEmpty)),
-    Row(V, "next-empty", "w tab ctrl-right ctrl-down", One(Command::NextEmpty)),
-    Row(V, "previous-empty", "b shift-tab ctrl-left ctrl-up", One(Command::PreviousEmpty)),
-    Row(G | H, "next-empty", "tab ctrl-right ctrl-down", One(Command::NextEmpty)),
-    Row(G | H, "previous-empty", "shift-tab ctrl-left ctrl-up", One(Command::PreviousEmpty)),
+    Row(
+        D,
+        "next-empty",
+        "tab ctrl-right ctrl-down",
+        One(Command::NextEmpty),
+    ),
+    Row(
+        D,
+        "previous-empty",
+        "shift-tab ctrl-left ctrl-up",
+        One(Command::PreviousEmpty),
+    ),
+    Row(
+        V,
+        "next-empty",
+        "w tab ctrl-right ctrl-down",
+        One(Command::NextEmpty),
+    ),
+    Row(
+        V,
+        "previous-empty",
+        "b shift-tab ctrl-left ctrl-up",
+        One(Command::PreviousEmpty),
+    ),
+    Row(
+        G | H,
+        "next-empty",
+        "tab ctrl-right ctrl-down",
+        One(Command::NextEmpty),
+    ),
+    Row(
+        G | H,
+        "previous-empty",
+        "shift-tab ctrl-left ctrl-up",
+        One(Command::PreviousEmpty),
+    ),
     Row(ALL, "box-up", "pgup", One(Command::Jump(Way::Up))),
     Row(ALL, "box-down", "pgdn", One(Command::Jump(Way::Down))),
     Row(V, "box-left", "{", One(Command::Jump(Way::Left))),
@@ -80,15 +110,35 @@ const TABLE: &[Row] = &[
     Row(ALL, "grid-start", "ctrl-home", One(Command::GridStart)),
     Row(ALL, "grid-end", "ctrl-end", One(Command::GridEnd)),
     Row(ALL, "extend-up", "shift-up", One(Command::Extend(Way::Up))),
-    Row(ALL, "extend-down", "shift-down", One(Command::Extend(Way::Down))),
-    Row(ALL, "extend-left", "shift-left", One(Command::Extend(Way::Left))),
-    Row(ALL, "extend-right", "shift-right", One(Command::Extend(Way::Right))),
+    Row(
+        ALL,
+        "extend-down",
+        "shift-down",
+        One(Command::Extend(Way::Down)),
+    ),
+    Row(
+        ALL,
+        "extend-left",
+        "shift-left",
+        One(Command::Extend(Way::Left)),
+    ),
+    Row(
+        ALL,
+        "extend-right",
+        "shift-right",
+        One(Command::Extend(Way::Right)),
+    ),
     Row(ALL, "toggle", "ctrl-space ;", One(Command::Toggle)),
     Row(ALL, "select-all", "ctrl-a", One(Command::SelectAll)),
     Row(ALL, "deselect", "esc", One(Command::Deselect)),
     Row(ALL, "write", "1-9", Nine(Command::Write)),
     Row(ALL, "write-corner", "shift-1-9", Nine(Command::Corner)),
-    Row(ALL, "write-centre", "alt-1-9 ctrl-1-9", Nine(Command::Centre)),
+    Row(
+        ALL,
+        "write-centre",
+        "alt-1-9 ctrl-1-9",
+        Nine(Command::Centre),
+    ),
     Row(D | G, "mode-digit", "z", One(Command::Mode(Mode::Digit))),
     Row(D | G, "mode-corner", "x", One(Command::Mode(Mode::Corner))),
     Row(D | G, "mode-centre", "c", One(Command::Mode(Mode::Centre))),
@@ -100,7 +150,12 @@ const TABLE: &[Row] = &[
     Row(D | V | G, "next-mode", "space", One(Command::NextMode)),
     Row(D | V | H, "notes", "n", One(Command::Notes)),
     Row(G, "notes", "e n", One(Command::Notes)),
-    Row(D | G | H, "clear", "backspace delete 0", One(Command::Clear)),
+    Row(
+        D | G | H,
+        "clear",
+        "backspace delete 0",
+        One(Command::Clear),
+    ),
     Row(V, "clear", "x delete backspace 0", One(Command::Clear)),
     Row(ALL, "fill-marks", "m", One(Command::FillMarks)),
     Row(ALL, "corners-to-centre", ".", One(Command::CornersToCentre)),
@@ -156,8 +211,8 @@ struct Key(KeyCode, KeyModifiers);
 
 impl Key {
     fn of(event: &KeyEvent) -> Self {
-        let held = event.modifiers
-            & (KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SHIFT);
+        let held =
+            event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SHIFT);
         match event.code {
             KeyCode::BackTab => Self(KeyCode::Tab, KeyModifiers::SHIFT),
             // A letter says by itself whether it is a capital; with Ctrl not always.
@@ -201,13 +256,23 @@ impl Key {
             "backspace" => KeyCode::Backspace,
             "delete" => KeyCode::Delete,
             "space" => KeyCode::Char(' '),
-            _ => match word.strip_prefix('f').and_then(|number| number.parse().ok()) {
+            _ => match word
+                .strip_prefix('f')
+                .and_then(|number| number.parse().ok())
+            {
                 Some(number) => KeyCode::F(number),
                 None => KeyCode::Char(word.chars().next().filter(|_| word.chars().count() == 1)?),
             },
         };
         Some(Self(code, KeyModifiers::NONE))
     }
+}
+
+/// The key of a word of the table, as a terminal sends it.
+#[cfg(test)]
+pub(super) fn event(word: &str) -> KeyEvent {
+    let Key(code, held) = Key::named(word).unwrap_or_else(|| panic!("{word} is no key"));
+    KeyEvent::new(code, held)
 }
 
 /// What Shift makes of the keys 1 to 9 on the keyboards where a language is written. A terminal
@@ -239,7 +304,10 @@ impl Keymap {
         let mut commands = HashMap::new();
         // Signs that Shift makes give way to commands with the same sign.
         for (sign, digit) in shifted.chars().zip(Digit::ALL) {
-            commands.insert(Key(KeyCode::Char(sign), KeyModifiers::NONE), Command::Corner(digit));
+            commands.insert(
+                Key(KeyCode::Char(sign), KeyModifiers::NONE),
+                Command::Corner(digit),
+            );
         }
         for Row(_, _, keys, action) in rows(preset) {
             for word in keys.split(' ') {
@@ -335,7 +403,10 @@ mod tests {
         let left = Some(Command::Move(Way::Left));
         assert_eq!(press(Preset::Default, KeyCode::Char('h'), none), left);
         assert_eq!(press(Preset::Gnome, KeyCode::Char('a'), none), left);
-        assert_eq!(press(Preset::Vi, KeyCode::Char('x'), none), Some(Command::Clear));
+        assert_eq!(
+            press(Preset::Vi, KeyCode::Char('x'), none),
+            Some(Command::Clear)
+        );
         assert_eq!(
             press(Preset::Default, KeyCode::Char('x'), none),
             Some(Command::Mode(Mode::Corner))
@@ -348,7 +419,10 @@ mod tests {
         ] {
             assert_eq!(press(preset, KeyCode::Char('z'), control), Some(expected));
         }
-        assert_eq!(press(Preset::Hodoku, KeyCode::Char(' '), none), Some(Command::Strike));
+        assert_eq!(
+            press(Preset::Hodoku, KeyCode::Char(' '), none),
+            Some(Command::Strike)
+        );
         assert_eq!(
             press(Preset::Hodoku, KeyCode::Char('e'), none),
             Some(Command::Colour(Colour::ALL[4]))
@@ -362,7 +436,10 @@ mod tests {
             assert_eq!(hint, Some(Command::Hint));
         }
         let held = KeyModifiers::CONTROL | KeyModifiers::SHIFT;
-        assert_eq!(press(Preset::Default, KeyCode::Char('z'), held), Some(Command::Redo));
+        assert_eq!(
+            press(Preset::Default, KeyCode::Char('z'), held),
+            Some(Command::Redo)
+        );
         let back = press(Preset::Default, KeyCode::BackTab, KeyModifiers::SHIFT);
         assert_eq!(back, Some(Command::PreviousEmpty));
     }

@@ -34,7 +34,7 @@ mod view;
 
 use std::io::{self, IsTerminal};
 use std::path::Path;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -54,7 +54,7 @@ use app::{App, Reply, Settings};
 use keys::{Keymap, shifted_digits};
 use reading::Read;
 use session::Session;
-use task::{Outcome, Task};
+use task::Task;
 use terminal::{Terminal, Wants};
 use theme::Theme;
 
@@ -67,7 +67,10 @@ const TICK: Duration = Duration::from_millis(200);
 
 /// Plays: a file's puzzle, a new one, or where the player left off.
 pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
-    let read = arguments.file.as_deref().map(|path| open(path, arguments.from));
+    let read = arguments
+        .file
+        .as_deref()
+        .map(|path| open(path, arguments.from));
     if let Some(read) = &read
         && read.records.is_empty()
     {
@@ -80,16 +83,16 @@ pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
         (None, false, Some(level)) => First::New(level),
         (None, false, None) => First::WhereLeft,
     };
-    start(first, &arguments.hands, arguments.data.data.as_deref(), texts)
+    start(
+        first,
+        &arguments.hands,
+        arguments.data.data.as_deref(),
+        texts,
+    )
 }
 
 /// Plays a kept game.
-pub(crate) fn resume(
-    game: GameId,
-    hands: &Hands,
-    folder: Option<&Path>,
-    texts: &Texts,
-) -> Exit {
+pub(crate) fn resume(game: GameId, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> Exit {
     start(First::Resume(game), hands, folder, texts)
 }
 
@@ -128,7 +131,10 @@ fn start(first: First, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> E
         Err(error) => {
             terminal::give_back();
             let reason = report::reason(texts, &error);
-            report::problem(texts, &texts.fill("play-failed", &[("reason", reason.into())]));
+            report::problem(
+                texts,
+                &texts.fill("play-failed", &[("reason", reason.into())]),
+            );
             Exit::Bad
         }
     }
@@ -170,7 +176,7 @@ pub(crate) fn open_store(folder: Option<&Path>, texts: &Texts) -> Result<Store, 
 /// What went wrong with the store, in the reader's language.
 pub(crate) fn trouble(error: &StoreError, texts: &Texts) -> String {
     if let StoreError::Refused(refusal) = error {
-        return texts.get(&format!("refusal-{}", refusal.id()));
+        return texts.get(&format!("play-refusal-{}", refusal.id()));
     }
     let args = error.args();
     let fillings: Vec<_> = args
@@ -188,13 +194,9 @@ fn settings(hands: &Hands, texts: &Texts) -> Settings {
     let shifted = shifted.unwrap_or_else(|| shifted_digits(texts.language()).to_owned());
     Settings {
         keymap: Keymap::new(hands.keys, &shifted),
-        theme: Theme::of(
-            |name| std::env::var(name).ok(),
-            hands.theme,
-            hands.ascii,
-        ),
+        theme: Theme::of(|name| std::env::var(name).ok(), hands.theme, hands.ascii),
         shows_timer: !hands.no_timer,
-        started: now.as_secs() as i64,
+        started: now.as_secs().cast_signed(),
         today: Date::after_epoch(now.as_secs() / (24 * 60 * 60)),
     }
 }
@@ -218,11 +220,11 @@ fn first_game(app: &mut App<'_>, first: First) -> Result<(), StoreError> {
     }
     // A puzzle is made before there is a screen: nobody wants to see an empty board first.
     let tasks = std::mem::take(&mut app.tasks);
-    for task in tasks {
+    for (number, task) in tasks {
         if matches!(task, Task::Rate(_)) {
-            app.tasks.push(task);
+            app.tasks.push((number, task));
         } else {
-            app.finish(task.run());
+            app.finish(number, task.run());
         }
     }
     Ok(())
@@ -231,17 +233,18 @@ fn first_game(app: &mut App<'_>, first: First) -> Result<(), StoreError> {
 /// Reads keys and draws until the player has enough.
 fn play(app: &mut App<'_>, mut terminal: Terminal) -> io::Result<()> {
     let start = Instant::now();
-    let (work, done) = worker();
+    let (outcomes, done) = channel();
     loop {
-        while let Ok(outcome) = done.try_recv() {
-            app.finish(outcome);
+        while let Ok((number, outcome)) = done.try_recv() {
+            app.finish(number, outcome);
         }
-        for task in app.tasks.drain(..) {
-            // The worker ends with the player and not before.
-            let _ = work.send(task);
+        for (number, task) in app.tasks.drain(..) {
+            let outcomes = outcomes.clone();
+            // One each: what nobody waits for any more keeps nobody waiting.
+            thread::spawn(move || outcomes.send((number, task.run())));
         }
         terminal.draw(|frame| app.draw(frame))?;
-        let wait = if app.is_waiting {
+        let wait = if app.awaited.is_some() {
             Duration::from_millis(15)
         } else {
             TICK
@@ -259,18 +262,4 @@ fn play(app: &mut App<'_>, mut terminal: Terminal) -> io::Result<()> {
             }
         }
     }
-}
-
-/// A thread that does tasks one after the other.
-fn worker() -> (Sender<Task>, Receiver<Outcome>) {
-    let (work, tasks) = channel::<Task>();
-    let (outcomes, done) = channel();
-    thread::spawn(move || {
-        for task in tasks {
-            if outcomes.send(task.run()).is_err() {
-                break;
-            }
-        }
-    });
-    (work, done)
 }

@@ -15,7 +15,7 @@ use super::view::{Plan, Target};
 const DOUBLE: Duration = Duration::from_millis(400);
 
 impl App<'_> {
-    pub(super) fn mouse(&mut self, event: &MouseEvent) {
+    pub(super) fn mouse(&mut self, event: MouseEvent) {
         let scroll = match event.kind {
             MouseEventKind::ScrollUp => -1,
             MouseEventKind::ScrollDown => 1,
@@ -34,6 +34,9 @@ impl App<'_> {
         let Some(target) = plan.target(event.column, event.row) else {
             return;
         };
+        if self.ladder.is_some() && !matches!(target, Target::Cell(..)) {
+            return;
+        }
         match (event.kind, target) {
             (MouseEventKind::Down(button), Target::Cell(candidate, exact)) => {
                 self.message = None;
@@ -43,11 +46,11 @@ impl App<'_> {
                     MouseButton::Middle => {}
                 }
             }
-            (MouseEventKind::Drag(MouseButton::Left), Target::Cell(candidate, _)) => {
-                if self.hands.picked.is_none() {
-                    self.hands.cursor = candidate.cell;
-                    self.hands.selection |= CellSet::from(candidate.cell);
-                }
+            (MouseEventKind::Drag(MouseButton::Left), Target::Cell(candidate, _))
+                if self.hands.picked.is_none() =>
+            {
+                self.hands.cursor = candidate.cell;
+                self.hands.selection |= CellSet::from(candidate.cell);
             }
             (MouseEventKind::Down(MouseButton::Left), Target::Digit(digit)) => {
                 self.toggle_filter(digit);
@@ -82,7 +85,10 @@ impl App<'_> {
         self.hands.go(cell);
         if let (true, Some(digit)) = (is_double, digit_there) {
             let board = self.game().board();
-            let same = board.filled().iter().filter(|&cell| board[cell] == Some(digit));
+            let same = board
+                .filled()
+                .iter()
+                .filter(|&cell| board[cell] == Some(digit));
             self.hands.selection = same.collect();
         }
     }
@@ -111,7 +117,7 @@ impl App<'_> {
     fn scroll(&mut self, by: isize) {
         match &mut self.overlay {
             Some(Overlay::List(list)) => list.at = step_in(list.at, by, list.choices.len()),
-            Some(Overlay::Steps(steps)) => steps.at = step_in(steps.at, by, steps.steps.len()),
+            Some(Overlay::Steps(steps)) => steps.at = step_in(steps.at, by, steps.list.len()),
             Some(Overlay::Text { lines, top, .. }) => *top = step_in(*top, by, lines.len()),
             Some(Overlay::Help { query, top }) => {
                 let query = query.clone();
@@ -124,7 +130,7 @@ impl App<'_> {
     }
 
     /// A click beside the board being typed moves the cursor; one on a pause ends it.
-    fn click_overlay(&mut self, event: &MouseEvent) {
+    fn click_overlay(&mut self, event: MouseEvent) {
         if event.kind != MouseEventKind::Down(MouseButton::Left) {
             return;
         }

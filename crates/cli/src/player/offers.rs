@@ -45,11 +45,13 @@ impl App<'_> {
             .collect();
         if let Some(date) = self.settings.today {
             let date = date.to_string();
-            choices.extend(Level::ALL.iter().map(|&of| Choice {
-                label: self
-                    .texts
-                    .fill("new-daily", &[level(of), ("date", date.clone().into())]),
-                chosen: Chosen::Daily(of),
+            choices.extend(Level::ALL.iter().map(|&of| {
+                Choice {
+                    label: self
+                        .texts
+                        .fill("new-daily", &[level(of), ("date", date.clone().into())]),
+                    chosen: Chosen::Daily(of),
+                }
             }));
         }
         choices.push(Choice {
@@ -156,10 +158,16 @@ impl App<'_> {
             let fillings = [("time", clock(game.elapsed).into())];
             lines.push(self.texts.fill("finished-time", &fillings));
         }
-        lines.push(self.texts.fill("finished-hints", &[("count", hints.into())]));
+        lines.push(
+            self.texts
+                .fill("finished-hints", &[("count", hints.into())]),
+        );
         lines.push(String::new());
         let key = |id: &str| self.key_name_of(id);
-        let fillings = [("new", key("new").into()), ("close", key("deselect").into())];
+        let fillings = [
+            ("new", key("new").into()),
+            ("close", key("deselect").into()),
+        ];
         lines.push(self.texts.fill("finished-next", &fillings));
         self.page("finished-title", lines);
     }
@@ -177,7 +185,11 @@ impl App<'_> {
         if figures.levels.is_empty() {
             return vec![self.texts.get("figures-none")];
         }
-        let mut lines: Vec<String> = figures.levels.iter().map(|row| self.level_line(row)).collect();
+        let mut lines: Vec<String> = figures
+            .levels
+            .iter()
+            .map(|row| self.level_line(row))
+            .collect();
         lines.push(String::new());
         let fillings = [
             ("streak", figures.days.current.into()),
@@ -215,30 +227,38 @@ impl App<'_> {
     }
 
     /// A task was done.
-    pub(crate) fn finish(&mut self, outcome: Outcome) {
+    pub(crate) fn finish(&mut self, number: u64, outcome: Outcome) {
         match outcome {
             Outcome::Rated { puzzle, level } => {
                 let is_asked = *self.game().givens() == puzzle;
                 if let (true, None, Some(level)) = (is_asked, &self.session.about().level, level) {
                     self.session.set_level(level.id().to_owned());
                 }
-                return;
             }
             // What was asked before something else was begun is not wanted any more.
-            _ if !self.is_waiting => return,
-            Outcome::Advice { advice, turn } => self.show_advice(advice, turn),
+            _ if self.awaited != Some(number) => {}
+            Outcome::Advice { advice, turn } => {
+                self.awaited = None;
+                self.show_advice(advice, turn);
+            }
             Outcome::Steps { steps, is_path } => {
+                self.awaited = None;
                 if steps.is_empty() {
                     self.warn(self.texts.get("steps-none"));
                 } else {
-                    let at = 0;
-                    self.overlay = Some(Overlay::Steps(Steps { steps, at, is_path }));
+                    self.overlay = Some(Overlay::Steps(Steps {
+                        list: steps,
+                        at: 0,
+                        is_path,
+                    }));
                 }
             }
             Outcome::Made { puzzle, about } => self.start(Game::new(puzzle), about),
-            Outcome::Read(read) => self.take_up(read),
+            Outcome::Read(read) => {
+                self.awaited = None;
+                self.take_up(read);
+            }
         }
-        self.is_waiting = false;
     }
 
     /// Does what was chosen from a list.
@@ -249,7 +269,8 @@ impl App<'_> {
             Chosen::Restore(name) => self.play(&novena_play::Move::Restore { name }),
             Chosen::New(level) => {
                 // Two games asked for in one second are two.
-                let seed = self.moment().seconds.cast_unsigned() ^ (self.now.as_nanos() as u64).rotate_left(32);
+                let seed = self.moment().seconds.cast_unsigned()
+                    ^ (self.now.as_nanos() as u64).rotate_left(32);
                 self.ask(Task::Make { level, seed });
             }
             Chosen::Daily(level) => self.play_daily(level),

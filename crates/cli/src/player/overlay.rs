@@ -69,7 +69,7 @@ pub(crate) enum Purpose {
 
 /// Steps to walk through, each with the position it is found in.
 pub(crate) struct Steps {
-    pub(crate) steps: Vec<(Step, Position)>,
+    pub(crate) list: Vec<(Step, Position)>,
     pub(crate) at: usize,
     /// From here to the solution, rather than side by side.
     pub(crate) is_path: bool,

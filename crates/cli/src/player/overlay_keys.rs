@@ -47,8 +47,7 @@ impl App<'_> {
     fn help_key(&mut self, key: &KeyEvent, mut query: String, mut top: usize) {
         match (key.code, travel(key)) {
             (KeyCode::Esc | KeyCode::Enter, _) => return,
-            (KeyCode::Char('?'), _) if query.is_empty() => return,
-            (KeyCode::Char('q'), _) if query.is_empty() => return,
+            (KeyCode::Char('?' | 'q'), _) if query.is_empty() => return,
             (KeyCode::Backspace, _) => {
                 query.pop();
                 top = 0;
@@ -111,7 +110,10 @@ impl App<'_> {
 
     /// Games and savepoints can be deleted; it is asked for twice.
     fn delete_key(&mut self, mut list: List) {
-        let chosen = list.choices.get(list.at).map(|choice| choice.chosen.clone());
+        let chosen = list
+            .choices
+            .get(list.at)
+            .map(|choice| choice.chosen.clone());
         match chosen {
             Some(Chosen::Resume(_) | Chosen::Restore(_)) if list.doomed != Some(list.at) => {
                 list.doomed = Some(list.at);
@@ -201,14 +203,14 @@ impl App<'_> {
     }
 
     fn steps_key(&mut self, key: &KeyEvent, mut steps: Steps) {
-        let length = steps.steps.len();
+        let length = steps.list.len();
         match (key.code, travel(key).or_else(|| letters(key))) {
             (KeyCode::Esc | KeyCode::Char('q'), _) => return,
             (KeyCode::Home, _) => steps.at = 0,
             (KeyCode::End, _) => steps.at = length.saturating_sub(1),
             // What is far on a path rests on what comes before it: only what is next can be done.
             (KeyCode::Enter, _) if !steps.is_path || steps.at == 0 => {
-                if let Some((step, _)) = steps.steps.get(steps.at) {
+                if let Some((step, _)) = steps.list.get(steps.at) {
                     let kind = step.kind;
                     self.adjust(|aside| aside.hints.count(kind, 4));
                     self.play(&Move::Deduce(step.deductions.clone()));

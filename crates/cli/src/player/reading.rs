@@ -30,7 +30,10 @@ pub(crate) struct Read {
 pub(crate) enum Problem {
     File(io::ErrorKind),
     /// The first line that is no puzzle.
-    Text { line: u64, error: ParseError },
+    Text {
+        line: u64,
+        error: ParseError,
+    },
 }
 
 impl Read {
@@ -101,7 +104,10 @@ impl Read {
 impl Read {
     /// Why there is nothing to play, in the reader's language.
     pub(crate) fn describe(&self, texts: &Texts) -> String {
-        let name = self.name.clone().unwrap_or_else(|| texts.get("input-standard"));
+        let name = self
+            .name
+            .clone()
+            .unwrap_or_else(|| texts.get("input-standard"));
         match &self.problem {
             None => texts.get("file-nothing"),
             Some(Problem::File(kind)) => {
@@ -194,7 +200,10 @@ mod tests {
         let read = Read::words("no such puzzle");
         assert!(matches!(read.problem, Some(Problem::Text { .. })));
         let read = Read::words(".");
-        assert!(matches!(read.problem, Some(Problem::File(io::ErrorKind::IsADirectory))));
+        assert!(matches!(
+            read.problem,
+            Some(Problem::File(io::ErrorKind::IsADirectory))
+        ));
     }
 
     #[test]

@@ -199,8 +199,8 @@ impl Scene {
     /// Everything to be seen of a cell.
     pub(crate) fn face(&self, cell: Cell) -> Face {
         let digit = self.board[cell];
-        let filter = self.marking.digit.or(self.filter);
         // With nothing filtered, the digit under the cursor is the one that is looked at.
+        let filter = self.marking.digit.or(self.filter);
         let looked_at = filter.or_else(|| self.board[self.cursor?]);
         let (role, role_digits) = self.marking.in_cell(cell);
         Face {
@@ -212,8 +212,11 @@ impl Scene {
             is_near: self.cursor.is_some_and(|cursor| cursor.sees(cell)),
             is_same: digit.is_some() && digit == looked_at,
             is_mistake: self.mistakes.contains(cell),
+            // A hint does not show where its digit could go: that would be one rung more.
             may_hold: digit.is_none()
-                && filter.is_some_and(|digit| self.candidates(cell).contains(digit)),
+                && self
+                    .filter
+                    .is_some_and(|digit| self.candidates(cell).contains(digit)),
             role,
             role_digits,
         }

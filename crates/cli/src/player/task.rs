@@ -5,7 +5,7 @@
 
 use novena_core::Puzzle;
 use novena_generator::{Date, Generator, Wish, daily};
-use novena_play::{Advice, Game, Situation};
+use novena_play::{Advice, Game, Situation, Truth};
 use novena_store::About;
 use novena_techniques::{Level, Position, Solver, Step, rate};
 
@@ -33,11 +33,23 @@ pub(crate) enum Task {
 /// What came of it.
 #[derive(Clone, Debug)]
 pub(crate) enum Outcome {
-    Advice { advice: Advice, turn: usize },
+    Advice {
+        advice: Advice,
+        turn: usize,
+    },
     /// Each step with the position it is found in.
-    Steps { steps: Vec<(Step, Position)>, is_path: bool },
-    Rated { puzzle: Puzzle, level: Option<Level> },
-    Made { puzzle: Puzzle, about: About },
+    Steps {
+        steps: Vec<(Step, Position)>,
+        is_path: bool,
+    },
+    Rated {
+        puzzle: Puzzle,
+        level: Option<Level>,
+    },
+    Made {
+        puzzle: Puzzle,
+        about: About,
+    },
     Read(Read),
 }
 
@@ -115,7 +127,9 @@ fn path(mut position: Position) -> Vec<(Step, Position)> {
     steps
 }
 
+/// The level of a puzzle with one solution; of others nothing can be said.
 fn level_of(puzzle: &Puzzle) -> Option<Level> {
+    Truth::of(puzzle).solution()?;
     let position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
     rate(position).map(|rating| rating.level())
 }

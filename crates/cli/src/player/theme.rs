@@ -85,7 +85,7 @@ impl Theme {
     }
 
     /// The style of what is on the board.
-    pub(crate) fn face(&self, face: &Face) -> Style {
+    pub(crate) fn face(self, face: &Face) -> Style {
         let mut style = Style::new();
         if face.is_given {
             style = style.add_modifier(Modifier::BOLD);
@@ -121,7 +121,7 @@ impl Theme {
     }
 
     /// The style of a part that plays a role in a hint.
-    pub(crate) fn role(&self, role: Role) -> Style {
+    pub(crate) fn role(self, role: Role) -> Style {
         match role {
             Role::None => Style::new(),
             Role::House => self.tint(Some((Color::White, Color::Blue)), (255, 23), (16, 194)),
@@ -162,7 +162,7 @@ impl Theme {
     }
 
     /// The style of marks in a cell with this style.
-    pub(crate) fn mark(&self, cell: Style) -> Style {
+    pub(crate) fn mark(self, cell: Style) -> Style {
         if cell.bg.is_some() {
             return cell.remove_modifier(Modifier::BOLD);
         }
@@ -176,7 +176,7 @@ impl Theme {
     }
 
     /// A player's colour.
-    pub(crate) fn player(&self, colour: Colour) -> Style {
+    pub(crate) fn player(self, colour: Colour) -> Style {
         const SIXTEEN: [Color; 9] = [
             Color::Red,
             Color::Green,
@@ -203,7 +203,7 @@ impl Theme {
     }
 
     /// The style of what is beside the board.
-    pub(crate) fn part(&self, part: Part) -> Style {
+    pub(crate) fn part(self, part: Part) -> Style {
         let plain = Style::new();
         match part {
             Part::Frame => self.letters(Color::DarkGray, 240, 247),
@@ -223,7 +223,7 @@ impl Theme {
         }
     }
 
-    fn letters(&self, sixteen: Color, dark: u8, light: u8) -> Style {
+    fn letters(self, sixteen: Color, dark: u8, light: u8) -> Style {
         match (self.depth, self.background) {
             (Depth::None, _) => Style::new(),
             (Depth::Sixteen, _) => Style::new().fg(sixteen),
@@ -233,7 +233,7 @@ impl Theme {
     }
 
     /// Letters and background together: a background alone may hide letters.
-    fn tint(&self, sixteen: Option<(Color, Color)>, dark: (u8, u8), light: (u8, u8)) -> Style {
+    fn tint(self, sixteen: Option<(Color, Color)>, dark: (u8, u8), light: (u8, u8)) -> Style {
         let many = |(letters, behind)| {
             Style::new()
                 .fg(Color::Indexed(letters))
@@ -255,7 +255,7 @@ impl Theme {
 mod tests {
     use std::collections::HashSet;
 
-    use novena_core::{Digit, Square};
+    use novena_core::Digit;
 
     use super::*;
 
@@ -275,7 +275,10 @@ mod tests {
     #[track_caller]
     fn check(pairs: &[(&str, &str)], depth: Depth, background: Background, ascii: bool) {
         let theme = Theme::of(environment(pairs), None, false);
-        assert_eq!((theme.depth, theme.background, theme.ascii), (depth, background, ascii));
+        assert_eq!(
+            (theme.depth, theme.background, theme.ascii),
+            (depth, background, ascii)
+        );
     }
 
     #[test]
@@ -283,12 +286,32 @@ mod tests {
         use Background::{Dark, Light};
         check(&[("TERM", "xterm-256color")], Depth::Many, Dark, false);
         check(&[("TERM", "screen")], Depth::Sixteen, Dark, false);
-        check(&[("TERM", "xterm"), ("COLORTERM", "truecolor")], Depth::Many, Dark, false);
-        check(&[("TERM", "xterm-256color"), ("NO_COLOR", "1")], Depth::None, Dark, false);
-        check(&[("TERM", "xterm-256color"), ("NO_COLOR", "")], Depth::Many, Dark, false);
+        check(
+            &[("TERM", "xterm"), ("COLORTERM", "truecolor")],
+            Depth::Many,
+            Dark,
+            false,
+        );
+        check(
+            &[("TERM", "xterm-256color"), ("NO_COLOR", "1")],
+            Depth::None,
+            Dark,
+            false,
+        );
+        check(
+            &[("TERM", "xterm-256color"), ("NO_COLOR", "")],
+            Depth::Many,
+            Dark,
+            false,
+        );
         check(&[("TERM", "linux")], Depth::Sixteen, Dark, true);
         check(&[("TERM", "dumb")], Depth::None, Dark, true);
-        check(&[("TERM", "rxvt"), ("COLORFGBG", "0;15")], Depth::Sixteen, Light, false);
+        check(
+            &[("TERM", "rxvt"), ("COLORFGBG", "0;15")],
+            Depth::Sixteen,
+            Light,
+            false,
+        );
     }
 
     /// A face of each state that must be told from all others.
@@ -297,25 +320,36 @@ mod tests {
             digit: Some(Digit::ALL[4]),
             ..Face::default()
         };
-        let mut coloured = Square::BLANK;
-        coloured.colours = Colour::ALL[0].as_set();
-        let mut other = Square::BLANK;
-        other.colours = Colour::ALL[1].as_set();
+        let with = |name, change: fn(&mut Face)| {
+            let mut face = entry;
+            change(&mut face);
+            (name, face)
+        };
         vec![
-            ("entry", entry),
-            ("given", Face { is_given: true, ..entry }),
-            ("mistake", Face { is_mistake: true, ..entry }),
-            ("wrong given", Face { is_given: true, is_mistake: true, ..entry }),
-            ("cursor", Face { is_cursor: true, ..entry }),
-            ("selected", Face { is_selected: true, ..entry }),
-            ("cursor on a mistake", Face { is_cursor: true, is_mistake: true, ..entry }),
-            ("same digit", Face { is_same: true, ..entry }),
-            ("colour a", Face { square: coloured, ..entry }),
-            ("colour b", Face { square: other, ..entry }),
-            ("house", Face { role: Role::House, ..entry }),
-            ("cause", Face { role: Role::Cause, ..entry }),
-            ("place", Face { role: Role::Place, ..entry }),
-            ("remove", Face { role: Role::Remove, ..entry }),
+            with("entry", |_| ()),
+            with("given", |face| face.is_given = true),
+            with("mistake", |face| face.is_mistake = true),
+            with("wrong given", |face| {
+                face.is_given = true;
+                face.is_mistake = true;
+            }),
+            with("cursor", |face| face.is_cursor = true),
+            with("selected", |face| face.is_selected = true),
+            with("cursor on a mistake", |face| {
+                face.is_cursor = true;
+                face.is_mistake = true;
+            }),
+            with("same digit", |face| face.is_same = true),
+            with("colour a", |face| {
+                face.square.colours = Colour::ALL[0].as_set();
+            }),
+            with("colour b", |face| {
+                face.square.colours = Colour::ALL[1].as_set();
+            }),
+            with("house", |face| face.role = Role::House),
+            with("cause", |face| face.role = Role::Cause),
+            with("place", |face| face.role = Role::Place),
+            with("remove", |face| face.role = Role::Remove),
         ]
     }
 
@@ -323,7 +357,11 @@ mod tests {
     fn every_state_is_told_apart_with_any_number_of_colours() {
         for depth in [Depth::None, Depth::Sixteen, Depth::Many] {
             for background in [Background::Dark, Background::Light] {
-                let theme = Theme { depth, background, ascii: false };
+                let theme = Theme {
+                    depth,
+                    background,
+                    ascii: false,
+                };
                 let mut seen = HashSet::new();
                 for (name, face) in states() {
                     let look = (Theme::signs(&face), theme.face(&face));

@@ -3,9 +3,12 @@
 mod canon;
 mod check;
 mod commands;
+mod games;
 mod generate;
 mod labs;
 mod logic;
+#[cfg(unix)]
+mod player;
 mod rate;
 mod readme;
 mod streams;

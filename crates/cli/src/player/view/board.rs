@@ -3,19 +3,21 @@
 use novena_core::{Cell, Digit};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::plan::{Plan, Size};
 use super::{digits, lines};
 use crate::player::scene::{Face, Role, Scene};
 use crate::player::theme::{Part, Theme};
 
-pub(super) fn draw(frame: &mut Frame<'_>, plan: &Plan, scene: &Scene, theme: &Theme) {
+pub(super) fn draw(frame: &mut Frame<'_>, plan: &Plan, scene: &Scene, theme: Theme) {
     let buffer = frame.buffer_mut();
     lines::draw(buffer, plan, theme);
     draw_names(buffer, plan, theme);
-    for cell in Cell::all() {
-        let face = scene.face(cell);
+    // Small cells share the space between them: the one that is pointed at comes last.
+    let mut cells: Vec<(Cell, Face)> = Cell::all().map(|cell| (cell, scene.face(cell))).collect();
+    cells.sort_by_key(|(_, face)| (face.is_cursor, face.is_selected));
+    for (cell, face) in cells {
         match plan.size {
             Size::Large => draw_large(buffer, plan, scene, cell, &face, theme),
             Size::Compact | Size::Small | Size::Medium => {
@@ -26,7 +28,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, plan: &Plan, scene: &Scene, theme: &Th
 }
 
 /// The numbers of rows and columns.
-fn draw_names(buffer: &mut Buffer, plan: &Plan, theme: &Theme) {
+fn draw_names(buffer: &mut Buffer, plan: &Plan, theme: Theme) {
     let style = theme.part(Part::Label);
     for index in 0..9 {
         let name = (index + 1).to_string();
@@ -41,18 +43,25 @@ fn draw_names(buffer: &mut Buffer, plan: &Plan, theme: &Theme) {
 }
 
 /// One sign in the middle, and one on each side that says what the cell is.
-fn draw_small(buffer: &mut Buffer, plan: &Plan, cell: Cell, face: &Face, theme: &Theme) {
+fn draw_small(buffer: &mut Buffer, plan: &Plan, cell: Cell, face: &Face, theme: Theme) {
     let style = theme.face(face);
     let (x, y) = plan.middle(cell);
     let (left, right) = Theme::signs(face);
     let is_medium = plan.size == Size::Medium;
     put(buffer, x, y, sign(face), style);
-    // Small cells share the space between them: only what has a sign takes it.
-    if is_medium || left != ' ' {
-        put(buffer, x - 1, y, left, style);
-    }
-    if is_medium || right != ' ' {
-        put(buffer, x + 1, y, right, style);
+    for (x, sign) in [(x - 1, left), (x + 1, right)] {
+        if sign != ' ' {
+            put(buffer, x, y, sign, style);
+        } else if is_medium || style.bg.is_some() {
+            let behind = Style {
+                fg: None,
+                add_modifier: Modifier::empty(),
+                ..style
+            };
+            if let Some(place) = buffer.cell_mut((x, y)) {
+                place.set_style(behind);
+            }
+        }
     }
 }
 
@@ -90,7 +99,7 @@ fn draw_large(
     scene: &Scene,
     cell: Cell,
     face: &Face,
-    theme: &Theme,
+    theme: Theme,
 ) {
     let style = theme.face(face);
     let inside = plan.inside(cell);
@@ -106,19 +115,25 @@ fn draw_large(
     } else {
         draw_marks(buffer, plan, scene, cell, face, theme);
     }
-    // Signs stand at the edge of the middle row, where no mark is; colours above and below.
-    let (left, _) = Theme::signs(face);
+    // Signs stand at the edge of the middle row, where no mark is; colours around them.
+    let (left, right) = Theme::signs(face);
+    let is_pointed_at = face.is_cursor || face.is_selected;
     let middle = inside.y + 1;
     if left != ' ' {
         put(buffer, inside.x, middle, left, style);
     }
-    if face.is_cursor || face.is_selected {
-        let (_, right) = Theme::signs(face);
+    if is_pointed_at {
         put(buffer, inside.x + 6, middle, right, style);
     }
     for (row, colour) in (inside.y..inside.bottom()).zip(face.square.colours) {
-        if row != middle || !(face.is_cursor || face.is_selected) {
-            put(buffer, inside.x + 6, row, colour.letter(), theme.player(colour));
+        if row != middle || !is_pointed_at {
+            put(
+                buffer,
+                inside.x + 6,
+                row,
+                colour.letter(),
+                theme.player(colour),
+            );
         }
     }
 }
@@ -129,22 +144,21 @@ fn draw_marks(
     scene: &Scene,
     cell: Cell,
     face: &Face,
-    theme: &Theme,
+    theme: Theme,
 ) {
     let marks = face.square.centre | face.square.corner;
-    let filter = scene.marking.digit.or(scene.filter);
-    let plain = theme.mark(theme.face(face));
+    let usual = theme.mark(theme.face(face));
     for digit in Digit::ALL {
         let candidate = cell.with(digit);
         let role = scene.marking.of_candidate(candidate);
-        let is_filtered = face.may_hold && filter == Some(digit);
+        let is_filtered = face.may_hold && scene.filter == Some(digit);
         if !marks.contains(digit) && role == Role::None && !is_filtered {
             continue;
         }
         let colour = face.square.candidate_colours[digit.index()];
-        let mut style = plain;
+        let mut style = usual;
         if is_filtered {
-            style = style.add_modifier(ratatui::style::Modifier::UNDERLINED);
+            style = style.add_modifier(Modifier::UNDERLINED);
         }
         if let Some(colour) = colour {
             style = style.patch(theme.player(colour));

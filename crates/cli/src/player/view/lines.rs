@@ -6,7 +6,7 @@ use super::plan::{Plan, Size};
 use crate::player::theme::{Part, Theme};
 
 /// Draws all lines of the board.
-pub(super) fn draw(buffer: &mut Buffer, plan: &Plan, theme: &Theme) {
+pub(super) fn draw(buffer: &mut Buffer, plan: &Plan, theme: Theme) {
     let (across, down) = steps(plan.size);
     for y in 0..plan.board.height {
         for x in 0..plan.board.width {
@@ -41,9 +41,9 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &Plan, theme: &Theme) {
 /// How far lines are apart, across and down.
 const fn steps(size: Size) -> (u16, u16) {
     match size {
-        Size::Compact | Size::Small => (8, 4),
+        // Boxes of small cells are as large as large cells.
+        Size::Compact | Size::Small | Size::Large => (8, 4),
         Size::Medium => (4, 2),
-        Size::Large => (8, 4),
     }
 }
 
@@ -60,8 +60,8 @@ impl Line {
             return Self::No;
         }
         // The small board has no lines but those of boxes.
-        let is_box = matches!(size, Size::Compact | Size::Small)
-            || (place / step).is_multiple_of(3);
+        let is_box =
+            matches!(size, Size::Compact | Size::Small) || (place / step).is_multiple_of(3);
         if is_box { Self::Heavy } else { Self::Light }
     }
 }
@@ -76,13 +76,10 @@ struct Edges {
 
 const fn ascii(column: Line, row: Line) -> char {
     match (column, row) {
-        (Line::No, Line::Heavy) => '-',
-        (Line::No, _) => ' ',
-        (Line::Heavy, Line::No) => '|',
-        (Line::Light, Line::No) => ' ',
+        (Line::No | Line::Light, Line::Heavy) => '-',
+        (Line::Heavy, Line::No | Line::Light) => '|',
+        (Line::No, _) | (Line::Light, Line::No) => ' ',
         (Line::Light, Line::Light) => '.',
-        (Line::Light, Line::Heavy) => '-',
-        (Line::Heavy, Line::Light) => '|',
         (Line::Heavy, Line::Heavy) => '+',
     }
 }

@@ -29,12 +29,19 @@ impl App<'_> {
             return self.draw_too_small(frame);
         };
         self.draw_header(frame, plan.header);
-        self.draw_footer(frame, plan.footer);
+        // These have keys of their own, and say them.
+        let has_own_keys = matches!(
+            self.overlay,
+            Some(Overlay::Paused | Overlay::Entering(_) | Overlay::Steps(_))
+        );
+        if !has_own_keys {
+            self.draw_footer(frame, plan.footer);
+        }
         if matches!(self.overlay, Some(Overlay::Paused)) {
             self.draw_pause(frame, &plan);
             return;
         }
-        board::draw(frame, &plan, &self.scene(), &self.settings.theme);
+        board::draw(frame, &plan, &self.scene(), self.settings.theme);
         self.draw_side(frame, &plan);
         self.draw_overlay(frame, &plan);
     }
@@ -92,11 +99,19 @@ impl App<'_> {
             "pause",
         ];
         let width = usize::from(area.width).saturating_sub(2);
-        let item = |id: &str| Some((self.key_name_of(id), self.texts.find(&format!("foot-{id}"))?));
+        let item = |id: &str| {
+            Some((
+                self.key_name_of(id),
+                self.texts.find(&format!("foot-{id}"))?,
+            ))
+        };
         let mut items: Vec<(String, String)> = Vec::new();
         let mut used = 0;
         let last: Vec<_> = FIRST.iter().filter_map(|id| item(id)).collect();
-        let kept: usize = last.iter().map(|(key, word)| key.width() + word.width() + 3).sum();
+        let kept: usize = last
+            .iter()
+            .map(|(key, word)| key.width() + word.width() + 3)
+            .sum();
         for (key, word) in OTHERS.iter().filter_map(|id| item(id)) {
             let wide = key.width() + word.width() + 3;
             if used + wide + kept <= width {
@@ -146,7 +161,10 @@ impl App<'_> {
     /// A key as it is printed on a keyboard: `Ctrl+↑`.
     pub(super) fn key_name(&self, word: &str) -> String {
         for modifier in ["ctrl", "alt", "shift"] {
-            if let Some(rest) = word.strip_prefix(modifier).and_then(|rest| rest.strip_prefix('-')) {
+            if let Some(rest) = word
+                .strip_prefix(modifier)
+                .and_then(|rest| rest.strip_prefix('-'))
+            {
                 let modifier = self.texts.get(&format!("keyname-{modifier}"));
                 return format!("{modifier}+{}", self.key_name(rest));
             }
@@ -167,7 +185,13 @@ impl App<'_> {
                 let is_f = word.len() > 1 && word.starts_with('f');
                 self.texts
                     .find(&format!("keyname-{word}"))
-                    .unwrap_or_else(|| if is_f { word.to_uppercase() } else { word.to_owned() })
+                    .unwrap_or_else(|| {
+                        if is_f {
+                            word.to_uppercase()
+                        } else {
+                            word.to_owned()
+                        }
+                    })
             }
         }
     }

@@ -3,8 +3,8 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::{Line, Span, Text};
 use ratatui::symbols::border;
+use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
@@ -109,14 +109,21 @@ impl App<'_> {
                 let sign = if is_here { '>' } else { ' ' };
                 let text = shortened(&format!("{sign} {}", choice.label), width);
                 // As wide as the widest, so that the box does not change its size.
-                let pad = (widest.unwrap_or(0) + 2).min(width).saturating_sub(text.width());
-                let style = if is_here { self.part(Part::Chosen) } else { Style::new() };
+                let pad = (widest.unwrap_or(0) + 2)
+                    .min(width)
+                    .saturating_sub(text.width());
+                let style = if is_here {
+                    self.part(Part::Chosen)
+                } else {
+                    Style::new()
+                };
                 Line::styled(format!("{text}{}", " ".repeat(pad)), style)
             })
             .collect();
-        let can_delete = list.choices.iter().any(|choice| {
-            matches!(choice.chosen, Chosen::Resume(_) | Chosen::Restore(_))
-        });
+        let can_delete = list
+            .choices
+            .iter()
+            .any(|choice| matches!(choice.chosen, Chosen::Resume(_) | Chosen::Restore(_)));
         let foot = match (&self.message, can_delete) {
             (Some(message), _) => message.text.clone(),
             (None, true) => self.texts.get("list-foot-delete"),
@@ -143,7 +150,12 @@ impl App<'_> {
         let least = 30.min(width);
         let pad = least.saturating_sub(text.width() + 1);
         let line = Line::from(format!("{text}_{}", " ".repeat(pad)));
-        self.draw_box(frame, &prompt.title, vec![line], &self.texts.get("prompt-foot"));
+        self.draw_box(
+            frame,
+            &prompt.title,
+            vec![line],
+            &self.texts.get("prompt-foot"),
+        );
     }
 
     fn draw_help(&self, frame: &mut Frame<'_>, query: &str, top: usize) {
@@ -167,7 +179,8 @@ impl App<'_> {
         let foot = if query.is_empty() {
             self.texts.get("help-foot")
         } else {
-            self.texts.fill("help-query", &[("query", query.to_owned().into())])
+            self.texts
+                .fill("help-query", &[("query", query.to_owned().into())])
         };
         self.draw_box(frame, &self.texts.get("help-title"), lines, &foot);
     }
@@ -181,7 +194,10 @@ impl App<'_> {
             .map(|binding| {
                 let keys = binding.keys.split(' ').map(|word| self.key_name(word));
                 let keys: Vec<String> = keys.collect();
-                (keys.join(" "), self.texts.get(&format!("key-{}", binding.id)))
+                (
+                    keys.join(" "),
+                    self.texts.get(&format!("key-{}", binding.id)),
+                )
             })
             .filter(|(keys, text)| {
                 keys.to_lowercase().contains(&query) || text.to_lowercase().contains(&query)

@@ -37,13 +37,16 @@ pub(crate) struct Plan {
     pub(crate) footer: Rect,
 }
 
+/// The row of the side panel where the counts begin.
+const COUNTS_ROW: u16 = 2;
+
 /// The least that a board and a few words need.
 pub(crate) const LEAST: (u16, u16) = (40, 15);
 
 impl Plan {
     pub(crate) fn of(area: Rect) -> Option<Self> {
         let (width, height) = (area.width, area.height);
-        let (size, left, top, board) = match (width, height) {
+        let (size, left, top, (wide, high)) = match (width, height) {
             (100.., 40..) => (Size::Large, 3, 2, (73, 37)),
             (88.., 24..) => (Size::Medium, 3, 2, (37, 19)),
             (64.., 17..) => (Size::Small, 3, 2, (25, 13)),
@@ -55,18 +58,13 @@ impl Plan {
             Size::Large => 2,
             Size::Small | Size::Medium => 4,
         };
-        let side = left + board.0 + gap;
+        let beside = left + wide + gap;
         let row = |y| Rect::new(area.x, area.y + y, width, 1);
         Some(Self {
             size,
             header: row(0),
-            board: Rect::new(area.x + left, area.y + top, board.0, board.1),
-            side: Rect::new(
-                area.x + side,
-                area.y + 1,
-                width - side,
-                height - 2,
-            ),
+            board: Rect::new(area.x + left, area.y + top, wide, high),
+            side: Rect::new(area.x + beside, area.y + 1, width - beside, height - 2),
             footer: row(height - 1),
         })
     }
@@ -125,27 +123,21 @@ impl Plan {
             return None;
         }
         let (across, down) = (x - self.side.x, y - self.side.y);
-        let counts = self.counts_row();
         if down == 0 {
             return Some(Target::Mode);
         }
         if self.is_narrow() {
-            let (row, column) = (down.checked_sub(counts)?, across / 4);
+            let (row, column) = (down.checked_sub(COUNTS_ROW)?, across / 4);
             return (row < 3 && column < 3)
                 .then(|| Target::Digit(Digit::ALL[usize::from(row * 3 + column)]));
         }
         let place = usize::from(across.checked_sub(self.label_width())? / 4);
-        (down == counts && place < 9).then(|| Target::Digit(Digit::ALL[place]))
+        (down == COUNTS_ROW && place < 9).then(|| Target::Digit(Digit::ALL[place]))
     }
 
     /// Whether the nine counts need three rows.
     pub(crate) const fn is_narrow(&self) -> bool {
         self.side.width < 44
-    }
-
-    /// The row of the side panel where the counts begin.
-    pub(crate) const fn counts_row(&self) -> u16 {
-        2
     }
 
     /// How wide the labels of the side panel are.

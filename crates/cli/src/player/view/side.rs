@@ -39,8 +39,9 @@ impl App<'_> {
     fn game_lines(&self, plan: &Plan) -> Vec<Line<'static>> {
         let is_compact = plan.size == Size::Compact;
         let mut lines = vec![self.mode_line(plan), Line::default()];
-        lines.extend(self.count_lines(plan));
+        // On the smallest screen a hint needs all the room there is.
         if !is_compact || self.ladder.is_none() {
+            lines.extend(self.count_lines(plan));
             lines.push(Line::default());
             lines.push(self.cell_line(plan));
         }
@@ -52,9 +53,12 @@ impl App<'_> {
             lines.push(Line::default());
             lines.push(Line::styled(self.texts.get(key), self.part(Part::Strong)));
         }
-        if self.is_waiting {
+        if self.awaited.is_some() {
             lines.push(Line::default());
-            lines.push(Line::styled(self.texts.get("play-thinking"), self.part(Part::Faint)));
+            lines.push(Line::styled(
+                self.texts.get("play-thinking"),
+                self.part(Part::Faint),
+            ));
         }
         if let Some(ladder) = &self.ladder {
             lines.push(Line::default());
@@ -81,7 +85,10 @@ impl App<'_> {
         }
         let all: usize = Mode::ALL.iter().map(|&mode| word(mode).width() + 1).sum();
         if all > usize::from(plan.side.width - plan.label_width()) {
-            spans.push(Span::styled(word(current).to_uppercase(), self.part(Part::Strong)));
+            spans.push(Span::styled(
+                word(current).to_uppercase(),
+                self.part(Part::Strong),
+            ));
             return Line::from(spans);
         }
         for mode in Mode::ALL {
@@ -114,7 +121,13 @@ impl App<'_> {
         if plan.is_narrow() {
             let rows = Digit::ALL.chunks(3);
             return rows
-                .map(|row| Line::from(row.iter().flat_map(|&digit| item(digit)).collect::<Vec<_>>()))
+                .map(|row| {
+                    Line::from(
+                        row.iter()
+                            .flat_map(|&digit| item(digit))
+                            .collect::<Vec<_>>(),
+                    )
+                })
                 .collect();
         }
         let mut spans = vec![self.label("side-left", plan)];
@@ -137,7 +150,10 @@ impl App<'_> {
                 let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
                 digits.join(" ")
             };
-            for (key, digits) in [("cell-marks", square.centre), ("cell-corners", square.corner)] {
+            for (key, digits) in [
+                ("cell-marks", square.centre),
+                ("cell-corners", square.corner),
+            ] {
                 if !digits.is_empty() {
                     let fillings = [("digits", spaced(digits).into())];
                     parts.push(self.texts.fill(key, &fillings));
@@ -154,7 +170,10 @@ impl App<'_> {
         }
         if !square.colours.is_empty() {
             let letters = Theme::letters_of(square.colours);
-            parts.push(self.texts.fill("cell-colours", &[("letters", letters.into())]));
+            parts.push(
+                self.texts
+                    .fill("cell-colours", &[("letters", letters.into())]),
+            );
         }
         if parts.is_empty() {
             parts.push(self.texts.get("cell-empty"));
@@ -241,30 +260,40 @@ impl App<'_> {
     }
 
     fn step_lines(&self, steps: &Steps, plan: &Plan) -> Vec<Line<'static>> {
-        let key = if steps.is_path { "steps-path" } else { "steps-now" };
+        let key = if steps.is_path {
+            "steps-path"
+        } else {
+            "steps-now"
+        };
         let fillings = [
             ("number", (steps.at + 1).to_string().into()),
-            ("count", steps.steps.len().to_string().into()),
+            ("count", steps.list.len().to_string().into()),
         ];
         let title = self.texts.fill(key, &fillings);
         let mut lines = vec![Line::styled(title, self.part(Part::Title)), Line::default()];
-        let room = usize::from(plan.side.height).saturating_sub(11).clamp(1, 12);
+        let room = usize::from(plan.side.height)
+            .saturating_sub(11)
+            .clamp(1, 12);
         let first = steps
             .at
             .saturating_sub(room / 2)
-            .min(steps.steps.len().saturating_sub(room));
+            .min(steps.list.len().saturating_sub(room));
         let width = usize::from(plan.side.width).saturating_sub(1);
-        for (place, (step, _)) in steps.steps.iter().enumerate().skip(first).take(room) {
+        for (place, (step, _)) in steps.list.iter().enumerate().skip(first).take(room) {
             let deductions: Vec<String> = step.deductions.iter().map(ToString::to_string).collect();
             let text = format!("{} {}", self.teller.name(step.kind), deductions.join(" "));
             let is_here = place == steps.at;
             let sign = if is_here { '>' } else { ' ' };
             let line = super::shortened(&format!("{sign} {text}"), width);
-            let style = if is_here { self.part(Part::Chosen) } else { Style::new() };
+            let style = if is_here {
+                self.part(Part::Chosen)
+            } else {
+                Style::new()
+            };
             lines.push(Line::styled(line, style));
         }
         lines.push(Line::default());
-        if let Some((step, _)) = steps.steps.get(steps.at) {
+        if let Some((step, _)) = steps.list.get(steps.at) {
             lines.push(Line::from(self.teller.sentence(step, Rung::Why)));
         }
         let mut actions = vec![("down", "steps-next"), ("up", "steps-back")];

@@ -1,0 +1,218 @@
+//! The terminal player in a terminal: what a person at the other end sees and is left with.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::os::fd::OwnedFd;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::fs::{Mode, OFlags, open};
+use rustix::process::{Pid, Signal, WaitOptions, kill_process, waitpid};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
+
+use crate::support::{SUDOKU01, novena};
+
+/// Long enough for a busy machine; nothing waits that long where all is well.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+const ENTER_SCREEN: &str = "\x1b[?1049h";
+const LEAVE_SCREEN: &str = "\x1b[?1049l";
+const SHOW_CURSOR: &str = "\x1b[?25h";
+
+/// A terminal with the player in it.
+struct Seat {
+    keys: File,
+    screen: Receiver<Vec<u8>>,
+    seen: String,
+    /// Kept open, so that the terminal outlives the player.
+    terminal: OwnedFd,
+    child: Child,
+    folder: tempfile::TempDir,
+}
+
+impl Seat {
+    fn take(words: &[&str]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let keys = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+        grantpt(&keys).unwrap();
+        unlockpt(&keys).unwrap();
+        let name = ptsname(&keys, Vec::new()).unwrap();
+        let terminal = open(&*name, OFlags::RDWR | OFlags::NOCTTY, Mode::empty()).unwrap();
+        let size = Winsize {
+            ws_row: 24,
+            ws_col: 80,
+            ws_xpixel: 0,
+            ws_ypixel: 0,
+        };
+        tcsetwinsize(&terminal, size).unwrap();
+        let end = || Stdio::from(terminal.try_clone().unwrap());
+        let child = Command::new(env!("CARGO_BIN_EXE_novena"))
+            .arg("play")
+            .args(words)
+            .arg("--data")
+            .arg(folder.path())
+            .env("LC_ALL", "C")
+            .env("TERM", "xterm-256color")
+            .env_remove("NO_COLOR")
+            .stdin(end())
+            .stdout(end())
+            .stderr(end())
+            .spawn()
+            .unwrap();
+        let keys = File::from(keys);
+        let mut reader = keys.try_clone().unwrap();
+        let (sender, screen) = channel();
+        thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut buffer) {
+                if sender.send(buffer[..count].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        Self {
+            keys,
+            screen,
+            seen: String::new(),
+            terminal,
+            child,
+            folder,
+        }
+    }
+
+    /// Waits until the screen has shown something since the last time.
+    #[track_caller]
+    fn wait_for(&mut self, what: &str) {
+        let start = Instant::now();
+        while !self.seen.contains(what) {
+            assert!(start.elapsed() < PATIENCE, "no {what:?} in {:?}", self.seen);
+            if let Ok(bytes) = self.screen.recv_timeout(Duration::from_millis(100)) {
+                self.seen.push_str(&String::from_utf8_lossy(&bytes));
+            }
+        }
+        let end = self.seen.find(what).unwrap() + what.len();
+        self.seen.drain(..end);
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+    }
+
+    fn pid(&self) -> Pid {
+        Pid::from_child(&self.child)
+    }
+
+    fn end(&mut self) -> ExitStatus {
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(start.elapsed() < PATIENCE, "the player goes on");
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Whether the terminal shows what is typed, line by line, as a shell wants it.
+    fn is_usable(&self) -> bool {
+        let modes = tcgetattr(&self.terminal).unwrap().local_modes;
+        modes.contains(LocalModes::ECHO | LocalModes::ICANON | LocalModes::ISIG)
+    }
+
+    #[track_caller]
+    fn wait_until_usable(&self, wanted: bool) {
+        let start = Instant::now();
+        while self.is_usable() != wanted {
+            assert!(start.elapsed() < PATIENCE, "usable: {}", !wanted);
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn games(&self) -> String {
+        let folder = self.folder.path().display().to_string();
+        novena(&["games", "--data", &folder], "").out
+    }
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        // A failed test leaves no player behind.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn seat() -> Seat {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("puzzle.txt");
+    std::fs::write(&file, SUDOKU01).unwrap();
+    let mut seat = Seat::take(&[file.to_str().unwrap()]);
+    seat.wait_for(ENTER_SCREEN);
+    seat.wait_for("DIGIT");
+    seat.wait_until_usable(false);
+    seat
+}
+
+#[test]
+fn a_move_is_made_and_the_terminal_given_back() {
+    let mut seat = seat();
+    seat.press("g15");
+    seat.wait_for("saved");
+    seat.press("q");
+    seat.wait_for(LEAVE_SCREEN);
+    seat.wait_for(SHOW_CURSOR);
+    assert!(seat.end().success());
+    assert!(seat.is_usable());
+    assert!(seat.games().contains("46 cells open"), "{}", seat.games());
+}
+
+#[test]
+fn the_terminal_is_given_back_when_the_player_is_ended() {
+    for signal in [Signal::TERM, Signal::HUP] {
+        let mut seat = seat();
+        seat.press("g15");
+        seat.wait_for("saved");
+        kill_process(seat.pid(), signal).unwrap();
+        seat.wait_for(LEAVE_SCREEN);
+        seat.wait_for(SHOW_CURSOR);
+        assert!(!seat.end().success());
+        assert!(seat.is_usable());
+        assert!(seat.games().contains("46 cells open"), "{}", seat.games());
+    }
+}
+
+#[test]
+fn putting_aside_gives_the_terminal_back_and_takes_it_again() {
+    let mut seat = seat();
+    // The key, and the signal from elsewhere.
+    for by_key in [true, false] {
+        if by_key {
+            seat.press("\x1a");
+        } else {
+            kill_process(seat.pid(), Signal::TSTP).unwrap();
+        }
+        seat.wait_for(LEAVE_SCREEN);
+        seat.wait_until_usable(true);
+        let stopped = waitpid(Some(seat.pid()), WaitOptions::UNTRACED).unwrap();
+        assert!(stopped.is_some_and(|(_, status)| status.stopped()));
+        kill_process(seat.pid(), Signal::CONT).unwrap();
+        seat.wait_for(ENTER_SCREEN);
+        // Everything is drawn again.
+        seat.wait_for("DIGIT");
+        seat.wait_until_usable(false);
+    }
+    seat.press("q");
+    seat.wait_for(LEAVE_SCREEN);
+    assert!(seat.end().success());
+    assert!(seat.is_usable());
+}
+
+#[test]
+fn without_a_terminal_there_is_nothing_to_play_on() {
+    let ran = novena(&["play"], "");
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert!(ran.err.contains("needs a terminal"), "{}", ran.err);
+}
