@@ -5,6 +5,8 @@ use std::io::{self, Stdout, Write, stdout};
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
 
 use ratatui::Terminal as Screen;
 use ratatui::backend::CrosstermBackend;
@@ -18,6 +20,7 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::crossterm::{execute, queue};
+use ratatui::layout::{Position, Rect};
 
 /// What was asked of the terminal; nothing while it is not ours. Whoever draws or gives it
 /// back holds the lock, so that nothing is drawn on a terminal given back.
@@ -39,9 +42,13 @@ pub(crate) struct Terminal {
 impl Terminal {
     pub(crate) fn take(wants: Wants) -> io::Result<Self> {
         let default = panic::take_hook();
+        let owner = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            give_back();
-            default(info);
+            // A task that fails leaves the player as it was, and must not write over it.
+            if thread::current().id() == owner {
+                give_back();
+                default(info);
+            }
         }));
         watch_signals()?;
         *ours() = Some(wants);
@@ -54,7 +61,9 @@ impl Terminal {
     pub(crate) fn draw(&mut self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
         let _lock = ours();
         if STALE.swap(false, Ordering::SeqCst) {
-            self.screen.clear()?;
+            // Unlike `clear`, this does not ask the terminal where its cursor is.
+            let size = self.screen.size()?;
+            self.screen.resize(Rect::from((Position::ORIGIN, size)))?;
         }
         self.screen.draw(draw)?;
         Ok(())
@@ -136,7 +145,7 @@ pub(crate) fn give_back_for_good() {
             }
             return;
         }
-        std::thread::sleep(std::time::Duration::from_millis(10));
+        thread::sleep(Duration::from_millis(10));
     }
     leave();
 }
@@ -161,15 +170,19 @@ fn watch_signals() -> io::Result<()> {
     use signal_hook::low_level::emulate_default_handler;
 
     let mut signals = Signals::new([SIGTSTP, SIGCONT])?;
-    std::thread::spawn(move || {
+    thread::spawn(move || {
+        let mut was_told_to_go_on = false;
         for signal in signals.forever() {
             let lock = ours();
             let Some(wants) = *lock else { continue };
+            if signal == SIGCONT && std::mem::take(&mut was_told_to_go_on) {
+                continue;
+            }
+            // After a stop that could not be caught, the shell has changed the terminal.
             leave();
             if signal == SIGTSTP {
-                let _ = emulate_default_handler(SIGTSTP);
+                was_told_to_go_on = emulate_default_handler(SIGTSTP).is_ok();
             }
-            // Also after a stop that could not be caught: the shell has changed the terminal.
             let _ = enter(wants);
             Terminal::redraw();
         }

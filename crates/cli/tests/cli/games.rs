@@ -40,7 +40,7 @@ fn games_come_in_go_out_and_are_deleted() {
     let ran = novena(&["games", "list", "--data", data], "");
     assert_eq!(
         ran.out,
-        "   1  medium     47 cells open, 0:00  From paper\n"
+        "   1  medium     44 cells open, 0:00  From paper\n"
     );
 
     let exported = novena(&["games", "export", "--data", data], "").out;

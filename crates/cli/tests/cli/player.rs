@@ -166,7 +166,7 @@ fn a_move_is_made_and_the_terminal_given_back() {
     seat.wait_for(SHOW_CURSOR);
     assert!(seat.end().success());
     assert!(seat.is_usable());
-    assert!(seat.games().contains("46 cells open"), "{}", seat.games());
+    assert!(seat.games().contains("43 cells open"), "{}", seat.games());
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn the_terminal_is_given_back_when_the_player_is_ended() {
         seat.wait_for(SHOW_CURSOR);
         assert!(!seat.end().success());
         assert!(seat.is_usable());
-        assert!(seat.games().contains("46 cells open"), "{}", seat.games());
+        assert!(seat.games().contains("43 cells open"), "{}", seat.games());
     }
 }
 
