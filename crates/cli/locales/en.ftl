@@ -109,7 +109,8 @@ cmd-help-examples =
 first-steps =
     Novena: one program for sudoku.
 
-    Five things people do first:
+    Six things people do first:
+      novena play                         play in this terminal; hints teach
       novena solve puzzles.txt            solve every puzzle of a file
       novena check puzzle.txt             is it valid, and is there one solution?
       novena explain puzzle.txt           every deduction, step by step

@@ -108,7 +108,8 @@ cmd-help-examples =
 first-steps =
     Novena: un programa para el sudoku.
 
-    Cinco cosas que se hacen primero:
+    Seis cosas que se hacen primero:
+      novena play                         jugar en esta terminal; las pistas enseñan
       novena solve puzzles.txt            resolver todos los sudokus de un fichero
       novena check puzzle.txt             ¿es válido y tiene una sola solución?
       novena explain puzzle.txt           cada deducción, paso a paso
@@ -531,11 +532,11 @@ refusal-never-needed = nadie necesita { $technique }: une dos pasos de una técn
 refusal-needs-harder = se necesita { $technique }, pero es más difícil que lo que debía ser lo más difícil
 
 # play and games: commands and arguments.
-cmd-play = Jugar en la terminal: la última partida, una nueva o un sudoku de un archivo.
+cmd-play = Jugar en la terminal: la última partida, una nueva o un sudoku de un fichero.
 cmd-games = Listar, retomar, exportar, importar y borrar las partidas guardadas.
 cmd-list = Listar las partidas, primero las más recientes.
 cmd-resume = Seguir jugando una partida en la terminal.
-cmd-export = Escribir todas las partidas y colecciones en un solo archivo legible.
+cmd-export = Escribir todas las partidas y colecciones en un solo fichero legible.
 cmd-import = Incorporar lo exportado, aquí o en otro equipo; no se pierde nada.
 cmd-delete = Borrar partidas con todo su historial.
 arg-file = Archivo con un sudoku, o con varios para elegir; - para la entrada estándar
@@ -550,15 +551,15 @@ arg-no_timer = Ocultar el reloj
 arg-data = La carpeta donde se guardan las partidas (por defecto: la de datos del usuario)
 arg-game = El número de una partida, como lo muestra la lista
 arg-games = Números de partidas, como los muestra la lista
-arg-export = El archivo exportado; - para la entrada estándar
-value-file = ARCHIVO
+arg-export = El fichero exportado; - para la entrada estándar
+value-file = FICHERO
 value-keys = TECLAS
 value-shift_row = SIGNOS
 value-theme = FONDO
 value-data = CARPETA
 value-game = PARTIDA
 value-games = PARTIDAS
-value-export = ARCHIVO
+value-export = FICHERO
 
 # What the terminal player says.
 play-no-terminal = play necesita una terminal donde dibujar; la salida estándar no lo es
@@ -628,7 +629,7 @@ savepoint-set = Punto { $name } guardado.
 new-title = Partida nueva
 new-level = Nueva: { $level }
 new-daily = { $date }, sudoku del día: { $level }
-new-open = Abrir un archivo o texto pegado …
+new-open = Abrir un fichero o texto pegado …
 new-enter = Introducir uno propio …
 games-title = Partidas
 games-none = Aún no hay partidas guardadas.
@@ -642,7 +643,7 @@ list-foot = Intro elige, Esc cierra
 list-foot-delete = Intro elige, d borra, Esc cierra
 list-delete-again = d otra vez lo borra
 prompt-savepoint = Nombre del punto
-prompt-open = Un archivo, o el texto de un sudoku
+prompt-open = Un fichero, o el texto de un sudoku
 prompt-line = :
 prompt-foot = Intro acepta, Esc cierra
 line-unknown = «{ $words }» no es un comando; ? los muestra todos.
@@ -742,7 +743,7 @@ key-before-mistake = volver a antes de mi error
 key-check = mostrar lo que está mal ahora, si la partida lo permite
 key-checking = qué errores se muestran
 key-new = partida nueva
-key-open = abrir un archivo o texto pegado
+key-open = abrir un fichero o texto pegado
 key-enter-own = introducir un sudoku propio
 key-games = partidas guardadas
 key-steps = todos los pasos que se ven ahora
@@ -750,7 +751,7 @@ key-path = todo el camino a la solución
 key-statistics = estadísticas
 key-pause = pausa; el tablero se oculta
 key-timer = mostrar u ocultar el reloj
-key-line = teclear un comando: undo, r4c5, r4c5=7, open ARCHIVO
+key-line = teclear un comando: undo, r4c5, r4c5=7, open FICHERO
 key-redraw = redibujar la pantalla
 key-suspend = dejar el juego en suspenso (fg lo recupera)
 key-help = esta lista
@@ -766,15 +767,15 @@ play-refusal-no-name = Un punto necesita un nombre.
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = no se sabe dónde guardar las partidas; --data lo dice
-store-set-aside = el archivo de partidas estaba dañado; está en { $path } y se empezó uno nuevo
+store-set-aside = el fichero de partidas estaba dañado; está en { $path } y se empezó uno nuevo
 store-folder = no se puede usar { $path }: { $reason }
 store-newer = { $path } es de la versión { $found }, y este programa conoce hasta la { $known }
 store-foreign = { $path } es una base de datos de otro programa
 store-damaged-in-use = { $path } está dañado y otro programa lo tiene abierto
-store-damaged = el archivo de partidas está dañado
-store-busy = otro programa está escribiendo en el archivo de partidas
+store-damaged = el fichero de partidas está dañado
+store-busy = otro programa está escribiendo en el fichero de partidas
 store-full = no queda espacio en el disco
-store-not-writable = el archivo de partidas es de solo lectura
+store-not-writable = el fichero de partidas es de solo lectura
 store-database = la base de datos dice: { $reason }
 store-no-such-game = no hay ninguna partida { $game }
 store-changed-elsewhere = Otro programa cambió la partida { $game }; así está ahora.
@@ -782,7 +783,7 @@ store-damaged-game = los datos ({ $part }) de la partida { $game } no tienen sen
 store-refused = la jugada no está permitida: { $refusal }
 store-no-such-collection = no hay ninguna colección { $name }
 store-no-name = una colección necesita un nombre
-store-not-an-export = se esperaba un archivo exportado por Novena
+store-not-an-export = se esperaba un fichero exportado por Novena
 store-newer-export = la exportación es de la versión { $found }, y este programa conoce hasta la { $known }
 store-bad-export = línea { $line }, columna { $column }: { $reason }
 store-stream = { $reason }
@@ -797,7 +798,7 @@ cmd-play-examples =
 cmd-games-examples =
     novena games                         lo que está guardado
     novena games resume 12
-    novena games export -o partidas.json todo en un solo archivo legible
+    novena games export -o partidas.json todo en un solo fichero legible
     novena games import partidas.json    combina sin perder nada
     novena games delete 12
 play-checked = { $count ->

@@ -108,7 +108,8 @@ cmd-help-examples =
 first-steps =
     Novena: um programa para o sudoku.
 
-    Cinco coisas que se fazem primeiro:
+    Seis coisas que se fazem primeiro:
+      novena play                         jogar neste terminal; as dicas ensinam
       novena solve puzzles.txt            resolver todos os sudokus de um arquivo
       novena check puzzle.txt             é válido e tem uma só solução?
       novena explain puzzle.txt           cada dedução, passo a passo

@@ -108,7 +108,8 @@ cmd-help-examples =
 first-steps =
     Novena: ett program för sudoku.
 
-    Fem saker man gör först:
+    Sex saker man gör först:
+      novena play                         spela i den här terminalen; ledtrådarna lär ut
       novena solve puzzles.txt            lös alla sudokun i en fil
       novena check puzzle.txt             är det giltigt, och finns det en enda lösning?
       novena explain puzzle.txt           varje slutsats, steg för steg

@@ -55,8 +55,7 @@ fn line(game: &Listed, teller: &Teller, texts: &Texts) -> String {
         let known = Level::ALL.into_iter().find(|level| level.id() == id);
         known.map_or_else(|| id.to_owned(), |level| teller.level(level))
     });
-    let title = game.about.title.as_ref().or(game.about.source.as_ref());
-    let title = title.map_or("", String::as_str);
+    let title = game.about.title.as_deref().unwrap_or_default();
     let state = if let Some(finish) = &game.finish {
         let fillings = [("time", player::clock(finish.took).into())];
         texts.fill("games-state-finished", &fillings)

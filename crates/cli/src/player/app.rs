@@ -92,6 +92,8 @@ pub(crate) struct App<'a> {
     pub(crate) clicked: Option<(Cell, Duration)>,
     /// A typed command that only whoever runs the player can obey.
     pub(crate) later: Option<Command>,
+    /// How many rows of a long hint had no room.
+    pub(crate) hidden_rows: usize,
     /// Where it was drawn last, to know what a click is on.
     pub(crate) area: Rect,
 }
@@ -126,6 +128,7 @@ impl<'a> App<'a> {
             touched: Duration::ZERO,
             clicked: None,
             later: None,
+            hidden_rows: 0,
             area: Rect::ZERO,
         };
         app.settle();

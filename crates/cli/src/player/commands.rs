@@ -5,15 +5,18 @@ use novena_play::{Advice, Checking, Hopeless, Move};
 use novena_store::Aside;
 
 use super::app::{App, Prefix, Reply};
-use super::command::{Command, Mode};
+use super::command::{Command, Mode, Way};
 use super::ladder::Ladder;
-use super::overlay::{Overlay, Prompt, Purpose};
+use super::overlay::{Overlay, Prompt, Purpose, step_in};
 use super::task::Task;
 
 impl App<'_> {
     pub(super) fn obey(&mut self, command: Command) -> Reply {
         match command {
             Command::Move(way) => self.hands.go(self.hands.beside(way, 1)),
+            Command::Jump(way @ (Way::Up | Way::Down)) if self.hidden_rows > 0 => {
+                self.scroll_hint(if way == Way::Up { -5 } else { 5 });
+            }
             Command::Jump(way) => self.hands.go(self.hands.beside(way, 3)),
             Command::Extend(way) => self.hands.extend(self.hands.beside(way, 1)),
             Command::NextEmpty => self.go_to_empty(true),
@@ -217,6 +220,7 @@ impl App<'_> {
             Some(ladder) if ladder.rung >= ladder.last() => self.apply_hint(),
             Some(ladder) => {
                 ladder.rung += 1;
+                ladder.top = 0;
                 self.count_hint();
             }
         }
@@ -226,6 +230,13 @@ impl App<'_> {
         {
             ladder.rung = least;
             self.count_hint();
+        }
+    }
+
+    pub(super) fn scroll_hint(&mut self, by: isize) {
+        let rows = self.hidden_rows + 1;
+        if let Some(ladder) = &mut self.ladder {
+            ladder.top = step_in(ladder.top, by, rows);
         }
     }
 
@@ -291,7 +302,11 @@ impl App<'_> {
                     self.hands.go(cell);
                 }
                 if self.overlay.is_none() {
-                    self.ladder = Some(Ladder { rung: 4, ..ladder });
+                    self.ladder = Some(Ladder {
+                        rung: 4,
+                        top: 0,
+                        ..ladder
+                    });
                 }
             }
             Advice::Mend(Hopeless::WrongDigit(_) | Hopeless::MissingMark(_)) => {

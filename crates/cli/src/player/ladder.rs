@@ -13,6 +13,8 @@ pub(crate) struct Ladder {
     pub(crate) rung: usize,
     /// How many others were offered before it.
     pub(crate) turn: usize,
+    /// How far a long one was scrolled.
+    pub(crate) top: usize,
 }
 
 impl Ladder {
@@ -21,6 +23,7 @@ impl Ladder {
             advice,
             rung: 1,
             turn,
+            top: 0,
         }
     }
 

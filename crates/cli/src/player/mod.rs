@@ -241,7 +241,9 @@ fn play(app: &mut App<'_>, mut terminal: Terminal) -> io::Result<()> {
         for (number, task) in app.tasks.drain(..) {
             let outcomes = outcomes.clone();
             // One each: what nobody waits for any more keeps nobody waiting.
-            thread::spawn(move || outcomes.send((number, task.run())));
+            thread::spawn(move || {
+                let _ = outcomes.send((number, task.run()));
+            });
         }
         terminal.draw(|frame| app.draw(frame))?;
         let wait = if app.awaited.is_some() {

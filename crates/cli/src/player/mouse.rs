@@ -125,6 +125,7 @@ impl App<'_> {
                 let top = step_in(top, by, self.help_lines(&query).len());
                 self.overlay = Some(Overlay::Help { query, top });
             }
+            None => self.scroll_hint(by),
             _ => {}
         }
     }

@@ -132,6 +132,27 @@ fn lists_and_pages() {
     check_small("picked", "esc 4");
 }
 
+/// A long argument is told in full even where there is no room beside the board.
+#[test]
+fn long_hints_lie_over_the_board() {
+    let texts = texts::of(Language::Es);
+    let unfair =
+        ".1...........8.36.86......49....4..8.8.5.........6..5.5.1..96...9...3..5.2...64.7";
+    let mut table = Table::with(&texts, Preset::Default, unfair);
+    for _ in 0..60 {
+        table.press("H H H");
+        let ladder = table.app.ladder.as_ref().unwrap();
+        let sentence = ladder.sentence(&table.app.teller, &texts);
+        if sentence.chars().count() > 450 {
+            break;
+        }
+        table.press("enter esc");
+    }
+    check_screen("long-hint-40x15", &table.screen(40, 15));
+    table.press("pgdn");
+    check_screen("long-hint-end-40x15", &table.screen(40, 15));
+}
+
 #[test]
 fn the_medium_board() {
     let texts = english();

@@ -11,6 +11,7 @@ use unicode_width::UnicodeWidthStr;
 use super::plan::Plan;
 use super::shortened;
 use crate::player::app::App;
+use crate::player::ladder::Ladder;
 use crate::player::overlay::{Chosen, List, Overlay, Prompt, Purpose};
 use crate::player::theme::Part;
 
@@ -24,6 +25,25 @@ const ASCII: border::Set<'_> = border::Set {
     horizontal_top: "-",
     horizontal_bottom: "-",
 };
+
+/// How many rows a line takes when it is broken between words.
+pub(super) fn rows_of(line: &Line<'_>, width: usize) -> usize {
+    let text = line.to_string();
+    let (mut rows, mut used) = (1, 0);
+    for word in text.split(' ') {
+        let wide = word.width();
+        if used > 0 && used + 1 + wide > width {
+            rows += 1;
+            used = wide;
+        } else {
+            used += wide + usize::from(used > 0);
+        }
+        // A word longer than a row is broken anywhere.
+        rows += used.saturating_sub(1) / width.max(1);
+        used = if used > width { used % width } else { used };
+    }
+    rows
+}
 
 impl App<'_> {
     pub(super) fn draw_overlay(&self, frame: &mut Frame<'_>, plan: &Plan) {
@@ -71,6 +91,38 @@ impl App<'_> {
         };
         let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
         frame.render_widget(words, inner);
+    }
+
+    /// What does not fit beside the board lies over its lower part, over the whole width.
+    ///
+    /// Says how many rows even that hides; they are reached by scrolling.
+    pub(super) fn draw_below(&self, frame: &mut Frame<'_>, ladder: &Ladder) -> usize {
+        let screen = frame.area();
+        let width = usize::from(screen.width) - 4;
+        let mut lines = self.hint_lines(ladder);
+        let title = lines.remove(0).to_string();
+        let rows: usize = lines.iter().map(|line| rows_of(line, width)).sum();
+        let height = (rows as u16 + 2).min(screen.height);
+        let hidden = rows + 2 - usize::from(height);
+        let area = Rect {
+            y: screen.bottom() - height,
+            height,
+            ..screen
+        };
+        let scrolling = [self.key_name_of("box-down"), self.key_name_of("box-up")].join(" ");
+        let block = self.block(&title, if hidden > 0 { &scrolling } else { "" });
+        let inner = block.inner(area);
+        frame.render_widget(Clear, area);
+        frame.render_widget(block, area);
+        let inner = Rect {
+            x: inner.x + 1,
+            width: inner.width - 2,
+            ..inner
+        };
+        let top = ladder.top.min(hidden) as u16;
+        let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
+        frame.render_widget(words.scroll((top, 0)), inner);
+        hidden
     }
 
     fn block(&self, title: &str, foot: &str) -> Block<'static> {
@@ -159,7 +211,13 @@ impl App<'_> {
     }
 
     fn draw_help(&self, frame: &mut Frame<'_>, query: &str, top: usize) {
-        let all = self.help_lines(query);
+        let mut all = self.help_lines(query);
+        if frame.area().width < 64 {
+            // One key of each is enough where there is no room for more.
+            for (keys, _) in &mut all {
+                keys.truncate(keys.find(' ').unwrap_or(keys.len()));
+            }
+        }
         let room = usize::from(frame.area().height).saturating_sub(4);
         let top = top.min(all.len().saturating_sub(room));
         let widest = all.iter().map(|(keys, _)| keys.width()).max().unwrap_or(0);
@@ -203,5 +261,20 @@ impl App<'_> {
                 keys.to_lowercase().contains(&query) || text.to_lowercase().contains(&query)
             })
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_counted_as_they_are_drawn() {
+        let check = |text: &str, width, rows| assert_eq!(rows_of(&Line::from(text), width), rows);
+        check("", 10, 1);
+        check("one two", 7, 1);
+        check("one two", 6, 2);
+        check("one two three", 7, 2);
+        check("abcdefghij", 4, 3);
     }
 }

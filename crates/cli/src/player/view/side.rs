@@ -8,6 +8,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
+use super::overlays::rows_of;
 use super::plan::{Plan, Size};
 use crate::player::app::App;
 use crate::player::command::Mode;
@@ -17,7 +18,7 @@ use crate::player::overlay::{Overlay, Steps};
 use crate::player::theme::{Part, Theme};
 
 impl App<'_> {
-    pub(super) fn draw_side(&self, frame: &mut Frame<'_>, plan: &Plan) {
+    pub(super) fn draw_side(&mut self, frame: &mut Frame<'_>, plan: &Plan) {
         let mut lines = match &self.overlay {
             Some(Overlay::Entering(entering)) => self.entering_lines(entering),
             Some(Overlay::Steps(steps)) => self.step_lines(steps, plan),
@@ -32,8 +33,16 @@ impl App<'_> {
             lines.push(Line::default());
             lines.push(Line::styled(message.text.clone(), style));
         }
+        let width = usize::from(plan.side.width);
+        let rows: usize = lines.iter().map(|line| rows_of(line, width)).sum();
         let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
         frame.render_widget(words, plan.side);
+        self.hidden_rows = match (&self.ladder, &self.overlay) {
+            (Some(ladder), None) if rows > usize::from(plan.side.height) => {
+                self.draw_below(frame, ladder)
+            }
+            _ => 0,
+        };
     }
 
     fn game_lines(&self, plan: &Plan) -> Vec<Line<'static>> {
@@ -194,7 +203,7 @@ impl App<'_> {
         ])
     }
 
-    fn hint_lines(&self, ladder: &Ladder) -> Vec<Line<'static>> {
+    pub(super) fn hint_lines(&self, ladder: &Ladder) -> Vec<Line<'static>> {
         let title = match ladder.rungs() {
             Some(rungs) => {
                 let fillings = [
