@@ -58,10 +58,7 @@ fn main() {
         sum.ahead,
         start.elapsed().as_secs_f64()
     );
-    assert!(
-        sum.acknowledged > sum.sessions,
-        "the sessions are too short to tell anything"
-    );
+    assert!(sum.acknowledged > 0, "nothing was put to the test");
 }
 
 #[derive(Default)]
@@ -99,11 +96,14 @@ fn one_round(
     // Half of the time the beginning is interrupted, half of the time the playing.
     let mut said = vec![String::new(); running.len()];
     if numbers.below(2) == 0 {
+        let lines = 1 + numbers.below(20);
         for ((_, output), said) in running.iter_mut().zip(&mut said) {
-            output.read_line(said).unwrap();
+            for _ in 0..lines {
+                output.read_line(said).unwrap();
+            }
         }
     }
-    std::thread::sleep(Duration::from_micros(numbers.below(60_000)));
+    std::thread::sleep(Duration::from_micros(numbers.below(30_000)));
     for (child, _) in &mut running {
         child.kill().unwrap();
     }
