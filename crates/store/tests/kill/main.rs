@@ -21,7 +21,7 @@ use novena_play::Game;
 use novena_store::{Filter, GameId, Store};
 use session::{CHILD, Script};
 
-const FEW: u64 = 40;
+const FEW: u64 = 25;
 /// After so many sessions a new folder is begun, so that its making is interrupted too.
 const SESSIONS_A_FOLDER: u64 = 20;
 
