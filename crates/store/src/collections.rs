@@ -1,0 +1,171 @@
+//! Collections of puzzles, to be played one after the other.
+
+use novena_core::Board;
+use novena_formats::Record;
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::{Moment, Result, Store, StoreError};
+
+/// How many puzzles are written at once: other programs get their turn in between.
+const AT_ONCE: usize = 5000;
+
+/// Puzzles under a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Collection {
+    /// What it is called.
+    pub name: String,
+    /// When it was made, in seconds since 1970.
+    pub created: i64,
+    /// How many puzzles it has.
+    pub puzzles: u64,
+    /// Of how many of them there is a game.
+    pub played: u64,
+}
+
+/// What became of puzzles that were to be added.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Added {
+    /// So many are new.
+    pub added: u64,
+    /// So many were there already.
+    pub repeated: u64,
+}
+
+impl Store {
+    /// Adds puzzles to a collection, which is made if need be. What a record says of a player
+    /// is left out.
+    ///
+    /// They are written a few thousand at a time: after a failure those before it are there,
+    /// and adding all of them again adds the rest.
+    pub fn add_puzzles(
+        &mut self,
+        name: &str,
+        records: impl IntoIterator<Item = Record>,
+        now: Moment,
+    ) -> Result<Added> {
+        let mut records = records.into_iter().peekable();
+        let mut sum = Added::default();
+        loop {
+            let transaction = self.writing()?;
+            let collection = collection_id(&transaction, name, now.seconds)?;
+            for record in records.by_ref().take(AT_ONCE) {
+                sum.count(add(&transaction, collection, &record)?);
+            }
+            transaction.commit()?;
+            if records.peek().is_none() {
+                return Ok(sum);
+            }
+        }
+    }
+
+    /// All collections by name.
+    pub fn collections(&self) -> Result<Vec<Collection>> {
+        let mut query = self.connection.prepare_cached(
+            "SELECT name, created, (SELECT count(*) FROM puzzle WHERE collection = collection.id), \
+             (SELECT count(*) FROM puzzle WHERE collection = collection.id \
+              AND givens IN (SELECT givens FROM game)) \
+             FROM collection ORDER BY name",
+        )?;
+        let rows = query.query_map([], |row| {
+            Ok(Collection {
+                name: row.get(0)?,
+                created: row.get(1)?,
+                puzzles: row.get(2)?,
+                played: row.get(3)?,
+            })
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The first puzzle of a collection of which there is no game, or `None` if all were
+    /// begun.
+    pub fn next_unplayed(&self, name: &str) -> Result<Option<Record>> {
+        let id: Option<i64> = self
+            .connection
+            .prepare_cached("SELECT id FROM collection WHERE name = ?1")?
+            .query_one([name], |row| row.get(0))
+            .optional()?;
+        let id = id.ok_or_else(|| no_such(name))?;
+        let found = self
+            .connection
+            .prepare_cached(&format!(
+                "SELECT {COLUMNS} FROM puzzle WHERE collection = ?1 AND NOT EXISTS \
+                 (SELECT 1 FROM game WHERE game.givens = puzzle.givens) ORDER BY id LIMIT 1"
+            ))?
+            .query_one([id], |row| Ok(record(row)))
+            .optional()?;
+        found.transpose()
+    }
+
+    /// Deletes a collection. The games of its puzzles stay.
+    pub fn delete_collection(&mut self, name: &str) -> Result<()> {
+        let deleted = self
+            .connection
+            .execute("DELETE FROM collection WHERE name = ?1", [name])?;
+        match deleted {
+            0 => Err(no_such(name)),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Added {
+    pub(crate) fn count(&mut self, is_new: bool) {
+        if is_new {
+            self.added += 1;
+        } else {
+            self.repeated += 1;
+        }
+    }
+}
+
+fn no_such(name: &str) -> StoreError {
+    StoreError::NoSuchCollection {
+        name: name.to_owned(),
+    }
+}
+
+/// The columns that [`record`] reads.
+pub(crate) const COLUMNS: &str = "givens, title, author, level, comment, solution";
+
+pub(crate) fn record(row: &Row) -> Result<Record> {
+    let board = |text: String| text.parse::<Board>().map_err(|_| StoreError::Damaged);
+    let mut record = Record::new(board(row.get(0)?)?);
+    record.title = row.get(1)?;
+    record.author = row.get(2)?;
+    record.level = row.get(3)?;
+    record.comment = row.get(4)?;
+    record.solution = row.get::<_, Option<String>>(5)?.map(board).transpose()?;
+    Ok(record)
+}
+
+/// The collection of this name, made now if there is none.
+pub(crate) fn collection_id(connection: &Connection, name: &str, created: i64) -> Result<i64> {
+    if name.trim().is_empty() {
+        return Err(StoreError::NoName);
+    }
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO collection (name, created) VALUES (?1, ?2)")?
+        .execute(params![name, created])?;
+    let id = "SELECT id FROM collection WHERE name = ?1";
+    Ok(connection.query_one(id, [name], |row| row.get(0))?)
+}
+
+/// Adds a puzzle, and says whether it is new.
+pub(crate) fn add(connection: &Connection, collection: i64, record: &Record) -> Result<bool> {
+    let added = connection
+        .prepare_cached(
+            "INSERT INTO puzzle (collection, givens, title, author, level, comment, solution) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
+        )?
+        .execute(params![
+            collection,
+            record.givens.to_string(),
+            record.title,
+            record.author,
+            record.level,
+            record.comment,
+            record.solution.map(|solution| solution.to_string()),
+        ])?;
+    Ok(added > 0)
+}

@@ -1,0 +1,281 @@
+//! Games: begun, played, loaded, listed and deleted.
+
+use std::time::Duration;
+
+use novena_play::{Checking, Effect, Game, HintCounts, Move};
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
+
+use crate::about::{About, Filter, Finish, GameId, Kept, Listed, Moment};
+use crate::rows::{self, Whole};
+use crate::{Result, Store, StoreError};
+
+/// What can be changed in a game without a move; see the fields of the same name in [`Game`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aside {
+    /// Which mistakes are shown.
+    pub checking: Checking,
+    /// Whether placing a digit strikes it from the marks of its peers.
+    pub cleaning: bool,
+    /// How long it has been played.
+    pub elapsed: Duration,
+    /// The hints that were taken. They can only become more.
+    pub hints: HintCounts,
+}
+
+impl Store {
+    /// Puts a game into the store.
+    pub fn begin(&mut self, game: Game, about: About, now: Moment) -> Result<Kept> {
+        let own = self.own.clone();
+        let transaction = self.writing()?;
+        let key = transaction.query_one("SELECT lower(hex(randomblob(16)))", [], |r| r.get(0))?;
+        let whole = Whole {
+            key,
+            about,
+            created: now.seconds,
+            changed: now.seconds,
+            finish: finish(&transaction, None, &game, now)?,
+            game,
+            edits: [(own, 1)].into(),
+        };
+        let id = rows::insert(&transaction, &whole)?;
+        let kept = load(&transaction, id)?;
+        transaction.commit()?;
+        Ok(kept)
+    }
+
+    /// The game of this number with its whole history.
+    pub fn load(&mut self, id: GameId) -> Result<Kept> {
+        // One transaction, so that no other program's move falls between the tables.
+        let look = self.connection.transaction()?;
+        load(&look, id)
+    }
+
+    /// Makes a move. When it returns, the move is on the disk; where it fails, the game is as
+    /// it was, in the store and in memory.
+    pub fn play(&mut self, kept: &mut Kept, game_move: &Move, now: Moment) -> Result<Effect> {
+        let mut game = kept.game.clone();
+        let effect = game.play(game_move)?;
+        self.replace(kept, game, now)?;
+        Ok(effect)
+    }
+
+    /// Changes what is no move, on the disk when it returns.
+    pub fn touch(
+        &mut self,
+        kept: &mut Kept,
+        now: Moment,
+        change: impl FnOnce(&mut Aside),
+    ) -> Result<()> {
+        let mut game = kept.game.clone();
+        let mut aside = Aside {
+            checking: game.checking,
+            cleaning: game.cleaning,
+            elapsed: game.elapsed,
+            hints: game.hints.clone(),
+        };
+        change(&mut aside);
+        game.checking = aside.checking;
+        game.cleaning = aside.cleaning;
+        game.elapsed = aside.elapsed;
+        game.hints = aside.hints;
+        self.replace(kept, game, now)
+    }
+
+    /// Keeps `game` in place of the one in `kept`, unless somebody else was faster.
+    fn replace(&mut self, kept: &mut Kept, game: Game, now: Moment) -> Result<()> {
+        let own = self.own.clone();
+        let transaction = self.writing()?;
+        let (version, key, edits) = transaction
+            .prepare_cached(
+                "SELECT version, key, (SELECT count FROM edit WHERE game = id AND store = ?2) \
+                 FROM game WHERE id = ?1",
+            )?
+            .query_one(params![kept.id.0, own], |row| {
+                Ok((
+                    row.get::<_, i64>(0)?,
+                    row.get(1)?,
+                    row.get::<_, Option<i64>>(2)?,
+                ))
+            })
+            .optional()?
+            .ok_or(StoreError::NoSuchGame { game: kept.id })?;
+        if kept.version != version {
+            return Err(StoreError::ChangedElsewhere { game: kept.id });
+        }
+        let whole = Whole {
+            key,
+            about: kept.about.clone(),
+            created: kept.created,
+            changed: now.seconds,
+            finish: finish(&transaction, kept.finish.as_ref(), &game, now)?,
+            game,
+            edits: [(own, edits.unwrap_or(0).saturating_add(1))].into(),
+        };
+        rows::write(&transaction, kept.id, kept.game.journal(), &whole)?;
+        transaction.commit()?;
+        kept.version += 1;
+        kept.game = whole.game;
+        kept.finish = whole.finish;
+        kept.changed = whole.changed;
+        Ok(())
+    }
+
+    /// At most `limit` games, those changed last first.
+    pub fn list(&self, filter: &Filter, limit: usize) -> Result<Vec<Listed>> {
+        let mut query = self.connection.prepare_cached(
+            "SELECT id, givens, title, author, level, source, created, changed, elapsed, empty, \
+             finished, day, took FROM game \
+             WHERE (?1 IS NULL OR (finished IS NOT NULL) = ?1) AND (?2 IS NULL OR level = ?2) \
+             AND (?3 IS NULL OR source = ?3) AND (?4 IS NULL OR givens = ?4) \
+             ORDER BY changed DESC, id DESC LIMIT ?5",
+        )?;
+        let givens = filter.givens.map(|givens| givens.to_string());
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let mut found = query.query(params![
+            filter.finished,
+            filter.level,
+            filter.source,
+            givens,
+            limit
+        ])?;
+        let mut games = Vec::new();
+        while let Some(row) = found.next()? {
+            games.push(listed(row)?);
+        }
+        Ok(games)
+    }
+
+    /// The game that was changed last of those not yet won: where the player left off.
+    pub fn latest_unfinished(&self) -> Result<Option<Listed>> {
+        let filter = Filter {
+            finished: Some(false),
+            ..Filter::default()
+        };
+        Ok(self.list(&filter, 1)?.pop())
+    }
+
+    /// Deletes a game with all its history.
+    pub fn delete(&mut self, id: GameId) -> Result<()> {
+        let deleted = self
+            .connection
+            .execute("DELETE FROM game WHERE id = ?1", [id.0])?;
+        match deleted {
+            0 => Err(StoreError::NoSuchGame { game: id }),
+            _ => Ok(()),
+        }
+    }
+
+    /// A transaction that waits for its turn at once: nothing it reads changes before it
+    /// writes.
+    pub(crate) fn writing(&mut self) -> Result<Transaction<'_>> {
+        Ok(self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?)
+    }
+}
+
+fn load(connection: &Connection, id: GameId) -> Result<Kept> {
+    let (whole, version) = rows::read(connection, id)?;
+    Ok(Kept {
+        id,
+        version,
+        game: whole.game,
+        about: whole.about,
+        created: whole.created,
+        changed: whole.changed,
+        finish: whole.finish,
+    })
+}
+
+/// How the game was won: as it was before, or just now.
+fn finish(
+    connection: &Connection,
+    before: Option<&Finish>,
+    game: &Game,
+    now: Moment,
+) -> Result<Option<Finish>> {
+    if before.is_some() || !game.is_finished() {
+        return Ok(before.cloned());
+    }
+    let day = connection.query_one("SELECT date(?1, 'unixepoch')", [now.local()], |row| {
+        row.get(0)
+    })?;
+    Ok(Some(Finish {
+        at: now.seconds,
+        day,
+        took: game.elapsed,
+    }))
+}
+
+fn listed(row: &Row) -> Result<Listed> {
+    let id = GameId(row.get(0)?);
+    let givens: String = row.get(1)?;
+    Ok(Listed {
+        id,
+        givens: givens.parse().map_err(|_| StoreError::DamagedGame {
+            game: id,
+            part: "givens",
+        })?,
+        about: rows::about(row, 2)?,
+        created: row.get(6)?,
+        changed: row.get(7)?,
+        elapsed: rows::duration(row.get(8)?),
+        empty: row.get(9)?,
+        finish: rows::finish(row, 10)?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit, Puzzle};
+
+    use super::*;
+
+    /// The database is told that its file may not grow: what a full disk looks like to it.
+    #[test]
+    fn a_full_disk_loses_nothing() {
+        let folder = std::env::temp_dir().join(format!("novena-full-{}", std::process::id()));
+        let now = Moment::default();
+        let mut store = Store::open(&folder).unwrap().store;
+        let game = Game::new(Puzzle::EMPTY);
+        let mut kept = store.begin(game, About::default(), now).unwrap();
+        let pages: i64 = store
+            .connection
+            .pragma_query_value(None, "page_count", |row| row.get(0))
+            .unwrap();
+        let limit = |store: &Store, pages: i64| {
+            let connection = &store.connection;
+            connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))
+        };
+        limit(&store, pages).unwrap();
+        let fill = Move::FillMarks {
+            cells: novena_core::CellSet::EMPTY,
+        };
+        let mut number = 0;
+        let (before, error) = loop {
+            let before = kept.clone();
+            let game_move = match number % 2 {
+                0 => fill.clone(),
+                _ => Move::Restart,
+            };
+            number += 1;
+            assert!(number < 1000, "the file has not become full");
+            if let Err(error) = store.play(&mut kept, &game_move, now) {
+                break (before, error);
+            }
+        };
+        assert_eq!(error, StoreError::Full);
+        assert_eq!(kept, before);
+        assert_eq!(store.load(kept.id).unwrap(), before);
+
+        limit(&store, 1 << 20).unwrap();
+        let digit = Move::Digit {
+            cells: Cell::at(0, 0).into(),
+            digit: Digit::ALL[0],
+        };
+        store.play(&mut kept, &digit, now).unwrap();
+        assert_eq!(store.load(kept.id).unwrap(), kept);
+        drop(store);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}

@@ -1,0 +1,226 @@
+//! Opening the file: its settings, its version, and what becomes of a damaged one.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags};
+
+use crate::schema::{APPLICATION, GAME_TABLES, MIGRATIONS, migrate, version};
+use crate::{Result, Store, StoreError};
+
+const FILE: &str = "novena.db";
+/// Held shared by everyone who has the file open, and alone by who sets it aside.
+const LOCK: &str = "novena.lock";
+/// How long another program may write before we give up.
+const PATIENCE: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// A store that was opened.
+#[derive(Debug)]
+pub struct Opened {
+    /// The store.
+    pub store: Store,
+    /// Where the file lies that was there and is damaged, if so; the store is new then.
+    pub set_aside: Option<PathBuf>,
+}
+
+impl Store {
+    /// Opens the store in a folder; makes both if need be.
+    ///
+    /// A damaged file is renamed to `novena.db.damaged-1` (or the next free number) with what
+    /// belongs to it, and a new one begun. The file of a newer program or of another one is
+    /// left as it is.
+    pub fn open(folder: &Path) -> Result<Opened> {
+        let no_use = |path: &Path, error: &io::Error| StoreError::Folder {
+            path: path.to_owned(),
+            reason: error.to_string(),
+        };
+        fs::create_dir_all(folder).map_err(|error| no_use(folder, &error))?;
+        let path = folder.join(FILE);
+        let lock_path = folder.join(LOCK);
+        let lock = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .read(true)
+            .write(true)
+            .open(&lock_path)
+            .map_err(|error| no_use(&lock_path, &error))?;
+        let mut set_aside = None;
+        let start = Instant::now();
+        loop {
+            supported(lock.lock_shared()).map_err(|error| no_use(&lock_path, &error))?;
+            let error = match prepare(&path) {
+                Ok(connection) => {
+                    let store = Self::new(connection, lock)?;
+                    return Ok(Opened { store, set_aside });
+                }
+                Err(error) => error,
+            };
+            // Even waiting has its limits inside the database while a file is being made or
+            // recovered; so it is tried again.
+            let is_late = start.elapsed() > PATIENCE;
+            match error {
+                StoreError::Busy if !is_late => {}
+                StoreError::Damaged if alone(&lock).map_err(|e| no_use(&lock_path, &e))? => {
+                    // Another program may have been faster.
+                    if prepare(&path).err() == Some(StoreError::Damaged) {
+                        let to = put_aside(&path).map_err(|error| no_use(&path, &error))?;
+                        set_aside = Some(to);
+                    }
+                }
+                StoreError::Damaged if is_late => return Err(StoreError::DamagedInUse { path }),
+                StoreError::Damaged => {}
+                error => return Err(error),
+            }
+            supported(lock.unlock()).map_err(|error| no_use(&lock_path, &error))?;
+            thread::sleep(PAUSE);
+        }
+    }
+}
+
+/// Trades our share of the lock for all of it, if nobody else has one.
+fn alone(lock: &File) -> io::Result<bool> {
+    supported(lock.unlock())?;
+    match lock.try_lock() {
+        Ok(()) => Ok(true),
+        Err(TryLockError::WouldBlock) => Ok(false),
+        Err(TryLockError::Error(error)) => supported(Err(error)).map(|()| true),
+    }
+}
+
+/// Some file systems have no locks; the database's own means are left then.
+fn supported(outcome: io::Result<()>) -> io::Result<()> {
+    match outcome {
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        outcome => outcome,
+    }
+}
+
+/// Looks at the file and makes it ready. Until it is known to be ours and sound, nothing is
+/// written to it.
+fn prepare(path: &Path) -> Result<Connection> {
+    if would_be_overwritten(path) {
+        return Err(StoreError::Damaged);
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let cannot = |error: rusqlite::Error| match error.sqlite_error_code() {
+        Some(ErrorCode::CannotOpen) => StoreError::Folder {
+            path: path.to_owned(),
+            reason: error.to_string(),
+        },
+        _ => error.into(),
+    };
+    let mut connection = Connection::open_with_flags(path, flags).map_err(cannot)?;
+    connection.busy_handler(Some(wait_a_little))?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    inspect(&mut connection, path).map_err(|error| match error {
+        Inspection::Said(error) => error,
+        Inspection::Database(error) => cannot(error),
+    })?;
+    if connection.is_readonly(MAIN_DB)? {
+        return Err(StoreError::NotWritable);
+    }
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    // Without it, what macOS calls written may still be in the disk's own memory.
+    connection.pragma_update(None, "fullfsync", true)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    migrate(&mut connection, MIGRATIONS)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+    Ok(connection)
+}
+
+/// The database's own waiting looks ever more rarely, and may never meet the moment between two
+/// moves of a program that plays without pause.
+fn wait_a_little(times: i32) -> bool {
+    const NAP: Duration = Duration::from_millis(2);
+    thread::sleep(NAP);
+    NAP.saturating_mul(times.unsigned_abs()) < PATIENCE
+}
+
+enum Inspection {
+    Said(StoreError),
+    Database(rusqlite::Error),
+}
+
+impl From<rusqlite::Error> for Inspection {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Database(error)
+    }
+}
+
+/// Whether the file is one of ours, of a version we know, with sound tables of games.
+///
+/// Collections are left out: they may be of millions, and come from files that still exist.
+fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), Inspection> {
+    // One transaction, lest another program makes the tables in between.
+    let look = connection.transaction()?;
+    let known = MIGRATIONS.len();
+    let found = version(&look)?;
+    let application: i64 = look.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let tables: i64 = look.query_one("SELECT count(*) FROM sqlite_schema", [], |r| r.get(0))?;
+    let path = path.to_owned();
+    if (found, application, tables) == (0, 0, 0) {
+        return Ok(());
+    }
+    if application != APPLICATION {
+        return Err(Inspection::Said(StoreError::Foreign { path }));
+    }
+    if found > known {
+        return Err(Inspection::Said(StoreError::Newer { path, found, known }));
+    }
+    for table in GAME_TABLES {
+        let check = format!("PRAGMA quick_check({table})");
+        let verdict = look.query_row(&check, [], |row| row.get::<_, String>(0));
+        match verdict {
+            Ok(verdict) if verdict == "ok" => {}
+            // A table that is missing, or a check that finds something.
+            Ok(_) => return Err(Inspection::Said(StoreError::Damaged)),
+            Err(error) if error.sqlite_error_code() == Some(ErrorCode::Unknown) => {
+                return Err(Inspection::Said(StoreError::Damaged));
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
+}
+
+/// Whether there is something that the database would throw away without a word: a log of
+/// changes without the file they belong to, or a file of one byte, which it takes for empty.
+fn would_be_overwritten(path: &Path) -> bool {
+    let size = |path: &Path| fs::metadata(path).map_or(0, |data| data.len());
+    match size(path) {
+        0 => size(&beside(path, "-wal")) > 0,
+        length => length == 1,
+    }
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// Renames the file and what belongs to it. The file itself goes first: what is left behind
+/// if we are stopped is then recognised as damaged too.
+fn put_aside(path: &Path) -> io::Result<PathBuf> {
+    const PARTS: [&str; 3] = ["", "-wal", "-shm"];
+    let is_free = |to: &PathBuf| PARTS.iter().all(|part| !beside(to, part).exists());
+    let to = (1..=u32::MAX)
+        .map(|number| beside(path, &format!(".damaged-{number}")))
+        .find(is_free)
+        .ok_or(io::ErrorKind::AlreadyExists)?;
+    for part in PARTS {
+        match fs::rename(beside(path, part), beside(&to, part)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(to)
+}

@@ -1,0 +1,74 @@
+//! The versions of the database, and how to come from one to the next.
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::Result;
+
+/// What leads from each version to the next, beginning with an empty file.
+pub(crate) const MIGRATIONS: &[&str] = &[include_str!("schema/1.sql")];
+
+/// Says in the file's header whose it is: "Nove".
+pub(crate) const APPLICATION: i64 = 0x4e6f_7665;
+
+/// The tables that games are in.
+pub(crate) const GAME_TABLES: [&str; 6] = ["meta", "game", "step", "savepoint", "hint", "edit"];
+
+/// Brings the file to the newest version, all at once or not at all.
+///
+/// Another program may be doing the same: who waits finds it done. A file that is up to date is
+/// only read, so that nobody has to wait in order to open it.
+pub(crate) fn migrate(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
+    if version(connection)? == migrations.len() {
+        return Ok(());
+    }
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let version = version(&transaction)?;
+    let missing = migrations.get(version..).unwrap_or_default();
+    for migration in missing {
+        transaction.execute_batch(migration)?;
+    }
+    if !missing.is_empty() {
+        transaction.pragma_update(None, "application_id", APPLICATION)?;
+        transaction.pragma_update(None, "user_version", migrations.len())?;
+    }
+    Ok(transaction.commit()?)
+}
+
+/// The version of a file; 0 if it is new.
+pub(crate) fn version(connection: &Connection) -> rusqlite::Result<usize> {
+    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_version_leads_to_the_next_one() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        migrate(&mut connection, MIGRATIONS).unwrap();
+        let count = MIGRATIONS.len();
+        assert_eq!(version(&connection).unwrap(), count);
+
+        let mut longer = MIGRATIONS.to_vec();
+        longer.extend(["CREATE TABLE next (id)", "INSERT INTO next VALUES (7)"]);
+        migrate(&mut connection, &longer).unwrap();
+        assert_eq!(version(&connection).unwrap(), count + 2);
+        let sum = "SELECT sum(id) FROM next";
+        assert_eq!(connection.query_one(sum, [], |row| row.get(0)), Ok(7));
+
+        migrate(&mut connection, &longer).unwrap();
+        assert_eq!(connection.query_one(sum, [], |row| row.get(0)), Ok(7));
+    }
+
+    #[test]
+    fn a_migration_that_fails_changes_nothing() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        migrate(&mut connection, MIGRATIONS).unwrap();
+        let mut longer = MIGRATIONS.to_vec();
+        longer.extend(["CREATE TABLE next (id)", "this is no SQL"]);
+        assert!(migrate(&mut connection, &longer).is_err());
+        assert_eq!(version(&connection).unwrap(), MIGRATIONS.len());
+        assert!(connection.execute_batch("SELECT * FROM next").is_err());
+    }
+}

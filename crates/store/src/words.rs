@@ -1,0 +1,64 @@
+//! Steps and sheets as words that a person can read in the file.
+
+use novena_core::{Cell, Change, Sheet};
+
+const BETWEEN: &str = "; ";
+
+/// `r1c1 m45 > 4; r1c2 m4 >`
+pub(crate) fn of_step(step: &[Change]) -> String {
+    let changes: Vec<String> = step.iter().map(Change::to_string).collect();
+    changes.join(BETWEEN)
+}
+
+/// The step that these words say; a step changes something.
+pub(crate) fn read_step(words: &str) -> Option<Vec<Change>> {
+    words
+        .split(';')
+        .map(|change| change.trim().parse().ok())
+        .collect()
+}
+
+/// `r1c1 4; r1c2 m45`, blank cells left out.
+pub(crate) fn of_sheet(sheet: &Sheet) -> String {
+    let squares: Vec<String> = sheet
+        .squares()
+        .filter(|(_, square)| !square.is_blank())
+        .map(|(cell, square)| format!("{cell} {square}"))
+        .collect();
+    squares.join(BETWEEN)
+}
+
+/// The sheet that these words say.
+pub(crate) fn read_sheet(words: &str) -> Option<Sheet> {
+    let mut sheet = Sheet::BLANK;
+    for square in words.split(';').map(str::trim).filter(|w| !w.is_empty()) {
+        let (cell, square) = square.split_once(' ')?;
+        let cell: Cell = cell.parse().ok()?;
+        sheet[cell] = square.parse().ok()?;
+    }
+    Some(sheet)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let words = "r1c1 m45 > 4; r1c2 m4 >";
+        assert_eq!(of_step(&read_step(words).unwrap()), words);
+        let words = "r1c1 4 c12; r9c9 m45 @a *4b";
+        assert_eq!(of_sheet(&read_sheet(words).unwrap()), words);
+        assert_eq!(read_sheet(""), Some(Sheet::BLANK));
+    }
+
+    #[test]
+    fn other_words_are_refused() {
+        for words in ["", "r1c1", "r1c1 > 4;", "r1c1 > 4; 5"] {
+            assert_eq!(read_step(words), None, "{words:?}");
+        }
+        for words in ["r1c1", "r1c1 45", "4 r1c1"] {
+            assert_eq!(read_sheet(words), None, "{words:?}");
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Sessions killed at any moment: every move that was acknowledged is there afterwards.
+//!
+//! The program runs itself as a player who makes one move after the other and says so after
+//! each. Its parent kills it, opens the store and compares. `NOVENA_SESSIONS` says how many
+//! sessions there are; a few dozen otherwise. It has no harness of its own because one file
+//! must be both.
+
+#[path = "../store/common.rs"]
+#[allow(dead_code)]
+mod common;
+mod session;
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use common::{Folder, Numbers};
+use novena_play::Game;
+use novena_store::{Filter, GameId, Store};
+use session::{CHILD, Script};
+
+const FEW: u64 = 25;
+/// After so many sessions a new folder is begun, so that its making is interrupted too.
+const SESSIONS_A_FOLDER: u64 = 20;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments.first().map(String::as_str) == Some(CHILD) {
+        session::play(&arguments[1..]);
+        return;
+    }
+    let sessions = std::env::var("NOVENA_SESSIONS").map_or(FEW, |text| {
+        text.parse().expect("NOVENA_SESSIONS is a number")
+    });
+    let start = Instant::now();
+    let mut sum = Sum::default();
+    let mut numbers = Numbers(2026);
+    for first in (0..sessions).step_by(SESSIONS_A_FOLDER as usize) {
+        let folder = Folder::new();
+        let mut games = BTreeMap::new();
+        for seed in first..sessions.min(first + SESSIONS_A_FOLDER) {
+            one_round(&folder, seed, &mut numbers, &mut games, &mut sum);
+        }
+        // Nothing that later sessions did has touched the earlier games.
+        let mut store = folder.open();
+        for (id, game) in &games {
+            assert_eq!(store.load(*id).unwrap().game(), game, "game {id}");
+        }
+    }
+    println!(
+        "{} sessions killed, {} of them before the first acknowledgement; {} moves acknowledged, \
+         all there; {} moves there that were not acknowledged yet; {:.0} s",
+        sum.sessions,
+        sum.silent,
+        sum.acknowledged,
+        sum.ahead,
+        start.elapsed().as_secs_f64()
+    );
+    assert!(sum.acknowledged > 0, "nothing was put to the test");
+}
+
+#[derive(Default)]
+struct Sum {
+    sessions: u64,
+    silent: u64,
+    acknowledged: u64,
+    ahead: u64,
+}
+
+/// One session, or two at once on the same folder, killed after a while.
+fn one_round(
+    folder: &Folder,
+    seed: u64,
+    numbers: &mut Numbers,
+    games: &mut BTreeMap<GameId, Game>,
+    sum: &mut Sum,
+) {
+    let known: Vec<GameId> = games.keys().copied().collect();
+    let mut scripts = vec![Script { seed, game: None }];
+    if !known.is_empty() && numbers.below(2) == 0 {
+        scripts[0].game = Some(known[numbers.below(known.len() as u64) as usize]);
+    }
+    if numbers.below(4) == 0 {
+        // The second one always begins a game, lest both play the same.
+        scripts.push(Script {
+            seed: !seed,
+            game: None,
+        });
+    }
+    let mut running: Vec<_> = scripts
+        .iter()
+        .map(|script| start(folder.path(), script))
+        .collect();
+    // Half of the time the beginning is interrupted, half of the time the playing.
+    let mut said = vec![String::new(); running.len()];
+    if numbers.below(2) == 0 {
+        let lines = 1 + numbers.below(20);
+        for ((_, output), said) in running.iter_mut().zip(&mut said) {
+            for _ in 0..lines {
+                output.read_line(said).unwrap();
+            }
+        }
+    }
+    std::thread::sleep(Duration::from_micros(numbers.below(30_000)));
+    for (child, _) in &mut running {
+        child.kill().unwrap();
+    }
+    for ((mut child, mut output), said) in running.into_iter().zip(&mut said) {
+        output.read_to_string(said).unwrap();
+        let status = child.wait().unwrap();
+        assert_ne!(status.code(), Some(101), "a session has failed by itself");
+    }
+    let mut store = folder.open();
+    for (script, said) in scripts.iter().zip(said) {
+        sum.sessions += 1;
+        check(&mut store, script, &said, games, sum);
+    }
+    // A game that was begun and not yet told is there as well, and belongs to nobody.
+    for listed in store.list(&Filter::default(), usize::MAX).unwrap() {
+        let game = store.load(listed.id).unwrap().game().clone();
+        games.entry(listed.id).or_insert(game);
+    }
+}
+
+fn start(folder: &Path, script: &Script) -> (Child, BufReader<ChildStdout>) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .arg(CHILD)
+        .arg(folder)
+        .args(script.words())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let said = BufReader::new(child.stdout.take().unwrap());
+    (child, said)
+}
+
+/// Plays the script again in memory, and compares: every acknowledged move must be there, and
+/// at most one more.
+fn check(
+    store: &mut Store,
+    script: &Script,
+    said: &str,
+    games: &mut BTreeMap<GameId, Game>,
+    sum: &mut Sum,
+) {
+    let told = session::told(said);
+    let Some(id) = told.game.or(script.game) else {
+        sum.silent += 1;
+        return;
+    };
+    let mut model = games.get(&id).cloned().unwrap_or_else(session::new_game);
+    let mut moves = script.moves();
+    for _ in 0..told.moves {
+        session::next_move(&mut model, &mut moves);
+    }
+    let found = store.load(id).unwrap().game().clone();
+    if found != model {
+        session::next_move(&mut model, &mut moves);
+        assert_eq!(
+            found, model,
+            "session {}: {} moves acknowledged",
+            script.seed, told.moves
+        );
+        sum.ahead += 1;
+    }
+    sum.acknowledged += told.moves;
+    sum.silent += u64::from(told.moves == 0);
+    games.insert(id, found);
+}

@@ -1,0 +1,105 @@
+//! The session that is killed, and what its parent must know to repeat it.
+
+use std::io::Write;
+use std::path::Path;
+
+use novena_play::{Game, Move};
+use novena_store::{About, GameId, Store, StoreError};
+
+use crate::common::{Numbers, PUZZLES, at};
+
+/// The argument that makes the program a session.
+pub(crate) const CHILD: &str = "session";
+
+/// Which moves are made, and in which game.
+pub(crate) struct Script {
+    pub(crate) seed: u64,
+    /// A new one if none is named.
+    pub(crate) game: Option<GameId>,
+}
+
+impl Script {
+    pub(crate) fn words(&self) -> Vec<String> {
+        let mut words = vec![self.seed.to_string()];
+        words.extend(self.game.map(|id| id.to_string()));
+        words
+    }
+
+    fn read(words: &[String]) -> Self {
+        Self {
+            seed: words[0].parse().unwrap(),
+            game: words.get(1).map(|id| id.parse().unwrap()),
+        }
+    }
+
+    pub(crate) fn moves(&self) -> Numbers {
+        Numbers(self.seed)
+    }
+}
+
+pub(crate) fn new_game() -> Game {
+    Game::new(PUZZLES[1].parse().unwrap())
+}
+
+/// Makes the next move that the game does not refuse and that changes it, so that every
+/// acknowledgement can be seen.
+pub(crate) fn next_move(game: &mut Game, moves: &mut Numbers) -> Move {
+    loop {
+        let game_move = moves.a_move();
+        let mut next = game.clone();
+        if next.play(&game_move).is_ok() && next != *game {
+            *game = next;
+            return game_move;
+        }
+    }
+}
+
+/// Plays until it is killed. Says the game's number, and each move's after it is done.
+pub(crate) fn play(arguments: &[String]) {
+    let script = Script::read(&arguments[1..]);
+    let mut store = Store::open(Path::new(&arguments[0])).unwrap().store;
+    let mut kept = match script.game {
+        Some(id) => store.load(id).unwrap(),
+        None => store.begin(new_game(), About::default(), at(0)).unwrap(),
+    };
+    say(&format!("game {}", kept.id()));
+    let mut moves = script.moves();
+    let mut ahead = kept.game().clone();
+    for number in 1.. {
+        let game_move = next_move(&mut ahead, &mut moves);
+        loop {
+            match store.play(&mut kept, &game_move, at(number)) {
+                Ok(_) => break,
+                // The other session has had its turn for long.
+                Err(StoreError::Busy) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+        say(&format!("move {number}"));
+    }
+}
+
+fn say(line: &str) {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{line}.").and_then(|()| out.flush()).unwrap();
+}
+
+/// What a session has said before it was killed.
+#[derive(Default)]
+pub(crate) struct Told {
+    pub(crate) game: Option<GameId>,
+    pub(crate) moves: u64,
+}
+
+/// The full stop tells that a line is whole.
+pub(crate) fn told(said: &str) -> Told {
+    let mut told = Told::default();
+    for line in said.lines().filter_map(|line| line.strip_suffix('.')) {
+        match line.split_once(' ') {
+            Some(("game", id)) => told.game = Some(id.parse().unwrap()),
+            Some(("move", number)) => told.moves = number.parse().unwrap(),
+            _ => panic!("{line}"),
+        }
+    }
+    told
+}

@@ -1,0 +1,342 @@
+//! Everything in one file, and back.
+
+use std::time::Duration;
+
+use novena_core::Puzzle;
+use novena_formats::Record;
+use novena_play::Move;
+use novena_store::{About, Added, Exported, Filter, Kept, Merged, Store, StoreError};
+use novena_techniques::Kind;
+
+use crate::common::{Folder, LAST_CELL, Numbers, PUZZLES, at, begin, digit, new_game};
+
+fn export(store: &mut Store) -> String {
+    let mut bytes = Vec::new();
+    let Exported { damaged, .. } = store.export(&mut bytes).unwrap();
+    assert_eq!(damaged, []);
+    String::from_utf8(bytes).unwrap()
+}
+
+fn import(store: &mut Store, text: &str) -> Merged {
+    store.import(text.as_bytes()).unwrap()
+}
+
+/// All games without their numbers, which differ from store to store.
+fn games(store: &mut Store) -> Vec<String> {
+    let list = store.list(&Filter::default(), usize::MAX).unwrap();
+    let mut games: Vec<String> = list
+        .iter()
+        .map(|listed| {
+            let kept = store.load(listed.id).unwrap();
+            let times = (kept.created(), kept.changed());
+            format!(
+                "{:?} {:?} {times:?} {:?}",
+                kept.game(),
+                kept.about(),
+                kept.finish()
+            )
+        })
+        .collect();
+    games.sort();
+    games
+}
+
+fn filled(store: &mut Store) -> Vec<Kept> {
+    let mut numbers = Numbers(3);
+    let mut all = Vec::new();
+    for puzzle in PUZZLES {
+        let about = About {
+            title: Some("línea\n\"1\"".into()),
+            ..About::default()
+        };
+        let mut kept = store.begin(new_game(puzzle), about, at(7)).unwrap();
+        for second in 10..40 {
+            let _ = store.play(&mut kept, &numbers.a_move(), at(second));
+        }
+        all.push(kept);
+    }
+    let mut won = begin(store, LAST_CELL);
+    won.spend(Duration::from_millis(12_345));
+    let count = |aside: &mut novena_store::Aside| {
+        aside.hints.count(Kind::X_WING, 4);
+        aside.hints.count_mending();
+    };
+    store.touch(&mut won, at(1), count).unwrap();
+    store.play(&mut won, &digit("r9c9", 3), at(50)).unwrap();
+    all.push(won);
+    let records = PUZZLES.map(|puzzle| Record::new(puzzle.parse::<Puzzle>().unwrap()));
+    let records = records.map(|record| record.with_comment("ä"));
+    store.add_puzzles("list", records, at(3)).unwrap();
+    all
+}
+
+#[test]
+fn what_is_exported_is_imported() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let (mut here, mut there) = (here.open(), there.open());
+    filled(&mut here);
+    let text = export(&mut here);
+    let merged = import(&mut there, &text);
+    let puzzles = Added {
+        added: 3,
+        repeated: 0,
+    };
+    assert_eq!(
+        merged,
+        Merged {
+            added: 4,
+            puzzles,
+            ..Merged::default()
+        }
+    );
+    assert_eq!(games(&mut there), games(&mut here));
+    assert_eq!(there.collections(), here.collections());
+    assert_eq!(export(&mut there), text);
+
+    let puzzles = Added {
+        added: 0,
+        repeated: 3,
+    };
+    let nothing = Merged {
+        unchanged: 4,
+        puzzles,
+        ..Merged::default()
+    };
+    assert_eq!(import(&mut there, &text), nothing);
+    assert_eq!(import(&mut here, &text), nothing);
+    assert_eq!(export(&mut there), text);
+}
+
+#[test]
+fn the_file_can_be_read_by_people_and_by_programs() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    assert_eq!(
+        export(&mut store),
+        "{\"novena\": \"export\", \"version\": 1,\n\"games\": [\n],\n\"collections\": [\n]}\n"
+    );
+    let mut kept = begin(&mut store, PUZZLES[0]);
+    store.play(&mut kept, &digit("r1c1", 4), at(1)).unwrap();
+    store
+        .play(
+            &mut kept,
+            &Move::Save {
+                name: "here".into(),
+            },
+            at(1),
+        )
+        .unwrap();
+    let text = export(&mut store);
+    assert_eq!(text.lines().count(), 6);
+    let json: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(json["games"][0]["steps"], serde_json::json!(["r1c1 > 4"]));
+    assert_eq!(json["games"][0]["savepoints"][0]["sheet"], "r1c1 4");
+    // However another program lays it out.
+    let other = Folder::new();
+    let merged = import(
+        &mut other.open(),
+        &serde_json::to_string_pretty(&json).unwrap().replace(
+            // Its keys are sorted, and ours must come first.
+            "{\n  \"collections\": [],",
+            "{\"novena\":\"export\",\"version\":1,\"collections\":[],",
+        ),
+    );
+    assert_eq!(merged.added, 1);
+}
+
+#[test]
+fn a_game_follows_its_player_from_one_place_to_another() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let (mut here, mut there) = (here.open(), there.open());
+    let mut kept = begin(&mut here, PUZZLES[0]);
+    here.play(&mut kept, &digit("r1c1", 4), at(1)).unwrap();
+    let old = export(&mut here);
+    import(&mut there, &old);
+
+    // It goes on there, and fewer steps are no fewer moves.
+    let id = there.latest_unfinished().unwrap().unwrap().id;
+    let mut away = there.load(id).unwrap();
+    there.play(&mut away, &Move::Undo, at(2)).unwrap();
+    there.play(&mut away, &digit("r1c2", 8), at(3)).unwrap();
+    let updated = Merged {
+        updated: 1,
+        ..Merged::default()
+    };
+    assert_eq!(import(&mut here, &export(&mut there)), updated);
+    assert_eq!(here.load(kept.id()).unwrap().game(), away.game());
+    // Who has it open still has the old one, and is told.
+    let changed = StoreError::ChangedElsewhere { game: kept.id() };
+    assert_eq!(here.play(&mut kept, &Move::Undo, at(4)), Err(changed));
+
+    // A backup from before changes nothing.
+    let unchanged = Merged {
+        unchanged: 1,
+        ..Merged::default()
+    };
+    assert_eq!(import(&mut here, &old), unchanged);
+    assert_eq!(here.load(kept.id()).unwrap().game(), away.game());
+}
+
+#[test]
+fn a_game_played_in_two_places_becomes_two() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let (mut here, mut there) = (here.open(), there.open());
+    let mut one = begin(&mut here, PUZZLES[0]);
+    import(&mut there, &export(&mut here));
+    let id = there.latest_unfinished().unwrap().unwrap().id;
+    let mut two = there.load(id).unwrap();
+    here.play(&mut one, &digit("r1c1", 4), at(1)).unwrap();
+    there.play(&mut two, &digit("r1c2", 8), at(2)).unwrap();
+
+    let parted = Merged {
+        parted: 1,
+        ..Merged::default()
+    };
+    let theirs = export(&mut there);
+    assert_eq!(import(&mut here, &theirs), parted);
+    let mut found: Vec<_> = games(&mut here);
+    let mut both = vec![one.game(), two.game()];
+    both.retain(|game| found.iter().any(|text| text.contains(&format!("{game:?}"))));
+    assert_eq!((found.len(), both.len()), (2, 2));
+
+    // Once is enough, and the other place gets both as well.
+    let unchanged = Merged {
+        unchanged: 1,
+        ..Merged::default()
+    };
+    assert_eq!(import(&mut here, &theirs), unchanged);
+    let both = Merged {
+        added: 1,
+        updated: 1,
+        ..Merged::default()
+    };
+    assert_eq!(import(&mut there, &export(&mut here)), both);
+    found = games(&mut here);
+    assert_eq!(games(&mut there), found);
+}
+
+#[test]
+fn broken_files_are_refused_and_nothing_is_taken() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let (mut here, mut there) = (here.open(), there.open());
+    filled(&mut here);
+    let text = export(&mut here);
+    let mut check = |broken: &str, id: &str| {
+        let error = there.import(broken.as_bytes()).unwrap_err();
+        assert_eq!(error.id(), id, "{error}");
+        assert!(games(&mut there).is_empty(), "{error}");
+        assert_eq!(there.collections(), Ok(vec![]), "{error}");
+        error
+    };
+    for end in 0..text.len() {
+        if text.is_char_boundary(end) && (end < 400 || end % 997 == 0) {
+            check(&text[..end.min(text.trim_end().len() - 1)], "bad-export");
+        }
+    }
+    for foreign in [
+        "{}",
+        "{\"games\": []}",
+        "{\"novena\": \"save\", \"version\": 1}",
+        "{\"novena\": \"export\", \"games\": []}",
+        "{\"novena\": \"export\", \"version\": 0}",
+    ] {
+        check(foreign, "not-an-export");
+    }
+    check("[]", "bad-export");
+    check(&"[".repeat(100_000), "bad-export");
+    check(&format!("{text}x"), "bad-export");
+    let newer = check(
+        &text.replacen("\"version\": 1", "\"version\": 2", 1),
+        "newer-export",
+    );
+    assert_eq!(newer, StoreError::NewerExport { found: 2, known: 1 });
+
+    let last = text
+        .lines()
+        .position(|line| line.contains(LAST_CELL))
+        .unwrap()
+        + 1;
+    let changes = [
+        ("r9c9 > 3", "r9c9 > 0"),
+        ("r9c9 > 3", "r9c9 5 > 3"),
+        ("r9c9 > 3", "r1c1 > 3"),
+        ("\"elapsed_ms\":12345", "\"elapsed_ms\":-1"),
+        ("\"took_ms\":12345", "\"took_ms\":1e99"),
+        ("\"mendings\":1", "\"mendings\":-1"),
+        ("\"done\":1,\"steps\":[\"r9", "\"done\":2,\"steps\":[\"r9"),
+        (
+            "\"done\":1,\"steps\":[\"r9",
+            "\"done\":1,\"unheard\":1,\"steps\":[\"r9",
+        ),
+        (LAST_CELL, "5"),
+    ];
+    for (from, to) in changes {
+        assert!(text.contains(from), "{from}");
+        let StoreError::BadExport { line, .. } = check(&text.replace(from, to), "bad-export")
+        else {
+            unreachable!("checked");
+        };
+        assert!(line == last || from == LAST_CELL, "{to}: line {line}");
+    }
+    check(
+        &text.replace("\"name\": \"list\"", "\"name\": \"\""),
+        "no-name",
+    );
+    check(
+        &text.replace("\"comment\":\"ä\"", "\"comment\":5"),
+        "bad-export",
+    );
+}
+
+#[test]
+fn a_game_that_makes_no_sense_is_left_out_and_named() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let mut kept = begin(&mut store, PUZZLES[0]);
+    begin(&mut store, PUZZLES[1]);
+    store.play(&mut kept, &digit("r1c1", 4), at(1)).unwrap();
+    let other = rusqlite::Connection::open(folder.file()).unwrap();
+    other
+        .execute_batch("UPDATE step SET changes = 'nonsense'")
+        .unwrap();
+    let exported = store.export(std::io::sink()).unwrap();
+    assert_eq!(
+        exported,
+        Exported {
+            games: 1,
+            puzzles: 0,
+            damaged: vec![kept.id()]
+        }
+    );
+}
+
+/// Whatever stands in a file, it is taken or refused as a whole.
+#[test]
+fn files_changed_at_random_are_taken_or_refused_as_a_whole() {
+    let here = Folder::new();
+    let mut here = here.open();
+    filled(&mut here);
+    let text = export(&mut here).into_bytes();
+    let there = Folder::new();
+    let mut there = there.open();
+    begin(&mut there, PUZZLES[0]);
+    let mut numbers = Numbers(11);
+    let mut refused = 0;
+    for _ in 0..300 {
+        let mut changed = text.clone();
+        for _ in 0..=numbers.below(3) {
+            let place = numbers.below(changed.len() as u64) as usize;
+            match numbers.below(3) {
+                0 => changed[place] = numbers.below(256) as u8,
+                1 => drop(changed.remove(place)),
+                _ => changed.insert(place, b"0{}[],:\"-e"[numbers.below(10) as usize]),
+            }
+        }
+        let before = (games(&mut there), there.collections().unwrap());
+        if there.import(&changed[..]).is_err() {
+            refused += 1;
+            assert_eq!((games(&mut there), there.collections().unwrap()), before);
+        }
+    }
+    assert!(refused > 100);
+}

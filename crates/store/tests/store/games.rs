@@ -1,0 +1,284 @@
+//! Games are kept as they are, whatever a player does.
+
+use std::time::Duration;
+
+use crate::common::{Folder, LAST_CELL, Numbers, PUZZLES, at, begin, digit, new_game};
+use novena_play::{Checking, Move, Refusal};
+use novena_store::{About, Filter, Finish, Moment, StoreError};
+use novena_techniques::Kind;
+use proptest::prelude::*;
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_played_is_loaded(
+        puzzle in 0..PUZZLES.len(),
+        cleaning in any::<bool>(),
+        seeds in prop::collection::vec(any::<u64>(), 0..30),
+    ) {
+        let folder = Folder::new();
+        let mut store = folder.open();
+        let mut kept = begin(&mut store, PUZZLES[puzzle]);
+        store.touch(&mut kept, at(1), |aside| aside.cleaning = cleaning).unwrap();
+        let mut model = kept.game().clone();
+        for (second, seed) in (2..).zip(seeds) {
+            let game_move = Numbers(seed).a_move();
+            let told = store.play(&mut kept, &game_move, at(second));
+            let expected = model.play(&game_move).map_err(StoreError::Refused);
+            prop_assert_eq!(told, expected);
+            prop_assert_eq!(kept.game(), &model);
+            let loaded = store.load(kept.id()).unwrap();
+            prop_assert_eq!(&loaded, &kept);
+        }
+        drop(store);
+        let loaded = folder.open().load(kept.id()).unwrap();
+        prop_assert_eq!(loaded.game(), &model);
+    }
+}
+
+#[test]
+fn everything_beside_the_moves_is_kept() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let about = About {
+        title: Some("Número uno".into()),
+        author: Some("Ada; '\"".into()),
+        level: Some("hard".into()),
+        source: Some("file x".into()),
+    };
+    let mut kept = store
+        .begin(new_game(PUZZLES[0]), about.clone(), at(5))
+        .unwrap();
+    kept.spend(Duration::from_millis(1500));
+    store
+        .touch(&mut kept, at(9), |aside| {
+            aside.checking = Checking::Live;
+            aside.cleaning = false;
+            aside.hints.count(Kind::X_WING, 3);
+            aside.hints.count_mending();
+        })
+        .unwrap();
+    drop(store);
+
+    let loaded = folder.open().load(kept.id()).unwrap();
+    assert_eq!(loaded, kept);
+    assert_eq!(loaded.about(), &about);
+    assert_eq!((loaded.created(), loaded.changed()), (5, 9));
+    assert_eq!(loaded.game().checking, Checking::Live);
+    assert!(!loaded.game().cleaning);
+    assert_eq!(loaded.game().elapsed, Duration::from_millis(1500));
+    assert_eq!(loaded.game().hints.by_rung(), [1, 0, 0, 1, 0]);
+}
+
+#[test]
+fn winning_is_noted_once_with_the_players_date() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let mut kept = begin(&mut store, LAST_CELL);
+    assert_eq!(kept.finish(), None);
+    kept.spend(Duration::from_secs(42));
+    // Half past eleven in the evening in London is another day in Madrid.
+    let evening = Moment {
+        seconds: 84_600,
+        zone: 60,
+    };
+    let effect = store.play(&mut kept, &digit("r9c9", 3), evening).unwrap();
+    assert!(effect.finished);
+    let finish = Finish {
+        at: 84_600,
+        day: Some("1970-01-02".into()),
+        took: Duration::from_secs(42),
+    };
+    assert_eq!(kept.finish(), Some(&finish));
+
+    kept.spend(Duration::from_secs(10));
+    store.play(&mut kept, &Move::Undo, at(200_000)).unwrap();
+    store.play(&mut kept, &Move::Redo, at(200_001)).unwrap();
+    assert_eq!(store.load(kept.id()).unwrap().finish(), Some(&finish));
+    assert_eq!(store.latest_unfinished().unwrap(), None);
+}
+
+#[test]
+fn games_are_listed_by_what_is_asked() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let mut ids = Vec::new();
+    for (second, level) in [(10, "easy"), (30, "hard"), (20, "easy")] {
+        let about = About {
+            level: Some(level.into()),
+            source: Some(format!("daily {second}")),
+            ..About::default()
+        };
+        ids.push(
+            store
+                .begin(new_game(PUZZLES[0]), about, at(second))
+                .unwrap()
+                .id(),
+        );
+    }
+    let mut won = begin(&mut store, LAST_CELL);
+    store.play(&mut won, &digit("r9c9", 3), at(5)).unwrap();
+    let check = |filter: &Filter, limit, expected: &[usize]| {
+        let found: Vec<_> = store
+            .list(filter, limit)
+            .unwrap()
+            .iter()
+            .map(|g| g.id)
+            .collect();
+        let expected: Vec<_> = expected
+            .iter()
+            .map(|&i| [&ids[..], &[won.id()]].concat()[i])
+            .collect();
+        assert_eq!(found, expected, "{filter:?}");
+    };
+    let all = Filter::default();
+    check(&all, 9, &[1, 2, 0, 3]);
+    check(&all, 2, &[1, 2]);
+    check(
+        &Filter {
+            finished: Some(true),
+            ..all.clone()
+        },
+        9,
+        &[3],
+    );
+    check(
+        &Filter {
+            finished: Some(false),
+            ..all.clone()
+        },
+        9,
+        &[1, 2, 0],
+    );
+    check(
+        &Filter {
+            level: Some("easy".into()),
+            ..all.clone()
+        },
+        9,
+        &[2, 0],
+    );
+    check(
+        &Filter {
+            source: Some("daily 30".into()),
+            ..all.clone()
+        },
+        9,
+        &[1],
+    );
+    check(
+        &Filter {
+            givens: Some(LAST_CELL.parse().unwrap()),
+            ..all
+        },
+        9,
+        &[3],
+    );
+
+    let latest = store.latest_unfinished().unwrap().unwrap();
+    assert_eq!(latest.id, ids[1]);
+    assert_eq!(latest.empty, 51);
+}
+
+#[test]
+fn a_deleted_game_is_gone_and_its_number_too() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let mut kept = begin(&mut store, PUZZLES[0]);
+    store.play(&mut kept, &digit("r1c1", 4), at(1)).unwrap();
+    let game = kept.id();
+    store.delete(game).unwrap();
+    let no_such = StoreError::NoSuchGame { game };
+    assert_eq!(store.load(game), Err(no_such.clone()));
+    assert_eq!(store.delete(game), Err(no_such.clone()));
+    let before = kept.clone();
+    assert_eq!(
+        store.play(&mut kept, &digit("r1c2", 8), at(2)),
+        Err(no_such)
+    );
+    assert_eq!(kept, before);
+    assert_ne!(begin(&mut store, PUZZLES[0]).id(), game);
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let mut kept = begin(&mut store, PUZZLES[0]);
+    let before = kept.clone();
+    let told = store.play(&mut kept, &Move::Undo, at(1));
+    assert_eq!(told, Err(StoreError::Refused(Refusal::NothingToUndo)));
+    assert_eq!(kept, before);
+    assert_eq!(store.load(kept.id()).unwrap(), before);
+}
+
+#[test]
+fn two_programs_notice_each_other() {
+    let folder = Folder::new();
+    let (mut one, mut two) = (folder.open(), folder.open());
+    let mut mine = begin(&mut one, PUZZLES[0]);
+    let mut theirs = two.load(mine.id()).unwrap();
+    one.play(&mut mine, &digit("r1c1", 4), at(1)).unwrap();
+
+    let before = theirs.clone();
+    let changed = StoreError::ChangedElsewhere { game: mine.id() };
+    assert_eq!(
+        two.play(&mut theirs, &digit("r1c2", 8), at(2)),
+        Err(changed.clone())
+    );
+    assert_eq!(two.touch(&mut theirs, at(2), |_| ()), Err(changed));
+    assert_eq!(theirs, before);
+
+    let mut theirs = two.load(mine.id()).unwrap();
+    assert_eq!(theirs, mine);
+    two.play(&mut theirs, &digit("r1c2", 8), at(3)).unwrap();
+}
+
+#[test]
+fn many_programs_write_at_once_and_nothing_is_lost() {
+    const WRITERS: u64 = 4;
+    const MOVES: u32 = 40;
+    let folder = Folder::new();
+    let mut shared = begin(&mut folder.open(), PUZZLES[1]);
+    let played: Vec<_> = std::thread::scope(|scope| {
+        let writers: Vec<_> = (0..WRITERS)
+            .map(|seed| {
+                let (folder, mut shared) = (&folder, shared.clone());
+                scope.spawn(move || {
+                    // Each opens the file for itself, as another program would.
+                    let mut store = folder.open();
+                    let mut own = begin(&mut store, PUZZLES[1]);
+                    let mut numbers = Numbers(seed);
+                    let mut on_shared = 0;
+                    for second in 0..i64::from(MOVES) {
+                        match store.play(&mut own, &numbers.a_move(), at(second)) {
+                            Ok(_) | Err(StoreError::Refused(_)) => {}
+                            Err(error) => panic!("{error}"),
+                        }
+                        match store.touch(&mut shared, at(second), |a| a.hints.count_mending()) {
+                            Ok(()) => on_shared += 1,
+                            Err(StoreError::ChangedElsewhere { .. }) => {
+                                shared = store.load(shared.id()).unwrap();
+                            }
+                            Err(error) => panic!("{error}"),
+                        }
+                    }
+                    (own, on_shared)
+                })
+            })
+            .collect();
+        writers
+            .into_iter()
+            .map(|writer| writer.join().unwrap())
+            .collect()
+    });
+    let mut store = folder.open();
+    shared = store.load(shared.id()).unwrap();
+    let acknowledged: u32 = played.iter().map(|(_, count)| count).sum();
+    assert!(acknowledged >= MOVES);
+    assert_eq!(shared.game().hints.mendings(), acknowledged);
+    for (own, _) in played {
+        assert_eq!(store.load(own.id()).unwrap(), own);
+    }
+}

@@ -1,0 +1,7 @@
+//! The store from outside, in folders of its own.
+
+mod common;
+mod export;
+mod games;
+mod library;
+mod opening;

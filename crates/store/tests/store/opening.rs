@@ -1,0 +1,324 @@
+//! Opening files: old, new, foreign and damaged ones.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use novena_play::{Checking, Move};
+use novena_store::{GameId, Kept, Opened, Store, StoreError};
+use rusqlite::Connection;
+
+use crate::common::{Folder, Numbers, PUZZLES, at, begin, digit};
+
+/// A folder with a few games in a closed file.
+fn with_games() -> (Folder, Vec<Kept>) {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let mut numbers = Numbers(1);
+    let mut games = Vec::new();
+    for _ in 0..3 {
+        let mut kept = begin(&mut store, PUZZLES[0]);
+        for second in 0..30 {
+            // Refused moves are part of playing.
+            let _ = store.play(&mut kept, &numbers.a_move(), at(second));
+        }
+        games.push(kept);
+    }
+    drop(store);
+    (folder, games)
+}
+
+#[test]
+fn a_file_of_version_1_is_read() {
+    let folder = Folder::new();
+    let old = Connection::open(folder.file()).unwrap();
+    old.execute_batch(include_str!("version-1.sql")).unwrap();
+    drop(old);
+    let mut store = folder.open();
+    let mut kept = store.load("1".parse::<GameId>().unwrap()).unwrap();
+    assert_eq!(kept.about().title.as_deref(), Some("From long ago"));
+    assert_eq!((kept.created(), kept.changed()), (100, 200));
+    let game = kept.game();
+    assert_eq!((game.checking, game.cleaning), (Checking::Live, false));
+    assert_eq!(game.elapsed, Duration::from_secs(61));
+    assert_eq!(game.sheet()["r1c1".parse().unwrap()].to_string(), "4");
+    assert_eq!(game.savepoints()[0].name, "here");
+    assert_eq!(game.hints.by_rung(), [2, 0, 0, 1, 0]);
+
+    store.play(&mut kept, &Move::Redo, at(300)).unwrap();
+    let square = kept.game().sheet()["r1c2".parse().unwrap()];
+    assert_eq!(square.to_string(), "m45 c3 @ad *4a5b");
+    assert_eq!(store.load(kept.id()).unwrap(), kept);
+    let next = store.next_unplayed("old ones").unwrap().unwrap();
+    assert_eq!(next.comment.as_deref(), Some("one given"));
+}
+
+/// The tables of the text beside this file are those that the program makes.
+#[test]
+fn the_text_of_version_1_is_version_1() {
+    let tables = |connection: &Connection| -> Vec<String> {
+        let query = "SELECT t.name || ' ' || c.name || ' ' || c.type || ' ' || c.\"notnull\" || c.pk \
+            FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' ORDER BY 1";
+        let mut query = connection.prepare(query).unwrap();
+        let rows = query.query_map([], |row| row.get(0)).unwrap();
+        rows.map(Result::unwrap).collect()
+    };
+    let text = Connection::open_in_memory().unwrap();
+    text.execute_batch(include_str!("version-1.sql")).unwrap();
+    let made = Connection::open_in_memory().unwrap();
+    made.execute_batch(include_str!("../../src/schema/1.sql"))
+        .unwrap();
+    assert_eq!(tables(&text), tables(&made));
+}
+
+#[test]
+fn a_newer_file_is_refused_and_left_as_it_is() {
+    let (folder, _) = with_games();
+    let file = folder.file();
+    Connection::open(&file)
+        .unwrap()
+        .pragma_update(None, "user_version", 99)
+        .unwrap();
+    let before = fs::read(&file).unwrap();
+    let error = Store::open(folder.path()).unwrap_err();
+    assert_eq!(
+        error,
+        StoreError::Newer {
+            path: file.clone(),
+            found: 99,
+            known: 1
+        }
+    );
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+/// What a program that was killed has left in the log is not written into a file that is
+/// refused.
+#[test]
+fn the_log_of_a_newer_file_is_left_as_it_is() {
+    let (folder, _) = with_games();
+    let newer = Connection::open(folder.file()).unwrap();
+    newer.pragma_update(None, "user_version", 99).unwrap();
+    let copy = Folder::new();
+    let log = copy.path().join("novena.db-wal");
+    fs::copy(folder.file(), copy.file()).unwrap();
+    fs::copy(folder.path().join("novena.db-wal"), &log).unwrap();
+    let before = (fs::read(copy.file()).unwrap(), fs::read(&log).unwrap());
+    assert!(!before.1.is_empty());
+    let error = Store::open(copy.path()).unwrap_err();
+    assert_eq!(error.id(), "newer");
+    assert_eq!(
+        (fs::read(copy.file()).unwrap(), fs::read(&log).unwrap()),
+        before
+    );
+}
+
+#[test]
+fn a_database_of_another_program_is_left_as_it_is() {
+    let folder = Folder::new();
+    let file = folder.file();
+    Connection::open(&file)
+        .unwrap()
+        .execute_batch("CREATE TABLE diary (day)")
+        .unwrap();
+    let before = fs::read(&file).unwrap();
+    let error = Store::open(folder.path()).unwrap_err();
+    assert_eq!(error, StoreError::Foreign { path: file.clone() });
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[test]
+fn a_folder_that_is_none_is_said_to_be() {
+    let folder = Folder::new();
+    let path = folder.path().join("file");
+    fs::write(&path, "").unwrap();
+    for path in [path.clone(), path.join("below")] {
+        let error = Store::open(&path).unwrap_err();
+        assert_eq!(error.id(), "folder", "{error}");
+    }
+    // Where the file should be there is a folder.
+    fs::create_dir(folder.file()).unwrap();
+    let error = Store::open(folder.path()).unwrap_err();
+    assert_eq!(error.id(), "folder", "{error}");
+}
+
+/// Damages a file, opens it, and expects the damaged one beside a new one, to the byte.
+fn check_set_aside(what: &str, damage: impl Fn(Vec<u8>) -> Vec<u8>) {
+    let (folder, _) = with_games();
+    let file = folder.file();
+    let damaged = damage(fs::read(&file).unwrap());
+    for name in ["novena.db.damaged-1", "novena.db.damaged-2"] {
+        fs::write(&file, &damaged).unwrap();
+        let Opened {
+            mut store,
+            set_aside,
+        } = Store::open(folder.path()).unwrap();
+        let aside: PathBuf = folder.path().join(name);
+        assert_eq!(set_aside.as_ref(), Some(&aside), "{what}");
+        assert_eq!(fs::read(&aside).unwrap(), damaged, "{what}");
+        begin(&mut store, PUZZLES[0]);
+    }
+    assert_eq!(
+        folder.open().latest_unfinished().unwrap().unwrap().empty,
+        51
+    );
+}
+
+#[test]
+fn damaged_files_are_set_aside() {
+    check_set_aside("no database", |_| b"this is no database at all".repeat(99));
+    check_set_aside("one byte", |_| vec![7]);
+    check_set_aside("cut", |mut bytes| {
+        bytes.truncate(bytes.len() / 2);
+        bytes
+    });
+    check_set_aside("only the first page", |mut bytes| {
+        bytes.truncate(4096);
+        bytes
+    });
+    check_set_aside("noise after the first page", |mut bytes| {
+        let mut numbers = Numbers(5);
+        bytes[4096..].fill_with(|| numbers.next() as u8);
+        bytes
+    });
+}
+
+#[test]
+fn an_empty_file_is_a_new_one() {
+    let folder = Folder::new();
+    fs::write(folder.file(), "").unwrap();
+    begin(&mut folder.open(), PUZZLES[0]);
+}
+
+#[test]
+fn a_log_without_its_file_is_set_aside() {
+    let folder = Folder::new();
+    fs::write(folder.path().join("novena.db-wal"), "moves").unwrap();
+    let opened = Store::open(folder.path()).unwrap();
+    let aside = folder.path().join("novena.db.damaged-1");
+    assert_eq!(opened.set_aside, Some(aside.clone()));
+    assert_eq!(
+        fs::read(aside.with_file_name("novena.db.damaged-1-wal")).unwrap(),
+        b"moves"
+    );
+}
+
+#[test]
+fn a_damaged_file_in_use_is_not_set_aside() {
+    let (folder, _) = with_games();
+    let _open = folder.open();
+    fs::write(folder.file(), "no database").unwrap();
+    let error = Store::open(folder.path()).unwrap_err();
+    assert_eq!(
+        error,
+        StoreError::DamagedInUse {
+            path: folder.file()
+        }
+    );
+    assert!(!folder.path().join("novena.db.damaged-1").exists());
+}
+
+/// Wherever a page is lost: the games are all there, or the file is set aside as it was, or
+/// what is wrong is said. Nothing panics, and no game is another one.
+#[test]
+fn lost_pages_are_noticed_or_do_no_harm() {
+    let (folder, games) = with_games();
+    let sound = fs::read(folder.file()).unwrap();
+    let mut aside = 0;
+    for page in 0..sound.len() / 4096 {
+        let other = Folder::new();
+        let mut damaged = sound.clone();
+        damaged[page * 4096..][..4096].fill(0);
+        fs::write(other.file(), &damaged).unwrap();
+        let Opened {
+            mut store,
+            set_aside,
+        } = Store::open(other.path()).unwrap();
+        if let Some(path) = set_aside {
+            assert_eq!(fs::read(path).unwrap(), damaged);
+            aside += 1;
+            continue;
+        }
+        for game in &games {
+            match store.load(game.id()) {
+                Ok(loaded) => assert_eq!(&loaded, game, "page {page}"),
+                Err(StoreError::Damaged | StoreError::DamagedGame { .. }) => {}
+                Err(error) => panic!("page {page}: {error}"),
+            }
+        }
+    }
+    assert!(aside > 0);
+}
+
+#[test]
+fn many_programs_open_a_new_folder_at_once() {
+    let folder = Folder::new();
+    std::thread::scope(|scope| {
+        for _ in 0..6 {
+            scope.spawn(|| begin(&mut folder.open(), PUZZLES[0]));
+        }
+    });
+    let games = folder
+        .open()
+        .list(&novena_store::Filter::default(), 99)
+        .unwrap();
+    assert_eq!(games.len(), 6);
+}
+
+#[test]
+fn many_programs_open_a_damaged_file_at_once() {
+    let folder = Folder::new();
+    fs::write(folder.file(), "this is no database at all").unwrap();
+    let count = std::thread::scope(|scope| {
+        let open = || Store::open(folder.path()).unwrap().set_aside;
+        let all: Vec<_> = (0..4).map(|_| scope.spawn(open)).collect();
+        all.into_iter()
+            .filter_map(|one| one.join().unwrap())
+            .count()
+    });
+    assert_eq!(count, 1);
+    assert!(!folder.path().join("novena.db.damaged-2").exists());
+}
+
+#[test]
+fn a_game_that_makes_no_sense_is_said_to() {
+    let damages = [
+        (
+            "UPDATE step SET changes = 'nonsense' WHERE number = 0",
+            "steps",
+        ),
+        (
+            "UPDATE step SET changes = 'r1c1 5 > 6' WHERE number = 0",
+            "steps",
+        ),
+        ("DELETE FROM step WHERE number = 0", "steps"),
+        ("UPDATE game SET done = 999", "steps"),
+        ("UPDATE game SET done = -1", "steps"),
+        ("UPDATE game SET givens = '5'", "givens"),
+        ("UPDATE game SET checking = 'sometimes'", "checking"),
+        (
+            "INSERT INTO savepoint SELECT id, 99, 'x', 'nonsense' FROM game",
+            "savepoints",
+        ),
+    ];
+    for (damage, part) in damages {
+        let folder = Folder::new();
+        let mut store = folder.open();
+        let mut kept = begin(&mut store, PUZZLES[0]);
+        store.play(&mut kept, &digit("r1c1", 4), at(1)).unwrap();
+        store.play(&mut kept, &digit("r1c2", 8), at(2)).unwrap();
+        Connection::open(folder.file())
+            .unwrap()
+            .execute_batch(damage)
+            .unwrap();
+        let told = store.load(kept.id());
+        assert_eq!(
+            told,
+            Err(StoreError::DamagedGame {
+                game: kept.id(),
+                part
+            }),
+            "{damage}"
+        );
+    }
+}
