@@ -77,6 +77,7 @@ cmd-bench-examples =
     novena bench --backend avx2
     novena bench --logic                      techniques: paths and all steps
     novena bench --rating                     ratings on each scale
+    novena bench --formats                    reading and writing each format
 cmd-completions = Print completions for a shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -106,9 +107,10 @@ first-steps =
 arg-files = Files with puzzles; standard input when there is none, or for -
 arg-candidates-files = File with puzzles; standard input when there is none, or for -
 arg-from = Read the input as this format instead of finding out
-arg-to = Write answers as line, grid, plain, marks, triples, library, csv or json
+arg-to = Write answers in this format: line, grid, plain, csv, json …; novena convert --list-formats shows all
+arg-convert-to = Write this format; without it, what the name of -o ends in; --list-formats shows all
 arg-check-to = Write answers as line, csv or json
-arg-candidates-to = Write the candidates as marks or json
+arg-candidates-to = Write the candidates as marks, json or another format with marks
 arg-output = Write to this file; it is replaced only when everything is done
 arg-all = Print every solution, in ascending order
 arg-count = Print the number of solutions instead, or >=N where --limit stopped it
@@ -147,6 +149,7 @@ arg-rate-to = Write sentences (text), a table (csv) or data (json)
 arg-scale = The scales, apart by commas: se, hodoku, novena (default: all; for csv: se,hodoku)
 arg-logic = Measure techniques instead: paths and all steps
 arg-rating = Measure rating instead, on each scale
+arg-formats = Measure reading and writing instead, in each format
 arg-page = A command's name
 arg-lang = Messages in en, es, pt or sv (default: the locale)
 arg-help = Explain the command
@@ -251,9 +254,42 @@ part-journal = the history of moves
 part-time = the time played
 part-author = authors
 part-level = levels
+dropped-lines = { $format } has no place for comments between puzzles: { $count ->
+    [one] { $count } line is
+   *[other] { $count } lines are
+} left out
+holds-one = a file of { $format } should hold one puzzle; this one has { $count }, and other programs may read only the first
+convert-to-what = no format goes with the name { $file }; say with --to which one to write
+doubt = { $file }: read as { $taken }, but it could also be { $other } and would then mean something else; --from { $other } reads it so
 table-format = format
-table-carries = carries besides the digits
-table-nothing = nothing
+table-files = files
+table-many = many
+table-yes = yes
+table-no = no
+table-about = what it is, and what it carries besides the digits
+format-line = 81 characters a line, perhaps a comment after them
+format-plain = nine rows of nine digits
+format-grid = nine rows with lines drawn around the boxes
+format-marks = a drawn grid of candidates (pencil marks)
+format-triples = row, column and digit of each given, one a line
+format-library = a line of HoDoKu's library: a position and a step in it
+format-csv = a table with columns for puzzles and solutions
+format-json = our own save: one object a line, with everything there is
+format-sdk = SadMan Sudoku and SudoCue, with headers and the state of play
+format-sdm = a collection: one puzzle a line
+format-sdx = SudoCue, work in progress
+format-ss = Simple Sudoku, with digits placed and candidates struck
+format-spf = SuDoku Solver
+format-msk = nine rows, as in the VBForums contest; .sol holds the solution
+format-sukaku = 729 characters a line: nine for each cell's candidates
+format-solo = a game ID of Simon Tatham's Solo
+format-gnome = a share string of GNOME Sudoku
+format-gnome-save = a saved game of GNOME Sudoku
+format-opensudoku = OpenSudoku, in folders
+format-fpuzzles = an f-puzzles link
+format-sudokupad = a SudokuPad link
+format-sudokuwiki = a SudokuWiki link
+format-sudokucoach = a Sudoku.coach link or state
 
 # What is wrong with an input: parse-ID of novena-formats.
 parse-empty = nothing to read: the input is empty
@@ -262,6 +298,7 @@ parse-no-puzzle-row = no puzzle here: cells read { $cells }, needed 81; row { $r
 parse-line-too-long = line is longer than { $limit }
 parse-record-too-long = record is longer than { $limit }, stopped here
 parse-not-utf8 = column { $column }: not UTF-8 text
+parse-utf16 = the text is UTF-16; save it as UTF-8
 parse-unexpected-char = column { $column }: unexpected { $found }
 parse-cell-count = expected 81 cells, found { $found }
 parse-row-count = expected 9 rows, found { $found }
@@ -312,6 +349,10 @@ bench-rate = one core/s
 bench-all = { $threads } threads/s
 bench-guesses = guesses
 bench-alone = µs alone
+bench-format = format
+bench-bytes = bytes each
+bench-read = read MB/s
+bench-written = written MB/s
 bench-logic-medium = medium paths/s
 bench-logic-solved = solved
 bench-logic-full = all paths/s

@@ -77,6 +77,7 @@ cmd-bench-examples =
     novena bench --backend avx2
     novena bench --logic                      técnicas: caminos y todos los pasos
     novena bench --rating                     valoraciones en cada escala
+    novena bench --formats                    leer y escribir cada formato
 cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -104,9 +105,10 @@ first-steps =
 arg-files = Ficheros con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-candidates-files = Fichero con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-from = Leer la entrada en este formato en vez de averiguarlo
-arg-to = Respuestas como line, grid, plain, marks, triples, library, csv o json
+arg-to = Respuestas en este formato: line, grid, plain, csv, json…; novena convert --list-formats los muestra todos
+arg-convert-to = Escribir en este formato; sin él, el de la terminación de -o; --list-formats los muestra todos
 arg-check-to = Respuestas como line, csv o json
-arg-candidates-to = Candidatos como marks o json
+arg-candidates-to = Candidatos como marks, json u otro formato con anotaciones
 arg-output = Escribir en este fichero; solo se reemplaza cuando todo está hecho
 arg-all = Escribir todas las soluciones, en orden ascendente
 arg-count = Escribir el número de soluciones, o >=N donde --limit lo detuvo
@@ -145,6 +147,7 @@ arg-rate-to = Escribir frases (text), una tabla (csv) o datos (json)
 arg-scale = Las escalas, separadas por comas: se, hodoku, novena (por omisión: todas; en csv: se,hodoku)
 arg-logic = Medir las técnicas: caminos y todos los pasos
 arg-rating = Medir la valoración, en cada escala
+arg-formats = Medir la lectura y la escritura, en cada formato
 arg-page = El nombre de una orden
 arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
 arg-help = Explicar la orden
@@ -246,9 +249,42 @@ part-journal = el historial de jugadas
 part-time = el tiempo jugado
 part-author = autores
 part-level = niveles
+dropped-lines = { $format } no tiene sitio para comentarios entre sudokus: { $count ->
+    [one] se omite { $count } línea
+   *[other] se omiten { $count } líneas
+}
+holds-one = un fichero { $format } debería tener un solo sudoku; este tiene { $count }, y otros programas quizá lean solo el primero
+convert-to-what = ningún formato corresponde a la terminación de { $file }; --to dice cuál escribir
+doubt = { $file }: se lee como { $taken }, pero también podría ser { $other } y entonces significaría otra cosa; con --from { $other } se lee así
 table-format = formato
-table-carries = guarda además de las cifras
-table-nothing = nada
+table-files = ficheros
+table-many = varios
+table-yes = sí
+table-no = no
+table-about = qué es, y qué guarda además de las cifras
+format-line = 81 caracteres por línea, quizá con un comentario detrás
+format-plain = nueve filas de nueve cifras
+format-grid = nueve filas con líneas alrededor de los bloques
+format-marks = una cuadrícula dibujada de candidatos (anotaciones)
+format-triples = fila, columna y cifra de cada dato, uno por línea
+format-library = una línea de la biblioteca de HoDoKu: una posición y un paso en ella
+format-csv = una tabla con columnas para sudokus y soluciones
+format-json = nuestro propio formato: un objeto por línea, con todo lo que hay
+format-sdk = SadMan Sudoku y SudoCue, con encabezados y la partida en curso
+format-sdm = una colección: un sudoku por línea
+format-sdx = SudoCue, partida en curso
+format-ss = Simple Sudoku, con cifras puestas y candidatos tachados
+format-spf = SuDoku Solver
+format-msk = nueve filas, como en el concurso de VBForums; .sol lleva la solución
+format-sukaku = 729 caracteres por línea: nueve para los candidatos de cada casilla
+format-solo = un identificador de Solo, de Simon Tatham
+format-gnome = una cadena para compartir de GNOME Sudoku
+format-gnome-save = una partida guardada de GNOME Sudoku
+format-opensudoku = OpenSudoku, en carpetas
+format-fpuzzles = un enlace de f-puzzles
+format-sudokupad = un enlace de SudokuPad
+format-sudokuwiki = un enlace de SudokuWiki
+format-sudokucoach = un enlace o un estado de Sudoku.coach
 
 parse-empty = nada que leer: la entrada está vacía
 parse-no-puzzle = aquí no hay sudoku: se leyeron { $cells } casillas y hacen falta 81
@@ -256,6 +292,7 @@ parse-no-puzzle-row = aquí no hay sudoku: se leyeron { $cells } casillas y hace
 parse-line-too-long = la línea mide más de { $limit }
 parse-record-too-long = el sudoku ocupa más de { $limit }; no se sigue leyendo
 parse-not-utf8 = columna { $column }: no es texto UTF-8
+parse-utf16 = el texto está en UTF-16; guárdelo como UTF-8
 parse-unexpected-char = columna { $column }: { $found } inesperado
 parse-cell-count = se esperaban 81 casillas y hay { $found }
 parse-row-count = se esperaban 9 filas y hay { $found }
@@ -306,6 +343,10 @@ bench-rate = un núcleo/s
 bench-all = { $threads } hilos/s
 bench-guesses = conjeturas
 bench-alone = µs solo
+bench-format = formato
+bench-bytes = bytes/sudoku
+bench-read = leídos MB/s
+bench-written = escrito MB/s
 bench-logic-medium = medios/s
 bench-logic-solved = resueltos
 bench-logic-full = caminos/s

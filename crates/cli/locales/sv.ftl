@@ -77,6 +77,7 @@ cmd-bench-examples =
     novena bench --backend avx2
     novena bench --logic                      tekniker: vägar och alla steg
     novena bench --rating                     graderingar på varje skala
+    novena bench --formats                    läsa och skriva varje format
 cmd-completions = Skriv ut kompletteringar för ett skal.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -104,9 +105,10 @@ first-steps =
 arg-files = Filer med sudokun; standard in när ingen anges, eller för -
 arg-candidates-files = Fil med sudokun; standard in när ingen anges, eller för -
 arg-from = Läs indata i detta format i stället för att ta reda på det
-arg-to = Skriv svaren som line, grid, plain, marks, triples, library, csv eller json
+arg-to = Skriv svaren i detta format: line, grid, plain, csv, json …; novena convert --list-formats visar alla
+arg-convert-to = Skriv detta format; annars det som namnet i -o slutar på; --list-formats visar alla
 arg-check-to = Skriv svaren som line, csv eller json
-arg-candidates-to = Skriv kandidaterna som marks eller json
+arg-candidates-to = Skriv kandidaterna som marks, json eller ett annat format med anteckningar
 arg-output = Skriv till denna fil; den ersätts först när allt är klart
 arg-all = Skriv ut alla lösningar, i stigande ordning
 arg-count = Skriv ut antalet lösningar i stället, eller >=N där --limit tog slut
@@ -145,6 +147,7 @@ arg-rate-to = Skriv meningar (text), en tabell (csv) eller data (json)
 arg-scale = Skalorna, åtskilda med kommatecken: se, hodoku, novena (standard: alla; för csv: se,hodoku)
 arg-logic = Mät teknikerna i stället: vägar och alla steg
 arg-rating = Mät graderingen i stället, på varje skala
+arg-formats = Mät läsning och skrivning i stället, i varje format
 arg-page = Ett kommandos namn
 arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
 arg-help = Förklara kommandot
@@ -246,9 +249,42 @@ part-journal = dragens historik
 part-time = speltiden
 part-author = upphovspersoner
 part-level = nivåer
+dropped-lines = { $format } har ingen plats för kommentarer mellan sudokun: { $count ->
+    [one] { $count } rad utelämnas
+   *[other] { $count } rader utelämnas
+}
+holds-one = en { $format }-fil bör innehålla ett enda sudoku; den här har { $count }, och andra program läser kanske bara det första
+convert-to-what = inget format hör till filändelsen i { $file }; --to säger vilket som ska skrivas
+doubt = { $file }: läses som { $taken }, men kan också vara { $other } och skulle då betyda något annat; --from { $other } läser den så
 table-format = format
-table-carries = bär förutom siffrorna
-table-nothing = inget
+table-files = filer
+table-many = flera
+table-yes = ja
+table-no = nej
+table-about = vad det är, och vad det bär förutom siffrorna
+format-line = 81 tecken per rad, kanske med en kommentar efter
+format-plain = nio rader med nio siffror
+format-grid = nio rader med linjer ritade runt boxarna
+format-marks = ett ritat rutnät med kandidater (anteckningar)
+format-triples = rad, kolumn och siffra för varje given siffra, en per rad
+format-library = en rad ur HoDoKus bibliotek: en ställning och ett steg i den
+format-csv = en tabell med kolumner för sudokun och lösningar
+format-json = vårt eget format: ett objekt per rad, med allt som finns
+format-sdk = SadMan Sudoku och SudoCue, med rubriker och pågående spel
+format-sdm = en samling: ett sudoku per rad
+format-sdx = SudoCue, pågående spel
+format-ss = Simple Sudoku, med ifyllda siffror och strukna kandidater
+format-spf = SuDoku Solver
+format-msk = nio rader, som i VBForums tävling; .sol har lösningen
+format-sukaku = 729 tecken per rad: nio för varje rutas kandidater
+format-solo = ett spel-id i Simon Tathams Solo
+format-gnome = en delningssträng från GNOME Sudoku
+format-gnome-save = ett sparat spel från GNOME Sudoku
+format-opensudoku = OpenSudoku, i mappar
+format-fpuzzles = en länk till f-puzzles
+format-sudokupad = en länk till SudokuPad
+format-sudokuwiki = en länk till SudokuWiki
+format-sudokucoach = en länk till eller ett läge från Sudoku.coach
 
 parse-empty = inget att läsa: indata är tomma
 parse-no-puzzle = inget sudoku här: läste { $cells } rutor, 81 behövs
@@ -256,6 +292,7 @@ parse-no-puzzle-row = inget sudoku här: läste { $cells } rutor, 81 behövs; ra
 parse-line-too-long = raden är längre än { $limit }
 parse-record-too-long = sudokut är längre än { $limit }, läsningen slutar här
 parse-not-utf8 = kolumn { $column }: inte UTF-8-text
+parse-utf16 = texten är UTF-16; spara den som UTF-8
 parse-unexpected-char = kolumn { $column }: oväntat { $found }
 parse-cell-count = väntade 81 rutor, fann { $found }
 parse-row-count = väntade 9 rader, fann { $found }
@@ -306,6 +343,10 @@ bench-rate = en kärna/s
 bench-all = { $threads } trådar/s
 bench-guesses = gissningar
 bench-alone = µs ensamt
+bench-format = format
+bench-bytes = byte var
+bench-read = läser MB/s
+bench-written = skriver MB/s
 bench-logic-medium = medelsvåra/s
 bench-logic-solved = lösta
 bench-logic-full = vägar/s

@@ -57,6 +57,24 @@ impl Chunk {
         }
     }
 
+    /// Whether its text is lines of 81 cells, comments after them, and neutral lines: then
+    /// [`crate::line::split_ordinary`] and [`crate::line::parse_record`] read what
+    /// [`Chunk::entries`] does. Not so where what was read was not kept.
+    ///
+    /// ```
+    /// # use novena_formats::{Format, Source};
+    /// let mut source = Source::new("one\n".as_bytes(), "-", Some(Format::LINE))?;
+    /// assert!(source.next_chunk()?.unwrap().is_of_lines());
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn is_of_lines(&self) -> bool {
+        match &self.body {
+            Body::Text(_, parser) => parser.is_of_lines(),
+            Body::Fault(_) => false,
+        }
+    }
+
     /// Its lines with their numbers, without line ends.
     ///
     /// ```

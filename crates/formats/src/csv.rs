@@ -33,6 +33,10 @@ impl Syntax for Csv {
         "csv"
     }
 
+    fn extensions(&self) -> &'static [&'static str] {
+        &["csv", "tsv"]
+    }
+
     fn is_by_line(&self) -> bool {
         true
     }

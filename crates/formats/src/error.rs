@@ -52,6 +52,8 @@ pub enum ParseError {
         /// The column of the first, in bytes.
         column: usize,
     },
+    /// Text of two bytes a character, which some editors call "Unicode".
+    Utf16,
     /// A character that has no meaning where it stands.
     UnexpectedChar {
         /// Where.

@@ -37,10 +37,50 @@ impl Format {
         Self::ALL.iter().copied().find(|format| format.id() == id)
     }
 
+    /// The format that files with this ending are written in, if there is one: of several,
+    /// the first. Capitals do not matter.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert_eq!(Format::from_extension("CSV"), Some(Format::CSV));
+    /// assert_eq!(Format::from_extension("doc"), None);
+    /// ```
+    #[must_use]
+    pub fn from_extension(extension: &str) -> Option<Self> {
+        let has = |format: &Self| {
+            let mut endings = format.extensions().iter();
+            endings.any(|ending| ending.eq_ignore_ascii_case(extension))
+        };
+        Self::ALL.iter().copied().find(has)
+    }
+
     /// The word it is chosen by: `line`, `grid` and so on.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.0.id()
+    }
+
+    /// How names of files in this format end, without the dot; the usual one first.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert_eq!(Format::JSON.extensions(), ["json", "jsonl"]);
+    /// ```
+    #[must_use]
+    pub fn extensions(self) -> &'static [&'static str] {
+        self.0.extensions()
+    }
+
+    /// Whether a file may hold many puzzles. Where it should not, several are written one
+    /// after another all the same, and what other programs make of that is their affair.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert!(Format::LINE.holds_many());
+    /// ```
+    #[must_use]
+    pub fn holds_many(self) -> bool {
+        self.0.holds_many()
     }
 
     /// What it keeps of a record beside the givens when it is written.
@@ -89,6 +129,18 @@ impl Format {
         self.0.tail()
     }
 
+    /// Words that are no record, as they may stand among records of this format: as they are
+    /// where any line may be read or skipped, else as a comment.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert_eq!(Format::GRID.remark("no solution"), "no solution");
+    /// ```
+    #[must_use]
+    pub fn remark(self, words: &str) -> String {
+        self.0.remark(words)
+    }
+
     /// Writes one record, without what stands before the first and between two (see
     /// [`crate::Writer`] for those); returns what the format could not carry.
     ///
@@ -105,6 +157,20 @@ impl Format {
     pub fn write(self, record: &Record, out: &mut dyn Write) -> io::Result<Parts> {
         self.0.write(record, out)?;
         Ok(self.0.dropped(record))
+    }
+
+    /// Writes a board as if it were a record of givens, faster.
+    ///
+    /// ```
+    /// # use novena_core::Board;
+    /// # use novena_formats::Format;
+    /// let mut out = Vec::new();
+    /// Format::LINE.write_board(&Board::EMPTY, &mut out)?;
+    /// assert_eq!(out, [&[b'.'; 81][..], b"\n"].concat());
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn write_board(self, board: &Board, out: &mut dyn Write) -> io::Result<()> {
+        self.0.write_board(board, out)
     }
 }
 
@@ -140,6 +206,16 @@ pub(crate) trait Syntax: Sync {
     /// See [`Format::id`].
     fn id(&self) -> &'static str;
 
+    /// See [`Format::extensions`].
+    fn extensions(&self) -> &'static [&'static str] {
+        &["txt"]
+    }
+
+    /// See [`Format::holds_many`].
+    fn holds_many(&self) -> bool {
+        true
+    }
+
     /// See [`Format::carries`].
     fn carries(&self) -> Parts;
 
@@ -174,6 +250,11 @@ pub(crate) trait Syntax: Sync {
         ""
     }
 
+    /// How words that are no record are written among records, on a line of their own.
+    fn remark(&self, words: &str) -> String {
+        words.to_owned()
+    }
+
     /// What is written between two records.
     fn between(&self) -> &'static str {
         ""
@@ -184,6 +265,11 @@ pub(crate) trait Syntax: Sync {
 pub(crate) trait Parser: Send + Sync {
     /// Whether every line is a record of its own, or blank, or a comment.
     fn by_line(&self) -> bool {
+        false
+    }
+
+    /// See [`crate::Chunk::is_of_lines`].
+    fn is_of_lines(&self) -> bool {
         false
     }
 

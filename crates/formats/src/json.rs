@@ -32,6 +32,10 @@ impl Syntax for Json {
         "json"
     }
 
+    fn extensions(&self) -> &'static [&'static str] {
+        &["json", "jsonl"]
+    }
+
     fn is_by_line(&self) -> bool {
         true
     }

@@ -45,6 +45,7 @@
 
 mod chunk;
 mod csv;
+mod doubt;
 mod error;
 mod format;
 mod grid;
@@ -62,6 +63,7 @@ mod triples;
 mod writer;
 
 pub use chunk::{Chunk, Content, Entries, Entry};
+pub use doubt::Doubt;
 pub use error::{JsonValue, LibraryItem, ParseError, TripleNumber, Variant};
 pub use format::Format;
 pub use reader::Reader;

@@ -68,16 +68,16 @@ impl Parser for Line {
         true
     }
 
+    fn is_of_lines(&self) -> bool {
+        true
+    }
+
     fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
         memchr::memchr(b'\n', text).map(|end| end + 1)
     }
 
     fn read(&self, text: &str) -> Unit {
-        Unit::of_line(parse(text).map(|(board, comment)| {
-            let mut record = Record::new(board);
-            record.comment = comment;
-            record
-        }))
+        Unit::of_line(parse_record(text.as_bytes()))
     }
 }
 
@@ -104,12 +104,30 @@ pub fn parse_bytes(line: &[u8]) -> Result<Puzzle, ParseError> {
     {
         return Ok(board.into());
     }
-    match str::from_utf8(line) {
-        Ok(text) => parse(text).map(|(board, _)| board.into()),
-        Err(error) => Err(ParseError::NotUtf8 {
-            column: error.valid_up_to() + 1,
-        }),
+    parse_record(line).map(|record| record.givens)
+}
+
+/// Reads one line without its end, comment and all.
+///
+/// ```
+/// use novena_formats::line;
+///
+/// let text = [&[b'5'; 81][..], b" # nothing but fives"].concat();
+/// let record = line::parse_record(&text)?;
+/// assert_eq!(record.comment.as_deref(), Some("nothing but fives"));
+/// # Ok::<(), novena_formats::ParseError>(())
+/// ```
+pub fn parse_record(line: &[u8]) -> Result<Record, ParseError> {
+    if line.len() > LIMIT {
+        return Err(ParseError::LineTooLong { limit: LIMIT });
     }
+    let text = str::from_utf8(line).map_err(|error| ParseError::NotUtf8 {
+        column: error.valid_up_to() + 1,
+    })?;
+    let (board, comment) = parse(text)?;
+    let mut record = Record::new(board);
+    record.comment = comment;
+    Ok(record)
 }
 
 /// Takes an ordinary line from the start of a text: exactly 81 cells and `\n`. `None` says

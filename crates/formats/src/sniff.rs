@@ -73,6 +73,22 @@ pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)
     Err(junk(&text[..end], &seen))
 }
 
+/// Whether a text has two bytes a character: it says so by its mark of byte order, or every
+/// other byte at its start is zero. `None` if it is too short to tell and more will come.
+pub(crate) fn is_utf16(text: &[u8], whole: bool) -> Option<bool> {
+    const ENOUGH: usize = 16;
+    let every_other_is_zero = |start: usize| {
+        let mut bytes = text.iter().take(ENOUGH).skip(start).step_by(2);
+        bytes.all(|&byte| byte == 0)
+    };
+    match (text, every_other_is_zero(0), every_other_is_zero(1)) {
+        ([0xff, 0xfe, ..] | [0xfe, 0xff, ..], ..) => Some(true),
+        ([_, _, ..], false, false) => Some(false),
+        _ if text.len() < ENOUGH => whole.then_some(false),
+        (_, even, odd) => Some(even != odd),
+    }
+}
+
 fn content(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.lines().filter(|line| !is_neutral(line.as_bytes()))
 }

@@ -5,6 +5,7 @@ mod candidates;
 mod check;
 mod convert;
 mod explain;
+mod formats;
 mod hint;
 mod lab;
 mod manual;

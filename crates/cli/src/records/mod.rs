@@ -40,6 +40,11 @@ pub(crate) trait Work: Sync {
         ""
     }
 
+    /// What stands once below them.
+    fn tail(&self, _from: Option<Format>) -> &'static str {
+        ""
+    }
+
     /// The answer to what is no puzzle, where it gets one.
     fn error(&self, error: &ParseError, _from: Option<Format>) -> Option<String> {
         Some(answer::error(error))
@@ -75,6 +80,27 @@ impl Item for Record {
     }
 }
 
+/// A record, or less where there is no more to it: most lines of long lists hold digits and
+/// nothing else.
+pub(crate) enum Slim {
+    Givens(Puzzle),
+    Record(Box<Record>),
+}
+
+impl Item for Slim {
+    const LINES: Option<Lines<Self>> = Some(Lines {
+        split_ordinary: |text| {
+            let (puzzle, rest) = line::split_ordinary(text)?;
+            Some((Self::Givens(puzzle), rest))
+        },
+        read: |line| line::parse_record(line).map(Self::of_record),
+    });
+
+    fn of_record(record: Record) -> Self {
+        Self::Record(Box::new(record))
+    }
+}
+
 impl Item for Puzzle {
     const LINES: Option<Lines<Self>> = Some(Lines {
         split_ordinary: line::split_ordinary,
@@ -91,7 +117,7 @@ impl Item for Puzzle {
 pub(crate) enum Layout {
     /// One a line; lines of the input that hold no puzzle keep their place.
     Lines,
-    /// One a line, and nothing else.
+    /// Nothing but answers, each on lines of its own.
     Table,
     /// Several lines each, with an empty line between them.
     Blocks,
@@ -104,6 +130,8 @@ pub(crate) struct Done {
     pub(crate) tally: Tally,
     /// How many records lost which part in writing.
     pub(crate) dropped: BTreeMap<Part, u64>,
+    /// How many lines of comment had no place among the answers.
+    pub(crate) remarks: u64,
 }
 
 /// How many puzzles had which answer, for `--stats`.
@@ -139,6 +167,7 @@ impl Done {
         self.tally.none += other.tally.none;
         self.tally.errors += other.tally.errors;
         self.tally.guesses += other.tally.guesses;
+        self.remarks += other.remarks;
         for (part, count) in other.dropped {
             *self.dropped.entry(part).or_default() += count;
         }
@@ -169,19 +198,7 @@ pub(crate) fn run(
     let jobs = input.jobs(work.portion(), texts);
     let work = |job, lane: &_| chunk::answer(work, job, lane);
     let written = pipeline::run::<_, Piece, _>(threads, jobs, work, &mut writing);
-    let (out, mut done, answered) = writing.end();
-    let finished = match written {
-        // Nothing came of it: an existing file stays as it was.
-        Ok(()) if done.exit == Exit::Bad && !answered => {
-            out.abandon();
-            Ok(())
-        }
-        Ok(()) => out.finish(),
-        Err(error) => {
-            out.abandon();
-            Err(error)
-        }
-    };
+    let (finished, mut done) = writing.end(written);
     match finished {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             done.exit = report::cannot_write(texts, target, &error);

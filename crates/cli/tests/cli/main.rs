@@ -1,6 +1,7 @@
 //! The program as a person meets it: run, and judged by what it prints and how it ends.
 
 mod commands;
+mod formats;
 mod labs;
 mod logic;
 mod rate;

@@ -50,6 +50,7 @@ impl ParseError {
             Self::LineTooLong { .. } => "line-too-long",
             Self::RecordTooLong { .. } => "record-too-long",
             Self::NotUtf8 { .. } => "not-utf8",
+            Self::Utf16 => "utf16",
             Self::UnexpectedChar { .. } => "unexpected-char",
             Self::CellCount { .. } => "cell-count",
             Self::RowCount { .. } => "row-count",
@@ -81,7 +82,7 @@ impl ParseError {
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Empty | Self::NotAnObject => vec![],
+            Self::Empty | Self::Utf16 | Self::NotAnObject => vec![],
             Self::NoPuzzle { cells } => vec![("cells", cells.to_string())],
             Self::NoPuzzleRow { cells, row, found } => vec![
                 ("cells", cells.to_string()),
@@ -187,6 +188,7 @@ impl fmt::Display for ParseError {
                 write!(f, "record is longer than {}, stopped here", size(*limit))
             }
             Self::NotUtf8 { column } => write!(f, "column {column}: not UTF-8 text"),
+            Self::Utf16 => write!(f, "the text is UTF-16; save it as UTF-8"),
             Self::UnexpectedChar { column, found } => {
                 write!(f, "column {column}: unexpected {found:?}")
             }
@@ -284,6 +286,7 @@ mod tests {
             ParseError::LineTooLong { limit: 1 << 20 },
             ParseError::RecordTooLong { limit: 1000 },
             ParseError::NotUtf8 { column: 5 },
+            ParseError::Utf16,
             ParseError::UnexpectedChar {
                 column: 23,
                 found: 'A',
