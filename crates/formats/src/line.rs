@@ -211,19 +211,23 @@ fn ordinary(cells: &[u8; Cell::COUNT]) -> Option<Board> {
 /// The board and the comment of a line in any spelling.
 pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     let some = |comment: &str| Some(comment.trim().to_string()).filter(|words| !words.is_empty());
-    if let Ok(cells) = text.as_bytes().try_into()
+    let after = |rest: &str| {
+        let rest = rest.trim_start();
+        some(rest.strip_prefix(['#', ',', ';']).unwrap_or(rest))
+    };
+    if let Some((cells, _)) = text.as_bytes().split_first_chunk()
         && let Some(board) = ordinary(cells)
     {
-        return Ok((board, None));
+        // All ASCII, so the rest begins at a character.
+        let rest = &text[Cell::COUNT..];
+        if rest.chars().next().is_none_or(ends_cells) {
+            return Ok((board, after(rest)));
+        }
     }
     // First as it stands: leading spaces may be cells.
     for text in [text, text.trim_start()] {
         if let Some((board, rest)) = leading_cells(text) {
-            let rest = rest.trim_start();
-            return Ok((
-                board,
-                some(rest.strip_prefix(['#', ',', ';']).unwrap_or(rest)),
-            ));
+            return Ok((board, after(rest)));
         }
     }
     let fields: Vec<&str> = text.split(',').collect();

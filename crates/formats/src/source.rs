@@ -6,7 +6,7 @@ use memchr::{memchr, memchr_iter, memrchr};
 
 use crate::chunk::Body;
 use crate::format::Parser;
-use crate::{Chunk, Doubt, Format, ParseError, sniff};
+use crate::{Chunk, Doubt, Format, ParseError, doubt, sniff};
 
 /// How much is looked at to tell the format.
 const PREFIX: usize = 64 << 10;
@@ -206,7 +206,11 @@ impl<R: Read> Source<R> {
         };
         match known.map_or_else(|| sniff::full(prefix, whole), Ok) {
             Ok(format) => {
-                self.parser = Some(format.0.parser(&String::from_utf8_lossy(prefix)));
+                let prefix = String::from_utf8_lossy(prefix);
+                if self.format.is_none() {
+                    self.doubt = doubt::of(format, &prefix, whole);
+                }
+                self.parser = Some(format.0.parser(&prefix));
                 self.format = Some(format);
             }
             Err(fault) => self.fault = Some(fault),

@@ -1,8 +1,9 @@
 //! What the tests of all formats share, and what holds for every format alike.
 
+mod damaged;
 mod golden;
 mod hostile;
-mod properties;
+pub(crate) mod properties;
 
 use std::fmt::Write as _;
 
