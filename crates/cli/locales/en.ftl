@@ -328,7 +328,15 @@ parse-wrong-type = expected { $expected ->
     [text] a text
     [board] 81 cells in a text or a list
     [numbers] numbers from 0 to 9
-   *[marks] 81 texts of digits
+    [marks] 81 texts of digits
+    [colours] 81 texts of letters from a to i
+    [candidate-colours] 81 texts of digits with letters such as 1a2b
+    [seconds] a number of seconds
+    [count] a whole number
+    [object] an object
+    [steps] lists of changes such as "r1c1 m12 > 5"
+    [savepoints] objects with a name and a sheet of cells such as "r1c1 m12"
+   *[cells] a list of cells with position, value, fixed and earmarks
 }
 parse-variant = { $what ->
     [size] this puzzle is { $name }×{ $name }
@@ -338,6 +346,13 @@ parse-variant = { $what ->
    *[rule] this puzzle has the rule “{ $name }”
 }; only classic 9×9 is supported
 parse-entry-on-given = { $cell } has a given with another digit
+parse-wrong-length = expected { $expected } characters, found { $found }
+parse-seed = this is a random seed, not a puzzle
+parse-wrong-move = expected a move such as I249 or E00001, found { $found }
+parse-wrong-square = { $found } does not say what is written in a cell
+parse-journal-step = step { $step } does not fit what was written before it
+parse-journal-done = { $done } steps are said to be done, but there are { $steps }
+parse-journal-end = the steps do not lead to what is written
 parse-in-field = { $field }: { $error }
 
 # The table of bench.

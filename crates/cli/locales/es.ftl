@@ -322,7 +322,15 @@ parse-wrong-type = se esperaba { $expected ->
     [text] un texto
     [board] 81 casillas en un texto o una lista
     [numbers] números del 0 al 9
-   *[marks] 81 textos de cifras
+    [marks] 81 textos de cifras
+    [colours] 81 textos de letras de la a a la i
+    [candidate-colours] 81 textos de cifras con letras, como 1a2b
+    [seconds] un número de segundos
+    [count] un número entero
+    [object] un objeto
+    [steps] listas de cambios como "r1c1 m12 > 5"
+    [savepoints] objetos con un nombre y una hoja de casillas como "r1c1 m12"
+   *[cells] una lista de casillas con position, value, fixed y earmarks
 }
 parse-variant = { $what ->
     [size] este sudoku es de { $name }×{ $name }
@@ -332,6 +340,13 @@ parse-variant = { $what ->
    *[rule] este sudoku tiene la regla «{ $name }»
 }; solo se admite el clásico de 9×9
 parse-entry-on-given = { $cell } tiene dada otra cifra
+parse-wrong-length = se esperaban { $expected } caracteres y hay { $found }
+parse-seed = es una semilla aleatoria, no un sudoku
+parse-wrong-move = se esperaba una jugada como I249 o E00001 y hay { $found }
+parse-wrong-square = { $found } no dice qué hay escrito en una casilla
+parse-journal-step = el paso { $step } no encaja con lo escrito antes
+parse-journal-done = constan { $done } pasos hechos, pero solo hay { $steps }
+parse-journal-end = los pasos no llevan a lo que está escrito
 parse-in-field = { $field }: { $error }
 
 # The table of bench.

@@ -322,7 +322,15 @@ parse-wrong-type = esperado { $expected ->
     [text] um texto
     [board] 81 células em um texto ou uma lista
     [numbers] números de 0 a 9
-   *[marks] 81 textos de dígitos
+    [marks] 81 textos de dígitos
+    [colours] 81 textos de letras de a até i
+    [candidate-colours] 81 textos de dígitos com letras, como 1a2b
+    [seconds] um número de segundos
+    [count] um número inteiro
+    [object] um objeto
+    [steps] listas de mudanças como "r1c1 m12 > 5"
+    [savepoints] objetos com um nome e uma folha de células como "r1c1 m12"
+   *[cells] uma lista de células com position, value, fixed e earmarks
 }
 parse-variant = { $what ->
     [size] este sudoku é { $name }×{ $name }
@@ -332,6 +340,13 @@ parse-variant = { $what ->
    *[rule] este sudoku tem a regra “{ $name }”
 }; só o clássico 9×9 é aceito
 parse-entry-on-given = { $cell } já tem outro dígito dado
+parse-wrong-length = esperados { $expected } caracteres, encontrados { $found }
+parse-seed = isto é uma semente aleatória, não um sudoku
+parse-wrong-move = esperada uma jogada como I249 ou E00001, encontrado { $found }
+parse-wrong-square = { $found } não diz o que está escrito em uma célula
+parse-journal-step = o passo { $step } não combina com o que estava escrito antes
+parse-journal-done = constam { $done } passos feitos, mas só há { $steps }
+parse-journal-end = os passos não levam ao que está escrito
 parse-in-field = { $field }: { $error }
 
 # The table of bench.

@@ -322,7 +322,15 @@ parse-wrong-type = väntade { $expected ->
     [text] en text
     [board] 81 rutor i en text eller en lista
     [numbers] tal från 0 till 9
-   *[marks] 81 texter med siffror
+    [marks] 81 texter med siffror
+    [colours] 81 texter med bokstäver från a till i
+    [candidate-colours] 81 texter med siffror och bokstäver, till exempel 1a2b
+    [seconds] ett antal sekunder
+    [count] ett heltal
+    [object] ett objekt
+    [steps] listor med ändringar som "r1c1 m12 > 5"
+    [savepoints] objekt med ett namn och ett blad med rutor som "r1c1 m12"
+   *[cells] en lista med rutor som har position, value, fixed och earmarks
 }
 parse-variant = { $what ->
     [size] det här sudokut är { $name }×{ $name }
@@ -332,6 +340,13 @@ parse-variant = { $what ->
    *[rule] det här sudokut har regeln ”{ $name }”
 }; bara klassiskt 9×9 stöds
 parse-entry-on-given = { $cell } har en annan given siffra
+parse-wrong-length = väntade { $expected } tecken, hittade { $found }
+parse-seed = det här är ett slumpfrö, inget sudoku
+parse-wrong-move = väntade ett drag som I249 eller E00001, hittade { $found }
+parse-wrong-square = { $found } säger inte vad som står i en ruta
+parse-journal-step = steg { $step } passar inte det som stod där innan
+parse-journal-done = { $done } steg sägs vara gjorda, men det finns { $steps }
+parse-journal-end = stegen leder inte till det som står där
 parse-in-field = { $field }: { $error }
 
 # The table of bench.

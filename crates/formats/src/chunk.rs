@@ -4,7 +4,7 @@ use std::sync::Arc;
 use memchr::{memchr, memchr_iter};
 
 use crate::format::{Parser, Unit};
-use crate::{Format, ParseError, Record, line};
+use crate::{Format, ParseError, Record};
 
 /// A piece of input that holds whole records, to be parsed on any thread.
 ///
@@ -249,7 +249,7 @@ impl Chunk {
             return Some((0, Content::Error(ParseError::LineTooLong { limit })));
         }
         match str::from_utf8(text) {
-            Ok(text) if line::is_neutral(text.as_bytes()) => {
+            Ok(text) if parser.is_neutral(text.as_bytes()) => {
                 Some((0, Content::Neutral(text.to_string())))
             }
             Ok(text) => content(parser.read(text)),

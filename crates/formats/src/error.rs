@@ -173,6 +173,39 @@ pub enum ParseError {
         /// Where.
         cell: Cell,
     },
+    /// A text with another number of characters than its format has.
+    WrongLength {
+        /// How many there should be.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A number from which a program makes a puzzle: no puzzle itself.
+    Seed,
+    /// A line of a game's progress that is not of the form `I249` or `E00001`.
+    WrongMove {
+        /// The line.
+        found: String,
+    },
+    /// Words of a journal that do not say what is written in a cell.
+    WrongSquare {
+        /// The words.
+        found: String,
+    },
+    /// A step of a journal changes what was not there.
+    JournalStep {
+        /// Which step, from 1.
+        step: usize,
+    },
+    /// More steps of a journal are said to be done than it has.
+    JournalDone {
+        /// How many are said to be done.
+        done: usize,
+        /// How many it has.
+        steps: usize,
+    },
+    /// The steps of a journal do not lead to what the record has.
+    JournalEnd,
     /// Something is wrong inside a named field.
     InField {
         /// The name of the field.
@@ -327,10 +360,26 @@ pub enum JsonValue {
     Numbers,
     /// 81 texts of digits.
     Marks,
+    /// 81 texts of letters from a to i.
+    Colours,
+    /// 81 texts of digits with a letter after each.
+    CandidateColours,
+    /// A number of seconds, not below zero.
+    Seconds,
+    /// A number, not below zero.
+    Count,
+    /// An object.
+    Object,
+    /// Lists of changes.
+    Steps,
+    /// Objects with a name and a sheet.
+    Savepoints,
+    /// A list of cells, each an object with its position.
+    Cells,
 }
 
 impl JsonValue {
-    /// A name for programs: `text`, `board`, `numbers` or `marks`.
+    /// A name for programs: `text`, `board`, `numbers` and so on.
     ///
     /// ```
     /// assert_eq!(novena_formats::JsonValue::Board.id(), "board");
@@ -342,6 +391,14 @@ impl JsonValue {
             Self::Board => "board",
             Self::Numbers => "numbers",
             Self::Marks => "marks",
+            Self::Colours => "colours",
+            Self::CandidateColours => "candidate-colours",
+            Self::Seconds => "seconds",
+            Self::Count => "count",
+            Self::Object => "object",
+            Self::Steps => "steps",
+            Self::Savepoints => "savepoints",
+            Self::Cells => "cells",
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use novena_core::Board;
 
-use crate::{ParseError, Parts, Record};
+use crate::{ParseError, Parts, Record, line};
 
 /// One of the text formats.
 ///
@@ -12,8 +12,8 @@ use crate::{ParseError, Parts, Record};
 /// use novena_formats::Format;
 ///
 /// assert_eq!(Format::from_id("line"), Some(Format::LINE));
-/// let ids: Vec<_> = Format::ALL.iter().map(|format| format.id()).collect();
-/// assert_eq!(ids, ["line", "plain", "grid", "marks", "triples", "library", "csv", "json"]);
+/// assert_eq!(Format::from_id("hoax"), None);
+/// assert!(Format::ALL.iter().all(|format| Format::from_id(format.id()) == Some(*format)));
 /// ```
 #[derive(Clone, Copy)]
 pub struct Format(pub(crate) &'static dyn Syntax);
@@ -29,6 +29,16 @@ impl Format {
         Self::LIBRARY,
         Self::CSV,
         Self::JSON,
+        Self::SDK,
+        Self::SDM,
+        Self::SDX,
+        Self::SS,
+        Self::SPF,
+        Self::MSK,
+        Self::SUKAKU,
+        Self::SOLO,
+        Self::GNOME,
+        Self::GNOME_SAVE,
     ];
 
     /// The format with this id, if there is one.
@@ -271,6 +281,12 @@ pub(crate) trait Parser: Send + Sync {
     /// See [`crate::Chunk::is_of_lines`].
     fn is_of_lines(&self) -> bool {
         false
+    }
+
+    /// Whether a line is neither a record nor a mistake.
+    /// Asked of a parser that reads by line alone.
+    fn is_neutral(&self, line: &[u8]) -> bool {
+        line::is_neutral(line)
     }
 
     /// How many bytes at the start of `text` are one record with all that belongs to it;

@@ -19,7 +19,7 @@ use novena_core::{Board, Cell, Digit, Puzzle};
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::source::LIMIT;
-use crate::{ParseError, Part, Parts, Record};
+use crate::{ParseError, Part, Parts, Record, killer};
 
 impl Format {
     /// 81 characters a line; a comment may follow them.
@@ -174,7 +174,7 @@ pub(crate) const fn is_cell(char: char) -> bool {
 }
 
 /// What may follow the 81 cells.
-fn ends_cells(char: char) -> bool {
+pub(crate) fn ends_cells(char: char) -> bool {
     matches!(char, '#' | ',' | ';') || char.is_whitespace()
 }
 
@@ -293,6 +293,9 @@ fn equal_groups(text: &str) -> Option<Board> {
 
 /// Why a line that [`parse`] cannot read is no puzzle.
 pub(crate) fn explain(text: &str) -> ParseError {
+    if let Some(refusal) = killer::refusal(text) {
+        return refusal;
+    }
     let trimmed = text.trim_start();
     let mut column = text.chars().count() - trimmed.chars().count();
     let body = trimmed

@@ -37,6 +37,13 @@ impl ParseError {
         "wrong-type",
         "variant",
         "entry-on-given",
+        "wrong-length",
+        "seed",
+        "wrong-move",
+        "wrong-square",
+        "journal-step",
+        "journal-done",
+        "journal-end",
         "in-field",
     ];
 
@@ -71,6 +78,13 @@ impl ParseError {
             Self::WrongType { .. } => "wrong-type",
             Self::Variant { .. } => "variant",
             Self::EntryOnGiven { .. } => "entry-on-given",
+            Self::WrongLength { .. } => "wrong-length",
+            Self::Seed => "seed",
+            Self::WrongMove { .. } => "wrong-move",
+            Self::WrongSquare { .. } => "wrong-square",
+            Self::JournalStep { .. } => "journal-step",
+            Self::JournalDone { .. } => "journal-done",
+            Self::JournalEnd => "journal-end",
             Self::InField { .. } => "in-field",
         }
     }
@@ -82,7 +96,7 @@ impl ParseError {
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Empty | Self::Utf16 | Self::NotAnObject => vec![],
+            Self::Empty | Self::Utf16 | Self::NotAnObject | Self::Seed | Self::JournalEnd => vec![],
             Self::NoPuzzle { cells } => vec![("cells", cells.to_string())],
             Self::NoPuzzleRow { cells, row, found } => vec![
                 ("cells", cells.to_string()),
@@ -157,6 +171,17 @@ impl ParseError {
                 vec![("what", what.id().to_string()), ("name", what.name())]
             }
             Self::EntryOnGiven { cell } => vec![("cell", cell.to_string())],
+            Self::WrongLength { expected, found } => vec![
+                ("expected", expected.to_string()),
+                ("found", found.to_string()),
+            ],
+            Self::WrongMove { found } | Self::WrongSquare { found } => {
+                vec![("found", format!("{found:?}"))]
+            }
+            Self::JournalStep { step } => vec![("step", step.to_string())],
+            Self::JournalDone { done, steps } => {
+                vec![("done", done.to_string()), ("steps", steps.to_string())]
+            }
             Self::InField { field, .. } => vec![("field", (*field).to_string())],
         }
     }
@@ -169,6 +194,35 @@ fn size(bytes: usize) -> String {
         format!("{} MiB", bytes / MIB)
     } else {
         format!("{bytes} bytes")
+    }
+}
+
+/// What a key of a JSON object takes, in words.
+fn value(expected: JsonValue) -> &'static str {
+    match expected {
+        JsonValue::Text => "a string",
+        JsonValue::Board => "81 cells in a string or an array",
+        JsonValue::Numbers => "numbers from 0 to 9",
+        JsonValue::Marks => "81 strings of digits",
+        JsonValue::Colours => "81 strings of letters from a to i",
+        JsonValue::CandidateColours => "81 strings of digits with letters such as 1a2b",
+        JsonValue::Seconds => "a number of seconds",
+        JsonValue::Count => "a whole number",
+        JsonValue::Object => "an object",
+        JsonValue::Steps => "lists of changes such as \"r1c1 m12 > 5\"",
+        JsonValue::Savepoints => "objects with a name and a sheet of cells such as \"r1c1 m12\"",
+        JsonValue::Cells => "a list of cells with position, value, fixed and earmarks",
+    }
+}
+
+/// What makes a puzzle no classic one, in words.
+fn rule(what: &Variant) -> String {
+    match what {
+        Variant::Size(size) => format!("is {size}×{size}"),
+        Variant::Cages => "has killer cages".into(),
+        Variant::Diagonals => "has diagonals".into(),
+        Variant::Regions => "has regions other than boxes".into(),
+        Variant::Rule(name) => format!("has the rule {name:?}"),
     }
 }
 
@@ -243,23 +297,32 @@ impl fmt::Display for ParseError {
             Self::NotJson { column, reason } => write!(f, "column {column}: not JSON: {reason}"),
             Self::NotAnObject => write!(f, "expected a JSON object"),
             Self::MissingKey { key } => write!(f, "the object has no {key:?}"),
-            Self::WrongType { expected } => f.write_str(match expected {
-                JsonValue::Text => "expected a string",
-                JsonValue::Board => "expected 81 cells in a string or an array",
-                JsonValue::Numbers => "expected numbers from 0 to 9",
-                JsonValue::Marks => "expected 81 strings of digits",
-            }),
+            Self::WrongType { expected } => write!(f, "expected {}", value(*expected)),
             Self::Variant { what } => {
-                match what {
-                    Variant::Size(size) => write!(f, "this puzzle is {size}×{size}")?,
-                    Variant::Cages => write!(f, "this puzzle has killer cages")?,
-                    Variant::Diagonals => write!(f, "this puzzle has diagonals")?,
-                    Variant::Regions => write!(f, "this puzzle has regions other than boxes")?,
-                    Variant::Rule(name) => write!(f, "this puzzle has the rule {name:?}")?,
-                }
-                write!(f, "; only classic 9×9 is supported")
+                write!(
+                    f,
+                    "this puzzle {}; only classic 9×9 is supported",
+                    rule(what)
+                )
             }
             Self::EntryOnGiven { cell } => write!(f, "{cell} has a given with another digit"),
+            Self::WrongLength { expected, found } => {
+                write!(f, "expected {expected} characters, found {found}")
+            }
+            Self::Seed => write!(f, "this is a random seed, not a puzzle"),
+            Self::WrongMove { found } => {
+                write!(f, "expected a move such as I249 or E00001, found {found:?}")
+            }
+            Self::WrongSquare { found } => {
+                write!(f, "{found:?} does not say what is written in a cell")
+            }
+            Self::JournalStep { step } => {
+                write!(f, "step {step} does not fit what was written before it")
+            }
+            Self::JournalDone { done, steps } => {
+                write!(f, "{done} steps are said to be done, but there are {steps}")
+            }
+            Self::JournalEnd => write!(f, "the steps do not lead to what is written"),
             Self::InField { field, error } => write!(f, "{field}: {error}"),
         }
     }
@@ -336,6 +399,20 @@ mod tests {
                 what: Variant::Rule("arrow".into()),
             },
             ParseError::EntryOnGiven { cell },
+            ParseError::WrongLength {
+                expected: 729,
+                found: 728,
+            },
+            ParseError::Seed,
+            ParseError::WrongMove {
+                found: "I999".into(),
+            },
+            ParseError::WrongSquare {
+                found: "r1c1 ?".into(),
+            },
+            ParseError::JournalStep { step: 3 },
+            ParseError::JournalDone { done: 5, steps: 4 },
+            ParseError::JournalEnd,
             ParseError::CellCount { found: 80 }.in_field("solution"),
         ]
     }
