@@ -47,15 +47,7 @@ impl Syntax for Json {
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {
-        let first = prefix.lines().find(|line| !is_neutral(line.as_bytes()));
-        // An object that is not closed in its line is one of several lines; so is an array.
-        match first.map(str::trim_start) {
-            Some(line) if line.starts_with('[') => Arc::new(Objects),
-            Some(line) if line.starts_with('{') && object_end(line.as_bytes()).is_none() => {
-                Arc::new(Objects)
-            }
-            _ => Arc::new(Lines),
-        }
+        parser(prefix, read)
     }
 
     fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
@@ -85,8 +77,21 @@ impl Syntax for Json {
     }
 }
 
+/// Cuts an input that begins with `prefix` into objects or lines, for `read` to read.
+pub(crate) fn parser(prefix: &str, read: fn(&str) -> Unit) -> Arc<dyn Parser> {
+    let first = prefix.lines().find(|line| !is_neutral(line.as_bytes()));
+    // An object that is not closed in its line is one of several lines; so is an array.
+    match first.map(str::trim_start) {
+        Some(line) if line.starts_with('[') => Arc::new(Objects(read)),
+        Some(line) if line.starts_with('{') && object_end(line.as_bytes()).is_none() => {
+            Arc::new(Objects(read))
+        }
+        _ => Arc::new(Lines(read)),
+    }
+}
+
 /// One object a line.
-struct Lines;
+struct Lines(fn(&str) -> Unit);
 
 impl Parser for Lines {
     fn by_line(&self) -> bool {
@@ -98,12 +103,12 @@ impl Parser for Lines {
     }
 
     fn read(&self, text: &str) -> Unit {
-        read(text)
+        (self.0)(text)
     }
 }
 
 /// Objects that follow each other, in an array or not.
-struct Objects;
+struct Objects(fn(&str) -> Unit);
 
 impl Parser for Objects {
     fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
@@ -127,7 +132,7 @@ impl Parser for Objects {
         if text.trim_matches(between).is_empty() {
             return Unit::Nothing;
         }
-        read(text)
+        (self.0)(text)
     }
 }
 
@@ -156,17 +161,23 @@ fn object_end(text: &[u8]) -> Option<usize> {
 }
 
 fn read(text: &str) -> Unit {
+    match object(text) {
+        Ok(object) => Unit::of_line(record(&object)),
+        Err((line, error)) => Unit::Fault(line, error),
+    }
+}
+
+/// The object that a text is, or the line at fault, from 0, and why it is none.
+pub(crate) fn object(text: &str) -> Result<Map<String, Value>, (usize, ParseError)> {
     match serde_json::from_str(text.trim_end()) {
-        Ok(Value::Object(object)) => Unit::of_line(record(&object)),
-        Ok(_) => Unit::Fault(0, ParseError::NotAnObject),
+        Ok(Value::Object(object)) => Ok(object),
+        Ok(_) => Err((0, ParseError::NotAnObject)),
         Err(error) => {
             let said = error.to_string();
             let reason = said.split(" at line ").next().unwrap_or(&said).to_string();
             let column = error.column().max(1);
-            Unit::Fault(
-                error.line().saturating_sub(1),
-                ParseError::NotJson { column, reason },
-            )
+            let line = error.line().saturating_sub(1);
+            Err((line, ParseError::NotJson { column, reason }))
         }
     }
 }
