@@ -291,6 +291,7 @@ parse-wrong-type = expected { $expected ->
     [text] a text
     [board] 81 cells in a text or a list
     [numbers] numbers from 0 to 9
+    [rows] nine lists of nine objects
    *[marks] 81 texts of digits
 }
 parse-variant = { $what ->
@@ -300,6 +301,12 @@ parse-variant = { $what ->
     [regions] this puzzle has regions other than boxes
    *[rule] this puzzle has the rule “{ $name }”
 }; only classic 9×9 is supported
+parse-link-without-puzzle = this link holds no puzzle, only the name of one on a server
+parse-unknown-link = links of { $host } are not read
+parse-not-packed = this cannot be unpacked: it is damaged or cut short
+parse-too-large = unpacked, this is longer than { $limit }
+parse-not-xml = column { $column }: this is not XML
+parse-wrong-field = { $field } cannot be { $found }
 parse-entry-on-given = { $cell } has a given with another digit
 parse-in-field = { $field }: { $error }
 

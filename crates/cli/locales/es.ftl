@@ -285,6 +285,7 @@ parse-wrong-type = se esperaba { $expected ->
     [text] un texto
     [board] 81 casillas en un texto o una lista
     [numbers] números del 0 al 9
+    [rows] nueve listas de nueve objetos
    *[marks] 81 textos de cifras
 }
 parse-variant = { $what ->
@@ -294,6 +295,12 @@ parse-variant = { $what ->
     [regions] este sudoku tiene regiones que no son bloques
    *[rule] este sudoku tiene la regla «{ $name }»
 }; solo se admite el clásico de 9×9
+parse-link-without-puzzle = este enlace no contiene ningún sudoku, solo el nombre de uno que está en un servidor
+parse-unknown-link = los enlaces de { $host } no se leen
+parse-not-packed = esto no se puede descomprimir: está dañado o incompleto
+parse-too-large = descomprimido, esto ocupa más de { $limit }
+parse-not-xml = columna { $column }: esto no es XML
+parse-wrong-field = { $field } no puede ser { $found }
 parse-entry-on-given = { $cell } tiene dada otra cifra
 parse-in-field = { $field }: { $error }
 

@@ -285,6 +285,7 @@ parse-wrong-type = esperado { $expected ->
     [text] um texto
     [board] 81 células em um texto ou uma lista
     [numbers] números de 0 a 9
+    [rows] nove listas de nove objetos
    *[marks] 81 textos de dígitos
 }
 parse-variant = { $what ->
@@ -294,6 +295,12 @@ parse-variant = { $what ->
     [regions] este sudoku tem regiões que não são blocos
    *[rule] este sudoku tem a regra “{ $name }”
 }; só o clássico 9×9 é aceito
+parse-link-without-puzzle = este link não contém um sudoku, só o nome de um que está em um servidor
+parse-unknown-link = links de { $host } não são lidos
+parse-not-packed = não é possível descompactar isto: está danificado ou incompleto
+parse-too-large = descompactado, isto tem mais de { $limit }
+parse-not-xml = coluna { $column }: isto não é XML
+parse-wrong-field = { $field } não pode ser { $found }
 parse-entry-on-given = { $cell } já tem outro dígito dado
 parse-in-field = { $field }: { $error }
 

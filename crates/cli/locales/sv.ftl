@@ -285,6 +285,7 @@ parse-wrong-type = väntade { $expected ->
     [text] en text
     [board] 81 rutor i en text eller en lista
     [numbers] tal från 0 till 9
+    [rows] nio listor med nio objekt
    *[marks] 81 texter med siffror
 }
 parse-variant = { $what ->
@@ -294,6 +295,12 @@ parse-variant = { $what ->
     [regions] det här sudokut har andra områden än boxar
    *[rule] det här sudokut har regeln ”{ $name }”
 }; bara klassiskt 9×9 stöds
+parse-link-without-puzzle = länken innehåller inget sudoku, bara namnet på ett som finns på en server
+parse-unknown-link = länkar från { $host } kan inte läsas
+parse-not-packed = det här går inte att packa upp: det är skadat eller avklippt
+parse-too-large = uppackat är det här längre än { $limit }
+parse-not-xml = kolumn { $column }: detta är inte XML
+parse-wrong-field = { $field } kan inte vara { $found }
 parse-entry-on-given = { $cell } har en annan given siffra
 parse-in-field = { $field }: { $error }
 

@@ -166,6 +166,34 @@ pub enum ParseError {
         /// What it has.
         what: Variant,
     },
+    /// A link without a puzzle in it.
+    LinkWithoutPuzzle,
+    /// A link of a site whose links are not read.
+    UnknownLink {
+        /// The site.
+        host: String,
+    },
+    /// A packed text that cannot be unpacked.
+    NotPacked,
+    /// A packed text that grows beyond what is kept.
+    TooLarge {
+        /// The longest that is unpacked, in bytes.
+        limit: usize,
+    },
+    /// The text is not XML.
+    NotXml {
+        /// Where it stops being XML.
+        column: usize,
+        /// What is wrong, in English.
+        reason: String,
+    },
+    /// A field holds what does not belong there.
+    WrongField {
+        /// The name of the field.
+        field: &'static str,
+        /// What it holds, or its beginning.
+        found: String,
+    },
     /// An entry stands on a given with another digit.
     EntryOnGiven {
         /// Where.
@@ -299,6 +327,12 @@ impl ParseError {
         }
     }
 
+    /// A field that holds something else; no more is kept of it than a message can show.
+    pub(crate) fn wrong_field(field: &'static str, found: &str) -> Self {
+        let found = found.chars().take(40).collect();
+        Self::WrongField { field, found }
+    }
+
     /// The same error, said of a field.
     pub(crate) fn in_field(self, field: &'static str) -> Self {
         Self::InField {
@@ -325,10 +359,12 @@ pub enum JsonValue {
     Numbers,
     /// 81 texts of digits.
     Marks,
+    /// Nine rows of nine objects, one a cell.
+    Rows,
 }
 
 impl JsonValue {
-    /// A name for programs: `text`, `board`, `numbers` or `marks`.
+    /// A name for programs: `text`, `board`, `numbers`, `marks` or `rows`.
     ///
     /// ```
     /// assert_eq!(novena_formats::JsonValue::Board.id(), "board");
@@ -340,6 +376,7 @@ impl JsonValue {
             Self::Board => "board",
             Self::Numbers => "numbers",
             Self::Marks => "marks",
+            Self::Rows => "rows",
         }
     }
 }

@@ -13,7 +13,8 @@ use crate::{ParseError, Parts, Record};
 ///
 /// assert_eq!(Format::from_id("line"), Some(Format::LINE));
 /// let ids: Vec<_> = Format::ALL.iter().map(|format| format.id()).collect();
-/// assert_eq!(ids, ["line", "plain", "grid", "marks", "triples", "library", "csv", "json"]);
+/// assert_eq!(ids[..8], ["line", "plain", "grid", "marks", "triples", "library", "csv", "json"]);
+/// assert_eq!(ids[8..], ["opensudoku", "fpuzzles", "sudokupad", "sudokuwiki", "sudokucoach"]);
 /// ```
 #[derive(Clone, Copy)]
 pub struct Format(pub(crate) &'static dyn Syntax);
@@ -29,6 +30,11 @@ impl Format {
         Self::LIBRARY,
         Self::CSV,
         Self::JSON,
+        Self::OPENSUDOKU,
+        Self::FPUZZLES,
+        Self::SUDOKUPAD,
+        Self::SUDOKUWIKI,
+        Self::SUDOKUCOACH,
     ];
 
     /// The format with this id, if there is one.

@@ -10,6 +10,11 @@
 //! | [`Format::LIBRARY`] | a position and a step in it, one a line, as in HoDoKu's test library |
 //! | [`Format::CSV`] | a table with a column of puzzles and perhaps one of solutions |
 //! | [`Format::JSON`] | one object a line, one big object, or an array of them |
+//! | [`Format::OPENSUDOKU`] | an XML document of OpenSudoku, games in folders |
+//! | [`Format::FPUZZLES`] | a link of f-puzzles, its payload or its JSON |
+//! | [`Format::SUDOKUPAD`] | a link of SudokuPad, its payload or its JSON |
+//! | [`Format::SUDOKUWIKI`] | a link of SudokuWiki's solver, or what follows `?bd=` |
+//! | [`Format::SUDOKUCOACH`] | a link of Sudoku.coach, or its `SCv7_32_` text |
 //!
 //! Reading has two speeds. [`Reader`] is an iterator of [`Entry`]s: a [`Record`], an error
 //! with its line, or a line that is neither (blank, or a comment). For many threads,
@@ -43,21 +48,29 @@
 //!
 //! A new format is one file with a `Syntax` in it, and one line in [`Format::ALL`].
 
+mod cells;
 mod chunk;
 mod csv;
 mod error;
 mod format;
+mod fpuzzles;
 mod grid;
 mod json;
 pub mod library;
 pub mod line;
+mod link;
+mod lz_string;
 mod marks;
+mod opensudoku;
 mod plain;
 mod reader;
 mod record;
 mod rows;
 mod sniff;
 mod source;
+mod sudokucoach;
+mod sudokupad;
+mod sudokuwiki;
 mod triples;
 mod writer;
 

@@ -36,6 +36,12 @@ impl ParseError {
         "missing-key",
         "wrong-type",
         "variant",
+        "link-without-puzzle",
+        "unknown-link",
+        "not-packed",
+        "too-large",
+        "not-xml",
+        "wrong-field",
         "entry-on-given",
         "in-field",
     ];
@@ -69,6 +75,12 @@ impl ParseError {
             Self::MissingKey { .. } => "missing-key",
             Self::WrongType { .. } => "wrong-type",
             Self::Variant { .. } => "variant",
+            Self::LinkWithoutPuzzle => "link-without-puzzle",
+            Self::UnknownLink { .. } => "unknown-link",
+            Self::NotPacked => "not-packed",
+            Self::TooLarge { .. } => "too-large",
+            Self::NotXml { .. } => "not-xml",
+            Self::WrongField { .. } => "wrong-field",
             Self::EntryOnGiven { .. } => "entry-on-given",
             Self::InField { .. } => "in-field",
         }
@@ -81,14 +93,16 @@ impl ParseError {
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Empty | Self::NotAnObject => vec![],
+            Self::Empty | Self::NotAnObject | Self::LinkWithoutPuzzle | Self::NotPacked => vec![],
             Self::NoPuzzle { cells } => vec![("cells", cells.to_string())],
             Self::NoPuzzleRow { cells, row, found } => vec![
                 ("cells", cells.to_string()),
                 ("row", row.to_string()),
                 ("found", found.to_string()),
             ],
-            Self::LineTooLong { limit } | Self::RecordTooLong { limit } => {
+            Self::LineTooLong { limit }
+            | Self::RecordTooLong { limit }
+            | Self::TooLarge { limit } => {
                 vec![("limit", size(*limit))]
             }
             Self::NotUtf8 { column } | Self::UnclosedQuote { column } => {
@@ -147,7 +161,7 @@ impl ParseError {
                 ("expected", expected.to_string()),
             ],
             Self::SpreadsheetNumber { found } => vec![("found", found.clone())],
-            Self::NotJson { column, reason } => {
+            Self::NotJson { column, reason } | Self::NotXml { column, reason } => {
                 vec![("column", column.to_string()), ("reason", reason.clone())]
             }
             Self::MissingKey { key } => vec![("key", (*key).to_string())],
@@ -155,6 +169,11 @@ impl ParseError {
             Self::Variant { what } => {
                 vec![("what", what.id().to_string()), ("name", what.name())]
             }
+            Self::UnknownLink { host } => vec![("host", host.clone())],
+            Self::WrongField { field, found } => vec![
+                ("field", (*field).to_string()),
+                ("found", format!("{found:?}")),
+            ],
             Self::EntryOnGiven { cell } => vec![("cell", cell.to_string())],
             Self::InField { field, .. } => vec![("field", (*field).to_string())],
         }
@@ -246,6 +265,7 @@ impl fmt::Display for ParseError {
                 JsonValue::Board => "expected 81 cells in a string or an array",
                 JsonValue::Numbers => "expected numbers from 0 to 9",
                 JsonValue::Marks => "expected 81 strings of digits",
+                JsonValue::Rows => "expected nine arrays of nine objects",
             }),
             Self::Variant { what } => {
                 match what {
@@ -257,6 +277,15 @@ impl fmt::Display for ParseError {
                 }
                 write!(f, "; only classic 9×9 is supported")
             }
+            Self::LinkWithoutPuzzle => write!(
+                f,
+                "this link holds no puzzle, only the name of one on a server"
+            ),
+            Self::UnknownLink { host } => write!(f, "links of {host} are not read"),
+            Self::NotPacked => write!(f, "this cannot be unpacked: damaged, or cut short"),
+            Self::TooLarge { limit } => write!(f, "unpacked it is longer than {}", size(*limit)),
+            Self::NotXml { column, reason } => write!(f, "column {column}: not XML: {reason}"),
+            Self::WrongField { field, found } => write!(f, "{field} cannot be {found:?}"),
             Self::EntryOnGiven { cell } => write!(f, "{cell} has a given with another digit"),
             Self::InField { field, error } => write!(f, "{field}: {error}"),
         }
@@ -332,6 +361,17 @@ mod tests {
             ParseError::Variant {
                 what: Variant::Rule("arrow".into()),
             },
+            ParseError::LinkWithoutPuzzle,
+            ParseError::UnknownLink {
+                host: "example.org".into(),
+            },
+            ParseError::NotPacked,
+            ParseError::TooLarge { limit: 1 << 20 },
+            ParseError::NotXml {
+                column: 7,
+                reason: "the tag is not closed".into(),
+            },
+            ParseError::wrong_field("time", "noon"),
             ParseError::EntryOnGiven { cell },
             ParseError::CellCount { found: 80 }.in_field("solution"),
         ]

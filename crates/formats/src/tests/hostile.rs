@@ -138,6 +138,11 @@ fn a_record_of_64_mib_ends_the_reading() {
         (Format::MARKS, "12 "),
         (Format::TRIPLES, "1 1 5\n"),
         (Format::JSON, "[{\"puzzle\": \n"),
+        (Format::OPENSUDOKU, "<game data='"),
+        (Format::OPENSUDOKU, "words\n"),
+        (Format::OPENSUDOKU, "<!-- "),
+        (Format::FPUZZLES, "{\"size\": \n"),
+        (Format::SUDOKUPAD, "{\"cells\": \n"),
     ] {
         let (largest, entries) = measure(endless(unit, 64 << 20), Some(format));
         assert!(largest <= 1 << 20, "{format}");
