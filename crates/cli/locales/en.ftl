@@ -336,6 +336,7 @@ parse-wrong-type = expected { $expected ->
     [object] an object
     [steps] lists of changes such as "r1c1 m12 > 5"
     [savepoints] objects with a name and a sheet of cells such as "r1c1 m12"
+    [rows] nine lists of nine objects
    *[cells] a list of cells with position, value, fixed and earmarks
 }
 parse-variant = { $what ->
@@ -345,6 +346,12 @@ parse-variant = { $what ->
     [regions] this puzzle has regions other than boxes
    *[rule] this puzzle has the rule “{ $name }”
 }; only classic 9×9 is supported
+parse-link-without-puzzle = this link holds no puzzle, only the name of one on a server
+parse-unknown-link = links of { $host } are not read
+parse-not-packed = this cannot be unpacked: it is damaged or cut short
+parse-too-large = unpacked, this is longer than { $limit }
+parse-not-xml = column { $column }: this is not XML
+parse-wrong-field = { $field } cannot be { $found }
 parse-entry-on-given = { $cell } has a given with another digit
 parse-wrong-length = expected { $expected } characters, found { $found }
 parse-seed = this is a random seed, not a puzzle

@@ -330,6 +330,7 @@ parse-wrong-type = se esperaba { $expected ->
     [object] un objeto
     [steps] listas de cambios como "r1c1 m12 > 5"
     [savepoints] objetos con un nombre y una hoja de casillas como "r1c1 m12"
+    [rows] nueve listas de nueve objetos
    *[cells] una lista de casillas con position, value, fixed y earmarks
 }
 parse-variant = { $what ->
@@ -339,6 +340,12 @@ parse-variant = { $what ->
     [regions] este sudoku tiene regiones que no son bloques
    *[rule] este sudoku tiene la regla «{ $name }»
 }; solo se admite el clásico de 9×9
+parse-link-without-puzzle = este enlace no contiene ningún sudoku, solo el nombre de uno que está en un servidor
+parse-unknown-link = los enlaces de { $host } no se leen
+parse-not-packed = esto no se puede descomprimir: está dañado o incompleto
+parse-too-large = descomprimido, esto ocupa más de { $limit }
+parse-not-xml = columna { $column }: esto no es XML
+parse-wrong-field = { $field } no puede ser { $found }
 parse-entry-on-given = { $cell } tiene dada otra cifra
 parse-wrong-length = se esperaban { $expected } caracteres y hay { $found }
 parse-seed = es una semilla aleatoria, no un sudoku

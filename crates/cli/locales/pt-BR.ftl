@@ -330,6 +330,7 @@ parse-wrong-type = esperado { $expected ->
     [object] um objeto
     [steps] listas de mudanças como "r1c1 m12 > 5"
     [savepoints] objetos com um nome e uma folha de células como "r1c1 m12"
+    [rows] nove listas de nove objetos
    *[cells] uma lista de células com position, value, fixed e earmarks
 }
 parse-variant = { $what ->
@@ -339,6 +340,12 @@ parse-variant = { $what ->
     [regions] este sudoku tem regiões que não são blocos
    *[rule] este sudoku tem a regra “{ $name }”
 }; só o clássico 9×9 é aceito
+parse-link-without-puzzle = este link não contém um sudoku, só o nome de um que está em um servidor
+parse-unknown-link = links de { $host } não são lidos
+parse-not-packed = não é possível descompactar isto: está danificado ou incompleto
+parse-too-large = descompactado, isto tem mais de { $limit }
+parse-not-xml = coluna { $column }: isto não é XML
+parse-wrong-field = { $field } não pode ser { $found }
 parse-entry-on-given = { $cell } já tem outro dígito dado
 parse-wrong-length = esperados { $expected } caracteres, encontrados { $found }
 parse-seed = isto é uma semente aleatória, não um sudoku

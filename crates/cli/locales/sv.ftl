@@ -330,6 +330,7 @@ parse-wrong-type = väntade { $expected ->
     [object] ett objekt
     [steps] listor med ändringar som "r1c1 m12 > 5"
     [savepoints] objekt med ett namn och ett blad med rutor som "r1c1 m12"
+    [rows] nio listor med nio objekt
    *[cells] en lista med rutor som har position, value, fixed och earmarks
 }
 parse-variant = { $what ->
@@ -339,6 +340,12 @@ parse-variant = { $what ->
     [regions] det här sudokut har andra områden än boxar
    *[rule] det här sudokut har regeln ”{ $name }”
 }; bara klassiskt 9×9 stöds
+parse-link-without-puzzle = länken innehåller inget sudoku, bara namnet på ett som finns på en server
+parse-unknown-link = länkar från { $host } kan inte läsas
+parse-not-packed = det här går inte att packa upp: det är skadat eller avklippt
+parse-too-large = uppackat är det här längre än { $limit }
+parse-not-xml = kolumn { $column }: detta är inte XML
+parse-wrong-field = { $field } kan inte vara { $found }
 parse-entry-on-given = { $cell } har en annan given siffra
 parse-wrong-length = väntade { $expected } tecken, hittade { $found }
 parse-seed = det här är ett slumpfrö, inget sudoku

@@ -168,6 +168,34 @@ pub enum ParseError {
         /// What it has.
         what: Variant,
     },
+    /// A link without a puzzle in it.
+    LinkWithoutPuzzle,
+    /// A link of a site whose links are not read.
+    UnknownLink {
+        /// The site.
+        host: String,
+    },
+    /// A packed text that cannot be unpacked.
+    NotPacked,
+    /// A packed text that grows beyond what is kept.
+    TooLarge {
+        /// The longest that is unpacked, in bytes.
+        limit: usize,
+    },
+    /// The text is not XML.
+    NotXml {
+        /// Where it stops being XML.
+        column: usize,
+        /// What is wrong, in English.
+        reason: String,
+    },
+    /// A field holds what does not belong there.
+    WrongField {
+        /// The name of the field.
+        field: &'static str,
+        /// What it holds, or its beginning.
+        found: String,
+    },
     /// An entry stands on a given with another digit.
     EntryOnGiven {
         /// Where.
@@ -334,6 +362,12 @@ impl ParseError {
         }
     }
 
+    /// A field that holds something else; no more is kept of it than a message can show.
+    pub(crate) fn wrong_field(field: &'static str, found: &str) -> Self {
+        let found = found.chars().take(40).collect();
+        Self::WrongField { field, found }
+    }
+
     /// The same error, said of a field.
     pub(crate) fn in_field(self, field: &'static str) -> Self {
         Self::InField {
@@ -360,6 +394,8 @@ pub enum JsonValue {
     Numbers,
     /// 81 texts of digits.
     Marks,
+    /// Nine rows of nine objects, one a cell.
+    Rows,
     /// 81 texts of letters from a to i.
     Colours,
     /// 81 texts of digits with a letter after each.
@@ -399,6 +435,7 @@ impl JsonValue {
             Self::Steps => "steps",
             Self::Savepoints => "savepoints",
             Self::Cells => "cells",
+            Self::Rows => "rows",
         }
     }
 }

@@ -39,6 +39,11 @@ impl Format {
         Self::SOLO,
         Self::GNOME,
         Self::GNOME_SAVE,
+        Self::OPENSUDOKU,
+        Self::FPUZZLES,
+        Self::SUDOKUPAD,
+        Self::SUDOKUWIKI,
+        Self::SUDOKUCOACH,
     ];
 
     /// The format with this id, if there is one.

@@ -185,7 +185,6 @@ fn place(counts: &[usize; 9], cells: &[usize]) -> Result<Board, ParseError> {
 }
 
 /// Whether the first line of a text is such a string.
-#[cfg_attr(not(test), expect(dead_code, reason = "the sniffer has yet to ask"))]
 pub(crate) fn looks_like(text: &str) -> bool {
     let line = text.lines().next().unwrap_or("").trim();
     line.starts_with('#') && line.len() > COUNTS && read(line).is_ok()

@@ -38,6 +38,14 @@ impl Syntax for GnomeSave {
         "gnome-save"
     }
 
+    fn extensions(&self) -> &'static [&'static str] {
+        &["json"]
+    }
+
+    fn holds_many(&self) -> bool {
+        false
+    }
+
     fn is_by_line(&self) -> bool {
         true
     }
@@ -47,7 +55,7 @@ impl Syntax for GnomeSave {
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {
-        stream::parser(prefix, record)
+        stream::parser(prefix, |text| stream::read(text, record))
     }
 
     fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
@@ -186,15 +194,6 @@ fn cell(value: &Value) -> Option<Read> {
     })
 }
 
-/// Whether a text begins with such an object: its cells have positions.
-#[cfg_attr(not(test), expect(dead_code, reason = "the sniffer has yet to ask"))]
-pub(crate) fn looks_like(text: &str) -> bool {
-    let has = |key: &str| text.contains(&format!("\"{key}\""));
-    text.starts_with('{')
-        && has("cells")
-        && (has("position") && has("fixed") || has("difficulty_category"))
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -315,15 +314,5 @@ mod tests {
             "{\"cells\":[],\"difficulty_category\":1}",
             "1: difficulty_category: expected a string",
         );
-    }
-
-    #[test]
-    fn positions_make_it_look_like_one() {
-        assert!(looks_like(&written(Format::GNOME_SAVE, &game()).0));
-        assert!(looks_like(
-            "{\n  \"difficulty_category\" : \"Easy Difficulty\",\n\"cells\""
-        ));
-        assert!(!looks_like(&written(Format::JSON, &game()).0));
-        assert!(!looks_like("{\"cells\":[[{\"value\":1}]]}"));
     }
 }

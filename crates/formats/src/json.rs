@@ -62,7 +62,7 @@ impl Syntax for Json {
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {
-        stream::parser(prefix, record)
+        stream::parser(prefix, |text| stream::read(text, record))
     }
 
     fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {

@@ -20,6 +20,11 @@
 //! | [`Format::SOLO`] | `3x3:` and the cells, one a line: a game ID of Simon Tatham's Solo |
 //! | [`Format::GNOME`] | `#` and a character a given, one a line: GNOME Sudoku's share strings |
 //! | [`Format::GNOME_SAVE`] | an object with a list of cells: GNOME Sudoku's saved games |
+//! | [`Format::OPENSUDOKU`] | an XML document of OpenSudoku, games in folders |
+//! | [`Format::FPUZZLES`] | a link of f-puzzles, its payload or its JSON |
+//! | [`Format::SUDOKUPAD`] | a link of SudokuPad, its payload or its JSON |
+//! | [`Format::SUDOKUWIKI`] | a link of SudokuWiki's solver, or what follows `?bd=` |
+//! | [`Format::SUDOKUCOACH`] | a link of Sudoku.coach, or its `SCv7_32_` text |
 //!
 //! Reading has two speeds. [`Reader`] is an iterator of [`Entry`]s: a [`Record`], an error
 //! with its line, or a line that is neither (blank, or a comment). For many threads,
@@ -53,6 +58,7 @@
 //!
 //! A new format is one file with a `Syntax` in it, and one line in [`Format::ALL`].
 
+mod cells;
 mod chunk;
 mod csv;
 mod doubt;
@@ -60,13 +66,17 @@ mod error;
 mod format;
 mod gnome;
 mod gnome_save;
+mod fpuzzles;
 mod grid;
 mod json;
 mod killer;
 pub mod library;
 pub mod line;
+mod link;
+mod lz_string;
 mod marks;
 mod msk;
+mod opensudoku;
 mod plain;
 mod possible;
 mod reader;
@@ -82,6 +92,9 @@ mod spf;
 mod ss;
 mod struck;
 mod sukaku;
+mod sudokucoach;
+mod sudokupad;
+mod sudokuwiki;
 mod triples;
 mod writer;
 

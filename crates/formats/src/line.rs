@@ -8,7 +8,8 @@
 //!
 //! After the 81 may stand white space, `#`, `,` or `;` and then anything: the comment.
 //! Also read are the 81 in equal groups of 1, 3, 9 or 27 apart by spaces, and gsf's
-//! lists with the puzzle in the fifth of more than seven fields apart by commas.
+//! lists with the puzzle in the fifth of more than seven fields apart by commas, and links
+//! of SudokuExchange.
 //!
 //! Written with `.` for empty cells and ` # comment`.
 
@@ -19,7 +20,7 @@ use novena_core::{Board, Cell, Digit, Puzzle};
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::source::LIMIT;
-use crate::{ParseError, Part, Parts, Record, killer};
+use crate::{ParseError, Part, Parts, Record, killer, link};
 
 impl Format {
     /// 81 characters a line; a comment may follow them.
@@ -240,6 +241,9 @@ pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     let (body, comment) = text.split_once('#').unwrap_or((text, ""));
     if let Some(board) = equal_groups(body) {
         return Ok((board, some(comment)));
+    }
+    if let Some(board) = link::line_of(text) {
+        return board.map(|board| (board, None));
     }
     Err(explain(text))
 }

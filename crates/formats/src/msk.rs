@@ -27,6 +27,14 @@ impl Syntax for Msk {
         "msk"
     }
 
+    fn extensions(&self) -> &'static [&'static str] {
+        &["msk", "sol"]
+    }
+
+    fn holds_many(&self) -> bool {
+        false
+    }
+
     fn carries(&self) -> Parts {
         Parts::NONE
     }

@@ -46,6 +46,14 @@ impl Syntax for Sdk {
         "sdk"
     }
 
+    fn extensions(&self) -> &'static [&'static str] {
+        &["sdk"]
+    }
+
+    fn holds_many(&self) -> bool {
+        false
+    }
+
     fn carries(&self) -> Parts {
         Parts::of(&[
             Part::Entries,
@@ -270,9 +278,8 @@ fn take_header<'a>(line: &'a str, record: &mut Record, comment: &mut Vec<&'a str
     }
 }
 
-/// Whether a text begins with the name of a section or with headers; bare rows are those of
+/// Whether a text begins with headers or has the name of a section; bare rows are those of
 /// other formats too.
-#[cfg_attr(not(test), expect(dead_code, reason = "the sniffer has yet to ask"))]
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let is_puzzle =
@@ -286,7 +293,8 @@ pub(crate) fn looks_like(text: &str) -> bool {
         headers += usize::from(header(line).is_some());
         !line.starts_with('#')
     });
-    first.is_some_and(|line| is_puzzle(line) || headers > 0 && is_row(line))
+    let headed = first.is_some_and(|line| is_puzzle(line) || headers > 0 && is_row(line));
+    headed || lines.any(is_puzzle)
 }
 
 #[cfg(test)]

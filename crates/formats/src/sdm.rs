@@ -27,6 +27,10 @@ impl Syntax for Sdm {
         "sdm"
     }
 
+    fn extensions(&self) -> &'static [&'static str] {
+        &["sdm"]
+    }
+
     fn is_by_line(&self) -> bool {
         true
     }

@@ -155,9 +155,6 @@ fn known_word(line: &str) -> Option<Format> {
         (fpuzzles::looks_like, Format::FPUZZLES),
         (solo::looks_like, Format::SOLO),
     ];
-    if line.starts_with('{') {
-        return None;
-    }
     let known = known.into_iter().find(|(looks_like, _)| looks_like(line));
     known.map(|(_, format)| format)
 }

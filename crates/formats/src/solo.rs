@@ -197,7 +197,6 @@ fn cells(text: &str, colon: usize) -> Result<Board, ParseError> {
 }
 
 /// Whether a text begins with a game ID, of any size, or with a seed.
-#[cfg_attr(not(test), expect(dead_code, reason = "the sniffer has yet to ask"))]
 pub(crate) fn looks_like(text: &str) -> bool {
     let line = text.lines().next().unwrap_or("");
     let Some(end) = line.find([':', '#']) else {

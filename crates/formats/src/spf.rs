@@ -28,6 +28,14 @@ impl Syntax for Spf {
         "spf"
     }
 
+    fn extensions(&self) -> &'static [&'static str] {
+        &["spf"]
+    }
+
+    fn holds_many(&self) -> bool {
+        false
+    }
+
     fn carries(&self) -> Parts {
         Parts::NONE
     }
@@ -53,7 +61,6 @@ impl Syntax for Spf {
 }
 
 /// Whether a text begins with rows of this make, bars and no spaces.
-#[cfg_attr(not(test), expect(dead_code, reason = "the sniffer has yet to ask"))]
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let row = |line: &str| {

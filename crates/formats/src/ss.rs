@@ -46,6 +46,14 @@ impl Syntax for Ss {
         "ss"
     }
 
+    fn extensions(&self) -> &'static [&'static str] {
+        &["ss"]
+    }
+
+    fn holds_many(&self) -> bool {
+        false
+    }
+
     fn carries(&self) -> Parts {
         Parts::of(&[Part::Entries, Part::Marks])
     }
@@ -231,7 +239,6 @@ fn candidate(text: &str) -> Option<Candidate> {
 }
 
 /// Whether a text begins with the frame of the newest files, or has moves after a grid.
-#[cfg_attr(not(test), expect(dead_code, reason = "the sniffer has yet to ask"))]
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let is_frame = |line: &str| line == "*-----------*";

@@ -116,7 +116,6 @@ fn read(text: &str) -> Result<Record, ParseError> {
 }
 
 /// Whether the first line of a text is one of these, or nearly.
-#[cfg_attr(not(test), expect(dead_code, reason = "the sniffer has yet to ask"))]
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split(ends_cells).next().unwrap_or("");
     let in_place =

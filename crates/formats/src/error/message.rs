@@ -36,6 +36,12 @@ impl ParseError {
         "missing-key",
         "wrong-type",
         "variant",
+        "link-without-puzzle",
+        "unknown-link",
+        "not-packed",
+        "too-large",
+        "not-xml",
+        "wrong-field",
         "entry-on-given",
         "wrong-length",
         "seed",
@@ -77,6 +83,12 @@ impl ParseError {
             Self::MissingKey { .. } => "missing-key",
             Self::WrongType { .. } => "wrong-type",
             Self::Variant { .. } => "variant",
+            Self::LinkWithoutPuzzle => "link-without-puzzle",
+            Self::UnknownLink { .. } => "unknown-link",
+            Self::NotPacked => "not-packed",
+            Self::TooLarge { .. } => "too-large",
+            Self::NotXml { .. } => "not-xml",
+            Self::WrongField { .. } => "wrong-field",
             Self::EntryOnGiven { .. } => "entry-on-given",
             Self::WrongLength { .. } => "wrong-length",
             Self::Seed => "seed",
@@ -96,14 +108,16 @@ impl ParseError {
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Empty | Self::Utf16 | Self::NotAnObject | Self::Seed | Self::JournalEnd => vec![],
+            Self::Empty | Self::Utf16 | Self::NotAnObject | Self::Seed | Self::JournalEnd | Self::LinkWithoutPuzzle | Self::NotPacked => vec![],
             Self::NoPuzzle { cells } => vec![("cells", cells.to_string())],
             Self::NoPuzzleRow { cells, row, found } => vec![
                 ("cells", cells.to_string()),
                 ("row", row.to_string()),
                 ("found", found.to_string()),
             ],
-            Self::LineTooLong { limit } | Self::RecordTooLong { limit } => {
+            Self::LineTooLong { limit }
+            | Self::RecordTooLong { limit }
+            | Self::TooLarge { limit } => {
                 vec![("limit", size(*limit))]
             }
             Self::NotUtf8 { column } | Self::UnclosedQuote { column } => {
@@ -162,7 +176,7 @@ impl ParseError {
                 ("expected", expected.to_string()),
             ],
             Self::SpreadsheetNumber { found } => vec![("found", found.clone())],
-            Self::NotJson { column, reason } => {
+            Self::NotJson { column, reason } | Self::NotXml { column, reason } => {
                 vec![("column", column.to_string()), ("reason", reason.clone())]
             }
             Self::MissingKey { key } => vec![("key", (*key).to_string())],
@@ -170,6 +184,11 @@ impl ParseError {
             Self::Variant { what } => {
                 vec![("what", what.id().to_string()), ("name", what.name())]
             }
+            Self::UnknownLink { host } => vec![("host", host.clone())],
+            Self::WrongField { field, found } => vec![
+                ("field", (*field).to_string()),
+                ("found", format!("{found:?}")),
+            ],
             Self::EntryOnGiven { cell } => vec![("cell", cell.to_string())],
             Self::WrongLength { expected, found } => vec![
                 ("expected", expected.to_string()),
@@ -298,6 +317,13 @@ impl fmt::Display for ParseError {
             Self::NotAnObject => write!(f, "expected a JSON object"),
             Self::MissingKey { key } => write!(f, "the object has no {key:?}"),
             Self::WrongType { expected } => write!(f, "expected {}", value(*expected)),
+            Self::WrongType { expected } => f.write_str(match expected {
+                JsonValue::Text => "expected a string",
+                JsonValue::Board => "expected 81 cells in a string or an array",
+                JsonValue::Numbers => "expected numbers from 0 to 9",
+                JsonValue::Marks => "expected 81 strings of digits",
+                JsonValue::Rows => "expected nine arrays of nine objects",
+            }),
             Self::Variant { what } => {
                 write!(
                     f,
@@ -305,6 +331,15 @@ impl fmt::Display for ParseError {
                     rule(what)
                 )
             }
+            Self::LinkWithoutPuzzle => write!(
+                f,
+                "this link holds no puzzle, only the name of one on a server"
+            ),
+            Self::UnknownLink { host } => write!(f, "links of {host} are not read"),
+            Self::NotPacked => write!(f, "this cannot be unpacked: damaged, or cut short"),
+            Self::TooLarge { limit } => write!(f, "unpacked it is longer than {}", size(*limit)),
+            Self::NotXml { column, reason } => write!(f, "column {column}: not XML: {reason}"),
+            Self::WrongField { field, found } => write!(f, "{field} cannot be {found:?}"),
             Self::EntryOnGiven { cell } => write!(f, "{cell} has a given with another digit"),
             Self::WrongLength { expected, found } => {
                 write!(f, "expected {expected} characters, found {found}")
@@ -398,6 +433,17 @@ mod tests {
             ParseError::Variant {
                 what: Variant::Rule("arrow".into()),
             },
+            ParseError::LinkWithoutPuzzle,
+            ParseError::UnknownLink {
+                host: "example.org".into(),
+            },
+            ParseError::NotPacked,
+            ParseError::TooLarge { limit: 1 << 20 },
+            ParseError::NotXml {
+                column: 7,
+                reason: "the tag is not closed".into(),
+            },
+            ParseError::wrong_field("time", "noon"),
             ParseError::EntryOnGiven { cell },
             ParseError::WrongLength {
                 expected: 729,

@@ -8,8 +8,8 @@ use crate::format::{Parser, Unit};
 use crate::line::is_neutral;
 use crate::{ParseError, Record};
 
-/// What makes a record of an object.
-pub(crate) type Reading = fn(&Map<String, Value>) -> Result<Record, ParseError>;
+/// What reads the text of an object.
+pub(crate) type Reading = fn(&str) -> Unit;
 
 /// What reads the objects of an input that begins with `prefix`.
 pub(crate) fn parser(prefix: &str, read: Reading) -> Arc<dyn Parser> {
@@ -37,7 +37,7 @@ impl Parser for Lines {
     }
 
     fn read(&self, text: &str) -> Unit {
-        read(text, self.0)
+        (self.0)(text)
     }
 }
 
@@ -66,7 +66,7 @@ impl Parser for Objects {
         if text.trim_matches(between).is_empty() {
             return Unit::Nothing;
         }
-        read(text, self.0)
+        (self.0)(text)
     }
 }
 
@@ -94,18 +94,28 @@ fn object_end(text: &[u8]) -> Option<usize> {
     None
 }
 
-fn read(text: &str, reading: Reading) -> Unit {
+/// Reads the text of an object by what it holds.
+pub(crate) fn read(
+    text: &str,
+    record: fn(&Map<String, Value>) -> Result<Record, ParseError>,
+) -> Unit {
+    match object(text) {
+        Ok(object) => Unit::of_line(record(&object)),
+        Err((line, error)) => Unit::Fault(line, error),
+    }
+}
+
+/// The object that a text is, or the line at fault, from 0, and why it is none.
+pub(crate) fn object(text: &str) -> Result<Map<String, Value>, (usize, ParseError)> {
     match serde_json::from_str(text.trim_end()) {
-        Ok(Value::Object(object)) => Unit::of_line(reading(&object)),
-        Ok(_) => Unit::Fault(0, ParseError::NotAnObject),
+        Ok(Value::Object(object)) => Ok(object),
+        Ok(_) => Err((0, ParseError::NotAnObject)),
         Err(error) => {
             let said = error.to_string();
             let reason = said.split(" at line ").next().unwrap_or(&said).to_string();
             let column = error.column().max(1);
-            Unit::Fault(
-                error.line().saturating_sub(1),
-                ParseError::NotJson { column, reason },
-            )
+            let line = error.line().saturating_sub(1);
+            Err((line, ParseError::NotJson { column, reason }))
         }
     }
 }

@@ -222,8 +222,11 @@ fn every_format_is_known_by_what_is_written_in_it() {
                 check(text.trim_end(), expected);
                 let reader = Reader::new(text.as_bytes(), "test", None).unwrap();
                 assert_eq!(reader.doubt(), None, "{text}");
-                // What is read is the same as if its name were known.
-                assert_eq!(said(&text, None), said(&text, Some(format)), "{text}");
+                // What is read is the same as if its name were known; only that candidates
+                // are all there is worth a word in one of these formats and not in the other.
+                if (format, expected) != (Format::SDX, Format::MARKS) {
+                    assert_eq!(said(&text, None), said(&text, Some(format)), "{text}");
+                }
             }
         }
     }
@@ -270,7 +273,8 @@ fn words_say_what_they_are() {
     check(&format!("#76 of ours\n{PUZZLE}"), Format::LINE);
     check(&format!("#A\n{PUZZLE}"), Format::LINE);
     // Two puzzles run together are no grid in base 32.
-    check(&PUZZLE.replace('.', "0").repeat(2), Format::LINE);
+    let run_together = PUZZLE.replace('.', "0").repeat(2);
+    check_junk(&run_together, "1: read 162 cells, 81 are needed");
     check(&".".repeat(729), Format::SUKAKU);
     check(&SOLUTION.repeat(9), Format::SUKAKU);
     check_junk(&"1234567890".repeat(72), "1: read 720 cells, 81 are needed");

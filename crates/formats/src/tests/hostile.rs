@@ -148,6 +148,11 @@ fn a_record_of_64_mib_ends_the_reading() {
         (Format::SPF, "...|"),
         (Format::MSK, "."),
         (Format::GNOME_SAVE, "{\"cells\": [\n"),
+        (Format::OPENSUDOKU, "<game data='"),
+        (Format::OPENSUDOKU, "words\n"),
+        (Format::OPENSUDOKU, "<!-- "),
+        (Format::FPUZZLES, "{\"size\": \n"),
+        (Format::SUDOKUPAD, "{\"cells\": \n"),
     ] {
         let (largest, entries) = measure(endless(unit, 64 << 20), Some(format));
         assert!(largest <= 1 << 20, "{format}");

@@ -160,6 +160,32 @@ fn leave_several(record: &mut Record) {
     record.marks = says_more.then(|| Box::new(marks));
 }
 
+/// Makes marks that SudokuWiki can carry: none in filled cells, and not just what is left.
+fn leave_out(record: &mut Record) {
+    let board = record.board();
+    let Some(marks) = &mut record.marks else {
+        return;
+    };
+    for cell in board.filled() {
+        marks[cell.index()] = DigitSet::EMPTY;
+    }
+    let says_more = |cell: Cell| marks[cell.index()] != board.candidates(cell);
+    if !(!board.filled()).iter().any(says_more) {
+        record.marks = None;
+    }
+}
+
+/// Makes a solution that says something, and tells it from a full board.
+fn tell_solution(record: &mut Record) {
+    let blank = record.solution == Some(Board::EMPTY);
+    if blank {
+        record.solution = None;
+    }
+    if record.board().is_full() && record.solution.is_none() {
+        record.solution = Some(record.board());
+    }
+}
+
 /// Makes of a record one that a format can tell in full, as far as its parts go.
 fn fit(record: &mut Record, format: Format) {
     match format.id() {
@@ -173,15 +199,21 @@ fn fit(record: &mut Record, format: Format) {
                 .take()
                 .filter(|marks| marks.iter().any(|marks| !marks.is_empty()));
         }
+        "sudokuwiki" => leave_out(record),
+        "fpuzzles" | "sudokupad" => tell_solution(record),
+        "opensudoku" => {
+            for set in record.colours.iter_mut().flat_map(|sets| sets.iter_mut()) {
+                *set = set.iter().take(1).collect();
+            }
+        }
         _ => {}
     }
 }
 
 /// Whether what a format writes looks like no other. Those left out are read alike by the
-/// format they look like, or wait for their place in the sniffer.
+/// format they look like.
 fn is_distinct(format: Format) -> bool {
-    let ids = ["line", "plain", "grid", "triples", "library", "csv", "json"];
-    ids.contains(&format.id())
+    !["marks", "sdm", "msk", "sdk", "sdx"].contains(&format.id())
 }
 
 fn check_written(records: &[Record], format: Format) {

@@ -7,7 +7,7 @@ use novena_core::{Journal, Savepoint, Sheet, Square};
 use proptest::prelude::*;
 
 use crate::tests::{PUZZLE, SOLUTION, rows_of};
-use crate::{Marks, Record};
+use crate::{Format, Marks, Record, Writer};
 
 fn any_board() -> impl Strategy<Value = Board> {
     (10..200u8)
@@ -154,6 +154,20 @@ prop_compose! {
     }
 }
 
+/// A record with some of everything in every format, and an empty board after it.
+fn in_every_format() -> Vec<String> {
+    let mut record = Record::new(PUZZLE.parse::<Board>().unwrap()).with_title("x");
+    record.entries[Cell::at(0, 0)] = Digit::new(6);
+    record = record.with_marks([DigitSet::ALL; 81]).with_comment("y");
+    let written = Format::ALL.iter().map(|&format| {
+        let mut writer = Writer::new(format, Vec::new());
+        writer.write(&record).unwrap();
+        writer.write_board(&Board::EMPTY).unwrap();
+        String::from_utf8(writer.finish().unwrap()).unwrap()
+    });
+    written.collect()
+}
+
 /// Texts that are nearly right: a good one with a few places changed.
 pub(super) fn any_mutation() -> impl Strategy<Value = Vec<u8>> {
     let object = format!("{{\"puzzle\":\"{PUZZLE}\",\n\"title\":\"x\"}}\n");
@@ -178,6 +192,7 @@ pub(super) fn any_mutation() -> impl Strategy<Value = Vec<u8>> {
         "{\"cells\":[{\"position\":[0,5],\"value\":9,\"fixed\":true,\"earmarks\":[1]}],\n\"time_elapsed\":-1}".repeat(2),
         format!("{{\"puzzle\":\"{PUZZLE}\",\"journal\":{{\"done\":1,\"steps\":[[\"r1c1 > 5\"]]}},\"entries\":\"5{}\"}}\n", ".".repeat(80)),
     ];
+    let texts = [texts, in_every_format()].concat();
     let changes =
         proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..4), 0..6);
     (proptest::sample::select(texts), changes).prop_map(|(text, changes)| {
