@@ -19,10 +19,7 @@ pub(crate) fn problem(texts: &Texts, sentence: &str) {
 
 /// Many of them, written at once.
 pub(crate) fn problems(texts: &Texts, sentences: impl Iterator<Item = String>) {
-    all(
-        texts,
-        sentences.map(|sentence| (Weight::Problem, sentence)),
-    );
+    all(texts, sentences.map(|sentence| (Weight::Problem, sentence)));
 }
 
 /// Whether an answer was impossible, or a person should only know something.

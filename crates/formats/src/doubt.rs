@@ -57,7 +57,8 @@ fn has_words_for_headers(text: &str) -> bool {
         let mut letters = line.trim_start_matches('#').chars();
         let first = letters.next();
         line.starts_with("# ")
-            || first.is_some_and(char::is_uppercase) && letters.next().is_some_and(char::is_lowercase)
+            || first.is_some_and(char::is_uppercase)
+                && letters.next().is_some_and(char::is_lowercase)
     };
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let mut comments = lines.by_ref().take_while(|line| line.starts_with('#'));
@@ -81,13 +82,16 @@ fn is_pair_of_puzzles(text: &str) -> bool {
 
 /// Whether a full board has all digits of another.
 fn extends(full: &Board, board: &Board) -> bool {
-    full.filled().len() == Cell::COUNT && board.filled().iter().all(|cell| full[cell] == board[cell])
+    full.filled().len() == Cell::COUNT
+        && board.filled().iter().all(|cell| full[cell] == board[cell])
 }
 
 /// Whether the grids of a text are one game to Simple Sudoku.
 fn is_one_game(text: &str) -> bool {
     let records = |format| {
-        let entries = Reader::new(text.as_bytes(), "", Some(format)).into_iter().flatten();
+        let entries = Reader::new(text.as_bytes(), "", Some(format))
+            .into_iter()
+            .flatten();
         let contents = entries.flatten().map(|entry| entry.content);
         let all: Option<usize> = contents
             .map(|content| matches!(content, Content::Record(_)).then_some(1))

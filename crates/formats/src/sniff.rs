@@ -39,8 +39,8 @@ use crate::line::{self, is_cell, is_neutral};
 use crate::plain::is_apart;
 use crate::rows::{Kind, Lines};
 use crate::{
-    Format, ParseError, doubt, fpuzzles, gnome, killer, library, link, marks, opensudoku, sdk, sdx, solo,
-    spf, ss, sudokucoach, sudokupad, sudokuwiki, sukaku, triples,
+    Format, ParseError, doubt, fpuzzles, gnome, killer, library, link, marks, opensudoku, sdk, sdx,
+    solo, spf, ss, sudokucoach, sudokupad, sudokuwiki, sukaku, triples,
 };
 
 /// The format, if the first whole lines of `text` decide; more text never changes it.

@@ -19,7 +19,10 @@ pub(crate) fn list(texts: &Texts) -> Exit {
 }
 
 fn rows(format: Format, texts: &Texts) -> Vec<[String; 4]> {
-    let endings = format.extensions().iter().map(|ending| format!(".{ending}"));
+    let endings = format
+        .extensions()
+        .iter()
+        .map(|ending| format!(".{ending}"));
     let many = if format.holds_many() { "yes" } else { "no" };
     let about = [
         format.id().to_owned(),

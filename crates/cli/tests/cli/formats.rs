@@ -95,7 +95,11 @@ fn every_format_goes_to_every_other_and_back() {
 fn the_name_of_the_output_chooses_the_format() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    for (name, format) in [("list.CSV", "csv"), ("one.json", "json"), ("lines.txt", "line")] {
+    for (name, format) in [
+        ("list.CSV", "csv"),
+        ("one.json", "json"),
+        ("lines.txt", "line"),
+    ] {
         check(&["convert", "-o", &path(name)], SUDOKU01, 0, "", "");
         let asked = novena(&["convert", "--to", format], SUDOKU01);
         assert_eq!(fs::read_to_string(path(name)).unwrap(), asked.out, "{name}");
@@ -109,7 +113,11 @@ fn the_name_of_the_output_chooses_the_format() {
     );
     let both = ["convert", "--to", "json", "-o", &path("both.csv")];
     check(&both, SUDOKU01, 0, "", "");
-    assert!(fs::read_to_string(path("both.csv")).unwrap().starts_with('{'));
+    assert!(
+        fs::read_to_string(path("both.csv"))
+            .unwrap()
+            .starts_with('{')
+    );
 }
 
 #[test]
@@ -122,13 +130,7 @@ fn what_is_lost_is_counted_in_every_language() {
         said += &ran.err;
     }
     check_golden("convert-losses.txt", &said);
-    check(
-        &["convert", "--to", "line"],
-        &input,
-        0,
-        &input,
-        "",
-    );
+    check(&["convert", "--to", "line"], &input, 0, &input, "");
 }
 
 #[test]
@@ -144,7 +146,12 @@ fn a_table_without_a_puzzle_is_still_a_table() {
 
 #[test]
 fn formats_are_listed_in_every_language() {
-    for (locale, name) in [("C", "en"), ("es_ES", "es"), ("pt_BR", "pt"), ("sv_SE", "sv")] {
+    for (locale, name) in [
+        ("C", "en"),
+        ("es_ES", "es"),
+        ("pt_BR", "pt"),
+        ("sv_SE", "sv"),
+    ] {
         let ran = novena_in(&["convert", "--list-formats"], "", locale);
         assert_eq!((ran.code, ran.err.as_str()), (0, ""));
         for format in Format::ALL {

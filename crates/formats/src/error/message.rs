@@ -17,6 +17,7 @@ impl ParseError {
         "line-too-long",
         "record-too-long",
         "not-utf8",
+        "utf16",
         "unexpected-char",
         "cell-count",
         "row-count",
@@ -108,7 +109,13 @@ impl ParseError {
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Empty | Self::Utf16 | Self::NotAnObject | Self::Seed | Self::JournalEnd | Self::LinkWithoutPuzzle | Self::NotPacked => vec![],
+            Self::Empty
+            | Self::Utf16
+            | Self::NotAnObject
+            | Self::Seed
+            | Self::JournalEnd
+            | Self::LinkWithoutPuzzle
+            | Self::NotPacked => vec![],
             Self::NoPuzzle { cells } => vec![("cells", cells.to_string())],
             Self::NoPuzzleRow { cells, row, found } => vec![
                 ("cells", cells.to_string()),
@@ -223,6 +230,7 @@ fn value(expected: JsonValue) -> &'static str {
         JsonValue::Board => "81 cells in a string or an array",
         JsonValue::Numbers => "numbers from 0 to 9",
         JsonValue::Marks => "81 strings of digits",
+        JsonValue::Rows => "nine arrays of nine objects",
         JsonValue::Colours => "81 strings of letters from a to i",
         JsonValue::CandidateColours => "81 strings of digits with letters such as 1a2b",
         JsonValue::Seconds => "a number of seconds",
@@ -317,13 +325,6 @@ impl fmt::Display for ParseError {
             Self::NotAnObject => write!(f, "expected a JSON object"),
             Self::MissingKey { key } => write!(f, "the object has no {key:?}"),
             Self::WrongType { expected } => write!(f, "expected {}", value(*expected)),
-            Self::WrongType { expected } => f.write_str(match expected {
-                JsonValue::Text => "expected a string",
-                JsonValue::Board => "expected 81 cells in a string or an array",
-                JsonValue::Numbers => "expected numbers from 0 to 9",
-                JsonValue::Marks => "expected 81 strings of digits",
-                JsonValue::Rows => "expected nine arrays of nine objects",
-            }),
             Self::Variant { what } => {
                 write!(
                     f,

@@ -125,7 +125,14 @@ mod tests {
 
     #[test]
     fn what_is_not_told_yet_waits() {
-        for text in ["{", "{\"size\":9,", "{\"gri", "{\"a\":{\"puzzle\":1}", "{\"cells\":[", "[{\"a"] {
+        for text in [
+            "{",
+            "{\"size\":9,",
+            "{\"gri",
+            "{\"a\":{\"puzzle\":1}",
+            "{\"cells\":[",
+            "[{\"a",
+        ] {
             check(text, None, Format::JSON);
         }
         assert_eq!(format("]]]}", true), Some(Format::JSON));

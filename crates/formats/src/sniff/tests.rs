@@ -236,34 +236,73 @@ fn every_format_is_known_by_what_is_written_in_it() {
 fn links_are_of_their_sites() {
     let digits = PUZZLE.replace('.', "0");
     for (text, expected) in [
-        ("https://www.f-puzzles.com/?load=N4Ig".to_owned(), Format::FPUZZLES),
-        ("https://www.f-puzzles.com/?id=abc".to_owned(), Format::FPUZZLES),
-        ("https://sudokupad.app/scfeJCSNGY7uELPTFNLMGx1bDRPJBu".to_owned(), Format::SUDOKUPAD),
-        ("<https://app.crackingthecryptic.com/sudoku/scfeJ>".to_owned(), Format::SUDOKUPAD),
+        (
+            "https://www.f-puzzles.com/?load=N4Ig".to_owned(),
+            Format::FPUZZLES,
+        ),
+        (
+            "https://www.f-puzzles.com/?id=abc".to_owned(),
+            Format::FPUZZLES,
+        ),
+        (
+            "https://sudokupad.app/scfeJCSNGY7uELPTFNLMGx1bDRPJBu".to_owned(),
+            Format::SUDOKUPAD,
+        ),
+        (
+            "<https://app.crackingthecryptic.com/sudoku/scfeJ>".to_owned(),
+            Format::SUDOKUPAD,
+        ),
         ("sudokupad://puzzle/scfeJ".to_owned(), Format::SUDOKUPAD),
-        (format!("https://www.sudokuwiki.org/sudoku.htm?bd={digits}"), Format::SUDOKUWIKI),
-        (format!("https://sudoku.coach/en/solver/{digits}"), Format::SUDOKUCOACH),
-        (format!("https://sudokuexchange.com/play/?s={digits}"), Format::LINE),
+        (
+            format!("https://www.sudokuwiki.org/sudoku.htm?bd={digits}"),
+            Format::SUDOKUWIKI,
+        ),
+        (
+            format!("https://sudoku.coach/en/solver/{digits}"),
+            Format::SUDOKUCOACH,
+        ),
+        (
+            format!("https://sudokuexchange.com/play/?s={digits}"),
+            Format::LINE,
+        ),
     ] {
         check(&text, expected);
         check(&format!("# a link\n\n{text}\n{PUZZLE}\n"), expected);
         check(&format!("look at this:\n{text}\n"), expected);
     }
     // A link in a comment is a comment.
-    check(&format!("{PUZZLE} # https://sudokupad.app/scfeJ"), Format::LINE);
-    check(&format!("{PUZZLE}\nhttps://sudokupad.app/scfeJ"), Format::LINE);
-    check(&format!("puzzle,link\n{PUZZLE},https://sudokupad.app/x"), Format::CSV);
+    check(
+        &format!("{PUZZLE} # https://sudokupad.app/scfeJ"),
+        Format::LINE,
+    );
+    check(
+        &format!("{PUZZLE}\nhttps://sudokupad.app/scfeJ"),
+        Format::LINE,
+    );
+    check(
+        &format!("puzzle,link\n{PUZZLE},https://sudokupad.app/x"),
+        Format::CSV,
+    );
 }
 
 #[test]
 fn words_say_what_they_are() {
     for (text, expected) in [
         ("scfeJCSNGY7uELPTFNLMGx1bDRPJBu", Format::SUDOKUPAD),
-        ("sclN4IglgJiBcIKYA8CGBbADgGzgFhAGhBTgBckIlSZ", Format::SUDOKUPAD),
+        (
+            "sclN4IglgJiBcIKYA8CGBbADgGzgFhAGhBTgBckIlSZ",
+            Format::SUDOKUPAD,
+        ),
         ("SCv7_32_f2eaqkebdq1j047s2u", Format::SUDOKUCOACH),
         ("S9B3u3q274a4q095z026e089w", Format::SUDOKUWIKI),
-        ("N4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA==", Format::FPUZZLES),
-        ("3x3:e9a2a8b3b6a4c7_6e4a1b5b9b5a3b1b2b6a9e1_7c3a7b5b9a1a6e", Format::SOLO),
+        (
+            "N4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA==",
+            Format::FPUZZLES,
+        ),
+        (
+            "3x3:e9a2a8b3b6a4c7_6e4a1b5b9b5a3b1b2b6a9e1_7c3a7b5b9a1a6e",
+            Format::SOLO,
+        ),
         ("#76H-%?mK2`8=R(j-Z@UXGSD>T:\"N%ep", Format::GNOME),
     ] {
         check(text, expected);
@@ -291,8 +330,14 @@ fn killer_strings_are_refused_by_name() {
 fn documents_are_told_by_their_root() {
     let game = format!("<game data=\"{}\"/>", PUZZLE.replace('.', "0"));
     let xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>";
-    check(&format!("{xml}\n<opensudoku>{game}</opensudoku>"), Format::OPENSUDOKU);
-    check(&format!("{xml}<!-- ours -->\n\n<opensudoku version=\"2\">\n{game}"), Format::OPENSUDOKU);
+    check(
+        &format!("{xml}\n<opensudoku>{game}</opensudoku>"),
+        Format::OPENSUDOKU,
+    );
+    check(
+        &format!("{xml}<!-- ours -->\n\n<opensudoku version=\"2\">\n{game}"),
+        Format::OPENSUDOKU,
+    );
     check(&format!("<onegravitysudoku>{game}"), Format::OPENSUDOKU);
     check(&format!("<pre>\n{PUZZLE}\n</pre>"), Format::LINE);
 }
@@ -330,7 +375,10 @@ fn what_could_mean_two_things_is_doubted() {
     check_doubt(&format!("#Dark matter\n[Puzzle]\n{rows}\n"), None);
     let line = Some((Format::CSV, Format::LINE));
     check_doubt(&format!("{PUZZLE},{PUZZLE}\n"), line);
-    check_doubt(&format!("{PUZZLE};{}\n", SOLUTION.replacen('6', "7", 40)), line);
+    check_doubt(
+        &format!("{PUZZLE};{}\n", SOLUTION.replacen('6', "7", 40)),
+        line,
+    );
     check_doubt(&format!("{PUZZLE},{SOLUTION}\n"), None);
     check_doubt(&format!("puzzle,other\n{PUZZLE},{PUZZLE}\n"), None);
     check_doubt(&format!("{PUZZLE},2.3\n"), None);

@@ -126,10 +126,23 @@ fn a_foreign_byte_anywhere_is_an_error_at_most() {
 
 #[test]
 fn what_is_nested_too_deep_is_refused() {
-    for unit in ["[", "{\"a\":", "{\"grid\":[", "{\"cells\":[[", "<a>", "<opensudoku>", "(", "%25"] {
+    for unit in [
+        "[",
+        "{\"a\":",
+        "{\"grid\":[",
+        "{\"cells\":[[",
+        "<a>",
+        "<opensudoku>",
+        "(",
+        "%25",
+    ] {
         let text = unit.repeat(100_000);
         for &format in Format::ALL {
-            assert_eq!(boards(&entries(text.as_bytes(), format)).len(), 0, "{unit} {format}");
+            assert_eq!(
+                boards(&entries(text.as_bytes(), format)).len(),
+                0,
+                "{unit} {format}"
+            );
         }
     }
 }

@@ -61,7 +61,10 @@ fn what_is_no_text_costs_its_line() {
     // UTF-16 is not UTF-8.
     let wide: Vec<u8> = "hello".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let marked = [&b"\xff\xfe"[..], &wide].concat();
-    assert_eq!(said(marked, None), "1: the text is UTF-16; save it as UTF-8\n");
+    assert_eq!(
+        said(marked, None),
+        "1: the text is UTF-16; save it as UTF-8\n"
+    );
 }
 
 /// A stream that is never all in memory.
