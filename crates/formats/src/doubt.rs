@@ -62,7 +62,7 @@ fn has_words_for_headers(text: &str) -> bool {
     };
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let mut comments = lines.by_ref().take_while(|line| line.starts_with('#'));
-    comments.all(is_word) && !sniff::after_comments(text).starts_with('[')
+    comments.all(is_word) && !sdk::has_section(text)
 }
 
 /// Whether the first row of a table without names has two boards, the second of which cannot

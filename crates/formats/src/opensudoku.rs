@@ -305,7 +305,7 @@ mod tests {
         assert!(looks_like(&text) && !looks_like("<html>"));
         check(
             &text,
-            "4: puzzle\n5: puzzle, comment \"a\\n\\\"b\\\" &  c\"",
+            "4: puzzle\n5: puzzle, 61.001s, comment \"a\\n\\\"b\\\" &  c\"",
         );
     }
 

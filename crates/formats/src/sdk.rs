@@ -282,8 +282,6 @@ fn take_header<'a>(line: &'a str, record: &mut Record, comment: &mut Vec<&'a str
 /// other formats too.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let is_puzzle =
-        |line: &str| matches!(Section::named(line), Some(Section::Puzzle | Section::State));
     let is_row = |line: &str| {
         let mut cells = Vec::new();
         rows::push_cells(line, &mut cells, char::is_whitespace).is_ok() && cells.len() == 9
@@ -293,8 +291,13 @@ pub(crate) fn looks_like(text: &str) -> bool {
         headers += usize::from(header(line).is_some());
         !line.starts_with('#')
     });
-    let headed = first.is_some_and(|line| is_puzzle(line) || headers > 0 && is_row(line));
-    headed || lines.any(is_puzzle)
+    headers > 0 && first.is_some_and(is_row) || has_section(text)
+}
+
+/// Whether a line of a text names a section with rows.
+pub(crate) fn has_section(text: &str) -> bool {
+    let mut named = text.lines().filter_map(|line| Section::named(line.trim()));
+    named.any(|section| matches!(section, Section::Puzzle | Section::State))
 }
 
 #[cfg(test)]

@@ -218,7 +218,11 @@ mod tests {
             object["regions"],
         );
         let link = format!("ctc{}", lz_string::pack(&zipped));
-        crate::tests::check(Format::SUDOKUPAD, &link, "1: puzzle, title \"It's\"");
+        crate::tests::check(
+            Format::SUDOKUPAD,
+            &link,
+            "1: puzzle, title \"It's\", author \"Us\"",
+        );
     }
 
     #[test]
