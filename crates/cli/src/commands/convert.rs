@@ -84,7 +84,7 @@ fn list_formats(texts: &Texts) -> Exit {
     }
     let mut out = io::stdout().lock();
     for (format, carries) in table {
-        if let Err(error) = writeln!(out, "{format:9} {carries}") {
+        if let Err(error) = writeln!(out, "{format:12} {carries}") {
             return if error.kind() == io::ErrorKind::BrokenPipe {
                 Exit::Success
             } else {
