@@ -35,7 +35,7 @@ impl Syntax for Csv {
     }
 
     fn extensions(&self) -> &'static [&'static str] {
-        &["csv", "tsv"]
+        &["csv"]
     }
 
     fn is_by_line(&self) -> bool {

@@ -5,30 +5,30 @@ use std::fs;
 use novena_core::{Board, Cell, DigitSet, Puzzle};
 use novena_formats::{Content, Format, Part, Reader, Record};
 
-use crate::support::{SUDOKU01, check, check_golden, novena, novena_in};
+use crate::support::{HOPELESS, SUDOKU01, check, check_golden, novena, novena_in};
 
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
-/// Givens; an entry and marks, one of them struck; words.
-fn records() -> Vec<Record> {
+/// Givens, an entry, marks with one struck, and words.
+fn record() -> Record {
     let givens: Puzzle = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;
     entries[Cell::at(2, 6)] = "9".parse().ok();
-    let mut played = Record::new(givens).with_entries(entries);
-    let board = played.board();
+    let mut record = Record::new(givens).with_entries(entries);
+    let board = record.board();
     let mut marks = [DigitSet::EMPTY; Cell::COUNT];
     for cell in !board.filled() {
         marks[cell.index()] = board.candidates(cell);
     }
     marks[0].remove("1".parse().unwrap());
-    played = played.with_marks(marks);
-    let mut told = Record::new(givens)
+    record = record
+        .with_marks(marks)
         .with_title("Ours")
         .with_comment("a comment");
-    told.author = Some("Us".to_owned());
-    told.level = Some("Medium".to_owned());
-    vec![Record::new(givens), played, told]
+    record.author = Some("Us".to_owned());
+    record.level = Some("Medium".to_owned());
+    record
 }
 
 fn written(record: &Record, format: Format) -> String {
@@ -42,10 +42,21 @@ fn written(record: &Record, format: Format) -> String {
 fn read(text: &str, format: Option<Format>) -> Vec<Record> {
     let reader = Reader::new(text.as_bytes(), "test", format).unwrap();
     let records = reader.map(|entry| match entry.unwrap().content {
-        Content::Record(record) => record,
+        Content::Record(record) => without_candidates(record),
         other => panic!("{other:?}\n{text}"),
     });
     records.collect()
+}
+
+/// Formats with marks in every cell write the candidates where there are none; that is no
+/// more than the digits say.
+fn without_candidates(mut record: Record) -> Record {
+    let board = record.board();
+    record.marks = record.marks.filter(|marks| {
+        let mut empty = (!board.filled()).iter();
+        empty.any(|cell| marks[cell.index()] != board.candidates(cell))
+    });
+    record
 }
 
 /// What a format keeps of a record.
@@ -72,23 +83,90 @@ fn convert(text: &str, format: Format) -> String {
 
 #[test]
 fn every_format_goes_to_every_other_and_back() {
-    for record in records() {
-        for &first in Format::ALL {
-            let once = kept(&record, first);
-            let text = convert(&written(&once, Format::JSON), first);
-            assert_eq!(read(&text, Some(first)), [once.clone()], "{first}\n{text}");
-            for &second in Format::ALL {
-                let there = convert(&text, second);
-                let back = convert(&there, first);
-                let both = kept(&kept(&once, second), first);
-                assert_eq!(
-                    read(&back, Some(first)),
-                    [both],
-                    "{first} to {second}\n{text}\n{there}\n{back}"
-                );
-            }
+    let record = record();
+    for &first in Format::ALL {
+        let once = kept(&record, first);
+        let text = convert(&written(&once, Format::JSON), first);
+        assert_eq!(read(&text, Some(first)), [once.clone()], "{first}\n{text}");
+        for &second in Format::ALL {
+            let there = convert(&text, second);
+            let back = convert(&there, first);
+            let both = kept(&kept(&once, second), first);
+            assert_eq!(
+                read(&back, Some(first)),
+                [both],
+                "{first} to {second}\n{text}\n{there}\n{back}"
+            );
         }
     }
+}
+
+#[test]
+fn a_document_is_closed_whatever_stands_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (one, two, none) = (path("one.txt"), path("two.txt"), path("none.txt"));
+    fs::write(&one, format!("{PUZZLE}\nnonsense\n")).unwrap();
+    fs::write(&two, format!("{PUZZLE}\n")).unwrap();
+    fs::write(&none, "# nothing\n").unwrap();
+    let (head, tail) = (Format::OPENSUDOKU.head(), Format::OPENSUDOKU.tail());
+    assert!(!head.is_empty() && !tail.is_empty());
+    let game = written(
+        &Record::new(PUZZLE.parse::<Puzzle>().unwrap()),
+        Format::OPENSUDOKU,
+    );
+    let game = game
+        .strip_prefix(head)
+        .and_then(|rest| rest.strip_suffix(tail));
+    let game = game.unwrap();
+    let to = ["convert", "--to", "opensudoku"];
+    let ran = novena(&[&to[..], &[&one, &two]].concat(), "");
+    assert_eq!(
+        (ran.code, ran.out),
+        (2, format!("{head}{game}{game}{tail}"))
+    );
+    let ran = novena(&[&to[..], &[&none]].concat(), "");
+    assert_eq!((ran.code, ran.out), (0, format!("{head}{tail}")));
+    // What cannot be solved is a remark among the games.
+    let hopeless = format!("{HOPELESS}\n{SUDOKU01}\n");
+    let ran = novena(&["solve", "--to", "opensudoku"], &hopeless);
+    assert!(
+        ran.out
+            .starts_with(&format!("{head}  <!-- no solution -->\n")),
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.ends_with(tail), "{}", ran.out);
+    assert_eq!(read(&ran.out, None).len(), 1);
+    // An old file stays where nothing comes of the new one.
+    let target = path("games.opensudoku");
+    fs::write(&target, "old").unwrap();
+    let ran = novena(&["convert", "-o", &target, &path("missing")], "");
+    assert_eq!(
+        (ran.code, fs::read_to_string(&target).unwrap().as_str()),
+        (2, "old")
+    );
+}
+
+#[test]
+fn a_file_that_could_be_two_things_says_so_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("dark.txt").to_str().unwrap().to_owned();
+    let rows = PUZZLE
+        .as_bytes()
+        .chunks(9)
+        .map(|row| String::from_utf8_lossy(row));
+    let rows = rows.collect::<Vec<_>>().join("\n");
+    fs::write(&path, format!("#Dark matter\n{rows}\n\n{rows}\n")).unwrap();
+    let mut said = String::new();
+    for locale in ["C", "es_ES.UTF-8", "pt_BR.UTF-8", "sv_SE.UTF-8"] {
+        let ran = novena_in(&["convert", "--to", "csv", &path], "", locale);
+        assert_eq!(ran.code, 0);
+        said += &ran.err.replace(&path, "dark.txt");
+    }
+    check_golden("convert-doubt.txt", &said);
+    let sure = novena(&["convert", "--to", "json", "--from", "sdk", &path], "");
+    assert!(sure.out.contains("\"title\":\"ark matter\"") && sure.err.is_empty());
 }
 
 #[test]
