@@ -254,6 +254,10 @@ part-journal = the history of moves
 part-time = the time played
 part-author = authors
 part-level = levels
+dropped-partly = { $format } carries { $parts } only in part: something changes in { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
 dropped-lines = { $format } has no place for comments between puzzles: { $count ->
     [one] { $count } line is
    *[other] { $count } lines are

@@ -249,6 +249,10 @@ part-journal = el historial de jugadas
 part-time = el tiempo jugado
 part-author = autores
 part-level = niveles
+dropped-partly = { $format } guarda { $parts } solo en parte: algo cambia en { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
+}
 dropped-lines = { $format } no tiene sitio para comentarios entre sudokus: { $count ->
     [one] se omite { $count } línea
    *[other] se omiten { $count } líneas

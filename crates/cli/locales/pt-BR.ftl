@@ -249,6 +249,10 @@ part-journal = o histórico de jogadas
 part-time = o tempo jogado
 part-author = autores
 part-level = níveis
+dropped-partly = { $format } guarda { $parts } só em parte: algo muda em { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
+}
 dropped-lines = { $format } não tem lugar para comentários entre sudokus: { $count ->
     [one] { $count } linha foi omitida
    *[other] { $count } linhas foram omitidas

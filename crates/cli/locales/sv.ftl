@@ -249,6 +249,10 @@ part-journal = dragens historik
 part-time = speltiden
 part-author = upphovspersoner
 part-level = nivåer
+dropped-partly = { $format } bär { $parts } bara delvis: något ändras i { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokun
+}
 dropped-lines = { $format } har ingen plats för kommentarer mellan sudokun: { $count ->
     [one] { $count } rad utelämnas
    *[other] { $count } rader utelämnas

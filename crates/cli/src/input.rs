@@ -82,7 +82,7 @@ struct FileJobs {
 }
 
 enum State {
-    Reading(Source<Box<dyn Read + Send>>),
+    Reading(Box<Source<Box<dyn Read + Send>>>),
     Failed(io::Error),
     Done,
 }
@@ -101,7 +101,7 @@ impl FileJobs {
             (path.to_string_lossy().into(), open_file(path))
         };
         let state = match input.and_then(|input| Source::new(input, &*file, from)) {
-            Ok(source) => State::Reading(source),
+            Ok(source) => State::Reading(Box::new(source)),
             Err(error) => State::Failed(error),
         };
         let doubt = match &state {

@@ -4,13 +4,12 @@
 //! |---|---|---|
 //! | `plain` | `sdk` | `#Dark matter` above the rows: a comment, or `#D` and a title without its first letter |
 //! | `marks` | `ss` | a grid of digits and one of candidates: two boards, or one game |
-//! | `csv` | `line` | two boards in a row, the second no solution of the first: the claimed solution, or a comment |
+//! | `line` | `csv` | two boards in a row, the second no solution of the first: a comment, or the claimed solution |
 //!
 //! What is taken claims less: nothing that was written is lost or put into another's mouth.
 
 use novena_core::{Board, Cell};
 
-use crate::csv::Table;
 use crate::{Content, Format, Reader, line, sdk, sniff};
 
 /// That an input, read as one format, could as well be another, and would mean something
@@ -40,8 +39,8 @@ pub(crate) fn is_claim(format: Format, text: &str) -> bool {
 
 /// What else a text could be that is taken for a format; `whole` if it is all of the input.
 pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Doubt> {
-    let other = if taken == Format::CSV {
-        is_pair_of_puzzles(text).then_some(Format::LINE)
+    let other = if taken == Format::LINE {
+        is_pair_of_puzzles(text).then_some(Format::CSV)
     } else if taken == Format::MARKS {
         (whole && is_one_game(text)).then_some(Format::SS)
     } else {
@@ -65,13 +64,10 @@ fn has_words_for_headers(text: &str) -> bool {
     comments.all(is_word) && !sdk::has_section(text)
 }
 
-/// Whether the first row of a table without names has two boards, the second of which cannot
-/// be a solution of the first.
-fn is_pair_of_puzzles(text: &str) -> bool {
+/// Whether the first line has two boards, the second of which cannot be a solution of the
+/// first.
+pub(crate) fn is_pair_of_puzzles(text: &str) -> bool {
     let first = sniff::after_comments(text).lines().next().unwrap_or("");
-    if Table::from_names(first).is_some() {
-        return false;
-    }
     let fields = first.split([',', ';', '\t']);
     let mut boards = fields.filter_map(|field| line::exact(field.trim().trim_matches('"')));
     match (boards.next(), boards.next()) {

@@ -66,15 +66,15 @@ pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     }
 }
 
-/// Whether the marks of a record come back from what [`groups`] makes of them.
+/// Whether the digits and marks of a record come back from what [`groups`] makes of them: a
+/// cell with one candidate that no peer lists would come back filled.
 pub(crate) fn keeps_marks(record: &Record) -> bool {
-    let Some(marks) = &record.marks else {
-        return true;
-    };
     let board = record.board();
     let (settled, kept) = settle(&groups(record), board.filled());
-    settled == board
-        && (!board.filled())
+    let are_kept = |marks: &Marks| {
+        (!board.filled())
             .iter()
             .all(|cell| kept[cell.index()] == marks[cell.index()])
+    };
+    settled == board && record.marks.as_deref().is_none_or(are_kept)
 }

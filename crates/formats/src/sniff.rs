@@ -43,6 +43,9 @@ use crate::{
     solo, spf, ss, sudokucoach, sudokupad, sudokuwiki, sukaku, triples,
 };
 
+/// A format and whether a text looks like it.
+type Known = (fn(&str) -> bool, Format);
+
 /// The format, if the first whole lines of `text` decide; more text never changes it.
 pub(crate) fn early(text: &[u8]) -> Option<Format> {
     // Some lines are enough; a long comment on top is left to `full`.
@@ -148,7 +151,7 @@ fn known_word(line: &str) -> Option<Format> {
     if let Some(format) = link::format(line) {
         return Some(format);
     }
-    let known: [(fn(&str) -> bool, Format); 5] = [
+    let known: [Known; 5] = [
         (sudokucoach::looks_like, Format::SUDOKUCOACH),
         (sudokupad::looks_like, Format::SUDOKUPAD),
         (sudokuwiki::looks_like, Format::SUDOKUWIKI),
@@ -182,7 +185,8 @@ fn puzzle_line(line: &str) -> Option<Format> {
     let readable = line::parse(line).is_ok();
     let head: String = line.trim_start().chars().take(81).collect();
     if readable && is_sure(&head) {
-        Some(if most > 1 { Format::CSV } else { Format::LINE })
+        let table = most > 1 && !doubt::is_pair_of_puzzles(line);
+        Some(if table { Format::CSV } else { Format::LINE })
     } else if readable && commas > 0 {
         Some(Format::LINE)
     } else {
@@ -201,7 +205,7 @@ fn is_sure(text: &str) -> bool {
 
 /// Rules 7 to 14.
 fn all_lines(text: &str) -> Option<Format> {
-    let known: [(fn(&str) -> bool, Format); 3] = [
+    let known: [Known; 3] = [
         (sdk::looks_like, Format::SDK),
         (ss::looks_like, Format::SS),
         (sdx::looks_like, Format::SDX),

@@ -45,10 +45,15 @@ fn format_of(path: &Path) -> Option<Format> {
 /// Says what is not as it was.
 fn tell_losses(to: Format, done: &Done, texts: &Texts) {
     let format = || ("format", to.id().into());
-    for (part, &count) in &done.dropped {
-        let part = texts.get(&format!("part-{}", part.id()));
-        let fillings = [format(), ("parts", part.into()), ("count", count.into())];
-        report::warning(texts, "dropped", &fillings);
+    for (&part, &count) in &done.dropped {
+        let words = texts.get(&format!("part-{}", part.id()));
+        let fillings = [format(), ("parts", words.into()), ("count", count.into())];
+        let key = if to.carries().contains(part) {
+            "dropped-partly"
+        } else {
+            "dropped"
+        };
+        report::warning(texts, key, &fillings);
     }
     if done.remarks > 0 {
         let fillings = [format(), ("count", done.remarks.into())];

@@ -178,7 +178,7 @@ impl ParseError {
                 ("first", first.to_string()),
                 ("second", second.to_string()),
             ],
-            Self::FieldCount { found, expected } => vec![
+            Self::FieldCount { found, expected } | Self::WrongLength { found, expected } => vec![
                 ("found", found.to_string()),
                 ("expected", expected.to_string()),
             ],
@@ -197,10 +197,6 @@ impl ParseError {
                 ("found", format!("{found:?}")),
             ],
             Self::EntryOnGiven { cell } => vec![("cell", cell.to_string())],
-            Self::WrongLength { expected, found } => vec![
-                ("expected", expected.to_string()),
-                ("found", found.to_string()),
-            ],
             Self::WrongMove { found } | Self::WrongSquare { found } => {
                 vec![("found", format!("{found:?}"))]
             }
@@ -242,6 +238,15 @@ fn value(expected: JsonValue) -> &'static str {
     }
 }
 
+/// What stands in a place of a library's line, in words.
+fn item(expected: LibraryItem) -> &'static str {
+    match expected {
+        LibraryItem::Code => "a code of four digits, or five",
+        LibraryItem::Candidate => "a digit, a row and a column such as 436",
+        LibraryItem::Length => "a number",
+    }
+}
+
 /// What makes a puzzle no classic one, in words.
 fn rule(what: &Variant) -> String {
     match what {
@@ -259,10 +264,8 @@ impl fmt::Display for ParseError {
             Self::Empty => write!(f, "nothing to read: the input is empty"),
             Self::NoPuzzle { cells } => write!(f, "read {cells} cells, 81 are needed"),
             Self::NoPuzzleRow { cells, row, found } => {
-                write!(
-                    f,
-                    "read {cells} cells, 81 are needed; row {row} has {found}"
-                )
+                let cells = Self::NoPuzzle { cells: *cells };
+                write!(f, "{cells}; row {row} has {found}")
             }
             Self::LineTooLong { limit } => write!(f, "line is longer than {}", size(*limit)),
             Self::RecordTooLong { limit } => {
@@ -301,11 +304,7 @@ impl fmt::Display for ParseError {
                 found,
                 expected,
             } => {
-                let expected = match expected {
-                    LibraryItem::Code => "a code of four digits, or five",
-                    LibraryItem::Candidate => "a digit, a row and a column such as 436",
-                    LibraryItem::Length => "a number",
-                };
+                let expected = item(*expected);
                 write!(f, "column {column}: expected {expected}, found {found:?}")
             }
             Self::UnclosedQuote { column } => write!(f, "column {column}: quote is not closed"),

@@ -373,7 +373,7 @@ fn what_could_mean_two_things_is_doubted() {
     check_doubt(&format!("#D Dark matter\n{rows}\n"), None);
     check_doubt(&format!("# dark matter\n{rows}\n"), None);
     check_doubt(&format!("#Dark matter\n[Puzzle]\n{rows}\n"), None);
-    let line = Some((Format::CSV, Format::LINE));
+    let line = Some((Format::LINE, Format::CSV));
     check_doubt(&format!("{PUZZLE},{PUZZLE}\n"), line);
     check_doubt(
         &format!("{PUZZLE};{}\n", SOLUTION.replacen('6', "7", 40)),
