@@ -48,6 +48,7 @@ cmd-convert = Write puzzles in another format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
+    novena convert list.txt -o list.sdm
     novena convert --list-formats
 cmd-lab = Run the program of one of the five course documents.
 cmd-lab-examples =
@@ -289,7 +290,7 @@ format-sukaku = 729 characters a line: nine for each cell's candidates
 format-solo = a game ID of Simon Tatham's Solo
 format-gnome = a share string of GNOME Sudoku
 format-gnome-save = a saved game of GNOME Sudoku
-format-opensudoku = OpenSudoku, in folders
+format-opensudoku = an XML document of OpenSudoku
 format-fpuzzles = an f-puzzles link
 format-sudokupad = a SudokuPad link
 format-sudokuwiki = a SudokuWiki link

@@ -48,6 +48,7 @@ cmd-convert = Escribe los sudokus en otro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
+    novena convert list.txt -o list.sdm
     novena convert --list-formats
 cmd-lab = Ejecuta el programa de uno de los cinco documentos de curso.
 cmd-lab-examples =
@@ -284,7 +285,7 @@ format-sukaku = 729 caracteres por línea: nueve para los candidatos de cada cas
 format-solo = un identificador de Solo, de Simon Tatham
 format-gnome = una cadena para compartir de GNOME Sudoku
 format-gnome-save = una partida guardada de GNOME Sudoku
-format-opensudoku = OpenSudoku, en carpetas
+format-opensudoku = un documento XML de OpenSudoku
 format-fpuzzles = un enlace de f-puzzles
 format-sudokupad = un enlace de SudokuPad
 format-sudokuwiki = un enlace de SudokuWiki

@@ -48,6 +48,7 @@ cmd-convert = Escreve os sudokus em outro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
+    novena convert list.txt -o list.sdm
     novena convert --list-formats
 cmd-lab = Executa o programa de um dos cinco documentos de curso.
 cmd-lab-examples =
@@ -284,7 +285,7 @@ format-sukaku = 729 caracteres por linha: nove para os candidatos de cada célul
 format-solo = um identificador do Solo, de Simon Tatham
 format-gnome = um texto de compartilhamento do GNOME Sudoku
 format-gnome-save = um jogo salvo do GNOME Sudoku
-format-opensudoku = OpenSudoku, em pastas
+format-opensudoku = um documento XML do OpenSudoku
 format-fpuzzles = um link do f-puzzles
 format-sudokupad = um link do SudokuPad
 format-sudokuwiki = um link do SudokuWiki

@@ -48,6 +48,7 @@ cmd-convert = Skriv sudokun i ett annat format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
+    novena convert list.txt -o list.sdm
     novena convert --list-formats
 cmd-lab = Kör programmet i ett av de fem kursdokumenten.
 cmd-lab-examples =
@@ -284,7 +285,7 @@ format-sukaku = 729 tecken per rad: nio för varje rutas kandidater
 format-solo = ett spel-id i Simon Tathams Solo
 format-gnome = en delningssträng från GNOME Sudoku
 format-gnome-save = ett sparat spel från GNOME Sudoku
-format-opensudoku = OpenSudoku, i mappar
+format-opensudoku = ett XML-dokument från OpenSudoku
 format-fpuzzles = en länk till f-puzzles
 format-sudokupad = en länk till SudokuPad
 format-sudokuwiki = en länk till SudokuWiki
