@@ -5,6 +5,7 @@ mod generate;
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use novena_core::Cell;
 use novena_formats::{Format, Part};
@@ -50,7 +51,7 @@ pub(crate) enum Command {
 #[derive(Args)]
 pub(crate) struct Input {
     pub(crate) files: Vec<PathBuf>,
-    #[arg(long, value_parser = format_named)]
+    #[arg(long, value_parser = formats(|_| true))]
     pub(crate) from: Option<Format>,
 }
 
@@ -82,7 +83,7 @@ pub(crate) struct Solve {
     pub(crate) unique: bool,
     #[arg(long, value_enum, default_value_t = Method::Wave)]
     pub(crate) with: Method,
-    #[arg(long, value_parser = format_named, conflicts_with = "count")]
+    #[arg(long, value_parser = formats(|_| true), conflicts_with = "count")]
     pub(crate) to: Option<Format>,
     #[arg(long)]
     pub(crate) stats: bool,
@@ -121,7 +122,7 @@ pub(crate) struct Candidates {
     pub(crate) counts: bool,
     #[arg(long, value_parser = cell_named)]
     pub(crate) cell: Option<Cell>,
-    #[arg(long, value_parser = format_with_marks, conflicts_with_all = ["counts", "cell"])]
+    #[arg(long, value_parser = formats(has_marks), conflicts_with_all = ["counts", "cell"])]
     pub(crate) to: Option<Format>,
     #[command(flatten)]
     pub(crate) output: Output,
@@ -237,7 +238,7 @@ pub(crate) struct Canon {
     pub(crate) keep: bool,
     #[arg(long)]
     pub(crate) automorphisms: bool,
-    #[arg(long, value_parser = format_named)]
+    #[arg(long, value_parser = formats(|_| true))]
     pub(crate) to: Option<Format>,
     #[command(flatten)]
     pub(crate) output: Output,
@@ -249,7 +250,11 @@ pub(crate) struct Canon {
 pub(crate) struct Convert {
     #[command(flatten)]
     pub(crate) input: Input,
-    #[arg(long, value_parser = format_named, required_unless_present = "list_formats")]
+    #[arg(
+        long,
+        value_parser = formats(|_| true),
+        required_unless_present_any = ["list_formats", "output"],
+    )]
     pub(crate) to: Option<Format>,
     #[arg(long, conflicts_with_all = ["files", "from", "to", "output", "jobs"])]
     pub(crate) list_formats: bool,
@@ -298,14 +303,20 @@ pub(crate) struct Ucm {
 }
 
 #[derive(Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line, and they exclude each other"
+)]
 pub(crate) struct Bench {
     pub(crate) files: Vec<PathBuf>,
-    #[arg(long, conflicts_with_all = ["backend", "rating", "generate"])]
+    #[arg(long, conflicts_with_all = ["backend", "rating", "generate", "formats"])]
     pub(crate) logic: bool,
-    #[arg(long, conflicts_with_all = ["backend", "generate"])]
+    #[arg(long, conflicts_with_all = ["backend", "generate", "formats"])]
     pub(crate) rating: bool,
-    #[arg(long, conflicts_with_all = ["backend", "files"])]
+    #[arg(long, conflicts_with_all = ["backend", "files", "formats"])]
     pub(crate) generate: bool,
+    #[arg(long, conflicts_with = "backend")]
+    pub(crate) formats: bool,
     #[arg(long, value_parser = backend_named)]
     pub(crate) backend: Option<Backend>,
     #[arg(long, value_parser = rounds, default_value = "10")]
@@ -330,29 +341,15 @@ pub(crate) struct Help {
     pub(crate) page: Vec<String>,
 }
 
-fn format_named(id: &str) -> Result<Format, String> {
-    one_of(id, |_| true)
+/// The ids of these formats, which a shell can complete.
+fn formats(wanted: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
+    let known = Format::ALL.iter().copied().filter(|&format| wanted(format));
+    PossibleValuesParser::new(known.map(Format::id))
+        .try_map(|id| Format::from_id(&id).ok_or("no format has this id"))
 }
 
-fn format_with_marks(id: &str) -> Result<Format, String> {
-    one_of(id, |format| format.carries().contains(Part::Marks))
-}
-
-/// The format with this id, or the ids there are.
-fn one_of(id: &str, wanted: impl Fn(Format) -> bool) -> Result<Format, String> {
-    let formats = Format::ALL.iter().copied().filter(|&format| wanted(format));
-    let known: Vec<_> = formats.collect();
-    known
-        .iter()
-        .copied()
-        .find(|format| format.id() == id)
-        .ok_or_else(|| {
-            known
-                .iter()
-                .map(|format| format.id())
-                .collect::<Vec<_>>()
-                .join(", ")
-        })
+fn has_marks(format: Format) -> bool {
+    format.carries().contains(Part::Marks)
 }
 
 /// The technique with this name, or those whose names come near. A kind that nothing finds yet
