@@ -18,15 +18,7 @@ use serde_json::{Map, Value, json};
 use crate::{JsonValue, ParseError, Record};
 
 pub(super) fn write(journal: &Journal) -> Value {
-    let change = |change: &Change| {
-        let Change {
-            cell,
-            before,
-            after,
-        } = change;
-        let words = [cell.to_string(), words(before), ">".into(), words(after)];
-        Value::from(join(&words))
-    };
+    let change = |change: &Change| Value::from(change.to_string());
     let steps: Vec<Value> = journal
         .steps
         .iter()
@@ -45,40 +37,9 @@ fn savepoint(savepoint: &Savepoint) -> Value {
         .sheet
         .squares()
         .filter(|(_, square)| !square.is_blank())
-        .map(|(cell, square)| join(&[cell.to_string(), words(square)]))
+        .map(|(cell, square)| format!("{cell} {square}"))
         .collect();
     json!({"name": savepoint.name, "sheet": squares})
-}
-
-fn join(words: &[String]) -> String {
-    let there: Vec<&str> = words
-        .iter()
-        .map(String::as_str)
-        .filter(|word| !word.is_empty())
-        .collect();
-    there.join(" ")
-}
-
-/// What is written in a cell, in words.
-fn words(square: &Square) -> String {
-    let mut words = Vec::new();
-    if let Some(digit) = square.digit {
-        words.push(digit.to_string());
-    }
-    if !square.centre.is_empty() {
-        words.push(format!("m{}", square.centre));
-    }
-    if !square.corner.is_empty() {
-        words.push(format!("c{}", square.corner));
-    }
-    if !square.colours.is_empty() {
-        words.push(format!("@{}", square.colours));
-    }
-    let candidates = candidate_colours(&square.candidate_colours);
-    if !candidates.is_empty() {
-        words.push(format!("*{candidates}"));
-    }
-    words.join(" ")
 }
 
 /// The colours of a cell's candidates: `4a5b`.
@@ -184,14 +145,7 @@ fn step(value: &Value) -> Result<Vec<Change>, ParseError> {
     let changes = value.as_array().ok_or_else(wrong)?;
     let change = |value: &Value| {
         let text = value.as_str().ok_or_else(wrong)?;
-        let (before, after) = text.split_once('>').ok_or_else(|| unreadable(text))?;
-        let (cell, before) = square(before).ok_or_else(|| unreadable(text))?;
-        let after = read_words(after.split_whitespace()).ok_or_else(|| unreadable(text))?;
-        Ok(Change {
-            cell,
-            before,
-            after,
-        })
+        text.parse().map_err(|_| unreadable(text))
     };
     changes.iter().map(change).collect()
 }
@@ -215,22 +169,6 @@ fn read_savepoint(value: &Value) -> Result<Savepoint, ParseError> {
 
 /// `r1c1 m45`.
 fn square(text: &str) -> Option<(Cell, Square)> {
-    let mut words = text.split_whitespace();
-    let cell = words.next()?.parse().ok()?;
-    Some((cell, read_words(words)?))
-}
-
-fn read_words<'a>(words: impl Iterator<Item = &'a str>) -> Option<Square> {
-    let mut square = Square::BLANK;
-    for word in words {
-        let rest = || word.get(1..);
-        match word.chars().next()? {
-            'm' => square.centre = read_digits(rest()?)?,
-            'c' => square.corner = read_digits(rest()?)?,
-            '@' => square.colours = read_colours(rest()?)?,
-            '*' => square.candidate_colours = read_candidate_colours(rest()?)?,
-            _ => square.digit = Some(word.parse().ok()?),
-        }
-    }
-    Some(square)
+    let (cell, words) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+    Some((cell.parse().ok()?, words.parse().ok()?))
 }
