@@ -6,7 +6,7 @@
 
 use std::io::Read;
 
-use novena_formats::{Content, Entry, Format, Reader, Record, line};
+use novena_formats::{Content, Entry, Format, Reader, Record, Writer, line};
 
 /// Reads `data`, then checks that
 /// - the same comes out when it arrives a few bytes at a time,
@@ -53,8 +53,9 @@ fn entries(input: impl Read, format: Option<Format>) -> Vec<Entry> {
 
 fn write(record: &Record) {
     for &format in Format::ALL {
-        let mut text = Vec::new();
-        format.write(record, &mut text).unwrap();
+        let mut writer = Writer::new(format, Vec::new());
+        let dropped = writer.write(record).unwrap();
+        let text = writer.finish().unwrap();
         let entries = entries(text.as_slice(), Some(format));
         let [
             Entry {
@@ -65,10 +66,12 @@ fn write(record: &Record) {
         else {
             panic!("{format}: {entries:?}");
         };
-        // A single mark and a digit look alike in a pencil-mark grid.
+        // A single mark and a digit look alike in a pencil-mark grid, and a full grid is a
+        // solution in f-puzzles; formats that know of it say that they drop what they carry.
+        let in_part = dropped.iter().any(|part| format.carries().contains(part));
         if format == Format::JSON {
             assert_eq!(again, record);
-        } else if format != Format::MARKS {
+        } else if format != Format::MARKS && !in_part {
             assert_eq!(again.board(), record.board(), "{format}");
         }
     }

@@ -63,6 +63,7 @@ cmd-convert = Write puzzles in another format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
+    novena convert list.txt -o list.sdm
     novena convert --list-formats
 cmd-lab = Run the program of one of the five course documents.
 cmd-lab-examples =
@@ -93,6 +94,7 @@ cmd-bench-examples =
     novena bench --logic                      techniques: paths and all steps
     novena bench --rating                     ratings on each scale
     novena bench --generate                   making puzzles
+    novena bench --formats                    reading and writing each format
 cmd-completions = Print completions for a shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -123,10 +125,11 @@ first-steps =
 arg-files = Files with puzzles; standard input when there is none, or for -
 arg-candidates-files = File with puzzles; standard input when there is none, or for -
 arg-from = Read the input as this format instead of finding out
-arg-to = Write answers as line, grid, plain, marks, triples, library, csv or json
 arg-verbose = Tell what a setter wants to know too: minimality, backdoors, missing or wrong givens
+arg-to = Write answers in this format: line, grid, plain, csv, json …; novena convert --list-formats shows all
+arg-convert-to = Write this format; without it, what the name of -o ends in; --list-formats shows all
 arg-check-to = Write answers as line, csv or json
-arg-candidates-to = Write the candidates as marks or json
+arg-candidates-to = Write the candidates as marks, json or another format with marks
 arg-output = Write to this file; it is replaced only when everything is done
 arg-all = Print every solution, in ascending order
 arg-count = Print the number of solutions instead, or >=N where --limit stopped it
@@ -192,6 +195,7 @@ arg-effort = End when so many tries in a row lead to nothing (default: 1000000)
 arg-generate-to = Write line (default), grid, plain, marks, triples, library, csv or json; csv and json tell level and ratings too
 arg-generate-output = Write to this file; Ctrl-C keeps what was found
 arg-generate = Measure making puzzles instead
+arg-formats = Measure reading and writing instead, in each format
 arg-page = A command's name
 arg-lang = Messages in en, es, pt or sv (default: the locale)
 arg-help = Explain the command
@@ -314,9 +318,46 @@ part-journal = the history of moves
 part-time = the time played
 part-author = authors
 part-level = levels
+dropped-partly = { $format } carries { $parts } only in part: something changes in { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+dropped-lines = { $format } has no place for comments between puzzles: { $count ->
+    [one] { $count } line is
+   *[other] { $count } lines are
+} left out
+holds-one = a file of { $format } should hold one puzzle; this one has { $count }, and other programs may read only the first
+convert-to-what = no format goes with the name { $file }; say with --to which one to write
+doubt = { $file }: read as { $taken }, but it could also be { $other } and would then mean something else; --from { $other } reads it so
 table-format = format
-table-carries = carries besides the digits
-table-nothing = nothing
+table-files = files
+table-many = many
+table-yes = yes
+table-no = no
+table-about = what it is, and what it carries besides the digits
+format-line = 81 characters a line, perhaps a comment after them
+format-plain = nine rows of nine digits
+format-grid = nine rows with lines drawn around the boxes
+format-marks = a drawn grid of candidates (pencil marks)
+format-triples = row, column and digit of each given, one a line
+format-library = a line of HoDoKu's library: a position and a step in it
+format-csv = a table with columns for puzzles and solutions
+format-json = our own save: one object a line, with everything there is
+format-sdk = SadMan Sudoku and SudoCue, with headers and the state of play
+format-sdm = a collection: one puzzle a line
+format-sdx = SudoCue, work in progress
+format-ss = Simple Sudoku, with digits placed and candidates struck
+format-spf = SuDoku Solver
+format-msk = nine rows, as in the VBForums contest; .sol holds the solution
+format-sukaku = 729 characters a line: nine for each cell's candidates
+format-solo = a game ID of Simon Tatham's Solo
+format-gnome = a share string of GNOME Sudoku
+format-gnome-save = a saved game of GNOME Sudoku
+format-opensudoku = an XML document of OpenSudoku
+format-fpuzzles = an f-puzzles link
+format-sudokupad = a SudokuPad link
+format-sudokuwiki = a SudokuWiki link
+format-sudokucoach = a Sudoku.coach link or state
 
 # What is wrong with an input: parse-ID of novena-formats.
 parse-empty = nothing to read: the input is empty
@@ -325,6 +366,7 @@ parse-no-puzzle-row = no puzzle here: cells read { $cells }, needed 81; row { $r
 parse-line-too-long = line is longer than { $limit }
 parse-record-too-long = record is longer than { $limit }, stopped here
 parse-not-utf8 = column { $column }: not UTF-8 text
+parse-utf16 = the text is UTF-16; save it as UTF-8
 parse-unexpected-char = column { $column }: unexpected { $found }
 parse-cell-count = expected 81 cells, found { $found }
 parse-row-count = expected 9 rows, found { $found }
@@ -354,7 +396,16 @@ parse-wrong-type = expected { $expected ->
     [text] a text
     [board] 81 cells in a text or a list
     [numbers] numbers from 0 to 9
-   *[marks] 81 texts of digits
+    [marks] 81 texts of digits
+    [colours] 81 texts of letters from a to i
+    [candidate-colours] 81 texts of digits with letters such as 1a2b
+    [seconds] a number of seconds
+    [count] a whole number
+    [object] an object
+    [steps] lists of changes such as "r1c1 m12 > 5"
+    [savepoints] objects with a name and a sheet of cells such as "r1c1 m12"
+    [rows] nine lists of nine objects
+   *[cells] a list of cells with position, value, fixed and earmarks
 }
 parse-variant = { $what ->
     [size] this puzzle is { $name }×{ $name }
@@ -363,7 +414,20 @@ parse-variant = { $what ->
     [regions] this puzzle has regions other than boxes
    *[rule] this puzzle has the rule “{ $name }”
 }; only classic 9×9 is supported
+parse-link-without-puzzle = this link holds no puzzle, only the name of one on a server
+parse-unknown-link = links of { $host } are not read
+parse-not-packed = this cannot be unpacked: it is damaged or cut short
+parse-too-large = unpacked, this is longer than { $limit }
+parse-not-xml = column { $column }: this is not XML
+parse-wrong-field = { $field } cannot be { $found }
 parse-entry-on-given = { $cell } has a given with another digit
+parse-wrong-length = expected { $expected } characters, found { $found }
+parse-seed = this is a random seed, not a puzzle
+parse-wrong-move = expected a move such as I249 or E00001, found { $found }
+parse-wrong-square = { $found } does not say what is written in a cell
+parse-journal-step = step { $step } does not fit what was written before it
+parse-journal-done = { $done } steps are said to be done, but there are { $steps }
+parse-journal-end = the steps do not lead to what is written
 parse-in-field = { $field }: { $error }
 
 # The table of bench.
@@ -375,6 +439,10 @@ bench-rate = one core/s
 bench-all = { $threads } threads/s
 bench-guesses = guesses
 bench-alone = µs alone
+bench-format = format
+bench-bytes = bytes each
+bench-read = read MB/s
+bench-written = written MB/s
 bench-logic-medium = medium paths/s
 bench-logic-solved = solved
 bench-logic-full = all paths/s

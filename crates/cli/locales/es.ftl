@@ -63,6 +63,7 @@ cmd-convert = Escribe los sudokus en otro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
+    novena convert list.txt -o list.sdm
     novena convert --list-formats
 cmd-lab = Ejecuta el programa de uno de los cinco documentos de curso.
 cmd-lab-examples =
@@ -93,6 +94,7 @@ cmd-bench-examples =
     novena bench --logic                      técnicas: caminos y todos los pasos
     novena bench --rating                     valoraciones en cada escala
     novena bench --generate                   creación de sudokus
+    novena bench --formats                    leer y escribir cada formato
 cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -121,10 +123,11 @@ first-steps =
 arg-files = Ficheros con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-candidates-files = Fichero con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-from = Leer la entrada en este formato en vez de averiguarlo
-arg-to = Respuestas como line, grid, plain, marks, triples, library, csv o json
 arg-verbose = Decir también lo que quiere saber quien compone: si es mínimo, qué lo abre, qué cifras dadas faltan o sobran
+arg-to = Respuestas en este formato: line, grid, plain, csv, json…; novena convert --list-formats los muestra todos
+arg-convert-to = Escribir en este formato; sin él, el de la terminación de -o; --list-formats los muestra todos
 arg-check-to = Respuestas como line, csv o json
-arg-candidates-to = Candidatos como marks o json
+arg-candidates-to = Candidatos como marks, json u otro formato con anotaciones
 arg-output = Escribir en este fichero; solo se reemplaza cuando todo está hecho
 arg-all = Escribir todas las soluciones, en orden ascendente
 arg-count = Escribir el número de soluciones, o >=N donde --limit lo detuvo
@@ -190,6 +193,7 @@ arg-effort = Terminar cuando tantos intentos seguidos no dan nada (por omisión:
 arg-generate-to = Escribir line (por omisión), grid, plain, marks, triples, library, csv o json; csv y json dicen también nivel y valoraciones
 arg-generate-output = Escribir en este fichero; Ctrl-C conserva lo encontrado
 arg-generate = Medir la creación de sudokus
+arg-formats = Medir la lectura y la escritura, en cada formato
 arg-page = El nombre de una orden
 arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
 arg-help = Explicar la orden
@@ -309,9 +313,46 @@ part-journal = el historial de jugadas
 part-time = el tiempo jugado
 part-author = autores
 part-level = niveles
+dropped-partly = { $format } guarda { $parts } solo en parte: algo cambia en { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
+}
+dropped-lines = { $format } no tiene sitio para comentarios entre sudokus: { $count ->
+    [one] se omite { $count } línea
+   *[other] se omiten { $count } líneas
+}
+holds-one = un fichero { $format } debería tener un solo sudoku; este tiene { $count }, y otros programas quizá lean solo el primero
+convert-to-what = ningún formato corresponde a la terminación de { $file }; --to dice cuál escribir
+doubt = { $file }: se lee como { $taken }, pero también podría ser { $other } y entonces significaría otra cosa; con --from { $other } se lee así
 table-format = formato
-table-carries = guarda además de las cifras
-table-nothing = nada
+table-files = ficheros
+table-many = varios
+table-yes = sí
+table-no = no
+table-about = qué es, y qué guarda además de las cifras
+format-line = 81 caracteres por línea, quizá con un comentario detrás
+format-plain = nueve filas de nueve cifras
+format-grid = nueve filas con líneas alrededor de los bloques
+format-marks = una cuadrícula dibujada de candidatos (anotaciones)
+format-triples = fila, columna y cifra de cada dato, uno por línea
+format-library = una línea de la biblioteca de HoDoKu: una posición y un paso en ella
+format-csv = una tabla con columnas para sudokus y soluciones
+format-json = nuestro propio formato: un objeto por línea, con todo lo que hay
+format-sdk = SadMan Sudoku y SudoCue, con encabezados y la partida en curso
+format-sdm = una colección: un sudoku por línea
+format-sdx = SudoCue, partida en curso
+format-ss = Simple Sudoku, con cifras puestas y candidatos tachados
+format-spf = SuDoku Solver
+format-msk = nueve filas, como en el concurso de VBForums; .sol lleva la solución
+format-sukaku = 729 caracteres por línea: nueve para los candidatos de cada casilla
+format-solo = un identificador de Solo, de Simon Tatham
+format-gnome = una cadena para compartir de GNOME Sudoku
+format-gnome-save = una partida guardada de GNOME Sudoku
+format-opensudoku = un documento XML de OpenSudoku
+format-fpuzzles = un enlace de f-puzzles
+format-sudokupad = un enlace de SudokuPad
+format-sudokuwiki = un enlace de SudokuWiki
+format-sudokucoach = un enlace o un estado de Sudoku.coach
 
 parse-empty = nada que leer: la entrada está vacía
 parse-no-puzzle = aquí no hay sudoku: se leyeron { $cells } casillas y hacen falta 81
@@ -319,6 +360,7 @@ parse-no-puzzle-row = aquí no hay sudoku: se leyeron { $cells } casillas y hace
 parse-line-too-long = la línea mide más de { $limit }
 parse-record-too-long = el sudoku ocupa más de { $limit }; no se sigue leyendo
 parse-not-utf8 = columna { $column }: no es texto UTF-8
+parse-utf16 = el texto está en UTF-16; guárdelo como UTF-8
 parse-unexpected-char = columna { $column }: { $found } inesperado
 parse-cell-count = se esperaban 81 casillas y hay { $found }
 parse-row-count = se esperaban 9 filas y hay { $found }
@@ -348,7 +390,16 @@ parse-wrong-type = se esperaba { $expected ->
     [text] un texto
     [board] 81 casillas en un texto o una lista
     [numbers] números del 0 al 9
-   *[marks] 81 textos de cifras
+    [marks] 81 textos de cifras
+    [colours] 81 textos de letras de la a a la i
+    [candidate-colours] 81 textos de cifras con letras, como 1a2b
+    [seconds] un número de segundos
+    [count] un número entero
+    [object] un objeto
+    [steps] listas de cambios como "r1c1 m12 > 5"
+    [savepoints] objetos con un nombre y una hoja de casillas como "r1c1 m12"
+    [rows] nueve listas de nueve objetos
+   *[cells] una lista de casillas con position, value, fixed y earmarks
 }
 parse-variant = { $what ->
     [size] este sudoku es de { $name }×{ $name }
@@ -357,7 +408,20 @@ parse-variant = { $what ->
     [regions] este sudoku tiene regiones que no son bloques
    *[rule] este sudoku tiene la regla «{ $name }»
 }; solo se admite el clásico de 9×9
+parse-link-without-puzzle = este enlace no contiene ningún sudoku, solo el nombre de uno que está en un servidor
+parse-unknown-link = los enlaces de { $host } no se leen
+parse-not-packed = esto no se puede descomprimir: está dañado o incompleto
+parse-too-large = descomprimido, esto ocupa más de { $limit }
+parse-not-xml = columna { $column }: esto no es XML
+parse-wrong-field = { $field } no puede ser { $found }
 parse-entry-on-given = { $cell } tiene dada otra cifra
+parse-wrong-length = se esperaban { $expected } caracteres y hay { $found }
+parse-seed = es una semilla aleatoria, no un sudoku
+parse-wrong-move = se esperaba una jugada como I249 o E00001 y hay { $found }
+parse-wrong-square = { $found } no dice qué hay escrito en una casilla
+parse-journal-step = el paso { $step } no encaja con lo escrito antes
+parse-journal-done = constan { $done } pasos hechos, pero solo hay { $steps }
+parse-journal-end = los pasos no llevan a lo que está escrito
 parse-in-field = { $field }: { $error }
 
 # The table of bench.
@@ -369,6 +433,10 @@ bench-rate = un núcleo/s
 bench-all = { $threads } hilos/s
 bench-guesses = conjeturas
 bench-alone = µs solo
+bench-format = formato
+bench-bytes = bytes/sudoku
+bench-read = leídos MB/s
+bench-written = escrito MB/s
 bench-logic-medium = medios/s
 bench-logic-solved = resueltos
 bench-logic-full = caminos/s

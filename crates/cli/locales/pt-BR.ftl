@@ -63,6 +63,7 @@ cmd-convert = Escreve os sudokus em outro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
+    novena convert list.txt -o list.sdm
     novena convert --list-formats
 cmd-lab = Executa o programa de um dos cinco documentos de curso.
 cmd-lab-examples =
@@ -93,6 +94,7 @@ cmd-bench-examples =
     novena bench --logic                      técnicas: caminhos e todos os passos
     novena bench --rating                     avaliações em cada escala
     novena bench --generate                   criação de sudokus
+    novena bench --formats                    ler e escrever cada formato
 cmd-completions = Escreve o autocompletar para um shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -121,10 +123,11 @@ first-steps =
 arg-files = Arquivos com sudokus; a entrada padrão se não houver nenhum, ou para -
 arg-candidates-files = Arquivo com sudokus; a entrada padrão se não houver nenhum, ou para -
 arg-from = Ler a entrada neste formato em vez de descobri-lo
-arg-to = Respostas como line, grid, plain, marks, triples, library, csv ou json
 arg-verbose = Dizer também o que quer saber quem compõe: se é mínimo, o que o abre, que dígitos dados faltam ou sobram
+arg-to = Respostas neste formato: line, grid, plain, csv, json…; novena convert --list-formats mostra todos
+arg-convert-to = Escrever neste formato; sem ele, o da terminação de -o; --list-formats mostra todos
 arg-check-to = Respostas como line, csv ou json
-arg-candidates-to = Candidatos como marks ou json
+arg-candidates-to = Candidatos como marks, json ou outro formato com anotações
 arg-output = Escrever neste arquivo; ele só é substituído quando tudo está pronto
 arg-all = Escrever todas as soluções, em ordem crescente
 arg-count = Escrever o número de soluções, ou >=N onde --limit parou a contagem
@@ -190,6 +193,7 @@ arg-effort = Terminar quando tantas tentativas seguidas não dão nada (padrão:
 arg-generate-to = Escrever line (padrão), grid, plain, marks, triples, library, csv ou json; csv e json dizem também nível e avaliações
 arg-generate-output = Escrever neste arquivo; Ctrl-C guarda o que foi encontrado
 arg-generate = Medir a criação de sudokus
+arg-formats = Medir a leitura e a escrita, em cada formato
 arg-page = O nome de um comando
 arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
 arg-help = Explicar o comando
@@ -309,9 +313,46 @@ part-journal = o histórico de jogadas
 part-time = o tempo jogado
 part-author = autores
 part-level = níveis
+dropped-partly = { $format } guarda { $parts } só em parte: algo muda em { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
+}
+dropped-lines = { $format } não tem lugar para comentários entre sudokus: { $count ->
+    [one] { $count } linha foi omitida
+   *[other] { $count } linhas foram omitidas
+}
+holds-one = um arquivo { $format } deveria ter um só sudoku; este tem { $count }, e outros programas talvez leiam apenas o primeiro
+convert-to-what = nenhum formato corresponde à terminação de { $file }; --to diz qual escrever
+doubt = { $file }: lido como { $taken }, mas também poderia ser { $other } e então significaria outra coisa; --from { $other } o lê assim
 table-format = formato
-table-carries = guarda além dos dígitos
-table-nothing = nada
+table-files = arquivos
+table-many = vários
+table-yes = sim
+table-no = não
+table-about = o que é, e o que guarda além dos dígitos
+format-line = 81 caracteres por linha, talvez com um comentário depois
+format-plain = nove linhas de nove dígitos
+format-grid = nove linhas com traços em volta dos blocos
+format-marks = uma grade desenhada de candidatos (anotações)
+format-triples = linha, coluna e dígito de cada dado, um por linha
+format-library = uma linha da biblioteca do HoDoKu: uma posição e um passo nela
+format-csv = uma tabela com colunas para sudokus e soluções
+format-json = nosso próprio formato: um objeto por linha, com tudo o que há
+format-sdk = SadMan Sudoku e SudoCue, com cabeçalhos e o jogo em andamento
+format-sdm = uma coleção: um sudoku por linha
+format-sdx = SudoCue, jogo em andamento
+format-ss = Simple Sudoku, com dígitos preenchidos e candidatos riscados
+format-spf = SuDoku Solver
+format-msk = nove linhas, como no concurso do VBForums; .sol traz a solução
+format-sukaku = 729 caracteres por linha: nove para os candidatos de cada célula
+format-solo = um identificador do Solo, de Simon Tatham
+format-gnome = um texto de compartilhamento do GNOME Sudoku
+format-gnome-save = um jogo salvo do GNOME Sudoku
+format-opensudoku = um documento XML do OpenSudoku
+format-fpuzzles = um link do f-puzzles
+format-sudokupad = um link do SudokuPad
+format-sudokuwiki = um link do SudokuWiki
+format-sudokucoach = um link ou um estado do Sudoku.coach
 
 parse-empty = nada para ler: a entrada está vazia
 parse-no-puzzle = não há sudoku aqui: { $cells } células lidas, são necessárias 81
@@ -319,6 +360,7 @@ parse-no-puzzle-row = não há sudoku aqui: { $cells } células lidas, são nece
 parse-line-too-long = a linha tem mais de { $limit }
 parse-record-too-long = o sudoku ocupa mais de { $limit }; a leitura parou aqui
 parse-not-utf8 = coluna { $column }: não é texto UTF-8
+parse-utf16 = o texto está em UTF-16; salve-o como UTF-8
 parse-unexpected-char = coluna { $column }: { $found } inesperado
 parse-cell-count = esperadas 81 células, encontradas { $found }
 parse-row-count = esperadas 9 linhas, encontradas { $found }
@@ -348,7 +390,16 @@ parse-wrong-type = esperado { $expected ->
     [text] um texto
     [board] 81 células em um texto ou uma lista
     [numbers] números de 0 a 9
-   *[marks] 81 textos de dígitos
+    [marks] 81 textos de dígitos
+    [colours] 81 textos de letras de a até i
+    [candidate-colours] 81 textos de dígitos com letras, como 1a2b
+    [seconds] um número de segundos
+    [count] um número inteiro
+    [object] um objeto
+    [steps] listas de mudanças como "r1c1 m12 > 5"
+    [savepoints] objetos com um nome e uma folha de células como "r1c1 m12"
+    [rows] nove listas de nove objetos
+   *[cells] uma lista de células com position, value, fixed e earmarks
 }
 parse-variant = { $what ->
     [size] este sudoku é { $name }×{ $name }
@@ -357,7 +408,20 @@ parse-variant = { $what ->
     [regions] este sudoku tem regiões que não são blocos
    *[rule] este sudoku tem a regra “{ $name }”
 }; só o clássico 9×9 é aceito
+parse-link-without-puzzle = este link não contém um sudoku, só o nome de um que está em um servidor
+parse-unknown-link = links de { $host } não são lidos
+parse-not-packed = não é possível descompactar isto: está danificado ou incompleto
+parse-too-large = descompactado, isto tem mais de { $limit }
+parse-not-xml = coluna { $column }: isto não é XML
+parse-wrong-field = { $field } não pode ser { $found }
 parse-entry-on-given = { $cell } já tem outro dígito dado
+parse-wrong-length = esperados { $expected } caracteres, encontrados { $found }
+parse-seed = isto é uma semente aleatória, não um sudoku
+parse-wrong-move = esperada uma jogada como I249 ou E00001, encontrado { $found }
+parse-wrong-square = { $found } não diz o que está escrito em uma célula
+parse-journal-step = o passo { $step } não combina com o que estava escrito antes
+parse-journal-done = constam { $done } passos feitos, mas só há { $steps }
+parse-journal-end = os passos não levam ao que está escrito
 parse-in-field = { $field }: { $error }
 
 # The table of bench.
@@ -369,6 +433,10 @@ bench-rate = um núcleo/s
 bench-all = { $threads } threads/s
 bench-guesses = palpites
 bench-alone = µs sozinho
+bench-format = formato
+bench-bytes = bytes/sudoku
+bench-read = lidos MB/s
+bench-written = escrito MB/s
 bench-logic-medium = médios/s
 bench-logic-solved = resolvidos
 bench-logic-full = caminhos/s

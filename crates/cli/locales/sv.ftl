@@ -63,6 +63,7 @@ cmd-convert = Skriv sudokun i ett annat format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
+    novena convert list.txt -o list.sdm
     novena convert --list-formats
 cmd-lab = Kör programmet i ett av de fem kursdokumenten.
 cmd-lab-examples =
@@ -93,6 +94,7 @@ cmd-bench-examples =
     novena bench --logic                      tekniker: vägar och alla steg
     novena bench --rating                     graderingar på varje skala
     novena bench --generate                   att göra sudokun
+    novena bench --formats                    läsa och skriva varje format
 cmd-completions = Skriv ut kompletteringar för ett skal.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -121,10 +123,11 @@ first-steps =
 arg-files = Filer med sudokun; standard in när ingen anges, eller för -
 arg-candidates-files = Fil med sudokun; standard in när ingen anges, eller för -
 arg-from = Läs indata i detta format i stället för att ta reda på det
-arg-to = Skriv svaren som line, grid, plain, marks, triples, library, csv eller json
 arg-verbose = Berätta också det en konstruktör vill veta: minimalitet, vad som öppnar det, vilka givna siffror som saknas eller är fel
+arg-to = Skriv svaren i detta format: line, grid, plain, csv, json …; novena convert --list-formats visar alla
+arg-convert-to = Skriv detta format; annars det som namnet i -o slutar på; --list-formats visar alla
 arg-check-to = Skriv svaren som line, csv eller json
-arg-candidates-to = Skriv kandidaterna som marks eller json
+arg-candidates-to = Skriv kandidaterna som marks, json eller ett annat format med anteckningar
 arg-output = Skriv till denna fil; den ersätts först när allt är klart
 arg-all = Skriv ut alla lösningar, i stigande ordning
 arg-count = Skriv ut antalet lösningar i stället, eller >=N där --limit tog slut
@@ -190,6 +193,7 @@ arg-effort = Sluta när så många försök i rad inte ger något (förval: 1000
 arg-generate-to = Skriv line (förval), grid, plain, marks, triples, library, csv eller json; csv och json anger också nivå och graderingar
 arg-generate-output = Skriv till denna fil; Ctrl-C behåller det som hittats
 arg-generate = Mät hur fort sudokun görs i stället
+arg-formats = Mät läsning och skrivning i stället, i varje format
 arg-page = Ett kommandos namn
 arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
 arg-help = Förklara kommandot
@@ -309,9 +313,46 @@ part-journal = dragens historik
 part-time = speltiden
 part-author = upphovspersoner
 part-level = nivåer
+dropped-partly = { $format } bär { $parts } bara delvis: något ändras i { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokun
+}
+dropped-lines = { $format } har ingen plats för kommentarer mellan sudokun: { $count ->
+    [one] { $count } rad utelämnas
+   *[other] { $count } rader utelämnas
+}
+holds-one = en { $format }-fil bör innehålla ett enda sudoku; den här har { $count }, och andra program läser kanske bara det första
+convert-to-what = inget format hör till filändelsen i { $file }; --to säger vilket som ska skrivas
+doubt = { $file }: läses som { $taken }, men kan också vara { $other } och skulle då betyda något annat; --from { $other } läser den så
 table-format = format
-table-carries = bär förutom siffrorna
-table-nothing = inget
+table-files = filer
+table-many = flera
+table-yes = ja
+table-no = nej
+table-about = vad det är, och vad det bär förutom siffrorna
+format-line = 81 tecken per rad, kanske med en kommentar efter
+format-plain = nio rader med nio siffror
+format-grid = nio rader med linjer ritade runt boxarna
+format-marks = ett ritat rutnät med kandidater (anteckningar)
+format-triples = rad, kolumn och siffra för varje given siffra, en per rad
+format-library = en rad ur HoDoKus bibliotek: en ställning och ett steg i den
+format-csv = en tabell med kolumner för sudokun och lösningar
+format-json = vårt eget format: ett objekt per rad, med allt som finns
+format-sdk = SadMan Sudoku och SudoCue, med rubriker och pågående spel
+format-sdm = en samling: ett sudoku per rad
+format-sdx = SudoCue, pågående spel
+format-ss = Simple Sudoku, med ifyllda siffror och strukna kandidater
+format-spf = SuDoku Solver
+format-msk = nio rader, som i VBForums tävling; .sol har lösningen
+format-sukaku = 729 tecken per rad: nio för varje rutas kandidater
+format-solo = ett spel-id i Simon Tathams Solo
+format-gnome = en delningssträng från GNOME Sudoku
+format-gnome-save = ett sparat spel från GNOME Sudoku
+format-opensudoku = ett XML-dokument från OpenSudoku
+format-fpuzzles = en länk till f-puzzles
+format-sudokupad = en länk till SudokuPad
+format-sudokuwiki = en länk till SudokuWiki
+format-sudokucoach = en länk till eller ett läge från Sudoku.coach
 
 parse-empty = inget att läsa: indata är tomma
 parse-no-puzzle = inget sudoku här: läste { $cells } rutor, 81 behövs
@@ -319,6 +360,7 @@ parse-no-puzzle-row = inget sudoku här: läste { $cells } rutor, 81 behövs; ra
 parse-line-too-long = raden är längre än { $limit }
 parse-record-too-long = sudokut är längre än { $limit }, läsningen slutar här
 parse-not-utf8 = kolumn { $column }: inte UTF-8-text
+parse-utf16 = texten är UTF-16; spara den som UTF-8
 parse-unexpected-char = kolumn { $column }: oväntat { $found }
 parse-cell-count = väntade 81 rutor, fann { $found }
 parse-row-count = väntade 9 rader, fann { $found }
@@ -348,7 +390,16 @@ parse-wrong-type = väntade { $expected ->
     [text] en text
     [board] 81 rutor i en text eller en lista
     [numbers] tal från 0 till 9
-   *[marks] 81 texter med siffror
+    [marks] 81 texter med siffror
+    [colours] 81 texter med bokstäver från a till i
+    [candidate-colours] 81 texter med siffror och bokstäver, till exempel 1a2b
+    [seconds] ett antal sekunder
+    [count] ett heltal
+    [object] ett objekt
+    [steps] listor med ändringar som "r1c1 m12 > 5"
+    [savepoints] objekt med ett namn och ett blad med rutor som "r1c1 m12"
+    [rows] nio listor med nio objekt
+   *[cells] en lista med rutor som har position, value, fixed och earmarks
 }
 parse-variant = { $what ->
     [size] det här sudokut är { $name }×{ $name }
@@ -357,7 +408,20 @@ parse-variant = { $what ->
     [regions] det här sudokut har andra områden än boxar
    *[rule] det här sudokut har regeln ”{ $name }”
 }; bara klassiskt 9×9 stöds
+parse-link-without-puzzle = länken innehåller inget sudoku, bara namnet på ett som finns på en server
+parse-unknown-link = länkar från { $host } kan inte läsas
+parse-not-packed = det här går inte att packa upp: det är skadat eller avklippt
+parse-too-large = uppackat är det här längre än { $limit }
+parse-not-xml = kolumn { $column }: detta är inte XML
+parse-wrong-field = { $field } kan inte vara { $found }
 parse-entry-on-given = { $cell } har en annan given siffra
+parse-wrong-length = väntade { $expected } tecken, hittade { $found }
+parse-seed = det här är ett slumpfrö, inget sudoku
+parse-wrong-move = väntade ett drag som I249 eller E00001, hittade { $found }
+parse-wrong-square = { $found } säger inte vad som står i en ruta
+parse-journal-step = steg { $step } passar inte det som stod där innan
+parse-journal-done = { $done } steg sägs vara gjorda, men det finns { $steps }
+parse-journal-end = stegen leder inte till det som står där
 parse-in-field = { $field }: { $error }
 
 # The table of bench.
@@ -369,6 +433,10 @@ bench-rate = en kärna/s
 bench-all = { $threads } trådar/s
 bench-guesses = gissningar
 bench-alone = µs ensamt
+bench-format = format
+bench-bytes = byte var
+bench-read = läser MB/s
+bench-written = skriver MB/s
 bench-logic-medium = medelsvåra/s
 bench-logic-solved = lösta
 bench-logic-full = vägar/s

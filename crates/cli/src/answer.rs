@@ -38,7 +38,7 @@ impl Shape {
         });
         let layout = if format == Format::LINE {
             Layout::Lines
-        } else if format.is_by_line() {
+        } else if format.is_by_line() || !format.tail().is_empty() {
             Layout::Table
         } else {
             Layout::Blocks
@@ -61,6 +61,11 @@ impl Shape {
     /// What stands above all answers.
     pub(crate) fn head(self) -> &'static str {
         self.format.head()
+    }
+
+    /// What stands below them.
+    pub(crate) fn tail(self) -> &'static str {
+        self.format.tail()
     }
 
     /// A solution: beside its puzzle where the format has a place for both.
@@ -95,7 +100,7 @@ impl Shape {
                 "{{\"puzzle\":\"{puzzle}\",\"{key}\":{}}}",
                 json_string(said)
             ),
-            _ => said.to_owned(),
+            _ => self.format.remark(said),
         }
     }
 
@@ -104,7 +109,7 @@ impl Shape {
         match self.format.id() {
             "csv" => format!(",{}", csv_field(&error(cause))),
             "json" => format!("{{\"error\":{}}}", json_string(&cause.to_string())),
-            _ => error(cause),
+            _ => self.format.remark(&error(cause)),
         }
     }
 }

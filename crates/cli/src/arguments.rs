@@ -2,21 +2,22 @@
 //! argument come from the locale (see `help.rs`), by the argument's id.
 
 mod generate;
+mod player;
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use novena_core::Cell;
 use novena_formats::{Format, Part};
 use novena_kernel::Backend;
-use novena_store::GameId;
-use novena_techniques::{Kind, Level, technique};
+use novena_techniques::{Kind, technique};
 use novena_texts::Rung;
 
 use crate::language;
-use crate::player::{Background, Preset};
 
 pub(crate) use generate::{Day, Generate, formats_with_positions};
+pub(crate) use player::{Delete, Export, Games, GamesAction, Hands, Import, Play};
 
 #[derive(Parser)]
 #[command(name = "novena", version)]
@@ -54,7 +55,7 @@ pub(crate) enum Command {
 #[derive(Args)]
 pub(crate) struct Input {
     pub(crate) files: Vec<PathBuf>,
-    #[arg(long, value_parser = format_named)]
+    #[arg(long, value_parser = formats(|_| true))]
     pub(crate) from: Option<Format>,
 }
 
@@ -86,7 +87,7 @@ pub(crate) struct Solve {
     pub(crate) unique: bool,
     #[arg(long, value_enum, default_value_t = Method::Wave)]
     pub(crate) with: Method,
-    #[arg(long, value_parser = format_named, conflicts_with = "count")]
+    #[arg(long, value_parser = formats(|_| true), conflicts_with = "count")]
     pub(crate) to: Option<Format>,
     #[arg(long)]
     pub(crate) stats: bool,
@@ -125,7 +126,7 @@ pub(crate) struct Candidates {
     pub(crate) counts: bool,
     #[arg(long, value_parser = cell_named)]
     pub(crate) cell: Option<Cell>,
-    #[arg(long, value_parser = format_with_marks, conflicts_with_all = ["counts", "cell"])]
+    #[arg(long, value_parser = formats(has_marks), conflicts_with_all = ["counts", "cell"])]
     pub(crate) to: Option<Format>,
     #[command(flatten)]
     pub(crate) output: Output,
@@ -241,7 +242,7 @@ pub(crate) struct Canon {
     pub(crate) keep: bool,
     #[arg(long)]
     pub(crate) automorphisms: bool,
-    #[arg(long, value_parser = format_named)]
+    #[arg(long, value_parser = formats(|_| true))]
     pub(crate) to: Option<Format>,
     #[command(flatten)]
     pub(crate) output: Output,
@@ -253,7 +254,11 @@ pub(crate) struct Canon {
 pub(crate) struct Convert {
     #[command(flatten)]
     pub(crate) input: Input,
-    #[arg(long, value_parser = format_named, required_unless_present = "list_formats")]
+    #[arg(
+        long,
+        value_parser = formats(|_| true),
+        required_unless_present_any = ["list_formats", "output"],
+    )]
     pub(crate) to: Option<Format>,
     #[arg(long, conflicts_with_all = ["files", "from", "to", "output", "jobs"])]
     pub(crate) list_formats: bool,
@@ -302,103 +307,20 @@ pub(crate) struct Ucm {
 }
 
 #[derive(Args)]
-pub(crate) struct Play {
-    pub(crate) file: Option<PathBuf>,
-    #[arg(long, value_parser = format_named, requires = "file")]
-    pub(crate) from: Option<Format>,
-    #[arg(long, value_parser = level_named, conflicts_with = "file")]
-    pub(crate) level: Option<Level>,
-    #[arg(long, conflicts_with = "file")]
-    pub(crate) daily: bool,
-    #[command(flatten)]
-    pub(crate) hands: Hands,
-    #[command(flatten)]
-    pub(crate) data: Data,
-}
-
-/// How the terminal player looks and listens.
-#[derive(Args)]
-pub(crate) struct Hands {
-    #[arg(long, value_enum, default_value_t = Preset::Default)]
-    pub(crate) keys: Preset,
-    #[arg(long, value_parser = nine_signs)]
-    pub(crate) shift_row: Option<String>,
-    #[arg(long, value_enum)]
-    pub(crate) theme: Option<Background>,
-    #[arg(long)]
-    pub(crate) ascii: bool,
-    #[arg(long)]
-    pub(crate) no_mouse: bool,
-    #[arg(long)]
-    pub(crate) no_timer: bool,
-}
-
-/// Where games are kept.
-#[derive(Args)]
-pub(crate) struct Data {
-    #[arg(long)]
-    pub(crate) data: Option<PathBuf>,
-}
-
-/// The games that are kept.
-#[derive(Args)]
-pub(crate) struct Games {
-    #[command(subcommand)]
-    pub(crate) action: Option<GamesAction>,
-    #[command(flatten)]
-    pub(crate) data: GlobalData,
-}
-
-/// The same folder, wherever among the words it stands.
-#[derive(Args)]
-pub(crate) struct GlobalData {
-    #[arg(long, global = true)]
-    pub(crate) data: Option<PathBuf>,
-}
-
-#[derive(Subcommand)]
-pub(crate) enum GamesAction {
-    List,
-    Resume(Resume),
-    Export(Export),
-    Import(Import),
-    Delete(Delete),
-}
-
-#[derive(Args)]
-pub(crate) struct Resume {
-    #[arg(value_parser = game_numbered)]
-    pub(crate) game: GameId,
-    #[command(flatten)]
-    pub(crate) hands: Hands,
-}
-
-#[derive(Args)]
-pub(crate) struct Export {
-    #[command(flatten)]
-    pub(crate) output: Output,
-}
-
-#[derive(Args)]
-pub(crate) struct Import {
-    pub(crate) export: PathBuf,
-}
-
-#[derive(Args)]
-pub(crate) struct Delete {
-    #[arg(required = true, value_parser = game_numbered)]
-    pub(crate) games: Vec<GameId>,
-}
-
-#[derive(Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line, and they exclude each other"
+)]
 pub(crate) struct Bench {
     pub(crate) files: Vec<PathBuf>,
-    #[arg(long, conflicts_with_all = ["backend", "rating", "generate"])]
+    #[arg(long, conflicts_with_all = ["backend", "rating", "generate", "formats"])]
     pub(crate) logic: bool,
-    #[arg(long, conflicts_with_all = ["backend", "generate"])]
+    #[arg(long, conflicts_with_all = ["backend", "generate", "formats"])]
     pub(crate) rating: bool,
-    #[arg(long, conflicts_with_all = ["backend", "files"])]
+    #[arg(long, conflicts_with_all = ["backend", "files", "formats"])]
     pub(crate) generate: bool,
+    #[arg(long, conflicts_with = "backend")]
+    pub(crate) formats: bool,
     #[arg(long, value_parser = backend_named)]
     pub(crate) backend: Option<Backend>,
     #[arg(long, value_parser = rounds, default_value = "10")]
@@ -423,29 +345,15 @@ pub(crate) struct Help {
     pub(crate) page: Vec<String>,
 }
 
-fn format_named(id: &str) -> Result<Format, String> {
-    one_of(id, |_| true)
+/// The ids of these formats, which a shell can complete.
+fn formats(wanted: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
+    let known = Format::ALL.iter().copied().filter(|&format| wanted(format));
+    PossibleValuesParser::new(known.map(Format::id))
+        .try_map(|id| Format::from_id(&id).ok_or("no format has this id"))
 }
 
-fn format_with_marks(id: &str) -> Result<Format, String> {
-    one_of(id, |format| format.carries().contains(Part::Marks))
-}
-
-/// The format with this id, or the ids there are.
-fn one_of(id: &str, wanted: impl Fn(Format) -> bool) -> Result<Format, String> {
-    let formats = Format::ALL.iter().copied().filter(|&format| wanted(format));
-    let known: Vec<_> = formats.collect();
-    known
-        .iter()
-        .copied()
-        .find(|format| format.id() == id)
-        .ok_or_else(|| {
-            known
-                .iter()
-                .map(|format| format.id())
-                .collect::<Vec<_>>()
-                .join(", ")
-        })
+fn has_marks(format: Format) -> bool {
+    format.carries().contains(Part::Marks)
 }
 
 /// The technique with this name, or those whose names come near. A kind that nothing finds yet
@@ -466,25 +374,6 @@ fn kind_named(name: &str) -> Result<Kind, String> {
     }
     let near = near.join(", ");
     Err(format!("{near} … (novena explain --list-techniques)"))
-}
-
-fn level_named(id: &str) -> Result<Level, String> {
-    let known = Level::ALL.into_iter().find(|level| level.id() == id);
-    known.ok_or_else(|| Level::ALL.map(Level::id).join(", "))
-}
-
-fn game_numbered(text: &str) -> Result<GameId, String> {
-    text.parse().map_err(|_| "1, 2, 3 …".to_owned())
-}
-
-/// What Shift makes of the keys 1 to 9.
-fn nine_signs(text: &str) -> Result<String, String> {
-    let is_sign = |sign: char| !sign.is_alphanumeric() && !sign.is_whitespace();
-    if text.chars().count() == 9 && text.chars().all(is_sign) {
-        Ok(text.to_owned())
-    } else {
-        Err("!@#$%^&*(".to_owned())
-    }
 }
 
 fn rung(text: &str) -> Result<Rung, String> {

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use novena_formats::{Chunk, Format, Source};
+use novena_formats::{Chunk, Doubt, Format, Source};
 
 use crate::arguments::Input;
 use crate::report;
@@ -14,6 +14,7 @@ use crate::texts::Texts;
 /// A stretch of input to answer, or a file that gives none.
 pub(crate) enum Job {
     Chunk { file: Arc<str>, chunk: Chunk },
+    Doubt { file: Arc<str>, doubt: Doubt },
     Unreadable(Unreadable),
 }
 
@@ -73,13 +74,15 @@ impl Input {
 struct FileJobs {
     file: Arc<str>,
     portion: Option<usize>,
+    /// What is to be said of the file before its first chunk.
+    doubt: Option<Doubt>,
     /// Portions of a chunk, the next one last.
     portions: Vec<Chunk>,
     state: State,
 }
 
 enum State {
-    Reading(Source<Box<dyn Read + Send>>),
+    Reading(Box<Source<Box<dyn Read + Send>>>),
     Failed(io::Error),
     Done,
 }
@@ -98,12 +101,17 @@ impl FileJobs {
             (path.to_string_lossy().into(), open_file(path))
         };
         let state = match input.and_then(|input| Source::new(input, &*file, from)) {
-            Ok(source) => State::Reading(source),
+            Ok(source) => State::Reading(Box::new(source)),
             Err(error) => State::Failed(error),
+        };
+        let doubt = match &state {
+            State::Reading(source) => source.doubt(),
+            State::Failed(_) | State::Done => None,
         };
         Self {
             file,
             portion,
+            doubt,
             portions: Vec::new(),
             state,
         }
@@ -123,6 +131,10 @@ impl Iterator for FileJobs {
     type Item = Job;
 
     fn next(&mut self) -> Option<Job> {
+        if let Some(doubt) = self.doubt.take() {
+            let file = self.file.clone();
+            return Some(Job::Doubt { file, doubt });
+        }
         if let Some(chunk) = self.portions.pop() {
             let file = self.file.clone();
             return Some(Job::Chunk { file, chunk });

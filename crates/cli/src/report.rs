@@ -19,21 +19,30 @@ pub(crate) fn problem(texts: &Texts, sentence: &str) {
 
 /// Many of them, written at once.
 pub(crate) fn problems(texts: &Texts, sentences: impl Iterator<Item = String>) {
-    let label = texts.get("label-error");
-    print(
-        &sentences
-            .map(|sentence| labelled(&label, PROBLEM, &sentence))
-            .collect::<String>(),
-    );
+    all(texts, sentences.map(|sentence| (Weight::Problem, sentence)));
+}
+
+/// Whether an answer was impossible, or a person should only know something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Weight {
+    Warning,
+    Problem,
+}
+
+/// Sentences of both kinds, written at once.
+pub(crate) fn all(texts: &Texts, sentences: impl Iterator<Item = (Weight, String)>) {
+    let (error, warning) = (texts.get("label-error"), texts.get("label-warning"));
+    let lines = sentences.map(|(weight, sentence)| match weight {
+        Weight::Warning => labelled(&warning, WARNING, &sentence),
+        Weight::Problem => labelled(&error, PROBLEM, &sentence),
+    });
+    print(&lines.collect::<String>());
 }
 
 /// Something a person should know though the work went on.
 pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
-    print(&labelled(
-        &texts.get("label-warning"),
-        WARNING,
-        &texts.fill(key, fillings),
-    ));
+    let sentence = texts.fill(key, fillings);
+    all(texts, std::iter::once((Weight::Warning, sentence)));
 }
 
 /// A plain line of help or figures.

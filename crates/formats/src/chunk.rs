@@ -4,7 +4,7 @@ use std::sync::Arc;
 use memchr::{memchr, memchr_iter};
 
 use crate::format::{Parser, Unit};
-use crate::{Format, ParseError, Record, line};
+use crate::{Format, ParseError, Record};
 
 /// A piece of input that holds whole records, to be parsed on any thread.
 ///
@@ -54,6 +54,24 @@ impl Chunk {
         match &self.body {
             Body::Text(text, _) => text,
             Body::Fault(_) => &[],
+        }
+    }
+
+    /// Whether its text is lines of 81 cells, comments after them, and neutral lines: then
+    /// [`crate::line::split_ordinary`] and [`crate::line::parse_record`] read what
+    /// [`Chunk::entries`] does. Not so where what was read was not kept.
+    ///
+    /// ```
+    /// # use novena_formats::{Format, Source};
+    /// let mut source = Source::new("one\n".as_bytes(), "-", Some(Format::LINE))?;
+    /// assert!(source.next_chunk()?.unwrap().is_of_lines());
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn is_of_lines(&self) -> bool {
+        match &self.body {
+            Body::Text(_, parser) => parser.is_of_lines(),
+            Body::Fault(_) => false,
         }
     }
 
@@ -231,7 +249,7 @@ impl Chunk {
             return Some((0, Content::Error(ParseError::LineTooLong { limit })));
         }
         match str::from_utf8(text) {
-            Ok(text) if line::is_neutral(text.as_bytes()) => {
+            Ok(text) if parser.is_neutral(text.as_bytes()) => {
                 Some((0, Content::Neutral(text.to_string())))
             }
             Ok(text) => content(parser.read(text)),

@@ -8,7 +8,8 @@
 //! The columns are found by the names in the first line, in any order and case, or without
 //! such a line by the first row that has a field of 81 cells; the next such field is the
 //! solution. Fields are apart by `,`, or by `;` or tabs if that is what the first line has;
-//! they may be quoted, but no field goes over a line end. Other columns are not read.
+//! they may be quoted, but no field goes over a line end. A column called `difficulty`,
+//! `level` or `rating` is the level; other columns are not read.
 //!
 //! Written as `puzzle,solution`, the second field empty where there is none.
 
@@ -31,6 +32,10 @@ struct Csv;
 impl Syntax for Csv {
     fn id(&self) -> &'static str {
         "csv"
+    }
+
+    fn extensions(&self) -> &'static [&'static str] {
+        &["csv"]
     }
 
     fn is_by_line(&self) -> bool {
@@ -71,6 +76,7 @@ pub(crate) struct Table {
     delimiter: char,
     puzzle: usize,
     solution: Option<usize>,
+    level: Option<usize>,
 }
 
 impl Default for Table {
@@ -80,6 +86,7 @@ impl Default for Table {
             delimiter: ',',
             puzzle: 0,
             solution: Some(1),
+            level: None,
         }
     }
 }
@@ -91,10 +98,12 @@ impl Table {
     pub(crate) fn from_names(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;
+            // The first of the names that there is: where there are puzzles, `givens` counts.
             let place = |names: &[&str]| {
-                fields
+                let is = |field: &Field, name| field.text.trim().to_lowercase() == name;
+                names
                     .iter()
-                    .position(|field| names.contains(&field.text.trim().to_lowercase().as_str()))
+                    .find_map(|&name| fields.iter().position(|field| is(field, name)))
             };
             Some(Self {
                 names: Some(line.to_string()),
@@ -103,6 +112,7 @@ impl Table {
                     "puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid", "givens",
                 ])?,
                 solution: place(&["solution", "solutions", "solved", "answer"]),
+                level: place(&["difficulty", "level", "rating"]),
             })
         })
     }
@@ -118,6 +128,7 @@ impl Table {
                 delimiter,
                 puzzle: boards.next()?,
                 solution: boards.next(),
+                level: None,
             })
         })
     }
@@ -140,6 +151,10 @@ impl Table {
             let solution = field.board().map_err(|error| error.in_field("solution"))?;
             record.solution = Some(solution);
         }
+        let level = self.level.and_then(|place| fields.get(place));
+        record.level = level
+            .map(|field| field.text.trim().to_string())
+            .filter(|words| !words.is_empty());
         Ok(record)
     }
 }
@@ -271,7 +286,10 @@ mod tests {
         );
         check("sudoku;answer\nP;S\n", "2: puzzle, solution");
         check("quiz\tsolution\nP\tS\n", "2: puzzle, solution");
-        check("puzzle,difficulty\nP,2.3\n", "2: puzzle");
+        check(
+            "puzzle,difficulty\nP,2.3\nP,\n",
+            "2: puzzle, level \"2.3\"\n3: puzzle",
+        );
         check(
             "puzzle,solution,\nP,S,\nP,,\n",
             "2: puzzle, solution\n3: puzzle",
@@ -283,6 +301,51 @@ mod tests {
         check(
             "# ours\n\npuzzle,note\nP,\"a, \"\"b\"\"\"\n",
             "1: neutral\n2: neutral\n4: puzzle",
+        );
+    }
+
+    #[test]
+    fn the_tables_people_have_are_read() {
+        let zeros = PUZZLE.replace('.', "0");
+        for (text, expected) in [
+            (
+                format!("quizzes,solutions\n{zeros},{SOLUTION}\n"),
+                "2: puzzle, solution",
+            ),
+            (
+                format!(
+                    "id,puzzle,solution,clues,difficulty\n1,{PUZZLE},{SOLUTION},26,2.2\n\
+                     2,{zeros},{SOLUTION},26,0.0\n"
+                ),
+                "2: puzzle, solution, level \"2.2\"\n3: puzzle, solution, level \"0.0\"",
+            ),
+            // As QQWing writes it: every row ends in a comma, and `Givens` is a number.
+            (
+                format!(
+                    "Puzzle,Solution,Givens,Singles,Hidden Singles,Difficulty,\n\
+                     {PUZZLE},{SOLUTION},26,3,41,Easy,\n"
+                ),
+                "2: puzzle, solution, level \"Easy\"",
+            ),
+            (
+                format!("Puzzle,\n{PUZZLE},\n{PUZZLE},\n"),
+                "2: puzzle\n3: puzzle",
+            ),
+            (format!("Givens,PUZZLE,\n26,{PUZZLE},\n"), "2: puzzle"),
+            (
+                format!("Level;Puzzle\r\neasy;{PUZZLE}\r\n"),
+                "2: puzzle, level \"easy\"",
+            ),
+        ] {
+            crate::tests::check(Format::CSV, &text, expected);
+            assert_eq!(said(&text, None).trim_end(), expected, "{text}");
+        }
+        // The lists of gsf are lines with the puzzle in the fifth field, and a table as well.
+        let list = format!("12,9.1,x,y,{PUZZLE},1,2,3\n");
+        crate::tests::check(Format::CSV, &list, "1: puzzle");
+        assert_eq!(
+            said(&list, None),
+            "1: puzzle, comment \"12,9.1,x,y,1,2,3\"\n"
         );
     }
 

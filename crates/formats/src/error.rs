@@ -52,6 +52,8 @@ pub enum ParseError {
         /// The column of the first, in bytes.
         column: usize,
     },
+    /// Text of two bytes a character, which some editors call "Unicode".
+    Utf16,
     /// A character that has no meaning where it stands.
     UnexpectedChar {
         /// Where.
@@ -166,11 +168,72 @@ pub enum ParseError {
         /// What it has.
         what: Variant,
     },
+    /// A link without a puzzle in it.
+    LinkWithoutPuzzle,
+    /// A link of a site whose links are not read.
+    UnknownLink {
+        /// The site.
+        host: String,
+    },
+    /// A packed text that cannot be unpacked.
+    NotPacked,
+    /// A packed text that grows beyond what is kept.
+    TooLarge {
+        /// The longest that is unpacked, in bytes.
+        limit: usize,
+    },
+    /// The text is not XML.
+    NotXml {
+        /// Where it stops being XML.
+        column: usize,
+        /// What is wrong, in English.
+        reason: String,
+    },
+    /// A field holds what does not belong there.
+    WrongField {
+        /// The name of the field.
+        field: &'static str,
+        /// What it holds, or its beginning.
+        found: String,
+    },
     /// An entry stands on a given with another digit.
     EntryOnGiven {
         /// Where.
         cell: Cell,
     },
+    /// A text with another number of characters than its format has.
+    WrongLength {
+        /// How many there should be.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A number from which a program makes a puzzle: no puzzle itself.
+    Seed,
+    /// A line of a game's progress that is not of the form `I249` or `E00001`.
+    WrongMove {
+        /// The line.
+        found: String,
+    },
+    /// Words of a journal that do not say what is written in a cell.
+    WrongSquare {
+        /// The words.
+        found: String,
+    },
+    /// A step of a journal changes what was not there.
+    JournalStep {
+        /// Which step, from 1.
+        step: usize,
+    },
+    /// More steps of a journal are said to be done than it has.
+    JournalDone {
+        /// How many are said to be done.
+        done: usize,
+        /// How many it has.
+        steps: usize,
+    },
+    /// The steps of a journal do not lead to what the record has.
+    JournalEnd,
     /// Something is wrong inside a named field.
     InField {
         /// The name of the field.
@@ -299,6 +362,12 @@ impl ParseError {
         }
     }
 
+    /// A field that holds something else; no more is kept of it than a message can show.
+    pub(crate) fn wrong_field(field: &'static str, found: &str) -> Self {
+        let found = found.chars().take(40).collect();
+        Self::WrongField { field, found }
+    }
+
     /// The same error, said of a field.
     pub(crate) fn in_field(self, field: &'static str) -> Self {
         Self::InField {
@@ -325,10 +394,28 @@ pub enum JsonValue {
     Numbers,
     /// 81 texts of digits.
     Marks,
+    /// Nine rows of nine objects, one a cell.
+    Rows,
+    /// 81 texts of letters from a to i.
+    Colours,
+    /// 81 texts of digits with a letter after each.
+    CandidateColours,
+    /// A number of seconds, not below zero.
+    Seconds,
+    /// A number, not below zero.
+    Count,
+    /// An object.
+    Object,
+    /// Lists of changes.
+    Steps,
+    /// Objects with a name and a sheet.
+    Savepoints,
+    /// A list of cells, each an object with its position.
+    Cells,
 }
 
 impl JsonValue {
-    /// A name for programs: `text`, `board`, `numbers` or `marks`.
+    /// A name for programs: `text`, `board`, `numbers` and so on.
     ///
     /// ```
     /// assert_eq!(novena_formats::JsonValue::Board.id(), "board");
@@ -340,6 +427,15 @@ impl JsonValue {
             Self::Board => "board",
             Self::Numbers => "numbers",
             Self::Marks => "marks",
+            Self::Colours => "colours",
+            Self::CandidateColours => "candidate-colours",
+            Self::Seconds => "seconds",
+            Self::Count => "count",
+            Self::Object => "object",
+            Self::Steps => "steps",
+            Self::Savepoints => "savepoints",
+            Self::Cells => "cells",
+            Self::Rows => "rows",
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use novena_core::Board;
 
-use crate::{ParseError, Parts, Record};
+use crate::{ParseError, Parts, Record, line};
 
 /// One of the text formats.
 ///
@@ -12,8 +12,8 @@ use crate::{ParseError, Parts, Record};
 /// use novena_formats::Format;
 ///
 /// assert_eq!(Format::from_id("line"), Some(Format::LINE));
-/// let ids: Vec<_> = Format::ALL.iter().map(|format| format.id()).collect();
-/// assert_eq!(ids, ["line", "plain", "grid", "marks", "triples", "library", "csv", "json"]);
+/// assert_eq!(Format::from_id("hoax"), None);
+/// assert!(Format::ALL.iter().all(|format| Format::from_id(format.id()) == Some(*format)));
 /// ```
 #[derive(Clone, Copy)]
 pub struct Format(pub(crate) &'static dyn Syntax);
@@ -29,6 +29,21 @@ impl Format {
         Self::LIBRARY,
         Self::CSV,
         Self::JSON,
+        Self::SDK,
+        Self::SDM,
+        Self::SDX,
+        Self::SS,
+        Self::SPF,
+        Self::MSK,
+        Self::SUKAKU,
+        Self::SOLO,
+        Self::GNOME,
+        Self::GNOME_SAVE,
+        Self::OPENSUDOKU,
+        Self::FPUZZLES,
+        Self::SUDOKUPAD,
+        Self::SUDOKUWIKI,
+        Self::SUDOKUCOACH,
     ];
 
     /// The format with this id, if there is one.
@@ -37,10 +52,50 @@ impl Format {
         Self::ALL.iter().copied().find(|format| format.id() == id)
     }
 
+    /// The format that files with this ending are written in, if there is one: of several,
+    /// the first. Capitals do not matter.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert_eq!(Format::from_extension("CSV"), Some(Format::CSV));
+    /// assert_eq!(Format::from_extension("doc"), None);
+    /// ```
+    #[must_use]
+    pub fn from_extension(extension: &str) -> Option<Self> {
+        let has = |format: &Self| {
+            let mut endings = format.extensions().iter();
+            endings.any(|ending| ending.eq_ignore_ascii_case(extension))
+        };
+        Self::ALL.iter().copied().find(has)
+    }
+
     /// The word it is chosen by: `line`, `grid` and so on.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.0.id()
+    }
+
+    /// How names of files in this format end, without the dot; the usual one first.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert_eq!(Format::JSON.extensions(), ["json", "jsonl"]);
+    /// ```
+    #[must_use]
+    pub fn extensions(self) -> &'static [&'static str] {
+        self.0.extensions()
+    }
+
+    /// Whether a file may hold many puzzles. Where it should not, several are written one
+    /// after another all the same, and what other programs make of that is their affair.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert!(Format::LINE.holds_many());
+    /// ```
+    #[must_use]
+    pub fn holds_many(self) -> bool {
+        self.0.holds_many()
     }
 
     /// What it keeps of a record beside the givens when it is written.
@@ -89,6 +144,18 @@ impl Format {
         self.0.tail()
     }
 
+    /// Words that are no record, as they may stand among records of this format: as they are
+    /// where any line may be read or skipped, else as a comment.
+    ///
+    /// ```
+    /// # use novena_formats::Format;
+    /// assert_eq!(Format::GRID.remark("no solution"), "no solution");
+    /// ```
+    #[must_use]
+    pub fn remark(self, words: &str) -> String {
+        self.0.remark(words)
+    }
+
     /// Writes one record, without what stands before the first and between two (see
     /// [`crate::Writer`] for those); returns what the format could not carry.
     ///
@@ -105,6 +172,20 @@ impl Format {
     pub fn write(self, record: &Record, out: &mut dyn Write) -> io::Result<Parts> {
         self.0.write(record, out)?;
         Ok(self.0.dropped(record))
+    }
+
+    /// Writes a board as if it were a record of givens, faster.
+    ///
+    /// ```
+    /// # use novena_core::Board;
+    /// # use novena_formats::Format;
+    /// let mut out = Vec::new();
+    /// Format::LINE.write_board(&Board::EMPTY, &mut out)?;
+    /// assert_eq!(out, [&[b'.'; 81][..], b"\n"].concat());
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn write_board(self, board: &Board, out: &mut dyn Write) -> io::Result<()> {
+        self.0.write_board(board, out)
     }
 }
 
@@ -140,6 +221,16 @@ pub(crate) trait Syntax: Sync {
     /// See [`Format::id`].
     fn id(&self) -> &'static str;
 
+    /// See [`Format::extensions`].
+    fn extensions(&self) -> &'static [&'static str] {
+        &["txt"]
+    }
+
+    /// See [`Format::holds_many`].
+    fn holds_many(&self) -> bool {
+        true
+    }
+
     /// See [`Format::carries`].
     fn carries(&self) -> Parts;
 
@@ -174,6 +265,11 @@ pub(crate) trait Syntax: Sync {
         ""
     }
 
+    /// How words that are no record are written among records, on a line of their own.
+    fn remark(&self, words: &str) -> String {
+        words.to_owned()
+    }
+
     /// What is written between two records.
     fn between(&self) -> &'static str {
         ""
@@ -185,6 +281,17 @@ pub(crate) trait Parser: Send + Sync {
     /// Whether every line is a record of its own, or blank, or a comment.
     fn by_line(&self) -> bool {
         false
+    }
+
+    /// See [`crate::Chunk::is_of_lines`].
+    fn is_of_lines(&self) -> bool {
+        false
+    }
+
+    /// Whether a line is neither a record nor a mistake.
+    /// Asked of a parser that reads by line alone.
+    fn is_neutral(&self, line: &[u8]) -> bool {
+        line::is_neutral(line)
     }
 
     /// How many bytes at the start of `text` are one record with all that belongs to it;

@@ -101,7 +101,8 @@ pub(crate) fn is_bar(char: char) -> bool {
     )
 }
 
-fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), ParseError> {
+/// Adds the cells of a row, drawn or not.
+pub(crate) fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), ParseError> {
     let skipped = |char: char| char.is_whitespace() || is_decoration(char);
     let inner = row.trim();
     let inner = inner.strip_prefix(is_bar).unwrap_or(inner);

@@ -1,23 +1,40 @@
 //! `json`: one object a line, or one object over several lines, or an array of objects.
 //!
 //! ```text
-//! {"puzzle": "…81 cells…", "entries": "…", "marks": ["12", "", …], "solution": "…",
-//!  "title": "…", "comment": "…"}
+//! {"puzzle": "…81 cells…", "entries": "…", "marks": ["12", "", …], "corners": ["", "3", …],
+//!  "colours": ["ad", "", …], "candidate_colours": ["1a2b", "", …], "time": 754.25,
+//!  "solution": "…", "title": "…", "author": "…", "level": "…", "comment": "…",
+//!  "journal": {"done": 1, "steps": [["r1c1 > 5", …], …], "savepoints": […]}}
 //! ```
 //!
-//! Only `puzzle` must be there. Boards are strings in any spelling of [`crate::line`], or
-//! numbers in an array of 81 or of nine rows, 0 for an empty cell; marks are 81 strings of
-//! digits. Other keys are not read. Written one object a line, with what there is.
+//! Only `puzzle` must be there.
+//!
+//! | key | value |
+//! |---|---|
+//! | `puzzle`, `entries`, `solution` | a string in any spelling of [`crate::line`], or numbers in an array of 81 or of nine rows, 0 for an empty cell |
+//! | `marks`, `corners` | 81 strings of digits: marks in the middle of cells, and at their edges |
+//! | `colours` | 81 strings of letters, `a` to `i` |
+//! | `candidate_colours` | 81 strings of a digit and its letter, as often as need be |
+//! | `time` | seconds played, to the millisecond |
+//! | `title`, `author`, `level`, `comment` | words |
+//! | `journal` | the player's steps and savepoints: see `json/journal.rs` |
+//!
+//! Other keys are not read. A journal must lead to what is written: every step has to fit what
+//! was there before it, and those done have to end at the entries, marks and colours of the
+//! object. Written one object a line, with what there is.
+
+mod journal;
+pub(crate) mod stream;
 
 use std::io::{self, Write};
 use std::sync::Arc;
+use std::time::Duration;
 
-use novena_core::{Board, Cell, Digit, DigitSet};
+use novena_core::{Board, Cell, ColourSet, DigitSet};
 use serde_json::{Map, Value};
 
-use crate::format::{Format, Parser, Syntax, Unit};
-use crate::line::{self, is_neutral};
-use crate::record::Marks;
+use crate::format::{Format, Parser, Syntax};
+use crate::line;
 use crate::{JsonValue, ParseError, Part, Parts, Record};
 
 impl Format {
@@ -32,30 +49,20 @@ impl Syntax for Json {
         "json"
     }
 
+    fn extensions(&self) -> &'static [&'static str] {
+        &["json", "jsonl"]
+    }
+
     fn is_by_line(&self) -> bool {
         true
     }
 
     fn carries(&self) -> Parts {
-        Parts::of(&[
-            Part::Entries,
-            Part::Marks,
-            Part::Solution,
-            Part::Title,
-            Part::Comment,
-        ])
+        Parts::of(&Part::ALL)
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {
-        let first = prefix.lines().find(|line| !is_neutral(line.as_bytes()));
-        // An object that is not closed in its line is one of several lines; so is an array.
-        match first.map(str::trim_start) {
-            Some(line) if line.starts_with('[') => Arc::new(Objects),
-            Some(line) if line.starts_with('{') && object_end(line.as_bytes()).is_none() => {
-                Arc::new(Objects)
-            }
-            _ => Arc::new(Lines),
-        }
+        stream::parser(prefix, |text| stream::read(text, record))
     }
 
     fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
@@ -67,14 +74,36 @@ impl Syntax for Json {
             let marks: Vec<String> = marks.iter().map(DigitSet::to_string).collect();
             fields.push(("marks", marks.into()));
         }
+        if let Some(corners) = &record.corners {
+            let corners: Vec<String> = corners.iter().map(DigitSet::to_string).collect();
+            fields.push(("corners", corners.into()));
+        }
+        if let Some(colours) = &record.colours {
+            let colours: Vec<String> = colours.iter().map(ColourSet::to_string).collect();
+            fields.push(("colours", colours.into()));
+        }
+        if let Some(colours) = &record.candidate_colours {
+            let colours: Vec<String> = colours.iter().map(journal::candidate_colours).collect();
+            fields.push(("candidate_colours", colours.into()));
+        }
+        if let Some(time) = record.time {
+            fields.push(("time", seconds(time)));
+        }
         if let Some(solution) = &record.solution {
             fields.push(("solution", solution.to_string().into()));
         }
-        if let Some(title) = &record.title {
-            fields.push(("title", title.as_str().into()));
+        for (key, words) in [
+            ("title", &record.title),
+            ("author", &record.author),
+            ("level", &record.level),
+            ("comment", &record.comment),
+        ] {
+            if let Some(words) = words {
+                fields.push((key, words.as_str().into()));
+            }
         }
-        if let Some(comment) = &record.comment {
-            fields.push(("comment", comment.as_str().into()));
+        if let Some(journal) = &record.journal {
+            fields.push(("journal", journal::write(journal)));
         }
         // By hand, since a JSON map would sort the keys.
         let fields: Vec<String> = fields
@@ -82,92 +111,6 @@ impl Syntax for Json {
             .map(|(key, value)| format!("\"{key}\":{value}"))
             .collect();
         writeln!(out, "{{{}}}", fields.join(","))
-    }
-}
-
-/// One object a line.
-struct Lines;
-
-impl Parser for Lines {
-    fn by_line(&self) -> bool {
-        true
-    }
-
-    fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
-        memchr::memchr(b'\n', text).map(|end| end + 1)
-    }
-
-    fn read(&self, text: &str) -> Unit {
-        read(text)
-    }
-}
-
-/// Objects that follow each other, in an array or not.
-struct Objects;
-
-impl Parser for Objects {
-    fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
-        let between = |byte: &u8| byte.is_ascii_whitespace() || b"[],".contains(byte);
-        let begin = text.iter().position(|byte| !between(byte));
-        match begin {
-            // Between objects nothing is worth waiting for.
-            None => Some(text.len()),
-            Some(begin) if begin > 0 => Some(begin),
-            Some(_) if text[0] == b'{' => object_end(text).or(at_end.then_some(text.len())),
-            // Junk goes on to the next object or line.
-            Some(_) => text
-                .iter()
-                .position(|&byte| byte == b'{' || byte == b'\n')
-                .or(at_end.then_some(text.len())),
-        }
-    }
-
-    fn read(&self, text: &str) -> Unit {
-        let between = |char: char| char.is_ascii_whitespace() || "[],".contains(char);
-        if text.trim_matches(between).is_empty() {
-            return Unit::Nothing;
-        }
-        read(text)
-    }
-}
-
-/// The length of the object at the start of `text`, if it is closed there.
-fn object_end(text: &[u8]) -> Option<usize> {
-    let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
-    for (place, byte) in text.iter().enumerate() {
-        if escaped {
-            escaped = false;
-            continue;
-        }
-        match byte {
-            b'\\' if quoted => escaped = true,
-            b'"' => quoted = !quoted,
-            b'{' | b'[' if !quoted => depth += 1,
-            b'}' | b']' if !quoted => {
-                depth = depth.saturating_sub(1);
-                if depth == 0 {
-                    return Some(place + 1);
-                }
-            }
-            _ => {}
-        }
-    }
-    None
-}
-
-fn read(text: &str) -> Unit {
-    match serde_json::from_str(text.trim_end()) {
-        Ok(Value::Object(object)) => Unit::of_line(record(&object)),
-        Ok(_) => Unit::Fault(0, ParseError::NotAnObject),
-        Err(error) => {
-            let said = error.to_string();
-            let reason = said.split(" at line ").next().unwrap_or(&said).to_string();
-            let column = error.column().max(1);
-            Unit::Fault(
-                error.line().saturating_sub(1),
-                ParseError::NotJson { column, reason },
-            )
-        }
     }
 }
 
@@ -195,14 +138,79 @@ fn record(object: &Map<String, Value>) -> Result<Record, ParseError> {
         }
     }
     let mut record = Record::new(givens).with_entries(entries);
-    if let Some(value) = get("marks") {
-        let marks = marks(value).map_err(|error| error.in_field("marks"))?;
-        record = record.with_marks(marks);
-    }
+    let marks = |key: &'static str| {
+        let value = get(key).map(|value| by_cell(value, JsonValue::Marks, journal::read_digits));
+        value.transpose().map_err(|error| error.in_field(key))
+    };
+    record.marks = marks("marks")?;
+    record.corners = marks("corners")?;
+    record.colours = get("colours")
+        .map(|value| by_cell(value, JsonValue::Colours, journal::read_colours))
+        .transpose()
+        .map_err(|error| error.in_field("colours"))?;
+    let expected = JsonValue::CandidateColours;
+    record.candidate_colours = get("candidate_colours")
+        .map(|value| by_cell(value, expected, journal::read_candidate_colours))
+        .transpose()
+        .map_err(|error| error.in_field("candidate_colours"))?;
+    record.time = get("time")
+        .map(time)
+        .transpose()
+        .map_err(|error| error.in_field("time"))?;
     record.solution = board_of("solution")?;
     record.title = words("title")?;
+    record.author = words("author")?;
+    record.level = words("level")?;
     record.comment = words("comment")?;
+    record.journal = get("journal")
+        .map(|value| journal::read(value, &record).map(Box::new))
+        .transpose()
+        .map_err(|error| error.in_field("journal"))?;
     Ok(record)
+}
+
+/// A time in seconds, without a fraction where it has none.
+pub(crate) fn seconds(time: Duration) -> Value {
+    let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    if milliseconds.is_multiple_of(1000) {
+        (milliseconds / 1000).into()
+    } else {
+        #[expect(clippy::cast_precision_loss, reason = "exact for millions of years")]
+        Value::from(milliseconds as f64 / 1000.0)
+    }
+}
+
+/// Seconds as a time, to the millisecond.
+pub(crate) fn time(value: &Value) -> Result<Duration, ParseError> {
+    let wrong = || ParseError::WrongType {
+        expected: JsonValue::Seconds,
+    };
+    if let Some(seconds) = value.as_u64() {
+        return Ok(Duration::from_secs(seconds));
+    }
+    let seconds = value.as_f64().ok_or_else(wrong)?;
+    let time = Duration::try_from_secs_f64(seconds).map_err(|_| wrong())?;
+    // What a float adds or takes is far from half a millisecond.
+    let half = Duration::from_micros(500);
+    let milliseconds = time.checked_add(half).map(|time| time.as_millis());
+    milliseconds
+        .and_then(|milliseconds| u64::try_from(milliseconds).ok())
+        .map(Duration::from_millis)
+        .ok_or_else(wrong)
+}
+
+/// A value for every cell, each in a string.
+fn by_cell<T>(
+    value: &Value,
+    expected: JsonValue,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Box<[T; Cell::COUNT]>, ParseError> {
+    let items = value.as_array().ok_or(ParseError::WrongType { expected })?;
+    let found = items.len();
+    let all: Option<Vec<T>> = items.iter().map(|item| read(item.as_str()?)).collect();
+    all.ok_or(ParseError::WrongType { expected })?
+        .try_into()
+        .map_err(|_| ParseError::CellCount { found })
 }
 
 fn board(value: &Value) -> Result<Board, ParseError> {
@@ -239,160 +247,5 @@ fn board(value: &Value) -> Result<Board, ParseError> {
     }
 }
 
-fn marks(value: &Value) -> Result<Marks, ParseError> {
-    let expected = JsonValue::Marks;
-    let Value::Array(items) = value else {
-        return Err(ParseError::WrongType { expected });
-    };
-    let found = items.len();
-    let sets: Option<Vec<DigitSet>> = items
-        .iter()
-        .map(|item| item.as_str()?.chars().map(Digit::from_char).collect())
-        .collect();
-    let sets = sets.ok_or(ParseError::WrongType { expected })?;
-    sets.try_into().map_err(|_| ParseError::CellCount { found })
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tests::{PUZZLE, SOLUTION, said};
-
-    /// `P` stands for our puzzle and `S` for its solution.
-    #[track_caller]
-    fn check(text: &str, expected: &str) {
-        let text = text.replace('P', PUZZLE).replace('S', SOLUTION);
-        crate::tests::check(Format::JSON, &text, expected);
-    }
-
-    #[track_caller]
-    fn check_both(text: &str, expected: &str) {
-        check(text, expected);
-        let text = text.replace('P', PUZZLE).replace('S', SOLUTION);
-        assert_eq!(said(&text, None).trim_end(), expected, "{text}");
-    }
-
-    #[test]
-    fn lines_are_objects() {
-        check_both(
-            "{\"puzzle\":\"P\"}\n\n{\"title\":\"one\",\"solution\":\"S\",\"puzzle\":\"P\",\"more\":[{}]}\njunk\n",
-            "1: puzzle\n2: neutral\n3: puzzle, solution, title \"one\"\n4: column 1: not JSON: expected value",
-        );
-    }
-
-    #[test]
-    fn an_object_may_have_several_lines() {
-        check_both(
-            "{\n  \"puzzle\": \"P\",\n  \"comment\": \"{[\\\"\"\n}\n",
-            "1: puzzle, comment \"{[\\\"\"",
-        );
-        check_both(
-            "{\n\"puzzle\": \"P\"}\n{\"puzzle\":\n\"P\"}",
-            "1: puzzle\n3: puzzle",
-        );
-        check_both(
-            "{\n\"puzzle\": \"P\",\n}\n",
-            "3: column 1: not JSON: trailing comma",
-        );
-        check_both(
-            "{\n\"puzzle\": \"P\"\n",
-            "2: column 93: not JSON: EOF while parsing an object",
-        );
-    }
-
-    #[test]
-    fn an_array_of_objects_is_read_one_by_one() {
-        check_both(
-            "[{\"puzzle\":\"P\"},{\"puzzle\":\"P\"}]",
-            "1: puzzle\n1: puzzle",
-        );
-        check_both(
-            "[\n  {\"puzzle\":\"P\"},\n  7, {\"puzzle\":\"P\"}\n]\n",
-            "2: puzzle\n3: column 2: not JSON: trailing characters\n3: puzzle",
-        );
-        check_both(
-            "[{},\n{\"puzzle\":\"P\"}]",
-            "1: the object has no \"puzzle\"\n2: puzzle",
-        );
-    }
-
-    #[test]
-    fn boards_may_be_numbers() {
-        let values = vec!["0"; 81].join(",");
-        let empty = ".".repeat(81);
-        check_both(
-            &format!("{{\"puzzle\":[{values}]}}"),
-            &format!("1: {empty}"),
-        );
-        let row = format!("[{}]", ["0"; 9].join(","));
-        check_both(
-            &format!("{{\"puzzle\":[{}]}}", vec![row; 9].join(",")),
-            &format!("1: {empty}"),
-        );
-    }
-
-    #[test]
-    fn mistakes_are_named() {
-        for (value, expected) in [
-            ("\"12\"", "expected 81 cells, found 2"),
-            ("\"P # no\"", "column 82: unexpected ' '"),
-            ("7", "expected 81 cells in a string or an array"),
-            ("[1,2]", "expected 81 cells, found 2"),
-            ("[10]", "expected 81 cells, found 1"),
-            ("[-1]", "expected numbers from 0 to 9"),
-        ] {
-            check(
-                &format!("{{\"puzzle\":{value}}}"),
-                &format!("1: puzzle: {expected}"),
-            );
-        }
-        check("[]", "");
-        check("{}", "1: the object has no \"puzzle\"");
-        check("\n7", "1: neutral\n2: expected a JSON object");
-        check(
-            "{\"puzzle\":\"P\",\"title\":1}",
-            "1: title: expected a string",
-        );
-        check(
-            "{\"puzzle\":\"P\",\"marks\":1}",
-            "1: marks: expected 81 strings of digits",
-        );
-        check(
-            "{\"puzzle\":\"P\",\"marks\":[\"12\"]}",
-            "1: marks: expected 81 cells, found 1",
-        );
-        check(
-            "{\"puzzle\":\"P\",\"marks\":[\"1x\"]}",
-            "1: marks: expected 81 strings of digits",
-        );
-        check(
-            "{\"puzzle\":\"P\",\"entries\":\"S\"}",
-            "1: puzzle, 55 entries",
-        );
-        let other = SOLUTION.replace('9', "1");
-        check(
-            &format!("{{\"puzzle\":\"P\",\"entries\":\"{other}\"}}"),
-            "1: entries: r1c6 has a given with another digit",
-        );
-        check("{\"puzzle\":null}", "1: the object has no \"puzzle\"");
-        let deep = format!("{{\"puzzle\":{}", "[".repeat(5000));
-        check(&deep, "1: column 137: not JSON: recursion limit exceeded");
-    }
-
-    #[test]
-    fn everything_is_written() {
-        let record = Record::new(PUZZLE.parse::<Board>().unwrap())
-            .with_entries(SOLUTION.parse().unwrap())
-            .with_solution(SOLUTION.parse().unwrap())
-            .with_title("a \"title\"")
-            .with_comment("two\nlines");
-        let mut out = Vec::new();
-        let dropped = Format::JSON.write(&record, &mut out).unwrap();
-        assert!(dropped.is_empty());
-        let text = String::from_utf8(out).unwrap();
-        assert!(
-            text.ends_with(",\"title\":\"a \\\"title\\\"\",\"comment\":\"two\\nlines\"}\n"),
-            "{text}"
-        );
-    }
-}
+mod tests;

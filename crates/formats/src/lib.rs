@@ -9,7 +9,22 @@
 //! | [`Format::TRIPLES`] | `row column digit`, one given a line |
 //! | [`Format::LIBRARY`] | a position and a step in it, one a line, as in HoDoKu's test library |
 //! | [`Format::CSV`] | a table with a column of puzzles and perhaps one of solutions |
-//! | [`Format::JSON`] | one object a line, one big object, or an array of them |
+//! | [`Format::JSON`] | one object a line, one big object, or an array of them: our own save |
+//! | [`Format::SDK`] | nine lines with `#` headers, `[Puzzle]` and `[State]`: SadMan, SudoCue |
+//! | [`Format::SDM`] | a collection: 81 digits a line |
+//! | [`Format::SDX`] | nine lines of digits, `u5` for entries, or candidates: SudoCue |
+//! | [`Format::SS`] | a framed grid and lines of progress: Simple Sudoku, its clipboard too |
+//! | [`Format::SPF`] | nine rows with bars: SuDoku Solver |
+//! | [`Format::MSK`] | nine lines of nine: `.msk` and `.sol` |
+//! | [`Format::SUKAKU`] | 729 characters a line: nine candidates for every cell |
+//! | [`Format::SOLO`] | `3x3:` and the cells, one a line: a game ID of Simon Tatham's Solo |
+//! | [`Format::GNOME`] | `#` and a character a given, one a line: GNOME Sudoku's share strings |
+//! | [`Format::GNOME_SAVE`] | an object with a list of cells: GNOME Sudoku's saved games |
+//! | [`Format::OPENSUDOKU`] | an XML document of OpenSudoku, games in folders |
+//! | [`Format::FPUZZLES`] | a link of f-puzzles, its payload or its JSON |
+//! | [`Format::SUDOKUPAD`] | a link of SudokuPad, its payload or its JSON |
+//! | [`Format::SUDOKUWIKI`] | a link of SudokuWiki's solver, or what follows `?bd=` |
+//! | [`Format::SUDOKUCOACH`] | a link of Sudoku.coach, or its `SCv7_32_` text |
 //!
 //! Reading has two speeds. [`Reader`] is an iterator of [`Entry`]s: a [`Record`], an error
 //! with its line, or a line that is neither (blank, or a comment). For many threads,
@@ -43,25 +58,48 @@
 //!
 //! A new format is one file with a `Syntax` in it, and one line in [`Format::ALL`].
 
+mod cells;
 mod chunk;
 mod csv;
+mod doubt;
 mod error;
 mod format;
+mod fpuzzles;
+mod gnome;
+mod gnome_save;
 mod grid;
 mod json;
+mod killer;
 pub mod library;
 pub mod line;
+mod link;
+mod lz_string;
 mod marks;
+mod msk;
+mod opensudoku;
 mod plain;
+mod possible;
 mod reader;
 mod record;
 mod rows;
+mod sdk;
+mod sdm;
+mod sdx;
 mod sniff;
+mod solo;
 mod source;
+mod spf;
+mod ss;
+mod struck;
+mod sudokucoach;
+mod sudokupad;
+mod sudokuwiki;
+mod sukaku;
 mod triples;
 mod writer;
 
 pub use chunk::{Chunk, Content, Entries, Entry};
+pub use doubt::Doubt;
 pub use error::{JsonValue, LibraryItem, ParseError, TripleNumber, Variant};
 pub use format::Format;
 pub use reader::Reader;

@@ -22,14 +22,13 @@ mod case;
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use novena_core::{Board, Cell, DigitSet};
+use novena_core::Board;
 
 pub use case::Case;
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::line::is_cell;
-use crate::record::Marks;
-use crate::{Part, Parts, Record};
+use crate::{Part, Parts, Record, struck};
 
 impl Format {
     /// A position and a step in it, one a line, apart by colons.
@@ -56,16 +55,7 @@ impl Syntax for Library {
         if step_of(record).is_some() {
             dropped = dropped.minus(Parts::of(&[Part::Comment]));
         }
-        let board = record.board();
-        let is_ruled_out = |marks: &Marks| {
-            (!board.filled())
-                .iter()
-                .any(|cell| !board.candidates(cell).is_superset(marks[cell.index()]))
-        };
-        if record.marks.as_deref().is_some_and(is_ruled_out) {
-            dropped = dropped.union(Parts::of(&[Part::Marks]));
-        }
-        dropped
+        dropped.union(struck::dropped(record))
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {
@@ -112,14 +102,7 @@ impl From<&Record> for Case {
         let mut case = step_of(record).unwrap_or_default();
         case.givens = record.givens;
         case.entries = record.entries;
-        if let Some(marks) = &record.marks {
-            let board = record.board();
-            for cell in !board.filled() {
-                let deleted = board.candidates(cell) - marks[cell.index()];
-                case.deleted
-                    .extend(deleted.iter().map(|digit| cell.with(digit)));
-            }
-        }
+        case.deleted = struck::of(record);
         case
     }
 }
@@ -129,14 +112,7 @@ impl From<&Case> for Record {
     fn from(case: &Case) -> Self {
         let mut record = Self::new(case.givens).with_entries(case.entries);
         if !case.deleted.is_empty() {
-            let board = record.board();
-            let mut marks = [DigitSet::EMPTY; Cell::COUNT];
-            for cell in !board.filled() {
-                marks[cell.index()] = board.candidates(cell);
-            }
-            for candidate in &case.deleted {
-                marks[candidate.cell.index()].remove(candidate.digit);
-            }
+            let marks = struck::marks(&record.board(), &case.deleted);
             record = record.with_marks(marks);
         }
         record.comment = case.step();
@@ -158,6 +134,8 @@ pub(crate) fn looks_like(line: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use novena_core::DigitSet;
+
     use super::*;
     use crate::Writer;
     use crate::tests::{PUZZLE, said};

@@ -8,7 +8,8 @@
 //!
 //! After the 81 may stand white space, `#`, `,` or `;` and then anything: the comment.
 //! Also read are the 81 in equal groups of 1, 3, 9 or 27 apart by spaces, and gsf's
-//! lists with the puzzle in the fifth of more than seven fields apart by commas.
+//! lists with the puzzle in the fifth of more than seven fields apart by commas, and links
+//! of SudokuExchange.
 //!
 //! Written with `.` for empty cells and ` # comment`.
 
@@ -19,7 +20,7 @@ use novena_core::{Board, Cell, Digit, Puzzle};
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::source::LIMIT;
-use crate::{ParseError, Part, Parts, Record};
+use crate::{ParseError, Part, Parts, Record, killer, link};
 
 impl Format {
     /// 81 characters a line; a comment may follow them.
@@ -68,16 +69,16 @@ impl Parser for Line {
         true
     }
 
+    fn is_of_lines(&self) -> bool {
+        true
+    }
+
     fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
         memchr::memchr(b'\n', text).map(|end| end + 1)
     }
 
     fn read(&self, text: &str) -> Unit {
-        Unit::of_line(parse(text).map(|(board, comment)| {
-            let mut record = Record::new(board);
-            record.comment = comment;
-            record
-        }))
+        Unit::of_line(parse_record(text.as_bytes()))
     }
 }
 
@@ -104,12 +105,30 @@ pub fn parse_bytes(line: &[u8]) -> Result<Puzzle, ParseError> {
     {
         return Ok(board.into());
     }
-    match str::from_utf8(line) {
-        Ok(text) => parse(text).map(|(board, _)| board.into()),
-        Err(error) => Err(ParseError::NotUtf8 {
-            column: error.valid_up_to() + 1,
-        }),
+    parse_record(line).map(|record| record.givens)
+}
+
+/// Reads one line without its end, comment and all.
+///
+/// ```
+/// use novena_formats::line;
+///
+/// let text = [&[b'5'; 81][..], b" # nothing but fives"].concat();
+/// let record = line::parse_record(&text)?;
+/// assert_eq!(record.comment.as_deref(), Some("nothing but fives"));
+/// # Ok::<(), novena_formats::ParseError>(())
+/// ```
+pub fn parse_record(line: &[u8]) -> Result<Record, ParseError> {
+    if line.len() > LIMIT {
+        return Err(ParseError::LineTooLong { limit: LIMIT });
     }
+    let text = str::from_utf8(line).map_err(|error| ParseError::NotUtf8 {
+        column: error.valid_up_to() + 1,
+    })?;
+    let (board, comment) = parse(text)?;
+    let mut record = Record::new(board);
+    record.comment = comment;
+    Ok(record)
 }
 
 /// Takes an ordinary line from the start of a text: exactly 81 cells and `\n`. `None` says
@@ -156,7 +175,7 @@ pub(crate) const fn is_cell(char: char) -> bool {
 }
 
 /// What may follow the 81 cells.
-fn ends_cells(char: char) -> bool {
+pub(crate) fn ends_cells(char: char) -> bool {
     matches!(char, '#' | ',' | ';') || char.is_whitespace()
 }
 
@@ -193,19 +212,23 @@ fn ordinary(cells: &[u8; Cell::COUNT]) -> Option<Board> {
 /// The board and the comment of a line in any spelling.
 pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     let some = |comment: &str| Some(comment.trim().to_string()).filter(|words| !words.is_empty());
-    if let Ok(cells) = text.as_bytes().try_into()
+    let after = |rest: &str| {
+        let rest = rest.trim_start();
+        some(rest.strip_prefix(['#', ',', ';']).unwrap_or(rest))
+    };
+    if let Some((cells, _)) = text.as_bytes().split_first_chunk()
         && let Some(board) = ordinary(cells)
     {
-        return Ok((board, None));
+        // All ASCII, so the rest begins at a character.
+        let rest = &text[Cell::COUNT..];
+        if rest.chars().next().is_none_or(ends_cells) {
+            return Ok((board, after(rest)));
+        }
     }
     // First as it stands: leading spaces may be cells.
     for text in [text, text.trim_start()] {
         if let Some((board, rest)) = leading_cells(text) {
-            let rest = rest.trim_start();
-            return Ok((
-                board,
-                some(rest.strip_prefix(['#', ',', ';']).unwrap_or(rest)),
-            ));
+            return Ok((board, after(rest)));
         }
     }
     let fields: Vec<&str> = text.split(',').collect();
@@ -218,6 +241,9 @@ pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     let (body, comment) = text.split_once('#').unwrap_or((text, ""));
     if let Some(board) = equal_groups(body) {
         return Ok((board, some(comment)));
+    }
+    if let Some(board) = link::line_of(text) {
+        return board.map(|board| (board, None));
     }
     Err(explain(text))
 }
@@ -271,6 +297,9 @@ fn equal_groups(text: &str) -> Option<Board> {
 
 /// Why a line that [`parse`] cannot read is no puzzle.
 pub(crate) fn explain(text: &str) -> ParseError {
+    if let Some(refusal) = killer::refusal(text) {
+        return refusal;
+    }
     let trimmed = text.trim_start();
     let mut column = text.chars().count() - trimmed.chars().count();
     let body = trimmed

@@ -18,12 +18,12 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use novena_core::{Board, Cell, Digit, DigitSet};
+use novena_core::{Cell, CellSet, Digit, DigitSet};
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::grid::is_bar;
 use crate::record::Marks;
-use crate::{ParseError, Part, Parts, Record, rows};
+use crate::{ParseError, Part, Parts, Record, possible, rows};
 
 impl Format {
     /// A pencil-mark grid: nine rows of nine groups of digits.
@@ -111,7 +111,7 @@ impl Parser for MarkGrid {
 }
 
 /// Adds the groups of a row.
-fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), ParseError> {
+pub(crate) fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), ParseError> {
     let mut group = DigitSet::EMPTY;
     let mut bracketed = false;
     let chars: Vec<char> = row.chars().collect();
@@ -179,22 +179,7 @@ fn is_decoration(char: char) -> bool {
 
 /// Tells digits from last candidates.
 fn settle(groups: &Marks) -> Record {
-    let mut board = Board::EMPTY;
-    let mut marks = *groups;
-    for cell in Cell::all() {
-        let listed = |digit| {
-            let peers = cell.peers().iter().map(|peer| groups[peer.index()]);
-            peers
-                .into_iter()
-                .any(|group| group.len() > 1 && group.contains(digit))
-        };
-        if let Some(digit) = groups[cell.index()].single()
-            && !listed(digit)
-        {
-            board[cell] = Some(digit);
-            marks[cell.index()] = DigitSet::EMPTY;
-        }
-    }
+    let (board, marks) = possible::settle(groups, CellSet::EMPTY);
     Record::new(board).with_marks(marks)
 }
 
@@ -210,6 +195,8 @@ pub(crate) fn looks_like(row: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use novena_core::Board;
+
     use super::*;
     use crate::tests::{PUZZLE, SOLUTION, said};
 

@@ -1,7 +1,7 @@
 use std::io::{self, Read};
 
 use crate::chunk::Place;
-use crate::{Chunk, Entry, Format, Source};
+use crate::{Chunk, Doubt, Entry, Format, Source};
 
 /// The entries of an input one by one: [`Source`] for those with a single thread.
 ///
@@ -34,6 +34,12 @@ impl<R: Read> Reader<R> {
     #[must_use]
     pub fn format(&self) -> Option<Format> {
         self.source.format()
+    }
+
+    /// What else the input could be; see [`Source::doubt`].
+    #[must_use]
+    pub fn doubt(&self) -> Option<Doubt> {
+        self.source.doubt()
     }
 
     /// What the input is called, for messages.

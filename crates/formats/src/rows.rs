@@ -199,6 +199,32 @@ pub(crate) fn board(cells: &[Option<Digit>; Cell::COUNT]) -> Record {
     Record::new(Board::new(*cells))
 }
 
+/// Nine lines of nine cells, `.` for an empty one.
+pub(crate) fn nine_lines(board: &Board) -> String {
+    let mut text = String::with_capacity(90);
+    for row in board.digits().chunks_exact(9) {
+        text.extend(row.iter().map(|digit| digit.map_or('.', Digit::as_char)));
+        text.push('\n');
+    }
+    text
+}
+
+/// Nine rows such as `8..|3..|6.4`.
+pub(crate) fn with_bars(board: &Board) -> Vec<String> {
+    let boxed = |row: &[Option<Digit>]| {
+        let boxes: Vec<String> = row
+            .chunks_exact(3)
+            .map(|box_| {
+                box_.iter()
+                    .map(|digit| digit.map_or('.', Digit::as_char))
+                    .collect()
+            })
+            .collect();
+        boxes.join("|")
+    };
+    board.digits().chunks_exact(9).map(boxed).collect()
+}
+
 /// A comment in `#` lines.
 pub(crate) fn write_comment(comment: Option<&str>, out: &mut dyn Write) -> io::Result<()> {
     for line in comment.unwrap_or_default().lines() {

@@ -1,27 +1,36 @@
 //! Tells the format of an input by its beginning.
 //!
-//! The first line that is not blank and no comment decides if it can:
+//! The first line that is not blank decides if it can; a comment only if it is a share
+//! string of GNOME Sudoku:
 //!
-//! 1. `{"` or `[{` is JSON;
-//! 2. a line of column names, one of them for puzzles, is a table;
-//! 3. seven fields apart by colons, the third of them a grid, are a library;
-//! 4. 81 cells are lines, or a table if a later field of the line has 81 too or an earlier
-//!    field stands before them.
+//! 1. a link is of the site that it leads to;
+//! 2. `scf…`, `scl…`, `SCv7_…`, `S9B…`, `N4Ig…`, `3x3:…` and the like say what they are;
+//! 3. `<opensudoku` is XML; `{"` or `[{` is JSON, whose by the names in it (`objects.rs`);
+//! 4. a line of column names, one of them for puzzles, is a table;
+//! 5. seven fields apart by colons, the third of them a grid, are a library;
+//! 6. 81 cells are lines, or a table if a later field of the line has 81 too or an earlier
+//!    field stands before them; 729 are a sukaku, 162 of base 32 are SudokuWiki's.
 //!
 //! That much can be said before the rest has arrived. Otherwise all of the beginning is
 //! looked at, in this order:
 //!
-//! 5. a line further down that is 81 cells or of a library (rules 3 and 4), or a number that
-//!    a spreadsheet has damaged: these with junk on top;
-//! 6. a word of nearly 81 cells: lines, with a mistake in this one;
-//! 7. half of the lines three short numbers, or the end `-1`: triples;
-//! 8. two rows of nine groups in ascending order, some longer than one: pencil marks;
-//! 9. rows of about nine cells: a grid if anything is drawn around them, else plain;
-//! 10. 81 characters in a rare spelling, spaces for empty cells among them: lines;
-//! 11. a single column name: a table with nothing right in it.
+//! 7. sections, headers and frames that one program alone writes: `sdk`, `ss`, `sdx`;
+//! 8. a line further down that rules 1, 2, 5 or 6 know, or a number that a spreadsheet has
+//!    damaged: these with junk on top;
+//! 9. a word of nearly 81 cells: lines, with a mistake in this one;
+//! 10. half of the lines three short numbers, or the end `-1`: triples;
+//! 11. two rows of nine groups in ascending order, some longer than one: pencil marks;
+//! 12. rows of about nine cells: a grid if anything is drawn around them, else plain;
+//! 13. 81 characters in a rare spelling, spaces for empty cells among them: lines;
+//! 14. a single column name: a table with nothing right in it.
 //!
 //! Anything else is an error that says how many cells were found, if that is all there is.
 //! A longer input is taken for lines: each is answered, and puzzles may follow the junk.
+//!
+//! Formats that mean the same are not told apart: `sdm` is read as `line`, `msk` and bare
+//! `sdk` as `plain`. Where the meaning differs and nothing decides, see `doubt.rs`.
+
+mod objects;
 
 use crate::chunk::utf8_fault;
 use crate::csv::{Table, has_damage};
@@ -29,13 +38,19 @@ use crate::grid::{cells_in, is_decoration};
 use crate::line::{self, is_cell, is_neutral};
 use crate::plain::is_apart;
 use crate::rows::{Kind, Lines};
-use crate::{Format, ParseError, library, marks, triples};
+use crate::{
+    Format, ParseError, doubt, fpuzzles, gnome, killer, library, link, marks, opensudoku, sdk, sdx,
+    solo, spf, ss, sudokucoach, sudokupad, sudokuwiki, sukaku, triples,
+};
+
+/// A format and whether a text looks like it.
+type Known = (fn(&str) -> bool, Format);
 
 /// The format, if the first whole lines of `text` decide; more text never changes it.
 pub(crate) fn early(text: &[u8]) -> Option<Format> {
     // Some lines are enough; a long comment on top is left to `full`.
     let end = memchr::memrchr(b'\n', &text[..text.len().min(8 << 10)])?;
-    first_lines(&String::from_utf8_lossy(&text[..=end]))
+    first_lines(&String::from_utf8_lossy(&text[..=end]), false)
 }
 
 /// The bytes up to the end of the first line that is not blank and no comment.
@@ -63,7 +78,7 @@ pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)
         _ => text.len(),
     };
     let seen = String::from_utf8_lossy(&text[..end]);
-    if let Some(format) = first_lines(&seen).or_else(|| all_lines(&seen)) {
+    if let Some(format) = first_lines(&seen, true).or_else(|| all_lines(&seen)) {
         return Ok(format);
     }
     if !whole {
@@ -73,18 +88,53 @@ pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)
     Err(junk(&text[..end], &seen))
 }
 
+/// Whether a text has two bytes a character: it says so by its mark of byte order, or every
+/// other byte at its start is zero. `None` if it is too short to tell and more will come.
+pub(crate) fn is_utf16(text: &[u8], whole: bool) -> Option<bool> {
+    const ENOUGH: usize = 16;
+    let every_other_is_zero = |start: usize| {
+        let mut bytes = text.iter().take(ENOUGH).skip(start).step_by(2);
+        bytes.all(|&byte| byte == 0)
+    };
+    match (text, every_other_is_zero(0), every_other_is_zero(1)) {
+        ([0xff, 0xfe, ..] | [0xfe, 0xff, ..], ..) => Some(true),
+        ([_, _, ..], false, false) => Some(false),
+        _ if text.len() < ENOUGH => whole.then_some(false),
+        (_, even, odd) => Some(even != odd),
+    }
+}
+
 fn content(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.lines().filter(|line| !is_neutral(line.as_bytes()))
 }
 
-/// Rules 1 to 4.
-fn first_lines(text: &str) -> Option<Format> {
+/// The text from its first line that is not blank and no comment.
+pub(crate) fn after_comments(text: &str) -> &str {
+    let lines = text.split_inclusive('\n');
+    let neutral = lines.take_while(|line| is_neutral(line.as_bytes()));
+    text[neutral.map(str::len).sum::<usize>()..].trim_start()
+}
+
+/// Rules 1 to 6; `whole` if there is no more to wait for.
+fn first_lines(text: &str, whole: bool) -> Option<Format> {
+    let start = text.trim_start();
+    if start.starts_with('#') && gnome::looks_like(start) {
+        return Some(Format::GNOME);
+    }
     let mut lines = content(text);
     let first = lines.next()?.trim();
-    let mut signs = first.chars().chain(lines.clone().flat_map(str::chars));
-    let mut sign = || signs.find(|char| !char.is_whitespace());
-    match (sign(), sign()) {
-        (Some('{'), Some('"' | '}')) | (Some('['), Some('{')) => return Some(Format::JSON),
+    let from_first = after_comments(text);
+    if let Some(format) = known_word(first) {
+        return Some(format);
+    }
+    if first.starts_with('<') && opensudoku::looks_like(from_first) {
+        return Some(Format::OPENSUDOKU);
+    }
+    let mut signs = from_first.chars().filter(|char| !char.is_whitespace());
+    match (signs.next(), signs.next()) {
+        (Some('{'), Some('"' | '}')) | (Some('['), Some('{')) => {
+            return objects::format(from_first, whole);
+        }
         _ => {}
     }
     if Table::from_names(first).is_some() {
@@ -95,10 +145,34 @@ fn first_lines(text: &str) -> Option<Format> {
     puzzle_line(first)
 }
 
-/// Rules 3 and 4: whether a line has 81 cells in a spelling that nothing else is written in.
+/// Rules 1 and 2.
+fn known_word(line: &str) -> Option<Format> {
+    let line = line.trim();
+    if let Some(format) = link::format(line) {
+        return Some(format);
+    }
+    let known: [Known; 5] = [
+        (sudokucoach::looks_like, Format::SUDOKUCOACH),
+        (sudokupad::looks_like, Format::SUDOKUPAD),
+        (sudokuwiki::looks_like, Format::SUDOKUWIKI),
+        (fpuzzles::looks_like, Format::FPUZZLES),
+        (solo::looks_like, Format::SOLO),
+    ];
+    let known = known.into_iter().find(|(looks_like, _)| looks_like(line));
+    known.map(|(_, format)| format)
+}
+
+/// Rules 5 and 6: whether a line has 81 cells in a spelling that nothing else is written in.
 fn puzzle_line(line: &str) -> Option<Format> {
     if library::looks_like(line) {
         return Some(Format::LIBRARY);
+    }
+    if sukaku::looks_like(line.trim_start()) {
+        return Some(Format::SUKAKU);
+    }
+    if killer::looks_like(line) {
+        // Which refuses it by name.
+        return Some(Format::LINE);
     }
     let boards = [',', ';', '\t'].map(|delimiter| {
         let fields = line
@@ -111,7 +185,8 @@ fn puzzle_line(line: &str) -> Option<Format> {
     let readable = line::parse(line).is_ok();
     let head: String = line.trim_start().chars().take(81).collect();
     if readable && is_sure(&head) {
-        Some(if most > 1 { Format::CSV } else { Format::LINE })
+        let table = most > 1 && !doubt::is_pair_of_puzzles(line);
+        Some(if table { Format::CSV } else { Format::LINE })
     } else if readable && commas > 0 {
         Some(Format::LINE)
     } else {
@@ -128,9 +203,19 @@ fn is_sure(text: &str) -> bool {
             || text.chars().all(|char| char == '.'))
 }
 
-/// Rules 5 to 11.
+/// Rules 7 to 14.
 fn all_lines(text: &str) -> Option<Format> {
-    if let Some(format) = content(text).find_map(puzzle_line) {
+    let known: [Known; 3] = [
+        (sdk::looks_like, Format::SDK),
+        (ss::looks_like, Format::SS),
+        (sdx::looks_like, Format::SDX),
+    ];
+    let found = known.into_iter().find(|(looks_like, _)| looks_like(text));
+    if let Some((_, format)) = found.filter(|&(_, format)| !doubt::is_claim(format, text)) {
+        return Some(format);
+    }
+    let mut lines = content(text);
+    if let Some(format) = lines.find_map(|line| known_word(line).or_else(|| puzzle_line(line))) {
         return Some(format);
     }
     if content(text).any(has_damage) {
@@ -158,7 +243,7 @@ fn all_lines(text: &str) -> Option<Format> {
     }
 }
 
-/// Rule 6.
+/// Rule 9.
 fn nearly_a_line(line: &str) -> bool {
     let word = line
         .trim_start()
@@ -171,7 +256,7 @@ fn nearly_a_line(line: &str) -> bool {
     (60..=110).contains(&length) && 10 * cells >= 9 * length && digits
 }
 
-/// Rules 8 and 9.
+/// Rules 11 and 12.
 fn rows(text: &str) -> Option<Format> {
     let mut lines = Lines::new(true);
     let (mut all, mut good, mut marked, mut drawn) = (0, 0, 0, false);
@@ -197,7 +282,11 @@ fn rows(text: &str) -> Option<Format> {
     if marked >= 2 && 2 * marked >= all / 2 {
         Some(Format::MARKS)
     } else if good >= 3 && 2 * good > all {
-        Some(if drawn { Format::GRID } else { Format::PLAIN })
+        Some(match drawn {
+            true if spf::looks_like(text) => Format::SPF,
+            true => Format::GRID,
+            false => Format::PLAIN,
+        })
     } else {
         None
     }
@@ -239,175 +328,4 @@ fn cells(line: &str) -> usize {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tests::{PUZZLE, SOLUTION, rows_of, said};
-
-    #[track_caller]
-    fn check(text: &str, expected: Format) {
-        assert_eq!(full(text.as_bytes(), true), Ok(expected), "{text}");
-    }
-
-    #[track_caller]
-    fn check_junk(text: &str, expected: &str) {
-        assert_eq!(said(text, None).trim_end(), expected, "{text}");
-    }
-
-    fn repeated(line: &str) -> String {
-        format!("{line}\n").repeat(9)
-    }
-
-    #[test]
-    fn nine_lines_of_81_are_nine_puzzles() {
-        check(&repeated(PUZZLE), Format::LINE);
-        check(PUZZLE, Format::LINE);
-        check(&repeated(&PUZZLE.replace('.', " ")), Format::LINE);
-        check(&repeated(&PUZZLE.replace('.', "?")), Format::LINE);
-        // Nine groups in a line, but of cells.
-        check(&repeated(&rows_of(PUZZLE).join(" ")), Format::LINE);
-        check(&repeated(&rows_of(SOLUTION).join(" ")), Format::LINE);
-    }
-
-    #[test]
-    fn rows_and_triples_differ_in_their_number_of_cells() {
-        check(&repeated("1 2 3"), Format::TRIPLES);
-        check("1 2 3\n-1\n", Format::TRIPLES);
-        check("1 2 3\n10 2\nx\n1 2 3\n", Format::TRIPLES);
-        check(&repeated("003 020 600"), Format::PLAIN);
-        check(&repeated("1 2 3 4 5 6 7 8 9"), Format::PLAIN);
-        check(&repeated("-1 2 -1 -1 -1 -1 -1 -1 3"), Format::PLAIN);
-    }
-
-    #[test]
-    fn marks_have_groups_in_ascending_order() {
-        check(&repeated("12 3 45 6 7 8 9 1 2"), Format::MARKS);
-        check(&repeated("| 12 3 45 | 6 7 8 | 9 1 2 |"), Format::MARKS);
-        check(&repeated("| 1 2 3 | 4 5 6 | 7 8 9 |"), Format::GRID);
-        check(&repeated("| 123 | 456 | 789 |"), Format::GRID);
-        check(&repeated("123 456 789"), Format::PLAIN);
-        // 81 wide, so that it could be a line with spaces for empty cells.
-        let wide = format!("{:81}", "123456789 123456789 12 34 56 78 9 123 45");
-        check(&repeated(&wide), Format::MARKS);
-        let board = rows_of(SOLUTION).join("\n").replacen("674", "67 4", 1);
-        check(&board, Format::PLAIN);
-    }
-
-    #[test]
-    fn a_drawn_grid_has_anything_around_its_cells() {
-        check(&repeated(". . . | . . 9 | . 2 ."), Format::GRID);
-        check(&repeated(". . . . . 9 . 2 ."), Format::PLAIN);
-        check(&repeated(".....9.2."), Format::PLAIN);
-        check(
-            &format!(".---.---.---.\n{}", repeated(".....9.2.")),
-            Format::GRID,
-        );
-        check(
-            &format!("{}\n{}", "-".repeat(81), repeated(".....9.2.")),
-            Format::GRID,
-        );
-    }
-
-    #[test]
-    fn a_table_has_names_or_two_boards_in_a_row() {
-        check("puzzle\n", Format::CSV);
-        check(&format!("puzzle\n{PUZZLE}\n"), Format::CSV);
-        check(&format!("Puzzle\n{}", repeated(".....9.2.")), Format::PLAIN);
-        check(&format!("{PUZZLE},{SOLUTION}"), Format::CSV);
-        check(&format!("{PUZZLE};{SOLUTION}"), Format::CSV);
-        check(&format!("{PUZZLE},2.3"), Format::LINE);
-        check(&format!("{PUZZLE} # puzzle,solution"), Format::LINE);
-        check(&format!("a,b,c,d,{PUZZLE},e,f,g"), Format::LINE);
-        check(&format!("a,{PUZZLE}"), Format::CSV);
-        check(&repeated("0,5,0,0,6,8,0,7,0"), Format::GRID);
-    }
-
-    #[test]
-    fn a_library_has_colons_and_a_grid_between_them() {
-        let case = format!(":0300:4:{PUZZLE}:111:411 421::");
-        check(&case, Format::LIBRARY);
-        check(&format!("# X-Wing\n\n{case}\n{PUZZLE}\n"), Format::LIBRARY);
-        check(&format!("junk\n{case}\n"), Format::LIBRARY);
-        check(&format!(":0000:x:{SOLUTION}:::"), Format::LIBRARY);
-        check(
-            &format!(":0000:x:{}:::", PUZZLE.replace('9', "+9")),
-            Format::LIBRARY,
-        );
-        // With mistakes.
-        check(&case.replace("0300", "3"), Format::LIBRARY);
-        check(&case.replacen('9', "A", 1), Format::LIBRARY);
-        check(&format!(":0300:4:{}:::", &PUZZLE[3..]), Format::LIBRARY);
-        // Colons alone make none.
-        check(
-            &format!(":---:---:---:\n{}", repeated(".....9.2.")),
-            Format::GRID,
-        );
-        check(
-            &format!(":-:-:-:-:-:-:\n{}", repeated(".....9.2.")),
-            Format::GRID,
-        );
-        check(&format!("{PUZZLE} # :0300:4:::411::"), Format::LINE);
-        check(&format!("{PUZZLE},:0300:4:::411::"), Format::LINE);
-    }
-
-    #[test]
-    fn brackets_are_json_only_around_objects() {
-        check("{\"puzzle\":1}", Format::JSON);
-        check("{\n  \"puzzle\":1}", Format::JSON);
-        check("[\n\n{\"puzzle\":1}]", Format::JSON);
-        check(&repeated("{12} 3 4 5 6 7 8 9 1"), Format::MARKS);
-        check(&repeated("[0,5,0,0,6,8,0,7,0],"), Format::GRID);
-    }
-
-    #[test]
-    fn junk_on_top_does_not_hide_what_follows() {
-        check(&format!("{}{PUZZLE}\n", repeated("junk")), Format::LINE);
-        check(&format!("junk\n\n# more\n{PUZZLE} # easy\n"), Format::LINE);
-        check(&format!("made by us\n{PUZZLE},{SOLUTION}\n"), Format::CSV);
-        check(
-            &format!("made by us\n{}", repeated(".....9.2.")),
-            Format::PLAIN,
-        );
-    }
-
-    #[test]
-    fn a_mistake_does_not_hide_the_format() {
-        check(&PUZZLE[1..], Format::LINE);
-        check(&format!("{PUZZLE}..."), Format::LINE);
-        check(&PUZZLE.replacen('9', "A", 1), Format::LINE);
-        check(&repeated(&PUZZLE[1..]), Format::LINE);
-        let mut rows = rows_of(PUZZLE);
-        rows[3].pop();
-        check(&rows.join("\n"), Format::PLAIN);
-        check("# nothing else\n", Format::LINE);
-    }
-
-    #[test]
-    fn junk_says_what_was_found() {
-        check_junk("hello\nworld\n", "1: read 0 cells, 81 are needed");
-        check_junk("12345", "1: read 5 cells, 81 are needed");
-        check_junk(
-            &"5\n".repeat(9),
-            "1: read 9 cells, 81 are needed; row 1 has 1",
-        );
-        check_junk(&".".repeat(200), "1: read 200 cells, 81 are needed");
-        check_junk("\u{fffd}\n", "1: read 0 cells, 81 are needed");
-    }
-
-    #[test]
-    fn more_text_never_changes_an_early_answer() {
-        for text in [
-            format!("{PUZZLE}\n{}", repeated("1 2 3")),
-            format!("puzzle\n{PUZZLE}\n"),
-            format!("puzzle\n{}", repeated(".....9.2.")),
-            format!("{{\n\"puzzle\":\"{PUZZLE}\"}}\n"),
-            repeated("1 2 3"),
-            format!("# X-Wing\n:0300:4:{PUZZLE}:111:411 421::\n{PUZZLE}\n"),
-        ] {
-            let format = full(text.as_bytes(), true).unwrap();
-            for end in 0..text.len() {
-                let said = early(&text.as_bytes()[..end]);
-                assert!(said.is_none_or(|said| said == format), "{text} {end}");
-            }
-        }
-    }
-}
+mod tests;

@@ -6,7 +6,7 @@ use memchr::{memchr, memchr_iter, memrchr};
 
 use crate::chunk::Body;
 use crate::format::Parser;
-use crate::{Chunk, Format, ParseError, sniff};
+use crate::{Chunk, Doubt, Format, ParseError, doubt, sniff};
 
 /// How much is looked at to tell the format.
 const PREFIX: usize = 64 << 10;
@@ -25,6 +25,7 @@ pub struct Source<R> {
     input: R,
     name: String,
     format: Option<Format>,
+    doubt: Option<Doubt>,
     parser: Option<Arc<dyn Parser>>,
     /// What is read and not yet given out; begins at a record.
     text: Vec<u8>,
@@ -67,6 +68,7 @@ impl<R: Read> Source<R> {
             input,
             name: name.into(),
             format,
+            doubt: None,
             parser: None,
             text: Vec::new(),
             line: 1,
@@ -84,6 +86,13 @@ impl<R: Read> Source<R> {
     #[must_use]
     pub fn format(&self) -> Option<Format> {
         self.format
+    }
+
+    /// What else the input could be, judged by its beginning; `None` also where its format
+    /// was given.
+    #[must_use]
+    pub fn doubt(&self) -> Option<Doubt> {
+        self.doubt
     }
 
     /// Whether every line is a record of its own, or neutral.
@@ -172,12 +181,17 @@ impl<R: Read> Source<R> {
             // A table's columns are in its first lines, so those are needed in any case.
             let given = self.format == Some(Format::LINE) && !self.text.trim_ascii().is_empty();
             let enough = told.is_some() || given;
+            let enough = enough && sniff::is_utf16(&self.text, false).is_some();
             if enough || self.ended || self.text.len() >= PREFIX {
                 break;
             }
             self.fill()?;
         }
         let prefix = &self.text[..self.text.len().min(PREFIX)];
+        if sniff::is_utf16(prefix, self.ended) == Some(true) {
+            self.fault = Some((1, ParseError::Utf16));
+            return Ok(());
+        }
         let whole = self.ended && prefix.len() == self.text.len();
         if whole && prefix.trim_ascii().is_empty() {
             self.fault = Some((1, ParseError::Empty));
@@ -192,7 +206,11 @@ impl<R: Read> Source<R> {
         };
         match known.map_or_else(|| sniff::full(prefix, whole), Ok) {
             Ok(format) => {
-                self.parser = Some(format.0.parser(&String::from_utf8_lossy(prefix)));
+                let prefix = String::from_utf8_lossy(prefix);
+                if self.format.is_none() {
+                    self.doubt = doubt::of(format, &prefix, whole);
+                }
+                self.parser = Some(format.0.parser(&prefix));
                 self.format = Some(format);
             }
             Err(fault) => self.fault = Some(fault),

@@ -96,14 +96,17 @@ mod tests {
     }
 
     #[test]
-    fn nothing_but_a_head_is_written_for_no_record() {
+    fn nothing_but_head_and_tail_is_written_for_no_record() {
         for &format in Format::ALL {
-            let head = if format == Format::CSV {
-                "puzzle,solution\n"
-            } else {
-                ""
+            let document = match format.id() {
+                "csv" => "puzzle,solution\n",
+                "opensudoku" => {
+                    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n  \
+                     <folder name=\"Novena\">\n  </folder>\n</opensudoku>\n"
+                }
+                _ => "",
             };
-            check(format, 0, head);
+            check(format, 0, document);
         }
     }
 

@@ -1,3 +1,5 @@
+//! What a store tells of a game, and what it is told.
+
 use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;

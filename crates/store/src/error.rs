@@ -1,3 +1,5 @@
+//! What can go wrong, by name and in English.
+
 use std::path::PathBuf;
 use std::{fmt, io};
 

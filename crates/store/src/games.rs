@@ -224,3 +224,58 @@ fn listed(row: &Row) -> Result<Listed> {
         finish: rows::finish(row, 10)?,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit, Puzzle};
+
+    use super::*;
+
+    /// The database is told that its file may not grow: what a full disk looks like to it.
+    #[test]
+    fn a_full_disk_loses_nothing() {
+        let folder = std::env::temp_dir().join(format!("novena-full-{}", std::process::id()));
+        let now = Moment::default();
+        let mut store = Store::open(&folder).unwrap().store;
+        let game = Game::new(Puzzle::EMPTY);
+        let mut kept = store.begin(game, About::default(), now).unwrap();
+        let pages: i64 = store
+            .connection
+            .pragma_query_value(None, "page_count", |row| row.get(0))
+            .unwrap();
+        let limit = |store: &Store, pages: i64| {
+            let connection = &store.connection;
+            connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))
+        };
+        limit(&store, pages).unwrap();
+        let fill = Move::FillMarks {
+            cells: novena_core::CellSet::EMPTY,
+        };
+        let mut number = 0;
+        let (before, error) = loop {
+            let before = kept.clone();
+            let game_move = match number % 2 {
+                0 => fill.clone(),
+                _ => Move::Restart,
+            };
+            number += 1;
+            assert!(number < 1000, "the file has not become full");
+            if let Err(error) = store.play(&mut kept, &game_move, now) {
+                break (before, error);
+            }
+        };
+        assert_eq!(error, StoreError::Full);
+        assert_eq!(kept, before);
+        assert_eq!(store.load(kept.id).unwrap(), before);
+
+        limit(&store, 1 << 20).unwrap();
+        let digit = Move::Digit {
+            cells: Cell::at(0, 0).into(),
+            digit: Digit::ALL[0],
+        };
+        store.play(&mut kept, &digit, now).unwrap();
+        assert_eq!(store.load(kept.id).unwrap(), kept);
+        drop(store);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}

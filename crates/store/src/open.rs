@@ -117,7 +117,7 @@ fn prepare(path: &Path) -> Result<Connection> {
         _ => error.into(),
     };
     let mut connection = Connection::open_with_flags(path, flags).map_err(cannot)?;
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_handler(Some(wait_a_little))?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     inspect(&mut connection, path).map_err(|error| match error {
         Inspection::Said(error) => error,
@@ -134,6 +134,14 @@ fn prepare(path: &Path) -> Result<Connection> {
     migrate(&mut connection, MIGRATIONS)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     Ok(connection)
+}
+
+/// The database's own waiting looks ever more rarely, and may never meet the moment between two
+/// moves of a program that plays without pause.
+fn wait_a_little(times: i32) -> bool {
+    const NAP: Duration = Duration::from_millis(2);
+    thread::sleep(NAP);
+    NAP.saturating_mul(times.unsigned_abs()) < PATIENCE
 }
 
 enum Inspection {

@@ -1,15 +1,19 @@
-//! Games as rows of the tables.
+//! Games as rows of the tables: what they hold, and reading them.
+
+mod writing;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use novena_core::{Board, Change, Journal, Savepoint};
+use novena_core::{Change, Journal, Savepoint};
 use novena_play::{Game, HintCounts, Saved};
 use novena_techniques::Kind;
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row};
 
 use crate::about::{About, Finish, GameId};
 use crate::{Result, StoreError, words};
+
+pub(crate) use writing::{insert, write};
 
 /// What a row of hints calls the finding of mistakes.
 const MENDING: &str = "mending";
@@ -36,11 +40,6 @@ pub(crate) fn millis(time: Duration) -> i64 {
 
 pub(crate) fn duration(millis: i64) -> Duration {
     Duration::from_millis(u64::try_from(millis).unwrap_or(0))
-}
-
-/// Cells without a digit.
-pub(crate) fn empty_cells(board: &Board) -> usize {
-    (!board.filled()).len()
 }
 
 /// The columns `finished, day, took`, from this index on.
@@ -219,109 +218,4 @@ fn read_edits(connection: &Connection, id: GameId) -> Result<Edits> {
     let mut query = connection.prepare_cached("SELECT store, count FROM edit WHERE game = ?1")?;
     let rows = query.query_map([id.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
-}
-
-/// Adds a game.
-pub(crate) fn insert(connection: &Connection, whole: &Whole) -> Result<GameId> {
-    connection
-        .prepare_cached(
-            "INSERT INTO game (key, version, givens, created, changed, checking, cleaning, \
-             elapsed, done, empty) VALUES (?1, 0, ?2, ?3, ?3, '', 0, 0, 0, 0)",
-        )?
-        .execute(params![
-            whole.key,
-            whole.game.givens().to_string(),
-            whole.created
-        ])?;
-    let id = GameId(connection.last_insert_rowid());
-    write(connection, id, &Journal::default(), whole)?;
-    Ok(id)
-}
-
-/// Writes a game over its row, and the steps in which it differs from `before`.
-pub(crate) fn write(
-    connection: &Connection,
-    id: GameId,
-    before: &Journal,
-    whole: &Whole,
-) -> Result<()> {
-    let (game, about, finish) = (&whole.game, &whole.about, whole.finish.as_ref());
-    connection
-        .prepare_cached(
-            "UPDATE game SET version = version + 1, title = ?2, author = ?3, level = ?4, \
-             source = ?5, changed = ?6, checking = ?7, cleaning = ?8, elapsed = ?9, done = ?10, \
-             empty = ?11, finished = ?12, day = ?13, took = ?14 WHERE id = ?1",
-        )?
-        .execute(params![
-            id.0,
-            about.title,
-            about.author,
-            about.level,
-            about.source,
-            whole.changed,
-            game.checking.id(),
-            game.cleaning,
-            millis(game.elapsed),
-            game.journal().done,
-            empty_cells(&game.board()),
-            finish.map(|finish| finish.at),
-            finish.and_then(|finish| finish.day.as_ref()),
-            finish.map(|finish| millis(finish.took)),
-        ])?;
-    write_journal(connection, id, before, game.journal())?;
-    write_hints(connection, id, &game.hints)?;
-    let mut upsert = connection.prepare_cached(
-        "INSERT INTO edit VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET count = excluded.count",
-    )?;
-    for (store, count) in &whole.edits {
-        upsert.execute(params![id.0, store, count])?;
-    }
-    Ok(())
-}
-
-/// Writes only what is new: a game of a thousand steps must not cost a thousand rows a move.
-fn write_journal(
-    connection: &Connection,
-    id: GameId,
-    before: &Journal,
-    after: &Journal,
-) -> Result<()> {
-    let pairs = before.steps.iter().zip(&after.steps);
-    let same = pairs.take_while(|(before, after)| before == after).count();
-    if before.steps.len() > same {
-        connection
-            .prepare_cached("DELETE FROM step WHERE game = ?1 AND number >= ?2")?
-            .execute(params![id.0, same])?;
-    }
-    let mut insert = connection.prepare_cached("INSERT INTO step VALUES (?1, ?2, ?3)")?;
-    for (number, step) in after.steps.iter().enumerate().skip(same) {
-        insert.execute(params![id.0, number, words::of_step(step)])?;
-    }
-    if before.savepoints != after.savepoints {
-        connection
-            .prepare_cached("DELETE FROM savepoint WHERE game = ?1")?
-            .execute([id.0])?;
-        let mut insert =
-            connection.prepare_cached("INSERT INTO savepoint VALUES (?1, ?2, ?3, ?4)")?;
-        for (number, Savepoint { name, sheet }) in after.savepoints.iter().enumerate() {
-            insert.execute(params![id.0, number, name, words::of_sheet(sheet)])?;
-        }
-    }
-    Ok(())
-}
-
-fn write_hints(connection: &Connection, id: GameId, hints: &HintCounts) -> Result<()> {
-    let mut upsert = connection.prepare_cached(
-        "INSERT INTO hint VALUES (?1, ?2, ?3, ?4) \
-         ON CONFLICT DO UPDATE SET count = excluded.count WHERE count <> excluded.count",
-    )?;
-    if hints.mendings() > 0 {
-        upsert.execute(params![id.0, MENDING, 0, hints.mendings()])?;
-    }
-    for (kind, rungs) in hints.by_kind() {
-        for (rung, count) in (1..).zip(rungs).filter(|&(_, count)| count > 0) {
-            upsert.execute(params![id.0, kind.id(), rung, count])?;
-        }
-    }
-    Ok(())
 }

@@ -15,8 +15,12 @@ pub(crate) const GAME_TABLES: [&str; 6] = ["meta", "game", "step", "savepoint", 
 
 /// Brings the file to the newest version, all at once or not at all.
 ///
-/// Another program may be doing the same: who waits finds it done.
+/// Another program may be doing the same: who waits finds it done. A file that is up to date is
+/// only read, so that nobody has to wait in order to open it.
 pub(crate) fn migrate(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
+    if version(connection)? == migrations.len() {
+        return Ok(());
+    }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let version = version(&transaction)?;
     let missing = migrations.get(version..).unwrap_or_default();

@@ -1,3 +1,5 @@
+//! The store itself; what it does is in the files of its tables.
+
 use std::fs::File;
 
 use rusqlite::Connection;

@@ -10,7 +10,7 @@ use novena_formats::{Format, Part};
 use novena_generator::Date;
 use novena_techniques::{Kind, Level};
 
-use super::{Output, Parallel, format_named, kind_named, positive};
+use super::{Output, Parallel, formats, kind_named, positive};
 
 #[derive(Args)]
 pub(crate) struct Generate {
@@ -67,7 +67,7 @@ pub(crate) struct Generate {
     pub(crate) seed: Option<u64>,
     #[arg(long, value_parser = positive, default_value = "1000000")]
     pub(crate) effort: u64,
-    #[arg(long, value_parser = format_named)]
+    #[arg(long, value_parser = formats(|_| true))]
     pub(crate) to: Option<Format>,
     #[command(flatten)]
     pub(crate) output: Output,

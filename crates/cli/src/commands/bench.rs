@@ -5,6 +5,7 @@
 //! several times, and its shortest time counts: a busy machine disturbs some rounds of some
 //! chunks, hardly all rounds of one.
 
+mod formats;
 mod generate;
 mod logic;
 mod rating;
@@ -69,6 +70,8 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
         logic::table(&lists, arguments.rounds, texts)
     } else if arguments.rating {
         rating::table(&lists, arguments.rounds, texts)
+    } else if arguments.formats {
+        formats::table(&lists, arguments.rounds, texts)
     } else {
         table(&lists, wave, arguments, texts)
     };

@@ -1,7 +1,7 @@
 use novena_core::Cell;
-use novena_formats::{Format, Record};
+use novena_formats::{Format, ParseError, Record};
 
-use crate::answer::Shape;
+use crate::answer::{self, Shape};
 use crate::arguments::Candidates;
 use crate::exit::Exit;
 use crate::pipeline::Stopped;
@@ -36,6 +36,22 @@ impl Work for Showing {
         }
     }
 
+    fn head(&self, _: Option<Format>) -> &'static str {
+        self.format().map_or("", Format::head)
+    }
+
+    fn tail(&self, _: Option<Format>) -> &'static str {
+        self.format().map_or("", Format::tail)
+    }
+
+    fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
+        let words = match self.format() {
+            Some(format) => Shape::of(Some(format), from).error(error),
+            None => answer::error(error),
+        };
+        Some(words)
+    }
+
     fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
         for record in records {
             answers.begin();
@@ -55,6 +71,16 @@ impl Work for Showing {
             answers.pass_on()?;
         }
         Ok(())
+    }
+}
+
+impl Showing {
+    /// The format of whole records.
+    const fn format(&self) -> Option<Format> {
+        match self {
+            Self::Grid(format) => Some(*format),
+            Self::Counts | Self::Cell(_) => None,
+        }
     }
 }
 

@@ -1,19 +1,27 @@
-use std::io::{self, Write};
+use std::path::Path;
 
-use novena_formats::{Format, ParseError, Record};
+use novena_formats::{Format, ParseError};
 
+use super::formats;
 use crate::answer::Shape;
 use crate::arguments::Convert;
 use crate::exit::Exit;
 use crate::pipeline::Stopped;
-use crate::records::{self, Answers, Layout, Work};
+use crate::records::{self, Answers, Done, Layout, Slim, Work};
 use crate::report;
 use crate::texts::Texts;
 
 /// Writes puzzles in another format.
 pub(crate) fn run(arguments: &Convert, texts: &Texts) -> Exit {
-    let Some(to) = arguments.to else {
-        return list_formats(texts);
+    if arguments.list_formats {
+        return formats::list(texts);
+    }
+    let output = arguments.output.output.as_deref();
+    let Some(to) = arguments.to.or_else(|| output.and_then(format_of)) else {
+        let file = output.map_or_else(String::new, |path| path.display().to_string());
+        let fillings = [("file", file.into())];
+        report::problem(texts, &texts.fill("convert-to-what", &fillings));
+        return Exit::Bad;
     };
     let threads = arguments.parallel.threads();
     let done = records::run(
@@ -23,22 +31,44 @@ pub(crate) fn run(arguments: &Convert, texts: &Texts) -> Exit {
         threads,
         texts,
     );
-    for (part, count) in done.dropped {
-        let part = texts.get(&format!("part-{}", part.id()));
-        let fillings = [
-            ("format", to.id().into()),
-            ("parts", part.into()),
-            ("count", count.into()),
-        ];
-        report::warning(texts, "dropped", &fillings);
-    }
+    tell_losses(to, &done, texts);
     done.exit
+}
+
+/// The format that the name of a file asks for.
+fn format_of(path: &Path) -> Option<Format> {
+    path.extension()
+        .and_then(|ending| ending.to_str())
+        .and_then(Format::from_extension)
+}
+
+/// Says what is not as it was.
+fn tell_losses(to: Format, done: &Done, texts: &Texts) {
+    let format = || ("format", to.id().into());
+    for (&part, &count) in &done.dropped {
+        let words = texts.get(&format!("part-{}", part.id()));
+        let fillings = [format(), ("parts", words.into()), ("count", count.into())];
+        let key = if to.carries().contains(part) {
+            "dropped-partly"
+        } else {
+            "dropped"
+        };
+        report::warning(texts, key, &fillings);
+    }
+    if done.remarks > 0 {
+        let fillings = [format(), ("count", done.remarks.into())];
+        report::warning(texts, "dropped-lines", &fillings);
+    }
+    if done.tally.puzzles > 1 && !to.holds_many() {
+        let fillings = [format(), ("count", done.tally.puzzles.into())];
+        report::warning(texts, "holds-one", &fillings);
+    }
 }
 
 struct Converting(Format);
 
 impl Work for Converting {
-    type Item = Record;
+    type Item = Slim;
 
     fn layout(&self, from: Option<Format>) -> Layout {
         Shape::of(Some(self.0), from).layout()
@@ -46,6 +76,10 @@ impl Work for Converting {
 
     fn head(&self, _: Option<Format>) -> &'static str {
         self.0.head()
+    }
+
+    fn tail(&self, _: Option<Format>) -> &'static str {
+        self.0.tail()
     }
 
     /// Where every line is a record, the line's place is kept; a file of larger records
@@ -56,41 +90,15 @@ impl Work for Converting {
             .then(|| Shape::of(Some(self.0), from).error(error))
     }
 
-    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
-        for record in records {
+    fn answer(&self, items: &[Slim], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+        for item in items {
             answers.begin();
-            answers.write(self.0, record);
+            match item {
+                Slim::Givens(puzzle) => answers.write_board(self.0, puzzle.board()),
+                Slim::Record(record) => answers.write(self.0, record),
+            }
             answers.pass_on()?;
         }
         Ok(())
     }
-}
-
-/// `novena convert --list-formats`
-fn list_formats(texts: &Texts) -> Exit {
-    let mut table = vec![(texts.get("table-format"), texts.get("table-carries"))];
-    for format in Format::ALL {
-        let parts: Vec<_> = format
-            .carries()
-            .iter()
-            .map(|part| texts.get(&format!("part-{}", part.id())))
-            .collect();
-        let carries = if parts.is_empty() {
-            texts.get("table-nothing")
-        } else {
-            parts.join(", ")
-        };
-        table.push((format.id().to_owned(), carries));
-    }
-    let mut out = io::stdout().lock();
-    for (format, carries) in table {
-        if let Err(error) = writeln!(out, "{format:9} {carries}") {
-            return if error.kind() == io::ErrorKind::BrokenPipe {
-                Exit::Success
-            } else {
-                Exit::Bad
-            };
-        }
-    }
-    Exit::Success
 }

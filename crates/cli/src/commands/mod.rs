@@ -6,6 +6,7 @@ mod canon;
 mod check;
 mod convert;
 mod explain;
+mod formats;
 mod games;
 mod generate;
 mod hint;

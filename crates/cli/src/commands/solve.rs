@@ -74,6 +74,10 @@ impl Work for Solving {
         self.shape(from).head()
     }
 
+    fn tail(&self, from: Option<Format>) -> &'static str {
+        self.shape(from).tail()
+    }
+
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         Some(self.shape(from).error(error))
     }

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use novena_core::Board;
 use novena_formats::{Format, Record};
 
 use super::problems::Problem;
@@ -35,6 +36,7 @@ pub(super) struct Style {
     pub(super) from: Option<Format>,
     pub(super) layout: Layout,
     head: &'static str,
+    tail: &'static str,
 }
 
 impl Style {
@@ -43,6 +45,7 @@ impl Style {
             from,
             layout: work.layout(from),
             head: work.head(from),
+            tail: work.tail(from),
         }
     }
 
@@ -71,6 +74,8 @@ pub(crate) struct Answers<'a> {
 /// What is in the input and is no puzzle.
 pub(super) enum Between {
     Neutral(Vec<u8>),
+    /// To be said, though nothing is wrong.
+    Doubt(Problem),
     Error {
         answer: Option<String>,
         problem: Problem,
@@ -96,6 +101,11 @@ impl<'a> Answers<'a> {
     /// Makes room for answers of about this length, as long as that is not too much.
     pub(super) fn expect(&mut self, bytes: usize) {
         self.piece.out.reserve(bytes.min(PIECE) + PIECE / 64);
+    }
+
+    /// So many lines of comment have no place among the answers.
+    pub(super) const fn leave_out(&mut self, remarks: u64) {
+        self.piece.done.remarks += remarks;
     }
 
     /// The format of the input.
@@ -152,6 +162,13 @@ impl<'a> Answers<'a> {
         }
     }
 
+    /// Digits and nothing else as the answer.
+    pub(crate) fn write_board(&mut self, format: Format, board: &Board) {
+        let Ok(()) = format.write_board(board, &mut self.piece.out) else {
+            unreachable!("memory takes what is written to it");
+        };
+    }
+
     /// The bytes of the answer so far, to write to directly.
     pub(crate) const fn bytes(&mut self) -> &mut Vec<u8> {
         &mut self.piece.out
@@ -190,6 +207,7 @@ impl<'a> Answers<'a> {
                     self.piece.out.extend(text);
                     self.piece.out.push(b'\n');
                 }
+                Between::Doubt(problem) => self.piece.problems.push(problem),
                 Between::Error { answer, problem } => {
                     if let Some(answer) = answer {
                         self.set_apart();
@@ -213,6 +231,8 @@ pub(super) struct Writing<'a> {
     repeats: Repeats,
     /// Whether answers and the bar share a screen, and must make way for each other.
     on_screen: bool,
+    /// What the first answer decided, or where there is none yet, the first input.
+    frame: Option<Style>,
     /// Whether anything is written.
     started: bool,
     /// Whether any input was of a known format and got an answer.
@@ -228,22 +248,51 @@ impl<'a> Writing<'a> {
             texts,
             done: Done::default(),
             repeats: Repeats::default(),
+            frame: None,
             started: false,
             answered: false,
         }
     }
 
-    /// What is left when all is written, and whether anything was answered.
-    pub(super) fn end(self) -> (Output, Done, bool) {
+    /// Ends what is written, or takes it back where nothing came of it: then an existing file
+    /// stays as it was.
+    pub(super) fn end(mut self, written: io::Result<()>) -> (io::Result<()>, Done) {
         self.progress.finish();
-        (self.out, self.done, self.answered)
+        let in_vain = self.done.exit == Exit::Bad && !self.answered;
+        let closed = written.and_then(|()| {
+            if in_vain && !self.started {
+                Ok(())
+            } else {
+                self.close()
+            }
+        });
+        let finished = if in_vain || closed.is_err() {
+            self.out.abandon();
+            closed
+        } else {
+            self.out.finish()
+        };
+        (finished, self.done)
+    }
+
+    /// A document without an answer is still a document.
+    fn close(&mut self) -> io::Result<()> {
+        let Some(Style { head, tail, .. }) = self.frame else {
+            return Ok(());
+        };
+        if !self.started {
+            self.out.write_all(head.as_bytes())?;
+        }
+        self.out.write_all(tail.as_bytes())
     }
 
     fn write(&mut self, piece: &Piece) -> io::Result<()> {
         let mut bytes = piece.out.as_slice();
         self.answered |= piece.style.from.is_some() && !bytes.is_empty();
+        self.frame.get_or_insert(piece.style);
         if !self.started && !bytes.is_empty() {
             self.started = true;
+            self.frame = Some(piece.style);
             self.out.write_all(piece.style.head.as_bytes())?;
             if piece.style.layout == Layout::Blocks {
                 bytes = bytes.strip_prefix(b"\n").unwrap_or(bytes);
@@ -256,8 +305,8 @@ impl<'a> Writing<'a> {
             let sentences = piece
                 .problems
                 .iter()
-                .map(|problem| problem.describe(self.texts));
-            report::problems(self.texts, sentences);
+                .map(|problem| (problem.weight(), problem.describe(self.texts)));
+            report::all(self.texts, sentences);
         }
         Ok(())
     }

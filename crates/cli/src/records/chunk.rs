@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use novena_formats::{Chunk, Content, Format, ParseError, line};
+use novena_formats::{Chunk, Content, ParseError, line};
 
 use super::answers::{Answers, Between, Piece, Style};
 use super::problems::Problem;
@@ -16,16 +16,17 @@ const ORDINARY_LINE: usize = 82;
 pub(super) fn answer(work: &impl Work, job: Job, lane: &Lane<Piece>) -> Result<(), Stopped> {
     match job {
         Job::Chunk { file, chunk } => answer_chunk(work, &file, &chunk, lane),
+        Job::Doubt { file, doubt } => {
+            let style = Style::new(work, Some(doubt.taken));
+            let problem = Problem::Doubt { file, doubt };
+            Answers::new(lane, style, vec![(0, Between::Doubt(problem))]).end(0)
+        }
         Job::Unreadable(unreadable) => {
-            let problem = Problem::Unreadable(unreadable);
-            let between = vec![(
-                0,
-                Between::Error {
-                    answer: None,
-                    problem,
-                },
-            )];
-            Answers::new(lane, Style::new(work, None), between).end(0)
+            let between = Between::Error {
+                answer: None,
+                problem: Problem::Unreadable(unreadable),
+            };
+            Answers::new(lane, Style::new(work, None), vec![(0, between)]).end(0)
         }
     }
 }
@@ -43,12 +44,10 @@ fn answer_chunk<W: Work>(
         style,
         items: Vec::new(),
         between: Vec::new(),
+        remarks: 0,
     };
     match W::Item::LINES {
-        // A chunk without text holds what could not be kept; its entries tell.
-        Some(lines) if chunk.format() == Some(Format::LINE) && !chunk.text().is_empty() => {
-            sorted.lines(&lines, chunk);
-        }
+        Some(lines) if chunk.is_of_lines() => sorted.lines(&lines, chunk),
         _ => {
             for entry in chunk.entries() {
                 match entry.content {
@@ -62,6 +61,7 @@ fn answer_chunk<W: Work>(
         }
     }
     let mut answers = Answers::new(lane, style, sorted.between);
+    answers.leave_out(sorted.remarks);
     // A solved line is as long as the line it answers.
     answers.expect(chunk.text().len());
     work.answer(&sorted.items, &mut answers)?;
@@ -75,6 +75,8 @@ struct Sorted<'a, W: Work> {
     style: Style,
     items: Vec<W::Item>,
     between: Vec<(usize, Between)>,
+    /// How many lines of comment are left out.
+    remarks: u64,
 }
 
 impl<W: Work> Sorted<'_, W> {
@@ -126,6 +128,8 @@ impl<W: Work> Sorted<'_, W> {
         if self.style.layout == Layout::Lines {
             self.between
                 .push((self.items.len(), Between::Neutral(text.to_vec())));
+        } else if !text.trim_ascii().is_empty() {
+            self.remarks += 1;
         }
     }
 }

@@ -42,6 +42,11 @@ pub(crate) trait Work: Sync {
         ""
     }
 
+    /// What stands once below them.
+    fn tail(&self, _from: Option<Format>) -> &'static str {
+        ""
+    }
+
     /// The answer to what is no puzzle, where it gets one.
     fn error(&self, error: &ParseError, _from: Option<Format>) -> Option<String> {
         Some(answer::error(error))
@@ -77,6 +82,27 @@ impl Item for Record {
     }
 }
 
+/// A record, or less where there is no more to it: most lines of long lists hold digits and
+/// nothing else.
+pub(crate) enum Slim {
+    Givens(Puzzle),
+    Record(Box<Record>),
+}
+
+impl Item for Slim {
+    const LINES: Option<Lines<Self>> = Some(Lines {
+        split_ordinary: |text| {
+            let (puzzle, rest) = line::split_ordinary(text)?;
+            Some((Self::Givens(puzzle), rest))
+        },
+        read: |line| line::parse_record(line).map(Self::of_record),
+    });
+
+    fn of_record(record: Record) -> Self {
+        Self::Record(Box::new(record))
+    }
+}
+
 impl Item for Puzzle {
     const LINES: Option<Lines<Self>> = Some(Lines {
         split_ordinary: line::split_ordinary,
@@ -93,7 +119,7 @@ impl Item for Puzzle {
 pub(crate) enum Layout {
     /// One a line; lines of the input that hold no puzzle keep their place.
     Lines,
-    /// One a line, and nothing else.
+    /// Nothing but answers, each on lines of its own.
     Table,
     /// Several lines each, with an empty line between them.
     Blocks,
@@ -108,6 +134,8 @@ pub(crate) struct Done {
     pub(crate) dropped: BTreeMap<Part, u64>,
     /// How many answers were left out because they came before.
     pub(crate) repeated: u64,
+    /// How many lines of comment had no place among the answers.
+    pub(crate) remarks: u64,
 }
 
 /// How many puzzles had which answer, for `--stats`.
@@ -144,6 +172,7 @@ impl Done {
         self.tally.errors += other.tally.errors;
         self.tally.guesses += other.tally.guesses;
         self.repeated += other.repeated;
+        self.remarks += other.remarks;
         for (part, count) in other.dropped {
             *self.dropped.entry(part).or_default() += count;
         }
@@ -174,19 +203,7 @@ pub(crate) fn run(
     let jobs = input.jobs(work.portion(), texts);
     let work = |job, lane: &_| chunk::answer(work, job, lane);
     let written = pipeline::run::<_, Piece, _>(threads, jobs, work, &mut writing);
-    let (out, mut done, answered) = writing.end();
-    let finished = match written {
-        // Nothing came of it: an existing file stays as it was.
-        Ok(()) if done.exit == Exit::Bad && !answered => {
-            out.abandon();
-            Ok(())
-        }
-        Ok(()) => out.finish(),
-        Err(error) => {
-            out.abandon();
-            Err(error)
-        }
-    };
+    let (finished, mut done) = writing.end(written);
     match finished {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             done.exit = report::cannot_write(texts, target, &error);

@@ -1,14 +1,18 @@
 use std::sync::Arc;
 
-use novena_formats::ParseError;
+use novena_formats::{Doubt, ParseError};
 
 use crate::input::Unreadable;
-use crate::report;
+use crate::report::{self, Weight};
 use crate::texts::Texts;
 
-/// Why something in the input could not be answered.
+/// Why something in the input could not be answered, or may have been meant otherwise.
 pub(super) enum Problem {
     Unreadable(Unreadable),
+    Doubt {
+        file: Arc<str>,
+        doubt: Doubt,
+    },
     NoPuzzle {
         file: Arc<str>,
         line: u64,
@@ -21,7 +25,24 @@ impl Problem {
     pub(super) fn describe(&self, texts: &Texts) -> String {
         match self {
             Self::Unreadable(unreadable) => unreadable.describe(texts),
+            Self::Doubt { file, doubt } => texts.fill(
+                "doubt",
+                &[
+                    ("file", file.as_ref().into()),
+                    ("taken", doubt.taken.id().into()),
+                    ("other", doubt.other.id().into()),
+                ],
+            ),
             Self::NoPuzzle { file, line, error } => problem_at(file, *line, error, texts),
+        }
+    }
+}
+
+impl Problem {
+    pub(super) const fn weight(&self) -> Weight {
+        match self {
+            Self::Doubt { .. } => Weight::Warning,
+            Self::Unreadable(_) | Self::NoPuzzle { .. } => Weight::Problem,
         }
     }
 }

@@ -287,10 +287,6 @@ fn help_reads_in_every_language() {
             &novena(&["help", "--lang", lang], "").out,
         );
     }
-    check_golden(
-        "list-formats.txt",
-        &novena(&["convert", "--list-formats"], "").out,
-    );
 }
 
 #[test]

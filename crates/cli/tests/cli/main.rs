@@ -3,6 +3,7 @@
 mod canon;
 mod check;
 mod commands;
+mod formats;
 mod games;
 mod generate;
 mod labs;

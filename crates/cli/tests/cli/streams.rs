@@ -53,17 +53,22 @@ fn bad_files_are_named_and_the_rest_is_answered() {
     fs::write(path("good.txt"), format!("{SUDOKU01}\n")).unwrap();
     fs::write(path("rows.txt"), "123456789\n123456789\n123456789\n12345678\n123456789\n123456789\n123456789\n123456789\n123456789\n").unwrap();
     fs::write(path("empty.txt"), "").unwrap();
-    fs::write(path("binary.txt"), [0xff, 0xfe, 0x00, 0x01]).unwrap();
-    let (missing, rows, empty, binary, good) = (
+    fs::write(path("binary.txt"), [0xff, 0x00, 0x00, 0x01]).unwrap();
+    let wide: Vec<u8> = SUDOKU01.bytes().flat_map(|byte| [byte, 0]).collect();
+    fs::write(path("wide.txt"), wide).unwrap();
+    let (missing, rows, empty, binary, wide, good) = (
         path("missing.txt"),
         path("rows.txt"),
         path("empty.txt"),
         path("binary.txt"),
+        path("wide.txt"),
         path("good.txt"),
     );
     let here = path("");
     let ran = novena(
-        &["solve", &missing, &here, &rows, &empty, &binary, &good],
+        &[
+            "solve", &missing, &here, &rows, &empty, &binary, &wide, &good,
+        ],
         "",
     );
     assert_eq!(ran.code, 2);
@@ -77,6 +82,7 @@ fn bad_files_are_named_and_the_rest_is_answered() {
         format!("error: {here}: cannot be read: it is a folder, not a file\n"),
         format!("error: {rows}:4: row 4 has 8 cells, expected 9\n"),
         format!("error: {empty}:1: nothing to read: the input is empty\n"),
+        format!("error: {wide}:1: the text is UTF-16; save it as UTF-8\n"),
     ] {
         assert!(ran.err.contains(&expected), "{expected:?} in {}", ran.err);
     }

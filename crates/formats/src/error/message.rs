@@ -17,6 +17,7 @@ impl ParseError {
         "line-too-long",
         "record-too-long",
         "not-utf8",
+        "utf16",
         "unexpected-char",
         "cell-count",
         "row-count",
@@ -36,7 +37,20 @@ impl ParseError {
         "missing-key",
         "wrong-type",
         "variant",
+        "link-without-puzzle",
+        "unknown-link",
+        "not-packed",
+        "too-large",
+        "not-xml",
+        "wrong-field",
         "entry-on-given",
+        "wrong-length",
+        "seed",
+        "wrong-move",
+        "wrong-square",
+        "journal-step",
+        "journal-done",
+        "journal-end",
         "in-field",
     ];
 
@@ -50,6 +64,7 @@ impl ParseError {
             Self::LineTooLong { .. } => "line-too-long",
             Self::RecordTooLong { .. } => "record-too-long",
             Self::NotUtf8 { .. } => "not-utf8",
+            Self::Utf16 => "utf16",
             Self::UnexpectedChar { .. } => "unexpected-char",
             Self::CellCount { .. } => "cell-count",
             Self::RowCount { .. } => "row-count",
@@ -69,7 +84,20 @@ impl ParseError {
             Self::MissingKey { .. } => "missing-key",
             Self::WrongType { .. } => "wrong-type",
             Self::Variant { .. } => "variant",
+            Self::LinkWithoutPuzzle => "link-without-puzzle",
+            Self::UnknownLink { .. } => "unknown-link",
+            Self::NotPacked => "not-packed",
+            Self::TooLarge { .. } => "too-large",
+            Self::NotXml { .. } => "not-xml",
+            Self::WrongField { .. } => "wrong-field",
             Self::EntryOnGiven { .. } => "entry-on-given",
+            Self::WrongLength { .. } => "wrong-length",
+            Self::Seed => "seed",
+            Self::WrongMove { .. } => "wrong-move",
+            Self::WrongSquare { .. } => "wrong-square",
+            Self::JournalStep { .. } => "journal-step",
+            Self::JournalDone { .. } => "journal-done",
+            Self::JournalEnd => "journal-end",
             Self::InField { .. } => "in-field",
         }
     }
@@ -81,14 +109,22 @@ impl ParseError {
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Empty | Self::NotAnObject => vec![],
+            Self::Empty
+            | Self::Utf16
+            | Self::NotAnObject
+            | Self::Seed
+            | Self::JournalEnd
+            | Self::LinkWithoutPuzzle
+            | Self::NotPacked => vec![],
             Self::NoPuzzle { cells } => vec![("cells", cells.to_string())],
             Self::NoPuzzleRow { cells, row, found } => vec![
                 ("cells", cells.to_string()),
                 ("row", row.to_string()),
                 ("found", found.to_string()),
             ],
-            Self::LineTooLong { limit } | Self::RecordTooLong { limit } => {
+            Self::LineTooLong { limit }
+            | Self::RecordTooLong { limit }
+            | Self::TooLarge { limit } => {
                 vec![("limit", size(*limit))]
             }
             Self::NotUtf8 { column } | Self::UnclosedQuote { column } => {
@@ -142,12 +178,12 @@ impl ParseError {
                 ("first", first.to_string()),
                 ("second", second.to_string()),
             ],
-            Self::FieldCount { found, expected } => vec![
+            Self::FieldCount { found, expected } | Self::WrongLength { found, expected } => vec![
                 ("found", found.to_string()),
                 ("expected", expected.to_string()),
             ],
             Self::SpreadsheetNumber { found } => vec![("found", found.clone())],
-            Self::NotJson { column, reason } => {
+            Self::NotJson { column, reason } | Self::NotXml { column, reason } => {
                 vec![("column", column.to_string()), ("reason", reason.clone())]
             }
             Self::MissingKey { key } => vec![("key", (*key).to_string())],
@@ -155,7 +191,19 @@ impl ParseError {
             Self::Variant { what } => {
                 vec![("what", what.id().to_string()), ("name", what.name())]
             }
+            Self::UnknownLink { host } => vec![("host", host.clone())],
+            Self::WrongField { field, found } => vec![
+                ("field", (*field).to_string()),
+                ("found", format!("{found:?}")),
+            ],
             Self::EntryOnGiven { cell } => vec![("cell", cell.to_string())],
+            Self::WrongMove { found } | Self::WrongSquare { found } => {
+                vec![("found", format!("{found:?}"))]
+            }
+            Self::JournalStep { step } => vec![("step", step.to_string())],
+            Self::JournalDone { done, steps } => {
+                vec![("done", done.to_string()), ("steps", steps.to_string())]
+            }
             Self::InField { field, .. } => vec![("field", (*field).to_string())],
         }
     }
@@ -171,22 +219,60 @@ fn size(bytes: usize) -> String {
     }
 }
 
+/// What a key of a JSON object takes, in words.
+fn value(expected: JsonValue) -> &'static str {
+    match expected {
+        JsonValue::Text => "a string",
+        JsonValue::Board => "81 cells in a string or an array",
+        JsonValue::Numbers => "numbers from 0 to 9",
+        JsonValue::Marks => "81 strings of digits",
+        JsonValue::Rows => "nine arrays of nine objects",
+        JsonValue::Colours => "81 strings of letters from a to i",
+        JsonValue::CandidateColours => "81 strings of digits with letters such as 1a2b",
+        JsonValue::Seconds => "a number of seconds",
+        JsonValue::Count => "a whole number",
+        JsonValue::Object => "an object",
+        JsonValue::Steps => "lists of changes such as \"r1c1 m12 > 5\"",
+        JsonValue::Savepoints => "objects with a name and a sheet of cells such as \"r1c1 m12\"",
+        JsonValue::Cells => "a list of cells with position, value, fixed and earmarks",
+    }
+}
+
+/// What stands in a place of a library's line, in words.
+fn item(expected: LibraryItem) -> &'static str {
+    match expected {
+        LibraryItem::Code => "a code of four digits, or five",
+        LibraryItem::Candidate => "a digit, a row and a column such as 436",
+        LibraryItem::Length => "a number",
+    }
+}
+
+/// What makes a puzzle no classic one, in words.
+fn rule(what: &Variant) -> String {
+    match what {
+        Variant::Size(size) => format!("is {size}×{size}"),
+        Variant::Cages => "has killer cages".into(),
+        Variant::Diagonals => "has diagonals".into(),
+        Variant::Regions => "has regions other than boxes".into(),
+        Variant::Rule(name) => format!("has the rule {name:?}"),
+    }
+}
+
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => write!(f, "nothing to read: the input is empty"),
             Self::NoPuzzle { cells } => write!(f, "read {cells} cells, 81 are needed"),
             Self::NoPuzzleRow { cells, row, found } => {
-                write!(
-                    f,
-                    "read {cells} cells, 81 are needed; row {row} has {found}"
-                )
+                let cells = Self::NoPuzzle { cells: *cells };
+                write!(f, "{cells}; row {row} has {found}")
             }
             Self::LineTooLong { limit } => write!(f, "line is longer than {}", size(*limit)),
             Self::RecordTooLong { limit } => {
                 write!(f, "record is longer than {}, stopped here", size(*limit))
             }
             Self::NotUtf8 { column } => write!(f, "column {column}: not UTF-8 text"),
+            Self::Utf16 => write!(f, "the text is UTF-16; save it as UTF-8"),
             Self::UnexpectedChar { column, found } => {
                 write!(f, "column {column}: unexpected {found:?}")
             }
@@ -218,11 +304,7 @@ impl fmt::Display for ParseError {
                 found,
                 expected,
             } => {
-                let expected = match expected {
-                    LibraryItem::Code => "a code of four digits, or five",
-                    LibraryItem::Candidate => "a digit, a row and a column such as 436",
-                    LibraryItem::Length => "a number",
-                };
+                let expected = item(*expected);
                 write!(f, "column {column}: expected {expected}, found {found:?}")
             }
             Self::UnclosedQuote { column } => write!(f, "column {column}: quote is not closed"),
@@ -241,23 +323,41 @@ impl fmt::Display for ParseError {
             Self::NotJson { column, reason } => write!(f, "column {column}: not JSON: {reason}"),
             Self::NotAnObject => write!(f, "expected a JSON object"),
             Self::MissingKey { key } => write!(f, "the object has no {key:?}"),
-            Self::WrongType { expected } => f.write_str(match expected {
-                JsonValue::Text => "expected a string",
-                JsonValue::Board => "expected 81 cells in a string or an array",
-                JsonValue::Numbers => "expected numbers from 0 to 9",
-                JsonValue::Marks => "expected 81 strings of digits",
-            }),
+            Self::WrongType { expected } => write!(f, "expected {}", value(*expected)),
             Self::Variant { what } => {
-                match what {
-                    Variant::Size(size) => write!(f, "this puzzle is {size}×{size}")?,
-                    Variant::Cages => write!(f, "this puzzle has killer cages")?,
-                    Variant::Diagonals => write!(f, "this puzzle has diagonals")?,
-                    Variant::Regions => write!(f, "this puzzle has regions other than boxes")?,
-                    Variant::Rule(name) => write!(f, "this puzzle has the rule {name:?}")?,
-                }
-                write!(f, "; only classic 9×9 is supported")
+                write!(
+                    f,
+                    "this puzzle {}; only classic 9×9 is supported",
+                    rule(what)
+                )
             }
+            Self::LinkWithoutPuzzle => write!(
+                f,
+                "this link holds no puzzle, only the name of one on a server"
+            ),
+            Self::UnknownLink { host } => write!(f, "links of {host} are not read"),
+            Self::NotPacked => write!(f, "this cannot be unpacked: damaged, or cut short"),
+            Self::TooLarge { limit } => write!(f, "unpacked it is longer than {}", size(*limit)),
+            Self::NotXml { column, reason } => write!(f, "column {column}: not XML: {reason}"),
+            Self::WrongField { field, found } => write!(f, "{field} cannot be {found:?}"),
             Self::EntryOnGiven { cell } => write!(f, "{cell} has a given with another digit"),
+            Self::WrongLength { expected, found } => {
+                write!(f, "expected {expected} characters, found {found}")
+            }
+            Self::Seed => write!(f, "this is a random seed, not a puzzle"),
+            Self::WrongMove { found } => {
+                write!(f, "expected a move such as I249 or E00001, found {found:?}")
+            }
+            Self::WrongSquare { found } => {
+                write!(f, "{found:?} does not say what is written in a cell")
+            }
+            Self::JournalStep { step } => {
+                write!(f, "step {step} does not fit what was written before it")
+            }
+            Self::JournalDone { done, steps } => {
+                write!(f, "{done} steps are said to be done, but there are {steps}")
+            }
+            Self::JournalEnd => write!(f, "the steps do not lead to what is written"),
             Self::InField { field, error } => write!(f, "{field}: {error}"),
         }
     }
@@ -284,6 +384,7 @@ mod tests {
             ParseError::LineTooLong { limit: 1 << 20 },
             ParseError::RecordTooLong { limit: 1000 },
             ParseError::NotUtf8 { column: 5 },
+            ParseError::Utf16,
             ParseError::UnexpectedChar {
                 column: 23,
                 found: 'A',
@@ -332,7 +433,32 @@ mod tests {
             ParseError::Variant {
                 what: Variant::Rule("arrow".into()),
             },
+            ParseError::LinkWithoutPuzzle,
+            ParseError::UnknownLink {
+                host: "example.org".into(),
+            },
+            ParseError::NotPacked,
+            ParseError::TooLarge { limit: 1 << 20 },
+            ParseError::NotXml {
+                column: 7,
+                reason: "the tag is not closed".into(),
+            },
+            ParseError::wrong_field("time", "noon"),
             ParseError::EntryOnGiven { cell },
+            ParseError::WrongLength {
+                expected: 729,
+                found: 728,
+            },
+            ParseError::Seed,
+            ParseError::WrongMove {
+                found: "I999".into(),
+            },
+            ParseError::WrongSquare {
+                found: "r1c1 ?".into(),
+            },
+            ParseError::JournalStep { step: 3 },
+            ParseError::JournalDone { done: 5, steps: 4 },
+            ParseError::JournalEnd,
             ParseError::CellCount { found: 80 }.in_field("solution"),
         ]
     }

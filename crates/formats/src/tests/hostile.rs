@@ -2,8 +2,10 @@
 
 use std::io::{self, Read};
 
+use novena_core::Board;
+
 use super::{PUZZLE, SOLUTION, check, rows_of, said};
-use crate::{Content, Format, ParseError, Reader, Source};
+use crate::{Content, Format, ParseError, Reader, Record, Source};
 
 #[test]
 fn an_empty_input_is_said_to_be_empty() {
@@ -59,7 +61,10 @@ fn what_is_no_text_costs_its_line() {
     // UTF-16 is not UTF-8.
     let wide: Vec<u8> = "hello".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let marked = [&b"\xff\xfe"[..], &wide].concat();
-    assert_eq!(said(marked, None), "1: column 1: not UTF-8 text\n");
+    assert_eq!(
+        said(marked, None),
+        "1: the text is UTF-16; save it as UTF-8\n"
+    );
 }
 
 /// A stream that is never all in memory.
@@ -138,6 +143,19 @@ fn a_record_of_64_mib_ends_the_reading() {
         (Format::MARKS, "12 "),
         (Format::TRIPLES, "1 1 5\n"),
         (Format::JSON, "[{\"puzzle\": \n"),
+        (Format::SDK, "[More]\n"),
+        (Format::SDK, "#A Us\n"),
+        (Format::SDX, "u1 "),
+        (Format::SS, "I249\n"),
+        (Format::SS, "|---+---+---|\n"),
+        (Format::SPF, "...|"),
+        (Format::MSK, "."),
+        (Format::GNOME_SAVE, "{\"cells\": [\n"),
+        (Format::OPENSUDOKU, "<game data='"),
+        (Format::OPENSUDOKU, "words\n"),
+        (Format::OPENSUDOKU, "<!-- "),
+        (Format::FPUZZLES, "{\"size\": \n"),
+        (Format::SUDOKUPAD, "{\"cells\": \n"),
     ] {
         let (largest, entries) = measure(endless(unit, 64 << 20), Some(format));
         assert!(largest <= 1 << 20, "{format}");
@@ -164,6 +182,26 @@ fn a_long_input_needs_no_more_memory_than_a_short_one() {
             entries.iter().all(|(_, words)| words == "record"),
             "{format}"
         );
+    }
+}
+
+#[test]
+fn a_long_collection_of_files_is_read_one_by_one() {
+    let record = Record::new(PUZZLE.parse::<Board>().unwrap());
+    for &format in Format::ALL {
+        if format == Format::CSV {
+            // A table has a head, and the rows after it are lines as above.
+            continue;
+        }
+        let mut unit = Vec::new();
+        format.write(&record, &mut unit).unwrap();
+        let unit = format!("{}{}", String::from_utf8(unit).unwrap(), format.0.between());
+        let count = (1 << 20) / unit.len();
+        let length = (count * unit.len()) as u64;
+        let (largest, entries) = measure(endless(&unit, length), Some(format));
+        assert!(largest < 256 << 10, "{format}: {largest}");
+        let records = entries.iter().filter(|(_, words)| words == "record");
+        assert_eq!(records.count(), count, "{format}");
     }
 }
 

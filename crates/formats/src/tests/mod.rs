@@ -1,8 +1,9 @@
 //! What the tests of all formats share, and what holds for every format alike.
 
+mod damaged;
 mod golden;
 mod hostile;
-mod properties;
+pub(crate) mod properties;
 
 use std::fmt::Write as _;
 
@@ -44,6 +45,28 @@ fn told(record: &Record) -> String {
         let count: usize = marks.iter().map(|marks| marks.len()).sum();
         write!(words, ", {count} marks").unwrap();
     }
+    if let Some(corners) = &record.corners {
+        let count: usize = corners.iter().map(|marks| marks.len()).sum();
+        write!(words, ", {count} corners").unwrap();
+    }
+    if let Some(colours) = &record.colours {
+        let count: usize = colours.iter().map(|colours| colours.len()).sum();
+        write!(words, ", {count} colours").unwrap();
+    }
+    if let Some(colours) = &record.candidate_colours {
+        let count = colours.iter().flatten().flatten().count();
+        write!(words, ", {count} candidate colours").unwrap();
+    }
+    if let Some(journal) = &record.journal {
+        let (done, steps) = (journal.done, journal.steps.len());
+        write!(words, ", {done} of {steps} steps").unwrap();
+        for savepoint in &journal.savepoints {
+            write!(words, ", savepoint {:?}", savepoint.name).unwrap();
+        }
+    }
+    if let Some(time) = &record.time {
+        write!(words, ", {time:?}").unwrap();
+    }
     if let Some(solution) = &record.solution {
         let right = solution.to_string() == SOLUTION;
         write!(words, ", {}", if right { "solution" } else { "other" }).unwrap();
@@ -51,10 +74,23 @@ fn told(record: &Record) -> String {
     if let Some(title) = &record.title {
         write!(words, ", title {title:?}").unwrap();
     }
+    if let Some(author) = &record.author {
+        write!(words, ", author {author:?}").unwrap();
+    }
+    if let Some(level) = &record.level {
+        write!(words, ", level {level:?}").unwrap();
+    }
     if let Some(comment) = &record.comment {
         write!(words, ", comment {comment:?}").unwrap();
     }
     words
+}
+
+/// What a format makes of a record, and the ids of the parts it dropped.
+pub(crate) fn written(format: Format, record: &Record) -> (String, String) {
+    let mut out = Vec::new();
+    let dropped = format.write(record, &mut out).unwrap();
+    (String::from_utf8(out).unwrap(), dropped.to_string())
 }
 
 /// Reads a text in its format and compares what it held.

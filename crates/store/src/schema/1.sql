@@ -80,3 +80,5 @@ CREATE TABLE puzzle (
     solution   TEXT,                            -- as its source claims
     UNIQUE (collection, givens)
 ) STRICT;
+-- A collection in its order, without sorting all of it for the next puzzle.
+CREATE INDEX puzzle_collection ON puzzle (collection);

@@ -21,7 +21,7 @@ use novena_play::Game;
 use novena_store::{Filter, GameId, Store};
 use session::{CHILD, Script};
 
-const FEW: u64 = 40;
+const FEW: u64 = 25;
 /// After so many sessions a new folder is begun, so that its making is interrupted too.
 const SESSIONS_A_FOLDER: u64 = 20;
 
@@ -58,10 +58,7 @@ fn main() {
         sum.ahead,
         start.elapsed().as_secs_f64()
     );
-    assert!(
-        sum.acknowledged > sum.sessions,
-        "the sessions are too short to tell anything"
-    );
+    assert!(sum.acknowledged > 0, "nothing was put to the test");
 }
 
 #[derive(Default)]
@@ -99,11 +96,14 @@ fn one_round(
     // Half of the time the beginning is interrupted, half of the time the playing.
     let mut said = vec![String::new(); running.len()];
     if numbers.below(2) == 0 {
+        let lines = 1 + numbers.below(20);
         for ((_, output), said) in running.iter_mut().zip(&mut said) {
-            output.read_line(said).unwrap();
+            for _ in 0..lines {
+                output.read_line(said).unwrap();
+            }
         }
     }
-    std::thread::sleep(Duration::from_micros(numbers.below(60_000)));
+    std::thread::sleep(Duration::from_micros(numbers.below(30_000)));
     for (child, _) in &mut running {
         child.kill().unwrap();
     }

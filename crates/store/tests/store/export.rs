@@ -309,3 +309,34 @@ fn a_game_that_makes_no_sense_is_left_out_and_named() {
         }
     );
 }
+
+/// Whatever stands in a file, it is taken or refused as a whole.
+#[test]
+fn files_changed_at_random_are_taken_or_refused_as_a_whole() {
+    let here = Folder::new();
+    let mut here = here.open();
+    filled(&mut here);
+    let text = export(&mut here).into_bytes();
+    let there = Folder::new();
+    let mut there = there.open();
+    begin(&mut there, PUZZLES[0]);
+    let mut numbers = Numbers(11);
+    let mut refused = 0;
+    for _ in 0..300 {
+        let mut changed = text.clone();
+        for _ in 0..=numbers.below(3) {
+            let place = numbers.below(changed.len() as u64) as usize;
+            match numbers.below(3) {
+                0 => changed[place] = numbers.below(256) as u8,
+                1 => drop(changed.remove(place)),
+                _ => changed.insert(place, b"0{}[],:\"-e"[numbers.below(10) as usize]),
+            }
+        }
+        let before = (games(&mut there), there.collections().unwrap());
+        if there.import(&changed[..]).is_err() {
+            refused += 1;
+            assert_eq!((games(&mut there), there.collections().unwrap()), before);
+        }
+    }
+    assert!(refused > 100);
+}

@@ -92,6 +92,27 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
+/// What a program that was killed has left in the log is not written into a file that is
+/// refused.
+#[test]
+fn the_log_of_a_newer_file_is_left_as_it_is() {
+    let (folder, _) = with_games();
+    let newer = Connection::open(folder.file()).unwrap();
+    newer.pragma_update(None, "user_version", 99).unwrap();
+    let copy = Folder::new();
+    let log = copy.path().join("novena.db-wal");
+    fs::copy(folder.file(), copy.file()).unwrap();
+    fs::copy(folder.path().join("novena.db-wal"), &log).unwrap();
+    let before = (fs::read(copy.file()).unwrap(), fs::read(&log).unwrap());
+    assert!(!before.1.is_empty());
+    let error = Store::open(copy.path()).unwrap_err();
+    assert_eq!(error.id(), "newer");
+    assert_eq!(
+        (fs::read(copy.file()).unwrap(), fs::read(&log).unwrap()),
+        before
+    );
+}
+
 #[test]
 fn a_database_of_another_program_is_left_as_it_is() {
     let folder = Folder::new();

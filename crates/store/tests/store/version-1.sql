@@ -30,6 +30,7 @@ CREATE TABLE puzzle (
     id INTEGER PRIMARY KEY, collection INTEGER NOT NULL REFERENCES collection ON DELETE CASCADE,
     givens TEXT NOT NULL, title TEXT, author TEXT, level TEXT, comment TEXT, solution TEXT,
     UNIQUE (collection, givens)) STRICT;
+CREATE INDEX puzzle_collection ON puzzle (collection);
 
 INSERT INTO meta VALUES ('store', '00112233445566778899aabbccddeeff');
 INSERT INTO game VALUES (

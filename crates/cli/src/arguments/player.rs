@@ -1,0 +1,119 @@
+//! What `play` and `games` can be asked.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use novena_formats::Format;
+use novena_store::GameId;
+use novena_techniques::Level;
+
+use super::{Output, formats};
+use crate::player::{Background, Preset};
+
+#[derive(Args)]
+pub(crate) struct Play {
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_parser = formats(|_| true), requires = "file")]
+    pub(crate) from: Option<Format>,
+    #[arg(long, value_parser = level_named, conflicts_with = "file")]
+    pub(crate) level: Option<Level>,
+    #[arg(long, conflicts_with = "file")]
+    pub(crate) daily: bool,
+    #[command(flatten)]
+    pub(crate) hands: Hands,
+    #[command(flatten)]
+    pub(crate) data: Data,
+}
+
+/// How the terminal player looks and listens.
+#[derive(Args)]
+pub(crate) struct Hands {
+    #[arg(long, value_enum, default_value_t = Preset::Default)]
+    pub(crate) keys: Preset,
+    #[arg(long, value_parser = nine_signs)]
+    pub(crate) shift_row: Option<String>,
+    #[arg(long, value_enum)]
+    pub(crate) theme: Option<Background>,
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    #[arg(long)]
+    pub(crate) no_mouse: bool,
+    #[arg(long)]
+    pub(crate) no_timer: bool,
+}
+
+/// Where games are kept.
+#[derive(Args)]
+pub(crate) struct Data {
+    #[arg(long)]
+    pub(crate) data: Option<PathBuf>,
+}
+
+/// The games that are kept.
+#[derive(Args)]
+pub(crate) struct Games {
+    #[command(subcommand)]
+    pub(crate) action: Option<GamesAction>,
+    #[command(flatten)]
+    pub(crate) data: GlobalData,
+}
+
+/// The same folder, wherever among the words it stands.
+#[derive(Args)]
+pub(crate) struct GlobalData {
+    #[arg(long, global = true)]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum GamesAction {
+    List,
+    Resume(Resume),
+    Export(Export),
+    Import(Import),
+    Delete(Delete),
+}
+
+#[derive(Args)]
+pub(crate) struct Resume {
+    #[arg(value_parser = game_numbered)]
+    pub(crate) game: GameId,
+    #[command(flatten)]
+    pub(crate) hands: Hands,
+}
+
+#[derive(Args)]
+pub(crate) struct Export {
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Args)]
+pub(crate) struct Import {
+    pub(crate) export: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Delete {
+    #[arg(required = true, value_parser = game_numbered)]
+    pub(crate) games: Vec<GameId>,
+}
+
+fn level_named(id: &str) -> Result<Level, String> {
+    let known = Level::ALL.into_iter().find(|level| level.id() == id);
+    known.ok_or_else(|| Level::ALL.map(Level::id).join(", "))
+}
+
+fn game_numbered(text: &str) -> Result<GameId, String> {
+    text.parse().map_err(|_| "1, 2, 3 …".to_owned())
+}
+
+/// What Shift makes of the keys 1 to 9.
+fn nine_signs(text: &str) -> Result<String, String> {
+    let is_sign = |sign: char| !sign.is_alphanumeric() && !sign.is_whitespace();
+    if text.chars().count() == 9 && text.chars().all(is_sign) {
+        Ok(text.to_owned())
+    } else {
+        Err("!@#$%^&*(".to_owned())
+    }
+}

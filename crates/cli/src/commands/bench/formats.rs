@@ -1,0 +1,85 @@
+//! How fast each format is read and written, on one core, from and to memory.
+
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use novena_core::Puzzle;
+use novena_formats::{Chunk, Format, Source, Writer, line};
+
+use super::{List, count};
+use crate::texts::Texts;
+
+pub(super) fn table(lists: &[List], rounds: usize, texts: &Texts) -> io::Result<()> {
+    let puzzles: Vec<Puzzle> = lists
+        .iter()
+        .flat_map(|list| list.puzzles.iter().copied())
+        .collect();
+    let mut out = io::stdout().lock();
+    let heads = ["format", "bytes", "read", "written"];
+    let [format, bytes, read, written] = heads.map(|head| texts.get(&format!("bench-{head}")));
+    writeln!(out, "{format:12} {bytes:>12} {read:>12} {written:>12}")?;
+    for &format in Format::ALL {
+        let text = write(format, &puzzles, Vec::new())?;
+        let megabytes = count(text.len()) / 1e6;
+        let reading = shortest(rounds, || read_all(format, &text))?;
+        let mut room = text.clone();
+        let writing = shortest(rounds, || {
+            room.clear();
+            room = write(format, &puzzles, std::mem::take(&mut room))?;
+            black_box(&room);
+            Ok(())
+        })?;
+        writeln!(
+            out,
+            "{:12} {:>12.1} {:>12.1} {:>12.1}",
+            format.id(),
+            count(text.len()) / count(puzzles.len()),
+            megabytes / reading.as_secs_f64(),
+            megabytes / writing.as_secs_f64(),
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn write(format: Format, puzzles: &[Puzzle], room: Vec<u8>) -> io::Result<Vec<u8>> {
+    let mut writer = Writer::new(format, room);
+    for puzzle in puzzles {
+        writer.write_board(puzzle.board())?;
+    }
+    writer.finish()
+}
+
+/// As the commands do it.
+fn read_all(format: Format, text: &[u8]) -> io::Result<()> {
+    let mut source = Source::new(text, "", Some(format))?;
+    while let Some(chunk) = source.next_chunk()? {
+        if chunk.is_of_lines() {
+            read_lines(&chunk);
+        } else {
+            chunk.entries().for_each(|entry| {
+                black_box(entry);
+            });
+        }
+    }
+    Ok(())
+}
+
+fn read_lines(chunk: &Chunk) {
+    let mut text = chunk.text();
+    while let Some((puzzle, rest)) = line::split_ordinary(text) {
+        black_box(puzzle);
+        text = rest;
+    }
+}
+
+fn shortest(rounds: usize, mut work: impl FnMut() -> io::Result<()>) -> io::Result<Duration> {
+    let mut best = Duration::MAX;
+    for _ in 0..rounds {
+        let started = Instant::now();
+        work()?;
+        best = best.min(started.elapsed());
+    }
+    Ok(best)
+}

@@ -1,0 +1,200 @@
+//! What the JSON of puzzle links has in common: cells in rows, words, solutions, and rules
+//! that must not be passed over.
+
+use novena_core::{Board, Cell, Digit, DigitSet};
+use serde_json::{Map, Value};
+
+use crate::record::Marks;
+use crate::{JsonValue, ParseError, Variant};
+
+pub(crate) type Object = Map<String, Value>;
+
+/// Refuses a puzzle with a rule beside those keys: dropping it would make another puzzle.
+///
+/// A rule is whatever is true or a list or an object with something in it. Words and numbers
+/// are taken for settings.
+pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseError> {
+    let rule = object
+        .iter()
+        .find(|(key, value)| !known.contains(&key.as_str()) && says_something(value));
+    match rule {
+        Some((key, _)) => Err(variant(variant_named(key))),
+        None => Ok(()),
+    }
+}
+
+/// Refuses cages that have cells; older files keep words in those that have none.
+pub(crate) fn refuse_cages(cages: Option<&Value>) -> Result<(), ParseError> {
+    let has_cells = |cage: &Value| cage.get("cells").is_some_and(says_something);
+    let cages = cages.and_then(Value::as_array);
+    if cages.is_some_and(|cages| cages.iter().any(has_cells)) {
+        return Err(variant(Variant::Cages));
+    }
+    Ok(())
+}
+
+pub(crate) fn variant(what: Variant) -> ParseError {
+    ParseError::Variant { what }
+}
+
+fn says_something(value: &Value) -> bool {
+    match value {
+        Value::Bool(value) => *value,
+        Value::Array(items) => !items.is_empty(),
+        Value::Object(object) => !object.is_empty(),
+        Value::Null | Value::Number(_) | Value::String(_) => false,
+    }
+}
+
+fn variant_named(name: &str) -> Variant {
+    match name {
+        "killercage" => Variant::Cages,
+        "diagonal+" | "diagonal-" => Variant::Diagonals,
+        "extraregion" => Variant::Regions,
+        name => Variant::Rule(name.chars().take(40).collect()),
+    }
+}
+
+/// The 81 objects of nine rows.
+pub(crate) fn cells<'a>(
+    object: &'a Object,
+    key: &'static str,
+) -> Result<Vec<(Cell, &'a Object)>, ParseError> {
+    let rows = object.get(key).ok_or(ParseError::MissingKey { key })?;
+    let expected = JsonValue::Rows;
+    let wrong = || ParseError::WrongType { expected }.in_field(key);
+    let rows = rows.as_array().ok_or_else(wrong)?;
+    let rows: Option<Vec<_>> = rows.iter().map(Value::as_array).collect();
+    let rows = rows.ok_or_else(wrong)?;
+    let found = rows.len();
+    if found != 9 {
+        let is_square = found > 0 && rows.iter().all(|row| row.len() == found);
+        return Err(if is_square {
+            variant(Variant::Size(found))
+        } else {
+            ParseError::RowCount { found }.in_field(key)
+        });
+    }
+    if let Some(row) = rows.iter().position(|row| row.len() != 9) {
+        let (row, found) = (row + 1, rows[row].len());
+        return Err(ParseError::RowLength { row, found }.in_field(key));
+    }
+    let cells = rows.into_iter().flatten().map(Value::as_object);
+    Cell::all()
+        .zip(cells)
+        .map(|(cell, object)| Some((cell, object?)))
+        .collect::<Option<_>>()
+        .ok_or_else(wrong)
+}
+
+/// A digit as a number or a text; nothing where there is none.
+pub(crate) fn digit(object: &Object, key: &'static str) -> Result<Option<Digit>, ParseError> {
+    match object.get(key) {
+        None | Some(Value::Null) => Ok(None),
+        Some(value) => digit_of(value).map_err(|error| error.in_field(key)),
+    }
+}
+
+fn digit_of(value: &Value) -> Result<Option<Digit>, ParseError> {
+    let number = match value {
+        Value::Number(number) => number.as_u64(),
+        Value::String(text) if text.trim().is_empty() => Some(0),
+        Value::String(text) => text.trim().parse().ok(),
+        _ => None,
+    };
+    match number {
+        Some(0) => Ok(None),
+        Some(number @ 1..=9) => Ok(Digit::new(number as u8)),
+        _ => Err(ParseError::WrongType {
+            expected: JsonValue::Numbers,
+        }),
+    }
+}
+
+/// A list of digits; nothing where there is none.
+pub(crate) fn digits(object: &Object, key: &'static str) -> Result<DigitSet, ParseError> {
+    let items = match object.get(key) {
+        None | Some(Value::Null) => return Ok(DigitSet::EMPTY),
+        Some(Value::Array(items)) => items,
+        Some(_) => {
+            let expected = JsonValue::Numbers;
+            return Err(ParseError::WrongType { expected }.in_field(key));
+        }
+    };
+    let mut set = DigitSet::EMPTY;
+    for item in items {
+        let digit = digit_of(item).map_err(|error| error.in_field(key))?;
+        set |= digit.map_or(DigitSet::EMPTY, Digit::as_set);
+    }
+    Ok(set)
+}
+
+/// Words that say something; some programs write a title of digits as a number.
+pub(crate) fn words(object: &Object, key: &str) -> Option<String> {
+    match object.get(key)? {
+        Value::String(text) => Some(text.clone()).filter(|text| !text.trim().is_empty()),
+        Value::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+/// A solution: a text or a list of 81, with `.` or another sign where it does not say.
+pub(crate) fn solution(object: &Object) -> Result<Option<Board>, ParseError> {
+    let spelt: String = match object.get("solution") {
+        None | Some(Value::Null) => return Ok(None),
+        Some(Value::String(text)) => text.replace(',', ""),
+        Some(Value::Array(items)) => items.iter().map(sign).collect(),
+        Some(_) => {
+            let expected = JsonValue::Board;
+            return Err(ParseError::WrongType { expected }.in_field("solution"));
+        }
+    };
+    solution_of(&spelt).map_err(|error| error.in_field("solution"))
+}
+
+fn sign(item: &Value) -> char {
+    match item {
+        Value::Number(number) => number
+            .as_u64()
+            .and_then(|number| u32::try_from(number).ok())
+            .and_then(|number| char::from_digit(number, 10))
+            .unwrap_or('!'),
+        Value::String(text) => text.chars().next().unwrap_or('.'),
+        Value::Null => '.',
+        _ => '!',
+    }
+}
+
+/// The same of a text alone.
+pub(crate) fn solution_of(spelt: &str) -> Result<Option<Board>, ParseError> {
+    let found = spelt.chars().count();
+    if found == 0 {
+        return Ok(None);
+    }
+    let mut board = Board::EMPTY;
+    for (place, char) in spelt.chars().enumerate() {
+        let (column, digit) = (place + 1, Digit::from_char(char));
+        if digit.is_none() && !matches!(char, '.' | '?' | '0' | 'x' | 'X' | '-' | '_' | ' ') {
+            let found = char;
+            return Err(ParseError::UnexpectedChar { column, found });
+        }
+        if let Some(cell) = Cell::new(place) {
+            board[cell] = digit;
+        }
+    }
+    if found != Cell::COUNT {
+        return Err(ParseError::CellCount { found });
+    }
+    Ok((board != Board::EMPTY).then_some(board))
+}
+
+/// Marks, if a cell has any.
+pub(crate) fn unless_empty(marks: Marks) -> Option<Box<Marks>> {
+    let any = marks.iter().any(|set| !set.is_empty());
+    any.then(|| Box::new(marks))
+}
+
+/// The digits of a set as JSON has them.
+pub(crate) fn numbers(set: DigitSet) -> Value {
+    set.iter().map(|digit| Value::from(digit.get())).collect()
+}

@@ -1,0 +1,98 @@
+//! Inputs that mean one thing in one format and another in another.
+//!
+//! | read as | could be | where they differ |
+//! |---|---|---|
+//! | `plain` | `sdk` | `#Dark matter` above the rows: a comment, or `#D` and a title without its first letter |
+//! | `marks` | `ss` | a grid of digits and one of candidates: two boards, or one game |
+//! | `line` | `csv` | two boards in a row, the second no solution of the first: a comment, or the claimed solution |
+//!
+//! What is taken claims less: nothing that was written is lost or put into another's mouth.
+
+use novena_core::{Board, Cell};
+
+use crate::{Content, Format, Reader, line, sdk, sniff};
+
+/// That an input, read as one format, could as well be another, and would mean something
+/// else. Where both mean the same there is no doubt.
+///
+/// ```
+/// use novena_formats::{Format, Reader};
+///
+/// let rows = format!("#Dark matter\n{}", "....5....\n".repeat(9));
+/// let doubt = Reader::new(rows.as_bytes(), "-", None)?.doubt().unwrap();
+/// assert_eq!((doubt.taken, doubt.other), (Format::PLAIN, Format::SDK));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Doubt {
+    /// What it is read as.
+    pub taken: Format,
+    /// What it could be.
+    pub other: Format,
+}
+
+/// Whether to take a text that looks like this format for it would claim too much.
+pub(crate) fn is_claim(format: Format, text: &str) -> bool {
+    format == Format::SDK && has_words_for_headers(text)
+}
+
+/// What else a text could be that is taken for a format; `whole` if it is all of the input.
+pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Doubt> {
+    let other = if taken == Format::LINE {
+        is_pair_of_puzzles(text).then_some(Format::CSV)
+    } else if taken == Format::MARKS {
+        (whole && is_one_game(text)).then_some(Format::SS)
+    } else {
+        let is_sdk = taken == Format::PLAIN && sdk::looks_like(text);
+        is_sdk.then_some(Format::SDK)
+    };
+    other.map(|other| Doubt { taken, other })
+}
+
+/// Whether every header above the rows could be a word, and no section says otherwise.
+fn has_words_for_headers(text: &str) -> bool {
+    let is_word = |line: &str| {
+        let mut letters = line.trim_start_matches('#').chars();
+        let first = letters.next();
+        line.starts_with("# ")
+            || first.is_some_and(char::is_uppercase)
+                && letters.next().is_some_and(char::is_lowercase)
+    };
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let mut comments = lines.by_ref().take_while(|line| line.starts_with('#'));
+    comments.all(is_word) && !sdk::has_section(text)
+}
+
+/// Whether the first line has two boards, the second of which cannot be a solution of the
+/// first.
+pub(crate) fn is_pair_of_puzzles(text: &str) -> bool {
+    let first = sniff::after_comments(text).lines().next().unwrap_or("");
+    let fields = first.split([',', ';', '\t']);
+    let mut boards = fields.filter_map(|field| line::exact(field.trim().trim_matches('"')));
+    match (boards.next(), boards.next()) {
+        (Some(puzzle), Some(solution)) => !extends(&solution, &puzzle),
+        _ => false,
+    }
+}
+
+/// Whether a full board has all digits of another.
+fn extends(full: &Board, board: &Board) -> bool {
+    full.filled().len() == Cell::COUNT
+        && board.filled().iter().all(|cell| full[cell] == board[cell])
+}
+
+/// Whether the grids of a text are one game to Simple Sudoku.
+fn is_one_game(text: &str) -> bool {
+    let records = |format| {
+        let entries = Reader::new(text.as_bytes(), "", Some(format))
+            .into_iter()
+            .flatten();
+        let contents = entries.flatten().map(|entry| entry.content);
+        let all: Option<usize> = contents
+            .map(|content| matches!(content, Content::Record(_)).then_some(1))
+            .sum();
+        all
+    };
+    matches!(records(Format::MARKS), Some(2 | 3)) && records(Format::SS) == Some(1)
+}

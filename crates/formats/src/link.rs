@@ -1,0 +1,393 @@
+//! Links: what of them is the puzzle, and who reads it.
+//!
+//! ```text
+//! https://www.f-puzzles.com/?load=N4Ig…       https://www.sudokuwiki.org/sudoku.htm?bd=S9B…
+//! https://sudokupad.app/scf…                  https://sudoku.coach/en/solver/0000…
+//! https://app.crackingthecryptic.com/sudoku/scl…    …/?puzzleid=scl…    sudokupad://puzzle/scl…
+//! https://sudokuexchange.com/play/?s=0000…
+//! ```
+//!
+//! A link is taken as it was pasted: with blanks, quotes or angle brackets around it, without
+//! its `https://`, with `%` escapes, and with blanks where a form has eaten a `+`.
+//!
+//! The formats of links read each other's: a file of links may have them from everywhere.
+
+use std::borrow::Cow;
+
+use novena_core::Board;
+
+use crate::{Format, ParseError, Record, fpuzzles, line, sudokucoach, sudokupad, sudokuwiki};
+
+/// The longest text that is unpacked from a link.
+pub(crate) const UNPACKED: usize = 1 << 20;
+
+/// Whose link it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Site {
+    FPuzzles,
+    SudokuPad,
+    SudokuWiki,
+    SudokuCoach,
+    SudokuExchange,
+}
+
+/// What is left of a pasted text without its wrapping.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Payload<'a> {
+    /// The site, if it was a link.
+    pub site: Option<Site>,
+    /// The part that the site defines; all of the text if it was no link.
+    pub text: Cow<'a, str>,
+}
+
+/// The domains whose links are known; what stands before them with a dot is one too.
+const DOMAINS: [(&str, Site); 7] = [
+    ("f-puzzles.com", Site::FPuzzles),
+    ("sudokupad.app", Site::SudokuPad),
+    ("sudokupad.svencodes.com", Site::SudokuPad),
+    ("crackingthecryptic.com", Site::SudokuPad),
+    ("sudokuwiki.org", Site::SudokuWiki),
+    ("sudoku.coach", Site::SudokuCoach),
+    ("sudokuexchange.com", Site::SudokuExchange),
+];
+
+impl Site {
+    /// The format its links are of.
+    pub(crate) fn format(self) -> Format {
+        match self {
+            Self::FPuzzles => Format::FPUZZLES,
+            Self::SudokuPad => Format::SUDOKUPAD,
+            Self::SudokuWiki => Format::SUDOKUWIKI,
+            Self::SudokuCoach => Format::SUDOKUCOACH,
+            Self::SudokuExchange => Format::LINE,
+        }
+    }
+
+    /// The part of a link that holds the puzzle, if any does; `rest` is what follows the host.
+    fn payload(self, rest: &str) -> Option<&str> {
+        let path = rest.split(['?', '#']).next().unwrap_or(rest);
+        let found = match self {
+            Self::FPuzzles => query(rest, "load"),
+            Self::SudokuWiki => query(rest, "bd"),
+            Self::SudokuExchange => query(rest, "s"),
+            Self::SudokuCoach => path.rsplit('/').find(|part| !part.is_empty()),
+            Self::SudokuPad => query(rest, "puzzleid").or_else(|| {
+                let path = path.trim_start_matches('/');
+                Some(path.strip_prefix("sudoku/").unwrap_or(path))
+            }),
+        };
+        found.filter(|payload| match self {
+            Self::SudokuPad => sudokupad::has_prefix(payload),
+            Self::SudokuCoach => payload.starts_with("SCv7_") || payload.len() >= 81,
+            _ => !payload.is_empty(),
+        })
+    }
+
+    fn read(self, payload: &str) -> Result<Record, ParseError> {
+        match self {
+            Self::FPuzzles => fpuzzles::record(payload),
+            Self::SudokuPad => sudokupad::record(payload),
+            Self::SudokuWiki => sudokuwiki::record(payload),
+            Self::SudokuCoach => sudokucoach::record(payload),
+            Self::SudokuExchange => exchanged(payload).map(Record::new),
+        }
+    }
+}
+
+/// The format of a text that is a link.
+pub(crate) fn format(text: &str) -> Option<Format> {
+    let text = decoded(unwrapped(text));
+    let (host, _) = split(&text)?;
+    // Any format of links will say of an unknown site that it is unknown.
+    Some(site_of(host).map_or(Format::SUDOKUPAD, Site::format))
+}
+
+/// Takes the wrapping off a pasted text, the host of a link included.
+pub(crate) fn payload(text: &str) -> Result<Payload<'_>, ParseError> {
+    let text = unwrapped(text);
+    // A raw object is nobody's link, and a `%` in it is one.
+    if text.starts_with('{') {
+        let text = Cow::Borrowed(text);
+        return Ok(Payload { site: None, text });
+    }
+    let whole = decoded(text);
+    let Some((host, rest)) = split(&whole) else {
+        return Ok(Payload {
+            site: None,
+            text: percent_decoded(text),
+        });
+    };
+    let site = site_of(host).ok_or_else(|| ParseError::UnknownLink {
+        host: host.chars().take(40).collect(),
+    })?;
+    let payload = site.payload(rest).ok_or(ParseError::LinkWithoutPuzzle)?;
+    Ok(Payload {
+        site: Some(site),
+        text: Cow::Owned(percent_decoded(payload).into_owned()),
+    })
+}
+
+/// Reads one pasted text: a link by its site, anything else as `bare` does.
+pub(crate) fn read(
+    text: &str,
+    bare: fn(&str) -> Result<Record, ParseError>,
+) -> Result<Record, ParseError> {
+    let payload = payload(text)?;
+    match payload.site {
+        Some(site) => site.read(&payload.text),
+        None => bare(&payload.text),
+    }
+}
+
+/// The cells of a text that is a link of SudokuExchange, which are those of a line.
+pub(crate) fn line_of(text: &str) -> Option<Result<Board, ParseError>> {
+    (format(text)? == Format::LINE).then(|| exchanged(&payload(text)?.text))
+}
+
+/// As they are, or in the short spelling that SudokuPad has too.
+fn exchanged(cells: &str) -> Result<Board, ParseError> {
+    match line::exact(cells) {
+        Some(board) => Ok(board),
+        None => sudokupad::compact::scf(cells).map_err(|error| error.in_field("s")),
+    }
+}
+
+/// Without blanks, quotes and brackets around it.
+fn unwrapped(text: &str) -> &str {
+    let mut text = text.trim().trim_start_matches('\u{feff}').trim();
+    for (open, close) in [('<', '>'), ('"', '"'), ('\'', '\''), ('`', '`'), ('“', '”')] {
+        let inner = text.strip_prefix(open);
+        if let Some(inner) = inner.and_then(|text| text.strip_suffix(close)) {
+            text = inner.trim();
+        }
+    }
+    text
+}
+
+/// A link that was escaped as a whole, when it was part of another.
+fn decoded(text: &str) -> Cow<'_, str> {
+    let head = text.as_bytes().get(..9).unwrap_or_default();
+    if head.starts_with(b"http") && head.contains(&b'%') {
+        percent_decoded(text)
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// The host of a link, in small letters or not, and what follows it.
+fn split(text: &str) -> Option<(&str, &str)> {
+    let after = |scheme: &str| {
+        let head = text.get(..scheme.len())?;
+        let matches = head.eq_ignore_ascii_case(scheme);
+        matches.then(|| &text[scheme.len()..])
+    };
+    if let Some(rest) = after("sudokupad://") {
+        let rest = rest.strip_prefix("puzzle").unwrap_or(rest);
+        return Some(("sudokupad.app", rest));
+    }
+    let named = after("https://").or_else(|| after("http://"));
+    let rest = named.unwrap_or(text);
+    let end = rest.find(['/', '?', '#']);
+    let (host, rest) = rest.split_at(end.unwrap_or(rest.len()));
+    // Without `https://` it takes a known name and something after it.
+    let is_link = named.is_some() || (end.is_some() && site_of(host).is_some());
+    is_link.then_some((host, rest))
+}
+
+fn site_of(host: &str) -> Option<Site> {
+    let host = host.split(':').next().unwrap_or(host).to_ascii_lowercase();
+    let is_under = |domain: &str| match host.strip_suffix(domain) {
+        Some(before) => before.is_empty() || before.ends_with('.'),
+        None => false,
+    };
+    DOMAINS
+        .into_iter()
+        .find_map(|(domain, site)| is_under(domain).then_some(site))
+}
+
+/// The value of a key in the query of a link.
+fn query<'a>(rest: &'a str, key: &str) -> Option<&'a str> {
+    let (_, query) = rest.split_once('?')?;
+    let query = query.split('#').next().unwrap_or(query);
+    query
+        .split('&')
+        .find_map(|pair| pair.strip_prefix(key)?.strip_prefix('='))
+}
+
+/// With its `%` escapes undone, twice where they were escaped twice; what is none stays.
+fn percent_decoded(text: &str) -> Cow<'_, str> {
+    let mut text = Cow::Borrowed(text);
+    for _ in 0..2 {
+        if !text.contains('%') {
+            break;
+        }
+        let bytes = text.as_bytes();
+        let mut plain = Vec::with_capacity(bytes.len());
+        let mut place = 0;
+        while let Some(&byte) = bytes.get(place) {
+            let escaped = (byte == b'%')
+                .then(|| str::from_utf8(bytes.get(place + 1..place + 3)?).ok())
+                .flatten()
+                .filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))
+                .and_then(|digits| u8::from_str_radix(digits, 16).ok());
+            plain.push(escaped.unwrap_or(byte));
+            place += if escaped.is_some() { 3 } else { 1 };
+        }
+        match String::from_utf8(plain) {
+            Ok(plain) => text = Cow::Owned(plain),
+            Err(_) => break,
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::PUZZLE;
+
+    #[track_caller]
+    fn check(text: &str, site: Option<Site>, expected: &str) {
+        let found = payload(text).unwrap();
+        assert_eq!((found.site, found.text.as_ref()), (site, expected));
+        assert_eq!(format(text), site.map(Site::format));
+    }
+
+    #[track_caller]
+    fn check_error(text: &str, expected: &str) {
+        assert_eq!(payload(text).unwrap_err().to_string(), expected, "{text}");
+    }
+
+    #[test]
+    fn every_site_has_its_place_for_the_puzzle() {
+        let pad = Some(Site::SudokuPad);
+        for (text, site, expected) in [
+            (
+                "https://www.f-puzzles.com/?load=N4Ig+/=",
+                Some(Site::FPuzzles),
+                "N4Ig+/=",
+            ),
+            ("f-puzzles.com/?x=1&load=N4", Some(Site::FPuzzles), "N4"),
+            ("https://sudokupad.app/scfeJ", pad, "scfeJ"),
+            (
+                "https://sudokupad.app/sclN4/Ig?setting-nogrid=1",
+                pad,
+                "sclN4/Ig",
+            ),
+            ("HTTPS://Beta.SudokuPad.app/fpuzN4", pad, "fpuzN4"),
+            (
+                "https://app.crackingthecryptic.com/sudoku/ctcN4",
+                pad,
+                "ctcN4",
+            ),
+            (
+                "https://app.crackingthecryptic.com/sudoku/?puzzleid=classicA1",
+                pad,
+                "classicA1",
+            ),
+            ("sudokupad://puzzle/scfeJ", pad, "scfeJ"),
+            (
+                "http://www.sudokuwiki.org/sudoku.htm?bd=S9B00#x",
+                Some(Site::SudokuWiki),
+                "S9B00",
+            ),
+            (
+                "https://sudoku.coach/en/play/SCv7_32_f2/",
+                Some(Site::SudokuCoach),
+                "SCv7_32_f2",
+            ),
+            (
+                "https://sudokuexchange.com/play/?s=00&d=2",
+                Some(Site::SudokuExchange),
+                "00",
+            ),
+        ] {
+            check(text, site, expected);
+        }
+        let digits = PUZZLE.replace('.', "0");
+        check(
+            &format!("https://sudoku.coach/en/solver/{digits}"),
+            Some(Site::SudokuCoach),
+            &digits,
+        );
+    }
+
+    #[test]
+    fn the_wrapping_comes_off() {
+        for wrapped in [
+            "<https://sudokupad.app/scfeJ>",
+            " \"https://sudokupad.app/scfeJ\" ",
+            "<'https://sudokupad.app/scf%65J'>",
+            "https%3A%2F%2Fsudokupad.app%2FscfeJ",
+            "`sudokupad.app/scf%2565J`",
+            "\u{feff}https://sudokupad.app:443/scfeJ",
+        ] {
+            check(wrapped, Some(Site::SudokuPad), "scfeJ");
+        }
+        check("'N4Ig%2B%3D'", None, "N4Ig+=");
+        check("100%", None, "100%");
+        check("%ff%2", None, "%ff%2");
+        check("{\"a\":\"%41\"}", None, "{\"a\":\"%41\"}");
+        check("", None, "");
+    }
+
+    #[test]
+    fn a_link_without_a_puzzle_is_told() {
+        let expected = "this link holds no puzzle, only the name of one on a server";
+        for text in [
+            "https://www.f-puzzles.com/?id=y2abcdef",
+            "https://sudokupad.app/clover/may-22-2023",
+            "https://app.crackingthecryptic.com/sudoku/nP8pD3MLb4",
+            "https://www.sudokuwiki.org/sudoku.htm",
+            "https://sudoku.coach/en/play",
+            "https://sudokuexchange.com/play/?d=1",
+            "sudokupad://",
+        ] {
+            check_error(text, expected);
+        }
+        check_error(
+            "https://a.example/?load=N4",
+            "links of a.example are not read",
+        );
+        check_error(
+            "https://notsudokupad.app/scfe",
+            "links of notsudokupad.app are not read",
+        );
+    }
+
+    #[test]
+    fn sudoku_exchange_is_read_as_a_line() {
+        for cells in [PUZZLE, "eJCSNGY7uELPTFNLMGx1bDRPJBu"] {
+            let link = format!("https://sudokuexchange.com/play/?s={cells}&d=3\n");
+            crate::tests::check(Format::LINE, &link, "1: puzzle");
+            crate::tests::check(Format::SUDOKUPAD, &link, "1: puzzle");
+        }
+        crate::tests::check(
+            Format::LINE,
+            "https://sudokuexchange.com/play/?s=12",
+            "1: s: expected 81 cells, found 2",
+        );
+    }
+
+    #[test]
+    fn a_file_of_links_may_have_them_from_everywhere() {
+        let text = format!(
+            "# ours\nhttps://sudokupad.app/scfeJCSNGY7uELPTFNLMGx1bDRPJBu\r\n\
+             https://sudoku.coach/en/solver/{PUZZLE}\n\n\
+             https://www.sudokuwiki.org/sudoku.htm?bd={PUZZLE}\nhttps://sudokupad.app/x"
+        );
+        for format in [
+            Format::SUDOKUPAD,
+            Format::FPUZZLES,
+            Format::SUDOKUWIKI,
+            Format::SUDOKUCOACH,
+        ] {
+            crate::tests::check(
+                format,
+                &text,
+                "1: neutral\n2: puzzle\n3: puzzle\n4: neutral\n5: puzzle\n\
+                 6: this link holds no puzzle, only the name of one on a server",
+            );
+        }
+    }
+}

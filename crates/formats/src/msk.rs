@@ -1,0 +1,105 @@
+//! `msk`: nine lines of nine characters, of the VBForums contest.
+//!
+//! ```text
+//! .....9.2.
+//! 8..3..6.4
+//! ...76....
+//! ```
+//!
+//! `.` or `0` is an empty cell. A `.sol` file is the same with every cell filled: it is read
+//! and written by this format too, its digits as givens. Written with `.`.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use crate::format::{Format, Parser, Syntax, Unit};
+use crate::{Parts, Record, rows};
+
+impl Format {
+    /// Nine lines of nine characters: `.msk` files, and `.sol` files with their solutions.
+    pub const MSK: Self = Self(&Msk);
+}
+
+struct Msk;
+
+impl Syntax for Msk {
+    fn id(&self) -> &'static str {
+        "msk"
+    }
+
+    fn extensions(&self) -> &'static [&'static str] {
+        &["msk", "sol"]
+    }
+
+    fn holds_many(&self) -> bool {
+        false
+    }
+
+    fn carries(&self) -> Parts {
+        Parts::NONE
+    }
+
+    fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {
+        Arc::new(Self)
+    }
+
+    fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(rows::nine_lines(&record.board()).as_bytes())
+    }
+
+    fn between(&self) -> &'static str {
+        "\n"
+    }
+}
+
+impl Parser for Msk {
+    fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
+        rows::cut(text, at_end, false)
+    }
+
+    fn read(&self, text: &str) -> Unit {
+        let read_row =
+            |row: &str, cells: &mut Vec<_>| rows::push_cells(row, cells, char::is_whitespace);
+        rows::read(text, false, read_row, rows::board)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{PUZZLE, SOLUTION, check, rows_of, written};
+
+    #[test]
+    fn puzzles_and_solutions_are_read() {
+        check(Format::MSK, rows_of(PUZZLE).join("\r\n"), "1: puzzle");
+        check(
+            Format::MSK,
+            rows_of(PUZZLE).join("\n").replace('.', "0"),
+            "1: puzzle",
+        );
+        check(Format::MSK, rows_of(SOLUTION).join("\n"), "1: solution");
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        let text = rows_of(PUZZLE).join("\n");
+        check(
+            Format::MSK,
+            text.replacen("8..3", "8.A3", 1),
+            "2: column 3: unexpected 'A'",
+        );
+        check(
+            Format::MSK,
+            text.replacen("8..3", "8.3", 1),
+            "2: row 2 has 8 cells, expected 9",
+        );
+        check(Format::MSK, &text[10..], "8: expected 9 rows, found 8");
+    }
+
+    #[test]
+    fn rows_are_written_together() {
+        let record = Record::new(PUZZLE.parse::<novena_core::Board>().unwrap());
+        let expected = format!("{}\n", rows_of(PUZZLE).join("\n"));
+        assert_eq!(written(Format::MSK, &record), (expected, String::new()));
+    }
+}

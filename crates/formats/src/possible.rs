@@ -1,0 +1,80 @@
+//! What formats share that write digits and candidates alike: a cell is what it may hold.
+//!
+//! One digit alone is a digit, unless a peer with several lists it too: then it is a last
+//! candidate that nobody has placed.
+
+use novena_core::{Board, Cell, CellSet, DigitSet};
+
+use crate::Record;
+use crate::record::Marks;
+
+/// What every cell may hold: its digit, or what the marks and the digits around leave. Without
+/// marks, what the digits leave.
+pub(crate) fn groups(record: &Record) -> Marks {
+    let board = record.board();
+    let mut groups = [DigitSet::EMPTY; Cell::COUNT];
+    for cell in Cell::all() {
+        groups[cell.index()] = match (board[cell], &record.marks) {
+            (Some(digit), _) => digit.as_set(),
+            // A mark that a digit rules out would make a candidate of that digit.
+            (None, Some(marks)) => marks[cell.index()] & board.candidates(cell),
+            (None, None) => board.candidates(cell),
+        };
+    }
+    groups
+}
+
+/// Tells digits from last candidates; cells that are `placed` have digits in any case.
+pub(crate) fn settle(groups: &Marks, placed: CellSet) -> (Board, Marks) {
+    let mut board = Board::EMPTY;
+    let mut marks = *groups;
+    for cell in Cell::all() {
+        let listed = |digit| {
+            let mut peers = cell.peers().iter().map(|peer| groups[peer.index()]);
+            peers.any(|group| group.len() > 1 && group.contains(digit))
+        };
+        if let Some(digit) = groups[cell.index()].single()
+            && (placed.contains(cell) || !listed(digit))
+        {
+            board[cell] = Some(digit);
+            marks[cell.index()] = DigitSet::EMPTY;
+        }
+    }
+    (board, marks)
+}
+
+/// The same as a record, `placed` cells as entries. Marks that say no more than the digits do
+/// are none.
+pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
+    let (board, marks) = settle(groups, placed);
+    let (mut givens, mut entries) = (board, board);
+    for cell in Cell::all() {
+        if placed.contains(cell) {
+            givens[cell] = None;
+        } else {
+            entries[cell] = None;
+        }
+    }
+    let record = Record::new(givens).with_entries(entries);
+    let says_more = (!board.filled())
+        .iter()
+        .any(|cell| marks[cell.index()] != board.candidates(cell));
+    if says_more {
+        record.with_marks(marks)
+    } else {
+        record
+    }
+}
+
+/// Whether the digits and marks of a record come back from what [`groups`] makes of them: a
+/// cell with one candidate that no peer lists would come back filled.
+pub(crate) fn keeps_marks(record: &Record) -> bool {
+    let board = record.board();
+    let (settled, kept) = settle(&groups(record), board.filled());
+    let are_kept = |marks: &Marks| {
+        (!board.filled())
+            .iter()
+            .all(|cell| kept[cell.index()] == marks[cell.index()])
+    };
+    settled == board && record.marks.as_deref().is_none_or(are_kept)
+}

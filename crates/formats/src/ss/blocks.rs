@@ -1,0 +1,158 @@
+//! Tells the lines of a file apart, and which grids are one record.
+
+use memchr::memchr;
+use novena_core::{Digit, DigitSet};
+
+use crate::rows::{Kind, Lines};
+use crate::{grid, marks};
+
+/// What a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Line {
+    Row,
+    /// `I249` or `E00001`, or meant to be.
+    Move,
+    Title,
+    Comment,
+    /// Blank, or drawn.
+    Nothing,
+}
+
+/// Tells the lines of one record apart.
+pub(super) struct Blocks(Lines);
+
+impl Blocks {
+    pub(super) fn new() -> Self {
+        Self(Lines::new(true))
+    }
+
+    pub(super) fn line(&mut self, line: &str) -> Line {
+        if is_move(line.trim()) {
+            return Line::Move;
+        }
+        match self.0.kind(line) {
+            Kind::Blank | Kind::Border => Line::Nothing,
+            Kind::Comment => Line::Comment,
+            Kind::Title => Line::Title,
+            Kind::Row => Line::Row,
+        }
+    }
+}
+
+/// A letter and digits: nothing that a row could be.
+fn is_move(line: &str) -> bool {
+    line.strip_prefix(['I', 'E'])
+        .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// A row as far as cutting needs it.
+struct Row {
+    end: usize,
+    /// Its cells, if it is one of a grid of digits.
+    cells: Option<Vec<Option<Digit>>>,
+    /// Whether it is one of candidates.
+    marked: bool,
+}
+
+impl Row {
+    fn new(line: &str, end: usize) -> Self {
+        let mut cells = Vec::new();
+        let is_good = grid::read_row(line, &mut cells).is_ok() && cells.len() == 9;
+        Self {
+            end,
+            cells: is_good.then_some(cells),
+            marked: is_marked(line),
+        }
+    }
+}
+
+/// About nine groups apart, one of them of several digits.
+fn is_marked(line: &str) -> bool {
+    let mut groups: Vec<DigitSet> = Vec::new();
+    line.trim().contains(char::is_whitespace)
+        && marks::read_row(line, &mut groups).is_ok()
+        && (7..=11).contains(&groups.len())
+        && groups.iter().any(|group| group.len() > 1)
+}
+
+/// See [`crate::format::Parser::cut`].
+pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
+    let mut blocks = Blocks::new();
+    let mut rows: Vec<Row> = Vec::new();
+    let (mut start, mut moved) = (0, false);
+    while start < text.len() {
+        let end = match memchr(b'\n', &text[start..]) {
+            Some(length) => start + length + 1,
+            None if at_end => text.len(),
+            None => return None,
+        };
+        // What is no text is a row; reading it will say what it is.
+        let line = str::from_utf8(&text[start..end]).unwrap_or("?");
+        let kind = blocks.line(line);
+        if kind == Line::Row {
+            if moved {
+                return Some(start);
+            }
+            rows.push(Row::new(line, end));
+        }
+        // Only a row can belong to the same game without being of the grid before it.
+        let count = match kind {
+            Line::Row => own(&rows, false),
+            Line::Nothing => None,
+            _ => own(&rows, true),
+        };
+        match (kind, count) {
+            (_, Some(count)) if count < rows.len() => return Some(rows[count - 1].end),
+            (Line::Move, _) => moved = true,
+            (Line::Title | Line::Comment, _) if rows.len() >= 9 => return Some(start),
+            (Line::Nothing, _) if start == 0 && line.trim().is_empty() => return Some(end),
+            _ => {}
+        }
+        start = end;
+    }
+    if !at_end {
+        return None;
+    }
+    match own(&rows, true) {
+        Some(count) if count < rows.len() => Some(rows[count - 1].end),
+        _ => Some(text.len()),
+    }
+}
+
+/// How many of the rows are of the first record; `None` where that depends on rows that may
+/// follow, which none does if these are `all`.
+fn own(rows: &[Row], all: bool) -> Option<usize> {
+    let is_marked = |rows: &[Row]| rows.iter().any(|row| row.marked);
+    let part = |from: usize| &rows[rows.len().min(from)..rows.len().min(from + 9)];
+    let (first, second, third) = (part(0), part(9), part(18));
+    let alone = first.len();
+    if second.is_empty() {
+        return all.then_some(alone);
+    }
+    for (last, count) in [(second, 18), (third, 27)] {
+        if is_marked(last) {
+            // Damaged or not, marks belong to the givens before them.
+            return (all || last.len() == 9).then_some(rows.len().min(count));
+        }
+        if !goes_on(first, last) || all && last.len() < 9 {
+            return Some(alone);
+        }
+        if last.len() < 9 {
+            return None;
+        }
+    }
+    Some(alone)
+}
+
+/// Whether a grid has all that another has, row by row as far as it goes.
+fn goes_on(first: &[Row], second: &[Row]) -> bool {
+    first.iter().zip(second).all(|(before, after)| {
+        let (Some(before), Some(after)) = (&before.cells, &after.cells) else {
+            return false;
+        };
+        before
+            .iter()
+            .zip(after)
+            .all(|(before, after)| before.is_none() || before == after)
+    })
+}

@@ -1,0 +1,48 @@
+//! What formats share that carry marks as the candidates a player has struck.
+//!
+//! Where nothing was struck, the digits say it all and a record has no marks.
+
+use novena_core::{Board, Candidate, Cell, DigitSet};
+
+use crate::record::Marks;
+use crate::{Part, Parts, Record};
+
+/// The candidates that the digits of a record leave and its marks do not have.
+pub(crate) fn of(record: &Record) -> Vec<Candidate> {
+    let Some(marks) = &record.marks else {
+        return Vec::new();
+    };
+    let board = record.board();
+    let struck = |cell: Cell| {
+        let gone = board.candidates(cell) - marks[cell.index()];
+        gone.iter().map(move |digit| cell.with(digit))
+    };
+    (!board.filled()).iter().flat_map(struck).collect()
+}
+
+/// What is left of the candidates of a board.
+pub(crate) fn marks<'a>(board: &Board, struck: impl IntoIterator<Item = &'a Candidate>) -> Marks {
+    let mut marks = [DigitSet::EMPTY; Cell::COUNT];
+    for cell in !board.filled() {
+        marks[cell.index()] = board.candidates(cell);
+    }
+    for candidate in struck {
+        marks[candidate.cell.index()].remove(candidate.digit);
+    }
+    marks
+}
+
+/// The marks, if the digits of a record rule some of them out: those cannot be told.
+pub(crate) fn dropped(record: &Record) -> Parts {
+    let board = record.board();
+    let is_ruled_out = |marks: &Marks| {
+        (!board.filled())
+            .iter()
+            .any(|cell| !board.candidates(cell).is_superset(marks[cell.index()]))
+    };
+    if record.marks.as_deref().is_some_and(is_ruled_out) {
+        Parts::of(&[Part::Marks])
+    } else {
+        Parts::NONE
+    }
+}

@@ -1,0 +1,237 @@
+//! `sudokupad`: a link of SudokuPad, one a line.
+//!
+//! ```text
+//! https://sudokupad.app/scfeJCSNGY7uELPTFNLMGx1bDRPJBu
+//! https://app.crackingthecryptic.com/sudoku/sclN4IglgJiBcIKYA8CGBbADgGzgFhAGhBTgBckIlSZ…
+//! ```
+//!
+//! The puzzle is in the link if what follows the host begins with
+//!
+//! - `scf`: a classic grid, a few dozen characters; `classic`: an older one;
+//! - `scl` or `ctc`: JSON packed by LZ-String, the JSON perhaps shortened before;
+//! - `fpuz` or `fpuzzles`: a payload of f-puzzles.
+//!
+//! Anything else is the name of a puzzle on the server. Read are links, what follows the host
+//! alone, and the JSON in a line or in several. Written is `scf` for givens alone, else `scl`.
+//!
+//! The rules of its text are the comment. SudokuPad has no entries in a link: they are written
+//! like givens. Whatever is drawn (lines, arrows, cages, shapes) may be a rule and is refused.
+
+pub(crate) mod compact;
+mod scl;
+mod zipped;
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use novena_core::Board;
+
+use crate::format::{Format, Parser, Syntax, Unit};
+use crate::json::stream;
+use crate::link::{self, UNPACKED};
+use crate::{ParseError, Part, Parts, Record, fpuzzles, lz_string};
+
+impl Format {
+    /// A link of SudokuPad, or its JSON.
+    pub const SUDOKUPAD: Self = Self(&SudokuPad);
+}
+
+struct SudokuPad;
+
+const LINK: &str = "https://sudokupad.app/";
+
+impl Syntax for SudokuPad {
+    fn id(&self) -> &'static str {
+        "sudokupad"
+    }
+
+    fn is_by_line(&self) -> bool {
+        true
+    }
+
+    fn carries(&self) -> Parts {
+        Parts::of(&[
+            Part::Marks,
+            Part::Corners,
+            Part::Solution,
+            Part::Title,
+            Part::Author,
+            Part::Comment,
+        ])
+    }
+
+    fn parser(&self, prefix: &str) -> Arc<dyn Parser> {
+        stream::parser(prefix, read)
+    }
+
+    fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+        let carries = self.carries();
+        if !record.parts().iter().any(|part| carries.contains(part)) {
+            return self.write_board(&record.board(), out);
+        }
+        let json = scl::object_of(record).to_string();
+        writeln!(out, "{LINK}scl{}", lz_string::pack(&json))
+    }
+
+    fn write_board(&self, board: &Board, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{LINK}scf{}", compact::to_scf(board))
+    }
+}
+
+/// What may stand before a puzzle.
+enum Prefix {
+    Scf,
+    Classic,
+    Scl,
+    FPuzzles,
+}
+
+/// Longer ones before those they begin with.
+const PREFIXES: [(&str, Prefix); 6] = [
+    ("fpuzzles", Prefix::FPuzzles),
+    ("fpuz", Prefix::FPuzzles),
+    ("classic", Prefix::Classic),
+    ("scf", Prefix::Scf),
+    ("scl", Prefix::Scl),
+    ("ctc", Prefix::Scl),
+];
+
+fn split(id: &str) -> Option<(&'static Prefix, &str)> {
+    PREFIXES
+        .iter()
+        .find_map(|(text, prefix)| Some((prefix, id.strip_prefix(text)?)))
+}
+
+/// Whether what follows the host is a puzzle, rather than the name of one.
+pub(crate) fn has_prefix(id: &str) -> bool {
+    split(id).is_some()
+}
+
+/// Whether a text, the host of a link taken off, looks like one.
+pub(crate) fn looks_like(text: &str) -> bool {
+    let word = text.split_whitespace().next().unwrap_or("");
+    match split(word) {
+        Some((Prefix::Scf, cells)) => compact::scf(cells).is_ok(),
+        Some((Prefix::Classic, cells)) => compact::classic(cells).is_ok(),
+        // A packed object begins with `N4Ig`.
+        Some((Prefix::Scl | Prefix::FPuzzles, packed)) => packed.starts_with("N4"),
+        None => false,
+    }
+}
+
+fn read(text: &str) -> Unit {
+    if !text.trim_start().starts_with('{') {
+        return Unit::of_line(link::read(text, record));
+    }
+    match stream::object(text) {
+        Ok(object) => Unit::of_line(scl::record(&object)),
+        Err((line, error)) => Unit::Fault(line, error),
+    }
+}
+
+/// Reads what follows the host.
+pub(crate) fn record(id: &str) -> Result<Record, ParseError> {
+    let (prefix, payload) = split(id).ok_or(ParseError::LinkWithoutPuzzle)?;
+    match prefix {
+        Prefix::Scf => compact::scf(payload).map(Record::new),
+        Prefix::Classic => compact::classic(payload).map(Record::new),
+        Prefix::FPuzzles => fpuzzles::record(payload),
+        Prefix::Scl => {
+            let unpacked = lz_string::unpack(payload, UNPACKED)?;
+            let object = stream::object(&unpacked)
+                .or_else(|_| stream::object(&zipped::unzip(&unpacked)))
+                .map_err(|(_, error)| error)?;
+            scl::record(&object)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{PUZZLE, SOLUTION};
+
+    fn written(record: &Record) -> String {
+        let mut out = Vec::new();
+        Format::SUDOKUPAD.write(record, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        crate::tests::check(Format::SUDOKUPAD, text, expected);
+    }
+
+    #[test]
+    fn the_shortest_form_is_written() {
+        let record = Record::new(PUZZLE.parse::<Board>().unwrap());
+        let short = "https://sudokupad.app/scfeJCSNGY7uELPTFNLMGx1bDRPJBu\n";
+        assert_eq!(written(&record), short);
+        let mut timed = record.clone();
+        timed.time = Some(std::time::Duration::from_secs(1));
+        assert_eq!(written(&timed), short);
+        let solved = record.clone().with_entries(SOLUTION.parse().unwrap());
+        assert_eq!(
+            written(&solved),
+            format!("https://sudokupad.app/scf{SOLUTION}\n")
+        );
+        let titled = written(&record.with_title("One"));
+        assert!(
+            titled.starts_with("https://sudokupad.app/sclN4Ig"),
+            "{titled}"
+        );
+        check(&titled, "1: puzzle, title \"One\"");
+    }
+
+    #[test]
+    fn every_prefix_is_read() {
+        let record = Record::new(PUZZLE.parse::<Board>().unwrap()).with_comment("rules");
+        let long = written(&record);
+        let mut out = Vec::new();
+        Format::FPUZZLES.write(&record, &mut out).unwrap();
+        let out = String::from_utf8(out).unwrap();
+        let fpuz = out.trim_end().split_once("load=").unwrap().1;
+        for id in [
+            "scfeJCSNGY7uELPTFNLMGx1bDRPJBu".to_string(),
+            "classiceJCSNGY7uELPTFNLMGx1bDRPJBu".to_string(),
+            "classicF9B2B8C3C6B4D76F4B1C5C9C5B3C1C2C6B9F17D3B7C5C9B1B6F".to_string(),
+        ] {
+            check(&id, "1: puzzle");
+            check(
+                &format!("https://sudokupad.app/{id}?setting-x=1"),
+                "1: puzzle",
+            );
+            assert!(looks_like(&id));
+        }
+        for id in [
+            long.trim_end().trim_start_matches(LINK).to_string(),
+            long.trim_end()
+                .trim_start_matches(LINK)
+                .replacen("scl", "ctc", 1),
+            format!("fpuz{fpuz}"),
+            format!("fpuzzles{fpuz}"),
+        ] {
+            check(&id, "1: puzzle, comment \"rules\"");
+            assert!(looks_like(&id));
+        }
+        assert!(!looks_like(PUZZLE) && !looks_like("scfunny"));
+    }
+
+    #[test]
+    fn what_is_no_puzzle_is_told() {
+        check(
+            "hello",
+            "1: this link holds no puzzle, only the name of one on a server",
+        );
+        check("scfhello!", "1: column 6: unexpected '!'");
+        check(
+            "sclhello",
+            "1: this cannot be unpacked: damaged, or cut short",
+        );
+        let packed = lz_string::pack("hello");
+        check(
+            &format!("scl{packed}"),
+            "1: column 1: not JSON: expected value",
+        );
+    }
+}

@@ -1,0 +1,306 @@
+//! `sudokuwiki`: a link of SudokuWiki's solver, one a line.
+//!
+//! ```text
+//! https://www.sudokuwiki.org/sudoku.htm?bd=000009020800300604000760000040100500…
+//! ```
+//!
+//! After `?bd=`, or alone, stand 81 digits; or 162 characters, two of base 32 a cell: twice
+//! its digit or candidates as a set of bits, and one more for a given; or `S9B` and two of
+//! base 36 a cell: 1 to 9 a given, 10 to 18 an entry plus nine, and from 19 on the set of
+//! candidates plus 18.
+//!
+//! Every candidate is there. Where they are those that the digits leave, the link says no
+//! more than its digits and the record has no marks. The 162 characters do not tell an entry
+//! from a cell with one candidate left: it is an entry where no cell that sees it has that
+//! candidate.
+//!
+//! Written with 81 digits for givens alone, else with `S9B`, which tells them apart.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use novena_core::{Board, Cell, Digit, DigitSet};
+
+use crate::format::{Format, Parser, Syntax, Unit};
+use crate::record::Marks;
+use crate::{ParseError, Part, Parts, Record, line, link};
+
+impl Format {
+    /// A link of SudokuWiki's solver.
+    pub const SUDOKUWIKI: Self = Self(&SudokuWiki);
+}
+
+struct SudokuWiki;
+
+const LINK: &str = "https://www.sudokuwiki.org/sudoku.htm?bd=";
+/// What stands before two characters of base 36 a cell.
+const BASE_36: &str = "S9B";
+const LENGTH: usize = 2 * Cell::COUNT;
+
+impl Syntax for SudokuWiki {
+    fn id(&self) -> &'static str {
+        "sudokuwiki"
+    }
+
+    fn is_by_line(&self) -> bool {
+        true
+    }
+
+    fn carries(&self) -> Parts {
+        Parts::of(&[Part::Entries, Part::Marks])
+    }
+
+    fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {
+        Arc::new(Self)
+    }
+
+    fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+        if record.entries == Board::EMPTY && record.marks.is_none() {
+            return self.write_board(record.givens.board(), out);
+        }
+        let board = record.board();
+        let mut text = String::from(LINK) + BASE_36;
+        for cell in Cell::all() {
+            let number = match (record.givens.given(cell), record.entries[cell]) {
+                (Some(given), _) => given.get().into(),
+                (None, Some(entry)) => u32::from(entry.get()) + 9,
+                (None, None) => {
+                    let marks = match &record.marks {
+                        Some(marks) => marks[cell.index()],
+                        None => board.candidates(cell),
+                    };
+                    // No candidate has no number of its own.
+                    match u32::from(marks.bits()) {
+                        0 => 0,
+                        bits => bits + 18,
+                    }
+                }
+            };
+            for place in [number / 36, number % 36] {
+                text.extend(char::from_digit(place, 36));
+            }
+        }
+        writeln!(out, "{text}")
+    }
+
+    fn write_board(&self, board: &Board, out: &mut dyn Write) -> io::Result<()> {
+        let digits: String = board
+            .values()
+            .iter()
+            .map(|&value| char::from(b'0' + value))
+            .collect();
+        writeln!(out, "{LINK}{digits}")
+    }
+}
+
+impl Parser for SudokuWiki {
+    fn by_line(&self) -> bool {
+        true
+    }
+
+    fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
+        memchr::memchr(b'\n', text).map(|end| end + 1)
+    }
+
+    fn read(&self, text: &str) -> Unit {
+        Unit::of_line(link::read(text, record))
+    }
+}
+
+/// Whether a text, the host of a link taken off, looks like one; 81 digits are a line.
+pub(crate) fn looks_like(text: &str) -> bool {
+    let word = text.split_whitespace().next().unwrap_or("");
+    let (word, radix) = match word.strip_prefix(BASE_36) {
+        Some(rest) => (rest, 36),
+        None => (word, 32),
+    };
+    let count = word.chars().count();
+    let near = count == LENGTH || (radix == 36 && count > 0);
+    // In base 32 a grid without any letter is hardly possible.
+    near && word.chars().all(|char| char.is_digit(radix))
+        && (radix == 36 || word.contains(|char: char| char.is_ascii_lowercase()))
+}
+
+/// Reads what follows `?bd=`.
+pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
+    let read = || match text.strip_prefix(BASE_36) {
+        Some(cells) => base_36(cells),
+        None if text.chars().count() == LENGTH => base_32(text),
+        None => line::exact(text)
+            .map(Record::new)
+            .ok_or_else(|| line::explain(text)),
+    };
+    read().map_err(|error| error.in_field("bd"))
+}
+
+/// The number of every cell and what it is spelt like.
+fn numbers(text: &str, radix: u32, skipped: usize) -> Result<Vec<(u32, String)>, ParseError> {
+    let mut values = Vec::with_capacity(LENGTH);
+    for (place, char) in text.chars().enumerate() {
+        let value = char.to_digit(radix);
+        values.push((
+            value.ok_or(ParseError::UnexpectedChar {
+                column: place + 1 + skipped,
+                found: char,
+            })?,
+            char,
+        ));
+    }
+    if values.len() != LENGTH {
+        let found = values.len() / 2;
+        return Err(ParseError::CellCount { found });
+    }
+    let number = |pair: &[(u32, char)]| {
+        let value = pair[0].0 * radix + pair[1].0;
+        (value, pair.iter().map(|(_, char)| char).collect())
+    };
+    Ok(values.chunks_exact(2).map(number).collect())
+}
+
+fn base_36(text: &str) -> Result<Record, ParseError> {
+    let (mut givens, mut entries) = (Board::EMPTY, Board::EMPTY);
+    let mut marks = [DigitSet::EMPTY; Cell::COUNT];
+    for (cell, (number, spelt)) in Cell::all().zip(numbers(text, 36, BASE_36.len())?) {
+        match number {
+            0 => {}
+            1..=9 => givens[cell] = Digit::new(number as u8),
+            10..=18 => entries[cell] = Digit::new(number as u8 - 9),
+            19..=529 => marks[cell.index()] = DigitSet::from_bits(number as u16 - 18),
+            _ => return Err(ParseError::wrong_field("cell", &spelt)),
+        }
+    }
+    Ok(with_marks(Record::new(givens).with_entries(entries), marks))
+}
+
+fn base_32(text: &str) -> Result<Record, ParseError> {
+    let mut givens = Board::EMPTY;
+    let mut marks = [DigitSet::EMPTY; Cell::COUNT];
+    for (cell, (number, spelt)) in Cell::all().zip(numbers(text, 32, 0)?) {
+        let set = DigitSet::from_bits((number / 2) as u16);
+        match (number % 2, set.single()) {
+            (0, _) => marks[cell.index()] = set,
+            (_, Some(given)) => givens[cell] = Some(given),
+            _ => return Err(ParseError::wrong_field("cell", &spelt)),
+        }
+    }
+    let mut entries = Board::EMPTY;
+    for cell in Cell::all() {
+        entries[cell] = marks[cell.index()].single().filter(|&digit| {
+            cell.peers()
+                .iter()
+                .all(|peer| !marks[peer.index()].contains(digit))
+        });
+    }
+    for cell in entries.filled() {
+        marks[cell.index()] = DigitSet::EMPTY;
+    }
+    Ok(with_marks(Record::new(givens).with_entries(entries), marks))
+}
+
+/// With the marks, unless they are what the digits leave.
+fn with_marks(record: Record, marks: Marks) -> Record {
+    let board = record.board();
+    let says_more = (!board.filled())
+        .iter()
+        .any(|cell| marks[cell.index()] != board.candidates(cell));
+    if says_more {
+        record.with_marks(marks)
+    } else {
+        record
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::PUZZLE;
+
+    const IN_32: &str = "7g783q8g9gg1ca05d881l4h209140621520h1m1c1q41218mg09a98600ha803s48411e8ecg1e0\
+                         a011ck09ckeg0352d8058gcg21cog1c83kr4rgok03418sbobc09a4418k8k118maig11k03pg21\
+                         os8kcsdodc";
+    const IN_36: &str = "S9B3u3q274a4q095z026e089w8303100l062r0419141b07064d0i4n4m36045201d044056u6w0\
+                         96q4y056403646y012r6e024a620666095y24ckcqbg01074g5q5k0350074c4c054d57091801bu\
+                         06bk4c686m6g";
+
+    /// Our puzzle with a 9 at r3c7, and 1 struck from r1c1.
+    fn state() -> Record {
+        let mut entries = Board::EMPTY;
+        entries[Cell::at(2, 6)] = Digit::new(9);
+        let record = Record::new(PUZZLE.parse::<Board>().unwrap()).with_entries(entries);
+        let board = record.board();
+        let mut marks = [DigitSet::EMPTY; 81];
+        for cell in !board.filled() {
+            marks[cell.index()] = board.candidates(cell);
+        }
+        marks[0] = marks[0].without(Digit::ALL[0]);
+        record.with_marks(marks)
+    }
+
+    fn written(record: &Record) -> String {
+        let mut out = Vec::new();
+        assert!(
+            Format::SUDOKUWIKI
+                .write(record, &mut out)
+                .unwrap()
+                .is_empty()
+        );
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn the_examples_are_read() {
+        assert_eq!(record(IN_32).unwrap(), state());
+        assert_eq!(record(IN_36).unwrap(), state());
+        assert_eq!(written(&state()), format!("{LINK}{IN_36}\n"));
+        for text in [IN_32, IN_36] {
+            assert!(looks_like(text));
+            crate::tests::check(
+                Format::SUDOKUWIKI,
+                format!("<{LINK}{text}>\r\n{text}"),
+                "1: puzzle, 1 entries, 197 marks\n2: puzzle, 1 entries, 197 marks",
+            );
+        }
+        assert!(!looks_like(PUZZLE) && !looks_like(&"1".repeat(162)));
+    }
+
+    #[test]
+    fn givens_alone_are_digits() {
+        let puzzle = Record::new(PUZZLE.parse::<Board>().unwrap());
+        let text = written(&puzzle);
+        assert_eq!(text, format!("{LINK}{}\n", PUZZLE.replace('.', "0")));
+        crate::tests::check(Format::SUDOKUWIKI, &text, "1: puzzle");
+        crate::tests::check(Format::SUDOKUWIKI, PUZZLE, "1: puzzle");
+    }
+
+    #[test]
+    fn all_candidates_are_no_marks() {
+        let mut plain = state();
+        plain.marks = None;
+        let text = written(&plain);
+        crate::tests::check(Format::SUDOKUWIKI, &text, "1: puzzle, 1 entries");
+    }
+
+    #[test]
+    fn a_lone_candidate_that_a_peer_has_is_no_entry() {
+        // In r1c1 the 4 alone, which r1c2 has too.
+        let text = format!("0g0o{}", "00".repeat(79));
+        let record = record(&text).unwrap();
+        assert_eq!(record.entries, Board::EMPTY);
+        assert_eq!(record.marks.unwrap()[0], Digit::ALL[3].as_set());
+        let text = format!("0g0{}", "0".repeat(159));
+        assert_eq!(super::record(&text).unwrap().entries.filled().len(), 1);
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        let check = |text: &str, expected: &str| {
+            crate::tests::check(Format::SUDOKUWIKI, text, &format!("1: bd: {expected}"));
+        };
+        check("12", "expected 81 cells, found 2");
+        check("S9B1", "expected 81 cells, found 0");
+        check(&IN_36.replacen('3', "!", 1), "column 4: unexpected '!'");
+        check(&IN_36.replacen("3u", "zz", 1), "cell cannot be \"zz\"");
+        check(&IN_32.replacen("7g", "7h", 1), "cell cannot be \"7h\"");
+        check(&IN_32.replacen("7g", "7w", 1), "column 2: unexpected 'w'");
+    }
+}

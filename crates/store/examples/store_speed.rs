@@ -1,0 +1,75 @@
+//! How long moves, opening, importing and statistics take in a folder.
+//!
+//! `cargo run --release -p novena-store --example store_speed FOLDER` (a new folder)
+
+use std::path::Path;
+use std::time::Instant;
+
+use novena_core::{Cell, Digit, Puzzle};
+use novena_formats::Record;
+use novena_play::{Game, Move};
+use novena_store::{About, Moment, Store, StoreError};
+
+const GAMES: usize = 20;
+const MOVES: usize = 50;
+const PUZZLES: usize = 100_000;
+
+fn main() -> Result<(), StoreError> {
+    let folder = std::env::args().nth(1).expect("a folder is named");
+    let folder = Path::new(&folder);
+    let now = Moment::default();
+    let mut store = Store::open(folder)?.store;
+
+    let mut times = Vec::new();
+    for _ in 0..GAMES {
+        let mut kept = store.begin(Game::new(Puzzle::EMPTY), About::default(), now)?;
+        for number in 0..MOVES {
+            let game_move = Move::Digit {
+                cells: Cell::from_index(number).into(),
+                digit: Digit::from_index(number % 9),
+            };
+            let start = Instant::now();
+            store.play(&mut kept, &game_move, now)?;
+            times.push(start.elapsed());
+        }
+    }
+    times.sort();
+    let median = times[times.len() / 2];
+    let worst = times[times.len() - 1];
+    println!(
+        "a move: {median:.2?} (median), {worst:.2?} (worst of {})",
+        times.len()
+    );
+
+    let start = Instant::now();
+    store.add_puzzles("many", (0..PUZZLES).map(puzzle), now)?;
+    println!("{PUZZLES} puzzles added: {:.2?}", start.elapsed());
+    let start = Instant::now();
+    store.next_unplayed("many")?;
+    println!("the next one to play: {:.2?}", start.elapsed());
+    let start = Instant::now();
+    store.statistics(now)?;
+    println!("statistics of {GAMES} games: {:.2?}", start.elapsed());
+    let start = Instant::now();
+    let mut text = Vec::new();
+    store.export(&mut text)?;
+    println!("export of {} bytes: {:.2?}", text.len(), start.elapsed());
+    let start = Instant::now();
+    store.import(&text[..])?;
+    println!("import of the same: {:.2?}", start.elapsed());
+    drop(store);
+
+    let start = Instant::now();
+    Store::open(folder)?;
+    println!("opening: {:.2?}", start.elapsed());
+    Ok(())
+}
+
+/// A board that nobody else has.
+fn puzzle(number: usize) -> Record {
+    let mut board = *Puzzle::EMPTY.board();
+    for (place, figure) in format!("{number:08}").bytes().enumerate() {
+        board[Cell::from_index(place * 9)] = Digit::new(figure - b'0');
+    }
+    Record::new(board)
+}
