@@ -20,7 +20,10 @@ pub(crate) fn run(arguments: &Games, texts: &Texts) -> Exit {
     }
     let mut store = match player::open_store(folder, texts) {
         Ok(store) => store,
-        Err(exit) => return exit,
+        Err(problem) => {
+            report::problem(texts, &problem);
+            return Exit::Bad;
+        }
     };
     match &arguments.action {
         None | Some(GamesAction::List) => list(&store, texts),

@@ -3,8 +3,8 @@
 //! | file | what it is |
 //! |---|---|
 //! | `app` | the whole state; events in, tasks out, no clock and no screen |
-//! | `command`, `keys` | what can be asked for, and which keys ask |
-//! | `commands`, `offers`, `overlay_keys`, `mouse` | what each of them does |
+//! | `command`, `key_table`, `keys` | what can be asked for, and which keys ask |
+//! | `commands`, `hinting`, `offers`, `overlay_keys`, `mouse` | what each of them does |
 //! | `hands`, `ladder`, `entering`, `overlay` | parts of the state |
 //! | `scene`, `theme`, `view` | what the board shows, how it looks, where it goes |
 //! | `task`, `reading` | work done beside the screen |
@@ -16,6 +16,8 @@ mod command;
 mod commands;
 mod entering;
 mod hands;
+mod hinting;
+mod key_table;
 mod keys;
 mod ladder;
 mod mouse;
@@ -58,7 +60,7 @@ use task::Task;
 use terminal::{Terminal, Wants};
 use theme::Theme;
 
-pub(crate) use keys::Preset;
+pub(crate) use key_table::Preset;
 pub(crate) use offers::clock;
 pub(crate) use theme::Background;
 
@@ -111,16 +113,24 @@ fn start(first: First, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> E
         report::problem(texts, &texts.get("play-no-terminal"));
         return Exit::Bad;
     }
-    let store = match open_store(folder, texts) {
-        Ok(store) => store,
-        Err(exit) => return exit,
+    let (store, problem) = match open_store(folder, texts) {
+        Ok(store) => (Some(store), None),
+        Err(problem) if matches!(first, First::Resume(_)) => {
+            report::problem(texts, &problem);
+            return Exit::Bad;
+        }
+        // A game that cannot be kept can still be played; the screen says so.
+        Err(problem) => (None, Some(problem)),
     };
-    let session = Session::new(Some(store), Game::new(Puzzle::EMPTY), About::default());
+    let session = Session::new(store, Game::new(Puzzle::EMPTY), About::default());
     let mut app = App::new(texts, settings(hands, texts), session);
     app.tasks.clear();
     if let Err(error) = first_game(&mut app, first) {
         report::problem(texts, &trouble(&error, texts));
         return Exit::Bad;
+    }
+    if let Some(problem) = problem {
+        app.warn(problem);
     }
     let wants = Wants {
         mouse: !hands.no_mouse,
@@ -148,16 +158,13 @@ fn open(path: &Path, from: Option<Format>) -> Read {
     }
 }
 
-/// Opens the folder of games, and says where a damaged file was put.
-pub(crate) fn open_store(folder: Option<&Path>, texts: &Texts) -> Result<Store, Exit> {
+/// Opens the folder of games, and says where a damaged file was put; or says why it cannot.
+pub(crate) fn open_store(folder: Option<&Path>, texts: &Texts) -> Result<Store, String> {
     let folder = match folder {
         Some(folder) => Some(folder.to_owned()),
         None => novena_store::data_folder(|name| std::env::var_os(name)),
     };
-    let Some(folder) = folder else {
-        report::problem(texts, &texts.get("store-no-folder"));
-        return Err(Exit::Bad);
-    };
+    let folder = folder.ok_or_else(|| texts.get("store-no-folder"))?;
     match Store::open(&folder) {
         Ok(opened) => {
             if let Some(path) = opened.set_aside {
@@ -166,10 +173,7 @@ pub(crate) fn open_store(folder: Option<&Path>, texts: &Texts) -> Result<Store, 
             }
             Ok(opened.store)
         }
-        Err(error) => {
-            report::problem(texts, &trouble(&error, texts));
-            Err(Exit::Bad)
-        }
+        Err(error) => Err(trouble(&error, texts)),
     }
 }
 

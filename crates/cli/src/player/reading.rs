@@ -141,7 +141,14 @@ impl App<'_> {
                 let record = record.clone();
                 self.play_record(&record);
             }
-            _ => self.list_records(),
+            [first, ..] => {
+                // Under the list lies a puzzle, not an empty board.
+                if self.game().givens().givens().is_empty() {
+                    let first = first.clone();
+                    self.play_record(&first);
+                }
+                self.list_records();
+            }
         }
     }
 

@@ -18,7 +18,8 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use tempfile::TempDir;
 
 use super::app::{App, Reply, Settings};
-use super::keys::{Keymap, Preset, event, shifted_digits};
+use super::key_table::Preset;
+use super::keys::{Keymap, event, shifted_digits};
 use super::session::Session;
 use super::theme::{Background, Depth, Theme};
 use crate::texts::{self, Texts};

@@ -10,7 +10,8 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use super::{PUZZLE, Table, english};
 use crate::player::app::Reply;
 use crate::player::command::Mode;
-use crate::player::keys::{Keymap, Preset, shifted_digits};
+use crate::player::key_table::Preset;
+use crate::player::keys::{Keymap, shifted_digits};
 use crate::player::overlay::Overlay;
 use crate::texts;
 

@@ -3,7 +3,7 @@
 use novena_texts::Language;
 
 use super::{PUZZLE, Table, check_screen, english};
-use crate::player::keys::Preset;
+use crate::player::key_table::Preset;
 use crate::texts;
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 40), (40, 15)];
