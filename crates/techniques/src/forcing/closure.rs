@@ -69,8 +69,8 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
 
     /// Finds what each excludes and what it leaves alone.
     fn link(&mut self) {
-        let mut in_cells = vec![[0; WORDS]; 81];
-        let mut in_houses = vec![[[0; WORDS]; 9]; 27];
+        let mut in_cells = [[0; WORDS]; 81];
+        let mut in_houses = [[[0; WORDS]; 9]; 27];
         for (turn, &candidate) in self.candidates.iter().enumerate() {
             let (cell, digit) = (candidate / 9, candidate % 9);
             insert(&mut in_cells[cell], turn);
@@ -113,9 +113,10 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
             self.rows.push(row);
         }
         // Only what is in a pair can be reached, and so be on the way.
-        for middle in members(&has_pair) {
+        let ends: Vec<usize> = members(&has_pair).collect();
+        for &middle in &ends {
             let more = self.rows[middle];
-            for from in members(&has_pair) {
+            for &from in &ends {
                 if holds(&self.rows[from], middle) {
                     join(&mut self.rows[from], &more);
                 }
