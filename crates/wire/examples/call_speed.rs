@@ -59,7 +59,7 @@ fn timed(request: &str) -> (Duration, String) {
     let (begin, on_core_before) = (Instant::now(), on_core());
     let answer = call(request);
     let time = match (on_core_before, on_core()) {
-        (Some(before), Some(after)) => after - before,
+        (Some(before), Some(after)) => after.saturating_sub(before),
         _ => begin.elapsed(),
     };
     let outcome = ["\"next\":", "\"more\":true", "\"error\""]
@@ -108,6 +108,9 @@ fn requests() -> Vec<(String, String)> {
         r#""needs":["junior-exocet"]"#,
         r#""needs":["nested-forcing-chains"]"#,
         r#""needs":["death-blossom"]"#,
+        r#""only":["nested-forcing-chains"]"#,
+        r#""only":["mutant-jellyfish"]"#,
+        r#""only":["als-chain","kraken-fish-1"]"#,
         r#""rating":[7.9,7.9]"#,
         r#""pattern":"x...x...x.x.......x.......x...x...x...x...x...x...x.......x.......x.x.......x...x""#,
         r#""hardest":"sk-loop""#,

@@ -9,7 +9,13 @@ use crate::ReadError;
 /// Why a request has no answer. The sentence is made last, in the language of the request.
 #[derive(Clone, Debug)]
 pub(crate) struct Failure {
-    pub(crate) id: &'static str,
+    id: &'static str,
+    /// Apart, so that results stay small.
+    details: Box<Details>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Details {
     fillings: Vec<(&'static str, String)>,
     field: Option<String>,
     at: Option<Place>,
@@ -88,32 +94,29 @@ impl Failure {
         "internal",
     ];
 
-    pub(crate) const fn new(id: &'static str) -> Self {
+    pub(crate) fn new(id: &'static str) -> Self {
         Self {
             id,
-            fillings: Vec::new(),
-            field: None,
-            at: None,
-            limit: None,
-            next: None,
+            details: Box::default(),
         }
     }
 
     /// The same with what fills its sentence.
+    #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
-        self.fillings.push((name, value.to_string()));
+        self.details.fillings.push((name, value.to_string()));
         self
     }
 
     /// The same, about this value of the request.
     pub(crate) fn of(mut self, field: impl Into<String>) -> Self {
-        self.field = Some(field.into());
+        self.details.field = Some(field.into());
         self
     }
 
     /// The same with where to go on.
-    pub(crate) const fn then(mut self, next: [u64; 2]) -> Self {
-        self.next = Some(next);
+    pub(crate) fn then(mut self, next: [u64; 2]) -> Self {
+        self.details.next = Some(next);
         self
     }
 
@@ -131,26 +134,30 @@ impl Failure {
             .with("limit", limit.id)
             .with("most", limit.most)
             .with("found", found.unwrap_or_default());
-        failure.limit = Some(LimitShape {
+        failure.details.limit = Some(LimitShape {
             found,
             ..limit.into()
         });
         failure
     }
 
+    /// The same, known to end at this place of the request.
+    fn at(mut self, line: usize, column: usize) -> Self {
+        self.details.at = Some(Place { line, column });
+        self
+    }
+
     pub(crate) fn shape(self, texts: &Texts) -> ErrorShape {
-        let message = texts.failure(self.id, self.field.as_deref(), &self.fillings);
-        let Self {
-            id,
+        let Details {
+            fillings,
             field,
             at,
             limit,
             next,
-            ..
-        } = self;
+        } = *self.details;
         ErrorShape {
-            id,
-            message,
+            id: self.id,
+            message: texts.failure(self.id, field.as_deref(), &fillings),
             field,
             at,
             limit,
@@ -166,20 +173,21 @@ impl From<ReadError> for Failure {
                 line,
                 column,
                 reason,
-            } => Self {
-                at: Some(Place { line, column }),
-                ..Self::new("not-json").with("reason", reason)
-            },
+            } => Self::new("not-json")
+                .with("reason", reason)
+                .at(line, column),
             ReadError::Unfit {
                 at,
                 line,
                 column,
                 reason,
-            } => Self {
-                at: Some(Place { line, column }),
-                field: at,
-                ..Self::new("unfit").with("reason", reason)
-            },
+            } => {
+                let failure = Self::new("unfit").with("reason", reason).at(line, column);
+                match at {
+                    Some(field) => failure.of(field),
+                    None => failure,
+                }
+            }
             ReadError::Impossible { at, contradiction } => Self::unfit(at, contradiction),
         }
     }

@@ -148,7 +148,7 @@ fn practise(
     origin: Option<Origin>,
     context: &Context<'_>,
 ) -> Result<Begun, Failure> {
-    let practice = Practice::of(made, kind).ok_or(Failure::new("internal"))?;
+    let practice = Practice::of(made, kind).ok_or_else(|| Failure::new("internal"))?;
     let labels = Labels {
         title: Some(context.texts.short.name(kind)),
         ..labels

@@ -1,4 +1,4 @@
-//! The protocol as an OpenAPI description, for a server that has a route for each operation.
+//! The protocol as an `OpenAPI` description, for a server that has a route for each operation.
 
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::path::{HttpMethod, OperationBuilder, PathItem};

@@ -33,6 +33,7 @@ impl Shown {
 
 /// What is to be seen of a game.
 #[derive(Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "a page asks yes or no")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct View {
     /// The 81 cells in reading order.

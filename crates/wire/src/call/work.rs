@@ -32,20 +32,38 @@ pub(super) fn of_making(wish: &Wish) -> u64 {
     }
 }
 
-/// What it costs to judge a puzzle: what leads to trials, and what only the last techniques
-/// find, takes longest.
+/// What it costs to judge a puzzle.
 pub(super) fn of_judging(wish: &Wish) -> u64 {
-    let is_far = |kind: &Kind| kind.level() == Level::Extreme;
-    let named = wish.needs.iter().chain(&wish.hardest);
-    let by_kind = named.map(|kind| if is_far(kind) { 150 } else { 20 });
-    let by_others = wish.only.iter().flatten().filter(|kind| is_far(kind));
+    let needed = wish.needs.iter().chain(&wish.hardest);
+    let needed: u64 = needed.map(|&kind| of_needing(kind)).sum();
+    let used = wish.only.iter().flatten();
+    let used: u64 = used.map(|&kind| of_using(kind)).sum();
     let rating = wish.tenths().map_or(0, |tenths| match tenths.end() {
         0..=60 => 50,
+        // It may take trials.
         _ => 150,
     });
-    let scores = wish.se.is_some() || wish.hodoku.is_some();
-    let only = u64::from(wish.only.is_some()) * 20 + by_others.count() as u64 * 20;
-    by_kind.sum::<u64>() + only + rating + 100 * u64::from(scores)
+    let scores = u64::from(wish.se.is_some() || wish.hodoku.is_some());
+    1 + needed + used + rating + 100 * scores
+}
+
+/// To know whether a puzzle needs a kind: nearly all that do not are told apart quickly.
+const fn of_needing(kind: Kind) -> u64 {
+    match kind.level() {
+        _ if kind.is_last_resort() => 4_000,
+        Level::Extreme => 150,
+        _ => 20,
+    }
+}
+
+/// To solve a puzzle with a kind among others: every puzzle is tried to the end.
+const fn of_using(kind: Kind) -> u64 {
+    match kind.level() {
+        _ if kind.is_last_resort() => 20_000,
+        _ if !kind.is_on_path() => 1_000,
+        Level::Extreme => 100,
+        _ => 5,
+    }
 }
 
 /// What it costs to spin a web for the scale of Sudoku Explainer.

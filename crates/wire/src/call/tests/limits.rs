@@ -61,7 +61,7 @@ fn long_requests_and_answers_are_refused() {
 #[test]
 fn games_that_are_too_long_are_refused() {
     let step = |number: usize| {
-        let (before, after) = if number % 2 == 0 {
+        let (before, after) = if number.is_multiple_of(2) {
             ("", " 4")
         } else {
             (" 4", "")
