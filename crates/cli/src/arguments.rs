@@ -41,6 +41,7 @@ pub(crate) enum Command {
     Canon(Canon),
     Generate(Box<Generate>),
     Convert(Convert),
+    Rpc,
     #[command(subcommand)]
     Lab(Lab),
     Play(Play),

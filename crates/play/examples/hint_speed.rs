@@ -1,7 +1,9 @@
 //! How long a player waits for a hint: `hint_speed [COUNT] LIST…`.
 //!
-//! Every puzzle is played to its end by hints alone, and each hint is timed twice: the
-//! shorter time counts, since the machine may have been busy.
+//! Every puzzle is played to its end by hints alone. A hint's time is what this thread had of a
+//! core, where the system tells, so that other programs do not count; what telling takes is
+//! taken off. Hints over a millisecond are asked for twice and the shorter time counts, since
+//! other programs also empty the caches. The kind is that of the slowest hint.
 
 use std::time::{Duration, Instant};
 
@@ -12,27 +14,30 @@ fn main() {
     let mut args = std::env::args().skip(1).peekable();
     let count = args.next_if(|arg| arg.parse::<usize>().is_ok());
     let count: usize = count.map_or(usize::MAX, |count| count.parse().unwrap_or(usize::MAX));
+    let stopwatch = Stopwatch::new();
     println!(
-        "{:>8} {:>10} {:>10} {:>10}  list",
+        "{:>8} {:>10} {:>10} {:>10}  list, slowest kind",
         "hints", "mean ms", "99 % ms", "worst ms"
     );
     for list in args {
         let text = std::fs::read_to_string(&list).expect("a readable list");
         let puzzles = text.lines().filter_map(|line| line.get(..81)?.parse().ok());
-        let mut times: Vec<Duration> = puzzles
+        let mut hints: Vec<(Duration, &'static str)> = puzzles
             .take(count)
-            .flat_map(|puzzle| played(&puzzle))
+            .flat_map(|puzzle| played(&puzzle, &stopwatch))
             .collect();
-        times.sort_unstable();
-        let Some(&worst) = times.last() else { continue };
-        let mean = times.iter().sum::<Duration>() / times.len() as u32;
-        let most = times[(times.len() - 1) * 99 / 100];
+        hints.sort_unstable();
+        let Some((worst, slowest)) = hints.last() else {
+            continue;
+        };
+        let mean = hints.iter().map(|(time, _)| *time).sum::<Duration>() / hints.len() as u32;
+        let (most, _) = hints[(hints.len() - 1) * 99 / 100];
         println!(
-            "{:8} {:10.3} {:10.3} {:10.3}  {list}",
-            times.len(),
+            "{:8} {:10.3} {:10.3} {:10.3}  {list}, {slowest}",
+            hints.len(),
             millis(mean),
             millis(most),
-            millis(worst),
+            millis(*worst),
         );
     }
 }
@@ -41,25 +46,56 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// The time each hint of a game took.
-fn played(puzzle: &Puzzle) -> Vec<Duration> {
+/// The time each hint of a game took, and its kind.
+fn played(puzzle: &Puzzle, stopwatch: &Stopwatch) -> Vec<(Duration, &'static str)> {
     let mut game = Game::new(*puzzle);
-    let mut times = Vec::new();
+    let mut hints = Vec::new();
     loop {
-        let begin = Instant::now();
-        let advice = game.advice(0);
-        let mut time = begin.elapsed();
-        if time > Duration::from_millis(1) {
-            let begin = Instant::now();
-            let _ = game.advice(0);
-            time = time.min(begin.elapsed());
-        }
-        times.push(time);
+        let (mut time, advice) = stopwatch.time(|| game.advice(0));
         let Advice::Step(step) = advice else {
-            return times;
+            return hints;
         };
-        if game.play(&Move::Deduce(step.deductions)).is_err() {
-            return times;
+        if time > Duration::from_millis(1) {
+            time = time.min(stopwatch.time(|| game.advice(0)).0);
         }
+        hints.push((time, step.kind.id()));
+        if game.play(&Move::Deduce(step.deductions)).is_err() {
+            return hints;
+        }
+    }
+}
+
+/// Measures what a thread has of a core.
+struct Stopwatch {
+    begin: Instant,
+    /// What looking at it takes.
+    look: Duration,
+}
+
+impl Stopwatch {
+    fn new() -> Self {
+        let mut stopwatch = Self {
+            begin: Instant::now(),
+            look: Duration::ZERO,
+        };
+        let looks = std::iter::repeat_with(|| stopwatch.time(|| ()).0);
+        stopwatch.look = looks.take(1000).min().unwrap_or_default();
+        stopwatch
+    }
+
+    fn time<T>(&self, work: impl FnOnce() -> T) -> (Duration, T) {
+        let before = self.busy();
+        let done = work();
+        let took = self.busy().saturating_sub(before);
+        (took.saturating_sub(self.look), done)
+    }
+
+    /// The time this thread has had on a core, where the system tells; else the time there was.
+    fn busy(&self) -> Duration {
+        // The system counts when it takes a core away, or else every few milliseconds.
+        std::thread::yield_now();
+        let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+        let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());
+        nanos.map_or_else(|| self.begin.elapsed(), Duration::from_nanos)
     }
 }

@@ -9,7 +9,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, forward_to_deserialize_any};
 
 /// A struct that is an object in JSON.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 #[serde(transparent)]
 pub(crate) struct Object<T>(pub(crate) T);
 
@@ -48,5 +48,20 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for ByName<V> {
 
     fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<V::Value, A::Error> {
         self.0.visit_map(fields)
+    }
+}
+
+/// What a reader of the description need not know of.
+#[cfg(feature = "openapi")]
+impl<T: utoipa::ToSchema> utoipa::PartialSchema for Object<T> {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        T::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl<T: utoipa::ToSchema> utoipa::ToSchema for Object<T> {
+    fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        T::schemas(schemas);
     }
 }

@@ -14,6 +14,7 @@ mod lab;
 mod list;
 mod manual;
 mod rate;
+mod rpc;
 mod solve;
 mod techniques;
 mod trouble;
@@ -41,6 +42,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Canon(canon)) => canon::run(&canon, texts),
         Some(Command::Generate(generate)) => generate::run(&generate, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
+        Some(Command::Rpc) => rpc::run(texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Play(play)) => player::run(&play, texts),
         Some(Command::Games(games)) => games::run(&games, texts),

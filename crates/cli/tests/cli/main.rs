@@ -12,6 +12,7 @@ mod logic;
 mod player;
 mod rate;
 mod readme;
+mod rpc;
 mod streams;
 mod support;
 mod verify;

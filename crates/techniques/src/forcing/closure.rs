@@ -1,105 +1,176 @@
 //! Everything that follows from everything by the links of a position, all at once.
 //!
-//! Each literal has a row of bits for what follows from it. Joining each row with the rows of
-//! what follows in one step, until nothing changes, takes far less than following every
-//! assumption by itself.
+//! A candidate that is on turns off all others of its cell and of its digit's houses; one that
+//! is off turns on what it leaves alone. So only what is on need be remembered, and of that only
+//! what some pair ends in can be reached:
+//!
+//! ```text
+//! a on  ->  b off  ->  c on      a and b exclude each other; b and c are a pair
+//! ```
+//!
+//! Each candidate has a row of bits for what it turns on, two steps at a time. As nothing but
+//! the candidates still there has a bit, a row is a few words, and joining rows until nothing
+//! changes takes far less than following every assumption by itself.
 
-use super::web::{Literal, Literals, candidate, is_on, off, on, opposite};
-use crate::pencil::{CELLS, HOMES, Home, Pencil, bits, only};
+use super::web::{Literal, off, on};
+use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
 
-pub(super) struct Closure<'a> {
+/// A set of candidates, by their turn among those still there.
+type Row<const WORDS: usize> = [u64; WORDS];
+
+struct Closure<'a, const WORDS: usize> {
     pencil: &'a Pencil,
-    /// The literals there are.
-    literals: Vec<Literal>,
-    /// What follows from each, itself included.
-    rows: Vec<Literals>,
+    /// The candidates still there.
+    candidates: Vec<Candidate>,
+    /// What each excludes.
+    excluded: Vec<Row<WORDS>>,
+    /// What is left alone without it.
+    left: Vec<Row<WORDS>>,
+    /// What is on if it is, itself included.
+    rows: Vec<Row<WORDS>>,
 }
 
-impl<'a> Closure<'a> {
-    pub(super) fn new(pencil: &'a Pencil) -> Self {
-        let literals: Vec<Literal> = (0..729)
-            .filter(|&candidate| pencil.has(candidate))
-            .flat_map(|candidate| [on(candidate), off(candidate)])
+/// What is led to by its own opposite; where `with_agreements` is set and nothing is, what all
+/// candidates of a cell lead to, or all places of a digit in a house. What does not pass is
+/// left out.
+pub(super) fn proved(
+    pencil: &Pencil,
+    with_agreements: bool,
+    pass: impl Fn(Literal) -> bool,
+) -> Vec<Literal> {
+    let count: u32 = pencil.cells.iter().map(|digits| digits.count_ones()).sum();
+    match count {
+        0..=128 => Closure::<2>::new(pencil).proved(with_agreements, pass),
+        129..=192 => Closure::<3>::new(pencil).proved(with_agreements, pass),
+        193..=256 => Closure::<4>::new(pencil).proved(with_agreements, pass),
+        257.. => Closure::<12>::new(pencil).proved(with_agreements, pass),
+    }
+}
+
+impl<'a, const WORDS: usize> Closure<'a, WORDS> {
+    fn new(pencil: &'a Pencil) -> Self {
+        let candidates: Vec<Candidate> = pencil
+            .cells
+            .iter()
+            .enumerate()
+            .flat_map(|(cell, &digits)| bits(digits).map(move |digit| cell * 9 + digit))
             .collect();
         let mut closure = Self {
             pencil,
-            rows: vec![[0; 23]; 1458],
-            literals,
+            excluded: vec![[0; WORDS]; candidates.len()],
+            left: vec![[0; WORDS]; candidates.len()],
+            rows: Vec::new(),
+            candidates,
         };
-        let mut steps = Vec::new();
-        let mut ends = Vec::with_capacity(closure.literals.len());
-        for &literal in &closure.literals {
-            closure.rows[usize::from(literal)] = bit(literal);
-            closure.one_step(literal, &mut steps);
-            ends.push(steps.len());
-        }
-        let mut is_done = false;
-        while !is_done {
-            is_done = true;
-            let mut start = 0;
-            for (&literal, &end) in closure.literals.iter().zip(&ends) {
-                let mut row = closure.rows[usize::from(literal)];
-                for &next in &steps[start..end] {
-                    let other = &closure.rows[usize::from(next)];
-                    for (word, other) in row.iter_mut().zip(other) {
-                        *word |= other;
-                    }
-                }
-                start = end;
-                is_done &= row == closure.rows[usize::from(literal)];
-                closure.rows[usize::from(literal)] = row;
-            }
-        }
+        closure.link();
+        closure.close();
         closure
     }
 
-    fn one_step(&self, literal: Literal, steps: &mut Vec<Literal>) {
-        let from = candidate(literal);
-        let (cell, digit) = (from / 9, from % 9);
-        let others = self.pencil.cells[cell] & !(1 << digit);
-        if is_on(literal) {
-            steps.extend(bits(others).map(|other| off(cell * 9 + other)));
-        } else {
-            steps.extend(only(others).map(|other| on(cell * 9 + other)));
-        }
-        for Home { house, place } in &HOMES[cell] {
-            let others = self.pencil.places[*house][digit] & !(1 << place);
-            let at = |place: usize| CELLS[*house][place] * 9 + digit;
-            if is_on(literal) {
-                steps.extend(bits(others).map(|place| off(at(place))));
-            } else {
-                steps.extend(only(others).map(|place| on(at(place))));
+    /// Finds what each excludes and what it leaves alone.
+    fn link(&mut self) {
+        let mut in_cells = [[0; WORDS]; 81];
+        let mut in_houses = [[[0; WORDS]; 9]; 27];
+        for (turn, &candidate) in self.candidates.iter().enumerate() {
+            let (cell, digit) = (candidate / 9, candidate % 9);
+            insert(&mut in_cells[cell], turn);
+            for Home { house, .. } in &HOMES[cell] {
+                insert(&mut in_houses[*house][digit], turn);
             }
+        }
+        for (turn, &candidate) in self.candidates.iter().enumerate() {
+            let (cell, digit) = (candidate / 9, candidate % 9);
+            let mut add = |others: &Row<WORDS>, count: u32| {
+                join(&mut self.excluded[turn], others);
+                if count == 2 {
+                    join(&mut self.left[turn], others);
+                }
+            };
+            add(&in_cells[cell], self.pencil.cells[cell].count_ones());
+            for Home { house, .. } in &HOMES[cell] {
+                let places = self.pencil.places[*house][digit];
+                add(&in_houses[*house][digit], places.count_ones());
+            }
+            remove(&mut self.excluded[turn], turn);
+            remove(&mut self.left[turn], turn);
         }
     }
 
-    fn follows(&self, from: Literal, to: Literal) -> bool {
-        self.rows[usize::from(from)][usize::from(to / 64)] >> (to % 64) & 1 != 0
+    /// Finds what each turns on.
+    fn close(&mut self) {
+        let mut has_pair = [0; WORDS];
+        for (turn, left) in self.left.iter().enumerate() {
+            if *left != [0; WORDS] {
+                insert(&mut has_pair, turn);
+            }
+        }
+        for (turn, excluded) in self.excluded.iter().enumerate() {
+            let mut row = [0; WORDS];
+            for other in members(&common(excluded, &has_pair)) {
+                join(&mut row, &self.left[other]);
+            }
+            insert(&mut row, turn);
+            self.rows.push(row);
+        }
+        // Only what is in a pair can be reached, and so be on the way.
+        let ends: Vec<usize> = members(&has_pair).collect();
+        for &middle in &ends {
+            let more = self.rows[middle];
+            for &from in &ends {
+                if holds(&self.rows[from], middle) {
+                    join(&mut self.rows[from], &more);
+                }
+            }
+        }
+        for turn in (0..self.rows.len()).filter(|&turn| !holds(&has_pair, turn)) {
+            let mut row = self.rows[turn];
+            for next in members(&common(&row, &has_pair)) {
+                join(&mut row, &self.rows[next]);
+            }
+            self.rows[turn] = row;
+        }
+    }
+
+    fn proved(&self, with_agreements: bool, pass: impl Fn(Literal) -> bool) -> Vec<Literal> {
+        let mut proved = self.selves();
+        proved.retain(|&literal| pass(literal));
+        if proved.is_empty() && with_agreements {
+            proved.extend(self.agreements());
+            proved.retain(|&literal| pass(literal));
+        }
+        proved
     }
 
     /// What is led to by its own opposite.
-    pub(super) fn selves(&self) -> impl Iterator<Item = Literal> {
-        self.literals
-            .iter()
-            .copied()
-            .filter(|&literal| self.follows(opposite(literal), literal))
+    fn selves(&self) -> Vec<Literal> {
+        let mut selves = Vec::new();
+        for (turn, &candidate) in self.candidates.iter().enumerate() {
+            if members(&self.left[turn]).any(|other| holds(&self.rows[other], turn)) {
+                selves.push(on(candidate));
+            }
+            if common(&self.rows[turn], &self.excluded[turn]) != [0; WORDS] {
+                selves.push(off(candidate));
+            }
+        }
+        selves
     }
 
     /// What all candidates of a cell lead to, or all places of a digit in a house.
-    pub(super) fn agreements(&self) -> Literals {
-        let mut agreed = [0; 23];
-        let mut branch = |sources: &mut dyn Iterator<Item = usize>| {
-            let mut common: Option<Literals> = None;
+    fn agreements(&self) -> Vec<Literal> {
+        let offs: Vec<Row<WORDS>> = self.rows.iter().map(|row| self.turned_off(row)).collect();
+        let mut turns = [0; 729];
+        for (turn, &candidate) in self.candidates.iter().enumerate() {
+            turns[candidate] = turn;
+        }
+        let (mut agreed_on, mut agreed_off) = ([0; WORDS], [0; WORDS]);
+        let mut branch = |sources: &mut dyn Iterator<Item = Candidate>| {
+            let (mut all_on, mut all_off) = ([u64::MAX; WORDS], [u64::MAX; WORDS]);
             for source in sources {
-                let row = &self.rows[usize::from(on(source))];
-                let common = common.get_or_insert(*row);
-                for (word, other) in common.iter_mut().zip(row) {
-                    *word &= other;
-                }
+                all_on = common(&all_on, &self.rows[turns[source]]);
+                all_off = common(&all_off, &offs[turns[source]]);
             }
-            for (word, common) in agreed.iter_mut().zip(common.unwrap_or([0; 23])) {
-                *word |= common;
-            }
+            join(&mut agreed_on, &all_on);
+            join(&mut agreed_off, &all_off);
         };
         for (cell, &digits) in self.pencil.cells.iter().enumerate() {
             if digits.count_ones() > 1 {
@@ -113,20 +184,63 @@ impl<'a> Closure<'a> {
                 }
             }
         }
-        agreed
+        let ons = members(&agreed_on).map(|turn| on(self.candidates[turn]));
+        let offs = members(&agreed_off).map(|turn| off(self.candidates[turn]));
+        ons.chain(offs).collect()
+    }
+
+    /// What is off where a row is on.
+    fn turned_off(&self, row: &Row<WORDS>) -> Row<WORDS> {
+        let mut off = [0; WORDS];
+        for turn in members(row) {
+            join(&mut off, &self.excluded[turn]);
+        }
+        off
     }
 }
 
-fn bit(literal: Literal) -> Literals {
-    let mut set = [0; 23];
-    set[usize::from(literal / 64)] = 1 << (literal % 64);
-    set
+fn insert<const WORDS: usize>(row: &mut Row<WORDS>, turn: usize) {
+    row[turn / 64] |= 1 << (turn % 64);
+}
+
+fn remove<const WORDS: usize>(row: &mut Row<WORDS>, turn: usize) {
+    row[turn / 64] &= !(1 << (turn % 64));
+}
+
+const fn holds<const WORDS: usize>(row: &Row<WORDS>, turn: usize) -> bool {
+    row[turn / 64] >> (turn % 64) & 1 != 0
+}
+
+fn join<const WORDS: usize>(row: &mut Row<WORDS>, other: &Row<WORDS>) {
+    for (word, other) in row.iter_mut().zip(other) {
+        *word |= other;
+    }
+}
+
+fn common<const WORDS: usize>(row: &Row<WORDS>, other: &Row<WORDS>) -> Row<WORDS> {
+    std::array::from_fn(|word| row[word] & other[word])
+}
+
+/// The turns in a row, ascending.
+fn members<const WORDS: usize>(row: &Row<WORDS>) -> impl Iterator<Item = usize> + use<WORDS> {
+    let row = *row;
+    let mut word = 0;
+    let mut left = row[0];
+    std::iter::from_fn(move || {
+        while left == 0 {
+            word += 1;
+            left = *row.get(word)?;
+        }
+        let bit = left.trailing_zeros() as usize;
+        left &= left - 1;
+        Some(word * 64 + bit)
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::forcing::web::{Rank, literals, spin};
+    use crate::forcing::web::{Rank, Web, is_on, opposite, spin};
     use crate::sketch;
 
     fn pencil(sketch: &str) -> Pencil {
@@ -135,25 +249,71 @@ mod tests {
 
     const BRANCHES: &str = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45 r2#4=r2c1,r2c5 r8c5=34";
 
+    /// What is on, or off, in a web.
+    fn reached(web: &Web, literal: fn(Candidate) -> Literal) -> Vec<Candidate> {
+        (0..729)
+            .filter(|&candidate| web.distance(literal(candidate)) > 0)
+            .collect()
+    }
+
     #[test]
     fn rows_are_webs() {
         let pencil = pencil(BRANCHES);
-        let closure = Closure::new(&pencil);
-        for &literal in &closure.literals {
-            let web = spin(&pencil, literal, Rank::Static);
+        let closure = Closure::<12>::new(&pencil);
+        for (turn, &candidate) in closure.candidates.iter().enumerate() {
+            let row = closure.rows[turn];
+            let named = |row: &Row<12>| -> Vec<Candidate> {
+                members(row).map(|turn| closure.candidates[turn]).collect()
+            };
+            let web = spin(&pencil, on(candidate), Rank::Static);
             // A web that contradicts itself ends early.
             if web.conflict.is_none() {
-                assert_eq!(closure.rows[usize::from(literal)], web.reached);
+                assert_eq!(named(&row), reached(&web, on));
+                assert_eq!(named(&closure.turned_off(&row)), reached(&web, off));
             } else {
-                assert!(closure.follows(literal, opposite(literal)));
+                assert!(holds(&closure.turned_off(&row), turn));
+            }
+        }
+    }
+
+    #[test]
+    fn selves_are_what_webs_contradict() {
+        // One place that both ends of a skyscraper see is all that a cell has besides a 1.
+        let pencil = pencil("r2#4=r2c1,r2c5 r8#4=r8c1,r8c6 r1c6=14 r1c9=12");
+        let selves = proved(&pencil, false, |_| true);
+        let candidates = (0..729).filter(|&candidate| pencil.has(candidate));
+        let expected: Vec<Literal> = candidates
+            .flat_map(|candidate| [on(candidate), off(candidate)])
+            .filter(|&literal| {
+                let web = spin(&pencil, opposite(literal), Rank::Static);
+                web.conflict.is_some()
+            })
+            .collect();
+        assert_eq!(selves, expected);
+        assert!(!selves.is_empty());
+    }
+
+    #[test]
+    fn the_width_of_rows_makes_no_difference() {
+        // What the puzzle leaves, and less and less of it.
+        let hard = include_str!("../../../cli/lists/hard.txt");
+        let puzzle: novena_core::Puzzle = hard.lines().next().unwrap().parse().unwrap();
+        let mut pencil = Pencil::new(&puzzle.grid().unwrap());
+        for cell in 0..81 {
+            let wide = Closure::<12>::new(&pencil);
+            assert_eq!(proved(&pencil, false, |_| true), wide.selves());
+            if wide.selves().is_empty() {
+                assert_eq!(proved(&pencil, true, |_| true), wide.agreements());
+            }
+            if let Some(digit) = bits(pencil.cells[cell]).last() {
+                pencil.remove(cell * 9 + digit);
             }
         }
     }
 
     #[test]
     fn a_skyscraper_leads_four_candidates_to_their_opposites() {
-        let pencil = pencil("r2#4=r2c1,r2c5 r8#4=r8c1,r8c6");
-        let selves: Vec<Literal> = Closure::new(&pencil).selves().collect();
+        let selves = proved(&pencil("r2#4=r2c1,r2c5 r8#4=r8c1,r8c6"), true, |_| true);
         assert_eq!(selves.len(), 4);
         assert!(selves.iter().all(|&literal| !is_on(literal)));
     }
@@ -161,7 +321,8 @@ mod tests {
     #[test]
     fn branches_agree() {
         let pencil = pencil("r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45");
-        let agreed: Vec<Literal> = literals(&Closure::new(&pencil).agreements()).collect();
-        assert_eq!(agreed, [off(80 * 9 + 3)]);
+        assert_eq!(proved(&pencil, false, |_| true), []);
+        assert_eq!(proved(&pencil, true, |_| true), [off(80 * 9 + 3)]);
+        assert_eq!(proved(&pencil, true, is_on), []);
     }
 }

@@ -11,9 +11,9 @@
 
 use std::ops::ControlFlow;
 
-use super::closure::Closure;
+use super::closure;
 use super::search;
-use super::web::{Literal, Literals, Rank, literals, off};
+use super::web::{Literal, Literals, Rank, off};
 use crate::pencil::{Candidate, Pencil};
 use crate::se::{Eye, PATTERNS, Pattern};
 
@@ -35,11 +35,7 @@ pub(super) fn leads_on(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec
         return (Inner::Patterns, found);
     }
     if matches!(level, 2 | 3) {
-        let closure = Closure::new(now);
-        found.extend(closure.selves().filter(is_new));
-        if found.is_empty() && level == 3 {
-            found.extend(literals(&closure.agreements()).filter(is_new));
-        }
+        let found = closure::proved(now, level == 3, |literal| is_new(&literal));
         return (Inner::Webs(Rank::Static), found);
     }
     let inner: &[Rank] = match level {

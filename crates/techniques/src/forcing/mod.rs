@@ -41,7 +41,7 @@ use novena_core::{Cell, Digit, House};
 use crate::pencil::{COLUMNS, Candidate, Pencil, ROWS};
 use crate::{Found, Kind, Position, Role, Step, Technique};
 use proof::{Proof, prove};
-use search::{Conclusion, Search, Take, Way, proves_anything};
+use search::{Conclusion, Search, Take, Way};
 use web::{Rank, candidate, is_on};
 
 pub(crate) const ALL: &[&dyn Technique] = &[
@@ -68,44 +68,47 @@ impl Technique for Forcing {
             position,
             pencil: &pencil,
         };
+        let search = |rank| Search::new(&pencil, rank);
         // A cell with two candidates, or a digit with two places, starts a plain chain.
         match self.0 {
-            Kind::NISHIO => telling.shortest(
-                Rank::Nishio,
-                |search, take| search.contradictions(take),
+            Kind::NISHIO => {
+                telling.shortest(&mut search(Rank::Nishio), Search::contradictions, found)
+            }
+            Kind::CELL_FORCING_CHAINS => telling.shortest(
+                &mut search(Rank::Static),
+                |search, take| search.cells(3, take),
                 found,
             ),
-            Kind::CELL_FORCING_CHAINS => {
-                telling.shortest(Rank::Static, |search, take| search.cells(3, take), found)
+            Kind::REGION_FORCING_CHAINS => telling.shortest(
+                &mut search(Rank::Static),
+                |search, take| search.houses(3, take),
+                found,
+            ),
+            Kind::DYNAMIC_FORCING_CHAINS => {
+                telling.shortest(&mut search(Rank::Dynamic), Search::all, found)
             }
-            Kind::REGION_FORCING_CHAINS => {
-                telling.shortest(Rank::Static, |search, take| search.houses(3, take), found)
-            }
-            Kind::DYNAMIC_FORCING_CHAINS => telling.shortest(Rank::Dynamic, all, found),
-            Kind::DYNAMIC_FORCING_CHAINS_PLUS if is_quiet(&pencil, Rank::Dynamic) => {
-                telling.shortest(Rank::Nested(1), all, found)
-            }
-            Kind::NESTED_FORCING_CHAINS
-                if is_quiet(&pencil, Rank::Dynamic) && is_quiet(&pencil, Rank::Nested(1)) =>
-            {
-                telling.nested(found)
-            }
+            Kind::DYNAMIC_FORCING_CHAINS_PLUS => match quiet(&pencil, Rank::Dynamic) {
+                Some(mut search) => {
+                    search.raise(Rank::Nested(1));
+                    telling.shortest(&mut search, Search::all, found)
+                }
+                None => ControlFlow::Continue(()),
+            },
+            // What dynamic chains prove, they prove with patterns as well.
+            Kind::NESTED_FORCING_CHAINS => match quiet(&pencil, Rank::Nested(1)) {
+                Some(search) => telling.nested(search, found),
+                None => ControlFlow::Continue(()),
+            },
             _ => ControlFlow::Continue(()),
         }
     }
 }
 
-/// Whether there are neither patterns nor chains of a rank.
-fn is_quiet(pencil: &Pencil, rank: Rank) -> bool {
-    inner::patterns(pencil).is_empty() && !proves_anything(pencil, rank)
-}
-
-/// Everything that webs prove.
-fn all(search: &mut Search<'_>, take: Take<'_>) -> ControlFlow<()> {
-    search.contradictions(take)?;
-    search.cells(2, take)?;
-    search.houses(2, take)?;
-    search.both(take)
+/// The webs of a position where there are neither patterns nor chains of a rank.
+fn quiet(pencil: &Pencil, rank: Rank) -> Option<Search<'_>> {
+    let mut search = Search::new(pencil, rank);
+    let is_quiet = inner::patterns(pencil).is_empty() && !search.proves_anything();
+    is_quiet.then_some(search)
 }
 
 struct Telling<'a> {
@@ -116,10 +119,10 @@ struct Telling<'a> {
 
 impl Telling<'_> {
     /// Tells the shortest of what is found.
-    fn shortest(
+    fn shortest<'s>(
         &self,
-        rank: Rank,
-        look: impl Fn(&mut Search<'_>, Take<'_>) -> ControlFlow<()>,
+        search: &mut Search<'s>,
+        look: impl Fn(&mut Search<'s>, Take<'_>) -> ControlFlow<()>,
         found: Found<'_>,
     ) -> ControlFlow<()> {
         let mut shortest: Vec<Conclusion> = Vec::new();
@@ -134,17 +137,17 @@ impl Telling<'_> {
             }
             ControlFlow::Continue(())
         };
-        look(&mut Search::new(self.pencil, rank), &mut take)?;
+        look(search, &mut take)?;
         shortest.sort_unstable();
         shortest.dedup_by_key(|conclusion| conclusion.literal);
         for conclusion in shortest {
-            self.tell(rank, conclusion, found)?;
+            self.tell(search.rank(), conclusion, found)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Tells chains of the first level that has any.
-    fn nested(&self, found: Found<'_>) -> ControlFlow<()> {
+    /// Tells chains of the first level that has any, from webs that prove nothing by patterns.
+    fn nested(&self, mut search: Search<'_>, found: Found<'_>) -> ControlFlow<()> {
         for level in 2..=5 {
             let rank = Rank::Nested(level);
             let mut has_any = false;
@@ -153,10 +156,11 @@ impl Telling<'_> {
                 found(step)
             };
             if level <= 3 {
-                self.shortest(rank, all, &mut found)?;
+                search.raise(rank);
+                self.shortest(&mut search, Search::all, &mut found)?;
             } else {
                 let mut take = |conclusion| self.tell(rank, conclusion, &mut found);
-                all(&mut Search::new(self.pencil, rank), &mut take)?;
+                Search::new(self.pencil, rank).all(&mut take)?;
             }
             if has_any {
                 break;
@@ -316,7 +320,8 @@ mod tests {
             };
             for level in 1..=4 {
                 let mut count = 0;
-                let _ = telling.shortest(Rank::Nested(level), all, &mut |step| {
+                let mut search = Search::new(&pencil, Rank::Nested(level));
+                let _ = telling.shortest(&mut search, Search::all, &mut |step| {
                     count += 1;
                     for &deduction in &step.deductions {
                         let candidate = deduction.candidate();
@@ -336,13 +341,9 @@ mod tests {
         let pairs = "r1c1=12 r1c2=12";
         check(&Forcing(Kind::DYNAMIC_FORCING_CHAINS_PLUS), pairs, &[]);
         check(&Forcing(Kind::NESTED_FORCING_CHAINS), pairs, &[]);
-        assert!(!is_quiet(
-            &Pencil::new(position(pairs).grid()),
-            Rank::Dynamic
-        ));
-        assert!(is_quiet(
-            &Pencil::new(position("r1c1=12").grid()),
-            Rank::Dynamic
-        ));
+        let is_quiet =
+            |sketch| quiet(&Pencil::new(position(sketch).grid()), Rank::Dynamic).is_some();
+        assert!(!is_quiet(pairs));
+        assert!(is_quiet("r1c1=12"));
     }
 }

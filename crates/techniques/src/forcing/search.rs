@@ -64,6 +64,31 @@ impl<'a> Search<'a> {
         }
     }
 
+    pub(super) const fn rank(&self) -> Rank {
+        self.rank
+    }
+
+    /// Lets all webs go on with what a higher rank may use.
+    pub(super) fn raise(&mut self, rank: Rank) {
+        self.rank = rank;
+        for web in self.webs.iter_mut().flatten() {
+            web.raise(self.pencil, rank);
+        }
+    }
+
+    /// Everything that is proved.
+    pub(super) fn all(&mut self, take: Take<'_>) -> ControlFlow<()> {
+        self.contradictions(take)?;
+        self.cells(2, take)?;
+        self.houses(2, take)?;
+        self.both(take)
+    }
+
+    /// Whether anything is proved.
+    pub(super) fn proves_anything(&mut self) -> bool {
+        self.all(&mut |_| ControlFlow::Break(())).is_break()
+    }
+
     /// Assumptions that contradict themselves.
     pub(super) fn contradictions(&mut self, take: Take<'_>) -> ControlFlow<()> {
         for candidate in (0..729).filter(|&candidate| self.pencil.has(candidate)) {
@@ -185,16 +210,6 @@ pub(super) fn way_to(pencil: &Pencil, rank: Rank, literal: Literal) -> Option<Co
     best
 }
 
-/// Whether webs of a rank prove anything.
-pub(super) fn proves_anything(pencil: &Pencil, rank: Rank) -> bool {
-    let mut search = Search::new(pencil, rank);
-    let take: Take<'_> = &mut |_| ControlFlow::Break(());
-    search.contradictions(take).is_break()
-        || search.cells(2, take).is_break()
-        || search.houses(2, take).is_break()
-        || search.both(take).is_break()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -251,7 +266,8 @@ mod tests {
     fn a_contradiction_proves_the_opposite() {
         let pencil = pencil("r1c9=14 r9c1=15 r9c9=45");
         assert!(quickly(&pencil, Rank::Dynamic).contains(&off(0)));
-        assert!(proves_anything(&pencil, Rank::Dynamic));
-        assert!(!proves_anything(&self::pencil("r1c9=14"), Rank::Dynamic));
+        assert!(Search::new(&pencil, Rank::Dynamic).proves_anything());
+        let pencil = self::pencil("r1c9=14");
+        assert!(!Search::new(&pencil, Rank::Dynamic).proves_anything());
     }
 }

@@ -89,6 +89,10 @@ pub(super) struct Web {
     pub(super) conflict: Option<Candidate>,
     /// Where no link led on, and what did.
     pub(super) rounds: Vec<Round>,
+    /// The position without all that is off.
+    now: Pencil,
+    /// The generation to come.
+    next: u16,
 }
 
 /// What led on where no link did.
@@ -136,45 +140,38 @@ impl Web {
     }
 
     /// What a candidate that is on turns off.
-    fn turn_off(&mut self, source: &Pencil, from: Candidate, next: u16, fresh: &mut Vec<Literal>) {
+    fn turn_off(&mut self, source: &Pencil, from: Candidate, fresh: &mut Vec<Literal>) {
         let (cell, digit) = (from / 9, from % 9);
         if self.rank != Rank::Nishio {
             for other in bits(source.cells[cell] & !(1 << digit)) {
-                self.mark(off(cell * 9 + other), next, fresh);
+                self.mark(off(cell * 9 + other), self.next, fresh);
             }
         }
         for Home { house, place } in &HOMES[cell] {
             for place in bits(source.places[*house][digit] & !(1 << place)) {
-                self.mark(off(CELLS[*house][place] * 9 + digit), next, fresh);
+                self.mark(off(CELLS[*house][place] * 9 + digit), self.next, fresh);
             }
         }
     }
 
     /// What is left alone by a candidate that is off. In a cell or house where nothing is left,
     /// everything is: each is what the others leave.
-    fn turn_on(
-        &mut self,
-        source: &Pencil,
-        now: &Pencil,
-        from: Candidate,
-        next: u16,
-        fresh: &mut Vec<Literal>,
-    ) {
+    fn turn_on(&mut self, source: &Pencil, from: Candidate, fresh: &mut Vec<Literal>) {
         let (cell, digit) = (from / 9, from % 9);
         if self.rank != Rank::Nishio {
-            let left = self.left(source.cells[cell], now.cells[cell], digit);
+            let left = self.left(source.cells[cell], self.now.cells[cell], digit);
             for other in bits(left) {
-                self.mark(on(cell * 9 + other), next, fresh);
+                self.mark(on(cell * 9 + other), self.next, fresh);
             }
         }
         for Home { house, place } in &HOMES[cell] {
             let left = self.left(
                 source.places[*house][digit],
-                now.places[*house][digit],
+                self.now.places[*house][digit],
                 *place,
             );
             for place in bits(left) {
-                self.mark(on(CELLS[*house][place] * 9 + digit), next, fresh);
+                self.mark(on(CELLS[*house][place] * 9 + digit), self.next, fresh);
             }
         }
     }
@@ -202,50 +199,79 @@ pub(super) fn spin(source: &Pencil, assumed: Literal, rank: Rank) -> Box<Web> {
         reached: [0; 23],
         conflict: None,
         rounds: Vec::new(),
+        now: source.clone(),
+        next: 1,
     });
-    let mut now = source.clone();
     let mut last = Vec::with_capacity(64);
-    let mut fresh = Vec::with_capacity(64);
-    let mut generation = 1;
-    web.mark(assumed, generation, &mut last);
-    loop {
-        generation += 1;
-        if rank != Rank::Static {
+    web.mark(assumed, 1, &mut last);
+    web.next = 2;
+    web.grow(source, last);
+    web
+}
+
+impl Web {
+    /// Goes on where it ended, with what a higher rank may use. From dynamic to level 3 each
+    /// rank asks for more only where the one before is at its end, so the web becomes what it
+    /// would have been at that rank from the start.
+    pub(super) fn raise(&mut self, source: &Pencil, rank: Rank) {
+        self.rank = rank;
+        if self.conflict.is_none() {
+            self.grow(source, Vec::with_capacity(64));
+        }
+    }
+
+    /// Adds generations to the last, until one contradicts itself or nothing leads on.
+    fn grow(&mut self, source: &Pencil, mut last: Vec<Literal>) {
+        let mut fresh = Vec::with_capacity(64);
+        loop {
+            self.follow_links(source, &last, &mut fresh);
+            if fresh.is_empty() {
+                self.look_inside(&mut fresh);
+            }
+            self.find_conflict(&fresh);
+            if fresh.is_empty() || self.conflict.is_some() {
+                return;
+            }
+            self.next += 1;
+            std::mem::swap(&mut last, &mut fresh);
+            fresh.clear();
+        }
+    }
+
+    /// What follows from the last generation by links.
+    fn follow_links(&mut self, source: &Pencil, last: &[Literal], fresh: &mut Vec<Literal>) {
+        if self.rank != Rank::Static {
             for &literal in last.iter().filter(|&&literal| !is_on(literal)) {
-                now.remove(candidate(literal));
+                self.now.remove(candidate(literal));
             }
         }
-        for &literal in &last {
+        for &literal in last {
             if is_on(literal) {
-                web.turn_off(source, candidate(literal), generation, &mut fresh);
+                self.turn_off(source, candidate(literal), fresh);
             } else {
-                web.turn_on(source, &now, candidate(literal), generation, &mut fresh);
+                self.turn_on(source, candidate(literal), fresh);
             }
         }
-        web.find_conflict(&fresh);
-        if web.conflict.is_some() {
-            return web;
+    }
+
+    /// What leads on where no link does.
+    fn look_inside(&mut self, fresh: &mut Vec<Literal>) {
+        let level = self.rank.level();
+        if level == 0 {
+            return;
         }
-        if fresh.is_empty() && rank.level() > 0 {
-            let (inner, found) = inner::leads_on(&now, rank.level(), &web.reached);
-            for literal in found {
-                web.mark(literal, generation, &mut fresh);
-            }
-            web.find_conflict(&fresh);
-            web.rounds.push(Round {
-                generation,
-                now: now.clone(),
-                inner,
-            });
-            if web.conflict.is_some() {
-                return web;
-            }
+        let (inner, found) = inner::leads_on(&self.now, level, &self.reached);
+        if found.is_empty() {
+            return;
         }
-        if fresh.is_empty() {
-            return web;
+        for literal in found {
+            self.mark(literal, self.next, fresh);
         }
-        std::mem::swap(&mut last, &mut fresh);
-        fresh.clear();
+        self.rounds.push(Round {
+            generation: self.next,
+            now: self.now.clone(),
+            inner,
+        });
     }
 }
 
@@ -311,6 +337,35 @@ mod tests {
         let plus = web(sketch, assumed, Rank::Nested(1));
         assert_eq!(plus.distance(locked), 2);
         assert_eq!(plus.rounds[0].inner, Inner::Patterns);
+    }
+
+    /// Raises the webs of all candidates; returns how often each level led on.
+    fn raise_all(pencil: &Pencil) -> [usize; 3] {
+        let mut rounds = [0; 3];
+        for assumed in (0..729).filter(|&candidate| pencil.has(candidate)).map(on) {
+            let mut raised = spin(pencil, assumed, Rank::Dynamic);
+            for level in 1..=3 {
+                let before = raised.rounds.len();
+                raised.raise(pencil, Rank::Nested(level));
+                rounds[usize::from(level) - 1] += raised.rounds.len() - before;
+                let spun = spin(pencil, assumed, Rank::Nested(level));
+                assert_eq!(raised.generation, spun.generation);
+                assert_eq!(raised.conflict, spun.conflict);
+                assert_eq!(raised.rounds.len(), spun.rounds.len());
+            }
+        }
+        rounds
+    }
+
+    #[test]
+    fn a_raised_web_is_one_spun_at_that_rank() {
+        let hard = include_str!("../../../cli/lists/hard.txt");
+        let puzzle: novena_core::Puzzle = hard.lines().next().unwrap().parse().unwrap();
+        let [patterns, chains, _] = raise_all(&Pencil::new(&puzzle.grid().unwrap()));
+        assert!(patterns > 0 && chains > 0);
+        let sketch = sketch::position("r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45");
+        let [_, _, branches] = raise_all(&Pencil::new(sketch.grid()));
+        assert!(branches > 0);
     }
 
     #[test]

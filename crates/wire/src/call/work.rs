@@ -1,0 +1,70 @@
+//! What searching costs, in units that are the same on every machine.
+
+use novena_generator::Wish;
+use novena_techniques::{Kind, Level};
+
+/// What it costs to ask one technique for its steps.
+pub(super) const fn of_kind(kind: Kind) -> u64 {
+    if kind.is_last_resort() {
+        return 200;
+    }
+    match kind.level() {
+        Level::Easy | Level::Medium | Level::Hard => 0,
+        Level::Unfair => 1,
+        Level::Extreme => 4,
+    }
+}
+
+/// What it costs to find a step of this kind on a path: everything before it was asked in vain.
+/// Where there was no step, everything was.
+pub(super) fn of_step(found: Option<Kind>) -> u64 {
+    let asked = Kind::ALL.iter().filter(|kind| kind.is_on_path());
+    let asked = asked.take_while(|&&kind| found.is_none_or(|found| kind <= found));
+    1 + asked.map(|&kind| of_kind(kind)).sum::<u64>()
+}
+
+/// What it costs to try to make a puzzle of a wish's shape.
+pub(super) fn of_making(wish: &Wish) -> u64 {
+    match wish.shape.pattern {
+        // Each may be a search of its own.
+        Some(_) => 1_000,
+        None => 20,
+    }
+}
+
+/// What it costs to judge a puzzle.
+pub(super) fn of_judging(wish: &Wish) -> u64 {
+    let needed = wish.needs.iter().chain(&wish.hardest);
+    let needed: u64 = needed.map(|&kind| of_needing(kind)).sum();
+    let used = wish.only.iter().flatten();
+    let used: u64 = used.map(|&kind| of_using(kind)).sum();
+    let rating = wish.tenths().map_or(0, |tenths| match tenths.end() {
+        0..=60 => 50,
+        // It may take trials.
+        _ => 150,
+    });
+    let scores = u64::from(wish.se.is_some() || wish.hodoku.is_some());
+    1 + needed + used + rating + 100 * scores
+}
+
+/// To know whether a puzzle needs a kind: nearly all that do not are told apart quickly.
+const fn of_needing(kind: Kind) -> u64 {
+    match kind.level() {
+        _ if kind.is_last_resort() => 4_000,
+        Level::Extreme => 150,
+        _ => 20,
+    }
+}
+
+/// To solve a puzzle with a kind among others: every puzzle is tried to the end.
+const fn of_using(kind: Kind) -> u64 {
+    match kind.level() {
+        _ if kind.is_last_resort() => 20_000,
+        _ if !kind.is_on_path() => 1_000,
+        Level::Extreme => 100,
+        _ => 5,
+    }
+}
+
+/// What it costs to spin a web for the scale of Sudoku Explainer.
+pub(super) const OF_A_WEB: u64 = 5;
