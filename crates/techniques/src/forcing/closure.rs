@@ -12,11 +12,9 @@
 //! the candidates still there has a bit, a row is a few words, and joining rows until nothing
 //! changes takes far less than following every assumption by itself.
 
+use super::row::{Row, common, holds, insert, join, members, remove};
 use super::web::{Literal, off, on};
 use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
-
-/// A set of candidates, by their turn among those still there.
-type Row<const WORDS: usize> = [u64; WORDS];
 
 struct Closure<'a, const WORDS: usize> {
     pencil: &'a Pencil,
@@ -197,44 +195,6 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         }
         off
     }
-}
-
-fn insert<const WORDS: usize>(row: &mut Row<WORDS>, turn: usize) {
-    row[turn / 64] |= 1 << (turn % 64);
-}
-
-fn remove<const WORDS: usize>(row: &mut Row<WORDS>, turn: usize) {
-    row[turn / 64] &= !(1 << (turn % 64));
-}
-
-const fn holds<const WORDS: usize>(row: &Row<WORDS>, turn: usize) -> bool {
-    row[turn / 64] >> (turn % 64) & 1 != 0
-}
-
-fn join<const WORDS: usize>(row: &mut Row<WORDS>, other: &Row<WORDS>) {
-    for (word, other) in row.iter_mut().zip(other) {
-        *word |= other;
-    }
-}
-
-fn common<const WORDS: usize>(row: &Row<WORDS>, other: &Row<WORDS>) -> Row<WORDS> {
-    std::array::from_fn(|word| row[word] & other[word])
-}
-
-/// The turns in a row, ascending.
-fn members<const WORDS: usize>(row: &Row<WORDS>) -> impl Iterator<Item = usize> + use<WORDS> {
-    let row = *row;
-    let mut word = 0;
-    let mut left = row[0];
-    std::iter::from_fn(move || {
-        while left == 0 {
-            word += 1;
-            left = *row.get(word)?;
-        }
-        let bit = left.trailing_zeros() as usize;
-        left &= left - 1;
-        Some(word * 64 + bit)
-    })
 }
 
 #[cfg(test)]

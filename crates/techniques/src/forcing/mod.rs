@@ -31,6 +31,7 @@
 mod closure;
 mod inner;
 mod proof;
+mod row;
 mod search;
 mod web;
 
