@@ -7,6 +7,7 @@ use anstyle::{AnsiColor, Style};
 use novena_texts::Fillings;
 
 use crate::exit::Exit;
+use crate::records::Dropped;
 use crate::texts::Texts;
 
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
@@ -34,6 +35,18 @@ pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
         WARNING,
         &texts.fill(key, fillings),
     ));
+}
+
+/// What formats could not carry.
+pub(crate) fn dropped(texts: &Texts, dropped: &Dropped) {
+    for ((format, part), count) in dropped {
+        let fillings = [
+            ("format", (*format).into()),
+            ("parts", texts.get(&format!("part-{}", part.id())).into()),
+            ("count", (*count).into()),
+        ];
+        warning(texts, "dropped", &fillings);
+    }
 }
 
 /// A plain line of help or figures.

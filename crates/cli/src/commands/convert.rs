@@ -23,15 +23,7 @@ pub(crate) fn run(arguments: &Convert, texts: &Texts) -> Exit {
         threads,
         texts,
     );
-    for (part, count) in done.dropped {
-        let part = texts.get(&format!("part-{}", part.id()));
-        let fillings = [
-            ("format", to.id().into()),
-            ("parts", part.into()),
-            ("count", count.into()),
-        ];
-        report::warning(texts, "dropped", &fillings);
-    }
+    report::dropped(texts, &done.dropped);
     done.exit
 }
 

@@ -294,7 +294,13 @@ fn an_interrupt_keeps_what_was_found() {
 fn making_is_measured() {
     let ran = novena(&["bench", "--generate", "--rounds", "1"], "");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    for row in ["minimal puzzles", "rotational180", "full", "extreme"] {
+    for row in [
+        "minimal puzzles",
+        "rotational180",
+        "full",
+        "canonical forms",
+        "extreme",
+    ] {
         assert!(ran.out.contains(row), "{row}: {}", ran.out);
     }
 }

@@ -4,8 +4,10 @@ use std::hint::black_box;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use novena_core::PatternSymmetry;
-use novena_generator::{Generator, MOST_MINIMAL, Random, Shape, Wish, bunch, full_grid};
+use novena_core::{PatternSymmetry, canonical, canonical_solution};
+use novena_generator::{
+    Generator, MOST_MINIMAL, Made, Random, Shape, Wish, bunch, full_grid,
+};
 use novena_techniques::Level;
 
 use super::count;
@@ -13,6 +15,8 @@ use crate::texts::Texts;
 
 /// Each kind is made for about so long in one round.
 const ROUND: Duration = Duration::from_millis(200);
+/// So many canonical forms are made between looks at the clock.
+const PORTION: usize = 64;
 /// A level's first puzzle is looked for with so many seeds a round.
 const SEEDS: u64 = 10;
 
@@ -42,6 +46,7 @@ pub(super) fn table(rounds: usize, texts: &Texts) -> io::Result<()> {
         };
         row(&mut out, symmetry.id(), shapes(&shape, rounds))?;
     }
+    forms(&mut out, rounds, texts)?;
     let [level, median, worst] =
         ["level", "median", "worst"].map(|head| texts.get(&format!("bench-generate-{head}")));
     writeln!(out, "\n{level:32} {median:>12} {worst:>12}")?;
@@ -60,6 +65,34 @@ pub(super) fn table(rounds: usize, texts: &Texts) -> io::Result<()> {
 fn row(out: &mut impl Write, name: &str, rate: f64) -> io::Result<()> {
     writeln!(out, "{name:32} {rate:>12.0}")?;
     out.flush()
+}
+
+/// Canonical forms of minimal puzzles and of their solutions.
+fn forms(out: &mut impl Write, rounds: usize, texts: &Texts) -> io::Result<()> {
+    // Some bunches, so that not all solutions are relatives.
+    let made: Vec<Made> = (0..8)
+        .flat_map(|number| bunch(&Shape::default(), 1, number).puzzles)
+        .collect();
+    let portion = |number: u64| {
+        let parts = made.len() / PORTION;
+        made.chunks(PORTION).nth(number as usize % parts)
+    };
+    let puzzles = best_rate(rounds, |number| {
+        let some = portion(number).unwrap_or_default();
+        for made in some {
+            black_box(canonical(&made.puzzle));
+        }
+        some.len()
+    });
+    row(out, &texts.get("bench-generate-puzzle-forms"), puzzles)?;
+    let grids = best_rate(rounds, |number| {
+        let some = portion(number).unwrap_or_default();
+        for made in some {
+            black_box(canonical_solution(&made.solution));
+        }
+        some.len()
+    });
+    row(out, &texts.get("bench-generate-grid-forms"), grids)
 }
 
 /// Puzzles of a shape a second.
