@@ -84,7 +84,11 @@ mod tests {
         Repeats::default().take_out(&mut out, claims.into_iter(), &mut done);
         assert_eq!(done.repeated, repeated);
         let written: u64 = done.dropped.values().sum();
-        assert_eq!(written, claimed - repeated, "what is left out loses nothing");
+        assert_eq!(
+            written,
+            claimed - repeated,
+            "what is left out loses nothing"
+        );
         assert_eq!(String::from_utf8(out).unwrap(), expected);
     }
 

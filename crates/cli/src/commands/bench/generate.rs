@@ -5,9 +5,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use novena_core::{PatternSymmetry, canonical, canonical_solution};
-use novena_generator::{
-    Generator, MOST_MINIMAL, Made, Random, Shape, Wish, bunch, full_grid,
-};
+use novena_generator::{Generator, MOST_MINIMAL, Made, Random, Shape, Wish, bunch, full_grid};
 use novena_techniques::Level;
 
 use super::count;
