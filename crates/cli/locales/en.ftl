@@ -195,7 +195,7 @@ arg-vicinity = Puzzles near those of this file: some givens lost, as many gained
 arg-radius = How many givens change: 1 (default) or 2
 arg-hardest_first = Look at all of them, then write the hardest first
 arg-generate-seed = Make the same puzzles again; without it a seed is chosen and told
-arg-effort = End when so many tries in a row lead to nothing (default: 1000000)
+arg-effort = End when so many tries in a row lead to nothing (default: about a minute or two of one core, from 1000 to 2000000)
 arg-generate-to = Write line (default), grid, plain, marks, triples, library, csv or json; csv and json tell level and ratings too
 arg-generate-output = Write to this file; Ctrl-C keeps what was found
 arg-generate = Measure making puzzles instead
@@ -456,6 +456,8 @@ bench-generate-what = one core
 bench-generate-rate = a second
 bench-generate-grids = full grids
 bench-generate-minimal = minimal puzzles
+bench-generate-puzzle-forms = canonical forms, minimal puzzles
+bench-generate-grid-forms = canonical forms, full grids
 bench-generate-level = first puzzle of a level
 bench-generate-median = ms, median
 bench-generate-worst = ms, longest
@@ -585,7 +587,12 @@ canon-dropped = { $count ->
 }
 # What generate says.
 generate-seed = Seed { $seed }; --seed { $seed } makes the same puzzles again.
-generate-exhausted = found { $found } of { $wanted }: of { $tried } tries, { $made } gave a puzzle of that shape, and none since is as asked; --effort makes it try longer
+generate-exhausted = found { $found } of { $wanted }: gave up after { $effort } tries in vain; of { $tried } in all, { $made } gave a puzzle of that shape; a larger --effort looks longer
+generate-rare = { $technique } is rare: { $needed ->
+    [0] none of { $surveyed } random minimal puzzles needs it
+    [one] { $needed } of { $surveyed } random minimal puzzles needs it
+   *[other] { $needed } of { $surveyed } random minimal puzzles need it
+}; --vicinity looks around puzzles that nearly do
 generate-none-near = none of the { $made } puzzles near by is as asked
 generate-no-clock = the clock does not tell what day it is; name one: --daily 2026-11-15
 generate-daily-level = a daily puzzle has one level, not a range of them
@@ -607,6 +614,8 @@ refusal-level-and-rating = no rating in that range is of that level
 refusal-unknown-technique = nothing finds { $technique }
 refusal-never-hardest = { $technique } is never the hardest step: no path uses it
 refusal-never-needed = nobody needs { $technique }: it joins two steps of an easier technique
+refusal-never-first = nobody needs { $technique }: wherever it has a step, { $easier } or something easier removes the same
+refusal-needs-more = { $technique } is needed, but only easier techniques should be enough
 refusal-needs-harder = { $technique } is needed, but harder than what should be the hardest
 
 # play and games: commands and arguments.

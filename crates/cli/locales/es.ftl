@@ -193,7 +193,7 @@ arg-vicinity = Sudokus cercanos a los de este fichero: algunas cifras dadas meno
 arg-radius = Cuántas cifras dadas cambian: 1 (por omisión) o 2
 arg-hardest_first = Mirarlos todos y escribir primero los más difíciles
 arg-generate-seed = Crear otra vez los mismos sudokus; si falta, se elige una semilla y se dice cuál
-arg-effort = Terminar cuando tantos intentos seguidos no dan nada (por omisión: 1000000)
+arg-effort = Terminar cuando tantos intentos seguidos no dan nada (por omisión: uno o dos minutos de un núcleo, de 1000 a 2000000)
 arg-generate-to = Escribir line (por omisión), grid, plain, marks, triples, library, csv o json; csv y json dicen también nivel y valoraciones
 arg-generate-output = Escribir en este fichero; Ctrl-C conserva lo encontrado
 arg-generate = Medir la creación de sudokus
@@ -450,6 +450,8 @@ bench-generate-what = un núcleo
 bench-generate-rate = por segundo
 bench-generate-grids = tableros completos
 bench-generate-minimal = sudokus mínimos
+bench-generate-puzzle-forms = formas canónicas, mínimos
+bench-generate-grid-forms = formas canónicas, completos
 bench-generate-level = primer sudoku de un nivel
 bench-generate-median = ms, mediana
 bench-generate-worst = ms, máximo
@@ -579,7 +581,12 @@ canon-dropped = { $count ->
 }
 # Lo que dice generate.
 generate-seed = Semilla { $seed }; --seed { $seed } crea otra vez los mismos sudokus.
-generate-exhausted = encontrados { $found } de { $wanted }: de { $tried } intentos, { $made } dieron un sudoku de esa forma, y ninguno más es como se pidió; --effort permite buscar más
+generate-exhausted = encontrados { $found } de { $wanted }: búsqueda abandonada tras { $effort } intentos en vano; de { $tried } en total, { $made } dieron un sudoku de esa forma; con un --effort mayor se busca más
+generate-rare = { $technique } es rara: { $needed ->
+    [0] ninguno de { $surveyed } sudokus mínimos al azar la necesita
+    [one] la necesita { $needed } de { $surveyed } sudokus mínimos al azar
+   *[other] la necesitan { $needed } de { $surveyed } sudokus mínimos al azar
+}; --vicinity busca alrededor de sudokus que casi la necesitan
 generate-none-near = de los { $made } sudokus cercanos, ninguno es como se pidió
 generate-no-clock = el reloj no dice qué día es; indique uno: --daily 2026-11-15
 generate-daily-level = el sudoku del día tiene un solo nivel, no un intervalo
@@ -601,6 +608,8 @@ refusal-level-and-rating = ninguna valoración de ese intervalo es de ese nivel
 refusal-unknown-technique = nada encuentra { $technique }
 refusal-never-hardest = { $technique } nunca es el paso más difícil: ningún camino la usa
 refusal-never-needed = nadie necesita { $technique }: une dos pasos de una técnica más fácil
+refusal-never-first = nadie necesita { $technique }: donde sirve, { $easier } o algo más fácil elimina lo mismo
+refusal-needs-more = se necesita { $technique }, pero deberían bastar técnicas más fáciles
 refusal-needs-harder = se necesita { $technique }, pero es más difícil que lo que debía ser lo más difícil
 
 # play and games: commands and arguments.

@@ -193,7 +193,7 @@ arg-vicinity = Sudokus próximos dos deste arquivo: alguns dígitos dados a meno
 arg-radius = Quantos dígitos dados mudam: 1 (padrão) ou 2
 arg-hardest_first = Olhar todos e escrever primeiro os mais difíceis
 arg-generate-seed = Criar de novo os mesmos sudokus; sem ela, uma semente é escolhida e informada
-arg-effort = Terminar quando tantas tentativas seguidas não dão nada (padrão: 1000000)
+arg-effort = Terminar quando tantas tentativas seguidas não dão nada (padrão: um ou dois minutos de um núcleo, de 1000 a 2000000)
 arg-generate-to = Escrever line (padrão), grid, plain, marks, triples, library, csv ou json; csv e json dizem também nível e avaliações
 arg-generate-output = Escrever neste arquivo; Ctrl-C guarda o que foi encontrado
 arg-generate = Medir a criação de sudokus
@@ -450,6 +450,8 @@ bench-generate-what = um núcleo
 bench-generate-rate = por segundo
 bench-generate-grids = tabuleiros completos
 bench-generate-minimal = sudokus mínimos
+bench-generate-puzzle-forms = formas canônicas, mínimos
+bench-generate-grid-forms = formas canônicas, completos
 bench-generate-level = primeiro sudoku de um nível
 bench-generate-median = ms, mediana
 bench-generate-worst = ms, máximo
@@ -579,7 +581,12 @@ canon-dropped = { $count ->
 }
 # O que generate diz.
 generate-seed = Semente { $seed }; --seed { $seed } cria de novo os mesmos sudokus.
-generate-exhausted = encontrados { $found } de { $wanted }: de { $tried } tentativas, { $made } deram um sudoku dessa forma, e nenhum mais é como pedido; --effort permite procurar mais
+generate-exhausted = encontrados { $found } de { $wanted }: busca encerrada após { $effort } tentativas em vão; de { $tried } ao todo, { $made } deram um sudoku dessa forma; com um --effort maior procura-se mais
+generate-rare = { $technique } é rara: { $needed ->
+    [0] nenhum de { $surveyed } sudokus mínimos aleatórios precisa dela
+    [one] { $needed } de { $surveyed } sudokus mínimos aleatórios precisa dela
+   *[other] { $needed } de { $surveyed } sudokus mínimos aleatórios precisam dela
+}; --vicinity procura em volta de sudokus que quase precisam
 generate-none-near = dos { $made } sudokus próximos, nenhum é como pedido
 generate-no-clock = o relógio não diz que dia é; indique um: --daily 2026-11-15
 generate-daily-level = o sudoku do dia tem um só nível, não um intervalo
@@ -601,6 +608,8 @@ refusal-level-and-rating = nenhuma avaliação desse intervalo é desse nível
 refusal-unknown-technique = nada encontra { $technique }
 refusal-never-hardest = { $technique } nunca é o passo mais difícil: nenhum caminho a usa
 refusal-never-needed = ninguém precisa de { $technique }: une dois passos de uma técnica mais fácil
+refusal-never-first = ninguém precisa de { $technique }: onde ela serve, { $easier } ou algo mais fácil elimina o mesmo
+refusal-needs-more = { $technique } é necessária, mas técnicas mais fáceis deveriam bastar
 refusal-needs-harder = { $technique } é necessária, mas é mais difícil que o que deveria ser o mais difícil
 
 # play and games: commands and arguments.

@@ -193,7 +193,7 @@ arg-vicinity = Sudokun nära dem i denna fil: några givna siffror färre, lika 
 arg-radius = Hur många givna siffror som byts: 1 (förval) eller 2
 arg-hardest_first = Gå igenom alla och skriv de svåraste först
 arg-generate-seed = Gör samma sudokun igen; utan detta väljs ett frö, som skrivs ut
-arg-effort = Sluta när så många försök i rad inte ger något (förval: 1000000)
+arg-effort = Sluta när så många försök i rad inte ger något (förval: en eller två minuter på en kärna, från 1000 till 2000000)
 arg-generate-to = Skriv line (förval), grid, plain, marks, triples, library, csv eller json; csv och json anger också nivå och graderingar
 arg-generate-output = Skriv till denna fil; Ctrl-C behåller det som hittats
 arg-generate = Mät hur fort sudokun görs i stället
@@ -450,6 +450,8 @@ bench-generate-what = en kärna
 bench-generate-rate = per sekund
 bench-generate-grids = fulla bräden
 bench-generate-minimal = minimala sudokun
+bench-generate-puzzle-forms = kanoniska former, minimala
+bench-generate-grid-forms = kanoniska former, fulla bräden
 bench-generate-level = första sudokut på en nivå
 bench-generate-median = ms, median
 bench-generate-worst = ms, längst
@@ -579,7 +581,12 @@ canon-dropped = { $count ->
 }
 # Vad generate säger.
 generate-seed = Frö { $seed }; --seed { $seed } gör samma sudokun igen.
-generate-exhausted = hittade { $found } av { $wanted }: av { $tried } försök gav { $made } ett sudoku med den formen, och inget fler är som önskat; --effort låter det leta längre
+generate-exhausted = hittade { $found } av { $wanted }: gav upp efter { $effort } försök förgäves; av totalt { $tried } gav { $made } ett sudoku med den formen; ett större --effort letar längre
+generate-rare = { $technique } är sällsynt: { $needed ->
+    [0] inget av { $surveyed } slumpvisa minimala sudokun behöver den
+    [one] { $needed } av { $surveyed } slumpvisa minimala sudokun behöver den
+   *[other] { $needed } av { $surveyed } slumpvisa minimala sudokun behöver den
+}; --vicinity letar kring sudokun som nästan gör det
 generate-none-near = av de { $made } närliggande sudokuna är inget som önskat
 generate-no-clock = klockan säger inte vilken dag det är; ange en: --daily 2026-11-15
 generate-daily-level = dagens sudoku har en nivå, inte ett intervall
@@ -601,6 +608,8 @@ refusal-level-and-rating = ingen gradering i det intervallet hör till den nivå
 refusal-unknown-technique = inget hittar { $technique }
 refusal-never-hardest = { $technique } är aldrig det svåraste steget: ingen väg använder det
 refusal-never-needed = ingen behöver { $technique }: den slår ihop två steg av en lättare teknik
+refusal-never-first = ingen behöver { $technique }: där den ger något tar { $easier } eller något lättare bort detsamma
+refusal-needs-more = { $technique } behövs, men enbart lättare tekniker skulle räcka
 refusal-needs-harder = { $technique } behövs, men är svårare än det som skulle vara svårast
 
 # play and games: commands and arguments.

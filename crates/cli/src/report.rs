@@ -7,6 +7,7 @@ use anstyle::{AnsiColor, Style};
 use novena_texts::Fillings;
 
 use crate::exit::Exit;
+use crate::records::Dropped;
 use crate::texts::Texts;
 
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
@@ -43,6 +44,18 @@ pub(crate) fn all(texts: &Texts, sentences: impl Iterator<Item = (Weight, String
 pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
     let sentence = texts.fill(key, fillings);
     all(texts, std::iter::once((Weight::Warning, sentence)));
+}
+
+/// What formats could not carry.
+pub(crate) fn dropped(texts: &Texts, dropped: &Dropped) {
+    for ((format, part), count) in dropped {
+        let fillings = [
+            ("format", (*format).into()),
+            ("parts", texts.get(&format!("part-{}", part.id())).into()),
+            ("count", (*count).into()),
+        ];
+        warning(texts, "dropped", &fillings);
+    }
 }
 
 /// A plain line of help or figures.

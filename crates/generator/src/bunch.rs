@@ -63,8 +63,8 @@ pub struct Bunch {
 /// with any number of threads. Most often there is one for each try; where the shape is
 /// hard to meet, there may be none.
 ///
-/// Where a number of givens is asked for and not `minimal`, each try draws a number from
-/// the range and takes givens away until so many are left or no more can go.
+/// Where a number of givens is asked for and neither `minimal` nor `sparse`, each try draws a
+/// number from the range and takes givens away until so many are left or no more can go.
 ///
 /// A shape that [`Shape::check`] refuses has empty bunches.
 ///
@@ -161,7 +161,7 @@ fn make_unique(plan: &Plan, starts: &mut [Start]) {
 
 /// How many givens must be left at least.
 fn goal(shape: &Shape, plan: &Plan, random: &mut Random) -> usize {
-    if shape.minimal {
+    if shape.minimal || shape.sparse {
         return 0;
     }
     let (least, most) = (*shape.givens.start(), *shape.givens.end());

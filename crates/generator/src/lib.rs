@@ -10,6 +10,7 @@
 //! | [`Wish`] | what else a puzzle should be like: level, ratings, techniques |
 //! | [`Judge`] | whether a puzzle meets a wish |
 //! | [`Generator`] | the puzzles that meet a wish, one after the other |
+//! | [`rarity()`] | how often a technique is needed at all |
 //! | [`Practice`] | a position in which a technique is the next to use |
 //! | [`daily()`] | the puzzle of the day |
 //! | [`vicinity()`] | the puzzles a few givens away from one |
@@ -34,6 +35,7 @@ mod judge;
 mod needed;
 mod practice;
 mod random;
+mod rarity;
 mod refusal;
 mod rounds;
 mod search;
@@ -48,8 +50,9 @@ pub use full_grid::{FullGrids, full_grid};
 pub use judge::{Judge, Judgement};
 pub use practice::Practice;
 pub use random::Random;
-pub use refusal::Refusal;
+pub use rarity::{Rarity, SURVEYED, rarity};
+pub use refusal::{Refusal, WishRefusal};
 pub use search::{Found, Generator};
 pub use shape::{LEAST_GIVENS, MOST_MINIMAL, NotADrawing, Pattern, Shape};
 pub use vicinity::{Vicinity, vicinity};
-pub use wish::{Wish, WishRefusal};
+pub use wish::Wish;

@@ -1,8 +1,9 @@
-//! Why there is no puzzle of a shape.
+//! Why there is no puzzle of a shape, or none that meets a wish.
 
 use std::fmt;
 
 use novena_core::{House, PatternSymmetry};
+use novena_techniques::Kind;
 
 use crate::{LEAST_GIVENS, MOST_MINIMAL};
 
@@ -125,3 +126,88 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+/// Why no puzzle meets a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WishRefusal {
+    /// There is no such shape.
+    Shape(Refusal),
+    /// A range ends before it begins.
+    EmptyRange,
+    /// No rating of that level is in that range.
+    LevelAndRating,
+    /// Nothing finds this kind.
+    Unknown {
+        /// The kind.
+        kind: Kind,
+    },
+    /// It cannot be the hardest on a path, for no path has it: it joins other steps.
+    Aside {
+        /// The kind.
+        kind: Kind,
+    },
+    /// Nobody needs it: it puts together two steps of an easier kind.
+    Joins {
+        /// The kind.
+        kind: Kind,
+    },
+    /// Nobody needs it: wherever it has a step, an easier kind has that step too.
+    NeverFirst {
+        /// The kind.
+        kind: Kind,
+        /// The easier one.
+        by: Kind,
+    },
+    /// A kind is needed, and only easier ones should be enough.
+    NeedsMore {
+        /// The kind.
+        kind: Kind,
+    },
+    /// A kind that is needed is harder than what should be the hardest.
+    NeedsHarder {
+        /// The kind.
+        kind: Kind,
+    },
+}
+
+impl WishRefusal {
+    /// Its name, by which texts are found.
+    ///
+    /// ```
+    /// # use novena_generator::WishRefusal;
+    /// assert_eq!(WishRefusal::EmptyRange.id(), "empty-range-of-ratings");
+    /// ```
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Shape(refusal) => refusal.id(),
+            Self::EmptyRange => "empty-range-of-ratings",
+            Self::LevelAndRating => "level-and-rating",
+            Self::Unknown { .. } => "unknown-technique",
+            Self::Aside { .. } => "never-hardest",
+            Self::Joins { .. } => "never-needed",
+            Self::NeverFirst { .. } => "never-first",
+            Self::NeedsMore { .. } => "needs-more",
+            Self::NeedsHarder { .. } => "needs-harder",
+        }
+    }
+}
+
+impl fmt::Display for WishRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shape(refusal) => refusal.fmt(f),
+            Self::EmptyRange => f.write_str("a range of ratings ends before it begins"),
+            Self::LevelAndRating => f.write_str("no rating in the range is of that level"),
+            Self::Unknown { kind } => write!(f, "nothing finds {kind}"),
+            Self::Aside { kind } => write!(f, "{kind} is on no path"),
+            Self::Joins { kind } => write!(f, "{kind} only joins easier steps"),
+            Self::NeverFirst { kind, by } => write!(f, "{kind} never comes before {by}"),
+            Self::NeedsMore { kind } => write!(f, "{kind} is harder than all that should do"),
+            Self::NeedsHarder { kind } => write!(f, "{kind} is harder than the hardest"),
+        }
+    }
+}
+
+impl std::error::Error for WishRefusal {}

@@ -53,6 +53,9 @@ pub struct Shape {
     /// Whether every single given is needed: without any one of them there are several
     /// solutions. With a symmetry this asks for more than that no orbit can go, and is rare.
     pub minimal: bool,
+    /// Whether cells, or orbits of them, go as long as any can; else only until a number drawn
+    /// from the range is left. Minimal puzzles are always carved to the end.
+    pub sparse: bool,
 }
 
 /// Where givens stand.
@@ -132,6 +135,7 @@ impl Default for Shape {
             pattern: None,
             givens: LEAST_GIVENS..=Cell::COUNT,
             minimal: true,
+            sparse: false,
         }
     }
 }

@@ -65,8 +65,8 @@ pub(crate) struct Generate {
     pub(crate) hardest_first: bool,
     #[arg(long)]
     pub(crate) seed: Option<u64>,
-    #[arg(long, value_parser = positive, default_value = "1000000")]
-    pub(crate) effort: u64,
+    #[arg(long, value_parser = positive)]
+    pub(crate) effort: Option<u64>,
     #[arg(long, value_parser = formats(|_| true))]
     pub(crate) to: Option<Format>,
     #[command(flatten)]

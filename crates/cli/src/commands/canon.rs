@@ -26,6 +26,7 @@ pub(crate) fn run(arguments: &Canon, texts: &Texts) -> Exit {
         arguments.parallel.threads(),
         texts,
     );
+    report::dropped(texts, &done.dropped);
     if arguments.dedupe {
         report::advice(&texts.fill("canon-dropped", &[("count", done.repeated.into())]));
     }

@@ -45,7 +45,7 @@ fn format_of(path: &Path) -> Option<Format> {
 /// Says what is not as it was.
 fn tell_losses(to: Format, done: &Done, texts: &Texts) {
     let format = || ("format", to.id().into());
-    for (&part, &count) in &done.dropped {
+    for (&(_, part), &count) in &done.dropped {
         let words = texts.get(&format!("part-{}", part.id()));
         let fillings = [format(), ("parts", words.into()), ("count", count.into())];
         let key = if to.carries().contains(part) {

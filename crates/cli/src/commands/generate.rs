@@ -68,6 +68,10 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
     if let Some(file) = &arguments.vicinity {
         let (list, exit) = list::read(file, texts);
         let puzzles = list.ok_or(exit)?.puzzles;
+        if puzzles.is_empty() && exit == Exit::Bad {
+            // What was wrong is told already.
+            return Err(exit);
+        }
         let (radius, minimal) = (arguments.radius, arguments.minimal);
         let near = move |puzzle| vicinity(&puzzle, radius, radius, minimal);
         return Ok(Plan {
@@ -114,16 +118,17 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         Err(error) => return report::cannot_write(texts, target, &error),
     };
     output::keep_when_interrupted();
+    // What is near is looked at to the end.
+    let effort = match arguments.vicinity {
+        Some(_) => u64::MAX,
+        None => arguments.effort.unwrap_or_else(|| plan.wish.effort()),
+    };
     let search = Search {
         printer: Printer::new(arguments, &plan.wish, plan.origin),
         wish: plan.wish,
         practice: arguments.practice,
         count: plan.count,
-        // What is near is looked at to the end.
-        effort: match arguments.vicinity {
-            Some(_) => u64::MAX,
-            None => arguments.effort,
-        },
+        effort,
         hardest_first: arguments.hardest_first,
         threads: arguments.parallel.threads(),
     };
@@ -148,12 +153,16 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
                 ("wanted", wanted.into()),
                 ("tried", tally.tried.into()),
                 ("made", tally.made.into()),
+                ("effort", search.effort.into()),
             ];
             let key = match end {
                 End::Exhausted => "generate-exhausted",
                 _ => "generate-none-near",
             };
             report::problem(texts, &texts.fill(key, &fillings));
+            for sentence in asked::rare(&search.wish, texts) {
+                report::advice(&sentence);
+            }
             plan.exit.max(Exit::Negative)
         }
     };

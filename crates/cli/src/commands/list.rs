@@ -1,7 +1,7 @@
 //! Whole lists of puzzles in memory, for commands that go through them more than once.
 
 use std::fs::File;
-use std::io;
+use std::io::{self, Read};
 use std::path::Path;
 
 use novena_core::Puzzle;
@@ -18,7 +18,7 @@ pub(super) struct List {
     pub(super) puzzles: Vec<Puzzle>,
 }
 
-/// Reads a file and says what is wrong with it: its puzzles, if it can be read at all, and
+/// Reads a file, or standard input where it is `-`, and says what is wrong with it: its puzzles, if it can be read at all, and
 /// whether everything in it was one.
 pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
     match try_read(path, texts) {
@@ -42,7 +42,12 @@ fn try_read(path: &Path, texts: &Texts) -> io::Result<(List, bool)> {
         .to_string_lossy()
         .into_owned();
     let (mut puzzles, mut problems) = (Vec::new(), Vec::new());
-    for entry in Reader::new(File::open(path)?, file.as_str(), None)? {
+    let input: Box<dyn Read> = if path == Path::new("-") {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(File::open(path)?)
+    };
+    for entry in Reader::new(input, file.as_str(), None)? {
         let entry = entry?;
         match entry.content {
             Content::Record(record) => puzzles.push(record.givens),

@@ -1,6 +1,7 @@
 //! Where a command leaves its answers, and where they are written.
 
 use std::io::{self, Write};
+use std::mem;
 
 use novena_core::Board;
 use novena_formats::{Format, Record};
@@ -126,9 +127,16 @@ impl<'a> Answers<'a> {
     pub(crate) fn once(&mut self, key: Key, write: impl FnOnce(&mut Self)) {
         self.catch_up();
         let start = self.piece.out.len();
+        let others = mem::take(&mut self.piece.done.dropped);
         write(self);
         let bytes = start..self.piece.out.len();
-        self.piece.claims.push(Claim { key, bytes });
+        // An answer that is left out loses nothing.
+        let dropped = mem::replace(&mut self.piece.done.dropped, others);
+        self.piece.claims.push(Claim {
+            key,
+            bytes,
+            dropped,
+        });
     }
 
     /// In blocks, an empty line; the one before the very first block is taken away later.
@@ -158,7 +166,8 @@ impl<'a> Answers<'a> {
             unreachable!("memory takes what is written to it");
         };
         for part in dropped.iter() {
-            *self.piece.done.dropped.entry(part).or_default() += 1;
+            let lost = (format.id(), part);
+            *self.piece.done.dropped.entry(lost).or_default() += 1;
         }
     }
 
@@ -189,7 +198,7 @@ impl<'a> Answers<'a> {
             return Ok(());
         }
         let next = self.piece.style.empty_piece();
-        self.lane.send(std::mem::replace(&mut self.piece, next))
+        self.lane.send(mem::replace(&mut self.piece, next))
     }
 
     /// Everything is answered, and so much input is finished with it.
@@ -316,7 +325,8 @@ impl Taker<Piece> for Writing<'_> {
     type Error = io::Error;
 
     fn take(&mut self, mut piece: Piece) -> io::Result<()> {
-        piece.done.repeated = self.repeats.take_out(&mut piece.out, &piece.claims);
+        self.repeats
+            .take_out(&mut piece.out, piece.claims.drain(..), &mut piece.done);
         if self.on_screen || !piece.problems.is_empty() {
             let progress = self.progress.clone();
             progress.suspend(|| self.write(&piece).and_then(|()| self.out.flush()))?;

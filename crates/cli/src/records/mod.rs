@@ -125,13 +125,16 @@ pub(crate) enum Layout {
     Blocks,
 }
 
+/// How many records lost which part, written in the format of this id.
+pub(crate) type Dropped = BTreeMap<(&'static str, Part), u64>;
+
 /// What came of all input.
 #[derive(Default)]
 pub(crate) struct Done {
     pub(crate) exit: Exit,
     pub(crate) tally: Tally,
     /// How many records lost which part in writing.
-    pub(crate) dropped: BTreeMap<Part, u64>,
+    pub(crate) dropped: Dropped,
     /// How many answers were left out because they came before.
     pub(crate) repeated: u64,
     /// How many lines of comment had no place among the answers.
@@ -163,6 +166,13 @@ impl Tally {
 }
 
 impl Done {
+    /// Counts what records lost.
+    fn lose(&mut self, dropped: Dropped) {
+        for (lost, count) in dropped {
+            *self.dropped.entry(lost).or_default() += count;
+        }
+    }
+
     fn add(&mut self, other: Self) {
         self.exit = self.exit.max(other.exit);
         self.tally.puzzles += other.tally.puzzles;
@@ -173,9 +183,7 @@ impl Done {
         self.tally.guesses += other.tally.guesses;
         self.repeated += other.repeated;
         self.remarks += other.remarks;
-        for (part, count) in other.dropped {
-            *self.dropped.entry(part).or_default() += count;
-        }
+        self.lose(other.dropped);
     }
 }
 

@@ -3,6 +3,8 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
+use super::{Done, Dropped};
+
 /// What tells answers apart: equal keys, equal answers.
 pub(crate) type Key = [u32; 9];
 
@@ -10,6 +12,8 @@ pub(crate) type Key = [u32; 9];
 pub(super) struct Claim {
     pub(super) key: Key,
     pub(super) bytes: Range<usize>,
+    /// What it lost in writing.
+    pub(super) dropped: Dropped,
 }
 
 /// The keys of all answers that were kept.
@@ -19,46 +23,72 @@ pub(super) struct Repeats {
 }
 
 impl Repeats {
-    /// Takes the answers out whose keys came before, and says how many they were. Pieces must
-    /// come in the order of the input, so that the first of equals is kept.
-    pub(super) fn take_out(&mut self, out: &mut Vec<u8>, claims: &[Claim]) -> u64 {
-        let (mut repeated, mut kept, mut done) = (0, 0, 0);
+    /// Takes the answers out whose keys came before, and counts them and what the others lost.
+    /// Pieces must come in the order of the input, so that the first of equals is kept.
+    pub(super) fn take_out(
+        &mut self,
+        out: &mut Vec<u8>,
+        claims: impl Iterator<Item = Claim>,
+        done: &mut Done,
+    ) {
+        let (mut repeated, mut kept, mut seen) = (0, 0, 0);
         for claim in claims {
             if self.seen.insert(claim.key) {
+                done.lose(claim.dropped);
                 continue;
             }
             repeated += 1;
-            let between = claim.bytes.start - done;
-            out.copy_within(done..claim.bytes.start, kept);
+            let between = claim.bytes.start - seen;
+            out.copy_within(seen..claim.bytes.start, kept);
             kept += between;
-            done = claim.bytes.end;
+            seen = claim.bytes.end;
         }
         if repeated > 0 {
-            out.copy_within(done.., kept);
-            out.truncate(kept + out.len() - done);
+            out.copy_within(seen.., kept);
+            out.truncate(kept + out.len() - seen);
         }
-        repeated
+        done.repeated += repeated;
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use novena_formats::Part;
+
     use super::*;
 
+    /// An answer that lost a part.
+    fn claim(key: Key, bytes: Range<usize>) -> Claim {
+        Claim {
+            key,
+            bytes,
+            dropped: Dropped::from([(("line", Part::Comment), 1)]),
+        }
+    }
+
     fn check(words: &[&str], expected: &str, repeated: u64) {
-        let (mut out, mut claims) = (Vec::new(), Vec::new());
+        let (mut out, mut claims, mut claimed) = (Vec::new(), Vec::new(), 0);
         for word in words {
             let start = out.len();
             out.extend_from_slice(word.as_bytes());
             // What is not claimed stays.
             if *word != "-" {
+                claimed += 1;
                 let mut key = [0; 9];
                 key[8] = u32::from(word.as_bytes()[0]);
                 let bytes = start..out.len();
-                claims.push(Claim { key, bytes });
+                claims.push(claim(key, bytes));
             }
         }
-        assert_eq!(Repeats::default().take_out(&mut out, &claims), repeated);
+        let mut done = Done::default();
+        Repeats::default().take_out(&mut out, claims.into_iter(), &mut done);
+        assert_eq!(done.repeated, repeated);
+        let written: u64 = done.dropped.values().sum();
+        assert_eq!(
+            written,
+            claimed - repeated,
+            "what is left out loses nothing"
+        );
         assert_eq!(String::from_utf8(out).unwrap(), expected);
     }
 
@@ -74,13 +104,13 @@ mod tests {
     #[test]
     fn keys_are_remembered_from_piece_to_piece() {
         let mut repeats = Repeats::default();
-        let claims = [Claim {
-            key: [1; 9],
-            bytes: 0..2,
-        }];
         let mut out = b"a\n".to_vec();
-        assert_eq!(repeats.take_out(&mut out, &claims), 0);
-        assert_eq!(repeats.take_out(&mut out, &claims), 1);
+        for expected in [0, 1] {
+            let mut done = Done::default();
+            let claims = std::iter::once(claim([1; 9], 0..2));
+            repeats.take_out(&mut out, claims, &mut done);
+            assert_eq!(done.repeated, expected);
+        }
         assert!(out.is_empty());
     }
 }

@@ -74,6 +74,19 @@ fn repeats_are_left_out_and_counted() {
 }
 
 #[test]
+fn what_a_format_cannot_keep_is_told_of_those_that_stay() {
+    let other = turned(SUDOKU01);
+    let input = format!("{SUDOKU01} # first\n{other} # again\n{UCM} # last\n");
+    let ran = novena(&["canon", "--dedupe", "--keep", "--to", "plain"], &input);
+    let said = "warning: plain does not carry comments: left out of 2 puzzles\n\
+                1 puzzle left out: its form came before\n";
+    assert_eq!((ran.err.as_str(), ran.code), (said, 0));
+    // A form has no comment to lose.
+    let ran = novena(&["canon", "--to", "plain"], &input);
+    assert_eq!((ran.err.as_str(), ran.code), ("", 0));
+}
+
+#[test]
 fn repeats_are_left_out_of_grids_too() {
     let once = novena(&["canon", "--to", "grid"], UCM).out;
     let other = novena(&["canon", "--to", "grid"], SUDOKU01).out;

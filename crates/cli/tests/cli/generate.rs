@@ -189,6 +189,27 @@ fn the_neighbours_of_a_puzzle_come_hardest_first_if_asked() {
     ];
     let ran = novena(&none.concat(), "");
     assert_eq!(ran.code, 1);
+    let given = fs::read_to_string(&file).unwrap();
+    assert_eq!(novena(&["generate", "--vicinity", "-"], &given).out, all);
+    // One problem is told, not that nothing is near as well.
+    let ran = novena(&["generate", "--vicinity", "-"], "no puzzle\n");
+    assert_eq!((ran.code, ran.err.lines().count()), (2, 1), "{}", ran.err);
+}
+
+#[test]
+fn symmetric_puzzles_have_no_orbit_too_many() {
+    let made = generate(&["--symmetry", "rotational180", "--count", "5"]);
+    for line in made.lines() {
+        for place in 0..=40 {
+            let mut fewer: Vec<u8> = line.bytes().collect();
+            if fewer[place] == b'.' {
+                continue;
+            }
+            (fewer[place], fewer[80 - place]) = (b'.', b'.');
+            let fewer = String::from_utf8(fewer).unwrap();
+            assert_eq!(checked(&fewer), "several solutions\n", "{line}");
+        }
+    }
 }
 
 #[test]
@@ -239,6 +260,7 @@ fn wishes_that_cannot_be_met_are_refused_at_once() {
         (&["--pattern", "nowhere.txt"], "nowhere.txt"),
         (&["--symmetry", "mirror"], "rotational180"),
         (&["--hardest", "x-wing", "--needs", "xy-wing"], "XY-Wing"),
+        (&["--only", "pointing", "--needs", "xy-wing"], "XY-Wing"),
         (&["--classic", "--level", "easy"], "--level"),
         (&["--radius", "2"], "--vicinity"),
         (
@@ -294,7 +316,13 @@ fn an_interrupt_keeps_what_was_found() {
 fn making_is_measured() {
     let ran = novena(&["bench", "--generate", "--rounds", "1"], "");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    for row in ["minimal puzzles", "rotational180", "full", "extreme"] {
+    for row in [
+        "minimal puzzles",
+        "rotational180",
+        "full",
+        "canonical forms",
+        "extreme",
+    ] {
         assert!(ran.out.contains(row), "{row}: {}", ran.out);
     }
 }

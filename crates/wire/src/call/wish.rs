@@ -123,6 +123,7 @@ impl WishShape {
             pattern,
             givens,
             minimal: self.minimal || is_free && !has_symmetry && suited.minimal,
+            sparse: has_symmetry && suited.minimal,
         })
     }
 }

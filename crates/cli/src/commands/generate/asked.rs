@@ -1,12 +1,16 @@
 //! From the arguments to a wish, or to the sentence that says why there is none.
 
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use novena_core::{CellSet, House, HouseKind, PatternSymmetry};
 use novena_formats::Format;
-use novena_generator::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Refusal, Shape, Wish, WishRefusal};
-use novena_techniques::Level;
+use novena_generator::{
+    LEAST_GIVENS, MOST_MINIMAL, Pattern, Rarity, Refusal, SURVEYED, Shape, Wish, WishRefusal,
+    rarity,
+};
+use novena_techniques::{Kind, Level};
 use novena_texts::{Naming, Teller};
 
 use super::DAILY_LEVEL;
@@ -84,14 +88,16 @@ fn shape(arguments: &Generate, texts: &Texts) -> Result<Shape, String> {
         (None, Some(kind)) if is_free => Wish::needing(kind).shape,
         (None, _) => Shape::default(),
     };
+    // What is easy needs more givens than are left after the last that can go.
+    let is_easy = |levels: &RangeInclusive<Level>| *levels.end() < Level::Hard;
+    let is_sparse = arguments.givens.is_none()
+        && suited.minimal
+        && !arguments.level.as_ref().is_some_and(is_easy);
     let givens = match (&arguments.givens, pattern) {
         (Some(givens), _) => givens.clone(),
         (None, Some(_)) => LEAST_GIVENS..=81,
-        // Removed by orbits, givens do not get as few as without symmetry; what is left after
-        // the last that can go is wanted, not a board half full.
-        (None, None) if symmetry != PatternSymmetry::None && suited.minimal => {
-            LEAST_GIVENS..=MOST_MINIMAL
-        }
+        // Not a board half full.
+        (None, None) if suited.minimal && !is_sparse => LEAST_GIVENS..=MOST_MINIMAL,
         (None, None) => suited.givens,
     };
     let asks_nothing = is_free && symmetry == PatternSymmetry::None;
@@ -100,6 +106,9 @@ fn shape(arguments: &Generate, texts: &Texts) -> Result<Shape, String> {
         pattern,
         givens,
         minimal: arguments.minimal || asks_nothing && suited.minimal,
+        // With a symmetry, that every single given be needed is too much to ask for; what is
+        // left after the last orbit that can go is wanted.
+        sparse: is_sparse,
     })
 }
 
@@ -126,6 +135,29 @@ fn drawing(drawn: &Path, texts: &Texts) -> Result<CellSet, String> {
     })
 }
 
+/// A technique in the reader's language.
+fn name(kind: Kind, texts: &Texts) -> String {
+    Teller::new(texts.language(), Naming::Short).name(kind)
+}
+
+/// How rare the techniques are that a wish asks for, where they are.
+pub(super) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
+    let asked = wish.needs.iter().chain(&wish.hardest);
+    asked
+        .filter_map(|&kind| {
+            let Rarity::Rare(needed) = rarity(kind) else {
+                return None;
+            };
+            let fillings = [
+                ("technique", name(kind, texts).into()),
+                ("needed", needed.into()),
+                ("surveyed", SURVEYED.into()),
+            ];
+            Some(texts.fill("generate-rare", &fillings))
+        })
+        .collect()
+}
+
 /// Why a wish cannot be met, in the reader's language.
 fn sentence(refusal: &WishRefusal, texts: &Texts) -> String {
     let fillings = match *refusal {
@@ -133,10 +165,12 @@ fn sentence(refusal: &WishRefusal, texts: &Texts) -> String {
         WishRefusal::Unknown { kind }
         | WishRefusal::Aside { kind }
         | WishRefusal::Joins { kind }
-        | WishRefusal::NeedsHarder { kind } => {
-            let teller = Teller::new(texts.language(), Naming::Short);
-            vec![("technique", teller.name(kind).into())]
-        }
+        | WishRefusal::NeedsMore { kind }
+        | WishRefusal::NeedsHarder { kind } => vec![("technique", name(kind, texts).into())],
+        WishRefusal::NeverFirst { kind, by } => vec![
+            ("technique", name(kind, texts).into()),
+            ("easier", name(by, texts).into()),
+        ],
         _ => Vec::new(),
     };
     texts.fill(&format!("refusal-{}", refusal.id()), &fillings)
@@ -185,7 +219,6 @@ fn line(house: House) -> String {
 
 #[cfg(test)]
 mod tests {
-    use novena_techniques::Kind;
     use novena_texts::Language;
 
     use super::*;
@@ -216,6 +249,8 @@ mod tests {
             WishRefusal::Unknown { kind },
             WishRefusal::Aside { kind },
             WishRefusal::Joins { kind },
+            WishRefusal::NeverFirst { kind, by: kind },
+            WishRefusal::NeedsMore { kind },
             WishRefusal::NeedsHarder { kind },
         ];
         let all = shapes.map(WishRefusal::Shape).into_iter().chain(others);

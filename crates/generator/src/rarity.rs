@@ -1,0 +1,164 @@
+//! How rarely a technique is needed, and which ones never are.
+
+use novena_techniques::Kind;
+
+/// How many random minimal puzzles were looked at for [`rarity`].
+///
+/// ```
+/// # use novena_generator::SURVEYED;
+/// assert!(SURVEYED > 0);
+/// ```
+pub const SURVEYED: u32 = 120_000;
+
+/// How often a technique is needed (see [`crate::Wish`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rarity {
+    /// By one random minimal puzzle in three thousand, or more.
+    Common,
+    /// By so few of [`SURVEYED`], or by none of them.
+    Rare(u32),
+    /// By none at all: wherever it has a step, an easier one has that step too.
+    Never {
+        /// The easier one.
+        by: Kind,
+    },
+}
+
+/// How often this kind is needed.
+///
+/// Two families never are. A fish of five lines or more has a smaller one on the lines and
+/// columns it leaves out, which removes the same: there are nine at most, so one of the two has
+/// no more than four. And whatever a fish removes is in no placement of its digit, which is what
+/// templates remove; they come before mutant fish.
+///
+/// ```
+/// use novena_generator::{Rarity, rarity};
+/// use novena_techniques::Kind;
+///
+/// assert_eq!(rarity(Kind::X_WING), Rarity::Common);
+/// assert_eq!(rarity(Kind::WHALE), Rarity::Never { by: Kind::JELLYFISH });
+/// ```
+#[must_use]
+pub fn rarity(kind: Kind) -> Rarity {
+    if [Kind::SQUIRMBAG, Kind::WHALE, Kind::LEVIATHAN].contains(&kind) {
+        return Rarity::Never {
+            by: Kind::JELLYFISH,
+        };
+    }
+    if (Kind::MUTANT_X_WING..=Kind::FINNED_MUTANT_LEVIATHAN).contains(&kind) {
+        return Rarity::Never {
+            by: Kind::TEMPLATE_DELETE,
+        };
+    }
+    let row = NEEDED.iter().find(|(rare, _)| *rare == kind);
+    row.map_or(Rarity::Common, |&(_, needed)| Rarity::Rare(needed))
+}
+
+/// How many of [`SURVEYED`] random minimal puzzles need what few of them need: bunches of seeds 2
+/// and 3, `examples/needs_survey.rs`.
+const NEEDED: &[(Kind, u32)] = &[
+    (Kind::HIDDEN_QUADRUPLE, 11),
+    (Kind::JELLYFISH, 34),
+    (Kind::BUG_TYPE_4, 0),
+    (Kind::UNIQUE_RECTANGLE_4, 0),
+    (Kind::UNIQUE_RECTANGLE_5, 7),
+    (Kind::AVOIDABLE_RECTANGLE_2, 2),
+    (Kind::UNIQUE_LOOP_4, 0),
+    (Kind::SASHIMI_JELLYFISH, 17),
+    (Kind::SIMPLE_COLOURS_WRAP, 1),
+    (Kind::MULTI_COLOURS_2, 0),
+    (Kind::AIC, 0),
+    (Kind::GROUPED_AIC, 0),
+    (Kind::ALS_CHAIN, 0),
+    (Kind::VWXYZ_WING, 0),
+    (Kind::UVWXYZ_WING, 0),
+    (Kind::ALIGNED_PAIR_EXCLUSION, 0),
+    (Kind::FRANKEN_X_WING, 0),
+    (Kind::FRANKEN_SWORDFISH, 0),
+    (Kind::FRANKEN_JELLYFISH, 0),
+    (Kind::FINNED_FRANKEN_X_WING, 0),
+    (Kind::FINNED_FRANKEN_SWORDFISH, 33),
+    (Kind::ALIGNED_TRIPLET_EXCLUSION, 5),
+    (Kind::FINNED_SQUIRMBAG, 0),
+    (Kind::SASHIMI_SQUIRMBAG, 0),
+    (Kind::FINNED_WHALE, 0),
+    (Kind::SASHIMI_WHALE, 0),
+    (Kind::FINNED_LEVIATHAN, 0),
+    (Kind::SASHIMI_LEVIATHAN, 0),
+    (Kind::FRANKEN_SQUIRMBAG, 0),
+    (Kind::FINNED_FRANKEN_SQUIRMBAG, 1),
+    (Kind::FRANKEN_WHALE, 0),
+    (Kind::FINNED_FRANKEN_WHALE, 0),
+    (Kind::FRANKEN_LEVIATHAN, 0),
+    (Kind::FINNED_FRANKEN_LEVIATHAN, 0),
+    (Kind::FIREWORK_TRIPLE, 0),
+    (Kind::FIREWORK_QUADRUPLE, 0),
+    (Kind::SK_LOOP, 0),
+    (Kind::JUNIOR_EXOCET, 0),
+    (Kind::SENIOR_EXOCET, 3),
+    (Kind::MSLS, 1),
+    (Kind::TRIDAGON, 0),
+    (Kind::NISHIO, 2),
+    (Kind::REGION_FORCING_CHAINS, 22),
+    (Kind::DYNAMIC_FORCING_CHAINS_PLUS, 0),
+    (Kind::NESTED_FORCING_CHAINS, 0),
+    (Kind::TEMPLATE_SET, 0),
+    (Kind::TEMPLATE_DELETE, 0),
+];
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use novena_techniques::{Position, Solver, technique};
+
+    use super::*;
+    use crate::{Shape, bunch};
+
+    fn finds(kind: Kind, position: &Position) -> bool {
+        technique(kind).is_some_and(|technique| {
+            let found = technique.find(position, &mut |_| ControlFlow::Break(()));
+            found.is_break()
+        })
+    }
+
+    /// Wherever one of `kinds` has a step along the way through some puzzles, one of `easier` has
+    /// one, and that happens.
+    fn check(kinds: &[Kind], easier: &[Kind], puzzles: usize) {
+        let solver = Solver::standard().up_to(Kind::HIDDEN_TRIPLE);
+        let mut seen = 0;
+        for made in bunch(&Shape::default(), 4, 0).puzzles.iter().take(puzzles) {
+            let position = Position::new(&made.puzzle).unwrap();
+            let position = solver.path(position.assuming_uniqueness(true)).end;
+            if kinds.iter().any(|&kind| finds(kind, &position)) {
+                seen += 1;
+                let first = easier.iter().any(|&kind| finds(kind, &position));
+                assert!(first, "{}", made.puzzle);
+            }
+        }
+        assert!(seen > 0);
+    }
+
+    #[test]
+    fn large_fish_leave_small_ones() {
+        check(
+            &[Kind::SQUIRMBAG, Kind::WHALE, Kind::LEVIATHAN],
+            &[Kind::X_WING, Kind::SWORDFISH, Kind::JELLYFISH],
+            256,
+        );
+    }
+
+    #[test]
+    fn templates_remove_what_mutant_fish_do() {
+        let mutant = [Kind::FINNED_MUTANT_X_WING, Kind::FINNED_MUTANT_SWORDFISH];
+        check(&mutant, &[Kind::TEMPLATE_DELETE], 40);
+    }
+
+    #[test]
+    fn what_is_rare_can_be_asked_for() {
+        for &(kind, needed) in NEEDED {
+            assert_eq!(rarity(kind), Rarity::Rare(needed));
+            assert_eq!(crate::Wish::needing(kind).check(), Ok(()), "{kind}");
+        }
+    }
+}
