@@ -428,6 +428,7 @@ parse-journal-step = step { $step } does not fit what was written before it
 parse-journal-done = { $done } steps are said to be done, but there are { $steps }
 parse-journal-end = the steps do not lead to what is written
 parse-in-field = { $field }: { $error }
+parse-in-cell = { $cell }: { $error }
 
 # The table of bench.
 bench-backend = Backend: { $backend }

@@ -422,6 +422,7 @@ parse-journal-step = el paso { $step } no encaja con lo escrito antes
 parse-journal-done = constan { $done } pasos hechos, pero solo hay { $steps }
 parse-journal-end = los pasos no llevan a lo que está escrito
 parse-in-field = { $field }: { $error }
+parse-in-cell = { $cell }: { $error }
 
 # The table of bench.
 bench-backend = Instrucciones: { $backend }

@@ -422,6 +422,7 @@ parse-journal-step = o passo { $step } não combina com o que estava escrito ant
 parse-journal-done = constam { $done } passos feitos, mas só há { $steps }
 parse-journal-end = os passos não levam ao que está escrito
 parse-in-field = { $field }: { $error }
+parse-in-cell = { $cell }: { $error }
 
 # The table of bench.
 bench-backend = Instruções: { $backend }

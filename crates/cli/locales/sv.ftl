@@ -422,6 +422,7 @@ parse-journal-step = steg { $step } passar inte det som stod där innan
 parse-journal-done = { $done } steg sägs vara gjorda, men det finns { $steps }
 parse-journal-end = stegen leder inte till det som står där
 parse-in-field = { $field }: { $error }
+parse-in-cell = { $cell }: { $error }
 
 # The table of bench.
 bench-backend = Instruktioner: { $backend }
