@@ -334,6 +334,7 @@ table-many = many
 table-yes = yes
 table-no = no
 table-about = what it is, and what it carries besides the digits
+table-both = Every format is both read and written.
 format-line = 81 characters a line, perhaps a comment after them
 format-plain = nine rows of nine digits
 format-grid = nine rows with lines drawn around the boxes

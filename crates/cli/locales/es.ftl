@@ -329,6 +329,7 @@ table-many = varios
 table-yes = sí
 table-no = no
 table-about = qué es, y qué guarda además de las cifras
+table-both = Todos los formatos se leen y se escriben.
 format-line = 81 caracteres por línea, quizá con un comentario detrás
 format-plain = nueve filas de nueve cifras
 format-grid = nueve filas con líneas alrededor de los bloques

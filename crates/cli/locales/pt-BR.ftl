@@ -329,6 +329,7 @@ table-many = vários
 table-yes = sim
 table-no = não
 table-about = o que é, e o que guarda além dos dígitos
+table-both = Todos os formatos são lidos e escritos.
 format-line = 81 caracteres por linha, talvez com um comentário depois
 format-plain = nove linhas de nove dígitos
 format-grid = nove linhas com traços em volta dos blocos

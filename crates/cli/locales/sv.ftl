@@ -329,6 +329,7 @@ table-many = flera
 table-yes = ja
 table-no = nej
 table-about = vad det är, och vad det bär förutom siffrorna
+table-both = Alla format kan både läsas och skrivas.
 format-line = 81 tecken per rad, kanske med en kommentar efter
 format-plain = nio rader med nio siffror
 format-grid = nio rader med linjer ritade runt boxarna
