@@ -198,7 +198,9 @@ impl ParseError {
                 ("field", (*field).to_string()),
                 ("found", format!("{found:?}")),
             ],
-            Self::EntryOnGiven { cell } => vec![("cell", cell.to_string())],
+            Self::EntryOnGiven { cell } | Self::InCell { cell, .. } => {
+                vec![("cell", cell.to_string())]
+            }
             Self::WrongMove { found } | Self::WrongSquare { found } => {
                 vec![("found", format!("{found:?}"))]
             }
@@ -207,7 +209,6 @@ impl ParseError {
                 vec![("done", done.to_string()), ("steps", steps.to_string())]
             }
             Self::InField { field, .. } => vec![("field", (*field).to_string())],
-            Self::InCell { cell, .. } => vec![("cell", cell.to_string())],
         }
     }
 }
@@ -328,11 +329,8 @@ impl fmt::Display for ParseError {
             Self::MissingKey { key } => write!(f, "the object has no {key:?}"),
             Self::WrongType { expected } => write!(f, "expected {}", value(*expected)),
             Self::Variant { what } => {
-                write!(
-                    f,
-                    "this puzzle {}; only classic 9×9 is supported",
-                    rule(what)
-                )
+                let rule = rule(what);
+                write!(f, "this puzzle {rule}; only classic 9×9 is supported")
             }
             Self::LinkWithoutPuzzle => write!(
                 f,
