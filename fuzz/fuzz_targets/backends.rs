@@ -37,12 +37,22 @@ fn puzzles(bytes: &[u8]) -> Vec<Puzzle> {
 
 fuzz_target!(|bytes: &[u8]| {
     let puzzles = puzzles(bytes);
-    let solvers: Vec<Wave> = Backend::available().filter_map(Wave::with_backend).collect();
-    let answers: Vec<Vec<Solve>> = solvers.iter().map(|wave| wave.solve_batch(&puzzles)).collect();
+    let solvers: Vec<Wave> = Backend::available()
+        .filter_map(Wave::with_backend)
+        .collect();
+    let answers: Vec<Vec<Solve>> = solvers
+        .iter()
+        .map(|wave| wave.solve_batch(&puzzles))
+        .collect();
     for (wave, answers_of_one) in solvers.iter().zip(&answers) {
         assert_eq!(*answers_of_one, answers[0], "{}", wave.backend());
         for (puzzle, answer) in puzzles.iter().zip(answers_of_one) {
-            assert_eq!(wave.verdict(puzzle).0, Verdict::from(*answer), "{} alone", wave.backend());
+            assert_eq!(
+                wave.verdict(puzzle).0,
+                Verdict::from(*answer),
+                "{} alone",
+                wave.backend()
+            );
             assert_eq!(wave.solve(puzzle), *answer, "{} alone", wave.backend());
             let count = wave.count(puzzle, 3);
             match answer {

@@ -10,6 +10,9 @@ usage: cargo xtask CHORE
   bench [ARGUMENT…]    novena bench, optimised
 ";
 
+/// Workspaces of their own, which nothing that is done to the whole workspace reaches.
+const APART: [&str; 2] = ["fuzz/Cargo.toml", "benches/peers/Cargo.toml"];
+
 /// Why a chore failed, for a person.
 type Chore = Result<(), String>;
 
@@ -33,6 +36,9 @@ fn main() -> ExitCode {
 
 fn test() -> Chore {
     cargo(&["fmt", "--all", "--check"])?;
+    for manifest in APART {
+        cargo(&["fmt", "--check", "--manifest-path", manifest])?;
+    }
     cargo(&[
         "clippy",
         "--workspace",
@@ -43,14 +49,9 @@ fn test() -> Chore {
         "warnings",
     ])?;
     cargo(&["test", "--workspace", "--locked"])?;
-    // Crates of their own, which nothing above compiles.
-    cargo(&["check", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
-    cargo(&[
-        "check",
-        "--locked",
-        "--manifest-path",
-        "benches/peers/Cargo.toml",
-    ])?;
+    for manifest in APART {
+        cargo(&["check", "--locked", "--manifest-path", manifest])?;
+    }
     check_other_machines()?;
     run(
         command("cargo", &["doc", "--workspace", "--no-deps", "--locked"])

@@ -339,6 +339,7 @@ table-many = many
 table-yes = yes
 table-no = no
 table-about = what it is, and what it carries besides the digits
+table-both = Every format is both read and written.
 format-line = 81 characters a line, perhaps a comment after them
 format-plain = nine rows of nine digits
 format-grid = nine rows with lines drawn around the boxes
@@ -433,6 +434,7 @@ parse-journal-step = step { $step } does not fit what was written before it
 parse-journal-done = { $done } steps are said to be done, but there are { $steps }
 parse-journal-end = the steps do not lead to what is written
 parse-in-field = { $field }: { $error }
+parse-in-cell = { $cell }: { $error }
 
 # The table of bench.
 bench-backend = Backend: { $backend }

@@ -334,6 +334,7 @@ table-many = varios
 table-yes = sí
 table-no = no
 table-about = qué es, y qué guarda además de las cifras
+table-both = Todos los formatos se leen y se escriben.
 format-line = 81 caracteres por línea, quizá con un comentario detrás
 format-plain = nueve filas de nueve cifras
 format-grid = nueve filas con líneas alrededor de los bloques
@@ -427,6 +428,7 @@ parse-journal-step = el paso { $step } no encaja con lo escrito antes
 parse-journal-done = constan { $done } pasos hechos, pero solo hay { $steps }
 parse-journal-end = los pasos no llevan a lo que está escrito
 parse-in-field = { $field }: { $error }
+parse-in-cell = { $cell }: { $error }
 
 # The table of bench.
 bench-backend = Instrucciones: { $backend }

@@ -334,6 +334,7 @@ table-many = vários
 table-yes = sim
 table-no = não
 table-about = o que é, e o que guarda além dos dígitos
+table-both = Todos os formatos são lidos e escritos.
 format-line = 81 caracteres por linha, talvez com um comentário depois
 format-plain = nove linhas de nove dígitos
 format-grid = nove linhas com traços em volta dos blocos
@@ -427,6 +428,7 @@ parse-journal-step = o passo { $step } não combina com o que estava escrito ant
 parse-journal-done = constam { $done } passos feitos, mas só há { $steps }
 parse-journal-end = os passos não levam ao que está escrito
 parse-in-field = { $field }: { $error }
+parse-in-cell = { $cell }: { $error }
 
 # The table of bench.
 bench-backend = Instruções: { $backend }

@@ -334,6 +334,7 @@ table-many = flera
 table-yes = ja
 table-no = nej
 table-about = vad det är, och vad det bär förutom siffrorna
+table-both = Alla format kan både läsas och skrivas.
 format-line = 81 tecken per rad, kanske med en kommentar efter
 format-plain = nio rader med nio siffror
 format-grid = nio rader med linjer ritade runt boxarna
@@ -427,6 +428,7 @@ parse-journal-step = steg { $step } passar inte det som stod där innan
 parse-journal-done = { $done } steg sägs vara gjorda, men det finns { $steps }
 parse-journal-end = stegen leder inte till det som står där
 parse-in-field = { $field }: { $error }
+parse-in-cell = { $cell }: { $error }
 
 # The table of bench.
 bench-backend = Instruktioner: { $backend }

@@ -87,11 +87,14 @@ pub(crate) fn cells<'a>(
         .ok_or_else(wrong)
 }
 
-/// A digit as a number or a text; nothing where there is none.
-pub(crate) fn digit(object: &Object, key: &'static str) -> Result<Option<Digit>, ParseError> {
+/// A digit of a cell as a number or a text; nothing where there is none.
+pub(crate) fn digit(
+    (cell, object): (Cell, &Object),
+    key: &'static str,
+) -> Result<Option<Digit>, ParseError> {
     match object.get(key) {
         None | Some(Value::Null) => Ok(None),
-        Some(value) => digit_of(value).map_err(|error| error.in_field(key)),
+        Some(value) => digit_of(value).map_err(|error| error.in_field(key).in_cell(cell)),
     }
 }
 
@@ -111,19 +114,23 @@ fn digit_of(value: &Value) -> Result<Option<Digit>, ParseError> {
     }
 }
 
-/// A list of digits; nothing where there is none.
-pub(crate) fn digits(object: &Object, key: &'static str) -> Result<DigitSet, ParseError> {
+/// A list of digits of a cell; nothing where there is none.
+pub(crate) fn digits(
+    (cell, object): (Cell, &Object),
+    key: &'static str,
+) -> Result<DigitSet, ParseError> {
+    let placed = |error: ParseError| error.in_field(key).in_cell(cell);
     let items = match object.get(key) {
         None | Some(Value::Null) => return Ok(DigitSet::EMPTY),
         Some(Value::Array(items)) => items,
         Some(_) => {
             let expected = JsonValue::Numbers;
-            return Err(ParseError::WrongType { expected }.in_field(key));
+            return Err(placed(ParseError::WrongType { expected }));
         }
     };
     let mut set = DigitSet::EMPTY;
     for item in items {
-        let digit = digit_of(item).map_err(|error| error.in_field(key))?;
+        let digit = digit_of(item).map_err(placed)?;
         set |= digit.map_or(DigitSet::EMPTY, Digit::as_set);
     }
     Ok(set)

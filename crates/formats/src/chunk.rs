@@ -1,7 +1,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use memchr::{memchr, memchr_iter};
+use memchr::{memchr, memchr_iter, memrchr};
 
 use crate::format::{Parser, Unit};
 use crate::{Format, ParseError, Record};
@@ -21,6 +21,8 @@ use crate::{Format, ParseError, Record};
 pub struct Chunk {
     pub(crate) format: Option<Format>,
     pub(crate) first_line: u64,
+    /// How many characters of its first line stand before it.
+    pub(crate) first_column: usize,
     pub(crate) limit: usize,
     pub(crate) body: Body,
 }
@@ -140,7 +142,7 @@ impl Chunk {
     pub fn entries(&self) -> Entries<'_> {
         Entries {
             chunk: self,
-            place: Place::default(),
+            place: self.start(),
         }
     }
 }
@@ -197,15 +199,26 @@ impl Iterator for Entries<'_> {
 }
 
 /// How far a chunk has been read.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Place {
     /// In bytes; for a chunk without text, whether its error has been told.
     bytes: usize,
     /// In lines.
     lines: u64,
+    /// How many characters of the line have been read.
+    columns: usize,
 }
 
 impl Chunk {
+    /// Where reading begins.
+    pub(crate) fn start(&self) -> Place {
+        Place {
+            bytes: 0,
+            lines: 0,
+            columns: self.first_column,
+        }
+    }
+
     pub(crate) fn next_entry(&self, place: &mut Place) -> Option<Entry> {
         let (text, parser) = match &self.body {
             Body::Text(text, parser) => (text, parser.as_ref()),
@@ -229,9 +242,17 @@ impl Chunk {
             } else {
                 // Never zero, or the loop would not end.
                 let end = parser.cut(rest, true).unwrap_or(rest.len()).max(1);
+                let block = &rest[..end];
+                let before = place.columns;
                 place.bytes += end;
-                place.lines += memchr_iter(b'\n', &rest[..end]).count() as u64;
-                read_block(&rest[..end], parser)
+                place.lines += memchr_iter(b'\n', block).count() as u64;
+                place.columns = columns_after(before, block);
+                read_block(block, parser).map(|(offset, content)| match content {
+                    Content::Error(error) if offset == 0 => {
+                        (0, Content::Error(error.after(before)))
+                    }
+                    content => (offset, content),
+                })
             };
             if let Some((offset, content)) = found {
                 return Some(Entry {
@@ -258,6 +279,16 @@ impl Chunk {
     }
 }
 
+/// How many characters of a line stand before what follows `text`, if so many stood before it.
+pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
+    let (before, line) = match memrchr(b'\n', text) {
+        Some(end) => (0, &text[end + 1..]),
+        None => (before, text),
+    };
+    let is_start = |byte: &&u8| **byte & 0xc0 != 0x80;
+    before + line.iter().filter(is_start).count()
+}
+
 fn read_block(text: &[u8], parser: &dyn Parser) -> Option<(usize, Content)> {
     match str::from_utf8(text) {
         Ok(text) => content(parser.read(text)),
@@ -282,6 +313,6 @@ fn not_utf8(text: &[u8], error: std::str::Utf8Error) -> (usize, Content) {
 pub(crate) fn utf8_fault(text: &[u8], error: std::str::Utf8Error) -> (usize, ParseError) {
     let before = &text[..error.valid_up_to()];
     let line = memchr_iter(b'\n', before).count();
-    let column = before.len() - memchr::memrchr(b'\n', before).map_or(0, |end| end + 1) + 1;
+    let column = before.len() - memrchr(b'\n', before).map_or(0, |end| end + 1) + 1;
     (line, ParseError::NotUtf8 { column })
 }

@@ -241,6 +241,13 @@ pub enum ParseError {
         /// What is wrong; see also [`ParseError::inner`].
         error: Box<ParseError>,
     },
+    /// Something is wrong with what is said of a cell.
+    InCell {
+        /// Which cell.
+        cell: Cell,
+        /// What is wrong; see also [`ParseError::inner`].
+        error: Box<ParseError>,
+    },
 }
 
 /// What makes a puzzle no classic one.
@@ -349,7 +356,8 @@ impl LibraryItem {
 }
 
 impl ParseError {
-    /// What is wrong inside the field of an [`ParseError::InField`].
+    /// What is wrong inside the field or cell of a [`ParseError::InField`] or
+    /// [`ParseError::InCell`].
     ///
     /// ```
     /// assert_eq!(novena_formats::ParseError::Empty.inner(), None);
@@ -357,7 +365,7 @@ impl ParseError {
     #[must_use]
     pub fn inner(&self) -> Option<&Self> {
         match self {
-            Self::InField { error, .. } => Some(error),
+            Self::InField { error, .. } | Self::InCell { error, .. } => Some(error),
             _ => None,
         }
     }
@@ -374,6 +382,26 @@ impl ParseError {
             field,
             error: Box::new(self),
         }
+    }
+
+    /// The same error, said of a cell.
+    pub(crate) fn in_cell(self, cell: Cell) -> Self {
+        Self::InCell {
+            cell,
+            error: Box::new(self),
+        }
+    }
+
+    /// The same error where what was read begins after so many characters of its line. Columns
+    /// inside a field count from the start of the field and stay.
+    pub(crate) fn after(mut self, columns: usize) -> Self {
+        if let Self::NotUtf8 { column }
+        | Self::NotJson { column, .. }
+        | Self::NotXml { column, .. } = &mut self
+        {
+            *column += columns;
+        }
+        self
     }
 }
 

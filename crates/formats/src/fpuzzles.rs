@@ -139,15 +139,16 @@ fn record_of(object: &Object) -> Result<Record, ParseError> {
     let (mut marks, mut corners) = ([DigitSet::EMPTY; 81], [DigitSet::EMPTY; 81]);
     let mut colours = [ColourSet::EMPTY; 81];
     for (cell, object) in cells {
-        refuse_cell(cell, object)?;
-        let digit = cells::digit(object, "value")?;
+        let said = (cell, object);
+        refuse_cell(said)?;
+        let digit = cells::digit(said, "value")?;
         if object.get("given").and_then(Value::as_bool) == Some(true) {
             givens[cell] = digit;
         } else {
             entries[cell] = digit;
         }
-        marks[cell.index()] = cells::digits(object, "centerPencilMarks")?;
-        corners[cell.index()] = cells::digits(object, "cornerPencilMarks")?;
+        marks[cell.index()] = cells::digits(said, "centerPencilMarks")?;
+        corners[cell.index()] = cells::digits(said, "cornerPencilMarks")?;
         colours[cell.index()] = colours_of(object);
     }
     let mut record = Record::new(givens).with_entries(entries);
@@ -174,7 +175,7 @@ fn is_taken_for_solution(record: &Record) -> bool {
 }
 
 /// Refuses a cell that is not like those of a classic puzzle.
-fn refuse_cell(cell: Cell, object: &Object) -> Result<(), ParseError> {
+fn refuse_cell((cell, object): (Cell, &Object)) -> Result<(), ParseError> {
     let in_box = match object.get("region") {
         None => true,
         Some(region) => region.as_u64() == Some(cell.box_() as u64),
@@ -183,7 +184,7 @@ fn refuse_cell(cell: Cell, object: &Object) -> Result<(), ParseError> {
         return Err(cells::variant(Variant::Regions));
     }
     let key = "givenPencilMarks";
-    if !cells::digits(object, key)?.is_empty() {
+    if !cells::digits((cell, object), key)?.is_empty() {
         return Err(cells::variant(Variant::Rule(key.to_string())));
     }
     Ok(())
@@ -390,7 +391,7 @@ mod tests {
     fn mistakes_are_named() {
         check(
             |object| object["grid"][4][4]["value"] = json!(10),
-            "value: expected numbers from 0 to 9",
+            "r5c5: value: expected numbers from 0 to 9",
         );
         check(
             |object| object["grid"][4] = json!([{}]),

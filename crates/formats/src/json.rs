@@ -207,10 +207,15 @@ fn by_cell<T>(
 ) -> Result<Box<[T; Cell::COUNT]>, ParseError> {
     let items = value.as_array().ok_or(ParseError::WrongType { expected })?;
     let found = items.len();
-    let all: Option<Vec<T>> = items.iter().map(|item| read(item.as_str()?)).collect();
-    all.ok_or(ParseError::WrongType { expected })?
-        .try_into()
-        .map_err(|_| ParseError::CellCount { found })
+    let said = |(cell, item): (Cell, &Value)| {
+        let read = item.as_str().and_then(&read);
+        read.ok_or_else(|| ParseError::WrongType { expected }.in_cell(cell))
+    };
+    let all: Result<Vec<T>, _> = Cell::all().zip(items).map(said).collect();
+    match all?.try_into() {
+        Ok(all) if found == Cell::COUNT => Ok(all),
+        _ => Err(ParseError::CellCount { found }),
+    }
 }
 
 fn board(value: &Value) -> Result<Board, ParseError> {

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! In the grid `5` is a given, `+5` an entry. Candidates are three digits each: digit, row,
-//! column. The last field may be missing.
+//! column. The last field may be missing. Also read is `grid:deleted` alone.
 //!
 //! As a record: `deleted` is what was struck of the candidates that the digits leave; where
 //! there is any, the rest are the marks. Where there is none the line says no more than its
@@ -124,12 +124,14 @@ impl From<&Case> for Record {
 /// grid should be.
 pub(crate) fn looks_like(line: &str) -> bool {
     let fields: Vec<&str> = line.trim().split(':').collect();
-    let &["", _, _, grid, ..] = fields.as_slice() else {
-        return false;
+    let grid = match *fields.as_slice() {
+        ["", _, _, grid, ..] if (6..=9).contains(&fields.len()) => grid,
+        [grid, deleted] if deleted.chars().all(|char| matches!(char, '0'..='9' | ' ')) => grid,
+        _ => return false,
     };
     let length = grid.chars().count();
     let cells = grid.chars().filter(|&char| is_cell(char) || char == '+');
-    (6..=9).contains(&fields.len()) && length >= 60 && 10 * cells.count() >= 9 * length
+    length >= 60 && 10 * cells.count() >= 9 * length
 }
 
 #[cfg(test)]
@@ -185,6 +187,24 @@ mod tests {
             &format!("# X-Wing\n\n:0701:4:{PUZZLE}:411:421::7"),
             "1: neutral\n2: neutral\n3: puzzle, 203 marks, comment \":0701:4:::421::7\"",
         );
+    }
+
+    #[test]
+    fn the_grid_and_what_was_struck_are_enough() {
+        check(
+            &format!("{}:712 312", grid()),
+            "1: puzzle, 1 entries, 193 marks",
+        );
+        check(&format!("{PUZZLE}:"), "1: puzzle");
+        check(
+            &format!("{}:111", &PUZZLE[1..]),
+            "1: grid: expected 81 cells, found 80",
+        );
+        check(
+            &format!("{PUZZLE}:111 1"),
+            "1: deleted: column 87: expected a digit, a row and a column such as 436, found \"1\"",
+        );
+        assert!(!looks_like(&format!("{PUZZLE}: easy")));
     }
 
     #[test]

@@ -78,7 +78,10 @@ impl Site {
         };
         found.filter(|payload| match self {
             Self::SudokuPad => sudokupad::has_prefix(payload),
-            Self::SudokuCoach => payload.starts_with("SCv7_") || payload.len() >= 81,
+            Self::SudokuCoach => {
+                let is_to_solve = path.contains("/solver/") && *payload != "solver";
+                is_to_solve || payload.starts_with("SCv7_") || payload.len() >= 81
+            }
             _ => !payload.is_empty(),
         })
     }
@@ -340,6 +343,7 @@ mod tests {
             "https://app.crackingthecryptic.com/sudoku/nP8pD3MLb4",
             "https://www.sudokuwiki.org/sudoku.htm",
             "https://sudoku.coach/en/play",
+            "https://sudoku.coach/en/solver/",
             "https://sudokuexchange.com/play/?d=1",
             "sudokupad://",
         ] {
@@ -362,6 +366,11 @@ mod tests {
             crate::tests::check(Format::LINE, &link, "1: puzzle");
             crate::tests::check(Format::SUDOKUPAD, &link, "1: puzzle");
         }
+        crate::tests::check(
+            Format::SUDOKUCOACH,
+            format!("https://sudoku.coach/en/solver/{}", &PUZZLE[1..]),
+            "1: expected 81 cells, found 80",
+        );
         crate::tests::check(
             Format::LINE,
             "https://sudokuexchange.com/play/?s=12",

@@ -12,8 +12,9 @@
 //! borders, brackets, and the `* # @ A B -` with which steps are shown.
 //!
 //! What the format does not tell: givens and entries are alike, and read as givens; a cell
-//! with one mark that no peer lists is read as filled. A record without marks is written
-//! with the candidates that its digits leave.
+//! with one mark that no peer lists is read as filled; and a mark that a digit rules out is
+//! not written, since it would make a candidate of that digit. A record without marks is
+//! written with the candidates that its digits leave.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -41,6 +42,10 @@ impl Syntax for MarkGrid {
         Parts::of(&[Part::Marks, Part::Comment])
     }
 
+    fn dropped(&self, record: &Record) -> Parts {
+        possible::dropped(record, self.carries())
+    }
+
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {
         Arc::new(Self)
     }
@@ -57,21 +62,13 @@ impl Syntax for MarkGrid {
 
 /// The framed grid, every column as wide as its widest group.
 fn draw(record: &Record) -> String {
-    let board = record.board();
-    let groups: Vec<String> = Cell::all()
-        .map(|cell| {
-            let marks = match (board[cell], &record.marks) {
-                (Some(digit), _) => digit.as_set(),
-                (None, Some(marks)) => marks[cell.index()],
-                (None, None) => board.candidates(cell),
-            };
-            if marks.is_empty() {
-                ".".to_string()
-            } else {
-                marks.to_string()
-            }
-        })
-        .collect();
+    let groups = possible::groups(record).map(|group| {
+        if group.is_empty() {
+            ".".to_string()
+        } else {
+            group.to_string()
+        }
+    });
     let mut widths = [0; 9];
     for (cell, group) in Cell::all().zip(&groups) {
         widths[cell.column()] = group.len().max(widths[cell.column()]);
@@ -281,6 +278,37 @@ mod tests {
     fn a_solved_grid_has_no_marks() {
         let text = draw(&Record::new(SOLUTION.parse::<Board>().unwrap()));
         crate::tests::check(Format::MARKS, &text, "2: solution, 0 marks");
+    }
+
+    #[test]
+    fn what_would_not_come_back_is_said() {
+        let written = |record: &Record| crate::tests::written(Format::MARKS, record).1;
+        let puzzle = Record::new(PUZZLE.parse::<Board>().unwrap());
+        assert_eq!(written(&puzzle), "");
+        let mut marks = [DigitSet::EMPTY; 81];
+        marks[0] = Digit::ALL[3].as_set();
+        let alone = puzzle.clone().with_marks(marks);
+        assert_eq!(written(&alone), "marks");
+        marks[1] = DigitSet::from_bits(0b1_1000);
+        assert_eq!(
+            written(&puzzle.clone().with_marks(marks)),
+            "marks",
+            "4 is ruled out"
+        );
+        marks[1] = DigitSet::from_bits(0b1_0100);
+        marks[0] = DigitSet::from_bits(0b11_1000);
+        assert_eq!(written(&puzzle.with_marks(marks)), "");
+        let mut last = SOLUTION.parse::<Board>().unwrap();
+        last[Cell::at(4, 4)] = None;
+        assert_eq!(written(&Record::new(last)), "marks");
+    }
+
+    #[test]
+    fn a_mark_that_a_digit_rules_out_takes_no_digit_away() {
+        let puzzle = Record::new(PUZZLE.parse::<Board>().unwrap());
+        let noted = puzzle.with_marks([DigitSet::ALL; 81]);
+        let text = draw(&noted);
+        crate::tests::check(Format::MARKS, &text, "2: puzzle, 204 marks");
     }
 
     #[test]

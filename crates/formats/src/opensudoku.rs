@@ -278,6 +278,11 @@ mod tests {
         );
         check("<!-- x", "1: column 1: not XML: the tag is not closed");
         check(
+            "<a><é/>\n <b/><game data=\"&nbsp;\"/></a><game data=\"",
+            "2: column 6: not XML: an escape in data is unknown\n\
+             2: column 31: not XML: the tag is not closed",
+        );
+        check(
             "junk\nmore <game data=\"P\"/>",
             "1: column 1: not XML: expected a tag\n2: puzzle",
         );

@@ -5,8 +5,8 @@
 
 use novena_core::{Board, Cell, CellSet, DigitSet};
 
-use crate::Record;
 use crate::record::Marks;
+use crate::{Part, Parts, Record};
 
 /// What every cell may hold: its digit, or what the marks and the digits around leave. Without
 /// marks, what the digits leave.
@@ -43,8 +43,7 @@ pub(crate) fn settle(groups: &Marks, placed: CellSet) -> (Board, Marks) {
     (board, marks)
 }
 
-/// The same as a record, `placed` cells as entries. Marks that say no more than the digits do
-/// are none.
+/// The same as a record, `placed` cells as entries.
 pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     let (board, marks) = settle(groups, placed);
     let (mut givens, mut entries) = (board, board);
@@ -55,7 +54,12 @@ pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
             entries[cell] = None;
         }
     }
-    let record = Record::new(givens).with_entries(entries);
+    with_marks(Record::new(givens).with_entries(entries), marks)
+}
+
+/// A record with marks, unless they are what its digits leave.
+pub(crate) fn with_marks(record: Record, marks: Marks) -> Record {
+    let board = record.board();
     let says_more = (!board.filled())
         .iter()
         .any(|cell| marks[cell.index()] != board.candidates(cell));
@@ -66,9 +70,19 @@ pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     }
 }
 
+/// What of a record is lost where a format that carries these parts writes its [`groups`].
+pub(crate) fn dropped(record: &Record, carries: Parts) -> Parts {
+    let dropped = record.parts().minus(carries);
+    if keeps_marks(record) {
+        dropped
+    } else {
+        dropped.union(Parts::of(&[Part::Marks]))
+    }
+}
+
 /// Whether the digits and marks of a record come back from what [`groups`] makes of them: a
 /// cell with one candidate that no peer lists would come back filled.
-pub(crate) fn keeps_marks(record: &Record) -> bool {
+fn keeps_marks(record: &Record) -> bool {
     let board = record.board();
     let (settled, kept) = settle(&groups(record), board.filled());
     let are_kept = |marks: &Marks| {

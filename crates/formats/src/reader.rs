@@ -69,7 +69,10 @@ impl<R: Read> Iterator for Reader<R> {
                 return Some(Ok(entry));
             }
             match self.source.next_chunk() {
-                Ok(Some(chunk)) => self.chunk = Some((chunk, Place::default())),
+                Ok(Some(chunk)) => {
+                    let start = chunk.start();
+                    self.chunk = Some((chunk, start));
+                }
                 Ok(None) => return None,
                 Err(error) => return Some(Err(error)),
             }

@@ -39,8 +39,8 @@ use crate::line::{self, is_cell, is_neutral};
 use crate::plain::is_apart;
 use crate::rows::{Kind, Lines};
 use crate::{
-    Format, ParseError, doubt, fpuzzles, gnome, killer, library, link, marks, opensudoku, sdk, sdx,
-    solo, spf, ss, sudokucoach, sudokupad, sudokuwiki, sukaku, triples,
+    Format, ParseError, Variant, doubt, fpuzzles, gnome, killer, library, link, marks, opensudoku,
+    sdk, sdx, solo, spf, ss, sudokucoach, sudokupad, sudokuwiki, sukaku, triples,
 };
 
 /// A format and whether a text looks like it.
@@ -308,6 +308,10 @@ fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
         .map(|(number, line)| (number, cells(line)))
         .collect();
     let cells = rows.iter().map(|(_, cells)| cells).sum();
+    if let Some(size) = other_size(text, &rows) {
+        let what = Variant::Size(size);
+        return (rows[0].0, ParseError::Variant { what });
+    }
     let wrong = rows.iter().position(|&(_, cells)| cells != 9);
     match wrong {
         Some(row) if rows.len() == 9 => {
@@ -317,6 +321,20 @@ fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
         }
         _ => (1, ParseError::NoPuzzle { cells }),
     }
+}
+
+/// The size of a small puzzle: as many rows as each has cells, or all cells in one line. What is
+/// left of a classic one would rarely be so short, and have no greater digit.
+fn other_size(text: &str, rows: &[(u64, usize)]) -> Option<usize> {
+    let greatest = content(text)
+        .flat_map(str::chars)
+        .filter_map(|char| char.to_digit(10))
+        .max()?;
+    (4..=6usize).find(|&size| {
+        let is_square = rows.len() == size && rows.iter().all(|&(_, cells)| cells == size);
+        let is_line = matches!(rows, [(_, cells)] if *cells == size * size);
+        (is_square || is_line) && greatest as usize <= size
+    })
 }
 
 /// How many cells a line of unknown sense may hold; `x` in words and dashes do not count.

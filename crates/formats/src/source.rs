@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use memchr::{memchr, memchr_iter, memrchr};
 
-use crate::chunk::Body;
+use crate::chunk::{Body, columns_after};
 use crate::format::Parser;
 use crate::{Chunk, Doubt, Format, ParseError, doubt, sniff};
 
@@ -31,6 +31,8 @@ pub struct Source<R> {
     text: Vec<u8>,
     /// The number of its first line.
     line: u64,
+    /// How many characters of it have been taken.
+    column: usize,
     /// An error that follows the text before it.
     fault: Option<(u64, ParseError)>,
     /// Whether the last byte read was a carriage return.
@@ -72,6 +74,7 @@ impl<R: Read> Source<R> {
             parser: None,
             text: Vec::new(),
             line: 1,
+            column: 0,
             fault: None,
             after_return: false,
             space: READ[0],
@@ -303,20 +306,22 @@ impl<R: Read> Source<R> {
     fn take(&mut self, end: usize, parser: Arc<dyn Parser>) -> Chunk {
         let rest = self.text.split_off(end);
         let text = std::mem::replace(&mut self.text, rest);
-        let first_line = self.line;
+        let (line, column) = (self.line, self.column);
         self.line += memchr_iter(b'\n', &text).count() as u64;
-        self.chunk(first_line, Body::Text(text, parser))
+        self.column = columns_after(column, &text);
+        self.chunk((line, column), Body::Text(text, parser))
     }
 
     fn take_fault(&mut self) -> Option<Chunk> {
         let (line, error) = self.fault.take()?;
-        Some(self.chunk(line, Body::Fault(error)))
+        Some(self.chunk((line, 0), Body::Fault(error)))
     }
 
-    fn chunk(&self, first_line: u64, body: Body) -> Chunk {
+    fn chunk(&self, (first_line, first_column): (u64, usize), body: Body) -> Chunk {
         Chunk {
             format: self.format,
             first_line,
+            first_column,
             limit: self.limit,
             body,
         }

@@ -111,7 +111,12 @@ pub(crate) fn has_prefix(id: &str) -> bool {
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split_whitespace().next().unwrap_or("");
     match split(word) {
-        Some((Prefix::Scf, cells)) => compact::scf(cells).is_ok(),
+        Some((Prefix::Scf, cells)) => match compact::scf(cells) {
+            Ok(_) | Err(ParseError::Variant { .. }) => true,
+            // Cut short or doubled; no word is so long that begins like this.
+            Err(ParseError::CellCount { .. }) => cells.len() >= compact::SHORTEST,
+            Err(_) => false,
+        },
         Some((Prefix::Classic, cells)) => compact::classic(cells).is_ok(),
         // A packed object begins with `N4Ig`.
         Some((Prefix::Scl | Prefix::FPuzzles, packed)) => packed.starts_with("N4"),
@@ -131,7 +136,7 @@ fn read(text: &str) -> Unit {
 
 /// Reads what follows the host.
 pub(crate) fn record(id: &str) -> Result<Record, ParseError> {
-    let (prefix, payload) = split(id).ok_or(ParseError::LinkWithoutPuzzle)?;
+    let (prefix, payload) = split(id).ok_or_else(|| no_puzzle(id))?;
     match prefix {
         Prefix::Scf => compact::scf(payload).map(Record::new),
         Prefix::Classic => compact::classic(payload).map(Record::new),
@@ -144,6 +149,15 @@ pub(crate) fn record(id: &str) -> Result<Record, ParseError> {
             scl::record(&object)
         }
     }
+}
+
+/// Why a text without prefix is none: it is the name of a puzzle, or it cannot even be that.
+fn no_puzzle(id: &str) -> ParseError {
+    let is_of_name = |char: char| char.is_ascii_alphanumeric() || "-_/".contains(char);
+    let odd = (1..).zip(id.chars()).find(|&(_, char)| !is_of_name(char));
+    odd.map_or(ParseError::LinkWithoutPuzzle, |(column, found)| {
+        ParseError::UnexpectedChar { column, found }
+    })
 }
 
 #[cfg(test)]
@@ -215,6 +229,15 @@ mod tests {
             assert!(looks_like(&id));
         }
         assert!(!looks_like(PUZZLE) && !looks_like("scfunny"));
+        let cells = "scfeJCSNGY7uELPTFNLMGx1bDRPJBu";
+        for damaged in [
+            &cells[..20],
+            &cells.repeat(2),
+            &format!("{cells}x"),
+            &format!("{cells}w"),
+        ] {
+            assert!(looks_like(damaged), "{damaged}");
+        }
     }
 
     #[test]
@@ -224,6 +247,7 @@ mod tests {
             "1: this link holds no puzzle, only the name of one on a server",
         );
         check("scfhello!", "1: column 6: unexpected '!'");
+        check(PUZZLE, "1: column 1: unexpected '.'");
         check(
             "sclhello",
             "1: this cannot be unpacked: damaged, or cut short",

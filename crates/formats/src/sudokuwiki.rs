@@ -22,8 +22,7 @@ use std::sync::Arc;
 use novena_core::{Board, Cell, Digit, DigitSet};
 
 use crate::format::{Format, Parser, Syntax, Unit};
-use crate::record::Marks;
-use crate::{ParseError, Part, Parts, Record, line, link};
+use crate::{ParseError, Part, Parts, Record, line, link, possible};
 
 impl Format {
     /// A link of SudokuWiki's solver.
@@ -166,10 +165,13 @@ fn base_36(text: &str) -> Result<Record, ParseError> {
             1..=9 => givens[cell] = Digit::new(number as u8),
             10..=18 => entries[cell] = Digit::new(number as u8 - 9),
             19..=529 => marks[cell.index()] = DigitSet::from_bits(number as u16 - 18),
-            _ => return Err(ParseError::wrong_field("cell", &spelt)),
+            _ => return Err(ParseError::wrong_field("cell", &spelt).in_cell(cell)),
         }
     }
-    Ok(with_marks(Record::new(givens).with_entries(entries), marks))
+    Ok(possible::with_marks(
+        Record::new(givens).with_entries(entries),
+        marks,
+    ))
 }
 
 fn base_32(text: &str) -> Result<Record, ParseError> {
@@ -180,7 +182,7 @@ fn base_32(text: &str) -> Result<Record, ParseError> {
         match (number % 2, set.single()) {
             (0, _) => marks[cell.index()] = set,
             (_, Some(given)) => givens[cell] = Some(given),
-            _ => return Err(ParseError::wrong_field("cell", &spelt)),
+            _ => return Err(ParseError::wrong_field("cell", &spelt).in_cell(cell)),
         }
     }
     let mut entries = Board::EMPTY;
@@ -194,20 +196,10 @@ fn base_32(text: &str) -> Result<Record, ParseError> {
     for cell in entries.filled() {
         marks[cell.index()] = DigitSet::EMPTY;
     }
-    Ok(with_marks(Record::new(givens).with_entries(entries), marks))
-}
-
-/// With the marks, unless they are what the digits leave.
-fn with_marks(record: Record, marks: Marks) -> Record {
-    let board = record.board();
-    let says_more = (!board.filled())
-        .iter()
-        .any(|cell| marks[cell.index()] != board.candidates(cell));
-    if says_more {
-        record.with_marks(marks)
-    } else {
-        record
-    }
+    Ok(possible::with_marks(
+        Record::new(givens).with_entries(entries),
+        marks,
+    ))
 }
 
 #[cfg(test)]
@@ -299,8 +291,14 @@ mod tests {
         check("12", "expected 81 cells, found 2");
         check("S9B1", "expected 81 cells, found 0");
         check(&IN_36.replacen('3', "!", 1), "column 4: unexpected '!'");
-        check(&IN_36.replacen("3u", "zz", 1), "cell cannot be \"zz\"");
-        check(&IN_32.replacen("7g", "7h", 1), "cell cannot be \"7h\"");
+        check(
+            &IN_36.replacen("3u", "zz", 1),
+            "r1c1: cell cannot be \"zz\"",
+        );
+        check(
+            &IN_32.replacen("7g", "7h", 1),
+            "r1c1: cell cannot be \"7h\"",
+        );
         check(&IN_32.replacen("7g", "7w", 1), "column 2: unexpected 'w'");
     }
 }

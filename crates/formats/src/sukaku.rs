@@ -45,12 +45,7 @@ impl Syntax for Sukaku {
     }
 
     fn dropped(&self, record: &Record) -> Parts {
-        let dropped = record.parts().minus(self.carries());
-        if possible::keeps_marks(record) {
-            dropped
-        } else {
-            dropped.union(Parts::of(&[Part::Marks]))
-        }
+        possible::dropped(record, self.carries())
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {

@@ -12,7 +12,7 @@ pub(crate) fn list(texts: &Texts) -> Exit {
     for &format in Format::ALL {
         table.extend(rows(format, texts));
     }
-    match write(&table) {
+    match write(&table, &texts.get("table-both")) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Exit::Bad,
         _ => Exit::Success,
     }
@@ -42,8 +42,8 @@ fn rows(format: Format, texts: &Texts) -> Vec<[String; 4]> {
     vec![about, [blank(), blank(), blank(), carries]]
 }
 
-/// Columns as wide as what is in them.
-fn write(table: &[[String; 4]]) -> io::Result<()> {
+/// Columns as wide as what is in them, and what holds for every row below.
+fn write(table: &[[String; 4]], below: &str) -> io::Result<()> {
     let width = |column: usize| {
         let widths = table.iter().map(|row| row[column].chars().count());
         widths.max().unwrap_or_default()
@@ -56,5 +56,6 @@ fn write(table: &[[String; 4]]) -> io::Result<()> {
             "{format:first$}  {files:second$}  {many:third$}  {about}"
         )?;
     }
+    writeln!(out, "\n{below}")?;
     out.flush()
 }

@@ -52,6 +52,7 @@ impl ParseError {
         "journal-done",
         "journal-end",
         "in-field",
+        "in-cell",
     ];
 
     /// A name for the kind of error, the key of its sentence in other languages.
@@ -99,13 +100,14 @@ impl ParseError {
             Self::JournalDone { .. } => "journal-done",
             Self::JournalEnd => "journal-end",
             Self::InField { .. } => "in-field",
+            Self::InCell { .. } => "in-cell",
         }
     }
 
     /// What fills the sentence, by name. Characters are quoted as the message shows them.
     ///
-    /// [`ParseError::InField`] gives the field alone: translate [`ParseError::inner`] as
-    /// an `error` to fill in beside it.
+    /// [`ParseError::InField`] gives the field alone, [`ParseError::InCell`] the cell: translate
+    /// [`ParseError::inner`] as an `error` to fill in beside it.
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
@@ -196,7 +198,9 @@ impl ParseError {
                 ("field", (*field).to_string()),
                 ("found", format!("{found:?}")),
             ],
-            Self::EntryOnGiven { cell } => vec![("cell", cell.to_string())],
+            Self::EntryOnGiven { cell } | Self::InCell { cell, .. } => {
+                vec![("cell", cell.to_string())]
+            }
             Self::WrongMove { found } | Self::WrongSquare { found } => {
                 vec![("found", format!("{found:?}"))]
             }
@@ -325,11 +329,8 @@ impl fmt::Display for ParseError {
             Self::MissingKey { key } => write!(f, "the object has no {key:?}"),
             Self::WrongType { expected } => write!(f, "expected {}", value(*expected)),
             Self::Variant { what } => {
-                write!(
-                    f,
-                    "this puzzle {}; only classic 9×9 is supported",
-                    rule(what)
-                )
+                let rule = rule(what);
+                write!(f, "this puzzle {rule}; only classic 9×9 is supported")
             }
             Self::LinkWithoutPuzzle => write!(
                 f,
@@ -359,6 +360,7 @@ impl fmt::Display for ParseError {
             }
             Self::JournalEnd => write!(f, "the steps do not lead to what is written"),
             Self::InField { field, error } => write!(f, "{field}: {error}"),
+            Self::InCell { cell, error } => write!(f, "{cell}: {error}"),
         }
     }
 }
@@ -460,6 +462,7 @@ mod tests {
             ParseError::JournalDone { done: 5, steps: 4 },
             ParseError::JournalEnd,
             ParseError::CellCount { found: 80 }.in_field("solution"),
+            ParseError::wrong_field("marks", "512").in_cell(cell),
         ]
     }
 
@@ -518,5 +521,6 @@ mod tests {
             "read 80 cells, 81 are needed; row 4 has 8",
         );
         assert_eq!(message("in-field"), "solution: expected 81 cells, found 80");
+        assert_eq!(message("in-cell"), "r1c1: marks cannot be \"512\"");
     }
 }

@@ -51,7 +51,7 @@ fn an_array_of_objects_is_read_one_by_one() {
     );
     check_both(
         "[\n  {\"puzzle\":\"P\"},\n  7, {\"puzzle\":\"P\"}\n]\n",
-        "2: puzzle\n3: column 2: not JSON: trailing characters\n3: puzzle",
+        "2: puzzle\n3: column 4: not JSON: trailing characters\n3: puzzle",
     );
     check_both(
         "[{},\n{\"puzzle\":\"P\"}]",
@@ -106,7 +106,7 @@ fn mistakes_are_named() {
     );
     check(
         "{\"puzzle\":\"P\",\"marks\":[\"1x\"]}",
-        "1: marks: expected 81 strings of digits",
+        "1: marks: r1c1: expected 81 strings of digits",
     );
     check(
         "{\"puzzle\":\"P\",\"entries\":\"S\"}",
@@ -277,12 +277,12 @@ fn mistakes_in_a_game_are_named() {
         (
             "colours",
             "[\"j\"]",
-            "expected 81 strings of letters from a to i",
+            "r1c1: expected 81 strings of letters from a to i",
         ),
         (
             "candidate_colours",
             "[\"1\"]",
-            "expected 81 strings of digits with letters such as 1a2b",
+            "r1c1: expected 81 strings of digits with letters such as 1a2b",
         ),
         ("time", "-1", "expected a number of seconds"),
         ("time", "1e300", "expected a number of seconds"),
@@ -296,4 +296,26 @@ fn mistakes_in_a_game_are_named() {
         );
     }
     check("{\"puzzle\":\"P\",\"time\":0.1234}", "1: puzzle, 123ms");
+}
+
+#[test]
+fn a_column_is_one_of_the_line() {
+    let object = format!("{{\"puzzle\":\"{PUZZLE}\"}}");
+    let text = format!("[{object},\"é\",{{\"a\":tru}},\n{object},{object},{{\"a\":tru}}]");
+    let first = 1 + object.len() + 5 + 9;
+    let second = 2 * (object.len() + 1) + 9;
+    let read = said(&text, None);
+    assert!(
+        read.contains(&format!("1: column {first}: not JSON")),
+        "{read}"
+    );
+    assert!(
+        read.contains(&format!("2: column {second}: not JSON")),
+        "{read}"
+    );
+    // Whatever the pieces that it arrives in.
+    crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
+    let text = [text.as_bytes(), b"{\"a\":\"\xff\"}"].concat();
+    let third = second + 8;
+    assert!(said(&text, None).contains(&format!("2: column {third}: not UTF-8")));
 }

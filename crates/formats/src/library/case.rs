@@ -200,8 +200,10 @@ impl<'a> Field<'a> {
         let mut column = line.chars().count() - body.chars().count() + 1;
         let body = body.trim_end();
         let Some(body) = body.strip_prefix(':') else {
-            let found = body.chars().next().unwrap_or(' ');
-            return Err(ParseError::UnexpectedChar { column, found });
+            return Self::short(body, column).ok_or(ParseError::UnexpectedChar {
+                column,
+                found: body.chars().next().unwrap_or(' '),
+            });
         };
         let mut fields = Vec::new();
         for text in body.split(':') {
@@ -219,6 +221,20 @@ impl<'a> Field<'a> {
         fields
             .try_into()
             .map_err(|_| ParseError::LibraryFields { found })
+    }
+
+    /// Of a line that has but the grid and the candidates struck.
+    fn short(line: &'a str, column: usize) -> Option<[Self; 7]> {
+        let (grid, deleted) = line
+            .split_once(':')
+            .filter(|(_, rest)| !rest.contains(':'))?;
+        let empty = Self { column, text: "" };
+        let grid = Self { column, text: grid };
+        let deleted = Self {
+            column: column + grid.text.chars().count() + 1,
+            text: deleted,
+        };
+        Some([empty, empty, grid, deleted, empty, empty, empty])
     }
 
     /// What `read` makes of it; errors say the field's name.

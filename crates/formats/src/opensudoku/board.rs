@@ -94,22 +94,23 @@ pub(super) fn read(data: &str) -> Result<Record, ParseError> {
     let mut colours = [ColourSet::EMPTY; 81];
     for (cell, fields) in Cell::all().zip(fields.chunks_exact(width)) {
         let index = cell.index();
-        let digit = match number("value", fields[0], 9)? {
+        let place = |error: ParseError| error.in_cell(cell);
+        let digit = match number("value", fields[0], 9).map_err(place)? {
             0 => None,
             value => Digit::new(value as u8),
         };
         marks[index] = match version {
-            1 => listed(fields[1])?,
-            _ => DigitSet::from_bits(number("marks", fields[1], 511)?),
+            1 => listed(fields[1]).map_err(place)?,
+            _ => DigitSet::from_bits(number("marks", fields[1], 511).map_err(place)?),
         };
         if version >= 4 {
-            corners[index] = DigitSet::from_bits(number("marks", fields[2], 511)?);
+            corners[index] = DigitSet::from_bits(number("marks", fields[2], 511).map_err(place)?);
         }
         if version >= 5 {
-            let colour = Colour::new(number("colour", fields[3], 9)? as u8);
+            let colour = Colour::new(number("colour", fields[3], 9).map_err(place)? as u8);
             colours[index] = colour.map_or(ColourSet::EMPTY, Colour::as_set);
         }
-        match number("editable", fields[width - 1], 1)? {
+        match number("editable", fields[width - 1], 1).map_err(place)? {
             0 => givens[cell] = digit,
             _ => entries[cell] = digit,
         }
@@ -217,10 +218,13 @@ mod tests {
         check("version: 3 0|0|1|", "expected 81 cells, found 1");
         let sample = sample(3);
         let spoilt = |from: &str, to: &str| sample.replacen(from, to, 1);
-        check(&spoilt(" 0|120", " 10|120"), "value cannot be \"10\"");
-        check(&spoilt("|120|", "|512|"), "marks cannot be \"512\"");
-        check(&spoilt("|120|1|", "|120|x|"), "editable cannot be \"x\"");
+        check(&spoilt(" 0|120", " 10|120"), "r1c1: value cannot be \"10\"");
+        check(&spoilt("|120|", "|512|"), "r1c1: marks cannot be \"512\"");
+        check(
+            &spoilt("|120|1|", "|120|x|"),
+            "r1c1: editable cannot be \"x\"",
+        );
         let listed = self::sample(1).replacen("4,5", "4,0", 1);
-        check(&listed, "marks cannot be \"4,0,6,7,\"");
+        check(&listed, "r1c1: marks cannot be \"4,0,6,7,\"");
     }
 }

@@ -157,6 +157,29 @@ fn junk_says_what_was_found() {
 }
 
 #[test]
+fn small_puzzles_are_named() {
+    for (text, size) in [
+        ("1...\n..3.\n.2..\n...4\n", 4),
+        ("1.....3..2.....4", 4),
+        (
+            "1 0 0 | 0 2 0\n0 0 3 | 0 0 0\n------+------\n0 2 0 | 0 0 1\n0 0 0 | 4 0 0\n\
+          ------+------\n0 0 0 | 0 0 6\n1 0 0 | 0 0 2\n",
+            6,
+        ),
+        (&"1....6".repeat(6), 6),
+    ] {
+        let expected = format!("1: this puzzle is {size}×{size}; only classic 9×9 is supported");
+        check_junk(text, &expected);
+    }
+    // What is left of a classic one has greater digits.
+    check_junk(
+        "1...\n..9.\n.2..\n...4\n",
+        "1: read 16 cells, 81 are needed",
+    );
+    check_junk(&PUZZLE[..36], "1: read 36 cells, 81 are needed");
+}
+
+#[test]
 fn more_text_never_changes_an_early_answer() {
     for text in [
         format!("{PUZZLE}\n{}", repeated("1 2 3")),

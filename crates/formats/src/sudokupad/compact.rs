@@ -6,6 +6,8 @@ use crate::{ParseError, Variant};
 
 /// How many empty cells one symbol of `scf` can have behind its own.
 const MOST_EMPTY: usize = 5;
+/// How many symbols of `scf` an empty grid has.
+pub(super) const SHORTEST: usize = Cell::COUNT.div_ceil(MOST_EMPTY + 1);
 /// Runs of empty cells in `classic`: the place is the length.
 const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 

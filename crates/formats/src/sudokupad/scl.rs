@@ -39,14 +39,14 @@ pub(super) fn record(object: &Object) -> Result<Record, ParseError> {
     let (mut givens, mut entries) = (Board::EMPTY, Board::EMPTY);
     let (mut marks, mut corners) = ([DigitSet::EMPTY; 81], [DigitSet::EMPTY; 81]);
     for (cell, object) in cells {
-        let digit = cells::digit(object, "value")?;
+        let digit = cells::digit((cell, object), "value")?;
         if object.get("given").and_then(Value::as_bool) == Some(false) {
             entries[cell] = digit;
         } else {
             givens[cell] = digit;
         }
-        marks[cell.index()] = cells::digits(object, "centremarks")?;
-        corners[cell.index()] = cells::digits(object, "pencilMarks")?;
+        marks[cell.index()] = cells::digits((cell, object), "centremarks")?;
+        corners[cell.index()] = cells::digits((cell, object), "pencilMarks")?;
     }
     let mut record = Record::new(givens).with_entries(entries);
     record.marks = cells::unless_empty(marks);
@@ -271,11 +271,11 @@ mod tests {
     fn mistakes_are_named() {
         check(
             |object| object["cells"][0][0] = json!({"value": "A"}),
-            "value: expected numbers from 0 to 9",
+            "r1c1: value: expected numbers from 0 to 9",
         );
         check(
             |object| object["cells"][0][0] = json!({"centremarks": 1}),
-            "centremarks: expected numbers from 0 to 9",
+            "r1c1: centremarks: expected numbers from 0 to 9",
         );
         check(
             |object| object["metadata"] = json!({"solution": "67!"}),

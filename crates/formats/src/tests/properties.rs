@@ -8,7 +8,7 @@ use novena_core::{Board, Cell, DigitSet, Puzzle};
 use proptest::prelude::*;
 
 use self::generators::{any_mutation, any_record};
-use crate::{Content, Entry, Format, Part, Reader, Record, Writer};
+use crate::{Content, Entry, Format, Part, Reader, Record, Writer, struck};
 
 /// Gives out a few bytes at a time.
 pub(crate) struct Pieces<'a> {
@@ -91,33 +91,6 @@ fn kept(record: &Record, format: Format) -> Record {
     kept
 }
 
-/// Makes marks that a pencil-mark grid can tell from digits: none in filled cells, none
-/// alone, and no digit that a peer lists.
-fn tell_apart(record: &mut Record) {
-    let mut board = record.board();
-    let marks = record
-        .marks
-        .get_or_insert_with(|| Box::new([DigitSet::EMPTY; 81]));
-    for cell in Cell::all() {
-        let set = &mut marks[cell.index()];
-        if board[cell].is_some() || set.len() == 1 {
-            *set = DigitSet::EMPTY;
-        }
-    }
-    for cell in Cell::all() {
-        let listed = |digit| {
-            cell.peers()
-                .iter()
-                .any(|peer| marks[peer.index()].contains(digit))
-        };
-        if board[cell].is_some_and(listed) {
-            board[cell] = None;
-        }
-    }
-    record.givens = board.into();
-    record.entries = Board::EMPTY;
-}
-
 /// Makes marks that a library can carry: candidates that the digits leave, some of them struck.
 fn strike(record: &mut Record) {
     let board = record.board();
@@ -189,7 +162,12 @@ fn tell_solution(record: &mut Record) {
 /// Makes of a record one that a format can tell in full, as far as its parts go.
 fn fit(record: &mut Record, format: Format) {
     match format.id() {
-        "marks" => tell_apart(record),
+        "marks" => {
+            leave_several(record);
+            // A grid of candidates has marks even where they say no more than the digits.
+            let all = struck::marks(&record.board(), []);
+            record.marks.get_or_insert_with(|| Box::new(all));
+        }
         "library" | "ss" => strike(record),
         "sdx" | "sukaku" => leave_several(record),
         // Cells without digit and marks are not listed, so no marks at all are none.
