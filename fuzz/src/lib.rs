@@ -55,7 +55,10 @@ pub fn call_is_answered(data: &[u8]) {
     }
     let answer = novena_wire::call_bytes(data);
     let value: serde_json::Value = serde_json::from_str(&answer).unwrap();
-    assert!(value["ok"].is_object() != value["error"].is_object(), "{answer}");
+    assert!(
+        value["ok"].is_object() != value["error"].is_object(),
+        "{answer}"
+    );
     assert_ne!(value["error"]["id"], "internal", "{answer}");
     assert_eq!(answer, novena_wire::call_bytes(data));
 }
