@@ -308,8 +308,12 @@ fn an_interrupt_keeps_what_was_found() {
     assert!(made.ends_with('\n') && made.lines().all(|line| line.len() == 81));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     let first: Vec<&str> = made.lines().take(100).collect();
-    let again = generate(&["--count", &first.len().to_string()]);
-    assert_eq!(again.lines().collect::<Vec<_>>(), first);
+    // What was broken off in the middle leaves a gap; the order stays.
+    let all = generate(&["--count", "3000"]);
+    let mut all = all.lines();
+    for line in first {
+        assert!(all.any(|made| made == line), "{line}");
+    }
 }
 
 #[test]
