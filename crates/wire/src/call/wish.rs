@@ -11,6 +11,10 @@ use super::error::Failure;
 use super::texts::Texts;
 use crate::name::Name;
 
+/// Puzzles in fewer cells are so rare that a bunch of tries takes many seconds, and a bunch
+/// cannot be broken off. Fewer than any puzzle has are refused by the shape itself.
+const FEWEST_DRAWN: usize = 26;
+
 /// What a puzzle should be like. What is left out is free.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, expecting = "an object with a wish")]
@@ -94,8 +98,14 @@ impl WishShape {
     /// The shape asked for; where none is, one that suits the level or the technique.
     fn shape(&self) -> Result<Shape, Failure> {
         let drawn = |field: &str, drawing: &str| -> Result<CellSet, Failure> {
-            let cells = Pattern::read(drawing);
-            cells.map_err(|error| Failure::unfit(format!("wish.{field}"), error))
+            let field = format!("wish.{field}");
+            match Pattern::read(drawing) {
+                Err(error) => Err(Failure::unfit(field, error)),
+                Ok(cells) if (LEAST_GIVENS..FEWEST_DRAWN).contains(&cells.len()) => {
+                    Err(Failure::unfit(field, "expected at least 26 cells"))
+                }
+                Ok(cells) => Ok(cells),
+            }
         };
         let pattern = match (&self.pattern, &self.within) {
             (Some(exactly), _) => Some(Pattern::Exactly(drawn("pattern", exactly)?)),

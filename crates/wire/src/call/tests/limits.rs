@@ -121,3 +121,14 @@ fn whoever_asked_can_stop_waiting() {
     let answer = crate::call_until(&hint, &|| true);
     assert!(answer.contains("\"id\":\"stopped\""), "{answer}");
 }
+
+/// Such a search could not be broken off.
+#[test]
+fn few_cells_to_search_in_are_refused() {
+    let drawing = format!("{:.<81}", "1".repeat(22));
+    for field in ["pattern", "within"] {
+        let request = serde_json::json!({"op": "generate", "seed": 1, "wish": {field: drawing}});
+        let answer = call(&request.to_string());
+        assert!(answer.contains("at least 26 cells"), "{answer}");
+    }
+}
