@@ -32,7 +32,7 @@ impl Config {
             token: if is_private { None } else { Some(Token::random()?) },
             app: None,
             limits: Limits::default(),
-            call: crate::protocol::call_until,
+            call: novena_wire::call_until,
         })
     }
 
@@ -58,7 +58,7 @@ impl Default for Config {
             token: None,
             app: None,
             limits: Limits::default(),
-            call: crate::protocol::call_until,
+            call: novena_wire::call_until,
         }
     }
 }

@@ -20,7 +20,6 @@ mod guard;
 mod link;
 mod patient;
 mod problem;
-mod protocol;
 mod routes;
 mod serve;
 mod texts;

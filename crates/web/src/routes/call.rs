@@ -32,7 +32,7 @@ async fn operation(
     headers: HeaderMap,
     body: Body,
 ) -> Reply {
-    if !crate::protocol::OPERATIONS.contains(&operation.as_str()) {
+    if !novena_wire::OPERATIONS.contains(&operation.as_str()) {
         return Err(Problem::new(StatusCode::NOT_FOUND, "not-found"));
     }
     let limits = &shared.config.limits;
