@@ -46,13 +46,23 @@ pub use limits::{LIMITS, Limit};
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
 
+/// What a server can describe.
+#[cfg(feature = "openapi")]
+trait Described: utoipa::ToSchema {}
+#[cfg(feature = "openapi")]
+impl<T: utoipa::ToSchema> Described for T {}
+#[cfg(not(feature = "openapi"))]
+trait Described {}
+#[cfg(not(feature = "openapi"))]
+impl<T> Described for T {}
+
 /// What a request asks for.
-trait Operation: DeserializeOwned {
+trait Operation: DeserializeOwned + Described {
     /// Its name.
     const ID: &'static str;
 
     /// What is under `ok` in the answer.
-    type Answer: Serialize;
+    type Answer: Serialize + Described;
 
     fn answer(self, context: &Context<'_>) -> Result<Self::Answer, Failure>;
 }
