@@ -12,7 +12,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::engine::Engine;
 use crate::guard::{self, Rates};
-use crate::{Config, Keeper, Problem, assets, problem, routes};
+use crate::{Config, Keeper, Problem, assets, log, problem, routes};
 
 /// What handlers return: an answer, or why there is none.
 pub type Reply = Result<Response, Problem>;
@@ -58,5 +58,6 @@ pub fn app(config: Config, keeper: Keeper) -> Router {
         }))
         .layer(from_fn(problem::tell))
         .layer(map_response(guard::protect))
+        .layer(from_fn(log::log))
         .with_state(shared)
 }

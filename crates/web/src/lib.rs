@@ -21,6 +21,7 @@ mod guard;
 mod keeper;
 mod kept;
 mod link;
+mod log;
 mod patient;
 mod problem;
 mod routes;

@@ -5,6 +5,7 @@ mod browser;
 use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use novena_store::{Opened, Store, data_folder};
 use novena_web::{Config, Keeper, app, link, qr_code, store_sentence};
@@ -22,6 +23,12 @@ use crate::texts::Texts;
 
 /// How many ports after one that is taken are looked at.
 const NEAR: u16 = 20;
+
+/// How long calls may go on thinking when nobody waits for them any more.
+const LAST_THOUGHTS: Duration = Duration::from_secs(1);
+
+/// Says that the server should end.
+static END: Notify = Notify::const_new();
 
 /// Serves until Ctrl-C.
 pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
@@ -64,7 +71,11 @@ fn start(wanted: &Wanted, texts: &Texts) -> Exit {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
-    let outcome = runtime.and_then(|runtime| runtime.block_on(serve(wanted, texts)));
+    let outcome = runtime.and_then(|runtime| {
+        let outcome = runtime.block_on(serve(wanted, texts));
+        runtime.shutdown_timeout(LAST_THOUGHTS);
+        outcome
+    });
     match outcome {
         Ok(exit) => exit,
         Err(error) => {
@@ -91,13 +102,12 @@ async fn serve(wanted: &Wanted, texts: &Texts) -> io::Result<Exit> {
         Err(exit) => return Ok(exit),
     };
     let app = app(config, keeper);
-    let end: &'static Notify = Box::leak(Box::new(Notify::new()));
-    output::tell_when_interrupted(|| end.notify_one());
+    output::tell_when_interrupted(|| END.notify_one());
     greet(&link, is_open, texts)?;
     if wanted.open && !browser::open(&link) {
         report::warning(texts, "serve-no-browser", &[]);
     }
-    novena_web::serve(listener, app, &limits, end.notified()).await?;
+    novena_web::serve(listener, app, &limits, END.notified()).await?;
     Ok(Exit::Success)
 }
 

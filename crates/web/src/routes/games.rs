@@ -9,7 +9,7 @@ use axum::routing::{get, post};
 use novena_store::{Filter, GameId, Listed, StoreError};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::asked::{Asking, now};
 use super::call::answered;
@@ -31,9 +31,8 @@ pub(super) fn routes() -> Router<Shared> {
 }
 
 /// Which games to list.
-#[derive(Debug, Default, Deserialize, IntoParams)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-#[into_params(parameter_in = Query)]
 pub(crate) struct Which {
     /// Only those that were won, or only those that were not.
     finished: Option<bool>,
@@ -105,7 +104,12 @@ impl GameLine {
     }
 }
 
-#[utoipa::path(get, path = "/api/games", operation_id = "games", params(Which), responses((status = 200)))]
+#[utoipa::path(get, path = "/api/games", operation_id = "games", params(
+    ("finished" = Option<bool>, Query, description = "Only those that were won, or only those that were not."),
+    ("level" = Option<String>, Query, description = "Only those of this level."),
+    ("source" = Option<String>, Query, description = "Only those from this source."),
+    ("limit" = Option<usize>, Query, description = "So many at most, those changed last first."),
+), responses((status = 200)))]
 pub(super) async fn list(State(shared): State<Shared>, asking: Asking) -> Reply {
     let which: Which = asking.query()?;
     let filter = Filter {

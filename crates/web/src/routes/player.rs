@@ -10,7 +10,7 @@ use novena_store::{LevelStatistics, Merged, Statistics, Streak};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::asked::{Asking, now};
 use super::{millis, ok, read};
@@ -30,9 +30,8 @@ pub(super) fn routes() -> Router<Shared> {
 }
 
 /// By whose clock.
-#[derive(Debug, Default, Deserialize, IntoParams)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-#[into_params(parameter_in = Query)]
 pub(crate) struct Zone {
     /// How many minutes it is ahead of UTC.
     zone: Option<i32>,
@@ -108,7 +107,9 @@ impl FaredAt {
     }
 }
 
-#[utoipa::path(get, path = "/api/statistics", operation_id = "statistics", params(Zone), responses((status = 200)))]
+#[utoipa::path(get, path = "/api/statistics", operation_id = "statistics", params(
+    ("zone" = Option<i32>, Query, description = "How many minutes the player's clock is ahead of UTC."),
+), responses((status = 200)))]
 pub(super) async fn statistics(State(shared): State<Shared>, asking: Asking) -> Reply {
     let Zone { zone } = asking.query()?;
     let found = shared.keeper.ask(move |store| store.statistics(now(zone)));
