@@ -13,7 +13,6 @@ use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 
 use crate::Problem;
 use crate::app::Shared;
@@ -31,7 +30,10 @@ pub(crate) fn all() -> Router<Shared> {
 
 /// An answer in the shape of the protocol.
 fn ok(answer: &impl Serialize) -> Response {
-    json_body(json!({"v": 1, "ok": answer}).to_string()).into_response()
+    match serde_json::to_string(answer) {
+        Ok(answer) => json_body(format!(r#"{{"v":1,"ok":{answer}}}"#)).into_response(),
+        Err(_) => Problem::internal().into_response(),
+    }
 }
 
 /// A body's fields, or what is wrong with them.
