@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use axum::body::Body;
-use novena_web::{Config, Limits, Peer};
+use novena_web::{Config, Peer};
 
 use crate::support::{Server, json, refusal, request};
 
@@ -150,14 +150,9 @@ async fn where_others_can_reach_it_every_call_needs_the_token() {
 
 #[tokio::test]
 async fn other_machines_may_not_call_too_often() {
-    let config = Config {
-        limits: Limits {
-            rate: 1,
-            burst: 3,
-            ..Limits::default()
-        },
-        ..Config::default()
-    };
+    let mut config = Config::default();
+    config.limits.rate = 1;
+    config.limits.burst = 3;
     let server = Server::with(config);
     let call = |peer: &str| {
         let mut call = json("POST", "/api/call", VERSION);

@@ -23,11 +23,8 @@ async fn start(limits: Limits) -> Running {
     let folder = Folder::new();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let config = Config {
-        address,
-        limits: limits.clone(),
-        ..Config::default()
-    };
+    let mut config = Config::new(address).unwrap();
+    config.limits = limits.clone();
     let app = app(config, folder.keeper());
     let (end, ended) = oneshot::channel::<()>();
     let served = tokio::spawn(async move {
