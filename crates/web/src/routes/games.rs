@@ -149,7 +149,12 @@ pub(super) async fn begin(
     let told = shared
         .begin(state.get(), asking.language, now(zone))
         .await?;
-    Ok((StatusCode::CREATED, tell(told)?).into_response())
+    let is_begun = matches!(told, Told::Done(_));
+    let mut response = tell(told)?;
+    if is_begun {
+        *response.status_mut() = StatusCode::CREATED;
+    }
+    Ok(response)
 }
 
 #[utoipa::path(get, path = "/api/games/{id}", operation_id = "game", params(("id" = u64, Path)), responses((status = 200)))]

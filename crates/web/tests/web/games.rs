@@ -74,7 +74,7 @@ async fn a_change_that_was_not_seen_is_a_conflict_and_shows_the_newer_game() {
 }
 
 #[tokio::test]
-async fn of_many_who_play_at_once_one_is_first() {
+async fn of_many_who_saw_the_same_game_the_first_one_plays() {
     let server = Server::new();
     let game = begin(&server).await;
     let moves = (1..=9).map(|number| play(&server, &game, digit("r1c1", number)));
@@ -85,6 +85,16 @@ async fn of_many_who_play_at_once_one_is_first() {
     }
     assert_eq!(statuses.iter().filter(|status| **status == 200).count(), 1);
     assert_eq!(statuses.iter().filter(|status| **status == 409).count(), 8);
+}
+
+#[tokio::test]
+async fn a_state_that_is_none_begins_no_game() {
+    let server = Server::new();
+    let answer = server
+        .post("/api/games", r#"{"state":{"puzzle":"no"}}"#)
+        .await;
+    assert_eq!(answer.refused(), refusal(400, "unfit"));
+    assert_eq!(server.get("/api/games").await.ok(), json!({"games": []}));
 }
 
 #[tokio::test]
