@@ -36,5 +36,6 @@ pub mod step;
 
 #[cfg(feature = "openapi")]
 pub use call::openapi;
-pub use call::{LIMITS, Limit, OPERATIONS, call, call_bytes, call_until};
+pub use call::{LIMITS, Labels, Limit, OPERATIONS, call, call_bytes, call_until};
+pub use call::{read_state, write_state};
 pub use error::ReadError;

@@ -13,6 +13,7 @@ mod player;
 mod rate;
 mod readme;
 mod rpc;
+mod serve;
 mod streams;
 mod support;
 mod verify;

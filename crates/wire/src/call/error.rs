@@ -101,6 +101,11 @@ impl Failure {
         }
     }
 
+    /// Which error it is.
+    pub(crate) fn id(&self) -> &'static str {
+        self.id
+    }
+
     /// The same with what fills its sentence.
     #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {

@@ -4,6 +4,7 @@
 //! implements [`Operation`] and a line in the table below.
 
 mod about;
+mod bridge;
 mod error;
 mod game;
 mod hint;
@@ -42,6 +43,7 @@ use limits::{ANSWER_BYTES, REQUEST_BYTES};
 use request::Head;
 use texts::Texts;
 
+pub use bridge::{Labels, read_state, write_state};
 pub use limits::{LIMITS, Limit};
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;

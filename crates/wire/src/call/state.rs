@@ -9,6 +9,7 @@ use novena_play::{Checking, Game, HintCounts, Saved};
 use novena_techniques::Kind;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use super::bridge::Labels;
 use super::error::Failure;
 use super::limits::{GAME_STEPS, NAME_CHARACTERS, SAVEPOINTS};
 use crate::name::{Name, Named};
@@ -151,14 +152,6 @@ impl Named for Written {
 pub(crate) struct Table {
     pub(crate) game: Game,
     pub(crate) labels: Labels,
-}
-
-/// What is known of a puzzle and has no part in playing it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Labels {
-    pub(crate) title: Option<String>,
-    pub(crate) level: Option<String>,
-    pub(crate) source: Option<String>,
 }
 
 impl Table {

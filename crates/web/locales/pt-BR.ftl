@@ -1,0 +1,40 @@
+# O que o servidor diz quando recusa algo: error-ID.
+error-internal = Algo deu errado no próprio programa. O servidor continua funcionando.
+error-busy = O servidor está com trabalho demais agora. Tente de novo daqui a pouco.
+error-too-long = Demorou demais e foi interrompido.
+error-not-found = Não há nada aqui com esse nome.
+error-wrong-method = Não é possível pedir isto desta maneira; o cabeçalho Allow diz como.
+error-not-json-type = Esperava-se JSON: envie com “Content-Type: application/json”.
+error-not-utf8 = O texto não está em UTF-8.
+error-slow-body = O pedido chegava devagar demais e foi interrompido.
+error-broken-body = O pedido foi cortado.
+error-too-large = O pedido é grande demais; são lidos no máximo { $most } bytes.
+error-no-host = O pedido precisa indicar um único servidor.
+error-foreign-host = Este servidor não atende por esse nome. Use localhost ou o número dele.
+error-cross-site = Chamadas de outros sites não são atendidas.
+error-too-often = Chamadas demais do mesmo lugar. Espere um momento.
+error-no-token = É preciso a chave: abra o link que o servidor mostrou ao iniciar.
+error-not-json = Isso não é JSON: { $reason }.
+error-unfit = Falta algum valor, ou ele não é o que deveria ser: { $reason }.
+error-too-long-for-qr = O texto é longo demais para um código QR.
+
+# O que há de errado com os jogos guardados: store-ID.
+store-folder = { $path } não pode ser usado: { $reason }
+store-newer = { $path } é da versão { $found }, e este programa conhece até a { $known }
+store-foreign = { $path } é um banco de dados de outro programa
+store-damaged-in-use = { $path } está danificado, e outro programa o mantém aberto
+store-damaged = o arquivo dos jogos está danificado
+store-busy = outro programa está gravando no arquivo dos jogos
+store-full = não há mais espaço no disco
+store-not-writable = o arquivo dos jogos só pode ser lido
+store-database = o banco de dados diz: { $reason }
+store-no-such-game = Não há nenhum jogo { $game }.
+store-changed-elsewhere = O jogo { $game } foi alterado em outro lugar nesse meio-tempo; é assim que ele está agora.
+store-damaged-game = o que está guardado do jogo { $game } ({ $part }) não faz sentido
+store-refused = a jogada não é permitida: { $refusal }
+store-no-such-collection = não há nenhuma coleção “{ $name }”
+store-no-name = uma coleção precisa de um nome
+store-not-an-export = Esse não é um arquivo exportado pelo Novena.
+store-newer-export = A exportação é da versão { $found }, e este programa conhece até a { $known }.
+store-bad-export = O arquivo está corrompido na linha { $line }, coluna { $column }: { $reason }. Nada foi aproveitado dele.
+store-stream = { $reason }
