@@ -1,0 +1,96 @@
+// Looking at a game from outside: its link, its rating, and how all games went.
+
+import { call, statistics } from "./api.js";
+import { duration } from "./clock.js";
+import { dialog } from "./dialogs.js";
+import { el } from "./dom.js";
+import { attempt } from "./library.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+/** @param {Session} session */
+export async function openShare(session) {
+  const state = session.game?.state;
+  if (!state) return;
+  /** @type {string[]} */
+  let payloads = [];
+  const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
+  if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
+  const base = location.href.split("#")[0];
+  await dialog(t("share"), () => [
+    el("p", {}, t("share-about")),
+    ...["share-puzzle", "share-progress"].map((key, index) => copyable(t(key), `${base}#${payloads[index]}`)),
+    copyable(t("share-text"), state.puzzle),
+  ]);
+}
+
+/**
+ * @param {string} label
+ * @param {string} text
+ */
+function copyable(label, text) {
+  const field = el("textarea", { rows: 3, readonly: true, "aria-label": label, onfocus: () => field.select() }, text);
+  const button = el(
+    "button",
+    {
+      onclick: async () => {
+        // Without a secure context there is no clipboard: the text is chosen, to be copied by hand.
+        field.select();
+        await navigator.clipboard?.writeText(text);
+        button.textContent = navigator.clipboard ? t("copied") : t("copy-by-hand");
+      },
+    },
+    t("copy"),
+  );
+  return el("fieldset", {}, el("legend", {}, label), field, button);
+}
+
+export async function openStatistics() {
+  /** @type {any} */
+  let known;
+  if (!(await attempt(async () => (known = await statistics())))) return;
+  await dialog(t("statistics"), () => {
+    const time = (/** @type {number | undefined} */ ms) => (ms === undefined || ms === null ? "–" : duration(ms));
+    const rows = known.levels.map((/** @type {any} */ level) => {
+      const numbers = [level.started, level.finished, time(level.best_ms), time(level.median_ms)];
+      return el(
+        "tr",
+        {},
+        el("th", { scope: "row" }, level.level_name ?? level.level ?? t("no-level")),
+        ...numbers.map((number) => el("td", { class: "number" }, number)),
+      );
+    });
+    const headings = ["started", "won", "best-time", "median-time"].map((key) => el("th", { class: "number", scope: "col" }, t(key)));
+    return [
+      el("p", {}, t("streak", { days: known.days.current, longest: known.days.longest })),
+      el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("level")), ...headings)), el("tbody", {}, ...rows)),
+    ];
+  });
+}
+
+/**
+ * How hard the puzzle is, on all scales.
+ *
+ * @param {Session} session
+ */
+export async function openRating(session) {
+  const puzzle = session.game?.state.puzzle;
+  /** @type {any} */
+  let rated;
+  const rate = async () => (rated = await call("rate", { puzzle, scales: ["novena", "hodoku"] }));
+  if (!puzzle || !(await attempt(rate))) return;
+  const { novena, hodoku, verdict } = rated;
+  const row = (/** @type {string} */ key, /** @type {string | number} */ value) =>
+    el("tr", {}, el("th", { scope: "row" }, t(key)), el("td", {}, value));
+  /** @type {HTMLElement[]} */
+  const rows = [];
+  if (novena) {
+    rows.push(row("level", novena.level_name), row("rating", novena.rating ?? "–"));
+    if (novena.hardest_name) rows.push(row("hardest-step", novena.hardest_name));
+  }
+  if (hodoku) rows.push(row("hodoku-score", hodoku.score));
+  await dialog(t("rating"), () => [
+    rows.length > 0 ? el("table", {}, el("tbody", {}, ...rows)) : el("p", {}, t(`verdict-${verdict}`)),
+  ]);
+}
