@@ -64,6 +64,10 @@ cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert --list-formats
+cmd-rpc = Answer requests of the protocol: one JSON object a line in, one a line out.
+cmd-rpc-examples =
+    echo '{"{"}"op":"version"{"}"}' | novena rpc    what there is
+    novena rpc < requests.jsonl               docs/protocol.md shows all of them
 cmd-lab = Run the program of one of the five course documents.
 cmd-lab-examples =
     novena lab fing < sudoku.txt

@@ -64,6 +64,10 @@ cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert --list-formats
+cmd-rpc = Responde a peticiones del protocolo: un objeto JSON por línea, una respuesta por línea.
+cmd-rpc-examples =
+    echo '{"{"}"op":"version"{"}"}' | novena rpc    lo que hay
+    novena rpc < requests.jsonl               docs/protocol.md las muestra todas
 cmd-lab = Ejecuta el programa de uno de los cinco documentos de curso.
 cmd-lab-examples =
     novena lab fing < sudoku.txt

@@ -64,6 +64,10 @@ cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert --list-formats
+cmd-rpc = Responde a pedidos do protocolo: um objeto JSON por linha, uma resposta por linha.
+cmd-rpc-examples =
+    echo '{"{"}"op":"version"{"}"}' | novena rpc    o que há
+    novena rpc < requests.jsonl               docs/protocol.md mostra todos
 cmd-lab = Executa o programa de um dos cinco documentos de curso.
 cmd-lab-examples =
     novena lab fing < sudoku.txt

@@ -64,6 +64,10 @@ cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert --list-formats
+cmd-rpc = Svara på protokollets frågor: ett JSON-objekt per rad in, ett svar per rad ut.
+cmd-rpc-examples =
+    echo '{"{"}"op":"version"{"}"}' | novena rpc    vad som finns
+    novena rpc < requests.jsonl               docs/protocol.md visar alla
 cmd-lab = Kör programmet i ett av de fem kursdokumenten.
 cmd-lab-examples =
     novena lab fing < sudoku.txt

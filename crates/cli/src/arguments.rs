@@ -38,6 +38,7 @@ pub(crate) enum Command {
     Canon(Canon),
     Generate(Box<Generate>),
     Convert(Convert),
+    Rpc,
     #[command(subcommand)]
     Lab(Lab),
     Bench(Bench),

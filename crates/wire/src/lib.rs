@@ -24,6 +24,7 @@
 //! # Ok::<(), novena_wire::ReadError>(())
 //! ```
 
+mod call;
 mod error;
 mod name;
 mod object;
@@ -31,4 +32,5 @@ pub mod path;
 mod shape;
 pub mod step;
 
+pub use call::{LIMITS, Limit, OPERATIONS, call, call_bytes, call_until};
 pub use error::ReadError;

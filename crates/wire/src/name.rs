@@ -3,13 +3,18 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use novena_core::{Board, Candidate, Cell, Digit, DigitSet, House, Puzzle, Solution};
-use novena_techniques::Kind;
+use novena_core::{
+    Board, Candidate, Cell, Change, Colour, Digit, DigitSet, House, PatternSymmetry, Puzzle,
+    Solution,
+};
+use novena_formats::Format;
+use novena_generator::Date;
+use novena_techniques::{Kind, Level};
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A thing by its name.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Name<T>(pub(crate) T);
 
 /// What has a name: [`fmt::Display`] writes it, and this reads it back.
@@ -70,6 +75,35 @@ named! {
     Puzzle, "81 cells, digits and dots";
     Board, "81 cells, digits and dots";
     Solution, "the 81 digits of a solution";
+    Change, "a change such as \"r1c1 m45 > 4\"";
+    PatternSymmetry, "a symmetry such as none or rotational180";
+    Date, "a date such as 2026-11-15";
+}
+
+impl Named for Level {
+    const EXPECTED: &str = "easy, medium, hard, unfair or extreme";
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.id() == name)
+    }
+}
+
+impl Named for Format {
+    const EXPECTED: &str = "the id of a format";
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::from_id(name)
+    }
+}
+
+impl Named for Colour {
+    const EXPECTED: &str = "a colour from a to i";
+
+    fn from_name(name: &str) -> Option<Self> {
+        let mut letters = name.chars();
+        let colour = Self::from_letter(letters.next()?)?;
+        letters.next().is_none().then_some(colour)
+    }
 }
 
 impl Named for Kind {

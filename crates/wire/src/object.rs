@@ -9,7 +9,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, forward_to_deserialize_any};
 
 /// A struct that is an object in JSON.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 #[serde(transparent)]
 pub(crate) struct Object<T>(pub(crate) T);
 

@@ -190,7 +190,7 @@ impl Path {
 }
 
 /// The givens, and the digits that are none.
-fn parts(position: &Position) -> (Puzzle, Board) {
+pub(crate) fn parts(position: &Position) -> (Puzzle, Board) {
     let (mut givens, mut entries) = (Board::EMPTY, *position.board());
     for cell in position.givens() {
         givens[cell] = entries[cell].take();
@@ -199,7 +199,7 @@ fn parts(position: &Position) -> (Puzzle, Board) {
 }
 
 /// The candidates, where they are not what the digits leave.
-fn struck(position: &Position) -> Option<Candidates> {
+pub(crate) fn struck(position: &Position) -> Option<Candidates> {
     let is_usual = Cell::all().all(|cell| position[cell] == left(position.board(), cell));
     let cells = || Cell::all().map(|cell| Name(position[cell])).collect();
     (!is_usual).then(|| Candidates(cells()))
@@ -214,7 +214,7 @@ fn left(board: &Board, cell: Cell) -> DigitSet {
 }
 
 /// The position that a path says it starts from.
-fn start<S>(shape: &PathShape<S>) -> Result<Position, ReadError> {
+pub(crate) fn start<S>(shape: &PathShape<S>) -> Result<Position, ReadError> {
     let impossible = |at| move |contradiction| ReadError::Impossible { at, contradiction };
     let givens = shape.puzzle.0;
     let mut grid = givens.grid().map_err(impossible("puzzle"))?;

@@ -144,8 +144,8 @@ struct SetShape {
 /// A digit as a number.
 #[derive(Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-#[derive(Clone, Copy)]
-struct DigitNumber(Digit);
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DigitNumber(pub(crate) Digit);
 
 impl TryFrom<u8> for DigitNumber {
     type Error = String;

@@ -12,6 +12,7 @@ mod lab;
 mod list;
 mod manual;
 mod rate;
+mod rpc;
 mod solve;
 mod techniques;
 mod trouble;
@@ -38,6 +39,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Canon(canon)) => canon::run(&canon, texts),
         Some(Command::Generate(generate)) => generate::run(&generate, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
+        Some(Command::Rpc) => rpc::run(texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Bench(bench)) => bench::run(&bench, texts),
         Some(Command::Completions(completions)) => manual::completions(&completions, texts),

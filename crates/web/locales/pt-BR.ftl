@@ -1,0 +1,16 @@
+# O que o servidor diz quando recusa algo: error-ID.
+error-internal = Algo deu errado no próprio programa. O servidor continua funcionando.
+error-busy = O servidor está com trabalho demais agora. Tente de novo daqui a pouco.
+error-too-long = Demorou demais e foi interrompido.
+error-not-found = Não há nada aqui com esse nome.
+error-wrong-method = Não é possível pedir isto desta maneira; o cabeçalho Allow diz como.
+error-not-json-type = Esperava-se JSON: envie com “Content-Type: application/json”.
+error-not-utf8 = O texto não está em UTF-8.
+error-slow-body = O pedido chegava devagar demais e foi interrompido.
+error-broken-body = O pedido foi cortado.
+error-too-large = O pedido é grande demais; são lidos no máximo { $most } bytes.
+error-no-host = O pedido precisa indicar um único servidor.
+error-foreign-host = Este servidor não atende por esse nome. Use localhost ou o número dele.
+error-cross-site = Chamadas de outros sites não são atendidas.
+error-too-often = Chamadas demais do mesmo lugar. Espere um momento.
+error-no-token = É preciso a chave: abra o link que o servidor mostrou ao iniciar.

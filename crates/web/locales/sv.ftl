@@ -1,0 +1,16 @@
+# Vad servern säger när den avvisar något: error-ID.
+error-internal = Något gick fel i själva programmet. Servern fortsätter.
+error-busy = Servern har för mycket att göra just nu. Försök igen om en stund.
+error-too-long = Det tog för lång tid och avbröts.
+error-not-found = Det finns ingenting här med det namnet.
+error-wrong-method = Det går inte att fråga på det sättet; huvudet Allow visar hur.
+error-not-json-type = JSON väntades: skicka det med ”Content-Type: application/json”.
+error-not-utf8 = Texten är inte UTF-8.
+error-slow-body = Förfrågan kom för långsamt och avbröts.
+error-broken-body = Förfrågan bröts av.
+error-too-large = Förfrågan är för stor; högst { $most } byte läses.
+error-no-host = Förfrågan måste ange exakt en värd.
+error-foreign-host = Servern lystrar inte till det namnet. Använd localhost eller dess nummer.
+error-cross-site = Anrop från andra webbplatser besvaras inte.
+error-too-often = För många anrop från samma håll. Vänta en stund.
+error-no-token = Här behövs nyckeln: öppna länken som servern visade när den startade.

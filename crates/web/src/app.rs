@@ -1,0 +1,58 @@
+//! Every route with its guards.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
+
+use crate::engine::Engine;
+use crate::guard::{self, Rates};
+use crate::{Config, Problem, assets, problem, routes};
+
+/// What handlers return: an answer, or why there is none.
+pub type Reply = Result<Response, Problem>;
+
+/// What all requests share.
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) engine: Engine,
+    pub(crate) rates: Rates,
+}
+
+#[derive(Clone)]
+pub(crate) struct Shared(Arc<App>);
+
+impl Deref for Shared {
+    type Target = App;
+
+    fn deref(&self) -> &App {
+        &self.0
+    }
+}
+
+/// The whole server but its socket.
+#[must_use]
+pub fn app(config: Config) -> Router {
+    let shared = Shared(Arc::new(App {
+        engine: Engine::new(&config),
+        rates: Rates::new(config.limits.rate, config.limits.burst),
+        config,
+    }));
+    Router::new()
+        .route("/healthz", get(async || "ok\n"))
+        .merge(routes::all())
+        .fallback(assets::asset)
+        .method_not_allowed_fallback(async || {
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method")
+        })
+        .layer(from_fn_with_state(shared.clone(), guard::guard))
+        .layer(CatchPanicLayer::custom(|_| Problem::internal().into_response()))
+        .layer(from_fn(problem::tell))
+        .layer(map_response(guard::protect))
+        .with_state(shared)
+}

@@ -1,0 +1,66 @@
+//! Reading a request's body, within its limits.
+
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{HeaderMap, StatusCode, header};
+use http_body_util::BodyExt;
+
+use crate::{Limits, Problem};
+
+/// The body as text, if it says that it is JSON and is no longer than `most` bytes.
+pub(crate) async fn json(
+    headers: &HeaderMap,
+    body: Body,
+    most: usize,
+    limits: &Limits,
+) -> Result<String, Problem> {
+    if !is_json(headers) {
+        return Err(Problem::new(
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            "not-json-type",
+        ));
+    }
+    let bytes = within(limits.body_time, collect(body, most, limits.drained)).await?;
+    let not_text = |_| Problem::new(StatusCode::BAD_REQUEST, "not-utf8");
+    String::from_utf8(bytes).map_err(not_text)
+}
+
+/// A form on another site cannot send this type without being asked first.
+fn is_json(headers: &HeaderMap) -> bool {
+    let named = headers.get(header::CONTENT_TYPE).and_then(|t| t.to_str().ok());
+    let essence = named.and_then(|named| named.split(';').next());
+    essence.is_some_and(|essence| essence.trim().eq_ignore_ascii_case("application/json"))
+}
+
+async fn within<T>(
+    time: Duration,
+    work: impl Future<Output = Result<T, Problem>>,
+) -> Result<T, Problem> {
+    let late = Problem::new(StatusCode::REQUEST_TIMEOUT, "slow-body");
+    tokio::time::timeout(time, work).await.unwrap_or(Err(late))
+}
+
+/// Reads on for a while behind what is too much: a client that is still sending would not
+/// see the answer.
+async fn collect(mut body: Body, most: usize, drained: usize) -> Result<Vec<u8>, Problem> {
+    let (mut kept, mut seen) = (Vec::new(), 0);
+    while let Some(frame) = body.frame().await {
+        let broken = |_| Problem::new(StatusCode::BAD_REQUEST, "broken-body");
+        let Ok(data) = frame.map_err(broken)?.into_data() else {
+            continue;
+        };
+        seen += data.len();
+        if seen <= most {
+            kept.extend_from_slice(&data);
+        } else if seen > most.max(drained) {
+            break;
+        } else {
+            kept = Vec::new();
+        }
+    }
+    if seen > most {
+        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large").with("most", most));
+    }
+    Ok(kept)
+}

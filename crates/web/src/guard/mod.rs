@@ -1,0 +1,57 @@
+//! Who may call: the checks before every route, and what every answer says to browsers.
+
+mod headers;
+mod rate;
+mod site;
+mod token;
+
+use axum::extract::{Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::app::Shared;
+use crate::{Peer, Problem};
+
+pub(crate) use headers::protect;
+pub(crate) use rate::Rates;
+pub use token::Token;
+
+/// Lets a request through to its route, or says why not.
+pub(crate) async fn guard(
+    State(shared): State<Shared>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Problem> {
+    let config = &shared.config;
+    let headers = request.headers();
+    let host = site::host(&request)?;
+    if !site::is_ours(host, config.is_private()) {
+        return Err(Problem::new(StatusCode::FORBIDDEN, "foreign-host"));
+    }
+    if is_call(request.uri().path()) {
+        if !site::is_from_us(headers, host) {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "cross-site"));
+        }
+        if let Some(Peer(peer)) = request.extensions().get()
+            && !peer.ip().is_loopback()
+            && !shared.rates.allow(peer.ip())
+        {
+            return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-often"));
+        }
+        if let Some(token) = &config.token
+            && !token.is_shown(headers.get(header::AUTHORIZATION))
+        {
+            return Err(Problem::new(StatusCode::UNAUTHORIZED, "no-token"));
+        }
+    }
+    let time = config.limits.request_time;
+    let late = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "too-long");
+    let answered = tokio::time::timeout(time, next.run(request)).await;
+    answered.map_err(|_| late)
+}
+
+/// The page itself is no secret; everything else is a call.
+fn is_call(path: &str) -> bool {
+    path == "/api" || path.starts_with("/api/")
+}

@@ -1,0 +1,113 @@
+//! Whether a request was meant for us, and sent by our own page.
+//!
+//! A name that its owner points at this machine (DNS rebinding) makes a browser take us for
+//! that site; so we go by names that nobody can point elsewhere. Another site's page can send
+//! requests but not hide where they come from; so those of other origins are refused.
+
+use std::net::IpAddr;
+
+use axum::extract::Request;
+use axum::http::{HeaderMap, StatusCode, header};
+
+use crate::Problem;
+
+/// The host that the client believes it talks to.
+pub(super) fn host(request: &Request) -> Result<&str, Problem> {
+    let unclear = || Problem::new(StatusCode::BAD_REQUEST, "no-host");
+    let mut hosts = request.headers().get_all(header::HOST).iter();
+    let (Some(host), None) = (hosts.next(), hosts.next()) else {
+        return Err(unclear());
+    };
+    let host = host.to_str().map_err(|_| unclear())?;
+    match request.uri().authority() {
+        Some(named) if named.as_str() != host => Err(unclear()),
+        _ => Ok(host),
+    }
+}
+
+/// `localhost` and this machine's own numbers; where others can reach us, any number.
+pub(super) fn is_ours(host: &str, is_private: bool) -> bool {
+    let name = without_port(host);
+    let number = name
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix(']'))
+        .unwrap_or(name);
+    match number.parse::<IpAddr>() {
+        Ok(number) => number.is_loopback() || !is_private,
+        Err(_) => name.eq_ignore_ascii_case("localhost"),
+    }
+}
+
+/// A tunnel may have given us another port; the name is what matters.
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.ends_with(':') => {
+            name
+        }
+        _ => host,
+    }
+}
+
+/// Whether it comes from our page, or from no page at all.
+pub(super) fn is_from_us(headers: &HeaderMap, host: &str) -> bool {
+    let value = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let is_same_site = value(header::HeaderName::from_static("sec-fetch-site"))
+        .is_none_or(|site| site == "same-origin" || site == "none");
+    let is_same_origin = value(header::ORIGIN).is_none_or(|origin| {
+        let named = origin
+            .strip_prefix("http://")
+            .or_else(|| origin.strip_prefix("https://"));
+        named.is_some_and(|named| named.eq_ignore_ascii_case(host))
+    });
+    is_same_site && is_same_origin
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_that_nobody_can_point_elsewhere_are_ours() {
+        for host in ["localhost:8081", "LOCALHOST", "127.0.0.1:8081", "127.0.0.1", "[::1]:80"] {
+            assert!(is_ours(host, true), "{host}");
+            assert!(is_ours(host, false), "{host}");
+        }
+        for host in ["192.168.1.7:8081", "[fe80::1]:8081"] {
+            assert!(!is_ours(host, true), "{host}");
+            assert!(is_ours(host, false), "{host}");
+        }
+        for host in [
+            "evil.example",
+            "localhost.evil.example:8081",
+            "127.0.0.1.evil.example",
+            "localhost:80:80",
+            "",
+            ":8081",
+            "[::1",
+            "[::1]x",
+            "127.0.0.1:x",
+        ] {
+            assert!(!is_ours(host, true), "{host}");
+            assert!(!is_ours(host, false), "{host}");
+        }
+    }
+
+    #[test]
+    fn other_origins_are_refused() {
+        let check = |name: &'static str, value: &str, expected: bool| {
+            let mut headers = HeaderMap::new();
+            headers.insert(name, value.parse().unwrap());
+            assert_eq!(is_from_us(&headers, "localhost:8081"), expected, "{value}");
+        };
+        check("origin", "http://localhost:8081", true);
+        check("origin", "https://localhost:8081", true);
+        check("origin", "http://localhost:3000", false);
+        check("origin", "http://evil.example", false);
+        check("origin", "null", false);
+        check("sec-fetch-site", "same-origin", true);
+        check("sec-fetch-site", "none", true);
+        check("sec-fetch-site", "same-site", false);
+        check("sec-fetch-site", "cross-site", false);
+        assert!(is_from_us(&HeaderMap::new(), "localhost:8081"));
+    }
+}

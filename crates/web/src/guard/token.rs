@@ -1,0 +1,69 @@
+//! What a call must show where others can reach the server.
+
+use std::fmt;
+
+use axum::http::HeaderValue;
+
+/// 128 random bits, in hexadecimal digits.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// A new one that nobody can guess.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
+    }
+
+    /// The token itself, for the one who may have it.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether `Authorization: Bearer …` has it. How long this takes tells nothing about it.
+    pub(crate) fn is_shown(&self, header: Option<&HeaderValue>) -> bool {
+        let Some((scheme, shown)) = header
+            .and_then(|value| value.to_str().ok())
+            .and_then(|value| value.split_once(' '))
+        else {
+            return false;
+        };
+        let (shown, own) = (shown.trim().as_bytes(), self.0.as_bytes());
+        let differing = shown.iter().zip(own).fold(0, |sum, (a, b)| sum | (a ^ b));
+        scheme.eq_ignore_ascii_case("bearer") && shown.len() == own.len() && differing == 0
+    }
+}
+
+/// It must not end up in a log.
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_whole_token_is_accepted() {
+        let token = Token::random().unwrap();
+        assert_ne!(token, Token::random().unwrap());
+        let own = token.reveal();
+        let check = |header: &str, expected| {
+            let header = HeaderValue::from_str(header).unwrap();
+            assert_eq!(token.is_shown(Some(&header)), expected);
+        };
+        check(&format!("Bearer {own}"), true);
+        check(&format!("bearer {own}"), true);
+        check(&format!("Basic {own}"), false);
+        check(&format!("Bearer {}", &own[1..]), false);
+        check(&format!("Bearer {own}0"), false);
+        check(own, false);
+        check("Bearer ", false);
+        assert!(!token.is_shown(None));
+        assert!(!format!("{token:?}").contains(own));
+    }
+}

@@ -1,0 +1,32 @@
+//! The web app: a server for the page under `app/`, the protocol and the games.
+//!
+//! | name | what it is |
+//! |---|---|
+//! | [`Config`] | the address, the token, the limits |
+//! | [`app()`] | every route with its guards, to be tested without a socket |
+//! | [`serve()`] | connections that cannot hold others up, until told to end |
+//! | [`Token`] | what a call must show where others can reach the server |
+//!
+//! A handler reads a request, asks the protocol or the store on a thread that may block, and
+//! answers. Everything that is refused, wherever, is a [`Problem`]: JSON in the shape of the
+//! protocol's errors.
+
+mod app;
+mod assets;
+mod body;
+mod config;
+mod engine;
+mod guard;
+mod link;
+mod patient;
+mod problem;
+mod routes;
+mod serve;
+mod texts;
+
+pub use app::{Reply, app};
+pub use config::{Config, Limits};
+pub use guard::Token;
+pub use link::{link, qr_code};
+pub use problem::Problem;
+pub use serve::{Peer, serve};

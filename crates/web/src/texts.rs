@@ -1,0 +1,86 @@
+//! The server's own sentences in four languages.
+
+use std::sync::LazyLock;
+
+use axum::http::HeaderValue;
+use novena_texts::{Bundle, Language};
+
+/// The sentence of a problem.
+pub(crate) fn sentence(
+    language: Language,
+    id: &str,
+    fillings: &[(&'static str, String)],
+) -> String {
+    let fillings: Vec<_> = fillings
+        .iter()
+        .map(|(name, value)| (*name, value.as_str().into()))
+        .collect();
+    of(language).fill(&format!("error-{id}"), &fillings)
+}
+
+/// The first language of a browser's list that we speak, else English.
+pub(crate) fn accepted(list: Option<&HeaderValue>) -> Language {
+    list.and_then(|list| list.to_str().ok())
+        .and_then(|list| {
+            let tags = list.split(',').map(|tag| tag.split(';').next().unwrap_or(""));
+            tags.filter_map(|tag| Language::from_tag(tag.trim())).next()
+        })
+        .unwrap_or(Language::En)
+}
+
+/// Read once for each language: reading takes longer than most answers.
+fn of(language: Language) -> &'static Bundle {
+    static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| read(Language::En));
+    static SPANISH: LazyLock<Bundle> = LazyLock::new(|| read(Language::Es));
+    static PORTUGUESE: LazyLock<Bundle> = LazyLock::new(|| read(Language::Pt));
+    static SWEDISH: LazyLock<Bundle> = LazyLock::new(|| read(Language::Sv));
+    match language {
+        Language::En => &ENGLISH,
+        Language::Es => &SPANISH,
+        Language::Pt => &PORTUGUESE,
+        Language::Sv => &SWEDISH,
+    }
+}
+
+fn read(language: Language) -> Bundle {
+    Bundle::new(language, &[source(language)])
+}
+
+const fn source(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../locales/en.ftl"),
+        Language::Es => include_str!("../locales/es.ftl"),
+        Language::Pt => include_str!("../locales/pt-BR.ftl"),
+        Language::Sv => include_str!("../locales/sv.ftl"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_texts::Locale;
+
+    use super::*;
+
+    #[test]
+    fn all_locales_have_the_same_keys_and_variables() {
+        let keys = |language| {
+            let locale = Locale::read(source(language));
+            locale.unwrap_or_else(|errors| panic!("{language:?}: {errors:?}")).keys
+        };
+        for &language in Language::ALL {
+            assert_eq!(keys(language), keys(Language::En), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn a_browser_hears_the_first_language_we_speak() {
+        let check = |list: &str, expected| {
+            let list = HeaderValue::from_str(list).unwrap();
+            assert_eq!(accepted(Some(&list)), expected);
+        };
+        check("de-DE,de;q=0.9,sv;q=0.8,en;q=0.7", Language::Sv);
+        check("pt-PT, en", Language::Pt);
+        check("*", Language::En);
+        check("", Language::En);
+    }
+}

@@ -1,0 +1,80 @@
+//! How much a call may take in, do and give back. Nothing else in the protocol is a bound.
+//!
+//! Work is counted, not timed, so that the same request has the same answer on every machine:
+//! see [`crate::call::work`] for what a unit is.
+
+use super::error::Failure;
+
+/// The most of something.
+///
+/// ```
+/// let limits = novena_wire::LIMITS;
+/// assert!(limits.iter().any(|limit| limit.id == "request-bytes" && limit.most == 1 << 20));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Limit {
+    /// Its name, as errors and `docs/protocol.md` have it.
+    pub id: &'static str,
+    /// The most that is allowed.
+    pub most: u64,
+}
+
+impl Limit {
+    /// An error that names the limit, if there are more.
+    pub(crate) fn check(self, found: usize) -> Result<(), Failure> {
+        let found = found as u64;
+        if found <= self.most {
+            return Ok(());
+        }
+        Err(Failure::too_much(self, Some(found)))
+    }
+
+    pub(crate) const fn most(self) -> usize {
+        self.most as usize
+    }
+}
+
+macro_rules! limits {
+    ($($(#[$doc:meta])* $name:ident $id:literal $most:expr;)*) => {
+        $($(#[$doc])* pub(crate) const $name: Limit = Limit { id: $id, most: $most };)*
+
+        /// Every limit of the protocol.
+        pub const LIMITS: &[Limit] = &[$($name),*];
+    };
+}
+
+limits! {
+    /// Of a request.
+    REQUEST_BYTES "request-bytes" 1 << 20;
+    /// Of an answer; what would be longer is refused as a whole.
+    ANSWER_BYTES "answer-bytes" 4 << 20;
+    /// Of names, titles and ids.
+    NAME_CHARACTERS "name-characters" 200;
+    /// Steps of a game, those taken back included.
+    GAME_STEPS "game-steps" 20_000;
+    /// Sheets put aside in a game.
+    SAVEPOINTS "savepoints" 100;
+    /// Records that `open` lists.
+    RECORDS "records" 100;
+    /// Records that `convert` writes.
+    CONVERTED "converted" 10_000;
+    /// Lines of a text whose faults are told.
+    PROBLEMS "problems" 20;
+    /// Solutions that `solve` lists.
+    SOLUTIONS "solutions" 1_000;
+    /// As far as `count` counts.
+    COUNT "count" 2_000_000;
+    /// Steps that `steps` lists.
+    STEPS "steps" 500;
+    /// How often another hint can be asked for in one position.
+    TURN "turn" 1_000;
+    /// Puzzles that `generate` makes.
+    PUZZLES "puzzles" 100;
+    /// Units of searching by techniques: `steps` and `path`.
+    LOGIC_WORK "logic-work" 2_000;
+    /// Units of searching for puzzles: `new` and `generate`.
+    MAKING_WORK "making-work" 1_000_000;
+    /// Webs that the scale of Sudoku Explainer may spin.
+    RATING_WORK "rating-work" 100_000;
+}

@@ -1,0 +1,75 @@
+//! Where techniques look: a game as its player left it, or a position of a path.
+
+use novena_core::{Board, Puzzle};
+use novena_play::{Hopeless, Situation};
+use novena_techniques::Position;
+use serde::{Deserialize, Serialize};
+
+use super::error::Failure;
+use super::state::State;
+use crate::name::Name;
+use crate::object::Object;
+use crate::path;
+use crate::shape::{Candidates, PathShape};
+
+/// A position as a path starts from it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "an object with a position")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) struct PositionShape {
+    /// The givens.
+    puzzle: Name<Puzzle>,
+    /// Digits that are no givens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    entries: Option<Name<Board>>,
+    /// What each cell could hold, where that is not what the digits leave.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
+    candidates: Option<Candidates>,
+}
+
+/// What a request says of where to look, a state or a position; or what is wrong with it.
+pub(super) fn look(
+    state: Option<Object<State>>,
+    position: Option<Object<PositionShape>>,
+) -> Result<Result<Position, Hopeless>, Failure> {
+    let situation = match (state, position) {
+        (Some(Object(state)), None) => Situation::of(&state.into_table()?.game),
+        (None, Some(Object(shape))) => shape.situation()?,
+        _ => return Err(Failure::new("one-of").with("expected", "state, position")),
+    };
+    Ok(situation.map(|situation| situation.position))
+}
+
+impl PositionShape {
+    /// A position to go on from in another call.
+    pub(super) fn of(position: &Position) -> Self {
+        let (puzzle, entries) = path::parts(position);
+        Self {
+            puzzle: Name(puzzle),
+            entries: (entries != Board::EMPTY).then_some(Name(entries)),
+            candidates: path::struck(position),
+        }
+    }
+
+    fn situation(self) -> Result<Result<Situation, Hopeless>, Failure> {
+        let Name(givens) = self.puzzle;
+        if givens.conflicts().next().is_some() {
+            return Ok(Situation::on(&givens, givens.board(), |_| {
+                novena_core::DigitSet::EMPTY
+            }));
+        }
+        let shape = PathShape::<()> {
+            puzzle: self.puzzle,
+            entries: self.entries,
+            candidates: self.candidates,
+            unique: false,
+            alternatives: false,
+            outcome: None,
+            solution: None,
+            steps: Vec::new(),
+        };
+        let start = path::start(&shape)?;
+        Ok(Situation::on(&givens, start.board(), |cell| start[cell]))
+    }
+}

@@ -1,0 +1,181 @@
+//! How hard a puzzle is, on three scales.
+
+use std::cell::Cell;
+
+use novena_core::Puzzle;
+use novena_kernel::{Verdict, Wave};
+use novena_techniques::{HodokuRater, Position, SeRater};
+use serde::{Deserialize, Serialize};
+
+use super::error::Failure;
+use super::limits::RATING_WORK;
+use super::view::VerdictShape;
+use super::{Context, Operation};
+use crate::name::Name;
+
+/// The ratings of a puzzle.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) struct Rate {
+    puzzle: Name<Puzzle>,
+    /// On which scales; ours alone if it is missing.
+    #[serde(default = "ours")]
+    scales: Vec<Scale>,
+}
+
+fn ours() -> Vec<Scale> {
+    vec![Scale::Novena]
+}
+
+/// Whose numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) enum Scale {
+    Novena,
+    Se,
+    Hodoku,
+}
+
+/// What the scales say; nothing unless there is exactly one solution.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) struct Rated {
+    verdict: VerdictShape,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    novena: Option<Novena>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    se: Option<Se>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hodoku: Option<Hodoku>,
+}
+
+/// Our own scale.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) struct Novena {
+    /// Missing where it is too hard for the scale.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<f64>,
+    level: &'static str,
+    level_name: String,
+    /// The hardest technique, or `trial`.
+    hardest: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hardest_name: Option<String>,
+    rounds: u16,
+}
+
+/// That of Sudoku Explainer.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) struct Se {
+    er: f64,
+    ep: f64,
+    ed: f64,
+    /// In its own words.
+    hardest: String,
+}
+
+/// That of HoDoKu.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) struct Hodoku {
+    level: &'static str,
+    score: u32,
+}
+
+/// Tenths as people write them.
+pub(super) fn decimal(tenths: u16) -> f64 {
+    f64::from(tenths) / 10.0
+}
+
+impl Operation for Rate {
+    const ID: &'static str = "rate";
+    type Answer = Rated;
+
+    fn answer(self, context: &Context<'_>) -> Result<Rated, Failure> {
+        let Name(puzzle) = self.puzzle;
+        let verdict = Wave::new().verdict(&puzzle).0;
+        let is_unique = matches!(verdict, Verdict::Unique(_));
+        let wants = |scale| is_unique && self.scales.contains(&scale);
+        let se = if wants(Scale::Se) {
+            Some(explainer(&puzzle, context)?)
+        } else {
+            None
+        };
+        Ok(Rated {
+            verdict: verdict.into(),
+            novena: wants(Scale::Novena).then(|| novena(&puzzle, context)),
+            se,
+            hodoku: wants(Scale::Hodoku).then(|| hodoku(&puzzle)),
+        })
+    }
+}
+
+fn novena(puzzle: &Puzzle, context: &Context<'_>) -> Novena {
+    let position = Position::new(puzzle).ok();
+    let rating = position.and_then(|start| novena_techniques::rate(start.assuming_uniqueness(true)));
+    let level = rating.map_or(novena_techniques::Level::Extreme, |rating| rating.level());
+    let hardest = rating.and_then(|rating| rating.hardest);
+    Novena {
+        rating: rating.map(|rating| decimal(rating.tenths)),
+        level: level.id(),
+        level_name: context.texts.short.level(level),
+        hardest: hardest.map_or("trial", novena_techniques::Kind::id),
+        hardest_name: hardest.map(|kind| context.texts.short.name(kind)),
+        rounds: rating.map_or(0, |rating| rating.rounds),
+    }
+}
+
+fn explainer(puzzle: &Puzzle, context: &Context<'_>) -> Result<Se, Failure> {
+    let budget = Budget::new(RATING_WORK.most, context);
+    let rating = SeRater::new().rate_until(puzzle, &|| budget.is_spent());
+    let Some(rating) = rating else {
+        context.go_on()?;
+        return Err(Failure::too_much(RATING_WORK, None).of("scales"));
+    };
+    let hardest = rating.hardest.map(|technique| technique.to_string());
+    Ok(Se {
+        er: decimal(rating.er),
+        ep: decimal(rating.ep),
+        ed: decimal(rating.ed),
+        hardest: hardest.unwrap_or_default(),
+    })
+}
+
+fn hodoku(puzzle: &Puzzle) -> Hodoku {
+    let rating = HodokuRater::new().rate(puzzle);
+    Hodoku {
+        level: rating.level.id(),
+        score: rating.score,
+    }
+}
+
+/// Work that is counted by how often it asks whether to go on.
+pub(super) struct Budget<'a> {
+    left: Cell<u64>,
+    stop: &'a dyn Fn() -> bool,
+}
+
+impl<'a> Budget<'a> {
+    pub(super) fn new(most: u64, context: &Context<'a>) -> Self {
+        Self {
+            left: Cell::new(most),
+            stop: context.stop,
+        }
+    }
+
+    /// Takes a unit; whether there was none.
+    pub(super) fn is_spent(&self) -> bool {
+        self.spend(1)
+    }
+
+    /// Takes so many units; whether there were too few.
+    pub(super) fn spend(&self, units: u64) -> bool {
+        let left = self.left.get();
+        self.left.set(left.saturating_sub(units));
+        left < units || (self.stop)()
+    }
+}

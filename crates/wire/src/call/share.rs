@@ -1,0 +1,204 @@
+//! A puzzle, and what was written on it, as a few characters that a link can carry.
+//!
+//! ```text
+//! n1-b3b172e4…              a puzzle: digits, and letters for runs of empty cells (a is one)
+//! n1-b3b172e4…-11d4.12m45c3kADx4A   the same, and what is written in r1c1, r1c2 …
+//! ```
+//!
+//! In a cell stand `d` and its digit, `m` and marks in the middle, `c` and marks in corners,
+//! `k` and colours, `x` and coloured candidates, each a digit and a colour. All characters are
+//! those that links and messages leave alone.
+
+use std::fmt::Write;
+
+use novena_core::{Board, Cell, Colour, ColourSet, Digit, DigitSet, Puzzle, Sheet, Square};
+use novena_play::Game;
+use serde::{Deserialize, Serialize};
+
+use super::error::Failure;
+use super::make::begun_with;
+use super::state::State;
+use super::{Context, Operation};
+use crate::object::Object;
+
+const PREFIX: &str = "n1-";
+
+/// What a link carries.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) struct Share {
+    state: Object<State>,
+    /// Whether what was written goes along.
+    #[serde(default)]
+    progress: bool,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) struct Shared {
+    /// To stand after `#`; `open` reads it, alone or in a link.
+    payload: String,
+}
+
+impl Operation for Share {
+    const ID: &'static str = "share";
+    type Answer = Shared;
+
+    fn answer(self, _: &Context<'_>) -> Result<Shared, Failure> {
+        let game = self.state.0.into_table()?.game;
+        let mut payload = format!("{PREFIX}{}", packed(game.givens().board()));
+        if self.progress {
+            let squares = game.sheet().squares();
+            let written = squares.filter(|(_, square)| !square.is_blank());
+            let cells: Vec<_> = written.map(|(cell, square)| told(cell, square)).collect();
+            if !cells.is_empty() {
+                payload = format!("{payload}-{}", cells.join("."));
+            }
+        }
+        Ok(Shared { payload })
+    }
+}
+
+/// The game of a link of ours, if it is one.
+pub(super) fn read(text: &str) -> Option<Result<Game, Failure>> {
+    let text = text.trim();
+    let payload = text.rsplit('#').next()?.strip_prefix(PREFIX)?;
+    let unreadable = || Failure::new("unreadable-link").of("text");
+    Some(game(payload).ok_or_else(unreadable).flatten())
+}
+
+fn game(payload: &str) -> Option<Result<Game, Failure>> {
+    let (board, written) = match payload.split_once('-') {
+        Some((board, written)) => (board, Some(written)),
+        None => (payload, None),
+    };
+    let puzzle = Puzzle::from(unpacked(board)?);
+    let mut sheet = Sheet::BLANK;
+    for cell in written.into_iter().flat_map(|written| written.split('.')) {
+        let (cell, square) = heard(cell)?;
+        sheet[cell] = square;
+    }
+    Some(begun_with(puzzle, &sheet))
+}
+
+/// A board with letters for runs of empty cells.
+fn packed(board: &Board) -> String {
+    let mut text = String::new();
+    let mut run = 0;
+    let letters = |run: usize, text: &mut String| {
+        let mut left = run;
+        while left > 0 {
+            let part = left.min(26);
+            text.push(char::from(b'a' + part as u8 - 1));
+            left -= part;
+        }
+    };
+    for cell in Cell::all() {
+        match board[cell] {
+            Some(digit) => {
+                letters(run, &mut text);
+                run = 0;
+                text.push(digit.as_char());
+            }
+            None => run += 1,
+        }
+    }
+    letters(run, &mut text);
+    text
+}
+
+fn unpacked(text: &str) -> Option<Board> {
+    let mut board = Board::EMPTY;
+    let mut cells = Cell::all();
+    for sign in text.chars() {
+        match sign {
+            'a'..='z' => {
+                // Exactly so many must be left.
+                let run = sign as usize - 'a' as usize;
+                cells.nth(run)?;
+            }
+            sign => board[cells.next()?] = Some(Digit::from_char(sign)?),
+        }
+    }
+    cells.next().is_none().then_some(board)
+}
+
+fn told(cell: Cell, square: &Square) -> String {
+    let mut text = format!("{}{}", cell.row() + 1, cell.column() + 1);
+    let mut part = |sign: char, said: &str| {
+        if !said.is_empty() {
+            // Memory takes what is written to it.
+            let _ = write!(text, "{sign}{said}");
+        }
+    };
+    let digit = square.digit.map(|digit| digit.to_string());
+    part('d', &digit.unwrap_or_default());
+    part('m', &square.centre.to_string());
+    part('c', &square.corner.to_string());
+    part('k', &square.colours.to_string().to_uppercase());
+    let coloured = Digit::ALL.iter().zip(square.candidate_colours);
+    let coloured: String = coloured
+        .filter_map(|(digit, colour)| Some(format!("{digit}{}", colour?)))
+        .collect();
+    part('x', &coloured.to_uppercase());
+    text
+}
+
+fn heard(text: &str) -> Option<(Cell, Square)> {
+    let mut signs = text.chars().peekable();
+    let mut line = || Digit::from_char(signs.next()?).map(Digit::index);
+    let cell = Cell::at(line()?, line()?);
+    let mut square = Square::BLANK;
+    while let Some(sign) = signs.next() {
+        let mut said = Vec::new();
+        while let Some(part) = signs.next_if(|sign| !sign.is_ascii_lowercase()) {
+            said.push(part);
+        }
+        let digits = || said.iter().copied().map(Digit::from_char);
+        let colour = |letter: &char| Colour::from_letter(letter.to_ascii_lowercase());
+        match sign {
+            'd' if said.len() == 1 => square.digit = Some(digits().next()??),
+            'm' => square.centre = digits().collect::<Option<DigitSet>>()?,
+            'c' => square.corner = digits().collect::<Option<DigitSet>>()?,
+            'k' => square.colours = said.iter().map(colour).collect::<Option<ColourSet>>()?,
+            'x' => {
+                for pair in said.chunks(2) {
+                    let [digit, letter] = pair else { return None };
+                    let digit = Digit::from_char(*digit)?;
+                    square.candidate_colours[digit.index()] = Some(colour(letter)?);
+                }
+            }
+            _ => return None,
+        }
+    }
+    Some((cell, square))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_come_back() {
+        for text in [".", "12345678.", "4.......9"] {
+            let board: Board = text.repeat(81 / text.len()).parse().unwrap();
+            assert_eq!(unpacked(&packed(&board)), Some(board));
+        }
+        assert_eq!(packed(&Board::EMPTY), "zzzc");
+        for text in ["", "zzz", "zzzd", "zzzb0", "zzzc1", "zzz1ba", "Z"] {
+            assert_eq!(unpacked(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn squares_come_back() {
+        let square: Square = "4 m45 c3 @ad *4a5b".parse().unwrap();
+        let cell = Cell::at(2, 6);
+        assert_eq!(told(cell, &square), "37d4m45c3kADx4A5B");
+        assert_eq!(heard("37d4m45c3kADx4A5B"), Some((cell, square)));
+        for text in ["", "3", "07", "37d", "37d44", "37q", "37x4", "37kJ", "37m0", "3é"] {
+            assert_eq!(heard(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Every limit is kept, and named where it is reached.
+
+use super::super::limits::{self, LIMITS};
+use super::*;
+
+fn too_much(request: &Value, limit: limits::Limit) {
+    let error = error(request);
+    assert_eq!(error["limit"]["id"], limit.id, "{error}");
+    assert_eq!(error["limit"]["most"], limit.most);
+}
+
+#[test]
+fn numbers_above_a_limit_are_refused() {
+    let empty = ".".repeat(81);
+    let above = |limit: limits::Limit| limit.most + 1;
+    too_much(
+        &json!({"op": "solve", "puzzle": empty, "limit": above(limits::SOLUTIONS)}),
+        limits::SOLUTIONS,
+    );
+    too_much(
+        &json!({"op": "count", "puzzle": empty, "limit": above(limits::COUNT)}),
+        limits::COUNT,
+    );
+    too_much(
+        &json!({"op": "steps", "state": easy(), "limit": above(limits::STEPS)}),
+        limits::STEPS,
+    );
+    too_much(
+        &json!({"op": "hint", "state": easy(), "turn": above(limits::TURN)}),
+        limits::TURN,
+    );
+    too_much(
+        &json!({"op": "generate", "seed": 1, "count": above(limits::PUZZLES)}),
+        limits::PUZZLES,
+    );
+    let long = "x".repeat(limits::NAME_CHARACTERS.most() + 1);
+    too_much(&json!({"op": "version", "id": long}), limits::NAME_CHARACTERS);
+    let save = json!({"save": {"name": long}});
+    too_much(
+        &json!({"op": "move", "state": easy(), "move": save}),
+        limits::NAME_CHARACTERS,
+    );
+}
+
+#[test]
+fn long_requests_and_answers_are_refused() {
+    let text = " ".repeat(limits::REQUEST_BYTES.most());
+    too_much(&json!({"op": "open", "text": text}), limits::REQUEST_BYTES);
+    let lines = format!("{EASY}\n").repeat(9_000);
+    too_much(
+        &json!({"op": "convert", "text": lines, "to": "marks"}),
+        limits::ANSWER_BYTES,
+    );
+    let lines = format!("{EASY}\n").repeat(limits::CONVERTED.most() + 1);
+    too_much(&json!({"op": "open", "text": lines}), limits::CONVERTED);
+}
+
+#[test]
+fn games_that_are_too_long_are_refused() {
+    let step = |number: usize| {
+        let (before, after) = if number % 2 == 0 { ("", " 4") } else { (" 4", "") };
+        vec![format!("r1c1{before} >{after}")]
+    };
+    let game = |steps: usize| {
+        let steps: Vec<_> = (0..steps).map(step).collect();
+        json!({"puzzle": EASY, "steps": steps})
+    };
+    let full = game(limits::GAME_STEPS.most());
+    let digit = json!({"digit": {"cells": ["r1c1"], "digit": 4}});
+    too_much(
+        &json!({"op": "move", "state": full, "move": digit}),
+        limits::GAME_STEPS,
+    );
+    ok(&json!({"op": "move", "state": full, "move": "undo", "view": false}));
+    too_much(
+        &json!({"op": "view", "state": game(limits::GAME_STEPS.most() + 1)}),
+        limits::GAME_STEPS,
+    );
+    let savepoints: Vec<_> = (0..=limits::SAVEPOINTS.most)
+        .map(|number| json!({"name": number.to_string(), "cells": []}))
+        .collect();
+    too_much(
+        &json!({"op": "view", "state": {"puzzle": EASY, "savepoints": savepoints}}),
+        limits::SAVEPOINTS,
+    );
+}
+
+#[test]
+fn a_search_in_vain_ends_and_says_where() {
+    // With so many givens nothing is extreme.
+    let wish = json!({"level": "extreme", "givens": [70, 75]});
+    let generated = ok(&json!({"op": "generate", "wish": wish, "seed": 7}));
+    assert_eq!(generated["puzzles"], json!([]));
+    let next = generated["next"][0].as_u64().unwrap();
+    assert!(next > 0);
+    let error = error(&json!({"op": "new", "wish": wish, "seed": 7}));
+    assert_eq!((&error["id"], &error["next"]), (&json!("not-found"), &generated["next"]));
+}
+
+#[test]
+fn limits_have_names_of_their_own() {
+    let mut ids: Vec<_> = LIMITS.iter().map(|limit| limit.id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), LIMITS.len());
+}
+
+#[test]
+fn whoever_asked_can_stop_waiting() {
+    let hint = json!({"op": "path", "state": easy()}).to_string();
+    let answer = crate::call_until(&hint, &|| true);
+    assert!(answer.contains("\"id\":\"stopped\""), "{answer}");
+}

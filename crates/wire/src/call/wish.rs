@@ -1,0 +1,207 @@
+//! What a puzzle should be like, in JSON.
+
+use std::ops::RangeInclusive;
+
+use novena_core::{CellSet, PatternSymmetry};
+use novena_generator::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Refusal, Shape, Wish, WishRefusal};
+use novena_techniques::{Kind, Level};
+use serde::Deserialize;
+
+use super::error::Failure;
+use super::texts::Texts;
+use crate::name::Name;
+
+/// What a puzzle should be like. What is left out is free.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, expecting = "an object with a wish")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) struct WishShape {
+    /// The level, or the lowest and the highest.
+    pub(super) level: Option<Levels>,
+    /// Our own rating, from and to.
+    rating: Option<[f64; 2]>,
+    /// The rating of Sudoku Explainer, from and to.
+    se: Option<[f64; 2]>,
+    /// The score of HoDoKu, from and to.
+    hodoku: Option<[u32; 2]>,
+    /// Techniques without which a player is stuck.
+    pub(super) needs: Vec<Name<Kind>>,
+    /// Techniques that are enough, together with singles.
+    only: Option<Vec<Name<Kind>>>,
+    /// The hardest technique on the path.
+    hardest: Option<Name<Kind>>,
+    /// How many givens, from and to.
+    givens: Option<[usize; 2]>,
+    symmetry: Option<Name<PatternSymmetry>>,
+    /// Givens exactly there: 81 characters, dots where there is none.
+    pattern: Option<String>,
+    /// Givens nowhere else.
+    within: Option<String>,
+    /// Whether every given is needed.
+    minimal: bool,
+}
+
+/// A level, or the lowest and the highest.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "expected a level, or a list of two")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) enum Levels {
+    One(Name<Level>),
+    Range([Name<Level>; 2]),
+}
+
+impl Levels {
+    const fn range(&self) -> RangeInclusive<Level> {
+        match self {
+            Self::One(Name(level)) => *level..=*level,
+            Self::Range([Name(lowest), Name(highest)]) => *lowest..=*highest,
+        }
+    }
+
+    /// The one level, if it is one.
+    pub(super) fn one(&self) -> Option<Level> {
+        let range = self.range();
+        (range.start() == range.end()).then_some(*range.start())
+    }
+}
+
+impl WishShape {
+    /// The wish, if anything can meet it.
+    pub(super) fn wish(self, texts: &Texts) -> Result<Wish, Failure> {
+        let wish = Wish {
+            shape: self.shape()?,
+            level: self.level.as_ref().map(Levels::range),
+            rating: self.rating.map(|range| tenths("wish.rating", range)).transpose()?,
+            se: self.se.map(|range| tenths("wish.se", range)).transpose()?,
+            hodoku: self.hodoku.map(|[least, most]| least..=most),
+            needs: self.needs.iter().map(|kind| kind.0).collect(),
+            only: self.only.map(|only| only.iter().map(|kind| kind.0).collect()),
+            hardest: self.hardest.map(|kind| kind.0),
+        };
+        wish.check().map_err(|refusal| refused(&refusal, texts))?;
+        Ok(wish)
+    }
+
+    /// The shape asked for; where none is, one that suits the level or the technique.
+    fn shape(&self) -> Result<Shape, Failure> {
+        let drawn = |field: &str, drawing: &str| -> Result<CellSet, Failure> {
+            let cells = Pattern::read(drawing);
+            cells.map_err(|error| Failure::unfit(format!("wish.{field}"), error))
+        };
+        let pattern = match (&self.pattern, &self.within) {
+            (Some(exactly), _) => Some(Pattern::Exactly(drawn("pattern", exactly)?)),
+            (None, Some(within)) => Some(Pattern::Within(drawn("within", within)?)),
+            (None, None) => None,
+        };
+        let symmetry = self.symmetry.map_or(PatternSymmetry::None, |name| name.0);
+        let is_free = pattern.is_none() && self.givens.is_none() && !self.minimal;
+        let level = self.level.as_ref().and_then(Levels::one);
+        let suited = match (level, self.needs.first()) {
+            (Some(level), _) if is_free => Wish::shape_for(level),
+            (None, Some(Name(kind))) if is_free => Wish::needing(*kind).shape,
+            _ => Shape::default(),
+        };
+        let has_symmetry = symmetry != PatternSymmetry::None;
+        let givens = match (self.givens, pattern) {
+            (Some([least, most]), _) => least..=most,
+            (None, Some(_)) => LEAST_GIVENS..=81,
+            // By orbits, givens do not get as few as without symmetry.
+            (None, None) if has_symmetry && suited.minimal => LEAST_GIVENS..=MOST_MINIMAL,
+            (None, None) => suited.givens,
+        };
+        Ok(Shape {
+            symmetry,
+            pattern,
+            givens,
+            minimal: self.minimal || is_free && !has_symmetry && suited.minimal,
+        })
+    }
+}
+
+/// Ratings as people write them.
+fn tenths(field: &str, range: [f64; 2]) -> Result<RangeInclusive<u16>, Failure> {
+    let [least, most] = range.map(|rating| (rating * 10.0).round());
+    let is_rating = |rating: f64| (0.0..=1000.0).contains(&rating);
+    if !is_rating(least) || !is_rating(most) {
+        return Err(Failure::unfit(field, "expected ratings from 0 to 100"));
+    }
+    #[expect(clippy::cast_sign_loss, reason = "neither is below zero")]
+    Ok(least as u16..=most as u16)
+}
+
+/// Why nothing meets a wish.
+pub(super) fn refused(refusal: &WishRefusal, texts: &Texts) -> Failure {
+    let failure = Failure::new(refusal.id()).of("wish");
+    match refusal {
+        WishRefusal::Unknown { kind }
+        | WishRefusal::Aside { kind }
+        | WishRefusal::Joins { kind }
+        | WishRefusal::NeedsHarder { kind } => failure.with("technique", texts.short.name(*kind)),
+        WishRefusal::Shape(shape) => no_shape(*shape, failure),
+        _ => failure,
+    }
+}
+
+fn no_shape(refusal: Refusal, failure: Failure) -> Failure {
+    match refusal {
+        Refusal::EmptyRange { least, most } => failure.with("least", least).with("most", most),
+        Refusal::TooFewGivens { most } => failure.with("most", most).with("needed", LEAST_GIVENS),
+        Refusal::TooFewCells { cells } => failure.with("cells", cells).with("needed", LEAST_GIVENS),
+        Refusal::TooManyGivens { least, cells } => {
+            failure.with("least", least).with("cells", cells)
+        }
+        Refusal::OtherCount { cells } => failure.with("cells", cells),
+        Refusal::NotSymmetric { symmetry } | Refusal::NoSuchCount { symmetry } => {
+            failure.with("symmetry", symmetry)
+        }
+        Refusal::EmptyLines { first, second } => {
+            failure.with("first", first).with("second", second)
+        }
+        Refusal::NeverMinimal { least } => failure.with("least", least).with("most", MOST_MINIMAL),
+        _ => failure,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::House;
+    use novena_texts::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_refusal_has_its_sentence() {
+        let symmetry = PatternSymmetry::Full;
+        let (first, second) = (House::row(4), House::column(6));
+        let (least, most, cells) = (60, 16, 56);
+        let kind = Kind::X_WING;
+        let shapes = [
+            Refusal::EmptyRange { least, most },
+            Refusal::TooFewGivens { most },
+            Refusal::TooFewCells { cells },
+            Refusal::TooManyGivens { least, cells },
+            Refusal::OtherCount { cells },
+            Refusal::NotSymmetric { symmetry },
+            Refusal::EmptyLines { first, second },
+            Refusal::NeverMinimal { least },
+            Refusal::NoSuchCount { symmetry },
+        ];
+        let others = [
+            WishRefusal::EmptyRange,
+            WishRefusal::LevelAndRating,
+            WishRefusal::Unknown { kind },
+            WishRefusal::Aside { kind },
+            WishRefusal::Joins { kind },
+            WishRefusal::NeedsHarder { kind },
+        ];
+        for refusal in shapes.map(WishRefusal::Shape).into_iter().chain(others) {
+            for &language in Language::ALL {
+                let texts = Texts::of(language);
+                let error = serde_json::to_value(refused(&refusal, texts).shape(texts)).unwrap();
+                let said = error["message"].as_str().unwrap();
+                let is_told = !said.contains(['{', '$']) && !said.contains("error-");
+                assert!(is_told, "{language:?}: {said}");
+            }
+        }
+    }
+}
