@@ -75,7 +75,7 @@ export const call = (op, fields = {}) => ask("POST", "api/call", { op, lang: lan
 const tagged = (/** @type {string} */ path) => `${path}${path.includes("?") ? "&" : "?"}lang=${lang()}`;
 
 /** Games as the server keeps them. */
-export const games = {
+export const serverGames = {
   /** @param {Record<string, string>} [filter] */
   list: (filter = {}) => ask("GET", tagged(`api/games?${new URLSearchParams(filter)}`)),
   /** @param {object} state */

@@ -107,7 +107,7 @@ export class EnterMode {
 
   /** @param {number} index */
   #go(index) {
-    this.fields[index].focus();
+    this.fields[index].focus({ preventScroll: true });
   }
 
   /** @param {HTMLInputElement} field */

@@ -1,6 +1,6 @@
 // What a hint draws on the board. Each role has a shape of its own, colours only help:
 // houses are tinted areas, covers dashed ones, the cause is outlined, candidates of the pattern
-// are rings (the opposite colour dashed, fins square), what goes is crossed out, what comes is
+// are rings (the opposite colour dashed, fins square), what goes is struck through, what comes is
 // a full disc, and links are arrows, dashed where they are weak.
 
 import { svg } from "./dom.js";
@@ -112,7 +112,7 @@ function token(name, role) {
       : svg("circle", { r: 16 });
   const group = svg("g", { class: `token ${role}`, transform: `translate(${x} ${y})` }, shape);
   group.append(svg("text", { y: 1 }, String(digit)));
-  if (role === "target") group.append(svg("path", { d: "M-15 15 15 -15M-15 -15 15 15" }));
+  if (role === "target") group.append(svg("path", { d: "M-21 21 21 -21" }));
   return group;
 }
 
