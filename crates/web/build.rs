@@ -6,7 +6,16 @@ use std::path::{Path, PathBuf};
 
 /// Endings of files that belong to a page; the others are for those who write it.
 const ENDINGS: [&str; 10] = [
-    "html", "css", "js", "json", "svg", "png", "ico", "txt", "webmanifest", "woff2",
+    "html",
+    "css",
+    "js",
+    "json",
+    "svg",
+    "png",
+    "ico",
+    "txt",
+    "webmanifest",
+    "woff2",
 ];
 const NOT_SERVED: [&str; 3] = ["tsconfig.json", "package.json", "package-lock.json"];
 
@@ -36,7 +45,10 @@ fn variable(name: &str) -> String {
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or(".");
+        let name = path
+            .file_name()
+            .and_then(|name| name.to_str())
+            .unwrap_or(".");
         let ending = path.extension().and_then(|ending| ending.to_str());
         if name.starts_with('.') || name == "node_modules" || NOT_SERVED.contains(&name) {
             continue;

@@ -68,6 +68,11 @@ cmd-rpc = Answer requests of the protocol: one JSON object a line in, one a line
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    what there is
     novena rpc < requests.jsonl               docs/protocol.md shows all of them
+cmd-serve = Open the web app, and answer the protocol over HTTP.
+cmd-serve-examples =
+    novena serve --open                       here, in your browser
+    novena serve --addr 127.0.0.1:8082        on another port
+    novena serve --addr 0.0.0.0:8081          for other devices too, with a token
 cmd-lab = Run the program of one of the five course documents.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -196,6 +201,11 @@ arg-generate-to = Write line (default), grid, plain, marks, triples, library, cs
 arg-generate-output = Write to this file; Ctrl-C keeps what was found
 arg-generate = Measure making puzzles instead
 arg-page = A command's name
+arg-addr = Where to listen (default: 127.0.0.1:8081); an address that others can reach asks for a token
+arg-games = The folder with the games (default: the user's data folder)
+arg-open = Show the page in the browser
+value-addr = ADDRESS:PORT
+value-games = FOLDER
 arg-lang = Messages in en, es, pt or sv (default: the locale)
 arg-help = Explain the command
 arg-version = Print the version
@@ -539,3 +549,12 @@ refusal-unknown-technique = nothing finds { $technique }
 refusal-never-hardest = { $technique } is never the hardest step: no path uses it
 refusal-never-needed = nobody needs { $technique }: it joins two steps of an easier technique
 refusal-needs-harder = { $technique } is needed, but harder than what should be the hardest
+
+# novena serve.
+serve-address = Novena is at { $link }
+serve-token = Other devices need this link: without its token no call is answered.
+serve-end = Ctrl-C ends it; every move is kept already.
+serve-no-browser = no browser was found to open the page in
+serve-taken = { $address } is in use by another program; try --addr { $other }
+serve-not-there = { $address } cannot be listened at: { $reason }
+serve-failed = the server ended: { $reason }

@@ -68,6 +68,11 @@ cmd-rpc = Responde a peticiones del protocolo: un objeto JSON por línea, una re
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    lo que hay
     novena rpc < requests.jsonl               docs/protocol.md las muestra todas
+cmd-serve = Abrir la aplicación web y responder al protocolo por HTTP.
+cmd-serve-examples =
+    novena serve --open                       aquí, en tu navegador
+    novena serve --addr 127.0.0.1:8082        en otro puerto
+    novena serve --addr 0.0.0.0:8081          también para otros aparatos, con una clave
 cmd-lab = Ejecuta el programa de uno de los cinco documentos de curso.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -194,6 +199,11 @@ arg-generate-to = Escribir line (por omisión), grid, plain, marks, triples, lib
 arg-generate-output = Escribir en este fichero; Ctrl-C conserva lo encontrado
 arg-generate = Medir la creación de sudokus
 arg-page = El nombre de una orden
+arg-addr = Dónde escuchar (por omisión: 127.0.0.1:8081); una dirección al alcance de otros pide una clave
+arg-games = La carpeta de las partidas (por omisión: la carpeta de datos del usuario)
+arg-open = Mostrar la página en el navegador
+value-addr = DIRECCIÓN:PUERTO
+value-games = CARPETA
 arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
 arg-help = Explicar la orden
 arg-version = Escribir la versión
@@ -533,3 +543,12 @@ refusal-unknown-technique = nada encuentra { $technique }
 refusal-never-hardest = { $technique } nunca es el paso más difícil: ningún camino la usa
 refusal-never-needed = nadie necesita { $technique }: une dos pasos de una técnica más fácil
 refusal-needs-harder = se necesita { $technique }, pero es más difícil que lo que debía ser lo más difícil
+
+# novena serve.
+serve-address = Novena está en { $link }
+serve-token = Otros aparatos necesitan este enlace: sin su clave no se responde a ninguna llamada.
+serve-end = Ctrl-C lo termina; cada jugada ya está guardada.
+serve-no-browser = no se encontró ningún navegador para abrir la página
+serve-taken = otro programa ya usa { $address }; prueba con --addr { $other }
+serve-not-there = no se puede escuchar en { $address }: { $reason }
+serve-failed = el servidor terminó: { $reason }

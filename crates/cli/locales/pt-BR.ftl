@@ -68,6 +68,11 @@ cmd-rpc = Responde a pedidos do protocolo: um objeto JSON por linha, uma respost
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    o que há
     novena rpc < requests.jsonl               docs/protocol.md mostra todos
+cmd-serve = Abrir o aplicativo web e responder ao protocolo por HTTP.
+cmd-serve-examples =
+    novena serve --open                       aqui, no seu navegador
+    novena serve --addr 127.0.0.1:8082        em outra porta
+    novena serve --addr 0.0.0.0:8081          também para outros aparelhos, com uma chave
 cmd-lab = Executa o programa de um dos cinco documentos de curso.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -194,6 +199,11 @@ arg-generate-to = Escrever line (padrão), grid, plain, marks, triples, library,
 arg-generate-output = Escrever neste arquivo; Ctrl-C guarda o que foi encontrado
 arg-generate = Medir a criação de sudokus
 arg-page = O nome de um comando
+arg-addr = Onde escutar (padrão: 127.0.0.1:8081); um endereço ao alcance de outros pede uma chave
+arg-games = A pasta dos jogos (padrão: a pasta de dados do usuário)
+arg-open = Mostrar a página no navegador
+value-addr = ENDEREÇO:PORTA
+value-games = PASTA
 arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
 arg-help = Explicar o comando
 arg-version = Escrever a versão
@@ -533,3 +543,12 @@ refusal-unknown-technique = nada encontra { $technique }
 refusal-never-hardest = { $technique } nunca é o passo mais difícil: nenhum caminho a usa
 refusal-never-needed = ninguém precisa de { $technique }: une dois passos de uma técnica mais fácil
 refusal-needs-harder = { $technique } é necessária, mas é mais difícil que o que deveria ser o mais difícil
+
+# novena serve.
+serve-address = Novena está em { $link }
+serve-token = Outros aparelhos precisam deste link: sem a chave dele nenhuma chamada é atendida.
+serve-end = Ctrl-C encerra; cada jogada já está guardada.
+serve-no-browser = nenhum navegador foi encontrado para abrir a página
+serve-taken = outro programa já usa { $address }; tente --addr { $other }
+serve-not-there = não é possível escutar em { $address }: { $reason }
+serve-failed = o servidor terminou: { $reason }

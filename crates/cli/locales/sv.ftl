@@ -68,6 +68,11 @@ cmd-rpc = Svara på protokollets frågor: ett JSON-objekt per rad in, ett svar p
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    vad som finns
     novena rpc < requests.jsonl               docs/protocol.md visar alla
+cmd-serve = Öppna webbappen och svara på protokollet över HTTP.
+cmd-serve-examples =
+    novena serve --open                       här, i din webbläsare
+    novena serve --addr 127.0.0.1:8082        på en annan port
+    novena serve --addr 0.0.0.0:8081          även för andra apparater, med en nyckel
 cmd-lab = Kör programmet i ett av de fem kursdokumenten.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -194,6 +199,11 @@ arg-generate-to = Skriv line (förval), grid, plain, marks, triples, library, cs
 arg-generate-output = Skriv till denna fil; Ctrl-C behåller det som hittats
 arg-generate = Mät hur fort sudokun görs i stället
 arg-page = Ett kommandos namn
+arg-addr = Var den lyssnar (förval: 127.0.0.1:8081); en adress som andra kan nå kräver en nyckel
+arg-games = Mappen med partierna (förval: användarens datamapp)
+arg-open = Visa sidan i webbläsaren
+value-addr = ADRESS:PORT
+value-games = MAPP
 arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
 arg-help = Förklara kommandot
 arg-version = Skriv ut versionen
@@ -533,3 +543,12 @@ refusal-unknown-technique = inget hittar { $technique }
 refusal-never-hardest = { $technique } är aldrig det svåraste steget: ingen väg använder det
 refusal-never-needed = ingen behöver { $technique }: den slår ihop två steg av en lättare teknik
 refusal-needs-harder = { $technique } behövs, men är svårare än det som skulle vara svårast
+
+# novena serve.
+serve-address = Novena finns på { $link }
+serve-token = Andra apparater behöver den här länken: utan dess nyckel besvaras inga anrop.
+serve-end = Ctrl-C avslutar; varje drag är redan sparat.
+serve-no-browser = ingen webbläsare hittades att öppna sidan i
+serve-taken = { $address } används redan av ett annat program; prova --addr { $other }
+serve-not-there = det går inte att lyssna på { $address }: { $reason }
+serve-failed = servern slutade: { $reason }

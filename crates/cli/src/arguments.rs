@@ -3,6 +3,7 @@
 
 mod generate;
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -39,6 +40,7 @@ pub(crate) enum Command {
     Generate(Box<Generate>),
     Convert(Convert),
     Rpc,
+    Serve(Serve),
     #[command(subcommand)]
     Lab(Lab),
     Bench(Bench),
@@ -260,6 +262,17 @@ pub(crate) struct Convert {
     pub(crate) parallel: Parallel,
 }
 
+#[derive(Args)]
+pub(crate) struct Serve {
+    #[arg(long, value_parser = address, default_value = "127.0.0.1:8081")]
+    pub(crate) addr: SocketAddr,
+    /// Named as what it holds, because `--data` of a player says the same in other words.
+    #[arg(long = "data")]
+    pub(crate) games: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) open: bool,
+}
+
 /// The five course documents' programs.
 #[derive(Subcommand)]
 pub(crate) enum Lab {
@@ -374,6 +387,17 @@ fn kind_named(name: &str) -> Result<Kind, String> {
     }
     let near = near.join(", ");
     Err(format!("{near} … (novena explain --list-techniques)"))
+}
+
+/// A number and a port, or `localhost` and a port.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let local = text
+        .strip_prefix("localhost:")
+        .and_then(|port| port.parse().ok())
+        .map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
+    local
+        .or_else(|| text.parse().ok())
+        .ok_or_else(|| "127.0.0.1:8081, 0.0.0.0:8081, [::1]:8081".to_owned())
 }
 
 fn rung(text: &str) -> Result<Rung, String> {

@@ -3,8 +3,8 @@
 use std::fs;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tempfile::NamedTempFile;
 
@@ -19,10 +19,19 @@ static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
 static ENDS_BY_ITSELF: AtomicBool = AtomicBool::new(false);
 static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
+/// Who waits for Ctrl-C.
+static TELL: Mutex<Option<Box<dyn Fn() + Send>>> = Mutex::new(None);
+
 /// From now on the first Ctrl-C only makes [`is_interrupted`] true; the command sees to it that
 /// what it has so far is kept. A second one ends the program at once.
 pub(crate) fn keep_when_interrupted() {
     ENDS_BY_ITSELF.store(true, Ordering::Relaxed);
+}
+
+/// The same; whoever waits is told.
+pub(crate) fn tell_when_interrupted(tell: impl Fn() + Send + 'static) {
+    *lock(&TELL) = Some(Box::new(tell));
+    keep_when_interrupted();
 }
 
 /// Whether Ctrl-C was pressed.
@@ -36,6 +45,9 @@ pub(crate) fn clean_up_when_interrupted() {
     let _ = ctrlc::set_handler(|| {
         let is_second = IS_INTERRUPTED.swap(true, Ordering::Relaxed);
         if ENDS_BY_ITSELF.load(Ordering::Relaxed) && !is_second {
+            if let Some(tell) = lock(&TELL).take() {
+                tell();
+            }
             return;
         }
         forget_unfinished(|path| {
@@ -45,11 +57,12 @@ pub(crate) fn clean_up_when_interrupted() {
     });
 }
 
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 fn forget_unfinished(last: impl FnOnce(&Path)) {
-    let mut unfinished = UNFINISHED
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
-    if let Some(path) = unfinished.take() {
+    if let Some(path) = lock(&UNFINISHED).take() {
         last(&path);
     }
 }
@@ -166,9 +179,7 @@ impl Output {
         if let Some(metadata) = existing {
             file.as_file().set_permissions(metadata.permissions())?;
         }
-        *UNFINISHED
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner) = Some(file.path().to_owned());
+        *lock(&UNFINISHED) = Some(file.path().to_owned());
         Ok(Self::Renamed {
             file: BufWriter::with_capacity(1 << 16, file),
             target,

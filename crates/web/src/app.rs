@@ -51,7 +51,9 @@ pub fn app(config: Config) -> Router {
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method")
         })
         .layer(from_fn_with_state(shared.clone(), guard::guard))
-        .layer(CatchPanicLayer::custom(|_| Problem::internal().into_response()))
+        .layer(CatchPanicLayer::custom(|_| {
+            Problem::internal().into_response()
+        }))
         .layer(from_fn(problem::tell))
         .layer(map_response(guard::protect))
         .with_state(shared)

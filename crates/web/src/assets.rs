@@ -75,7 +75,9 @@ fn kind(name: &str) -> Option<&'static str> {
 /// The file, or that the browser has it already.
 fn answer(headers: &HeaderMap, kind: &'static str, data: Bytes) -> Response {
     let tag = tag(&data);
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|tag| tag.to_str().ok());
+    let known = headers
+        .get(header::IF_NONE_MATCH)
+        .and_then(|tag| tag.to_str().ok());
     let is_known = known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag));
     let mut response = if is_known {
         StatusCode::NOT_MODIFIED.into_response()
@@ -106,7 +108,12 @@ mod tests {
 
     #[test]
     fn paths_stay_in_their_folder() {
-        for name in ["../Cargo.toml", "a/../../b.js", "/etc/hosts.txt", "a\\..\\b.js"] {
+        for name in [
+            "../Cargo.toml",
+            "a/../../b.js",
+            "/etc/hosts.txt",
+            "a\\..\\b.js",
+        ] {
             assert!(!is_plain(name), "{name}");
         }
         assert!(is_plain("board/grid.js"));

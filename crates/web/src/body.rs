@@ -28,7 +28,9 @@ pub(crate) async fn json(
 
 /// A form on another site cannot send this type without being asked first.
 fn is_json(headers: &HeaderMap) -> bool {
-    let named = headers.get(header::CONTENT_TYPE).and_then(|t| t.to_str().ok());
+    let named = headers
+        .get(header::CONTENT_TYPE)
+        .and_then(|t| t.to_str().ok());
     let essence = named.and_then(|named| named.split(';').next());
     essence.is_some_and(|essence| essence.trim().eq_ignore_ascii_case("application/json"))
 }

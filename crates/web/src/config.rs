@@ -29,7 +29,11 @@ impl Config {
         let is_private = address.ip().is_loopback();
         Ok(Self {
             address,
-            token: if is_private { None } else { Some(Token::random()?) },
+            token: if is_private {
+                None
+            } else {
+                Some(Token::random()?)
+            },
             app: None,
             limits: Limits::default(),
             call: novena_wire::call_until,

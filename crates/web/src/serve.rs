@@ -62,7 +62,10 @@ pub async fn serve(
     drop(listener);
     let open = graceful.count();
     tracing::info!(open, "ending");
-    if tokio::time::timeout(limits.farewell, graceful.shutdown()).await.is_err() {
+    if tokio::time::timeout(limits.farewell, graceful.shutdown())
+        .await
+        .is_err()
+    {
         tracing::warn!("some requests were not finished");
     }
     Ok(())
@@ -87,14 +90,21 @@ fn connect(
         async move {
             let mut request = request.map(Body::new);
             request.extensions_mut().insert(peer);
-            Ok::<_, Infallible>(app.oneshot(request).await.unwrap_or_else(|never| match never {}))
+            Ok::<_, Infallible>(
+                app.oneshot(request)
+                    .await
+                    .unwrap_or_else(|never| match never {}),
+            )
         }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.head_time)
         .max_buf_size(HEAD_BYTES)
-        .serve_connection(TokioIo::new(Patient::new(stream, limits.write_time)), service);
+        .serve_connection(
+            TokioIo::new(Patient::new(stream, limits.write_time)),
+            service,
+        );
     let connection = graceful.watch(connection);
     tokio::spawn(async move {
         if let Err(error) = connection.await {

@@ -22,7 +22,9 @@ pub(crate) fn sentence(
 pub(crate) fn accepted(list: Option<&HeaderValue>) -> Language {
     list.and_then(|list| list.to_str().ok())
         .and_then(|list| {
-            let tags = list.split(',').map(|tag| tag.split(';').next().unwrap_or(""));
+            let tags = list
+                .split(',')
+                .map(|tag| tag.split(';').next().unwrap_or(""));
             tags.filter_map(|tag| Language::from_tag(tag.trim())).next()
         })
         .unwrap_or(Language::En)
@@ -65,7 +67,9 @@ mod tests {
     fn all_locales_have_the_same_keys_and_variables() {
         let keys = |language| {
             let locale = Locale::read(source(language));
-            locale.unwrap_or_else(|errors| panic!("{language:?}: {errors:?}")).keys
+            locale
+                .unwrap_or_else(|errors| panic!("{language:?}: {errors:?}"))
+                .keys
         };
         for &language in Language::ALL {
             assert_eq!(keys(language), keys(Language::En), "{language:?}");

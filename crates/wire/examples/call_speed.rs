@@ -65,13 +65,25 @@ fn requests() -> Vec<(String, String)> {
         ("count", r#"{"op":"count","puzzle":"PUZZLE"}"#),
         ("enter", r#"{"op":"enter","cells":"PUZZLE"}"#),
         ("view", r#"{"op":"view","state":{"puzzle":"PUZZLE"}}"#),
-        ("hint", r#"{"op":"hint","rung":3,"state":{"puzzle":"PUZZLE"}}"#),
-        ("hint again", r#"{"op":"hint","rung":3,"turn":1,"state":{"puzzle":"PUZZLE"}}"#),
+        (
+            "hint",
+            r#"{"op":"hint","rung":3,"state":{"puzzle":"PUZZLE"}}"#,
+        ),
+        (
+            "hint again",
+            r#"{"op":"hint","rung":3,"turn":1,"state":{"puzzle":"PUZZLE"}}"#,
+        ),
         ("steps", r#"{"op":"steps","state":{"puzzle":"PUZZLE"}}"#),
         ("path", r#"{"op":"path","state":{"puzzle":"PUZZLE"}}"#),
         ("rate novena", r#"{"op":"rate","puzzle":"PUZZLE"}"#),
-        ("rate se", r#"{"op":"rate","puzzle":"PUZZLE","scales":["se"]}"#),
-        ("rate hodoku", r#"{"op":"rate","puzzle":"PUZZLE","scales":["hodoku"]}"#),
+        (
+            "rate se",
+            r#"{"op":"rate","puzzle":"PUZZLE","scales":["se"]}"#,
+        ),
+        (
+            "rate hodoku",
+            r#"{"op":"rate","puzzle":"PUZZLE","scales":["hodoku"]}"#,
+        ),
     ];
     let mut requests: Vec<_> = on_puzzle
         .map(|(name, request)| (name.to_owned(), request.to_owned()))
@@ -94,14 +106,11 @@ fn requests() -> Vec<(String, String)> {
         r#""level":"extreme","symmetry":"rotational180""#,
     ];
     for wish in wishes {
-        let request =
-            format!(r#"{{"op":"generate","seed":SEED,"count":100,"wish":{{{wish}}}}}"#);
+        let request = format!(r#"{{"op":"generate","seed":SEED,"count":100,"wish":{{{wish}}}}}"#);
         requests.push((format!("generate {:.15}", wish.replace('"', "")), request));
     }
     for level in ["easy", "medium", "hard", "unfair", "extreme"] {
-        let request = format!(
-            r#"{{"op":"new","daily":"2026-12-DAY","level":"{level}"}}"#
-        );
+        let request = format!(r#"{{"op":"new","daily":"2026-12-DAY","level":"{level}"}}"#);
         requests.push((format!("daily {level}"), request));
     }
     requests

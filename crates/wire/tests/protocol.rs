@@ -25,8 +25,8 @@ const LINE: usize = 100;
 fn cut(value: Value) -> Value {
     match value {
         Value::Array(list) => {
-            let is_long = list.len() > MOST_ITEMS
-                && !list.iter().all(|item| item.is_u64() || item == "…");
+            let is_long =
+                list.len() > MOST_ITEMS && !list.iter().all(|item| item.is_u64() || item == "…");
             let kept = if is_long { 2 } else { list.len() };
             let mut list: Vec<_> = list.into_iter().take(kept).map(cut).collect();
             if is_long {
@@ -35,7 +35,10 @@ fn cut(value: Value) -> Value {
             list.into()
         }
         Value::Object(map) => {
-            let map: Map<_, _> = map.into_iter().map(|(key, value)| (key, cut(value))).collect();
+            let map: Map<_, _> = map
+                .into_iter()
+                .map(|(key, value)| (key, cut(value)))
+                .collect();
             map.into()
         }
         Value::String(text) if text.chars().count() > MOST_SIGNS => {
@@ -76,7 +79,10 @@ fn flat(value: &Value) -> String {
             format!("[{}]", items.join(", "))
         }
         Value::Object(map) => {
-            let items: Vec<_> = map.iter().map(|(key, item)| format!("{key:?}: {}", flat(item))).collect();
+            let items: Vec<_> = map
+                .iter()
+                .map(|(key, item)| format!("{key:?}: {}", flat(item)))
+                .collect();
             format!("{{{}}}", items.join(", "))
         }
         other => other.to_string(),
@@ -128,7 +134,10 @@ fn the_page_tells_the_truth() {
         return;
     }
     for (number, (shown, answered)) in (1..).zip(page.lines().zip(replayed.lines())) {
-        assert_eq!(shown, answered, "line {number} (NOVENA_UPDATE=1 accepts it)");
+        assert_eq!(
+            shown, answered,
+            "line {number} (NOVENA_UPDATE=1 accepts it)"
+        );
     }
     assert_eq!(page, replayed);
 }
@@ -140,7 +149,10 @@ fn the_page_shows_every_operation_and_every_limit() {
     for operation in OPERATIONS {
         let is_shown = requests.iter().any(|request| request["op"] == *operation);
         assert!(is_shown, "no example of {operation}");
-        assert!(page.contains(&format!("\n### `{operation}`")), "no section on {operation}");
+        assert!(
+            page.contains(&format!("\n### `{operation}`")),
+            "no section on {operation}"
+        );
     }
     for limit in LIMITS {
         let row = format!("| `{}` | {} |", limit.id, grouped(limit.most));

@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use novena_generator::Random;
-use novena_labs::{Console, Outcome, fing, from_disk, lund, ucm, uel, usp};
+use novena_labs::{Console, Outcome, fing, from_disk, ucm, uel, usp};
 
-use super::any_seed;
+use super::{any_seed, serve};
 use crate::arguments::{Lab, Usp};
 use crate::exit::Exit;
 use crate::output::Output;
@@ -48,7 +48,11 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
                 &from_disk,
             )
         }
-        Lab::Lund => lund::run(&mut err),
+        Lab::Lund => {
+            // The server's threads want them too.
+            drop((input, out, err));
+            return serve::window(texts);
+        }
     };
     // The report below wants it too.
     drop(err);

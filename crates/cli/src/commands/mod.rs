@@ -13,6 +13,7 @@ mod list;
 mod manual;
 mod rate;
 mod rpc;
+mod serve;
 mod solve;
 mod techniques;
 mod trouble;
@@ -40,6 +41,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Generate(generate)) => generate::run(&generate, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
         Some(Command::Rpc) => rpc::run(texts),
+        Some(Command::Serve(serve)) => serve::run(&serve, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Bench(bench)) => bench::run(&bench, texts),
         Some(Command::Completions(completions)) => manual::completions(&completions, texts),

@@ -68,7 +68,13 @@ mod tests {
 
     #[test]
     fn only_names_that_nobody_can_point_elsewhere_are_ours() {
-        for host in ["localhost:8081", "LOCALHOST", "127.0.0.1:8081", "127.0.0.1", "[::1]:80"] {
+        for host in [
+            "localhost:8081",
+            "LOCALHOST",
+            "127.0.0.1:8081",
+            "127.0.0.1",
+            "[::1]:80",
+        ] {
             assert!(is_ours(host, true), "{host}");
             assert!(is_ours(host, false), "{host}");
         }

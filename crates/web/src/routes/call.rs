@@ -114,7 +114,10 @@ mod tests {
         check(r#"{"v":1,"ok":{}}"#, 200);
         check(r#"{"v":1,"id":7,"ok":{"error":{"id":"internal"}}}"#, 200);
         check(r#"{"v":1,"error":{"id":"not-json","message":""}}"#, 400);
-        check(r#"{"v":1,"id":"a","error":{"id":"too-much","message":""}}"#, 422);
+        check(
+            r#"{"v":1,"id":"a","error":{"id":"too-much","message":""}}"#,
+            422,
+        );
         check(r#"{"v":1,"error":{"id":"internal","message":""}}"#, 500);
         check("no answer", 500);
     }

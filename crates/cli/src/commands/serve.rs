@@ -1,0 +1,188 @@
+//! `novena serve`: the page, the protocol and the games on a socket.
+
+mod browser;
+
+use std::io::{self, Write};
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+
+use novena_web::{Config, app, link, qr_code};
+use tokio::net::TcpListener;
+use tokio::sync::Notify;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+use crate::arguments::Serve;
+use crate::exit::Exit;
+use crate::output;
+use crate::report;
+use crate::texts::Texts;
+
+/// How many ports after one that is taken are looked at.
+const NEAR: u16 = 20;
+
+/// Serves until Ctrl-C.
+pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
+    let wanted = Wanted {
+        address: serve.addr,
+        any_port: false,
+        open: serve.open,
+        place: "",
+    };
+    start(&wanted, texts)
+}
+
+/// Opens the page as the window of the `lund` document, on any port if need be.
+pub(crate) fn window(texts: &Texts) -> Exit {
+    let wanted = Wanted {
+        address: Config::default().address,
+        any_port: true,
+        open: true,
+        place: "enter",
+    };
+    start(&wanted, texts)
+}
+
+struct Wanted {
+    address: SocketAddr,
+    /// Whether another port will do.
+    any_port: bool,
+    /// Whether a browser should show the page.
+    open: bool,
+    /// The part of the page to show.
+    place: &'static str,
+}
+
+fn start(wanted: &Wanted, texts: &Texts) -> Exit {
+    log();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build();
+    let outcome = runtime.and_then(|runtime| runtime.block_on(serve(wanted, texts)));
+    match outcome {
+        Ok(exit) => exit,
+        Err(error) => {
+            let reason = report::reason(texts, &error);
+            let fillings = [("reason", reason.into())];
+            report::problem(texts, &texts.fill("serve-failed", &fillings));
+            Exit::Bad
+        }
+    }
+}
+
+async fn serve(wanted: &Wanted, texts: &Texts) -> io::Result<Exit> {
+    let listener = match bind(wanted).await {
+        Ok(listener) => listener,
+        Err(error) => return Ok(not_there(wanted.address, &error, texts).await),
+    };
+    let mut config = Config::new(listener.local_addr()?).map_err(io::Error::other)?;
+    config.app = std::env::var_os("NOVENA_APP").map(Into::into);
+    let limits = config.limits.clone();
+    let link = page(&config, wanted.place);
+    let is_open = !config.is_private();
+    let app = app(config);
+    let end: &'static Notify = Box::leak(Box::new(Notify::new()));
+    output::tell_when_interrupted(|| end.notify_one());
+    greet(&link, is_open, texts)?;
+    if wanted.open && !browser::open(&link) {
+        report::warning(texts, "serve-no-browser", &[]);
+    }
+    novena_web::serve(listener, app, &limits, end.notified()).await?;
+    Ok(Exit::Success)
+}
+
+async fn bind(wanted: &Wanted) -> io::Result<TcpListener> {
+    let mut address = wanted.address;
+    let bound = TcpListener::bind(address).await;
+    if wanted.any_port && matches!(&bound, Err(error) if is_taken(error)) {
+        address.set_port(0);
+        return TcpListener::bind(address).await;
+    }
+    bound
+}
+
+fn is_taken(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::AddrInUse
+}
+
+/// Says why nobody can listen there, and where one could.
+async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exit {
+    let mut fillings = vec![("address", address.to_string().into())];
+    let mut key = "serve-not-there";
+    if is_taken(error) {
+        key = "serve-taken";
+        let mut near = address;
+        // Whatever number the system has free, if none nearby.
+        near.set_port(0);
+        for port in (1..=NEAR).filter_map(|more| address.port().checked_add(more)) {
+            let other = SocketAddr::new(address.ip(), port);
+            if TcpListener::bind(other).await.is_ok() {
+                near = other;
+                break;
+            }
+        }
+        fillings.push(("other", near.to_string().into()));
+    } else {
+        fillings.push(("reason", report::reason(texts, error).into()));
+    }
+    report::problem(texts, &texts.fill(key, &fillings));
+    Exit::Bad
+}
+
+/// The page's address as others would type it.
+fn page(config: &Config, place: &str) -> String {
+    let mut address = config.address;
+    if address.ip().is_unspecified() {
+        address.set_ip(own_number(address.ip()));
+    }
+    let link = link(address, config.token.as_ref());
+    match place {
+        "" => link,
+        place => format!("{link}#{place}"),
+    }
+}
+
+/// This machine's number on its network. A socket is asked where it would send from; nothing
+/// is sent.
+fn own_number(unspecified: IpAddr) -> IpAddr {
+    let far = match unspecified {
+        IpAddr::V4(_) => "192.0.2.1:9",
+        IpAddr::V6(_) => "[2001:db8::1]:9",
+    };
+    let asked = UdpSocket::bind((unspecified, 0)).and_then(|socket| {
+        socket.connect(far)?;
+        socket.local_addr()
+    });
+    asked.map_or(unspecified, |address| address.ip())
+}
+
+/// Tells where the page is.
+fn greet(link: &str, is_open: bool, texts: &Texts) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let line = texts.fill("serve-address", &[("link", link.into())]);
+    writeln!(out, "{line}")?;
+    if is_open {
+        if let Some(code) = qr_code(link) {
+            writeln!(out, "\n{code}\n")?;
+        }
+        writeln!(out, "{}", texts.get("serve-token"))?;
+    }
+    writeln!(out, "{}", texts.get("serve-end"))?;
+    out.flush()
+}
+
+/// What happens goes to standard error; `NOVENA_LOG` says how much: `info`, `debug`, or a level
+/// for each module.
+fn log() {
+    let asked = std::env::var("NOVENA_LOG").unwrap_or_default();
+    let filter = match asked.parse::<Targets>() {
+        Ok(filter) if !asked.is_empty() => filter,
+        _ => Targets::new().with_default(LevelFilter::WARN),
+    };
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    // A second one in the same process changes nothing.
+    let _ = tracing_subscriber::registry()
+        .with(lines)
+        .with(filter)
+        .try_init();
+}

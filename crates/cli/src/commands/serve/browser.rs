@@ -1,0 +1,51 @@
+//! Showing a page in the user's browser.
+
+use std::process::{Command, Stdio};
+
+/// Asks the system to show a page; whether there was somebody to ask.
+///
+/// `BROWSER` goes first, as is the custom; with nothing in it, no browser is opened.
+pub(super) fn open(link: &str) -> bool {
+    let commands: Vec<Vec<String>> = match std::env::var("BROWSER") {
+        Ok(named) => named
+            .split(':')
+            .filter(|name| !name.trim().is_empty())
+            .map(|name| name.split_whitespace().map(str::to_owned).collect())
+            .collect(),
+        Err(_) => usual().iter().map(|words| owned(words)).collect(),
+    };
+    commands.iter().any(|words| run(words, link))
+}
+
+fn usual() -> &'static [&'static [&'static str]] {
+    if cfg!(windows) {
+        &[&["rundll32", "url.dll,FileProtocolHandler"]]
+    } else if cfg!(target_os = "macos") {
+        &[&["open"]]
+    } else {
+        &[&["xdg-open"], &["gio", "open"], &["wslview"]]
+    }
+}
+
+fn owned(words: &[&str]) -> Vec<String> {
+    words.iter().map(ToString::to_string).collect()
+}
+
+fn run(words: &[String], link: &str) -> bool {
+    let Some((program, arguments)) = words.split_first() else {
+        return false;
+    };
+    let child = Command::new(program)
+        .args(arguments)
+        .arg(link)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    let Ok(mut child) = child else {
+        return false;
+    };
+    // Somebody must hear that it has ended, or it stays in the system's list.
+    std::thread::spawn(move || child.wait());
+    true
+}
