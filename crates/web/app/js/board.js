@@ -130,13 +130,17 @@ export class Board extends EventTarget {
   }
 
   /**
-   * Lights a cell that a text names.
+   * Lights cells that a text names, or accuses them.
    *
    * @param {Iterable<number>} cells
+   * @param {"lit" | "accused"} [how]
    */
-  light(cells) {
-    const lit = new Set(cells);
-    this.cells.forEach((cell, index) => cell.classList.toggle("lit", lit.has(index)));
+  light(cells, how = "lit") {
+    const chosen = new Set(cells);
+    this.cells.forEach((cell, index) => {
+      cell.classList.toggle("lit", how === "lit" && chosen.has(index));
+      cell.classList.toggle("accused", how === "accused" && chosen.has(index));
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 // What a digit means: cell first or number first, in the mode that is on. No setting decides.
 
-import { cellName } from "./places.js";
+import { announce } from "./announce.js";
+import { cellIndex, cellName } from "./places.js";
 
 /** @typedef {import("./types.js").Mode} Mode */
 
@@ -46,7 +47,7 @@ export class Input extends EventTarget {
    */
   digit(digit, mode = this.mode) {
     if (this.board.chosen.size > 0) {
-      this.session.play(writing(mode, digit, this.board.names()));
+      this.#write(mode, digit, this.board.names());
       return;
     }
     this.held = this.held === digit ? null : digit;
@@ -57,7 +58,7 @@ export class Input extends EventTarget {
   /** Writes the digit in the hand at the cursor; whether there is one. */
   writeHeld() {
     if (this.held === null) return false;
-    this.session.play(writing(this.mode, this.held, [cellName(this.board.cursor)]));
+    this.#write(this.mode, this.held, [cellName(this.board.cursor)]);
     return true;
   }
 
@@ -92,8 +93,21 @@ export class Input extends EventTarget {
       this.held = cell.digit;
       this.#changed();
     } else {
-      this.session.play(writing(this.mode, this.held, [cellName(event.detail)]));
+      this.#write(this.mode, this.held, [cellName(event.detail)]);
     }
+  }
+
+  /**
+   * Writes, and says what the cells are now.
+   *
+   * @param {Mode} mode
+   * @param {number} digit
+   * @param {string[]} cells
+   */
+  async #write(mode, digit, cells) {
+    const effect = await this.session.play(writing(mode, digit, cells));
+    const names = effect?.changes.map((change) => this.session.view?.cells[cellIndex(change)]?.name) ?? [];
+    if (names.length > 0) announce(names.slice(0, 3).join("; "));
   }
 
   #changed() {

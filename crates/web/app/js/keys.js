@@ -58,6 +58,7 @@ export function listenToKeys(input, commands, readHouse) {
     if (event.defaultPrevented || !isForUs(event)) return;
     const pair = first;
     first = null;
+    if (board.root.inert && !["p", "?"].includes(event.key)) return;
     if (pair ? second(pair, event) : single(event)) event.preventDefault();
   });
 

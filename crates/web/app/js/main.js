@@ -91,7 +91,7 @@ async function check() {
   await attempt(async () => {
     const answer = await call("check", { state: session.game?.state });
     screen.say(t("check"), answer.text);
-    board.light(answer.wrong.map(cellIndex));
+    board.light(answer.wrong.map(cellIndex), "accused");
   });
 }
 

@@ -154,7 +154,7 @@ export class Screen {
     const veil = byId("veil");
     const hadFocus = veil.contains(document.activeElement);
     veil.hidden = !this.#paused;
-    byId("board").toggleAttribute("inert", this.#paused);
+    for (const id of ["board", "hands"]) byId(id).inert = this.#paused;
     byId("overlay").toggleAttribute("hidden", this.#paused);
     byId("pause").setAttribute("aria-pressed", String(this.#paused));
     if (this.#paused) {
