@@ -74,12 +74,15 @@ export const call = (op, fields = {}) => ask("POST", "api/call", { op, lang: lan
 
 const tagged = (/** @type {string} */ path) => `${path}${path.includes("?") ? "&" : "?"}lang=${lang()}`;
 
+/** Minutes that the player's clock is ahead of UTC, for days in a row. */
+const zone = () => -new Date().getTimezoneOffset();
+
 /** Games as the server keeps them. */
 export const serverGames = {
   /** @param {Record<string, string>} [filter] */
   list: (filter = {}) => ask("GET", tagged(`api/games?${new URLSearchParams(filter)}`)),
   /** @param {object} state */
-  create: (state) => ask("POST", tagged("api/games"), { state }),
+  create: (state) => ask("POST", tagged("api/games"), { state, zone: zone() }),
   /** @param {number} id */
   load: (id) => ask("GET", tagged(`api/games/${id}`)),
   /**
@@ -87,14 +90,22 @@ export const serverGames = {
    * @param {object} body
    * @param {boolean} [last]
    */
-  move: (id, body, last) => ask("POST", tagged(`api/games/${id}/move`), body, last),
+  move: (id, body, last) => ask("POST", tagged(`api/games/${id}/move`), { ...body, zone: zone() }, last),
   /**
    * @param {number} id
    * @param {object} body
    */
-  hint: (id, body) => ask("POST", tagged(`api/games/${id}/hint`), body),
+  hint: (id, body) => ask("POST", tagged(`api/games/${id}/hint`), { ...body, zone: zone() }),
   /** @param {number} id */
   remove: (id) => ask("DELETE", `api/games/${id}`),
 };
 
-export const statistics = () => ask("GET", tagged("api/statistics"));
+export const statistics = () => ask("GET", tagged(`api/statistics?zone=${zone()}`));
+
+/**
+ * A text as rows of a QR code, `1` for dark.
+ *
+ * @param {string} text
+ * @returns {Promise<{rows: string[]}>}
+ */
+export const qrCode = (text) => ask("POST", tagged("api/qr"), { text });

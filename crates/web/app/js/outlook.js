@@ -1,9 +1,9 @@
 // Looking at a game from outside: its link, its rating, and how all games went.
 
-import { call, statistics } from "./api.js";
+import { ApiError, call, qrCode, statistics } from "./api.js";
 import { duration } from "./clock.js";
 import { dialog } from "./dialogs.js";
-import { el } from "./dom.js";
+import { el, svg } from "./dom.js";
 import { attempt } from "./library.js";
 import { t } from "./texts.js";
 
@@ -18,18 +18,43 @@ export async function openShare(session) {
   const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
   if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
   const base = location.href.split("#")[0];
+  const links = payloads.map((payload) => `${base}#${payload}`);
+  const code = await drawnCode(links[0]);
   await dialog(t("share"), () => [
     el("p", {}, t("share-about")),
-    ...["share-puzzle", "share-progress"].map((key, index) => copyable(t(key), `${base}#${payloads[index]}`)),
+    copyable(t("share-puzzle"), links[0], code),
+    copyable(t("share-progress"), links[1]),
     copyable(t("share-text"), state.puzzle),
   ]);
 }
 
 /**
- * @param {string} label
+ * A picture for phones to read, where one can be had.
+ *
  * @param {string} text
  */
-function copyable(label, text) {
+async function drawnCode(text) {
+  /** @type {string[]} */
+  let rows;
+  try {
+    ({ rows } = await qrCode(text));
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+  const dark = rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === "1" ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const size = rows.length;
+  const picture = svg("svg", { class: "qr", viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": t("qr-code") });
+  picture.append(svg("path", { d: dark.join("") }));
+  return picture;
+}
+
+/**
+ * @param {string} label
+ * @param {string} text
+ * @param {SVGElement | null} [picture]
+ */
+function copyable(label, text, picture = null) {
   const field = el("textarea", { rows: 3, readonly: true, "aria-label": label, onfocus: () => field.select() }, text);
   const button = el(
     "button",
@@ -43,7 +68,7 @@ function copyable(label, text) {
     },
     t("copy"),
   );
-  return el("fieldset", {}, el("legend", {}, label), field, button);
+  return el("fieldset", {}, el("legend", {}, label), picture, field, button);
 }
 
 export async function openStatistics() {
