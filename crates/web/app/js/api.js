@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached: nothing is known about the request. */
+/** The server could not be reached or had no time: ask again later. */
 export class Offline extends Error {}
 
 /** Takes the token out of the address, where the link of a shared server has it. */
@@ -59,6 +59,8 @@ async function ask(method, path, body, last = false) {
   } catch {
     throw new Offline();
   }
+  const isLater = response.status === 429 || response.status === 503;
+  if (isLater) throw new Offline(answer.error?.message);
   if (answer.error) throw new ApiError(answer.error.id, answer.error.message, answer);
   return answer.ok;
 }

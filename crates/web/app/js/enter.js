@@ -265,4 +265,4 @@ export class EnterMode {
 
 /** @param {unknown} error */
 const said = (error) =>
-  error instanceof ApiError ? error.message : error instanceof Offline ? t("offline") : String(error);
+  error instanceof ApiError || error instanceof Offline ? error.message || t("offline") : String(error);

@@ -124,7 +124,7 @@ export class Session extends EventTarget {
           continue;
         }
         if (error instanceof ApiError) {
-          const newer = error.body?.ok ?? error.body?.newer;
+          const { newer } = error.body ?? {};
           if (newer?.view) this.#take(newer);
           else if (error.id === "changed-elsewhere") await this.load(this.game.id);
           this.dispatchEvent(new CustomEvent("refused", { detail: error }));
