@@ -1,4 +1,4 @@
-//! What every parser must hold to, whatever bytes it is given.
+//! What every parser, and the protocol, must hold to, whatever bytes they are given.
 //!
 //! `cargo +nightly fuzz run any fuzz/corpus/any testdata/formats` fuzzes the sniffer and
 //! what it chooses; the other targets force one format. What fails belongs, once fixed,
@@ -44,6 +44,26 @@ pub fn lines_are_read_alike(data: &[u8]) {
             (_, Err(_)) => {}
         }
     }
+}
+
+/// Whatever is asked, [`novena_wire::call_bytes`] answers with `ok` or with an error that is not
+/// that of its last net, and answers the same again.
+pub fn call_is_answered(data: &[u8]) {
+    // Searches for puzzles and long paths would be all that is ever run.
+    if LONG.iter().any(|op| contains(data, op)) {
+        return;
+    }
+    let answer = novena_wire::call_bytes(data);
+    let value: serde_json::Value = serde_json::from_str(&answer).unwrap();
+    assert!(value["ok"].is_object() != value["error"].is_object(), "{answer}");
+    assert_ne!(value["error"]["id"], "internal", "{answer}");
+    assert_eq!(answer, novena_wire::call_bytes(data));
+}
+
+const LONG: [&[u8]; 3] = [b"\"generate\"", b"\"new\"", b"\"path\""];
+
+fn contains(data: &[u8], word: &[u8]) -> bool {
+    data.windows(word.len()).any(|window| window == word)
 }
 
 fn entries(input: impl Read, format: Option<Format>) -> Vec<Entry> {

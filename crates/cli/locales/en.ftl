@@ -558,3 +558,5 @@ serve-no-browser = no browser was found to open the page in
 serve-taken = { $address } is in use by another program; try --addr { $other }
 serve-not-there = { $address } cannot be listened at: { $reason }
 serve-failed = the server ended: { $reason }
+serve-no-folder = the folder with the games is not known; --data says it
+serve-set-aside = the file with the games was damaged; it lies at { $path }, and a new one was begun

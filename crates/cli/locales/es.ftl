@@ -552,3 +552,5 @@ serve-no-browser = no se encontró ningún navegador para abrir la página
 serve-taken = otro programa ya usa { $address }; prueba con --addr { $other }
 serve-not-there = no se puede escuchar en { $address }: { $reason }
 serve-failed = el servidor terminó: { $reason }
+serve-no-folder = no se sabe dónde está la carpeta de las partidas; --data lo dice
+serve-set-aside = el archivo de las partidas estaba dañado; está en { $path }, y se empezó uno nuevo

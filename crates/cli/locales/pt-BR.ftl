@@ -552,3 +552,5 @@ serve-no-browser = nenhum navegador foi encontrado para abrir a página
 serve-taken = outro programa já usa { $address }; tente --addr { $other }
 serve-not-there = não é possível escutar em { $address }: { $reason }
 serve-failed = o servidor terminou: { $reason }
+serve-no-folder = não se sabe onde fica a pasta dos jogos; use --data
+serve-set-aside = o arquivo dos jogos estava danificado; ele está em { $path }, e um novo foi iniciado

@@ -552,3 +552,5 @@ serve-no-browser = ingen webbläsare hittades att öppna sidan i
 serve-taken = { $address } används redan av ett annat program; prova --addr { $other }
 serve-not-there = det går inte att lyssna på { $address }: { $reason }
 serve-failed = servern slutade: { $reason }
+serve-no-folder = det är inte känt var partierna ligger; ange det med --data
+serve-set-aside = filen med partierna var skadad; den ligger på { $path }, och en ny har påbörjats

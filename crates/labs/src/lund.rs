@@ -9,21 +9,9 @@
 //! boards at once.
 
 use std::fmt;
-use std::io::{self, Write};
 
 use novena_core::{Board, Cell, Digit, Puzzle};
 use novena_kernel::{Solver as _, Wave};
-
-use crate::Outcome;
-
-/// Says that the window is not there.
-pub fn run(err: &mut dyn Write) -> io::Result<Outcome> {
-    writeln!(
-        err,
-        "Fönstret med knapparna Solve och Clear finns inte ännu; det kommer som webbsida."
-    )?;
-    Ok(Outcome::BadInput)
-}
 
 /// The document's interface between window and solver. Rows and columns count from 0.
 ///

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use novena_generator::Random;
-use novena_labs::{Console, Outcome, fing, lund, ucm, uel, usp};
+use novena_labs::{Console, Outcome, fing, ucm, uel, usp};
 
 /// Takes so many bytes, then is closed.
 struct Pipe(usize);
@@ -88,9 +88,4 @@ fn usp_ends() {
         let read = |_: &Path| Err(io::ErrorKind::NotFound.into());
         usp::run(&mut console, &mut Random::new(1), &read)
     });
-}
-
-#[test]
-fn lund_ends() {
-    check(|pipe| lund::run(pipe));
 }

@@ -1,7 +1,6 @@
 //! The document's tests: its interface is the only type they know the solver by.
 
-use novena_labs::Outcome;
-use novena_labs::lund::{self, Refused, Solver, SudokuSolver};
+use novena_labs::lund::{Refused, Solver, SudokuSolver};
 
 /// The only place that names the class.
 fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
@@ -194,12 +193,4 @@ fn a_matrix_of_wrong_dimension_is_an_error_and_changes_nothing() {
         assert_eq!(set(solver, &strange), Err(Refused::NoSuchDigit(10)));
         assert_eq!(solver.matrix(), before);
     });
-}
-
-#[test]
-fn without_a_window_the_program_says_so() {
-    let mut err = Vec::new();
-    assert_eq!(lund::run(&mut err).unwrap(), Outcome::BadInput);
-    let text = String::from_utf8(err).unwrap();
-    assert!(text.contains("Solve") && text.contains("Clear"), "{text}");
 }

@@ -100,6 +100,12 @@ impl Kept {
         self.id
     }
 
+    /// How often it was changed: who has another number has not seen the last change.
+    #[must_use]
+    pub const fn version(&self) -> i64 {
+        self.version
+    }
+
     /// The game itself.
     #[must_use]
     pub const fn game(&self) -> &Game {

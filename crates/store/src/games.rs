@@ -81,6 +81,15 @@ impl Store {
         self.replace(kept, game, now)
     }
 
+    /// Keeps what became of the game in `kept` elsewhere, on the disk when it returns.
+    pub fn keep(&mut self, kept: &mut Kept, game: Game, now: Moment) -> Result<()> {
+        if game.givens() != kept.game.givens() {
+            let (game, part) = (kept.id, "givens");
+            return Err(StoreError::DamagedGame { game, part });
+        }
+        self.replace(kept, game, now)
+    }
+
     /// Keeps `game` in place of the one in `kept`, unless somebody else was faster.
     fn replace(&mut self, kept: &mut Kept, game: Game, now: Moment) -> Result<()> {
         let own = self.own.clone();

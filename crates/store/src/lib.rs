@@ -43,6 +43,7 @@ mod import;
 mod open;
 mod rows;
 mod schema;
+mod settings;
 mod shapes;
 mod statistics;
 mod store;

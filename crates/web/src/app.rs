@@ -12,7 +12,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::engine::Engine;
 use crate::guard::{self, Rates};
-use crate::{Config, Problem, assets, problem, routes};
+use crate::{Config, Keeper, Problem, assets, log, problem, routes};
 
 /// What handlers return: an answer, or why there is none.
 pub type Reply = Result<Response, Problem>;
@@ -22,6 +22,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) engine: Engine,
     pub(crate) rates: Rates,
+    pub(crate) keeper: Keeper,
 }
 
 #[derive(Clone)]
@@ -37,11 +38,12 @@ impl Deref for Shared {
 
 /// The whole server but its socket.
 #[must_use]
-pub fn app(config: Config) -> Router {
+pub fn app(config: Config, keeper: Keeper) -> Router {
     let shared = Shared(Arc::new(App {
         engine: Engine::new(&config),
         rates: Rates::new(config.limits.rate, config.limits.burst),
         config,
+        keeper,
     }));
     Router::new()
         .route("/healthz", get(async || "ok\n"))
@@ -56,5 +58,6 @@ pub fn app(config: Config) -> Router {
         }))
         .layer(from_fn(problem::tell))
         .layer(map_response(guard::protect))
+        .layer(from_fn(log::log))
         .with_state(shared)
 }

@@ -11,8 +11,8 @@ use crate::config::Call;
 use crate::{Config, Problem};
 
 /// Operations that may think for a second. They wait for each other, and others not for them.
-const LONG: [&str; 8] = [
-    "new", "generate", "path", "steps", "hint", "rate", "count", "solve",
+const LONG: [&str; 10] = [
+    "new", "generate", "path", "steps", "hint", "rate", "count", "solve", "open", "convert",
 ];
 
 /// Whoever answers calls.

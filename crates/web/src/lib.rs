@@ -5,6 +5,7 @@
 //! | [`Config`] | the address, the token, the limits |
 //! | [`app()`] | every route with its guards, to be tested without a socket |
 //! | [`serve()`] | connections that cannot hold others up, until told to end |
+//! | [`Keeper`] | the store with the games, on a thread of its own |
 //! | [`Token`] | what a call must show where others can reach the server |
 //!
 //! A handler reads a request, asks the protocol or the store on a thread that may block, and
@@ -17,7 +18,10 @@ mod body;
 mod config;
 mod engine;
 mod guard;
+mod keeper;
+mod kept;
 mod link;
+mod log;
 mod patient;
 mod problem;
 mod routes;
@@ -27,6 +31,8 @@ mod texts;
 pub use app::{Reply, app};
 pub use config::{Config, Limits};
 pub use guard::Token;
+pub use keeper::Keeper;
 pub use link::{link, qr_code};
 pub use problem::Problem;
 pub use serve::{Peer, serve};
+pub use texts::store_sentence;

@@ -5,8 +5,9 @@ use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use novena_store::StoreError;
 use novena_texts::Language;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::texts;
 
@@ -16,9 +17,10 @@ pub struct Problem {
     status: StatusCode,
     id: &'static str,
     fillings: Vec<(&'static str, String)>,
-    language: Option<Language>,
     /// What the answer says besides the error.
-    beside: Option<(&'static str, Value)>,
+    beside: Option<(&'static str, String)>,
+    /// Whose sentences: `error` or `store`.
+    texts: &'static str,
 }
 
 impl Problem {
@@ -27,9 +29,22 @@ impl Problem {
             status,
             id,
             fillings: Vec::new(),
-            language: None,
             beside: None,
+            texts: "error",
         }
+    }
+
+    /// A problem with the store, which has sentences of its own.
+    pub(crate) const fn of_store(status: StatusCode, id: &'static str) -> Self {
+        let mut problem = Self::new(status, id);
+        problem.texts = "store";
+        problem
+    }
+
+    /// The same with a field of JSON beside the error.
+    pub(crate) fn beside(mut self, name: &'static str, json: String) -> Self {
+        self.beside = Some((name, json));
+        self
     }
 
     /// The same with what fills its sentence.
@@ -49,13 +64,14 @@ impl Problem {
     }
 
     fn told(self, language: Language) -> Response {
-        let language = self.language.unwrap_or(language);
-        let message = texts::sentence(language, self.id, &self.fillings);
-        let mut answer = json!({"v": 1, "error": {"id": self.id, "message": message}});
-        if let Some((name, value)) = self.beside {
-            answer[name] = value;
-        }
-        let mut response = (self.status, json_body(answer.to_string())).into_response();
+        let message = texts::sentence(language, self.texts, self.id, &self.fillings);
+        let error = json!({"id": self.id, "message": message});
+        let beside = self
+            .beside
+            .map(|(name, json)| format!(r#","{name}":{json}"#));
+        let beside = beside.unwrap_or_default();
+        let answer = format!(r#"{{"v":1,"error":{error}{beside}}}"#);
+        let mut response = (self.status, json_body(answer)).into_response();
         let headers = response.headers_mut();
         match self.status {
             StatusCode::UNAUTHORIZED => {
@@ -67,6 +83,34 @@ impl Problem {
             _ => {}
         }
         response
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        let status = match error {
+            StoreError::NoSuchGame { .. } | StoreError::NoSuchCollection { .. } => {
+                StatusCode::NOT_FOUND
+            }
+            StoreError::ChangedElsewhere { .. } => StatusCode::CONFLICT,
+            StoreError::Refused(_)
+            | StoreError::NoName
+            | StoreError::NotAnExport
+            | StoreError::NewerExport { .. }
+            | StoreError::BadExport { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            StoreError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            StoreError::Full => StatusCode::INSUFFICIENT_STORAGE,
+            _ => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        if status.is_server_error() {
+            tracing::error!(%error, "the store failed");
+        }
+        let problem = Self::of_store(status, error.id());
+        let fillings = error.args();
+        Self {
+            fillings,
+            ..problem
+        }
     }
 }
 

@@ -3,11 +3,14 @@
 use std::sync::LazyLock;
 
 use axum::http::HeaderValue;
-use novena_texts::{Bundle, Language};
+use novena_store::StoreError;
+use novena_techniques::Level;
+use novena_texts::{Bundle, Language, Naming, Teller};
 
-/// The sentence of a problem.
+/// The sentence of a problem: that of the key `GROUP-ID`.
 pub(crate) fn sentence(
     language: Language,
+    group: &str,
     id: &str,
     fillings: &[(&'static str, String)],
 ) -> String {
@@ -15,7 +18,22 @@ pub(crate) fn sentence(
         .iter()
         .map(|(name, value)| (*name, value.as_str().into()))
         .collect();
-    of(language).fill(&format!("error-{id}"), &fillings)
+    of(language)
+        .bundle
+        .fill(&format!("{group}-{id}"), &fillings)
+}
+
+/// What is wrong with a store, as a sentence.
+#[must_use]
+pub fn store_sentence(error: &StoreError, language: Language) -> String {
+    sentence(language, "store", error.id(), &error.args())
+}
+
+/// The name of a level, if it is one of ours.
+pub(crate) fn level(language: Language, id: &str) -> Option<String> {
+    let levels = &of(language).levels;
+    let found = levels.iter().find(|(known, _)| *known == id);
+    found.map(|(_, name)| name.clone())
 }
 
 /// The first language of a browser's list that we speak, else English.
@@ -30,12 +48,18 @@ pub(crate) fn accepted(list: Option<&HeaderValue>) -> Language {
         .unwrap_or(Language::En)
 }
 
+struct Texts {
+    bundle: Bundle,
+    /// The names of levels by their ids.
+    levels: Vec<(&'static str, String)>,
+}
+
 /// Read once for each language: reading takes longer than most answers.
-fn of(language: Language) -> &'static Bundle {
-    static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| read(Language::En));
-    static SPANISH: LazyLock<Bundle> = LazyLock::new(|| read(Language::Es));
-    static PORTUGUESE: LazyLock<Bundle> = LazyLock::new(|| read(Language::Pt));
-    static SWEDISH: LazyLock<Bundle> = LazyLock::new(|| read(Language::Sv));
+fn of(language: Language) -> &'static Texts {
+    static ENGLISH: LazyLock<Texts> = LazyLock::new(|| read(Language::En));
+    static SPANISH: LazyLock<Texts> = LazyLock::new(|| read(Language::Es));
+    static PORTUGUESE: LazyLock<Texts> = LazyLock::new(|| read(Language::Pt));
+    static SWEDISH: LazyLock<Texts> = LazyLock::new(|| read(Language::Sv));
     match language {
         Language::En => &ENGLISH,
         Language::Es => &SPANISH,
@@ -44,8 +68,14 @@ fn of(language: Language) -> &'static Bundle {
     }
 }
 
-fn read(language: Language) -> Bundle {
-    Bundle::new(language, &[source(language)])
+fn read(language: Language) -> Texts {
+    let teller = Teller::new(language, Naming::Short);
+    Texts {
+        bundle: Bundle::new(language, &[source(language)]),
+        levels: Level::ALL
+            .map(|level| (level.id(), teller.level(level)))
+            .into(),
+    }
 }
 
 const fn source(language: Language) -> &'static str {
@@ -73,6 +103,19 @@ mod tests {
         };
         for &language in Language::ALL {
             assert_eq!(keys(language), keys(Language::En), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn every_error_of_the_store_has_a_sentence() {
+        for id in StoreError::IDS {
+            assert!(
+                of(Language::En)
+                    .bundle
+                    .find(&format!("store-{id}"))
+                    .is_some(),
+                "{id}"
+            );
         }
     }
 

@@ -48,10 +48,20 @@ fn main() {
     }
 }
 
+/// The time this process has had a core, where the system tells: others may want one too.
+fn on_core() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
+    let nanos = text.split(' ').next()?.parse().ok()?;
+    Some(Duration::from_nanos(nanos))
+}
+
 fn timed(request: &str) -> (Duration, String) {
-    let begin = Instant::now();
+    let (begin, on_core_before) = (Instant::now(), on_core());
     let answer = call(request);
-    let time = begin.elapsed();
+    let time = match (on_core_before, on_core()) {
+        (Some(before), Some(after)) => after - before,
+        _ => begin.elapsed(),
+    };
     let outcome = ["\"next\":", "\"more\":true", "\"error\""]
         .into_iter()
         .filter(|sign| answer.contains(sign));
@@ -95,7 +105,11 @@ fn requests() -> Vec<(String, String)> {
         r#""level":"extreme""#,
         r#""needs":["xy-wing"]"#,
         r#""needs":["jellyfish"]"#,
-        r#""needs":["exocet"]"#,
+        r#""needs":["junior-exocet"]"#,
+        r#""needs":["nested-forcing-chains"]"#,
+        r#""needs":["death-blossom"]"#,
+        r#""rating":[7.9,7.9]"#,
+        r#""pattern":"x...x...x.x.......x.......x...x...x...x...x...x...x.......x.......x.x.......x...x""#,
         r#""hardest":"sk-loop""#,
         r#""se":[9.0,9.5]"#,
         r#""se":[11.0,12.0]"#,

@@ -1,9 +1,11 @@
-//! What Novena says in JSON: the shapes, and nothing of what they mean.
+//! What Novena says in JSON.
 //!
-//! | module | what it reads and writes |
+//! | name | what it is |
 //! |---|---|
-//! | [`path`] | a position and the steps that lead on from it |
-//! | [`step`] | one step by itself |
+//! | [`call()`] | the protocol: a request in, an answer out; `docs/protocol.md` shows every operation |
+//! | [`LIMITS`] | how much a call may take in, do and give back |
+//! | [`path`] | reads and writes a position and the steps that lead on from it |
+//! | [`step`] | reads and writes one step by itself |
 //!
 //! Names are stable and the same in every language: techniques, roles and levels by id, cells
 //! as `r1c1`, candidates as `5r1c1`, houses as `r1`, `c1` or `b1`. `docs/steps.md` shows them.
@@ -32,5 +34,8 @@ pub mod path;
 mod shape;
 pub mod step;
 
-pub use call::{LIMITS, Limit, OPERATIONS, call, call_bytes, call_until};
+#[cfg(feature = "openapi")]
+pub use call::openapi;
+pub use call::{LIMITS, Labels, Limit, OPERATIONS, call, call_bytes, call_until};
+pub use call::{read_state, write_state};
 pub use error::ReadError;

@@ -50,3 +50,18 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for ByName<V> {
         self.0.visit_map(fields)
     }
 }
+
+/// What a reader of the description need not know of.
+#[cfg(feature = "openapi")]
+impl<T: utoipa::ToSchema> utoipa::PartialSchema for Object<T> {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        T::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl<T: utoipa::ToSchema> utoipa::ToSchema for Object<T> {
+    fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        T::schemas(schemas);
+    }
+}

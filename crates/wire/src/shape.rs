@@ -59,14 +59,18 @@ impl TryFrom<Vec<Name<DigitSet>>> for Candidates {
 /// A step whose pieces of evidence are `E`.
 #[derive(Serialize, Deserialize)]
 #[serde(expecting = "an object with a step")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct StepShape<E> {
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     technique: Name<Kind>,
     /// For those who have no table of techniques; not read, since the technique says it.
     #[serde(skip_deserializing)]
     level: &'static str,
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     place: Vec<Name<Candidate>>,
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     eliminate: Vec<Name<Candidate>>,
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     evidence: Vec<E>,
@@ -75,25 +79,35 @@ pub(crate) struct StepShape<E> {
 /// A role, and one of: houses, cells, digits, cells that share out digits, candidates, links.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(expecting = "an object with a role")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct EvidenceShape {
     role: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
     houses: Option<Vec<Name<House>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
     cells: Option<Vec<Name<Cell>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     digits: Option<Name<DigitSet>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
     candidates: Option<Vec<Name<Candidate>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<LinkShape>>))]
     links: Option<Vec<Object<LinkShape>>>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(expecting = "an object with a link")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 struct LinkShape {
+    #[cfg_attr(feature = "openapi", schema(value_type = NodeShape))]
     from: Object<NodeShape>,
+    #[cfg_attr(feature = "openapi", schema(value_type = NodeShape))]
     to: Object<NodeShape>,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     r#type: Name<LinkType>,
 }
 
@@ -126,18 +140,25 @@ impl Named for LinkType {
 
 #[derive(Serialize, Deserialize)]
 #[serde(expecting = "an object with a digit and its cells")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 struct NodeShape {
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     digit: DigitNumber,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     cells: Vec<Name<Cell>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<SetShape>))]
     set: Option<Object<SetShape>>,
 }
 
 /// The almost locked set that an end of a link is a part of.
 #[derive(Serialize, Deserialize)]
 #[serde(expecting = "an object with cells and digits")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 struct SetShape {
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     cells: Vec<Name<Cell>>,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     digits: Name<DigitSet>,
 }
 

@@ -4,8 +4,11 @@ mod browser;
 
 use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::time::Duration;
 
-use novena_web::{Config, app, link, qr_code};
+use novena_store::{Opened, Store, data_folder};
+use novena_web::{Config, Keeper, app, link, qr_code, store_sentence};
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -21,6 +24,12 @@ use crate::texts::Texts;
 /// How many ports after one that is taken are looked at.
 const NEAR: u16 = 20;
 
+/// How long calls may go on thinking when nobody waits for them any more.
+const LAST_THOUGHTS: Duration = Duration::from_secs(1);
+
+/// Says that the server should end.
+static END: Notify = Notify::const_new();
+
 /// Serves until Ctrl-C.
 pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
     let wanted = Wanted {
@@ -28,6 +37,7 @@ pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
         any_port: false,
         open: serve.open,
         place: "",
+        games: serve.games.clone(),
     };
     start(&wanted, texts)
 }
@@ -39,6 +49,7 @@ pub(crate) fn window(texts: &Texts) -> Exit {
         any_port: true,
         open: true,
         place: "enter",
+        games: None,
     };
     start(&wanted, texts)
 }
@@ -51,6 +62,8 @@ struct Wanted {
     open: bool,
     /// The part of the page to show.
     place: &'static str,
+    /// The folder with the games, if not the user's.
+    games: Option<PathBuf>,
 }
 
 fn start(wanted: &Wanted, texts: &Texts) -> Exit {
@@ -58,7 +71,11 @@ fn start(wanted: &Wanted, texts: &Texts) -> Exit {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
-    let outcome = runtime.and_then(|runtime| runtime.block_on(serve(wanted, texts)));
+    let outcome = runtime.and_then(|runtime| {
+        let outcome = runtime.block_on(serve(wanted, texts));
+        runtime.shutdown_timeout(LAST_THOUGHTS);
+        outcome
+    });
     match outcome {
         Ok(exit) => exit,
         Err(error) => {
@@ -80,15 +97,41 @@ async fn serve(wanted: &Wanted, texts: &Texts) -> io::Result<Exit> {
     let limits = config.limits.clone();
     let link = page(&config, wanted.place);
     let is_open = !config.is_private();
-    let app = app(config);
-    let end: &'static Notify = Box::leak(Box::new(Notify::new()));
-    output::tell_when_interrupted(|| end.notify_one());
+    let keeper = match keep(wanted, texts) {
+        Ok(keeper) => keeper?,
+        Err(exit) => return Ok(exit),
+    };
+    let app = app(config, keeper);
+    output::tell_when_interrupted(|| END.notify_one());
     greet(&link, is_open, texts)?;
     if wanted.open && !browser::open(&link) {
         report::warning(texts, "serve-no-browser", &[]);
     }
-    novena_web::serve(listener, app, &limits, end.notified()).await?;
+    novena_web::serve(listener, app, &limits, END.notified()).await?;
     Ok(Exit::Success)
+}
+
+/// Opens the store with the games, or says why it cannot be.
+fn keep(wanted: &Wanted, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
+    let folder = wanted.games.clone();
+    let folder = folder.or_else(|| data_folder(|name| std::env::var_os(name)));
+    let Some(folder) = folder else {
+        report::problem(texts, &texts.get("serve-no-folder"));
+        return Err(Exit::Bad);
+    };
+    match Store::open(&folder) {
+        Ok(Opened { store, set_aside }) => {
+            if let Some(path) = set_aside {
+                let fillings = [("path", path.display().to_string().into())];
+                report::warning(texts, "serve-set-aside", &fillings);
+            }
+            Ok(Keeper::new(store))
+        }
+        Err(error) => {
+            report::problem(texts, &store_sentence(&error, texts.language()));
+            Err(Exit::Bad)
+        }
+    }
 }
 
 async fn bind(wanted: &Wanted) -> io::Result<TcpListener> {

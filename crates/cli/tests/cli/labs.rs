@@ -140,14 +140,3 @@ fn ucm_ends_in_order_when_the_input_does() {
     );
     assert_eq!(missing.code, 2);
 }
-
-#[test]
-fn lund_says_where_its_window_is() {
-    let ran = novena(&["lab", "lund"], "");
-    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
-    assert!(
-        ran.err.contains("Solve") && ran.err.contains("Clear"),
-        "{}",
-        ran.err
-    );
-}

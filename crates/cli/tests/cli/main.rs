@@ -8,6 +8,7 @@ mod labs;
 mod logic;
 mod rate;
 mod readme;
+mod serve;
 mod streams;
 mod support;
 mod verify;

@@ -40,7 +40,11 @@ impl Operation for Formats {
     fn answer(self, _: &Context<'_>) -> Result<FormatsKnown, Failure> {
         let shape = |format: &Format| FormatShape {
             id: format.id(),
-            carries: format.carries().iter().map(novena_formats::Part::id).collect(),
+            carries: format
+                .carries()
+                .iter()
+                .map(novena_formats::Part::id)
+                .collect(),
             by_line: format.is_by_line(),
         };
         Ok(FormatsKnown {
@@ -72,6 +76,7 @@ struct LevelShape {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 struct TechniqueShape {
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     id: Name<Kind>,
     name: String,
     /// What the first rung of a hint says of it.
@@ -148,7 +153,10 @@ impl Operation for Version {
             protocol: request::VERSION,
             generator: novena_generator::VERSION,
             daily: DAILY_VERSION,
-            languages: Language::ALL.iter().map(|language| language.tag()).collect(),
+            languages: Language::ALL
+                .iter()
+                .map(|language| language.tag())
+                .collect(),
             operations: OPERATIONS.to_vec(),
             limits: LIMITS.iter().copied().map(LimitShape::from).collect(),
         })

@@ -17,6 +17,7 @@ use crate::object::Object;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct View {
+    #[cfg_attr(feature = "openapi", schema(value_type = State))]
     state: Object<State>,
 }
 
@@ -34,6 +35,7 @@ impl Operation for View {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Play {
+    #[cfg_attr(feature = "openapi", schema(value_type = State))]
     state: Object<State>,
     r#move: MoveShape,
 }
@@ -67,6 +69,7 @@ impl Operation for Play {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Check {
+    #[cfg_attr(feature = "openapi", schema(value_type = State))]
     state: Object<State>,
 }
 
@@ -75,8 +78,10 @@ pub(super) struct Check {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Checked {
     /// Digits written that are not those of the one solution.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     wrong: Vec<Name<Cell>>,
     /// Cells whose digits repeat in a house.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     conflicts: Vec<Name<Cell>>,
     /// Whether what was written rules out every solution.
     lost: bool,

@@ -22,6 +22,7 @@ use crate::shape::{EvidenceShape, StepShape};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Hint {
+    #[cfg_attr(feature = "openapi", schema(value_type = State))]
     state: Object<State>,
     /// 0 whether something must be mended, 1 what there is, 2 where, 3 why, 4 do it.
     #[serde(default = "first")]
@@ -74,6 +75,7 @@ pub(super) struct About {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) mend: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     technique: Option<Name<Kind>>,
     /// The technique's name in the language.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -84,6 +86,7 @@ pub(super) struct About {
     level_name: Option<String>,
     /// The houses to look at, from rung 2 on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     houses: Vec<Name<House>>,
     /// The digits to look for, from rung 2 on.
     #[serde(skip_serializing_if = "String::is_empty")]

@@ -72,9 +72,9 @@ limits! {
     /// Puzzles that `generate` makes.
     PUZZLES "puzzles" 100;
     /// Units of searching by techniques: `steps` and `path`.
-    LOGIC_WORK "logic-work" 2_000;
+    LOGIC_WORK "logic-work" 15_000;
     /// Units of searching for puzzles: `new` and `generate`.
     MAKING_WORK "making-work" 1_000_000;
     /// Webs that the scale of Sudoku Explainer may spin.
-    RATING_WORK "rating-work" 100_000;
+    RATING_WORK "rating-work" 200_000;
 }

@@ -24,11 +24,14 @@ use crate::shape::{EvidenceShape, StepShape};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Steps {
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
     state: Option<Object<State>>,
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionShape>))]
     position: Option<Object<PositionShape>>,
     /// These techniques alone.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     only: Vec<Name<Kind>>,
     /// The most to list.
     #[serde(default = "most_steps")]
@@ -158,11 +161,14 @@ fn all_steps(
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Path {
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
     state: Option<Object<State>>,
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionShape>))]
     position: Option<Object<PositionShape>>,
     /// These techniques alone.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     only: Vec<Name<Kind>>,
 }
 
@@ -175,6 +181,7 @@ pub(super) struct PathFound {
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     solution: Option<Name<Solution>>,
     /// The position to ask for the rest with, where the path was too long for one call.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -233,6 +240,7 @@ fn walk(
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Candidates {
+    #[cfg_attr(feature = "openapi", schema(value_type = State))]
     state: Object<State>,
 }
 
@@ -241,8 +249,10 @@ pub(super) struct Candidates {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct CandidatesLeft {
     /// What the rules leave.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     rules: Vec<Name<DigitSet>>,
     /// Of these, what the player's marks leave; a cell without marks has all.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     marks: Vec<Name<DigitSet>>,
 }
 

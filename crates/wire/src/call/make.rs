@@ -1,9 +1,7 @@
 //! New puzzles and new games.
 
 use novena_core::{Journal, Puzzle, Sheet, Solution};
-use novena_generator::{
-    Date, Found, Judge, Made, Practice, Random, Wish, bunch, classic, daily,
-};
+use novena_generator::{Date, Found, Judge, Made, Practice, Random, Wish, bunch, classic, daily};
 use novena_play::{Game, Saved};
 use novena_techniques::{Kind, Level};
 use serde::{Deserialize, Serialize};
@@ -25,18 +23,22 @@ use crate::object::Object;
 pub(super) struct New {
     /// The level; with `daily`, medium if it is missing.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     level: Option<Name<Level>>,
     /// The puzzle of this day.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     daily: Option<Name<Date>>,
     /// A position where this technique is next.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     practice: Option<Name<Kind>>,
     /// The five phases of the first lab.
     #[serde(default)]
     classic: bool,
     /// Anything else that `generate` takes.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<WishShape>))]
     wish: Option<Object<WishShape>>,
     /// Must be there for all but the day's puzzle: the same seed makes the same puzzle.
     #[serde(default)]
@@ -192,6 +194,7 @@ pub(super) fn begun_with(puzzle: Puzzle, sheet: &Sheet) -> Result<Game, Failure>
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Generate {
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<WishShape>))]
     wish: Option<Object<WishShape>>,
     /// The same seed makes the same puzzles.
     seed: u64,
@@ -220,7 +223,9 @@ pub(super) struct Generated {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Generation {
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     puzzle: Name<Puzzle>,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     solution: Name<Solution>,
     /// The search that begins here finds it at once.
     from: [u64; 2],

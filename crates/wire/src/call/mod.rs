@@ -4,6 +4,7 @@
 //! implements [`Operation`] and a line in the table below.
 
 mod about;
+mod bridge;
 mod error;
 mod game;
 mod hint;
@@ -42,17 +43,28 @@ use limits::{ANSWER_BYTES, REQUEST_BYTES};
 use request::Head;
 use texts::Texts;
 
+pub use bridge::{Labels, read_state, write_state};
 pub use limits::{LIMITS, Limit};
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
 
+/// What a server can describe.
+#[cfg(feature = "openapi")]
+trait Described: utoipa::ToSchema {}
+#[cfg(feature = "openapi")]
+impl<T: utoipa::ToSchema> Described for T {}
+#[cfg(not(feature = "openapi"))]
+trait Described {}
+#[cfg(not(feature = "openapi"))]
+impl<T> Described for T {}
+
 /// What a request asks for.
-trait Operation: DeserializeOwned {
+trait Operation: DeserializeOwned + Described {
     /// Its name.
     const ID: &'static str;
 
     /// What is under `ok` in the answer.
-    type Answer: Serialize;
+    type Answer: Serialize + Described;
 
     fn answer(self, context: &Context<'_>) -> Result<Self::Answer, Failure>;
 }

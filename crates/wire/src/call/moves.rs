@@ -46,7 +46,9 @@ pub(crate) enum MoveShape {
 #[serde(deny_unknown_fields, expecting = "an object with cells and a digit")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Writing {
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     cells: Vec<Name<Cell>>,
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     digit: DigitNumber,
 }
 
@@ -55,7 +57,9 @@ pub(crate) struct Writing {
 #[serde(deny_unknown_fields, expecting = "an object with cells and a colour")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Colouring {
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     cells: Vec<Name<Cell>>,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     colour: Name<Colour>,
 }
 
@@ -67,7 +71,9 @@ pub(crate) struct Colouring {
 )]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct CandidateColouring {
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     candidates: Vec<Name<Candidate>>,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     colour: Name<Colour>,
 }
 
@@ -76,6 +82,7 @@ pub(crate) struct CandidateColouring {
 #[serde(deny_unknown_fields, expecting = "an object with cells")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Cells {
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     cells: Vec<Name<Cell>>,
 }
 
@@ -85,6 +92,7 @@ pub(crate) struct Cells {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct SomeCells {
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     cells: Vec<Name<Cell>>,
 }
 
@@ -94,8 +102,10 @@ pub(crate) struct SomeCells {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Deductions {
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     place: Vec<Name<Candidate>>,
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     eliminate: Vec<Name<Candidate>>,
 }
 
@@ -112,8 +122,10 @@ pub(crate) struct Called {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct EffectShape {
     /// What was there and what is there now, cell by cell.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     changes: Vec<Name<Change>>,
     /// Cells that break a rule now and did not before.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     conflicts: Vec<Name<Cell>>,
     /// Whether the game was won by this move.
     finished: bool,

@@ -18,9 +18,11 @@ use crate::shape::{Candidates, PathShape};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct PositionShape {
     /// The givens.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     puzzle: Name<Puzzle>,
     /// Digits that are no givens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     entries: Option<Name<Board>>,
     /// What each cell could hold, where that is not what the digits leave.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -18,6 +18,7 @@ use crate::name::Name;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Rate {
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     puzzle: Name<Puzzle>,
     /// On which scales; ours alone if it is missing.
     #[serde(default = "ours")]
@@ -116,7 +117,8 @@ impl Operation for Rate {
 
 fn novena(puzzle: &Puzzle, context: &Context<'_>) -> Novena {
     let position = Position::new(puzzle).ok();
-    let rating = position.and_then(|start| novena_techniques::rate(start.assuming_uniqueness(true)));
+    let rating =
+        position.and_then(|start| novena_techniques::rate(start.assuming_uniqueness(true)));
     let level = rating.map_or(novena_techniques::Level::Extreme, |rating| rating.level());
     let hardest = rating.and_then(|rating| rating.hardest);
     Novena {

@@ -28,6 +28,7 @@ const PREFIX: &str = "n1-";
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Share {
+    #[cfg_attr(feature = "openapi", schema(value_type = State))]
     state: Object<State>,
     /// Whether what was written goes along.
     #[serde(default)]
@@ -197,7 +198,9 @@ mod tests {
         let cell = Cell::at(2, 6);
         assert_eq!(told(cell, &square), "37d4m45c3kADx4A5B");
         assert_eq!(heard("37d4m45c3kADx4A5B"), Some((cell, square)));
-        for text in ["", "3", "07", "37d", "37d44", "37q", "37x4", "37kJ", "37m0", "3é"] {
+        for text in [
+            "", "3", "07", "37d", "37d44", "37q", "37x4", "37kJ", "37m0", "3é",
+        ] {
             assert_eq!(heard(text), None, "{text}");
         }
     }

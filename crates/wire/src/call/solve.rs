@@ -15,6 +15,7 @@ use crate::name::Name;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Solve {
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     puzzle: Name<Puzzle>,
     /// The most to list.
     #[serde(default = "one")]
@@ -29,6 +30,7 @@ const fn one() -> usize {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Solved {
     verdict: VerdictShape,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     solutions: Vec<Name<Solution>>,
     /// Whether there are others.
     more: bool,
@@ -72,6 +74,7 @@ impl Operation for Solve {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Count {
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     puzzle: Name<Puzzle>,
     /// As far as is counted.
     #[serde(default = "far")]
@@ -118,14 +121,17 @@ pub(super) struct Enter {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Entered {
     /// What was typed, as 81 cells.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     puzzle: Name<Puzzle>,
     givens: usize,
     verdict: VerdictShape,
     /// Digits that repeat in a house, one by one.
     repeats: Vec<Repeat>,
     /// All cells of those.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     conflicts: Vec<Name<Cell>>,
     /// Where there are several solutions, the cells in which they differ.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     differ: Vec<Name<Cell>>,
     text: String,
 }
@@ -135,7 +141,9 @@ pub(super) struct Entered {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Repeat {
     digit: u8,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     house: Name<novena_core::House>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     cells: Vec<Name<Cell>>,
 }
 

@@ -9,6 +9,7 @@ use novena_play::{Checking, Game, HintCounts, Saved};
 use novena_techniques::Kind;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use super::bridge::Labels;
 use super::error::Failure;
 use super::limits::{GAME_STEPS, NAME_CHARACTERS, SAVEPOINTS};
 use crate::name::{Name, Named};
@@ -20,15 +21,18 @@ use crate::object::Object;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct State {
     /// The givens.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     puzzle: Name<Puzzle>,
     /// The player's steps, those taken back last; each is what it changed.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<String>>))]
     steps: Vec<Vec<Name<Change>>>,
     /// How many of them are done; all if it is missing.
     #[serde(default)]
     done: Option<usize>,
     /// Sheets put aside, oldest first.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<SavepointShape>))]
     savepoints: Vec<Object<SavepointShape>>,
     /// Which mistakes are shown.
     #[serde(default)]
@@ -41,6 +45,7 @@ pub(crate) struct State {
     elapsed_ms: u64,
     /// The hints taken.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = HintsShape))]
     hints: Object<HintsShape>,
     /// What it is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,6 +69,7 @@ const fn yes() -> bool {
 pub(crate) struct SavepointShape {
     name: String,
     /// What is written, cell by cell; blank ones are left out.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     cells: Vec<Name<Written>>,
 }
 
@@ -146,14 +152,6 @@ impl Named for Written {
 pub(crate) struct Table {
     pub(crate) game: Game,
     pub(crate) labels: Labels,
-}
-
-/// What is known of a puzzle and has no part in playing it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Labels {
-    pub(crate) title: Option<String>,
-    pub(crate) level: Option<String>,
-    pub(crate) source: Option<String>,
 }
 
 impl Table {
@@ -267,7 +265,10 @@ fn counts(shape: HintsShape) -> Result<HintCounts, Failure> {
     for (id, rungs) in shape.techniques {
         let Some(kind) = Kind::from_name(&id) else {
             let field = format!("state.hints.techniques.{id:.100}");
-            return Err(Failure::unfit(field, format!("expected {}", Kind::EXPECTED)));
+            return Err(Failure::unfit(
+                field,
+                format!("expected {}", Kind::EXPECTED),
+            ));
         };
         kinds.push((kind, rungs));
     }

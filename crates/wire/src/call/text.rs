@@ -24,6 +24,7 @@ pub(super) struct Open {
     text: String,
     /// The format, if it is not to be found out.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     format: Option<Name<Format>>,
     /// Which record becomes the game, from 0.
     #[serde(default)]
@@ -53,6 +54,7 @@ pub(super) struct Opened {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Summary {
     line: u64,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     puzzle: Name<Puzzle>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
@@ -216,10 +218,13 @@ pub(super) struct Convert {
     #[serde(default)]
     text: Option<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
     state: Option<Object<State>>,
     /// The format of the text, if it is not to be found out.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     from: Option<Name<Format>>,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     to: Name<Format>,
 }
 

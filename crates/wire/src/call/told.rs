@@ -26,6 +26,7 @@ pub(crate) struct Told {
 pub(crate) struct TextPart {
     text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     cell: Option<Name<Cell>>,
 }
 

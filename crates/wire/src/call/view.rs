@@ -67,6 +67,7 @@ pub(crate) struct View {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct CellView {
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     cell: Name<Cell>,
     #[serde(skip_serializing_if = "is_false")]
     given: bool,

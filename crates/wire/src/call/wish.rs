@@ -17,6 +17,7 @@ use crate::name::Name;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct WishShape {
     /// The level, or the lowest and the highest.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<serde_json::Value>))]
     pub(super) level: Option<Levels>,
     /// Our own rating, from and to.
     rating: Option<[f64; 2]>,
@@ -25,13 +26,17 @@ pub(super) struct WishShape {
     /// The score of HoDoKu, from and to.
     hodoku: Option<[u32; 2]>,
     /// Techniques without which a player is stuck.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub(super) needs: Vec<Name<Kind>>,
     /// Techniques that are enough, together with singles.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
     only: Option<Vec<Name<Kind>>>,
     /// The hardest technique on the path.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     hardest: Option<Name<Kind>>,
     /// How many givens, from and to.
     givens: Option<[usize; 2]>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     symmetry: Option<Name<PatternSymmetry>>,
     /// Givens exactly there: 81 characters, dots where there is none.
     pattern: Option<String>,
@@ -44,7 +49,6 @@ pub(super) struct WishShape {
 /// A level, or the lowest and the highest.
 #[derive(Debug, Deserialize)]
 #[serde(untagged, expecting = "expected a level, or a list of two")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) enum Levels {
     One(Name<Level>),
     Range([Name<Level>; 2]),
@@ -71,11 +75,16 @@ impl WishShape {
         let wish = Wish {
             shape: self.shape()?,
             level: self.level.as_ref().map(Levels::range),
-            rating: self.rating.map(|range| tenths("wish.rating", range)).transpose()?,
+            rating: self
+                .rating
+                .map(|range| tenths("wish.rating", range))
+                .transpose()?,
             se: self.se.map(|range| tenths("wish.se", range)).transpose()?,
             hodoku: self.hodoku.map(|[least, most]| least..=most),
             needs: self.needs.iter().map(|kind| kind.0).collect(),
-            only: self.only.map(|only| only.iter().map(|kind| kind.0).collect()),
+            only: self
+                .only
+                .map(|only| only.iter().map(|kind| kind.0).collect()),
             hardest: self.hardest.map(|kind| kind.0),
         };
         wish.check().map_err(|refusal| refused(&refusal, texts))?;

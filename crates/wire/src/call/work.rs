@@ -32,13 +32,21 @@ pub(super) fn of_making(wish: &Wish) -> u64 {
     }
 }
 
-/// What it costs to judge a puzzle.
+/// What it costs to judge a puzzle: what leads to trials, and what only the last techniques
+/// find, takes longest.
 pub(super) fn of_judging(wish: &Wish) -> u64 {
-    let solves = wish.needs.len() + usize::from(wish.only.is_some());
-    let rates = wish.tenths().is_some() || wish.hardest.is_some();
+    let is_far = |kind: &Kind| kind.level() == Level::Extreme;
+    let named = wish.needs.iter().chain(&wish.hardest);
+    let by_kind = named.map(|kind| if is_far(kind) { 150 } else { 20 });
+    let by_others = wish.only.iter().flatten().filter(|kind| is_far(kind));
+    let rating = wish.tenths().map_or(0, |tenths| match tenths.end() {
+        0..=60 => 50,
+        _ => 150,
+    });
     let scores = wish.se.is_some() || wish.hodoku.is_some();
-    10 * solves as u64 + 50 * u64::from(rates) + 100 * u64::from(scores)
+    let only = u64::from(wish.only.is_some()) * 20 + by_others.count() as u64 * 20;
+    by_kind.sum::<u64>() + only + rating + 100 * u64::from(scores)
 }
 
 /// What it costs to spin a web for the scale of Sudoku Explainer.
-pub(super) const OF_A_WEB: u64 = 10;
+pub(super) const OF_A_WEB: u64 = 5;

@@ -36,16 +36,25 @@ fn moves() -> impl Strategy<Value = (Move, Value)> {
             }
             7 => (Move::Clear { cells }, json!({"clear": there})),
             8 => (Move::FillMarks { cells }, json!({"fill-marks": there})),
-            9 => (Move::CornersToCentre { cells }, json!({"corners-to-centre": there})),
+            9 => (
+                Move::CornersToCentre { cells },
+                json!({"corners-to-centre": there}),
+            ),
             10 => {
                 let eliminate = candidates.iter().copied().map(Deduction::Eliminate);
-                (Move::Deduce(eliminate.collect()), json!({"deduce": {"eliminate": named}}))
+                (
+                    Move::Deduce(eliminate.collect()),
+                    json!({"deduce": {"eliminate": named}}),
+                )
             }
             11 => (Move::Undo, json!("undo")),
             12 => (Move::Redo, json!("redo")),
             13 => (Move::BeforeMistake, json!("before-mistake")),
             14 => (Move::Save { name: name.clone() }, json!({"save": called})),
-            15 => (Move::Restore { name: name.clone() }, json!({"restore": called})),
+            15 => (
+                Move::Restore { name: name.clone() },
+                json!({"restore": called}),
+            ),
             _ => (Move::Forget { name }, json!({"forget": called})),
         }
     })
@@ -112,12 +121,18 @@ fn states_that_do_not_hold_together_are_refused() {
     let damaged = |steps: Value| {
         let request = json!({"op": "view", "state": {"puzzle": EASY, "steps": steps}});
         let error = error(&request);
-        assert_eq!((&error["id"], &error["field"]), (&json!("damaged"), &json!("state")));
+        assert_eq!(
+            (&error["id"], &error["field"]),
+            (&json!("damaged"), &json!("state"))
+        );
     };
     damaged(json!([["r1c1 4 >"]]));
     damaged(json!([["r1c3 > 4"]]));
     let state = json!({"puzzle": EASY, "done": 1});
-    assert_eq!(error(&json!({"op": "view", "state": state}))["id"], "damaged");
+    assert_eq!(
+        error(&json!({"op": "view", "state": state}))["id"],
+        "damaged"
+    );
     let state = json!({"puzzle": EASY, "hints": {"techniques": {"nothing": [0, 0, 0, 0]}}});
     let error = error(&json!({"op": "view", "state": state}));
     assert_eq!(error["field"], "state.hints.techniques.nothing");

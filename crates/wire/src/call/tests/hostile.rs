@@ -20,7 +20,8 @@ fn check(request: &str) -> Result<(), TestCaseError> {
 
 /// One request of every kind, none of which takes long.
 fn requests() -> Vec<Value> {
-    let solved = "486931725579284316231756149614879235928563174753142689952418637148367592367925481";
+    let solved =
+        "486931725579284316231756149614879235928563174753142689952418637148367592367925481";
     let state = json!({
         "puzzle": EASY, "steps": [["r1c1 > m45"], ["r1c1 m45 > 4 m45"]], "done": 1,
         "savepoints": [{"name": "a", "cells": ["r1c1 4 m45 c3 @ad *4a5b"]}],
@@ -71,7 +72,11 @@ fn values() -> impl Strategy<Value = Value> {
         Just(Value::from(EASY)),
     ];
     leaf.prop_recursive(3, 16, 4, |inner| {
-        let key = prop_oneof!["[a-z]{1,6}", Just("puzzle".to_owned()), Just("cells".to_owned())];
+        let key = prop_oneof![
+            "[a-z]{1,6}",
+            Just("puzzle".to_owned()),
+            Just("cells".to_owned())
+        ];
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
             prop::collection::btree_map(key, inner, 0..4)
@@ -117,7 +122,10 @@ fn the_requests_are_answered_and_of_every_kind() {
         ok(request);
     }
     for operation in OPERATIONS {
-        assert!(asked.iter_mut().any(|request| request["op"] == *operation), "{operation}");
+        assert!(
+            asked.iter_mut().any(|request| request["op"] == *operation),
+            "{operation}"
+        );
     }
 }
 

@@ -34,7 +34,10 @@ fn numbers_above_a_limit_are_refused() {
         limits::PUZZLES,
     );
     let long = "x".repeat(limits::NAME_CHARACTERS.most() + 1);
-    too_much(&json!({"op": "version", "id": long}), limits::NAME_CHARACTERS);
+    too_much(
+        &json!({"op": "version", "id": long}),
+        limits::NAME_CHARACTERS,
+    );
     let save = json!({"save": {"name": long}});
     too_much(
         &json!({"op": "move", "state": easy(), "move": save}),
@@ -58,7 +61,11 @@ fn long_requests_and_answers_are_refused() {
 #[test]
 fn games_that_are_too_long_are_refused() {
     let step = |number: usize| {
-        let (before, after) = if number % 2 == 0 { ("", " 4") } else { (" 4", "") };
+        let (before, after) = if number % 2 == 0 {
+            ("", " 4")
+        } else {
+            (" 4", "")
+        };
         vec![format!("r1c1{before} >{after}")]
     };
     let game = |steps: usize| {
@@ -94,7 +101,10 @@ fn a_search_in_vain_ends_and_says_where() {
     let next = generated["next"][0].as_u64().unwrap();
     assert!(next > 0);
     let error = error(&json!({"op": "new", "wish": wish, "seed": 7}));
-    assert_eq!((&error["id"], &error["next"]), (&json!("not-found"), &generated["next"]));
+    assert_eq!(
+        (&error["id"], &error["next"]),
+        (&json!("not-found"), &generated["next"])
+    );
 }
 
 #[test]

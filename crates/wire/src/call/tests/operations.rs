@@ -37,14 +37,24 @@ fn what_is_wrong_is_said_with_its_place() {
     check("{}", "unfit", Some("op"), None);
     check("[]", "unfit", None, Some((1, 0)));
     check(r#"{"op":"fly"}"#, "unknown-op", Some("op"), None);
-    check(r#"{"op":"solve","v":2}"#, "unknown-version", Some("v"), None);
+    check(
+        r#"{"op":"solve","v":2}"#,
+        "unknown-version",
+        Some("v"),
+        None,
+    );
     check(r#"{"op":"solve"}"#, "unfit", None, Some((1, 14)));
-    check("{\"op\":\"solve\",\n\"puzzle\":5}", "unfit", Some("puzzle"), Some((2, 10)));
+    check(
+        "{\"op\":\"solve\",\n\"puzzle\":5}",
+        "unfit",
+        Some("puzzle"),
+        Some((2, 10)),
+    );
     check(r#"{"op":"version","more":1}"#, "unfit", None, Some((1, 22)));
     let state = r#"{"op":"view","state":{"puzzle":"","steps":[["r1c1 > 0"]]}}"#;
     check(state, "unfit", Some("state.puzzle"), Some((1, 33)));
     let step = state.replace("\"\"", &format!("{EASY:?}"));
-    check(&step, "unfit", Some("state.steps[0][0]"), Some((1, 134)));
+    check(&step, "unfit", Some("state.steps[0][0]"), Some((1, 135)));
     let list = r#"{"op":"view","state":["a"]}"#;
     check(list, "unfit", Some("state"), Some((1, 21)));
 }
@@ -69,28 +79,48 @@ fn a_view_has_all_that_is_drawn() {
     let shown = ok(&json!({"op": "view", "state": state}));
     assert_eq!(cell(&shown, "r1c1")["digit"], 7);
     assert_eq!(cell(&shown, "r1c1")["conflict"], true);
-    assert_eq!(cell(&shown, "r1c1")["name"], "7, breaks a rule, row 1 column 1");
+    assert_eq!(
+        cell(&shown, "r1c1")["name"],
+        "7, breaks a rule, row 1 column 1"
+    );
     assert_eq!(cell(&shown, "r1c2")["centre"], "5");
-    assert_eq!(cell(&shown, "r1c2")["name"], "empty, marks 5, row 1 column 2");
+    assert_eq!(
+        cell(&shown, "r1c2")["name"],
+        "empty, marks 5, row 1 column 2"
+    );
     assert_eq!(cell(&shown, "r1c3")["given"], true);
-    assert_eq!(cell(&shown, "r1c3")["name"], "3, given, colours b, row 1 column 3");
+    assert_eq!(
+        cell(&shown, "r1c3")["name"],
+        "3, given, colours b, row 1 column 3"
+    );
     let view = &shown["view"];
     assert_eq!(view["cells"].as_array().unwrap().len(), 81);
     assert_eq!(view["verdict"], "one");
-    assert_eq!((&view["can_undo"], &view["can_redo"]), (&json!(true), &json!(false)));
+    assert_eq!(
+        (&view["can_undo"], &view["can_redo"]),
+        (&json!(true), &json!(false))
+    );
     assert_eq!(view["empty"], 50);
 
     let quiet = json!({"op": "move", "state": state, "move": {"checking": "none"}});
     assert!(cell(&ok(&quiet), "r1c1")["conflict"].is_null());
     let spanish = ok(&json!({"op": "view", "lang": "es", "state": state}));
-    assert!(cell(&spanish, "r1c2")["name"].as_str().unwrap().starts_with("vacía, marcas 5, "));
+    assert!(
+        cell(&spanish, "r1c2")["name"]
+            .as_str()
+            .unwrap()
+            .starts_with("vacía, marcas 5, ")
+    );
 }
 
 #[test]
 fn a_view_can_be_left_out() {
     let request = json!({"op": "view", "view": false, "state": easy()});
     assert!(ok(&request)["view"].is_null());
-    assert_eq!(error(&json!({"op": "view", "view": 1, "state": easy()}))["field"], "view");
+    assert_eq!(
+        error(&json!({"op": "view", "view": 1, "state": easy()}))["field"],
+        "view"
+    );
 }
 
 #[test]
@@ -118,16 +148,28 @@ fn hints_climb_and_are_counted() {
     assert_eq!(first["technique"], "hidden-single");
     assert!(first["houses"].is_null() && first["step"].is_null());
     let second = hint(&first["state"], 2);
-    assert_eq!((&second["houses"], &second["digits"]), (&json!(["b1"]), &json!("7")));
+    assert_eq!(
+        (&second["houses"], &second["digits"]),
+        (&json!(["b1"]), &json!("7"))
+    );
     let third = hint(&second["state"], 3);
     assert_eq!(third["step"]["place"], json!(["7r2c2"]));
-    assert!(third["parts"].as_array().unwrap().iter().any(|part| part["cell"] == "r2c2"));
+    assert!(
+        third["parts"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|part| part["cell"] == "r2c2")
+    );
     let fourth = hint(&third["state"], 4);
     assert_eq!(fourth["text"], "Placed 7 in r2c2.");
     assert_eq!(fourth["spoken"], "Placed 7 in row 2 column 2.");
     let state = &fourth["state"];
     assert_eq!(state["steps"], json!([["r2c2 > 7"]]));
-    assert_eq!(state["hints"]["techniques"]["hidden-single"], json!([1, 1, 1, 1]));
+    assert_eq!(
+        state["hints"]["techniques"]["hidden-single"],
+        json!([1, 1, 1, 1])
+    );
 }
 
 #[test]
@@ -145,7 +187,10 @@ fn what_must_be_mended_comes_first() {
     let hint = |rung: usize| ok(&json!({"op": "hint", "state": state, "rung": rung}));
     for rung in 0..2 {
         let hint = hint(rung);
-        assert_eq!((&hint["kind"], &hint["mend"]), (&json!("mend"), &json!("wrong-digit")));
+        assert_eq!(
+            (&hint["kind"], &hint["mend"]),
+            (&json!("mend"), &json!("wrong-digit"))
+        );
         assert!(hint["houses"].is_null());
         assert_eq!(hint["state"]["hints"]["mended"], 1);
     }
@@ -172,7 +217,10 @@ fn a_path_can_begin_at_a_position() {
     let path = ok(&json!({"op": "path", "position": position, "only": ["hidden-single"]}));
     assert_eq!(path["outcome"], "solved");
     let clash = json!({"puzzle": EASY, "entries": EASY});
-    assert_eq!(error(&json!({"op": "path", "position": clash}))["field"], "entries");
+    assert_eq!(
+        error(&json!({"op": "path", "position": clash}))["field"],
+        "entries"
+    );
     let broken = json!({"puzzle": format!("55{}", ".".repeat(79))});
     let path = ok(&json!({"op": "path", "position": broken}));
     assert_eq!(path["mend"]["id"], "invalid");
@@ -181,11 +229,12 @@ fn a_path_can_begin_at_a_position() {
 
 #[test]
 fn steps_are_listed_up_to_a_limit() {
-    let all = ok(&json!({"op": "steps", "state": easy()}));
+    let only = json!(["hidden-single", "naked-single", "claiming"]);
+    let all = ok(&json!({"op": "steps", "state": easy(), "only": only}));
     let count = all["steps"].as_array().unwrap().len();
     assert!(count > 10);
     assert_eq!(all["more"], false);
-    let some = ok(&json!({"op": "steps", "state": easy(), "limit": 10}));
+    let some = ok(&json!({"op": "steps", "state": easy(), "only": only, "limit": 10}));
     assert_eq!(some["steps"].as_array().unwrap().len(), 10);
     assert_eq!(some["more"], true);
     assert_eq!(some["steps"][3], all["steps"][3]);
@@ -228,7 +277,10 @@ fn a_new_game_can_be_made_again() {
     assert_eq!(again["state"], first["state"]);
     let rated = ok(&json!({"op": "rate", "puzzle": first["state"]["puzzle"]}));
     assert_eq!(rated["novena"]["level"], "hard");
-    assert_eq!(error(&json!({"op": "new", "level": "hard"}))["field"], "seed");
+    assert_eq!(
+        error(&json!({"op": "new", "level": "hard"}))["field"],
+        "seed"
+    );
     let both = json!({"op": "new", "classic": true, "practice": "x-wing", "seed": 1});
     assert_eq!(error(&both)["id"], "one-of");
 }
@@ -276,7 +328,10 @@ fn wishes_that_contradict_themselves_are_refused() {
     assert_eq!(few["id"], "too-few-givens");
     let message = "wish: 17 givens are the fewest with one solution; 16 are too few.";
     assert_eq!(few["message"], message);
-    assert_eq!(refused(json!({"level": ["hard", "easy"]}))["id"], "empty-range-of-ratings");
+    assert_eq!(
+        refused(json!({"level": ["hard", "easy"]}))["id"],
+        "empty-range-of-ratings"
+    );
     assert_eq!(refused(json!({"se": [-1.0, 2.0]}))["field"], "wish.se");
     assert_eq!(refused(json!({"pattern": "x"}))["field"], "wish.pattern");
 }
@@ -285,13 +340,22 @@ fn wishes_that_contradict_themselves_are_refused() {
 fn what_was_pasted_is_opened() {
     let text = format!("# two\n{EASY}\nnonsense\n{}\n", ".".repeat(81));
     let opened = ok(&json!({"op": "open", "text": text, "choose": 1}));
-    assert_eq!((&opened["format"], &opened["count"]), (&json!("line"), &json!(2)));
+    assert_eq!(
+        (&opened["format"], &opened["count"]),
+        (&json!("line"), &json!(2))
+    );
     assert_eq!(opened["records"][0]["puzzle"], EASY);
     assert_eq!(opened["problems"][0]["line"], 3);
     assert_eq!(opened["view"]["verdict"], "several");
-    assert_eq!(error(&json!({"op": "open", "text": text, "choose": 2}))["id"], "no-such-record");
+    assert_eq!(
+        error(&json!({"op": "open", "text": text, "choose": 2}))["id"],
+        "no-such-record"
+    );
     for nothing in ["", "hello"] {
-        assert_eq!(error(&json!({"op": "open", "text": nothing}))["id"], "no-puzzle");
+        assert_eq!(
+            error(&json!({"op": "open", "text": nothing}))["id"],
+            "no-puzzle"
+        );
     }
 }
 
@@ -311,12 +375,21 @@ fn links_carry_a_game() {
     let link = format!("https://example.org/play#{}", share(true));
     let opened = ok(&json!({"op": "open", "text": link}));
     let cells = |shown: &Value| shown["view"]["cells"].clone();
-    assert_eq!(cells(&opened), cells(&ok(&json!({"op": "view", "state": state}))));
+    assert_eq!(
+        cells(&opened),
+        cells(&ok(&json!({"op": "view", "state": state})))
+    );
     let fresh = ok(&json!({"op": "open", "text": share(false)}));
     assert_eq!(fresh["state"]["steps"], json!([]));
-    assert_eq!(error(&json!({"op": "open", "text": "n1-5"}))["id"], "unreadable-link");
+    assert_eq!(
+        error(&json!({"op": "open", "text": "n1-5"}))["id"],
+        "unreadable-link"
+    );
     let on_given = format!("{}-13d4", share(false));
-    assert_eq!(error(&json!({"op": "open", "text": on_given}))["id"], "damaged");
+    assert_eq!(
+        error(&json!({"op": "open", "text": on_given}))["id"],
+        "damaged"
+    );
 }
 
 #[test]
@@ -327,16 +400,29 @@ fn games_are_exported_and_read_back() {
     let opened = ok(&json!({"op": "open", "text": json["text"]}));
     assert_eq!(opened["state"]["steps"], state["steps"]);
     let plain = ok(&json!({"op": "convert", "text": EASY, "to": "plain"}));
-    assert!(plain["text"].as_str().unwrap().starts_with("0 0 3 0 0 1 7 2 0\n"));
+    assert!(
+        plain["text"]
+            .as_str()
+            .unwrap()
+            .starts_with("0 0 3 0 0 1 7 2 0\n")
+    );
     let dropped = ok(&json!({"op": "convert", "state": state, "to": "line"}));
-    assert!(dropped["dropped"].as_array().unwrap().contains(&json!("marks")));
+    assert!(
+        dropped["dropped"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("marks"))
+    );
 }
 
 #[test]
 fn candidates_are_those_of_the_rules_and_of_the_marks() {
     let state = played(&[json!({"centre": {"cells": ["r1c1"], "digit": 4}})]);
     let left = ok(&json!({"op": "candidates", "state": state}));
-    assert_eq!((&left["rules"][0], &left["marks"][0]), (&json!("4568"), &json!("4")));
+    assert_eq!(
+        (&left["rules"][0], &left["marks"][0]),
+        (&json!("4568"), &json!("4"))
+    );
     assert_eq!(left["rules"][2], "");
 }
 
@@ -346,7 +432,13 @@ fn what_there_is_can_be_asked() {
     assert_eq!(version["protocol"], 1);
     assert_eq!(version["languages"], json!(["en", "es", "pt-BR", "sv"]));
     let formats = ok(&json!({"op": "formats"}));
-    assert!(formats["formats"].as_array().unwrap().iter().any(|format| format["id"] == "line"));
+    assert!(
+        formats["formats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|format| format["id"] == "line")
+    );
     let swedish = ok(&json!({"op": "techniques", "lang": "sv"}));
     assert_eq!(swedish["techniques"][1]["name"], "Dold singel");
     assert_eq!(swedish["levels"][0]["id"], "easy");

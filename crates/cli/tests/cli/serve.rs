@@ -1,0 +1,234 @@
+//! `novena serve`: the server as its users start and end it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+/// The program.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_novena");
+
+/// An easy puzzle with one solution.
+const PUZZLE: &str =
+    "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
+
+/// A server that ends with its test.
+struct Server {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    /// What it printed first.
+    greeting: String,
+}
+
+impl Server {
+    fn start(arguments: &[&str], data: &Path) -> Self {
+        let mut child = Command::new(PROGRAM)
+            .args(arguments)
+            .env("BROWSER", "true")
+            .env("XDG_DATA_HOME", data)
+            .env("HOME", data)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut greeting = String::new();
+        out.read_line(&mut greeting).unwrap();
+        assert!(greeting.contains("http://"), "{greeting:?}");
+        Self {
+            child,
+            out,
+            greeting,
+        }
+    }
+
+    fn serve(data: &Path) -> Self {
+        let data_folder = data.display().to_string();
+        let arguments = [
+            "serve",
+            "--addr",
+            "127.0.0.1:0",
+            "--data",
+            &data_folder,
+            "--lang",
+            "en",
+        ];
+        Self::start(&arguments, data)
+    }
+
+    fn link(&self) -> &str {
+        let start = self.greeting.find("http://").unwrap();
+        self.greeting[start..].trim()
+    }
+
+    /// `127.0.0.1:PORT`, whatever the link says.
+    fn address(&self) -> String {
+        let (_, rest) = self.link().split_once("http://").unwrap();
+        let (_, port) = rest.split('/').next().unwrap().rsplit_once(':').unwrap();
+        format!("127.0.0.1:{port}")
+    }
+
+    fn ask(&self, method: &str, path: &str, body: &str) -> Option<(u16, String)> {
+        let address = self.address();
+        let mut stream = TcpStream::connect(&address).ok()?;
+        let length = body.len();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        );
+        stream.write_all(request.as_bytes()).ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).ok()?;
+        let (head, body) = answer.split_once("\r\n\r\n")?;
+        let status = head.split(' ').nth(1)?.parse().ok()?;
+        Some((status, body.to_owned()))
+    }
+
+    #[cfg(unix)]
+    fn terminate(mut self) -> (Option<i32>, String) {
+        let id = self.child.id().to_string();
+        let signal = Command::new("kill").args(["-TERM", &id]).status();
+        assert!(signal.unwrap().success());
+        let mut rest = String::new();
+        self.out.read_to_string(&mut rest).unwrap();
+        (self.child.wait().unwrap().code(), rest)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A number of JSON, behind the first such name.
+fn number(json: &str, name: &str) -> i64 {
+    let (_, rest) = json.split_once(&format!("\"{name}\":")).unwrap();
+    let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap();
+    rest[..end].parse().unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn it_tells_its_address_and_ends_when_asked_to() {
+    let server = Server::serve(&folder("serve-ends"));
+    assert_eq!(
+        server.ask("GET", "/healthz", "").unwrap(),
+        (200, "ok\n".into())
+    );
+    let (status, body) = server.ask("POST", "/api/version", "{}").unwrap();
+    assert_eq!(status, 200, "{body}");
+    let (code, rest) = server.terminate();
+    assert_eq!(code, Some(0));
+    assert!(rest.contains("Ctrl-C"), "{rest}");
+}
+
+#[test]
+fn a_port_that_is_taken_is_told_with_another() {
+    let data = folder("serve-taken");
+    let first = Server::serve(&data);
+    let taken = Command::new(PROGRAM)
+        .args([
+            "serve",
+            "--lang",
+            "en",
+            "--addr",
+            &first.address(),
+            "--data",
+        ])
+        .arg(&data)
+        .output()
+        .unwrap();
+    assert_eq!(taken.status.code(), Some(2));
+    let said = String::from_utf8(taken.stderr).unwrap();
+    assert!(said.contains(&first.address()), "{said}");
+    assert!(said.contains("--addr 127.0.0.1:"), "{said}");
+}
+
+#[test]
+fn where_others_can_reach_it_the_link_has_a_token() {
+    let data = folder("serve-token");
+    let path = data.display().to_string();
+    let arguments = [
+        "serve",
+        "--addr",
+        "0.0.0.0:0",
+        "--data",
+        &path,
+        "--lang",
+        "en",
+    ];
+    let mut server = Server::start(&arguments, &data);
+    let (_, token) = server.link().split_once("/#token=").unwrap();
+    assert_eq!(token.len(), 32);
+    let mut code = String::new();
+    while !code.contains("Ctrl-C") {
+        server.out.read_line(&mut code).unwrap();
+    }
+    assert!(code.contains('█') && code.contains("token"), "{code}");
+    let (status, body) = server.ask("POST", "/api/version", "{}").unwrap();
+    assert_eq!(status, 401, "{body}");
+    assert_eq!(server.ask("GET", "/healthz", "").unwrap().0, 200);
+}
+
+#[test]
+fn lund_opens_the_page_where_digits_are_entered() {
+    let server = Server::start(&["lab", "lund"], &folder("serve-lund"));
+    assert!(server.link().ends_with("/#enter"), "{}", server.greeting);
+    assert_eq!(server.ask("GET", "/healthz", "").unwrap().0, 200);
+}
+
+#[test]
+fn a_folder_that_cannot_be_used_is_told() {
+    let data = folder("serve-no-folder");
+    let file = data.join("file");
+    std::fs::write(&file, "").unwrap();
+    let refused = Command::new(PROGRAM)
+        .args(["serve", "--lang", "en", "--addr", "127.0.0.1:0", "--data"])
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert!(said.contains("cannot be used"), "{said}");
+}
+
+/// Killed without warning in the middle of a game, again and again: every move that was
+/// answered is there afterwards.
+#[test]
+fn a_server_that_is_killed_loses_no_move() {
+    let data = folder("serve-killed");
+    let mut server = Server::serve(&data);
+    let begin = format!(r#"{{"state":{{"puzzle":"{PUZZLE}"}}}}"#);
+    let (status, begun) = server.ask("POST", "/api/games", &begin).unwrap();
+    assert_eq!(status, 201, "{begun}");
+    let (id, mut version) = (number(&begun, "id"), number(&begun, "version"));
+    let path = format!("/api/games/{id}");
+    for round in 0..4 {
+        for step in 0..5 + round * 3 {
+            let digit = 1 + (step + round) % 9;
+            let body = format!(
+                r#"{{"version":{version},"move":{{"centre":{{"cells":["r1c1"],"digit":{digit}}}}}}}"#
+            );
+            let (status, played) = server.ask("POST", &format!("{path}/move"), &body).unwrap();
+            assert_eq!(status, 200, "{played}");
+            version = number(&played, "version");
+        }
+        let (_, before) = server.ask("GET", &path, "").unwrap();
+        server.child.kill().unwrap();
+        server.child.wait().unwrap();
+        server = Server::serve(&data);
+        let (status, after) = server.ask("GET", &path, "").unwrap();
+        assert_eq!((status, &after), (200, &before), "round {round}");
+        assert_eq!(number(&after, "version"), version);
+    }
+}

@@ -1,0 +1,26 @@
+//! What a player has chosen, as a text that only the player's program understands.
+
+use rusqlite::OptionalExtension;
+
+use crate::{Result, Store};
+
+const NAME: &str = "settings";
+
+impl Store {
+    /// What was kept last, if anything was.
+    pub fn settings(&self) -> Result<Option<String>> {
+        let query = "SELECT value FROM meta WHERE name = ?1";
+        let found = self.connection.query_one(query, [NAME], |row| row.get(0));
+        Ok(found.optional()?)
+    }
+
+    /// Keeps them in place of those before.
+    pub fn keep_settings(&mut self, settings: &str) -> Result<()> {
+        self.connection.execute(
+            "INSERT INTO meta (name, value) VALUES (?1, ?2) \
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            [NAME, settings],
+        )?;
+        Ok(())
+    }
+}

@@ -1,0 +1,265 @@
+//! Games: listed, begun, shown, played and deleted. A move is on the disk before its answer.
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use novena_store::{Filter, GameId, Listed, StoreError};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::asked::{Asking, now};
+use super::call::answered;
+use super::{ok, read};
+use crate::app::{Reply, Shared};
+use crate::kept::{Asked, Told};
+use crate::problem::json_body;
+use crate::{Problem, body, texts};
+
+/// Games that a list has at most.
+const MOST: usize = 1000;
+
+pub(super) fn routes() -> Router<Shared> {
+    Router::new()
+        .route("/api/games", get(list).post(begin))
+        .route("/api/games/{id}", get(show).delete(delete))
+        .route("/api/games/{id}/move", post(play))
+        .route("/api/games/{id}/hint", post(hint))
+}
+
+/// Which games to list.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Which {
+    /// Only those that were won, or only those that were not.
+    finished: Option<bool>,
+    /// Only those of this level.
+    level: Option<String>,
+    /// Only those from this source.
+    source: Option<String>,
+    /// So many at most, those changed last first.
+    limit: Option<usize>,
+}
+
+/// A list of games.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Games {
+    games: Vec<GameLine>,
+}
+
+/// A line in a list of games.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GameLine {
+    id: u64,
+    /// The givens, 81 characters.
+    puzzle: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    author: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level: Option<String>,
+    /// The level's name in the language, where it is one of ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level_name: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source: Option<String>,
+    /// Seconds since 1970.
+    created: i64,
+    /// Seconds since 1970.
+    changed: i64,
+    elapsed_ms: u64,
+    /// How many cells have no digit.
+    empty: usize,
+    /// Whether it was won.
+    finished: bool,
+    /// How long it took to win it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    took_ms: Option<u64>,
+}
+
+impl GameLine {
+    fn of(listed: Listed, asking: &Asking) -> Self {
+        let level = listed.about.level;
+        Self {
+            id: listed.id.to_string().parse().unwrap_or_default(),
+            puzzle: listed.givens.to_string(),
+            title: listed.about.title,
+            author: listed.about.author,
+            level_name: level
+                .as_deref()
+                .and_then(|level| texts::level(asking.language, level)),
+            level,
+            source: listed.about.source,
+            created: listed.created,
+            changed: listed.changed,
+            elapsed_ms: super::millis(listed.elapsed),
+            empty: listed.empty,
+            finished: listed.finish.is_some(),
+            took_ms: listed.finish.map(|finish| super::millis(finish.took)),
+        }
+    }
+}
+
+#[utoipa::path(get, path = "/api/games", operation_id = "games", params(
+    ("finished" = Option<bool>, Query, description = "Only those that were won, or only those that were not."),
+    ("level" = Option<String>, Query, description = "Only those of this level."),
+    ("source" = Option<String>, Query, description = "Only those from this source."),
+    ("limit" = Option<usize>, Query, description = "So many at most, those changed last first."),
+), responses((status = 200)))]
+pub(super) async fn list(State(shared): State<Shared>, asking: Asking) -> Reply {
+    let which: Which = asking.query()?;
+    let filter = Filter {
+        finished: which.finished,
+        level: which.level,
+        source: which.source,
+        givens: None,
+    };
+    let limit = which.limit.unwrap_or(MOST).min(MOST);
+    let found = shared.keeper.ask(move |store| store.list(&filter, limit));
+    let games = found.await?.into_iter();
+    let games = games.map(|listed| GameLine::of(listed, &asking)).collect();
+    Ok(ok(&Games { games }))
+}
+
+/// A game to begin.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Beginning {
+    /// The state of a game, as the protocol has it.
+    #[schema(value_type = Object)]
+    state: Box<RawValue>,
+    /// How many minutes the player's clock is ahead of UTC.
+    zone: Option<i32>,
+}
+
+#[utoipa::path(post, path = "/api/games", operation_id = "begin-game", request_body = Beginning, responses((status = 201)))]
+pub(super) async fn begin(
+    State(shared): State<Shared>,
+    asking: Asking,
+    headers: HeaderMap,
+    body: Body,
+) -> Reply {
+    let limits = &shared.config.limits;
+    let text = body::json(&headers, body, limits.body, limits).await?;
+    let Beginning { state, zone } = read(&text)?;
+    let told = shared
+        .begin(state.get(), asking.language, now(zone))
+        .await?;
+    Ok((StatusCode::CREATED, tell(told)?).into_response())
+}
+
+#[utoipa::path(get, path = "/api/games/{id}", operation_id = "game", params(("id" = u64, Path)), responses((status = 200)))]
+pub(super) async fn show(
+    State(shared): State<Shared>,
+    asking: Asking,
+    Path(id): Path<String>,
+) -> Reply {
+    tell(shared.show(number(&id)?, asking.language).await?)
+}
+
+#[utoipa::path(delete, path = "/api/games/{id}", operation_id = "delete-game", params(("id" = u64, Path)), responses((status = 204)))]
+pub(super) async fn delete(State(shared): State<Shared>, Path(id): Path<String>) -> Reply {
+    let id = number(&id)?;
+    shared.keeper.ask(move |store| store.delete(id)).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// A move in a game.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Moving {
+    /// A move, as the protocol has it.
+    #[schema(value_type = Object)]
+    r#move: Box<RawValue>,
+    /// The version that the player saw; if it is not the last, nothing is done.
+    version: Option<i64>,
+    /// How long the game has been played.
+    elapsed_ms: Option<u64>,
+    /// How many minutes the player's clock is ahead of UTC.
+    zone: Option<i32>,
+}
+
+#[utoipa::path(post, path = "/api/games/{id}/move", operation_id = "play", params(("id" = u64, Path)), request_body = Moving, responses((status = 200)))]
+pub(super) async fn play(
+    State(shared): State<Shared>,
+    asking: Asking,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Reply {
+    let limits = &shared.config.limits;
+    let text = body::json(&headers, body, limits.body, limits).await?;
+    let moving: Moving = read(&text)?;
+    let asked = Asked {
+        op: "move",
+        fields: format!(r#","move":{}"#, moving.r#move),
+        language: asking.language,
+    };
+    let (seen, time) = (moving.version, moving.elapsed_ms);
+    let told = shared.change(number(&id)?, seen, time, asked, now(moving.zone));
+    tell(told.await?)
+}
+
+/// A hint in a game.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Hinting {
+    /// How much to tell, 0 to 4; the last one plays.
+    #[serde(default = "first")]
+    rung: u32,
+    /// How often another hint was asked for in this position.
+    #[serde(default)]
+    turn: u32,
+    /// The version that the player saw; if it is not the last, nothing is done.
+    version: Option<i64>,
+    /// How long the game has been played.
+    elapsed_ms: Option<u64>,
+    /// How many minutes the player's clock is ahead of UTC.
+    zone: Option<i32>,
+}
+
+const fn first() -> u32 {
+    1
+}
+
+#[utoipa::path(post, path = "/api/games/{id}/hint", operation_id = "hint-game", params(("id" = u64, Path)), request_body = Hinting, responses((status = 200)))]
+pub(super) async fn hint(
+    State(shared): State<Shared>,
+    asking: Asking,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Reply {
+    let limits = &shared.config.limits;
+    let text = body::json(&headers, body, limits.body, limits).await?;
+    let hinting: Hinting = read(&text)?;
+    let asked = Asked {
+        op: "hint",
+        fields: format!(r#","rung":{},"turn":{}"#, hinting.rung, hinting.turn),
+        language: asking.language,
+    };
+    let (seen, time) = (hinting.version, hinting.elapsed_ms);
+    let told = shared.change(number(&id)?, seen, time, asked, now(hinting.zone));
+    tell(told.await?)
+}
+
+/// The number in a path. What is none belongs to no game.
+fn number(id: &str) -> Result<GameId, Problem> {
+    id.parse()
+        .map_err(|_| Problem::of_store(StatusCode::NOT_FOUND, "no-such-game").with("game", id))
+}
+
+fn tell(told: Told) -> Reply {
+    match told {
+        Told::Done(ok) => Ok(json_body(format!(r#"{{"v":1,"ok":{ok}}}"#)).into_response()),
+        Told::Refused(answer) => answered(answer),
+        Told::Newer(id, shown) => {
+            let problem = Problem::from(StoreError::ChangedElsewhere { game: id });
+            Err(problem.beside("newer", shown))
+        }
+    }
+}

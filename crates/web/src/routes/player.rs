@@ -1,0 +1,208 @@
+//! What belongs to the player: statistics, settings, all games as one file.
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use novena_store::{LevelStatistics, Merged, Statistics, Streak};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::asked::{Asking, now};
+use super::{millis, ok, read};
+use crate::app::{Reply, Shared};
+use crate::problem::json_body;
+use crate::{Problem, body, texts};
+
+/// Bytes of settings.
+const SETTINGS: usize = 64 << 10;
+
+pub(super) fn routes() -> Router<Shared> {
+    Router::new()
+        .route("/api/statistics", get(statistics))
+        .route("/api/settings", get(settings).put(keep_settings))
+        .route("/api/export", get(export))
+        .route("/api/import", post(import))
+}
+
+/// By whose clock.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Zone {
+    /// How many minutes it is ahead of UTC.
+    zone: Option<i32>,
+}
+
+/// How the player has fared.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Fared {
+    /// By level; games without one come first.
+    levels: Vec<FaredAt>,
+    /// Days on which a game was won.
+    days: Days,
+    /// Days on which their own daily puzzle was won.
+    daily: Days,
+}
+
+/// Days in a row.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Days {
+    /// Up to today; today itself may still be to come.
+    current: u64,
+    /// The most there ever were.
+    longest: u64,
+}
+
+/// How the player has fared at one level.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct FaredAt {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level: Option<String>,
+    /// The level's name in the language, where it is one of ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level_name: Option<String>,
+    started: u64,
+    finished: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best_ms: Option<u64>,
+    /// The best time of those won without a hint.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best_unaided_ms: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    median_ms: Option<u64>,
+    total_ms: u64,
+    /// How many hints were taken in all.
+    hints: u64,
+}
+
+impl From<Streak> for Days {
+    fn from(streak: Streak) -> Self {
+        let Streak { current, longest } = streak;
+        Self { current, longest }
+    }
+}
+
+impl FaredAt {
+    fn of(level: LevelStatistics, asking: &Asking) -> Self {
+        let hints = level.hints.by_kind().flat_map(|(_, rungs)| rungs);
+        let mendings = u64::from(level.hints.mendings());
+        Self {
+            hints: mendings + hints.map(u64::from).sum::<u64>(),
+            level_name: level
+                .level
+                .as_deref()
+                .and_then(|level| texts::level(asking.language, level)),
+            level: level.level,
+            started: level.started,
+            finished: level.finished,
+            best_ms: level.best.map(millis),
+            best_unaided_ms: level.best_unaided.map(millis),
+            median_ms: level.median.map(millis),
+            total_ms: millis(level.total),
+        }
+    }
+}
+
+#[utoipa::path(get, path = "/api/statistics", operation_id = "statistics", params(
+    ("zone" = Option<i32>, Query, description = "How many minutes the player's clock is ahead of UTC."),
+), responses((status = 200)))]
+pub(super) async fn statistics(State(shared): State<Shared>, asking: Asking) -> Reply {
+    let Zone { zone } = asking.query()?;
+    let found = shared.keeper.ask(move |store| store.statistics(now(zone)));
+    let Statistics {
+        levels,
+        days,
+        daily,
+    } = found.await?;
+    let levels = levels.into_iter().map(|level| FaredAt::of(level, &asking));
+    Ok(ok(&Fared {
+        levels: levels.collect(),
+        days: days.into(),
+        daily: daily.into(),
+    }))
+}
+
+#[utoipa::path(get, path = "/api/settings", operation_id = "settings", responses((status = 200)))]
+pub(super) async fn settings(State(shared): State<Shared>) -> Reply {
+    let found = shared.keeper.ask(|store| store.settings()).await?;
+    let settings = found.unwrap_or_else(|| "{}".to_owned());
+    Ok(json_body(format!(r#"{{"v":1,"ok":{settings}}}"#)).into_response())
+}
+
+/// Any object: it is the page's own.
+#[utoipa::path(put, path = "/api/settings", operation_id = "keep-settings", request_body = Object, responses((status = 200)))]
+pub(super) async fn keep_settings(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    body: Body,
+) -> Reply {
+    let text = body::json(&headers, body, SETTINGS, &shared.config.limits).await?;
+    let settings: &RawValue = read(&text)?;
+    if !settings.get().starts_with('{') {
+        let reason = "expected an object";
+        return Err(Problem::new(StatusCode::BAD_REQUEST, "unfit").with("reason", reason));
+    }
+    // Read as values and written anew: what one program accepts, another might not.
+    let settings = read::<Value>(settings.get())?.to_string();
+    let answer = format!(r#"{{"v":1,"ok":{settings}}}"#);
+    let keep = shared
+        .keeper
+        .ask(move |store| store.keep_settings(&settings));
+    keep.await?;
+    Ok(json_body(answer).into_response())
+}
+
+#[utoipa::path(get, path = "/api/export", operation_id = "export", responses((status = 200)))]
+pub(super) async fn export(State(shared): State<Shared>) -> Reply {
+    let write = shared.keeper.ask(|store| {
+        // Into memory: a client that reads slowly must not hold the store up.
+        let mut file = Vec::new();
+        store.export(&mut file).map(|_| file)
+    });
+    let json = HeaderValue::from_static("application/json");
+    let name = HeaderValue::from_static("attachment; filename=\"novena.json\"");
+    let headers = [
+        (header::CONTENT_TYPE, json),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, Body::from(write.await?)).into_response())
+}
+
+/// What became of an import.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Imported {
+    /// Games that were not there.
+    added: u64,
+    /// Games that have gone on elsewhere, and were brought up to that.
+    updated: u64,
+    /// Games that have gone on both here and elsewhere: both are there now.
+    parted: u64,
+    /// Games that were here already.
+    unchanged: u64,
+}
+
+#[utoipa::path(post, path = "/api/import", operation_id = "import", request_body = Object, responses((status = 200)))]
+pub(super) async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
+    let limits = &shared.config.limits;
+    let file = body::json(&headers, body, limits.import, limits).await?;
+    let merge = shared
+        .keeper
+        .ask(move |store| store.import(file.as_bytes()));
+    let Merged {
+        added,
+        updated,
+        parted,
+        unchanged,
+        ..
+    } = merge.await?;
+    Ok(ok(&Imported {
+        added,
+        updated,
+        parted,
+        unchanged,
+    }))
+}

@@ -1,0 +1,224 @@
+//! Games through the server are the games of the store.
+
+use axum::body::Body;
+use serde_json::{Value, json};
+
+use crate::support::{PUZZLE, Server, json as send, refusal, request};
+
+async fn begin(server: &Server) -> Value {
+    let body = json!({"state": {"puzzle": PUZZLE, "level": "easy", "title": "One"}});
+    let answer = server.post("/api/games", body.to_string()).await;
+    assert_eq!(answer.status, 201);
+    answer.ok()
+}
+
+async fn play(server: &Server, game: &Value, r#move: Value) -> crate::support::Answer {
+    let body = json!({"version": game["version"], "move": r#move, "elapsed_ms": 1500});
+    let path = format!("/api/games/{}/move", game["id"]);
+    server.post(&path, body.to_string()).await
+}
+
+fn digit(cell: &str, digit: u8) -> Value {
+    json!({"digit": {"cells": [cell], "digit": digit}})
+}
+
+#[tokio::test]
+async fn a_game_is_begun_played_shown_and_deleted() {
+    let server = Server::new();
+    let game = begin(&server).await;
+    assert_eq!(game["state"]["puzzle"], PUZZLE);
+    assert_eq!(game["view"]["cells"].as_array().unwrap().len(), 81);
+
+    let played = play(&server, &game, digit("r1c1", 4)).await.ok();
+    assert_eq!(played["id"], game["id"]);
+    assert_eq!(played["effect"]["changes"], json!(["r1c1 > 4"]));
+    assert_eq!(played["view"]["cells"][0]["digit"], 4);
+    assert_eq!(played["view"]["elapsed_ms"], 1500);
+    assert!(played["version"].as_i64() > game["version"].as_i64());
+
+    let path = format!("/api/games/{}", game["id"]);
+    let shown = server.get(&path).await.ok();
+    assert_eq!(shown["state"], played["state"]);
+    assert_eq!(shown["view"], played["view"]);
+    assert_eq!(shown["version"], played["version"]);
+
+    let undone = play(&server, &played, json!("undo")).await.ok();
+    assert_eq!(undone["view"]["cells"][0]["digit"], Value::Null);
+    assert_eq!(undone["view"]["can_redo"], true);
+
+    let gone = request("DELETE", &path).body(Body::empty()).unwrap();
+    let gone = server.ask(gone).await;
+    assert_eq!((gone.status.as_u16(), gone.body.as_str()), (204, ""));
+    assert_eq!(
+        server.get(&path).await.refused(),
+        refusal(404, "no-such-game")
+    );
+}
+
+#[tokio::test]
+async fn a_change_that_was_not_seen_is_a_conflict_and_shows_the_newer_game() {
+    let server = Server::new();
+    let game = begin(&server).await;
+    let played = play(&server, &game, digit("r1c1", 4)).await.ok();
+    let late = play(&server, &game, digit("r1c1", 5)).await;
+    assert_eq!(late.refused(), refusal(409, "changed-elsewhere"));
+    let newer = &late.json()["newer"];
+    for field in ["id", "version", "state", "view"] {
+        assert_eq!(newer[field], played[field], "{field}");
+    }
+    // Who does not say what they saw plays on what there is.
+    let body = json!({"move": digit("r1c1", 6)}).to_string();
+    let path = format!("/api/games/{}/move", game["id"]);
+    let last = server.post(&path, body).await.ok();
+    assert_eq!(last["view"]["cells"][0]["digit"], 6);
+}
+
+#[tokio::test]
+async fn of_many_who_play_at_once_one_is_first() {
+    let server = Server::new();
+    let game = begin(&server).await;
+    let moves = (1..=9).map(|number| play(&server, &game, digit("r1c1", number)));
+    let mut statuses = Vec::new();
+    let mut running: Vec<_> = moves.map(Box::pin).collect();
+    for answer in &mut running {
+        statuses.push(answer.await.status.as_u16());
+    }
+    assert_eq!(statuses.iter().filter(|status| **status == 200).count(), 1);
+    assert_eq!(statuses.iter().filter(|status| **status == 409).count(), 8);
+}
+
+#[tokio::test]
+async fn refused_moves_change_nothing() {
+    let server = Server::new();
+    let game = begin(&server).await;
+    let refused = play(&server, &game, json!("undo")).await;
+    assert_eq!(refused.refused(), refusal(422, "nothing-to-undo"));
+    let strange = play(&server, &game, json!({"jump": {}})).await;
+    assert_eq!(strange.refused(), refusal(400, "unfit"));
+    let path = format!("/api/games/{}", game["id"]);
+    assert_eq!(server.get(&path).await.ok()["version"], game["version"]);
+}
+
+#[tokio::test]
+async fn a_hint_is_counted_and_the_last_rung_plays() {
+    let server = Server::new();
+    let game = begin(&server).await;
+    let path = format!("/api/games/{}/hint", game["id"]);
+    let first = server.post(&path, r#"{"rung":1}"#).await.ok();
+    assert_eq!(first["kind"], "step");
+    assert_eq!(first["view"]["hints"], json!([0, 1, 0, 0, 0]));
+    let empty = first["view"]["empty"].as_u64().unwrap();
+    let spanish = server
+        .post(&format!("{path}?lang=es"), r#"{"rung":4}"#)
+        .await;
+    let last = spanish.ok();
+    assert_eq!(last["view"]["empty"], empty - 1);
+    assert_ne!(last["text"], first["text"]);
+    let answer = server.post(&path, r#"{"rung":9}"#).await;
+    assert_eq!(answer.refused(), refusal(400, "unfit"));
+}
+
+#[tokio::test]
+async fn games_are_listed_by_what_is_asked_for() {
+    let server = Server::new();
+    let game = begin(&server).await;
+    let other = json!({"state": {"puzzle": PUZZLE, "level": "hard"}}).to_string();
+    server.post("/api/games", other).await.ok();
+    let count = async |query: &str| {
+        let list = server.get(&format!("/api/games{query}")).await.ok();
+        list["games"].as_array().unwrap().len()
+    };
+    assert_eq!(count("").await, 2);
+    assert_eq!(count("?limit=1").await, 1);
+    assert_eq!(count("?level=easy&lang=sv").await, 1);
+    assert_eq!(count("?finished=true").await, 0);
+    assert_eq!(count("?finished=false").await, 2);
+    let list = server.get("/api/games?level=easy&lang=sv").await.ok();
+    let line = &list["games"][0];
+    assert_eq!(line["id"], game["id"]);
+    assert_eq!(
+        (&line["title"], &line["empty"]),
+        (&json!("One"), &json!(49))
+    );
+    assert_eq!(line["finished"], false);
+    assert_ne!(line["level_name"], "easy");
+    let wrong = server.get("/api/games?limit=many").await;
+    assert_eq!(wrong.refused(), refusal(400, "unfit"));
+}
+
+#[tokio::test]
+async fn a_game_that_is_won_shows_in_the_statistics() {
+    let server = Server::new();
+    let game = begin(&server).await;
+    let solved = server
+        .post("/api/solve", json!({"puzzle": PUZZLE}).to_string())
+        .await
+        .ok();
+    let solution = solved["solutions"][0].as_str().unwrap();
+    let deductions: Vec<String> = PUZZLE
+        .chars()
+        .zip(solution.chars())
+        .enumerate()
+        .filter(|(_, (given, _))| *given == '.')
+        .map(|(cell, (_, digit))| format!("r{}c{}={digit}", cell / 9 + 1, cell % 9 + 1))
+        .collect();
+    let won = play(&server, &game, json!({"deduce": {"place": deductions}})).await;
+    let won = won.ok();
+    assert_eq!(
+        (&won["effect"]["finished"], &won["won"]),
+        (&json!(true), &json!(true))
+    );
+    let fared = server.get("/api/statistics?zone=60").await.ok();
+    assert_eq!(fared["days"], json!({"current": 1, "longest": 1}));
+    let level = &fared["levels"][0];
+    assert_eq!(
+        (&level["finished"], &level["best_ms"]),
+        (&json!(1), &json!(1500))
+    );
+    assert_eq!(
+        server.get("/api/games?finished=true").await.ok()["games"][0]["took_ms"],
+        1500
+    );
+}
+
+#[tokio::test]
+async fn an_export_is_taken_in_elsewhere() {
+    let (here, there) = (Server::new(), Server::new());
+    let game = begin(&here).await;
+    let export = here.get("/api/export").await;
+    assert!(
+        export.headers["content-disposition"]
+            .to_str()
+            .unwrap()
+            .contains("novena.json")
+    );
+    let merged = there.post("/api/import", export.body.clone()).await.ok();
+    assert_eq!(merged["added"], 1);
+    let again = there.post("/api/import", export.body).await.ok();
+    assert_eq!(
+        (&again["added"], &again["unchanged"]),
+        (&json!(0), &json!(1))
+    );
+    let list = there.get("/api/games").await.ok();
+    assert_eq!(list["games"][0]["puzzle"], game["state"]["puzzle"]);
+    let wrong = there.post("/api/import", r#"{"novena":"other"}"#).await;
+    assert_eq!(wrong.status, 422);
+}
+
+#[tokio::test]
+async fn settings_are_kept() {
+    let server = Server::new();
+    assert_eq!(server.get("/api/settings").await.ok(), json!({}));
+    let chosen = json!({"theme": "dark", "size": 2});
+    let keep = send("PUT", "/api/settings", chosen.to_string());
+    assert_eq!(server.ask(keep).await.ok(), chosen);
+    assert_eq!(server.get("/api/settings").await.ok(), chosen);
+    for (body, status) in [("[]", 400), ("{", 400), ("", 400)] {
+        let keep = send("PUT", "/api/settings", body);
+        assert_eq!(server.ask(keep).await.status, status, "{body}");
+    }
+    let long = format!(r#"{{"x":"{}"}}"#, "x".repeat(70_000));
+    let keep = send("PUT", "/api/settings", long);
+    assert_eq!(server.ask(keep).await.refused(), refusal(413, "too-large"));
+    assert_eq!(server.get("/api/settings").await.ok(), chosen);
+}

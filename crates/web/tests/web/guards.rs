@@ -1,0 +1,208 @@
+//! Who is let in, and what every answer says to browsers.
+
+use std::net::SocketAddr;
+
+use axum::body::Body;
+use novena_web::{Config, Limits, Peer};
+
+use crate::support::{Server, json, refusal, request};
+
+const VERSION: &str = r#"{"op":"version"}"#;
+
+/// A server that others can reach.
+fn open_server() -> (Server, String) {
+    let address: SocketAddr = "0.0.0.0:8081".parse().unwrap();
+    let config = Config::new(address).unwrap();
+    let token = config.token.clone().expect("it needs one");
+    let token = token.reveal().to_owned();
+    (Server::with(config), token)
+}
+
+#[tokio::test]
+async fn every_answer_tells_browsers_to_be_strict() {
+    let server = Server::new();
+    for answer in [
+        server.get("/healthz").await,
+        server.get("/nothing.html").await,
+        server.get("/api/games").await,
+        server.post("/api/call", VERSION).await,
+        server.post("/api/call", "{").await,
+    ] {
+        let header = |name| answer.headers[name].to_str().unwrap();
+        let policy = header("content-security-policy");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self';"));
+        assert!(policy.contains("frame-ancestors 'none'") && !policy.contains("unsafe"));
+        assert_eq!(header("x-content-type-options"), "nosniff");
+        assert_eq!(header("x-frame-options"), "DENY");
+        assert_eq!(header("referrer-policy"), "no-referrer");
+        assert_eq!(header("cross-origin-resource-policy"), "same-origin");
+        assert!(!answer.headers.contains_key("access-control-allow-origin"));
+        assert!(["no-store", "no-cache"].contains(&header("cache-control")));
+    }
+}
+
+#[tokio::test]
+async fn foreign_hosts_are_refused() {
+    let server = Server::new();
+    for path in ["/healthz", "/index.html", "/api/games"] {
+        for host in ["evil.example:8081", "192.168.1.7:8081", ""] {
+            let mut request = request("GET", path).body(Body::empty()).unwrap();
+            request.headers_mut().insert("host", host.parse().unwrap());
+            let answer = server.ask(request).await;
+            assert_eq!(
+                answer.refused(),
+                refusal(403, "foreign-host"),
+                "{path} {host}"
+            );
+        }
+    }
+    let mut none = request("GET", "/api/games").body(Body::empty()).unwrap();
+    none.headers_mut().remove("host");
+    assert_eq!(server.ask(none).await.refused(), refusal(400, "no-host"));
+    let two = request("GET", "/api/games").header("host", "localhost");
+    let two = two.body(Body::empty()).unwrap();
+    assert_eq!(server.ask(two).await.refused(), refusal(400, "no-host"));
+}
+
+#[tokio::test]
+async fn calls_from_other_sites_are_refused() {
+    let server = Server::new();
+    for (name, value) in [
+        ("origin", "http://evil.example"),
+        ("origin", "http://localhost:3000"),
+        ("origin", "null"),
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+    ] {
+        let mut call = json("POST", "/api/call", VERSION);
+        call.headers_mut().insert(name, value.parse().unwrap());
+        let answer = server.ask(call).await;
+        assert_eq!(
+            answer.refused(),
+            refusal(403, "cross-site"),
+            "{name}: {value}"
+        );
+    }
+    let mut own = json("POST", "/api/call", VERSION);
+    let origin = "http://localhost:8081".parse().unwrap();
+    own.headers_mut().insert("origin", origin);
+    let same = "same-origin".parse().unwrap();
+    own.headers_mut().insert("sec-fetch-site", same);
+    assert_eq!(server.ask(own).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_browser_that_asks_first_is_told_no() {
+    let server = Server::new();
+    let ask = request("OPTIONS", "/api/call")
+        .header("origin", "http://evil.example")
+        .header("access-control-request-method", "POST");
+    let answer = server.ask(ask.body(Body::empty()).unwrap()).await;
+    assert_eq!(answer.refused(), refusal(403, "cross-site"));
+}
+
+#[tokio::test]
+async fn where_others_can_reach_it_every_call_needs_the_token() {
+    let (server, token) = open_server();
+    let paths = [
+        "/api/call",
+        "/api/solve",
+        "/api/games",
+        "/api/games/1",
+        "/api/statistics",
+        "/api/export",
+        "/api/openapi.json",
+        "/api/nothing",
+        "/api",
+    ];
+    for path in paths {
+        for shown in [None, Some("Bearer 00"), Some("Basic 00"), Some("")] {
+            let mut call = json("POST", path, VERSION);
+            if let Some(shown) = shown {
+                call.headers_mut()
+                    .insert("authorization", shown.parse().unwrap());
+            }
+            let answer = server.ask(call).await;
+            assert_eq!(
+                answer.refused(),
+                refusal(401, "no-token"),
+                "{path} {shown:?}"
+            );
+            assert_eq!(answer.headers["www-authenticate"], "Bearer");
+        }
+    }
+    let mut call = json("POST", "/api/call", VERSION);
+    let shown = format!("Bearer {token}").parse().unwrap();
+    call.headers_mut().insert("authorization", shown);
+    assert_eq!(server.ask(call).await.status, 200);
+    // The page is no secret, nor is that the server lives.
+    assert_eq!(server.get("/healthz").await.status, 200);
+    // A number as host is fine there, a name is not.
+    let mut named = json("POST", "/api/call", VERSION);
+    named
+        .headers_mut()
+        .insert("host", "evil.example".parse().unwrap());
+    assert_eq!(
+        server.ask(named).await.refused(),
+        refusal(403, "foreign-host")
+    );
+}
+
+#[tokio::test]
+async fn other_machines_may_not_call_too_often() {
+    let config = Config {
+        limits: Limits {
+            rate: 1,
+            burst: 3,
+            ..Limits::default()
+        },
+        ..Config::default()
+    };
+    let server = Server::with(config);
+    let call = |peer: &str| {
+        let mut call = json("POST", "/api/call", VERSION);
+        let peer: SocketAddr = peer.parse().unwrap();
+        call.extensions_mut().insert(Peer(peer));
+        call
+    };
+    for _ in 0..3 {
+        assert_eq!(server.ask(call("10.0.0.9:5000")).await.status, 200);
+    }
+    let answer = server.ask(call("10.0.0.9:5001")).await;
+    assert_eq!(answer.refused(), refusal(429, "too-often"));
+    assert_eq!(answer.headers["retry-after"], "1");
+    for _ in 0..9 {
+        assert_eq!(server.ask(call("127.0.0.1:5000")).await.status, 200);
+    }
+}
+
+#[tokio::test]
+async fn problems_are_told_in_the_browsers_language() {
+    let server = Server::new();
+    for (list, word) in [
+        ("sv-SE,sv", "ingenting"),
+        ("es", "nada"),
+        ("pt-BR", "nada"),
+        ("de", "nothing"),
+    ] {
+        let ask = request("GET", "/nothing.js").header("accept-language", list);
+        let answer = server.ask(ask.body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.refused(), refusal(404, "not-found"));
+        assert!(answer.body.contains(word), "{}", answer.body);
+    }
+}
+
+#[tokio::test]
+async fn nothing_but_the_page_is_served() {
+    let server = Server::new();
+    for path in [
+        "/../Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "/src/lib.rs",
+        "/app/",
+        "/.git/config",
+    ] {
+        let answer = server.get(path).await;
+        assert_eq!(answer.refused(), refusal(404, "not-found"), "{path}");
+    }
+}

@@ -1,0 +1,182 @@
+//! Clients that are slow, many, or gone do not hurt others.
+
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use novena_web::{Config, Limits, app, serve};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::support::Folder;
+
+struct Running {
+    address: SocketAddr,
+    end: oneshot::Sender<()>,
+    served: JoinHandle<io::Result<()>>,
+    _folder: Folder,
+}
+
+async fn start(limits: Limits) -> Running {
+    let folder = Folder::new();
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let config = Config {
+        address,
+        limits: limits.clone(),
+        ..Config::default()
+    };
+    let app = app(config, folder.keeper());
+    let (end, ended) = oneshot::channel::<()>();
+    let served = tokio::spawn(async move {
+        let ended = async {
+            let _ = ended.await;
+        };
+        serve(listener, app, &limits, ended).await
+    });
+    Running {
+        address,
+        end,
+        served,
+        _folder: folder,
+    }
+}
+
+impl Running {
+    async fn connect(&self) -> TcpStream {
+        TcpStream::connect(self.address).await.unwrap()
+    }
+
+    /// A whole request on a connection of its own.
+    async fn ask(&self) -> String {
+        let mut stream = self.connect().await;
+        stream.write_all(&call("close")).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        answer
+    }
+
+    async fn finish(self) {
+        self.end.send(()).unwrap();
+        self.served.await.unwrap().unwrap();
+    }
+}
+
+fn call(connection: &str) -> Vec<u8> {
+    let body = r#"{"op":"version"}"#;
+    format!(
+        "POST /api/call HTTP/1.1\r\nHost: localhost\r\nConnection: {connection}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
+    .into_bytes()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn five_hundred_connections_are_open_and_others_are_answered() {
+    let running = start(Limits::default()).await;
+    let mut open = Vec::new();
+    for number in 0..500 {
+        let mut stream = running.connect().await;
+        if number % 2 == 0 {
+            // Half a head, and then nothing.
+            stream
+                .write_all(b"POST /api/call HTTP/1.1\r\nHo")
+                .await
+                .unwrap();
+        }
+        open.push(stream);
+    }
+    assert!(running.ask().await.starts_with("HTTP/1.1 200 OK"));
+    drop(open);
+    running.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn slow_heads_and_bodies_are_given_up() {
+    let limits = Limits {
+        head_time: Duration::from_millis(100),
+        body_time: Duration::from_millis(100),
+        ..Limits::default()
+    };
+    let running = start(limits).await;
+    let mut head = running.connect().await;
+    head.write_all(b"POST /api/call HTTP/1.1\r\nHost: loc")
+        .await
+        .unwrap();
+    let mut rest = Vec::new();
+    head.read_to_end(&mut rest).await.unwrap();
+
+    let mut body = running.connect().await;
+    let whole = call("close");
+    body.write_all(&whole[..whole.len() - 3]).await.unwrap();
+    let mut answer = String::new();
+    body.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+    assert!(answer.contains("slow-body"), "{answer}");
+    running.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_no_place_left_the_next_one_waits() {
+    let limits = Limits {
+        connections: 2,
+        head_time: Duration::from_millis(200),
+        ..Limits::default()
+    };
+    let running = start(limits).await;
+    let slow = [running.connect().await, running.connect().await];
+    // It is answered when the two who say nothing are given up.
+    assert!(running.ask().await.starts_with("HTTP/1.1 200 OK"));
+    drop(slow);
+    running.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_under_way_is_finished_before_the_end() {
+    let running = start(Limits::default()).await;
+    let mut stream = running.connect().await;
+    let whole = call("keep-alive");
+    let (first, last) = whole.split_at(whole.len() - 1);
+    stream.write_all(first).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let Running {
+        end,
+        served,
+        address,
+        _folder,
+    } = running;
+    end.send(()).unwrap();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert!(TcpStream::connect(address).await.is_err(), "no new ones");
+    stream.write_all(last).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
+    served.await.unwrap().unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rubbish_and_endless_heads_end_their_connection_alone() {
+    let running = start(Limits::default()).await;
+    for rubbish in [
+        b"\0\0\0\0\r\n\r\n".to_vec(),
+        b"GET / HTTP/9\r\n\r\n".to_vec(),
+        {
+            let mut head = b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ".to_vec();
+            head.resize(100_000, b'x');
+            head
+        },
+    ] {
+        let mut stream = running.connect().await;
+        // It may be closed before all is written.
+        let _ = stream.write_all(&rubbish).await;
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer).await;
+        assert!(!answer.starts_with(b"HTTP/1.1 200"));
+    }
+    assert!(running.ask().await.starts_with("HTTP/1.1 200 OK"));
+    running.finish().await;
+}
