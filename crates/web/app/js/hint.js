@@ -5,7 +5,7 @@ import { byId, el } from "./dom.js";
 import { drawOverlay } from "./overlay.js";
 import { cellIndex } from "./places.js";
 import { settings } from "./settings.js";
-import { t } from "./texts.js";
+import { t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").Hint} Hint */
 
@@ -97,7 +97,7 @@ export class HintCard {
         {},
         el("h2", {}, t("hint")),
         isStep && el("span", { class: "rungs", role: "img", "aria-label": t("hint-rung", { rung: hint.rung }) }, ...rungs),
-        isStep && hint.level_name && el("span", { class: "chip" }, hint.level_name),
+        isStep && hint.level_name && el("span", { class: "chip" }, titled(hint.level_name)),
         el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, "✕"),
       ),
       el("p", { class: "said" }, ...this.parts(hint.parts)),

@@ -11,6 +11,6 @@ export async function findKeeper() {
   try {
     await serverGames.list({ limit: "1" });
   } catch (error) {
-    if (error instanceof ApiError && error.id === "not-found") games = localGames;
+    if (error instanceof ApiError && ["not-found", "wrong-method"].includes(error.id)) games = localGames;
   }
 }

@@ -6,7 +6,7 @@ import { dialog, picker, tell } from "./dialogs.js";
 import { el } from "./dom.js";
 import { games } from "./keeper.js";
 import { settings } from "./settings.js";
-import { counted, lang, t } from "./texts.js";
+import { counted, lang, t, titled } from "./texts.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./types.js").State} State */
@@ -83,12 +83,12 @@ export async function openNew(session) {
     };
     const byLevel = (/** @type {(level: string) => Record<string, unknown>} */ wish) =>
       levels.map((/** @type {{id: string, name: string}} */ { id, name }) =>
-        el("button", { onclick: () => start(wish(id)) }, name),
+        el("button", { onclick: () => start(wish(id)) }, titled(name)),
       );
     const date = el("input", { type: "date", value: today(), "aria-label": t("date") });
     let technique = "";
     const trained = techniques.filter((/** @type {{practice: boolean}} */ { practice }) => practice);
-    const choices = Object.fromEntries(trained.map((/** @type {{id: string, name: string}} */ { id, name }) => [id, name]));
+    const choices = Object.fromEntries(trained.map((/** @type {{id: string, name: string}} */ { id, name }) => [id, titled(name)]));
     technique = trained[0]?.id;
     return [
       el("fieldset", {}, el("legend", {}, t("new-by-level")), el("div", { class: "buttons" }, ...byLevel((level) => ({ level })))),
@@ -128,7 +128,7 @@ export async function openGames(session) {
             "aria-current": game.id === session.game?.id ? "true" : undefined,
             onclick: () => attempt(() => session.load(game.id)).then((done) => done && close()),
           },
-          el("span", {}, game.title ?? game.level_name ?? game.level ?? t("untitled")),
+          el("span", {}, titled(game.title ?? game.level_name ?? game.level ?? t("untitled"))),
           el("small", {}, `${progress} · ${duration(game.elapsed_ms)} · ${when.format(game.changed * 1000)}`),
         ),
         el(

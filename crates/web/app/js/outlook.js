@@ -5,7 +5,7 @@ import { duration } from "./clock.js";
 import { dialog } from "./dialogs.js";
 import { el, svg } from "./dom.js";
 import { attempt } from "./library.js";
-import { t } from "./texts.js";
+import { t, titled } from "./texts.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -82,7 +82,7 @@ export async function openStatistics() {
       return el(
         "tr",
         {},
-        el("th", { scope: "row" }, level.level_name ?? level.level ?? t("no-level")),
+        el("th", { scope: "row" }, titled(level.level_name ?? level.level ?? t("no-level"))),
         ...numbers.map((number) => el("td", { class: "number" }, number)),
       );
     });
@@ -111,8 +111,8 @@ export async function openRating(session) {
   /** @type {HTMLElement[]} */
   const rows = [];
   if (novena) {
-    rows.push(row("level", novena.level_name), row("rating", novena.rating ?? "–"));
-    if (novena.hardest_name) rows.push(row("hardest-step", novena.hardest_name));
+    rows.push(row("level", titled(novena.level_name)), row("rating", novena.rating ?? "–"));
+    if (novena.hardest_name) rows.push(row("hardest-step", titled(novena.hardest_name)));
   }
   if (hodoku) rows.push(row("hodoku-score", hodoku.score));
   await dialog(t("rating"), () => [

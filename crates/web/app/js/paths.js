@@ -3,7 +3,7 @@
 import { ApiError, call, Offline } from "./api.js";
 import { byId, el } from "./dom.js";
 import { drawOverlay } from "./overlay.js";
-import { counted, t } from "./texts.js";
+import { counted, t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").ToldStep} ToldStep */
 /** @typedef {"path" | "steps"} Tab */
@@ -79,12 +79,12 @@ export class PathTabs {
       this.#at = Math.min(Math.max(to, 0), this.#steps.length - 1);
       const step = this.#steps[this.#at];
       counter.textContent = t("step-of", { step: this.#at + 1, count: this.#steps.length });
-      said.replaceChildren(el("strong", {}, step.name), ": ", ...this.hints.parts(step.parts));
+      said.replaceChildren(el("strong", {}, titled(step.name)), ": ", ...this.hints.parts(step.parts));
       [...list.children].forEach((item, index) => item.firstElementChild?.setAttribute("aria-current", String(index === this.#at)));
       this.#show(step);
     };
     list.append(
-      ...this.#steps.map((step, index) => el("li", {}, el("button", { class: "plain", onclick: () => go(index) }, step.name))),
+      ...this.#steps.map((step, index) => el("li", {}, el("button", { class: "plain", onclick: () => go(index) }, titled(step.name)))),
     );
     this.panel.replaceChildren(
       el(
@@ -114,7 +114,7 @@ export class PathTabs {
       const wanted = search.value.toLowerCase();
       const fitting = this.#steps.filter((step) => step.name.toLowerCase().includes(wanted));
       const item = (/** @type {ToldStep} */ step) =>
-        el("li", {}, el("button", { class: "plain", onclick: () => show(step) }, `${step.name}: ${deduced(step)}`));
+        el("li", {}, el("button", { class: "plain", onclick: () => show(step) }, `${titled(step.name)}: ${deduced(step)}`));
       list.replaceChildren(...fitting.map(item));
     };
     search.addEventListener("input", fill);

@@ -5,7 +5,7 @@ import { byId, el } from "./dom.js";
 import { openNew } from "./library.js";
 import { cellName } from "./places.js";
 import { settings } from "./settings.js";
-import { counted, t } from "./texts.js";
+import { counted, t, titled } from "./texts.js";
 
 export const isEntering = () => document.body.classList.contains("entering");
 
@@ -85,9 +85,9 @@ export class Screen {
   #drawAbout(view) {
     const level = byId("level");
     level.hidden = !view.level_name && !view.level;
-    level.textContent = view.level_name ?? view.level ?? "";
-    byId("title").textContent = view.title ?? "";
-    document.title = [view.title ?? view.level_name, "Novena"].filter(Boolean).join(" · ");
+    level.textContent = titled(view.level_name ?? view.level ?? "");
+    byId("title").textContent = titled(view.title ?? "");
+    document.title = [titled(view.title ?? view.level_name ?? ""), "Novena"].filter(Boolean).join(" · ");
     /** @type {[string, boolean][]} */
     const able = [
       ["undo", view.can_undo],

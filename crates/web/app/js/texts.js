@@ -63,6 +63,13 @@ export function counted(key, count) {
 }
 
 /**
+ * A name as it stands alone, with a capital letter.
+ *
+ * @param {string} name
+ */
+export const titled = (name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+
+/**
  * Fills elements that name their text: `data-t` for what they hold, `data-label` for what
  * they are called.
  *
