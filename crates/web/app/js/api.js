@@ -80,7 +80,7 @@ const tagged = (/** @type {string} */ path) => `${path}${path.includes("?") ? "&
 const zone = () => -new Date().getTimezoneOffset();
 
 /** Games as the server keeps them. */
-export const serverGames = {
+export const games = {
   /** @param {Record<string, string>} [filter] */
   list: (filter = {}) => ask("GET", tagged(`api/games?${new URLSearchParams(filter)}`)),
   /** @param {object} state */

@@ -12,7 +12,6 @@ export function drawCell(element, cell, lattice) {
   flags.toggle("given", Boolean(cell.given));
   flags.toggle("conflict", Boolean(cell.conflict));
   flags.toggle("wrong", Boolean(cell.wrong));
-  element.setAttribute("aria-label", cell.name);
   element.setAttribute("aria-readonly", String(Boolean(cell.given)));
   element.setAttribute("aria-invalid", String(Boolean(cell.conflict || cell.wrong)));
 
@@ -30,9 +29,9 @@ export function drawCell(element, cell, lattice) {
     if (cell.corner) parts.push(el("span", { class: "corner" }, ...[...cell.corner].map(mark)));
     if (cell.centre) parts.push(centre(cell.centre, lattice, mark));
   }
-  // The name says it all; the parts are for the eye.
+  // The name is for the ear and says it all; the other parts are for the eye.
   for (const part of parts) part.setAttribute("aria-hidden", "true");
-  element.replaceChildren(...parts);
+  element.replaceChildren(el("span", { class: "heard" }, cell.name), ...parts);
 }
 
 /**

@@ -1,10 +1,9 @@
 // Where games come from: new ones, kept ones, pasted ones, shared ones.
 
-import { ApiError, call, Offline } from "./api.js";
+import { ApiError, call, games, Offline } from "./api.js";
 import { duration } from "./clock.js";
 import { dialog, picker, tell } from "./dialogs.js";
 import { el } from "./dom.js";
-import { games } from "./keeper.js";
 import { settings } from "./settings.js";
 import { counted, lang, t, titled } from "./texts.js";
 

@@ -1,7 +1,7 @@
 // Where everything meets: the page begins here.
 
 import { announce } from "./announce.js";
-import { call, takeToken } from "./api.js";
+import { call, games, takeToken } from "./api.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
 import { nextName, openHelp, openSavepoints, openSettings } from "./dialogs.js";
@@ -9,7 +9,6 @@ import { byId } from "./dom.js";
 import { EnterMode } from "./enter.js";
 import { HintCard } from "./hint.js";
 import { Input } from "./input.js";
-import { findKeeper, games } from "./keeper.js";
 import { listenToKeys } from "./keys.js";
 import { attempt, begin, keep, openGames, openNew, openPaste, openText, today } from "./library.js";
 import { openShare, openStatistics, openRating } from "./outlook.js";
@@ -225,7 +224,6 @@ async function boot() {
   applySettings();
   pad.draw();
   listen();
-  await findKeeper();
   if (location.hash.length > 1) await followHash();
   if (!session.view && !isEntering()) await attempt(start);
 }

@@ -18,7 +18,7 @@ export class Pad {
     this.buttons = [];
     const pad = byId("pad");
     for (let digit = 1; digit <= 9; digit += 1) {
-      const button = el("button", {}, el("span", { class: "big" }), el("small"));
+      const button = el("button", {}, el("span", { class: "heard" }), el("span", { class: "big", "aria-hidden": "true" }), el("small", { "aria-hidden": "true" }));
       this.#listen(button, digit);
       this.buttons.push(button);
       pad.append(button);
@@ -70,7 +70,7 @@ export class Pad {
     this.buttons.forEach((button, index) => {
       const digit = index + 1;
       const left = view?.remaining[index] ?? 9;
-      const [big, small] = button.children;
+      const [heard, big, small] = button.children;
       const letter = "abcdefghi"[index];
       const isColour = mode === "colour";
       big.textContent = isColour ? letter : String(digit);
@@ -79,7 +79,7 @@ export class Pad {
       button.classList.toggle("done", !isColour && left === 0);
       button.classList.toggle("filtered", filter === digit);
       button.setAttribute("aria-pressed", String(held === digit));
-      button.setAttribute("aria-label", isColour ? t("colour-name", { letter }) : `${digit}, ${counted("to-go", left)}`);
+      heard.textContent = isColour ? t("colour-name", { letter }) : `${digit}, ${counted("to-go", left)}`;
     });
     for (const each of MODES) byId(`mode-${each}`).setAttribute("aria-pressed", String(each === mode));
   }

@@ -72,6 +72,7 @@ export class Screen {
   /** @param {number} id of the game that is taken up */
   #clear(id) {
     this.#game = id;
+    byId("board").dataset.game = String(id);
     this.#paused = false;
     this.#position = "";
     this.hints.close();
@@ -84,8 +85,8 @@ export class Screen {
   /** @param {import("./types.js").View} view */
   #drawAbout(view) {
     const level = byId("level");
-    level.hidden = !view.level_name && !view.level;
-    level.textContent = titled(view.level_name ?? view.level ?? "");
+    level.hidden = false;
+    level.textContent = titled(view.level_name ?? view.level ?? t("rating"));
     byId("title").textContent = titled(view.title ?? "");
     document.title = [titled(view.title ?? view.level_name ?? ""), "Novena"].filter(Boolean).join(" · ");
     /** @type {[string, boolean][]} */

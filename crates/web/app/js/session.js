@@ -1,8 +1,7 @@
 // The game on the board: moves go to the server one after the other, and what comes back is
 // drawn. A move is on the server's disk before it is seen, so nothing that was seen can be lost.
 
-import { ApiError, Offline } from "./api.js";
-import { games } from "./keeper.js";
+import { ApiError, games, Offline } from "./api.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Move} Move */

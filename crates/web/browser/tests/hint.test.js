@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digits, openPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { digits, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -17,8 +17,7 @@ const waitForRung = (page, rung) => page.waitForFunction((on) => document.queryS
 
 test("rung by rung, beside the board, applied as one move", async () => {
   const page = await set.open();
-  await openPuzzle(page, PUZZLE);
-  await waitForDigits(page, PUZZLE);
+  await playPuzzle(page, PUZZLE);
   const place = await page.locator("#board").boundingBox();
   const texts = [];
   await page.keyboard.press("h");
@@ -49,8 +48,7 @@ test("rung by rung, beside the board, applied as one move", async () => {
 
 test("another hint, names that light their cells, and Escape", async () => {
   const page = await set.open();
-  await openPuzzle(page, PUZZLE);
-  await waitForDigits(page, PUZZLE);
+  await playPuzzle(page, PUZZLE);
   for (const rung of [1, 2, 3]) {
     await page.click("#ask-hint");
     await waitForRung(page, rung);
@@ -73,8 +71,7 @@ test("another hint, names that light their cells, and Escape", async () => {
 
 test("a wrong digit is mended first, without saying which", async () => {
   const page = await set.open();
-  await openPuzzle(page, PUZZLE);
-  await waitForDigits(page, PUZZLE);
+  await playPuzzle(page, PUZZLE);
   const solution = await set.server.solution(PUZZLE);
   const fits = (await set.server.call({ op: "candidates", state: { puzzle: PUZZLE } })).rules;
   const wrong = fits.findIndex((digits, index) => [...digits].some((digit) => digit !== solution[index]));
@@ -92,8 +89,7 @@ test("a wrong digit is mended first, without saying which", async () => {
 
 test("savepoints are set, listed and taken up again", async () => {
   const page = await set.open();
-  await openPuzzle(page, PUZZLE);
-  await waitForDigits(page, PUZZLE);
+  await playPuzzle(page, PUZZLE);
   await page.keyboard.press("b");
   await page.waitForFunction(() => /Saved as/.test(document.getElementById("polite")?.textContent ?? ""));
   await page.click('[data-cell="r1c1"]');
@@ -106,8 +102,7 @@ test("savepoints are set, listed and taken up again", async () => {
 
 test("the path is walked both ways, and all steps are listed", async () => {
   const page = await set.open();
-  await openPuzzle(page, PUZZLE);
-  await waitForDigits(page, PUZZLE);
+  await playPuzzle(page, PUZZLE);
   await page.click("#tab-path");
   await page.waitForSelector("#tab-panel .said");
   const first = await page.textContent("#tab-panel .said");

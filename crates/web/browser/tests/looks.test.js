@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
-import { openPuzzle, PICTURES, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { PICTURES, playPuzzle, PUZZLE, stage } from "./stage.js";
 
 const set = stage();
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -27,8 +27,8 @@ for (const theme of ["light", "dark", "paper", "contrast"]) {
     const page = await set.open();
     await page.evaluate((chosen) => localStorage.setItem("novena.settings", JSON.stringify({ theme: chosen })), theme);
     await page.reload();
-    await openPuzzle(page, PUZZLE);
-    await waitForDigits(page, PUZZLE);
+    await page.waitForSelector(".cell .digit");
+    await playPuzzle(page, PUZZLE);
     await page.click('[data-cell="r1c1"]');
     await page.keyboard.press("Digit9");
     await page.waitForSelector(".conflict");
@@ -55,10 +55,10 @@ for (const theme of ["light", "dark", "paper", "contrast"]) {
 }
 
 for (const [tag, words] of /** @type {[string, RegExp[]][]} */ ([
-  ["en", [/Undo/, /Easy/, /row 5, column 5/]],
-  ["es", [/Deshacer/, /Fácil/, /fila 5, columna 5/]],
-  ["pt-BR", [/Desfazer/, /Fácil/, /linha 5, coluna 5/]],
-  ["sv", [/Ångra/, /Lätt/, /rad 5, kolumn 5/]],
+  ["en", [/Undo/, /Easy/, /row 5 column 5/]],
+  ["es", [/Deshacer/, /Fácil/, /fila 5 columna 5/]],
+  ["pt-BR", [/Desfazer/, /Fácil/, /linha 5 coluna 5/]],
+  ["sv", [/Ångra/, /Lätt/, /rad 5 kolumn 5/]],
 ])) {
   test(`the page speaks ${tag}`, async () => {
     const page = await set.open("", { locale: tag });
@@ -67,7 +67,7 @@ for (const [tag, words] of /** @type {[string, RegExp[]][]} */ ([
     await page.click("#open-new");
     assert.match(await page.textContent("dialog[open]"), words[1]);
     await page.keyboard.press("Escape");
-    assert.match(await page.getAttribute('[data-cell="r5c5"]', "aria-label"), words[2]);
+    assert.match(await page.textContent('[data-cell="r5c5"] .heard'), words[2]);
     await page.screenshot({ path: join(PICTURES, `language-${tag}.png`) });
     const cut = await page.$$eval(".hands button", (buttons) => buttons.filter((button) => button.scrollWidth > button.clientWidth + 1).map((button) => button.textContent));
     assert.deepEqual(cut, []);
@@ -79,7 +79,7 @@ test("the language is switched without a reload", async () => {
   await page.click("#open-settings");
   await page.selectOption("dialog[open] select", "sv");
   await page.waitForFunction(() => document.querySelector("#undo")?.textContent === "Ångra");
-  await page.waitForFunction(() => /rad 1/.test(document.querySelector('[data-cell="r1c1"]')?.getAttribute("aria-label") ?? ""));
+  await page.waitForFunction(() => /rad 1/.test(document.querySelector('[data-cell="r1c1"] .heard')?.textContent ?? ""));
 });
 
 test("no request leaves the server, and no style or script is inline", async () => {
@@ -103,11 +103,10 @@ for (const [device, viewport] of /** @type {[string, object][]} */ ([
     test(`pictures: ${device}, ${colorScheme}`, async () => {
       const page = await set.open("", { viewport, colorScheme });
       const shoot = (/** @type {string} */ what) => page.screenshot({ path: join(PICTURES, `${device}-${colorScheme}-${what}.png`) });
-      await openPuzzle(page, PUZZLE);
-      await waitForDigits(page, PUZZLE);
+      await playPuzzle(page, PUZZLE);
       assert.equal(await page.getAttribute("html", "data-theme"), colorScheme);
       await page.click('[data-cell="r1c1"]');
-      await page.keyboard.press("Digit5");
+      await page.keyboard.press(`Digit${(await set.server.solution(PUZZLE))[0]}`);
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Shift+Digit3");
       await page.keyboard.press("Alt+Digit6");

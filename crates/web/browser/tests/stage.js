@@ -123,7 +123,7 @@ export function stage() {
     await set.server?.stop();
   });
   set.open = async (path = "", options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     // Anything the page complains about is a failure of the test that is on.
@@ -151,6 +151,19 @@ export async function openPuzzle(page, text) {
     data.setData("text/plain", pasted);
     document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   }, text);
+}
+
+/**
+ * The same, and waits until it is the game on the board: the last game may show the same digits.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} puzzle
+ */
+export async function playPuzzle(page, puzzle) {
+  const last = await page.getAttribute("#board", "data-game");
+  await openPuzzle(page, puzzle);
+  await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
+  await waitForDigits(page, puzzle);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { name, openPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { name, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -12,8 +12,7 @@ const overflow = (page) => page.evaluate(() => document.documentElement.scrollWi
 
 test("a whole game by touch, cell first and number first", async () => {
   const page = await set.open("", PHONE);
-  await openPuzzle(page, PUZZLE);
-  await waitForDigits(page, PUZZLE);
+  await playPuzzle(page, PUZZLE);
   const solution = await set.server.solution(PUZZLE);
   const open = [...PUZZLE].flatMap((sign, index) => (sign === "." ? [index] : []));
   const half = open.slice(0, 25);
@@ -23,12 +22,14 @@ test("a whole game by touch, cell first and number first", async () => {
   }
   // A second tap lets the cell go; then digits are picked up.
   await page.tap(`[data-cell="${name(half.at(-1))}"]`);
-  for (const digit of "123456789") {
-    const cells = open.slice(25).filter((index) => solution[index] === digit);
-    if (cells.length === 0) continue;
+  const rest = open.slice(25);
+  const left = [...new Set(rest.map((index) => solution[index]))];
+  for (const digit of left) {
+    const cells = rest.filter((index) => solution[index] === digit);
     await page.tap(`#pad button:nth-child(${digit})`);
     for (const index of cells) await page.tap(`[data-cell="${name(index)}"]`);
-    await page.tap(`#pad button:nth-child(${digit})`);
+    // The last one wins, and then a card lies over the digits.
+    if (digit !== left.at(-1)) await page.tap(`#pad button:nth-child(${digit})`);
   }
   await waitForDigits(page, solution);
   assert.deepEqual(page.troubles, []);
@@ -36,8 +37,7 @@ test("a whole game by touch, cell first and number first", async () => {
 
 test("a long press writes a mark", async () => {
   const page = await set.open("", PHONE);
-  await openPuzzle(page, PUZZLE);
-  await waitForDigits(page, PUZZLE);
+  await playPuzzle(page, PUZZLE);
   await page.tap('[data-cell="r1c1"]');
   const box = await page.locator("#pad button:nth-child(4)").boundingBox();
   const session = await page.context().newCDPSession(page);
