@@ -1,11 +1,14 @@
 //! The project's chores, run as `cargo xtask CHORE`.
 
+mod browser;
+
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
 usage: cargo xtask CHORE
 
-  test                 everything that must pass: format, lints, tests, docs, licences
+  test                 everything that must pass: format, lints, tests, browser, docs, licences
+  browser              the page in Chromium; installs Chromium and the packages if it can
   fuzz [SECONDS]       every fuzz target, SECONDS in all (default 600); needs the nightly toolchain
   bench [ARGUMENT…]    novena bench, optimised
 ";
@@ -21,6 +24,7 @@ fn main() -> ExitCode {
     let rest = words.get(1..).unwrap_or_default();
     let done = match words.first().map(String::as_str) {
         Some("test") if rest.is_empty() => test(),
+        Some("browser") if rest.is_empty() => browser::test(),
         Some("fuzz") => fuzz(rest),
         Some("bench") => bench(rest),
         _ => Err(USAGE.to_owned()),
@@ -49,6 +53,7 @@ fn test() -> Chore {
         "warnings",
     ])?;
     cargo(&["test", "--workspace", "--locked"])?;
+    browser::test()?;
     for manifest in APART {
         cargo(&["check", "--locked", "--manifest-path", manifest])?;
     }

@@ -1,0 +1,113 @@
+// Talking to the server: the protocol, and the games it keeps.
+
+import { lang } from "./texts.js";
+
+const TOKEN = "novena.token";
+
+/** A server's answer that is an error, in words for a person. */
+export class ApiError extends Error {
+  /**
+   * @param {string} id
+   * @param {string} message
+   * @param {any} [body] the whole answer
+   */
+  constructor(id, message, body) {
+    super(message);
+    this.id = id;
+    this.body = body;
+  }
+}
+
+/** The server could not be reached or had no time: ask again later. */
+export class Offline extends Error {}
+
+/** Takes the token out of the address, where the link of a shared server has it. */
+export function takeToken() {
+  const parts = new URLSearchParams(location.hash.slice(1));
+  const token = parts.get("token");
+  if (!token) return;
+  sessionStorage.setItem(TOKEN, token);
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @param {boolean} [last] whether the page is about to go away
+ * @returns {Promise<any>} what is under `ok`
+ */
+async function ask(method, path, body, last = false) {
+  /** @type {Record<string, string>} */
+  const headers = { "accept-language": lang() };
+  const token = sessionStorage.getItem(TOKEN);
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body) headers["content-type"] = "application/json";
+  /** @type {Response} */
+  let response;
+  /** @type {any} */
+  let answer;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : undefined,
+      keepalive: last,
+      cache: "no-store",
+    });
+    answer = response.status === 204 ? { ok: null } : await response.json();
+  } catch {
+    throw new Offline();
+  }
+  const isLater = response.status === 429 || response.status === 503;
+  if (isLater) throw new Offline(answer.error?.message);
+  if (answer.error) throw new ApiError(answer.error.id, answer.error.message, answer);
+  return answer.ok;
+}
+
+/**
+ * One call of the protocol.
+ *
+ * @param {string} op
+ * @param {object} [fields]
+ * @returns {Promise<any>}
+ */
+export const call = (op, fields = {}) => ask("POST", "api/call", { op, lang: lang(), ...fields });
+
+const tagged = (/** @type {string} */ path) => `${path}${path.includes("?") ? "&" : "?"}lang=${lang()}`;
+
+/** Minutes that the player's clock is ahead of UTC, for days in a row. */
+const zone = () => -new Date().getTimezoneOffset();
+
+/** Games as the server keeps them. */
+export const games = {
+  /** @param {Record<string, string>} [filter] */
+  list: (filter = {}) => ask("GET", tagged(`api/games?${new URLSearchParams(filter)}`)),
+  /** @param {object} state */
+  create: (state) => ask("POST", tagged("api/games"), { state, zone: zone() }),
+  /** @param {number} id */
+  load: (id) => ask("GET", tagged(`api/games/${id}`)),
+  /**
+   * @param {number} id
+   * @param {object} body
+   * @param {boolean} [last]
+   */
+  move: (id, body, last) => ask("POST", tagged(`api/games/${id}/move`), { ...body, zone: zone() }, last),
+  /**
+   * @param {number} id
+   * @param {object} body
+   */
+  hint: (id, body) => ask("POST", tagged(`api/games/${id}/hint`), { ...body, zone: zone() }),
+  /** @param {number} id */
+  remove: (id) => ask("DELETE", `api/games/${id}`),
+};
+
+export const statistics = () => ask("GET", tagged(`api/statistics?zone=${zone()}`));
+
+/**
+ * A text as rows of a QR code, `1` for dark.
+ *
+ * @param {string} text
+ * @returns {Promise<{rows: string[]}>}
+ */
+export const qrCode = (text) => ask("POST", tagged("api/qr"), { text });

@@ -1,0 +1,164 @@
+// The grid of a game: draws views, keeps what is chosen, and tells the pointer apart.
+
+import { el } from "./dom.js";
+import { boxOf, cellName, columnOf, rowOf } from "./places.js";
+import { settings } from "./settings.js";
+import { drawCell } from "./cell.js";
+import { followPointer } from "./pointer.js";
+
+/** @typedef {import("./types.js").View} View */
+
+/**
+ * Events: `choose` when other cells are chosen, `tap` when a cell is pressed and let go.
+ */
+export class Board extends EventTarget {
+  /** @param {HTMLElement} root an empty element that becomes the grid */
+  constructor(root) {
+    super();
+    this.root = root;
+    /** @type {HTMLElement[]} */
+    this.cells = [];
+    /** @type {Set<number>} */
+    this.chosen = new Set();
+    /** The cell that has the focus when the grid has it. */
+    this.cursor = 40;
+    /** The digit whose cells stand out, by filter or number first. @type {number | null} */
+    this.held = null;
+    /** @type {View | null} */
+    this.view = null;
+    /** What is drawn in each cell, so that only what changed is drawn again. @type {string[]} */
+    this.drawn = Array(81).fill("");
+    this.#build();
+    followPointer(this);
+  }
+
+  #build() {
+    this.root.setAttribute("role", "grid");
+    this.root.setAttribute("aria-rowcount", "9");
+    this.root.setAttribute("aria-colcount", "9");
+    this.root.setAttribute("aria-multiselectable", "true");
+    for (let row = 0; row < 9; row += 1) {
+      const line = el("div", { class: "line", role: "row", "aria-rowindex": row + 1 });
+      for (let column = 0; column < 9; column += 1) {
+        const index = row * 9 + column;
+        const cell = el("div", {
+          class: shape(index),
+          role: "gridcell",
+          tabindex: index === this.cursor ? 0 : -1,
+          "aria-colindex": column + 1,
+          "aria-selected": "false",
+          "data-cell": cellName(index),
+        });
+        this.cells.push(cell);
+        line.append(cell);
+      }
+      this.root.append(line);
+    }
+    this.root.addEventListener("focusin", (event) => {
+      const index = this.cells.indexOf(/** @type {HTMLElement} */ (event.target));
+      if (index >= 0) this.#moveCursor(index);
+    });
+  }
+
+  /** @param {View} view */
+  draw(view) {
+    this.view = view;
+    view.cells.forEach((cell, index) => {
+      const key = JSON.stringify(cell) + settings.lattice;
+      if (this.drawn[index] === key) return;
+      this.drawn[index] = key;
+      drawCell(this.cells[index], cell, settings.lattice);
+    });
+    this.highlight();
+  }
+
+  /** Draws every cell again, whatever changed. */
+  redraw() {
+    this.drawn.fill("");
+    if (this.view) this.draw(this.view);
+  }
+
+  /** What is chosen, in sight of the cursor, or has the digit that stands out. */
+  highlight() {
+    const cells = this.view?.cells;
+    const digit = this.held ?? (settings.same ? cells?.[this.cursor].digit : undefined) ?? null;
+    const isLooking = settings.sight && this.chosen.size === 1;
+    this.cells.forEach((element, index) => {
+      const chosen = this.chosen.has(index);
+      const flags = element.classList;
+      flags.toggle("chosen", chosen);
+      flags.toggle("cursor", index === this.cursor);
+      flags.toggle("sight", isLooking && !chosen && inSight(index, this.cursor));
+      const same = digit !== null && (this.chosen.size > 0 || this.held !== null);
+      flags.toggle("same", same && !chosen && cells?.[index].digit === digit);
+      element.setAttribute("aria-selected", String(chosen));
+      for (const mark of element.querySelectorAll("b")) {
+        mark.classList.toggle("held", same && mark.dataset.digit === String(digit));
+      }
+    });
+  }
+
+  /**
+   * Chooses cells; the last of them gets the cursor.
+   *
+   * @param {Iterable<number>} cells
+   * @param {{cursor?: number, focus?: boolean}} [options]
+   */
+  choose(cells, options = {}) {
+    this.chosen = new Set(cells);
+    const last = options.cursor ?? [...this.chosen].at(-1);
+    if (last !== undefined) this.#moveCursor(last);
+    if (options.focus !== false) this.focus();
+    this.highlight();
+    this.dispatchEvent(new Event("choose"));
+  }
+
+  focus() {
+    this.cells[this.cursor].focus({ preventScroll: true });
+  }
+
+  /** The cells a move is for. */
+  names() {
+    return [...this.chosen].sort((a, b) => a - b).map(cellName);
+  }
+
+  /** @param {number} index */
+  #moveCursor(index) {
+    this.cells[this.cursor].tabIndex = -1;
+    this.cursor = index;
+    this.cells[index].tabIndex = 0;
+  }
+
+  /**
+   * Lights cells that a text names, or accuses them.
+   *
+   * @param {Iterable<number>} cells
+   * @param {"lit" | "accused"} [how]
+   */
+  light(cells, how = "lit") {
+    const chosen = new Set(cells);
+    this.cells.forEach((cell, index) => {
+      cell.classList.toggle("lit", how === "lit" && chosen.has(index));
+      cell.classList.toggle("accused", how === "accused" && chosen.has(index));
+    });
+  }
+}
+
+/** @param {number} index */
+function shape(index) {
+  const [row, column] = [rowOf(index), columnOf(index)];
+  const names = ["cell"];
+  if (boxOf(index) % 2 === 1) names.push("other");
+  if (column % 3 === 2 && column < 8) names.push("box-right");
+  if (row % 3 === 2 && row < 8) names.push("box-below");
+  if (column === 8) names.push("last-column");
+  if (row === 8) names.push("last-row");
+  return names.join(" ");
+}
+
+/**
+ * @param {number} a
+ * @param {number} b
+ */
+const inSight = (a, b) =>
+  rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b);

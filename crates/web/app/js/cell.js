@@ -1,0 +1,66 @@
+// One cell as it is seen and heard.
+
+import { el } from "./dom.js";
+
+/**
+ * @param {HTMLElement} element
+ * @param {import("./types.js").CellView} cell
+ * @param {boolean} lattice whether marks in the middle have fixed places
+ */
+export function drawCell(element, cell, lattice) {
+  const flags = element.classList;
+  flags.toggle("given", Boolean(cell.given));
+  flags.toggle("conflict", Boolean(cell.conflict));
+  flags.toggle("wrong", Boolean(cell.wrong));
+  element.setAttribute("aria-readonly", String(Boolean(cell.given)));
+  element.setAttribute("aria-invalid", String(Boolean(cell.conflict || cell.wrong)));
+
+  const parts = [];
+  if (cell.colours) {
+    const stripes = [...cell.colours].map((letter) => el("i", { class: `paint-${letter}` }));
+    parts.push(el("span", { class: "paint" }, ...stripes));
+    parts.push(el("span", { class: "letters" }, cell.colours));
+  }
+  if (cell.digit) {
+    parts.push(el("span", { class: "digit" }, cell.digit));
+  } else {
+    const colours = candidateColours(cell.candidate_colours ?? "");
+    const mark = (/** @type {string} */ digit) => drawMark(digit, colours.get(digit));
+    if (cell.corner) parts.push(el("span", { class: "corner" }, ...[...cell.corner].map(mark)));
+    if (cell.centre) parts.push(centre(cell.centre, lattice, mark));
+  }
+  // The name is for the ear and says it all; the other parts are for the eye.
+  for (const part of parts) part.setAttribute("aria-hidden", "true");
+  element.replaceChildren(el("span", { class: "heard" }, cell.name), ...parts);
+}
+
+/**
+ * @param {string} digits
+ * @param {boolean} lattice
+ * @param {(digit: string) => HTMLElement} mark
+ */
+function centre(digits, lattice, mark) {
+  if (!lattice) {
+    const many = digits.length > 5 ? " many" : "";
+    return el("span", { class: `centre${many}` }, ...[...digits].map(mark));
+  }
+  const places = [..."123456789"].map((digit) => (digits.includes(digit) ? mark(digit) : el("span")));
+  return el("span", { class: "centre lattice" }, ...places);
+}
+
+/**
+ * @param {string} digit
+ * @param {string} [colour] its letter
+ */
+function drawMark(digit, colour) {
+  if (!colour) return el("b", { "data-digit": digit }, digit);
+  return el("b", { "data-digit": digit, class: `dot paint-${colour}` }, digit, el("i", {}, colour));
+}
+
+/**
+ * @param {string} text each digit and its colour's letter, as `4a5b`
+ * @returns {Map<string, string>}
+ */
+function candidateColours(text) {
+  return new Map([...text.matchAll(/(\d)([a-i])/g)].map(([, digit, letter]) => [digit, letter]));
+}

@@ -1,0 +1,186 @@
+// Dialogs about the page itself: settings, keys, a word to the player.
+
+import { el, openDialog } from "./dom.js";
+import { choose, settings } from "./settings.js";
+import { LANGUAGES, lang, t } from "./texts.js";
+
+/**
+ * @param {string} title
+ * @param {(close: () => void) => import("./dom.js").Child[]} content
+ */
+export const dialog = (title, content) => openDialog(title, content, { close: t("close") });
+
+/**
+ * Says something that must not be overlooked.
+ *
+ * @param {string} title
+ * @param {string} text
+ */
+export const tell = (title, text) =>
+  dialog(title, (close) => [
+    el("p", { class: "message" }, text),
+    el("div", { class: "buttons" }, el("button", { class: "primary", onclick: close }, t("ok"))),
+  ]);
+
+/**
+ * @param {import("./session.js").Session} session
+ * @param {(tag: string) => void} speak takes up another language
+ */
+export function openSettings(session, speak) {
+  const policy = session.view?.checking ?? settings.checking;
+  const setPolicy = (/** @type {string} */ value) => {
+    choose({ checking: /** @type {import("./types.js").Checking} */ (value) });
+    session.play({ checking: value });
+  };
+  return dialog(t("settings"), (close) => [
+    picker("language", LANGUAGES, lang(), (tag) => {
+      close();
+      speak(tag);
+    }),
+    picker("theme", options("theme", ["auto", "light", "dark", "paper", "contrast"]), settings.theme, (theme) =>
+      choose({ theme: /** @type {any} */ (theme) }),
+    ),
+    picker("text-size", options("text", ["small", "normal", "large", "huge"]), settings.text, (text) =>
+      choose({ text: /** @type {any} */ (text) }),
+    ),
+    picker("checking", options("checking", ["none", "rules", "on-request", "live"]), policy, setPolicy),
+    picker("first-rung", { 1: t("rung-name"), 2: t("rung-where") }, String(settings.firstRung), (rung) =>
+      choose({ firstRung: rung === "2" ? 2 : 1 }),
+    ),
+    tick("cleaning", session.view?.cleaning ?? settings.cleaning, (cleaning) => {
+      choose({ cleaning });
+      session.play({ cleaning });
+    }),
+    tick("show-timer", settings.timer, (timer) => choose({ timer })),
+    tick("show-sight", settings.sight, (sight) => choose({ sight })),
+    tick("show-same", settings.same, (same) => choose({ same })),
+    tick("lattice", settings.lattice, (lattice) => choose({ lattice })),
+    tick("square-pad", settings.squarePad, (squarePad) => choose({ squarePad })),
+    tick("left-handed", settings.leftHanded, (leftHanded) => choose({ leftHanded })),
+    tick("letters", settings.letters, (letters) => choose({ letters })),
+    tick("less-motion", settings.motion === "none", (less) => choose({ motion: less ? "none" : "auto" })),
+  ]);
+}
+
+/**
+ * @param {string} group
+ * @param {string[]} names
+ */
+const options = (group, names) => Object.fromEntries(names.map((name) => [name, t(`${group}-${name}`)]));
+
+/**
+ * @param {string} key
+ * @param {Record<string, string>} choices
+ * @param {string} now
+ * @param {(value: string) => void} change
+ */
+export function picker(key, choices, now, change) {
+  const list = el(
+    "select",
+    { onchange: () => change(list.value) },
+    ...Object.entries(choices).map(([value, name]) => el("option", { value, selected: value === now }, name)),
+  );
+  return el("label", { class: "row" }, t(key), list);
+}
+
+/**
+ * @param {string} key
+ * @param {boolean} now
+ * @param {(value: boolean) => void} change
+ */
+function tick(key, now, change) {
+  const box = el("input", { type: "checkbox", checked: now, onchange: () => change(box.checked) });
+  return el("label", { class: "row" }, t(key), box);
+}
+
+/** Keys by what they do; texts are `key-…`. */
+const KEYS = [
+  ["move", "↑ ↓ ← →", "W A S D"],
+  ["next-empty", "Ctrl+←↑→↓"],
+  ["box", "PageUp", "PageDown", "G 1–9"],
+  ["ends", "Home", "End", "Ctrl+Home", "Ctrl+End"],
+  ["extend", "Shift+←↑→↓", "Ctrl+A", "Esc"],
+  ["lines", "Shift+Space", "Ctrl+Space"],
+  ["digit", "1–9"],
+  ["corner", "Shift+1–9"],
+  ["centre", "Ctrl+1–9", "Alt+1–9"],
+  ["modes", "Z X C V", "Space", "N"],
+  ["clear", "0", "Backspace", "Delete"],
+  ["undo", "U", "Ctrl+Z", "["],
+  ["redo", "R", "Ctrl+Y", "]"],
+  ["hint", "H", "F12"],
+  ["hint-apply", "Enter"],
+  ["filter", "F 1–9"],
+  ["fill", "M"],
+  ["check", "K"],
+  ["save", "B"],
+  ["savepoints", "Shift+B"],
+  ["pause", "P"],
+  ["read", ". R", ". C", ". B"],
+  ["help", "?"],
+];
+
+export function openHelp() {
+  const rows = KEYS.map(([name, ...keys]) =>
+    el("tr", {}, el("td", {}, t(`key-${name}`)), el("td", {}, ...keys.flatMap((key) => [el("kbd", {}, key), " "]))),
+  );
+  const search = el("input", {
+    type: "search",
+    placeholder: t("search-keys"),
+    "aria-label": t("search-keys"),
+    oninput: () => {
+      const wanted = search.value.toLowerCase();
+      for (const row of rows) row.hidden = !row.textContent?.toLowerCase().includes(wanted);
+    },
+  });
+  return dialog(t("help"), () => [el("p", {}, t("help-about")), search, el("table", {}, el("tbody", {}, ...rows))]);
+}
+
+/** @param {import("./session.js").Session} session */
+export function openSavepoints(session) {
+  return dialog(t("savepoints"), (close) => {
+    const play = (/** @type {import("./types.js").Move} */ move) => {
+      close();
+      session.play(move);
+    };
+    const name = el("input", { type: "text", maxlength: 60, value: nextName(session), "aria-label": t("savepoint-name") });
+    const kept = [...(session.view?.savepoints ?? [])].reverse().map((saved) =>
+      el(
+        "li",
+        {},
+        el("button", { onclick: () => play({ restore: { name: saved } }) }, saved),
+        el("button", { "aria-label": t("forget", { name: saved }), onclick: () => play({ forget: { name: saved } }) }, "✕"),
+      ),
+    );
+    return [
+      el("button", { onclick: () => play("before-mistake") }, t("before-mistake")),
+      el(
+        "form",
+        {
+          class: "buttons",
+          onsubmit: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            play({ save: { name: name.value } });
+          },
+        },
+        name,
+        el("button", { class: "primary" }, t("save-here")),
+      ),
+      kept.length > 0 ? el("ul", { class: "games" }, ...kept) : el("p", { class: "muted" }, t("no-savepoints")),
+      el("button", { onclick: () => play("restart") }, t("restart")),
+    ];
+  });
+}
+
+/**
+ * A name that no savepoint has.
+ *
+ * @param {import("./session.js").Session} session
+ */
+export function nextName(session) {
+  const taken = new Set(session.view?.savepoints ?? []);
+  for (let number = 1; ; number += 1) {
+    const name = t("savepoint-number", { number });
+    if (!taken.has(name)) return name;
+  }
+}

@@ -1,0 +1,94 @@
+// Making elements, and nothing about sudoku.
+
+/**
+ * @typedef {Node | string | number | null | undefined | false} Child
+ */
+
+/**
+ * An element with attributes, listeners (`onclick`) and children.
+ *
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Record<string, any>} [props]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export function el(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "value" && "value" in element) element.value = value;
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  element.append(...children.filter(isThere).map(asNode));
+  return element;
+}
+
+/** @param {Child} child @returns {child is Node | string | number} */
+const isThere = (child) => child !== null && child !== undefined && child !== false;
+
+/** @param {Node | string | number} child */
+const asNode = (child) => (child instanceof Node ? child : String(child));
+
+/**
+ * The element with this id; the page is wrong if there is none.
+ *
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no element ${id}`);
+  return found;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * A part of a drawing.
+ *
+ * @param {string} tag
+ * @param {Record<string, string | number>} [attributes]
+ * @param {...(Node | string)} children
+ * @returns {SVGElement}
+ */
+export function svg(tag, attributes = {}, ...children) {
+  const element = /** @type {SVGElement} */ (document.createElementNS(SVG, tag));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
+}
+
+/**
+ * Opens a dialog and answers when it is closed.
+ *
+ * @param {string} title
+ * @param {(close: () => void) => Child[]} content
+ * @param {{close: string, class?: string}} options
+ * @returns {Promise<void>}
+ */
+export function openDialog(title, content, options) {
+  const box = el("dialog", { class: options.class, "aria-label": title });
+  const close = () => box.close();
+  box.append(
+    el(
+      "header",
+      {},
+      el("h2", {}, title),
+      el("button", { class: "plain", "aria-label": options.close, onclick: close }, "✕"),
+    ),
+    el("div", { class: "body" }, ...content(close)),
+  );
+  box.addEventListener("click", (event) => {
+    if (event.target === box) close();
+  });
+  document.body.append(box);
+  box.showModal();
+  return new Promise((resolve) => {
+    box.addEventListener("close", () => {
+      box.remove();
+      resolve();
+    });
+  });
+}

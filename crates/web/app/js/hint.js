@@ -1,0 +1,162 @@
+// The hint ladder: one key or button, a fact more each time, drawn on the board as it is told.
+
+import { announce } from "./announce.js";
+import { byId, el } from "./dom.js";
+import { drawOverlay } from "./overlay.js";
+import { cellIndex } from "./places.js";
+import { settings } from "./settings.js";
+import { t, titled } from "./texts.js";
+
+/** @typedef {import("./types.js").Hint} Hint */
+
+/** What the button says that leads to a rung. */
+const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
+
+export class HintCard {
+  /** @type {Hint | null} */
+  #hint = null;
+  #turn = 0;
+  /** Whether a rung is on its way: keys pressed meanwhile are for it. */
+  #busy = false;
+
+  /**
+   * @param {import("./session.js").Session} session
+   * @param {import("./board.js").Board} board
+   * @param {import("./input.js").Input} input
+   */
+  constructor(session, board, input) {
+    this.session = session;
+    this.board = board;
+    this.input = input;
+    this.card = byId("hint");
+    this.overlay = /** @type {SVGElement} */ (/** @type {unknown} */ (byId("overlay")));
+  }
+
+  get isOpen() {
+    return !this.card.hidden;
+  }
+
+  /** The first rung, or the next one. */
+  async climb() {
+    const hint = this.#hint;
+    if (!hint) return this.#ask(settings.firstRung);
+    if (hint.kind === "mend") return hint.rung < 2 ? this.#ask(2) : undefined;
+    if (hint.kind === "step" && hint.rung < 4) return this.#ask(hint.rung + 1);
+    return undefined;
+  }
+
+  async apply() {
+    if (this.#hint?.kind === "step" && this.#hint.rung < 4) await this.#ask(4);
+  }
+
+  /** Another step, from the first rung. */
+  async another() {
+    this.#turn += 1;
+    await this.#ask(settings.firstRung);
+  }
+
+  close() {
+    if (!this.isOpen) return;
+    const hadFocus = this.card.contains(document.activeElement);
+    this.#hint = null;
+    this.#turn = 0;
+    this.card.hidden = true;
+    drawOverlay(this.overlay, null);
+    this.board.light([]);
+    if (hadFocus) this.board.focus();
+  }
+
+  /** A move was made: what was said is about another position. */
+  moved() {
+    if (!this.#busy) this.close();
+  }
+
+  /** @param {number} rung */
+  async #ask(rung) {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      const hint = await this.session.hint(rung, this.#turn);
+      if (!hint) return;
+      this.#hint = hint;
+      this.#draw(hint);
+      announce(hint.spoken);
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** @param {Hint} hint */
+  #draw(hint) {
+    const hadFocus = this.card.contains(document.activeElement);
+    const isStep = hint.kind === "step";
+    const rungs = [1, 2, 3, 4].map((rung) => el("i", { class: isStep && rung <= hint.rung ? "on" : "" }));
+    this.card.replaceChildren(
+      el(
+        "header",
+        {},
+        el("h2", {}, t("hint")),
+        isStep && el("span", { class: "rungs", role: "img", "aria-label": t("hint-rung", { rung: hint.rung }) }, ...rungs),
+        isStep && hint.level_name && el("span", { class: "chip" }, titled(hint.level_name)),
+        el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, "✕"),
+      ),
+      el("p", { class: "said" }, ...this.parts(hint.parts)),
+      el("div", { class: "buttons" }, ...this.#buttons(hint)),
+    );
+    this.card.hidden = false;
+    drawOverlay(this.overlay, isStep && hint.rung === 4 ? null : hint);
+    if (isStep && hint.rung >= 2 && hint.rung < 4 && hint.digits?.length === 1) this.#filter(Number(hint.digits));
+    if (hadFocus) this.card.querySelector("button")?.focus();
+  }
+
+  /** @param {number} digit */
+  #filter(digit) {
+    if (this.input.filter !== digit && this.input.held !== digit) this.input.toggleFilter(digit);
+  }
+
+  /** @param {Hint} hint */
+  #buttons(hint) {
+    const button = (/** @type {string} */ key, /** @type {() => void} */ action, kind = "") =>
+      el("button", { class: kind, onclick: action }, t(key));
+    const buttons = [];
+    if (hint.kind === "step" && hint.rung < 4) {
+      buttons.push(button(NEXT[hint.rung + 1], () => this.climb(), "primary"));
+      if (hint.rung < 3) buttons.push(button("hint-apply", () => this.apply()));
+      buttons.push(button("hint-another", () => this.another()));
+    } else if (hint.kind === "step") {
+      buttons.push(button("hint-next", () => this.#restart(), "primary"));
+    } else if (hint.kind === "mend") {
+      if (hint.rung < 2 && hint.mend !== "invalid" && hint.mend !== "no-solution") {
+        buttons.push(button("hint-where", () => this.climb(), "primary"));
+      }
+      if (hint.mend === "wrong-digit" || hint.mend === "missing-mark") {
+        buttons.push(button("before-mistake", () => this.session.play("before-mistake")));
+      }
+    }
+    return buttons;
+  }
+
+  async #restart() {
+    this.#hint = null;
+    this.#turn = 0;
+    await this.climb();
+  }
+
+  /**
+   * A sentence whose cells light up on the board.
+   *
+   * @param {import("./types.js").TextPart[]} parts
+   */
+  parts(parts) {
+    return parts.map(({ text, cell }) => {
+      if (!cell) return text;
+      const light = () => this.board.light([cellIndex(cell)]);
+      const dark = () => this.board.light([]);
+      return el(
+        "button",
+        { class: "name", onmouseenter: light, onmouseleave: dark, onfocus: light, onblur: dark, onclick: light },
+        text,
+      );
+    });
+  }
+}

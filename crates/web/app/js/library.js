@@ -1,0 +1,205 @@
+// Where games come from: new ones, kept ones, pasted ones, shared ones.
+
+import { ApiError, call, games, Offline } from "./api.js";
+import { duration } from "./clock.js";
+import { dialog, picker, tell } from "./dialogs.js";
+import { el } from "./dom.js";
+import { settings } from "./settings.js";
+import { counted, lang, t, titled } from "./texts.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./types.js").State} State */
+
+/** How often a search is taken up again where it ended. */
+const TRIES = 8;
+
+/** Today, as the player's calendar has it. */
+export function today() {
+  const now = new Date();
+  const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/**
+ * Makes a game and begins it.
+ *
+ * @param {Session} session
+ * @param {Record<string, unknown>} wish fields of the operation `new`
+ */
+export async function begin(session, wish) {
+  const seed = wish.daily ? undefined : Math.floor(Math.random() * 2 ** 48);
+  let from = [0, 0];
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const { state } = await call("new", { view: false, ...wish, ...(seed === undefined ? {} : { seed, from }) });
+      return await keep(session, state);
+    } catch (error) {
+      const next = error instanceof ApiError ? error.body?.error?.next : undefined;
+      if (!next || tried === TRIES) throw error;
+      from = next;
+    }
+  }
+}
+
+/**
+ * Puts a game on the board as the player likes games.
+ *
+ * @param {Session} session
+ * @param {State} state
+ */
+export function keep(session, state) {
+  return session.begin({ ...state, checking: settings.checking, cleaning: settings.cleaning });
+}
+
+/**
+ * Does something that asks the server, and says what went wrong.
+ *
+ * @param {() => Promise<unknown>} work
+ */
+export async function attempt(work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+    await tell(t("sorry"), error.message || t("offline"));
+    return false;
+  }
+}
+
+/** @param {Session} session */
+export async function openNew(session) {
+  /** @type {any} */
+  let known;
+  if (!(await attempt(async () => (known = await call("techniques"))))) return;
+  const { levels, techniques } = known;
+  await dialog(t("new-game"), (close) => {
+    const state = el("p", { role: "status", class: "muted" });
+    const start = async (/** @type {Record<string, unknown>} */ wish) => {
+      state.textContent = t("searching");
+      if (await attempt(() => begin(session, wish))) close();
+      else state.textContent = "";
+    };
+    const byLevel = (/** @type {(level: string) => Record<string, unknown>} */ wish) =>
+      levels.map((/** @type {{id: string, name: string}} */ { id, name }) =>
+        el("button", { onclick: () => start(wish(id)) }, titled(name)),
+      );
+    const date = el("input", { type: "date", value: today(), "aria-label": t("date") });
+    let technique = "";
+    const trained = techniques.filter((/** @type {{practice: boolean}} */ { practice }) => practice);
+    const choices = Object.fromEntries(trained.map((/** @type {{id: string, name: string}} */ { id, name }) => [id, titled(name)]));
+    technique = trained[0]?.id;
+    return [
+      el("fieldset", {}, el("legend", {}, t("new-by-level")), el("div", { class: "buttons" }, ...byLevel((level) => ({ level })))),
+      el(
+        "fieldset",
+        {},
+        el("legend", {}, t("daily")),
+        el("div", { class: "buttons" }, date, ...byLevel((level) => ({ level, daily: date.value || today() }))),
+      ),
+      el(
+        "fieldset",
+        {},
+        el("legend", {}, t("practice")),
+        picker("technique", choices, technique, (id) => (technique = id)),
+        el("button", { onclick: () => start({ practice: technique }) }, t("practise")),
+      ),
+      state,
+    ];
+  });
+}
+
+/** @param {Session} session */
+export async function openGames(session) {
+  /** @type {any} */
+  let answer;
+  if (!(await attempt(async () => (answer = await games.list({ limit: "200" }))))) return;
+  await dialog(t("games"), (close) => {
+    const when = new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeStyle: "short" });
+    const item = (/** @type {any} */ game) => {
+      const progress = game.finished ? t("won") : counted("empty-cells", game.empty);
+      const line = el(
+        "li",
+        {},
+        el(
+          "button",
+          {
+            "aria-current": game.id === session.game?.id ? "true" : undefined,
+            onclick: () => attempt(() => session.load(game.id)).then((done) => done && close()),
+          },
+          el("span", {}, titled(game.title ?? game.level_name ?? game.level ?? t("untitled"))),
+          el("small", {}, `${progress} · ${duration(game.elapsed_ms)} · ${when.format(game.changed * 1000)}`),
+        ),
+        el(
+          "button",
+          {
+            "aria-label": t("delete-game"),
+            disabled: game.id === session.game?.id,
+            onclick: () => attempt(() => games.remove(game.id)).then((done) => done && line.remove()),
+          },
+          "✕",
+        ),
+      );
+      return line;
+    };
+    return [el("ul", { class: "games" }, ...answer.games.map(item))];
+  });
+}
+
+/**
+ * Opens a text in any format; asks which one where there are several.
+ *
+ * @param {Session} session
+ * @param {string} text
+ */
+export async function openText(session, text) {
+  const answer = await call("open", { text, view: false });
+  if (answer.count === 1) return keep(session, answer.state);
+  return dialog(t("open"), (close) => {
+    const pick = (/** @type {number} */ choose) =>
+      attempt(async () => keep(session, (await call("open", { text, choose, view: false })).state)).then((done) => done && close());
+    const item = (/** @type {any} */ record, /** @type {number} */ index) =>
+      el(
+        "li",
+        {},
+        el(
+          "button",
+          { onclick: () => pick(index) },
+          el("span", {}, record.title ?? record.level ?? t("line", { line: record.line })),
+          el("small", { class: "link" }, record.puzzle),
+        ),
+      );
+    return [el("p", {}, counted("puzzles-found", answer.count)), el("ul", { class: "games" }, ...answer.records.map(item))];
+  });
+}
+
+/** @param {Session} session */
+export function openPaste(session) {
+  return dialog(t("open"), (close) => {
+    const text = el("textarea", { rows: 8, "aria-label": t("paste-here"), placeholder: t("paste-here") });
+    const problem = el("p", { class: "error", role: "alert" });
+    const read = async () => {
+      try {
+        await openText(session, text.value);
+        close();
+      } catch (error) {
+        if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+        problem.textContent = error.message || t("offline");
+      }
+    };
+    const file = el("input", {
+      type: "file",
+      onchange: async () => {
+        text.value = (await file.files?.[0]?.text()) ?? "";
+        await read();
+      },
+    });
+    return [
+      el("p", {}, t("open-about")),
+      text,
+      el("label", { class: "row" }, t("or-file"), file),
+      problem,
+      el("div", { class: "buttons" }, el("button", { class: "primary", onclick: read }, t("open"))),
+    ];
+  });
+}

@@ -1,0 +1,121 @@
+// Looking at a game from outside: its link, its rating, and how all games went.
+
+import { ApiError, call, qrCode, statistics } from "./api.js";
+import { duration } from "./clock.js";
+import { dialog } from "./dialogs.js";
+import { el, svg } from "./dom.js";
+import { attempt } from "./library.js";
+import { t, titled } from "./texts.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+/** @param {Session} session */
+export async function openShare(session) {
+  const state = session.game?.state;
+  if (!state) return;
+  /** @type {string[]} */
+  let payloads = [];
+  const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
+  if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
+  const base = location.href.split("#")[0];
+  const links = payloads.map((payload) => `${base}#${payload}`);
+  const code = await drawnCode(links[0]);
+  await dialog(t("share"), () => [
+    el("p", {}, t("share-about")),
+    copyable(t("share-puzzle"), links[0], code),
+    copyable(t("share-progress"), links[1]),
+    copyable(t("share-text"), state.puzzle),
+  ]);
+}
+
+/**
+ * A picture for phones to read, where one can be had.
+ *
+ * @param {string} text
+ */
+async function drawnCode(text) {
+  /** @type {string[]} */
+  let rows;
+  try {
+    ({ rows } = await qrCode(text));
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+  const dark = rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === "1" ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const size = rows.length;
+  const picture = svg("svg", { class: "qr", viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": t("qr-code") });
+  picture.append(svg("path", { d: dark.join("") }));
+  return picture;
+}
+
+/**
+ * @param {string} label
+ * @param {string} text
+ * @param {SVGElement | null} [picture]
+ */
+function copyable(label, text, picture = null) {
+  const field = el("textarea", { rows: 3, readonly: true, "aria-label": label, onfocus: () => field.select() }, text);
+  const button = el(
+    "button",
+    {
+      onclick: async () => {
+        // Without a secure context there is no clipboard: the text is chosen, to be copied by hand.
+        field.select();
+        await navigator.clipboard?.writeText(text);
+        button.textContent = navigator.clipboard ? t("copied") : t("copy-by-hand");
+      },
+    },
+    t("copy"),
+  );
+  return el("fieldset", {}, el("legend", {}, label), picture, field, button);
+}
+
+export async function openStatistics() {
+  /** @type {any} */
+  let known;
+  if (!(await attempt(async () => (known = await statistics())))) return;
+  await dialog(t("statistics"), () => {
+    const time = (/** @type {number | undefined} */ ms) => (ms === undefined || ms === null ? "–" : duration(ms));
+    const rows = known.levels.map((/** @type {any} */ level) => {
+      const numbers = [level.started, level.finished, time(level.best_ms), time(level.median_ms)];
+      return el(
+        "tr",
+        {},
+        el("th", { scope: "row" }, titled(level.level_name ?? level.level ?? t("no-level"))),
+        ...numbers.map((number) => el("td", { class: "number" }, number)),
+      );
+    });
+    const headings = ["started", "won", "best-time", "median-time"].map((key) => el("th", { class: "number", scope: "col" }, t(key)));
+    return [
+      el("p", {}, t("streak", { days: known.days.current, longest: known.days.longest })),
+      el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("level")), ...headings)), el("tbody", {}, ...rows)),
+    ];
+  });
+}
+
+/**
+ * How hard the puzzle is, on all scales.
+ *
+ * @param {Session} session
+ */
+export async function openRating(session) {
+  const puzzle = session.game?.state.puzzle;
+  /** @type {any} */
+  let rated;
+  const rate = async () => (rated = await call("rate", { puzzle, scales: ["novena", "hodoku"] }));
+  if (!puzzle || !(await attempt(rate))) return;
+  const { novena, hodoku, verdict } = rated;
+  const row = (/** @type {string} */ key, /** @type {string | number} */ value) =>
+    el("tr", {}, el("th", { scope: "row" }, t(key)), el("td", {}, value));
+  /** @type {HTMLElement[]} */
+  const rows = [];
+  if (novena) {
+    rows.push(row("level", titled(novena.level_name)), row("rating", novena.rating ?? "–"));
+    if (novena.hardest_name) rows.push(row("hardest-step", titled(novena.hardest_name)));
+  }
+  if (hodoku) rows.push(row("hodoku-score", hodoku.score));
+  await dialog(t("rating"), () => [
+    rows.length > 0 ? el("table", {}, el("tbody", {}, ...rows)) : el("p", {}, t(`verdict-${verdict}`)),
+  ]);
+}

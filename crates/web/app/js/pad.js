@@ -1,0 +1,86 @@
+// The digits beside or below the board: modes, counts, and the digit in the hand.
+
+import { byId, el } from "./dom.js";
+import { MODES } from "./input.js";
+import { counted, t } from "./texts.js";
+
+const LONG_PRESS_MS = 450;
+
+export class Pad {
+  /**
+   * @param {import("./input.js").Input} input
+   * @param {import("./session.js").Session} session
+   */
+  constructor(input, session) {
+    this.input = input;
+    this.session = session;
+    /** @type {HTMLButtonElement[]} */
+    this.buttons = [];
+    const pad = byId("pad");
+    for (let digit = 1; digit <= 9; digit += 1) {
+      const button = el("button", {}, el("span", { class: "heard" }), el("span", { class: "big", "aria-hidden": "true" }), el("small", { "aria-hidden": "true" }));
+      this.#listen(button, digit);
+      this.buttons.push(button);
+      pad.append(button);
+    }
+    for (const mode of MODES) {
+      byId(`mode-${mode}`).addEventListener("click", () => input.setMode(mode));
+    }
+    input.addEventListener("change", () => this.draw());
+  }
+
+  /**
+   * A short press writes; a long one writes the other kind, digit or mark; the right button
+   * makes the digit stand out.
+   *
+   * @param {HTMLButtonElement} button
+   * @param {number} digit
+   */
+  #listen(button, digit) {
+    let isLong = false;
+    /** @type {number | undefined} */
+    let timer;
+    const other = () => (this.input.mode === "digit" ? "centre" : "digit");
+    button.addEventListener("pointerdown", (event) => {
+      isLong = false;
+      if (event.pointerType === "mouse") return;
+      timer = setTimeout(() => {
+        isLong = true;
+        this.input.digit(digit, other());
+      }, LONG_PRESS_MS);
+    });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+      button.addEventListener(end, () => clearTimeout(timer));
+    }
+    button.addEventListener("click", (event) => {
+      if (isLong) return;
+      if (event.shiftKey) this.input.digit(digit, "corner");
+      else if (event.ctrlKey || event.metaKey || event.altKey) this.input.digit(digit, "centre");
+      else this.input.digit(digit);
+    });
+    button.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      if (/** @type {PointerEvent} */ (event).pointerType !== "touch") this.input.toggleFilter(digit);
+    });
+  }
+
+  draw() {
+    const { mode, held, filter } = this.input;
+    const view = this.session.view;
+    this.buttons.forEach((button, index) => {
+      const digit = index + 1;
+      const left = view?.remaining[index] ?? 9;
+      const [heard, big, small] = button.children;
+      const letter = "abcdefghi"[index];
+      const isColour = mode === "colour";
+      big.textContent = isColour ? letter : String(digit);
+      big.className = isColour ? `big swatch paint-${letter}` : `big ${mode}`;
+      small.textContent = isColour ? "" : String(left);
+      button.classList.toggle("done", !isColour && left === 0);
+      button.classList.toggle("filtered", filter === digit);
+      button.setAttribute("aria-pressed", String(held === digit));
+      heard.textContent = isColour ? t("colour-name", { letter }) : `${digit}, ${counted("to-go", left)}`;
+    });
+    for (const each of MODES) byId(`mode-${each}`).setAttribute("aria-pressed", String(each === mode));
+  }
+}

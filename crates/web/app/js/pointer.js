@@ -1,0 +1,94 @@
+// Mouse, pen and touch on a board: press to choose, drag to paint, Ctrl to add, Shift to extend.
+
+import { columnOf, rowOf } from "./places.js";
+
+/** @param {import("./board.js").Board} board */
+export function followPointer(board) {
+  /** What the drag does with cells it enters. @type {"none" | "add" | "remove"} */
+  let dragging = "none";
+  /** The cell that was pressed, until the pointer leaves it. @type {number | null} */
+  let pressed = null;
+
+  /** @param {{clientX: number, clientY: number}} event */
+  const under = (event) => {
+    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest(".cell");
+    return found ? board.cells.indexOf(/** @type {HTMLElement} */ (found)) : -1;
+  };
+
+  board.root.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    const index = under(event);
+    if (index < 0) return;
+    event.preventDefault();
+    pressed = index;
+    // Asks first, so that a digit in the hand can be written instead of choosing the cell.
+    const press = new CustomEvent("press", { detail: index, cancelable: true });
+    if (!board.dispatchEvent(press)) {
+      board.choose([], { cursor: index });
+      return;
+    }
+    board.root.setPointerCapture(event.pointerId);
+    const adding = event.ctrlKey || event.metaKey;
+    if (event.shiftKey && board.chosen.size > 0) {
+      dragging = "add";
+      board.choose([...board.chosen, ...between(board.cursor, index)], { cursor: index });
+    } else if (adding && board.chosen.has(index)) {
+      dragging = "remove";
+      without(index);
+    } else {
+      dragging = "add";
+      const again = board.chosen.size === 1 && board.chosen.has(index) && event.pointerType === "touch";
+      // A second tap on the only chosen cell lets it go, so that digits can be picked up.
+      if (again) board.choose([], { cursor: index });
+      else board.choose(adding ? [...board.chosen, index] : [index], { cursor: index });
+    }
+  });
+
+  board.root.addEventListener("pointermove", (event) => {
+    if (dragging === "none") return;
+    const index = under(event);
+    if (index < 0 || index === board.cursor) return;
+    pressed = null;
+    if (dragging === "remove") without(index);
+    else board.choose([...board.chosen, index], { cursor: index });
+  });
+
+  const stop = () => {
+    dragging = "none";
+    if (pressed !== null) board.dispatchEvent(new CustomEvent("tap", { detail: pressed }));
+    pressed = null;
+  };
+  board.root.addEventListener("pointerup", stop);
+  board.root.addEventListener("pointercancel", () => {
+    pressed = null;
+    stop();
+  });
+
+  board.root.addEventListener("dblclick", (event) => {
+    const digit = board.view?.cells[under(event)]?.digit;
+    if (!digit) return;
+    const same = board.view?.cells.flatMap((cell, index) => (cell.digit === digit ? [index] : []));
+    board.choose(same ?? [], { cursor: under(event) });
+  });
+
+  /** @param {number} index */
+  function without(index) {
+    board.choose([...board.chosen].filter((other) => other !== index), { cursor: index });
+  }
+}
+
+/**
+ * All cells of the rectangle with these corners.
+ *
+ * @param {number} a
+ * @param {number} b
+ */
+function between(a, b) {
+  const rows = [rowOf(a), rowOf(b)].sort((x, y) => x - y);
+  const columns = [columnOf(a), columnOf(b)].sort((x, y) => x - y);
+  const cells = [];
+  for (let row = rows[0]; row <= rows[1]; row += 1) {
+    for (let column = columns[0]; column <= columns[1]; column += 1) cells.push(row * 9 + column);
+  }
+  return cells;
+}

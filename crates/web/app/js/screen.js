@@ -1,0 +1,173 @@
+// The game as it is seen: redrawn after every move, veiled while it is paused.
+
+import { announce } from "./announce.js";
+import { byId, el } from "./dom.js";
+import { openNew } from "./library.js";
+import { cellName } from "./places.js";
+import { settings } from "./settings.js";
+import { counted, t, titled } from "./texts.js";
+
+export const isEntering = () => document.body.classList.contains("entering");
+
+/** Drops what stands after `#` in the address. */
+export const forgetHash = () => history.replaceState(null, "", location.pathname + location.search);
+
+export class Screen {
+  #paused = false;
+  #finished = false;
+  /** The game that was drawn last. */
+  #game = 0;
+  /** What is on the board, to tell moves from other changes. */
+  #position = "";
+
+  /**
+   * @param {object} parts
+   * @param {import("./session.js").Session} parts.session
+   * @param {import("./board.js").Board} parts.board
+   * @param {import("./input.js").Input} parts.input
+   * @param {import("./pad.js").Pad} parts.pad
+   * @param {import("./clock.js").Clock} parts.clock
+   * @param {import("./hint.js").HintCard} parts.hints
+   * @param {import("./paths.js").PathTabs} parts.paths
+   */
+  constructor({ session, board, input, pad, clock, hints, paths }) {
+    this.session = session;
+    this.board = board;
+    this.input = input;
+    this.pad = pad;
+    this.clock = clock;
+    this.hints = hints;
+    this.paths = paths;
+    session.addEventListener("view", () => this.#draw());
+    session.addEventListener("saving", () => this.#drawSaved());
+    session.addEventListener("refused", (event) => {
+      this.say(t("not-done"), /** @type {CustomEvent<Error>} */ (event).detail.message);
+    });
+    board.addEventListener("choose", () => this.#drawWhere());
+  }
+
+  #draw() {
+    const { game, view } = this.session;
+    if (!game || !view) return;
+    const isOther = game.id !== this.#game;
+    if (isOther) this.#clear(game.id);
+    const hadFinished = this.#finished;
+    this.#finished = view.finished;
+    this.board.draw(view);
+    this.pad.draw();
+    const now = JSON.stringify(view.cells.map(({ digit, corner, centre }) => [digit, corner, centre]));
+    if (now !== this.#position) {
+      this.#position = now;
+      this.board.light([]);
+      this.hints.moved();
+      this.paths.close();
+    }
+    this.#drawAbout(view);
+    this.#drawWhere();
+    if (isOther) this.clock.set(view.elapsed_ms);
+    this.runClock();
+    if (this.#finished && !hadFinished && !isOther) this.#win(view);
+  }
+
+  /** @param {number} id of the game that is taken up */
+  #clear(id) {
+    this.#game = id;
+    byId("board").dataset.game = String(id);
+    this.#paused = false;
+    this.#position = "";
+    this.hints.close();
+    this.paths.close();
+    this.input.letGo();
+    this.#drawVeil();
+    if (location.hash !== "#enter") forgetHash();
+  }
+
+  /** @param {import("./types.js").View} view */
+  #drawAbout(view) {
+    const level = byId("level");
+    level.hidden = false;
+    level.textContent = titled(view.level_name ?? view.level ?? t("rating"));
+    byId("title").textContent = titled(view.title ?? "");
+    document.title = [titled(view.title ?? view.level_name ?? ""), "Novena"].filter(Boolean).join(" · ");
+    /** @type {[string, boolean][]} */
+    const able = [
+      ["undo", view.can_undo],
+      ["redo", view.can_redo],
+    ];
+    for (const [id, can] of able) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !can;
+  }
+
+  #drawWhere() {
+    const { cursor, chosen } = this.board;
+    const cell = this.session.view?.cells[cursor];
+    byId("where").textContent = cell && chosen.size === 1 ? `${cellName(cursor)} · ${cell.name}` : "";
+  }
+
+  #drawSaved() {
+    const { offline, waiting } = this.session;
+    const shown = byId("saved");
+    const text = offline ? counted("waiting", waiting) : t("saved");
+    if (shown.textContent === text) return;
+    shown.textContent = text;
+    document.body.classList.toggle("offline", offline);
+    if (offline) announce(text);
+  }
+
+  /** @param {import("./types.js").View} view */
+  #win(view) {
+    const parts = [t("solved")];
+    if (settings.timer) parts.push(t("in-time", { time: byId("time").textContent ?? "" }));
+    parts.push(counted("hints-taken", view.hints.reduce((sum, count) => sum + count, 0)));
+    const text = parts.join(" ");
+    this.say(t("solved-title"), text, true);
+    byId("hint").append(
+      el(
+        "div",
+        { class: "buttons" },
+        el("button", { class: "primary", onclick: () => openNew(this.session) }, t("new-game")),
+      ),
+    );
+  }
+
+  /**
+   * A word to the player, where hints are.
+   *
+   * @param {string} title
+   * @param {string} text
+   * @param {boolean} [urgent]
+   */
+  say(title, text, urgent = false) {
+    this.hints.close();
+    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.hints.close() }, "✕");
+    byId("hint").replaceChildren(el("header", {}, el("h2", {}, title), close), el("p", { class: "said" }, text));
+    byId("hint").hidden = false;
+    announce(text, urgent);
+  }
+
+  togglePause() {
+    if (!this.session.view || this.#finished) return;
+    this.#paused = !this.#paused;
+    this.session.keepTime();
+    this.#drawVeil();
+  }
+
+  #drawVeil() {
+    const veil = byId("veil");
+    const hadFocus = veil.contains(document.activeElement);
+    veil.hidden = !this.#paused;
+    for (const id of ["board", "hands"]) byId(id).inert = this.#paused;
+    byId("overlay").toggleAttribute("hidden", this.#paused);
+    byId("pause").setAttribute("aria-pressed", String(this.#paused));
+    if (this.#paused) {
+      const go = el("button", { class: "primary", onclick: () => this.togglePause() }, t("go-on"));
+      veil.replaceChildren(el("p", {}, t("paused")), go);
+      go.focus();
+    } else if (hadFocus) this.board.focus();
+    this.runClock();
+  }
+
+  runClock() {
+    const stands = this.#paused || this.#finished || document.hidden || isEntering();
+    this.clock.run(!stands && this.session.view !== null);
+  }
+}

@@ -1,0 +1,63 @@
+// What a player chose for this browser. Everything about a game is kept by the server.
+
+const KEY = "novena.settings";
+
+const DEFAULTS = {
+  /** @type {"auto" | "light" | "dark" | "paper" | "contrast"} */
+  theme: "auto",
+  /** @type {"small" | "normal" | "large" | "huge"} */
+  text: "normal",
+  /** @type {"auto" | "none"} */
+  motion: "auto",
+  /** A language's tag, or nothing for the browser's. */
+  language: "",
+  timer: true,
+  /** Light tint on the row, column and box of the cursor. */
+  sight: true,
+  /** All cells with the digit of the cursor. */
+  same: true,
+  /** Marks in the middle at fixed places. */
+  lattice: false,
+  /** Letters as commands. */
+  letters: true,
+  leftHanded: false,
+  /** The digit pad as three rows on narrow screens. */
+  squarePad: false,
+  /** The first rung of a hint: 1 its name, 2 where. @type {1 | 2} */
+  firstRung: 1,
+  /** @type {import("./types.js").Checking} */
+  checking: "rules",
+  cleaning: true,
+};
+
+/** @typedef {typeof DEFAULTS} Settings */
+
+/** @type {Settings} */
+export const settings = { ...DEFAULTS, ...stored() };
+
+function stored() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Changes settings and tells everybody.
+ *
+ * @param {Partial<Settings>} changes
+ */
+export function choose(changes) {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse; the choice then lasts as long as the page.
+  }
+  dispatchEvent(new Event("novena-settings"));
+}
+
+/** @param {() => void} listener */
+export const onSettings = (listener) => addEventListener("novena-settings", listener);

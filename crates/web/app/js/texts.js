@@ -1,0 +1,87 @@
+// The page's own words, in the language chosen. Sentences about games come from the server.
+
+export const LANGUAGES = /** @type {const} */ ({
+  en: "English",
+  es: "Español",
+  "pt-BR": "Português (Brasil)",
+  sv: "Svenska",
+});
+
+/** @type {Record<string, string>} */
+let table = {};
+let language = "en";
+
+/** The language that texts are in, as a tag. */
+export const lang = () => language;
+
+/**
+ * The best language for a list of wishes.
+ *
+ * @param {readonly string[]} wishes
+ */
+export function bestLanguage(wishes) {
+  for (const wish of wishes) {
+    for (const known of Object.keys(LANGUAGES)) {
+      if (wish.slice(0, 2).toLowerCase() === known.slice(0, 2)) return known;
+    }
+  }
+  return "en";
+}
+
+/**
+ * Takes up a language; the page is filled by {@link fillTexts}.
+ *
+ * @param {string} tag
+ */
+export async function loadTexts(tag) {
+  const answer = await fetch(`locales/${tag}.json`);
+  table = await answer.json();
+  language = tag;
+  document.documentElement.lang = tag;
+}
+
+/**
+ * A text, with `{name}` filled in.
+ *
+ * @param {string} key
+ * @param {Record<string, string | number>} [fillings]
+ */
+export function t(key, fillings = {}) {
+  const text = table[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => String(fillings[name] ?? whole));
+}
+
+/**
+ * A text with a count: `key-one` or `key-other`, as the language has it.
+ *
+ * @param {string} key
+ * @param {number} count
+ */
+export function counted(key, count) {
+  const form = new Intl.PluralRules(language).select(count) === "one" ? "one" : "other";
+  return t(`${key}-${form}`, { count });
+}
+
+/**
+ * A name as it stands alone, with a capital letter.
+ *
+ * @param {string} name
+ */
+export const titled = (name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+
+/**
+ * Fills elements that name their text: `data-t` for what they hold, `data-label` for what
+ * they are called.
+ *
+ * @param {ParentNode} root
+ */
+export function fillTexts(root) {
+  for (const element of root.querySelectorAll("[data-t]")) {
+    element.textContent = t(element.getAttribute("data-t") ?? "");
+  }
+  for (const element of root.querySelectorAll("[data-label]")) {
+    const label = t(element.getAttribute("data-label") ?? "");
+    element.setAttribute("aria-label", label);
+    if (element instanceof HTMLButtonElement) element.title = label;
+  }
+}

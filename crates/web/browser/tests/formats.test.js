@@ -1,0 +1,79 @@
+// Paste anything; links open beside the game that is on.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPuzzle, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+
+const set = stage();
+
+/** The rows of the puzzle. */
+const ROWS = /** @type {string[]} */ (PUZZLE.match(/.{9}/g));
+const boxed = ROWS.map((row) => `| ${[...row].join(" ").replace(/^(.{5}) (.{5}) /, "$1 | $2 | ")} |`);
+const RULE = "+-------+-------+-------+";
+
+/** Spellings that other programs and people have. @type {Record<string, string>} */
+const SPELLINGS = {
+  zeros: PUZZLE.replaceAll(".", "0"),
+  "rows with Windows line ends": ROWS.join("\r\n"),
+  "digits apart": ROWS.map((row) => [...row.replaceAll(".", "0")].join(" ")).join("\n"),
+  "a drawn grid": [RULE, ...boxed.slice(0, 3), RULE, ...boxed.slice(3, 6), RULE, ...boxed.slice(6), RULE].join("\n"),
+};
+
+test("a puzzle pasted in every format and spelling is a game", async () => {
+  const page = await set.open();
+  const { formats } = await set.server.call({ op: "formats" });
+  const texts = new Map(Object.entries(SPELLINGS));
+  for (const { id } of formats) texts.set(id, (await set.server.call({ op: "convert", text: PUZZLE, to: id })).text);
+  for (const [what, text] of texts) {
+    // Another game in between, so that the board shows what was pasted and nothing older.
+    await openPuzzle(page, `1${".".repeat(80)}`);
+    await waitForDigits(page, `1${".".repeat(80)}`);
+    await openPuzzle(page, text);
+    await waitForDigits(page, PUZZLE).catch(() => assert.fail(`${what} was not read: ${text}`));
+  }
+  assert.ok(texts.size >= 10, `only ${texts.size}`);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("of several puzzles one is chosen", async () => {
+  const page = await set.open();
+  await openPuzzle(page, `${"1".padEnd(81, ".")}\n${PUZZLE}\n`);
+  await page.waitForSelector("dialog[open] .games li");
+  assert.equal((await page.$$("dialog[open] .games li")).length, 2);
+  await page.click("dialog[open] .games li:nth-child(2) button");
+  await waitForDigits(page, PUZZLE);
+});
+
+test("what is no puzzle is refused in words, and the game stays", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await openPuzzle(page, "nothing of the kind");
+  await page.waitForSelector("dialog[open] .message");
+  await page.click("dialog[open] button.primary");
+  await waitForDigits(page, PUZZLE);
+});
+
+test("a link with progress opens beside a running game", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit5");
+  const mine = `5${PUZZLE.slice(1)}`;
+  await waitForDigits(page, mine);
+  await page.click("#open-share");
+  await page.waitForSelector("dialog[open] textarea");
+  const links = await page.$$eval("dialog[open] textarea", (fields) => fields.map((field) => field.value));
+  await page.keyboard.press("Escape");
+  const other = "9".padEnd(81, ".");
+  await playPuzzle(page, other);
+  await page.goto(links[1]);
+  await page.reload();
+  await waitForDigits(page, mine);
+  await page.click("#open-games");
+  const games = await page.$$eval("dialog[open] .games li", (items) => items.length);
+  assert.ok(games >= 3, `${games} games are kept`);
+  await page.keyboard.press("Escape");
+  await page.goto(links[0]);
+  await page.reload();
+  await waitForDigits(page, PUZZLE);
+});

@@ -1,0 +1,128 @@
+// How it looks and reads: axe, languages, themes, and pictures kept in target/browser.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { test } from "node:test";
+import { PICTURES, playPuzzle, PUZZLE, stage } from "./stage.js";
+
+const set = stage();
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * @param {import("playwright-core").Page} page
+ * @param {string} where
+ */
+async function accessible(page, where) {
+  // Put in by the debugger, which the page's policy does not bind.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(" ")}`);
+  assert.deepEqual(told, [], where);
+}
+
+for (const theme of ["light", "dark", "paper", "contrast"]) {
+  test(`axe finds nothing in ${theme}`, async () => {
+    const page = await set.open();
+    await page.evaluate((chosen) => localStorage.setItem("novena.settings", JSON.stringify({ theme: chosen })), theme);
+    await page.reload();
+    await page.waitForSelector(".cell .digit");
+    await playPuzzle(page, PUZZLE);
+    await page.click('[data-cell="r1c1"]');
+    await page.keyboard.press("Digit9");
+    await page.waitForSelector(".conflict");
+    await page.keyboard.press("u");
+    await page.keyboard.press("m");
+    await page.waitForSelector(".centre");
+    for (let rung = 1; rung <= 3; rung += 1) {
+      await page.keyboard.press("h");
+      await page.waitForFunction((on) => document.querySelectorAll("#hint .rungs .on").length === on, rung);
+    }
+    await accessible(page, `${theme}, a hint`);
+    await page.screenshot({ path: join(PICTURES, `theme-${theme}.png`) });
+    for (const button of ["new", "settings", "help", "share", "games", "statistics", "text"]) {
+      await page.click(`#open-${button}`);
+      await page.waitForSelector("dialog[open]");
+      await accessible(page, `${theme}, ${button}`);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog[open]", { state: "detached" });
+    }
+    await page.click("#open-enter");
+    await page.waitForSelector("#enter:not([hidden])");
+    await accessible(page, `${theme}, enter`);
+  });
+}
+
+for (const [tag, words] of /** @type {[string, RegExp[]][]} */ ([
+  ["en", [/Undo/, /Easy/, /row 5 column 5/]],
+  ["es", [/Deshacer/, /Fácil/, /fila 5 columna 5/]],
+  ["pt-BR", [/Desfazer/, /Fácil/, /linha 5 coluna 5/]],
+  ["sv", [/Ångra/, /Lätt/, /rad 5 kolumn 5/]],
+])) {
+  test(`the page speaks ${tag}`, async () => {
+    const page = await set.open("", { locale: tag });
+    assert.equal(await page.getAttribute("html", "lang"), tag);
+    assert.match(await page.textContent("#undo"), words[0]);
+    await page.click("#open-new");
+    assert.match(await page.textContent("dialog[open]"), words[1]);
+    await page.keyboard.press("Escape");
+    assert.match(await page.textContent('[data-cell="r5c5"] .heard'), words[2]);
+    await page.screenshot({ path: join(PICTURES, `language-${tag}.png`) });
+    const cut = await page.$$eval(".hands button", (buttons) => buttons.filter((button) => button.scrollWidth > button.clientWidth + 1).map((button) => button.textContent));
+    assert.deepEqual(cut, []);
+  });
+}
+
+test("the language is switched without a reload", async () => {
+  const page = await set.open();
+  await page.click("#open-settings");
+  await page.selectOption("dialog[open] select", "sv");
+  await page.waitForFunction(() => document.querySelector("#undo")?.textContent === "Ångra");
+  await page.waitForFunction(() => /rad 1/.test(document.querySelector('[data-cell="r1c1"] .heard')?.textContent ?? ""));
+});
+
+test("no request leaves the server, and no style or script is inline", async () => {
+  const page = await set.open();
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload();
+  await page.waitForSelector(".cell .digit");
+  for (const url of asked) assert.ok(url.startsWith(set.server.url), url);
+  const policy = (await page.request.get(set.server.url)).headers()["content-security-policy"] ?? "";
+  assert.match(policy, /default-src|script-src/);
+  assert.doesNotMatch(policy, /unsafe/);
+});
+
+for (const [device, viewport] of /** @type {[string, object][]} */ ([
+  ["desktop", { width: 1280, height: 800 }],
+  ["phone", { width: 390, height: 844 }],
+])) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`pictures: ${device}, ${colorScheme}`, async () => {
+      const page = await set.open("", { viewport, colorScheme });
+      const shoot = (/** @type {string} */ what) => page.screenshot({ path: join(PICTURES, `${device}-${colorScheme}-${what}.png`) });
+      await playPuzzle(page, PUZZLE);
+      assert.equal(await page.getAttribute("html", "data-theme"), colorScheme);
+      await page.click('[data-cell="r1c1"]');
+      await page.keyboard.press(`Digit${(await set.server.solution(PUZZLE))[0]}`);
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Shift+Digit3");
+      await page.keyboard.press("Alt+Digit6");
+      await page.waitForSelector(".centre");
+      await shoot("play");
+      for (let rung = 1; rung <= 3; rung += 1) {
+        await page.keyboard.press("h");
+        await page.waitForTimeout(150);
+      }
+      await shoot("hint");
+      await page.keyboard.press("Escape");
+      await page.evaluate(() => (location.hash = "enter"));
+      await page.waitForSelector("#enter:not([hidden])");
+      await page.keyboard.type("53..7....6..195....98....6.8...6...34..8.3..17...2...6");
+      await page.waitForTimeout(300);
+      await shoot("enter");
+    });
+  }
+}

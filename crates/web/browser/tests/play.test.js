@@ -1,0 +1,161 @@
+// Games: by keyboard and mouse, kept through reloads and a killed server.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { digits, name, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+
+const set = stage();
+
+test("the first screen is today's easy puzzle, ready to play", async () => {
+  const page = await set.open();
+  assert.equal(await page.textContent("#level"), "Easy");
+  const today = new Date().toISOString().slice(0, 4);
+  assert.match(await page.textContent("#title"), new RegExp(`^${today}-`));
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a whole game by keyboard", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  const solution = await set.server.solution(PUZZLE);
+  await page.focus('#board .cell[tabindex="0"]');
+  await page.keyboard.press("Control+Home");
+  for (let index = 0; index < 81; index += 1) {
+    if (PUZZLE[index] === ".") await page.keyboard.press(`Digit${solution[index]}`);
+    await page.keyboard.press(index % 9 === 8 ? "ArrowDown" : "ArrowRight");
+    if (index % 9 === 8) await page.keyboard.press("Home");
+  }
+  await waitForDigits(page, solution);
+  await page.waitForFunction(() => /solved/i.test(document.getElementById("urgent")?.textContent ?? ""));
+  assert.deepEqual(page.troubles, []);
+});
+
+test("marks, colours, modes and undo by keyboard", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Shift+Digit5");
+  await page.keyboard.press("Control+Digit4");
+  await page.keyboard.press("Alt+Digit6");
+  const cell = page.locator('[data-cell="r1c1"]');
+  await page.waitForFunction(() => document.querySelector('[data-cell="r1c1"] .centre')?.textContent === "46");
+  assert.equal(await cell.locator(".corner").textContent(), "5");
+  assert.match(await cell.locator(".heard").textContent(), /^empty, marks 4 6.*row 1.*column 1/);
+  await page.keyboard.press("v");
+  await page.keyboard.press("Digit2");
+  await page.waitForSelector('[data-cell="r1c1"] .paint-b');
+  assert.equal(await cell.locator(".letters").textContent(), "b");
+  await page.keyboard.press("z");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("x");
+  await page.keyboard.press("Digit7");
+  await page.waitForSelector('[data-cell="r1c2"] .corner');
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press("u");
+  await page.waitForFunction(() => document.querySelectorAll('[data-cell="r1c1"] [aria-hidden]').length === 0);
+  await page.keyboard.press("Control+y");
+  await page.waitForSelector('[data-cell="r1c1"] .corner');
+  assert.equal(await page.getAttribute('[data-cell="r1c6"]', "aria-readonly"), "true");
+});
+
+test("a repeated digit is told by shape and by name", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit9");
+  const cell = page.locator('[data-cell="r1c1"].conflict');
+  await cell.waitFor();
+  assert.equal(await cell.getAttribute("aria-invalid"), "true");
+  const wedge = await cell.evaluate((element) => getComputedStyle(element, "::after").borderTopWidth);
+  assert.ok(Number.parseFloat(wedge) > 3);
+});
+
+test("number first: a digit is picked up, written, and exchanged", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.click("#pad button:nth-child(5)");
+  assert.equal(await page.getAttribute("#pad button:nth-child(5)", "aria-pressed"), "true");
+  await page.click('[data-cell="r1c1"]');
+  await page.waitForSelector('[data-cell="r1c1"] .digit');
+  await page.click('[data-cell="r1c6"]');
+  assert.equal(await page.getAttribute("#pad button:nth-child(9)", "aria-pressed"), "true");
+  await page.keyboard.press("Escape");
+  assert.equal(await page.getAttribute("#pad button:nth-child(9)", "aria-pressed"), "false");
+});
+
+test("dragging chooses, Ctrl adds, Escape lets go", async () => {
+  const page = await set.open();
+  const middle = async (/** @type {string} */ cell) => {
+    const box = await page.locator(`[data-cell="${cell}"]`).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const chosen = () => page.$$eval('#board [aria-selected="true"]', (cells) => cells.map((cell) => cell.getAttribute("data-cell")).join(" "));
+  await page.mouse.move(...(await middle("r2c2")));
+  await page.mouse.down();
+  for (const cell of ["r2c3", "r2c4", "r3c4"]) await page.mouse.move(...(await middle(cell)), { steps: 4 });
+  await page.mouse.up();
+  assert.equal(await chosen(), "r2c2 r2c3 r2c4 r3c4");
+  await page.click('[data-cell="r9c9"]', { modifiers: ["Control"] });
+  assert.equal(await chosen(), "r2c2 r2c3 r2c4 r3c4 r9c9");
+  await page.keyboard.press("Escape");
+  assert.equal(await chosen(), "");
+  assert.equal(await page.$$eval('#board [tabindex="0"]', (cells) => cells.length), 1);
+});
+
+test("a reload and a killed server lose nothing", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  const solution = await set.server.solution(PUZZLE);
+  const write = async (/** @type {number} */ index) => {
+    await page.click(`[data-cell="${name(index)}"]`);
+    await page.keyboard.press(`Digit${solution[index]}`);
+  };
+  const open = [...PUZZLE].flatMap((sign, index) => (sign === "." ? [index] : []));
+  for (const index of open.slice(0, 5)) await write(index);
+  const after = (/** @type {number} */ count) =>
+    [...PUZZLE].map((sign, index) => (open.slice(0, count).includes(index) ? solution[index] : sign)).join("");
+  await waitForDigits(page, after(5));
+  await page.reload();
+  await waitForDigits(page, after(5));
+  await set.server.kill();
+  await write(open[5]);
+  await page.waitForSelector("body.offline");
+  await set.server.begin();
+  await waitForDigits(page, after(6));
+  await page.reload();
+  await waitForDigits(page, after(6));
+  await page.keyboard.press("u");
+  await waitForDigits(page, after(5));
+});
+
+test("pause hides the board and stops the time", async () => {
+  const page = await set.open();
+  await page.keyboard.press("p");
+  await page.waitForSelector("#veil:not([hidden])");
+  const time = await page.textContent("#time");
+  await page.waitForTimeout(1500);
+  assert.equal(await page.textContent("#time"), time);
+  await page.click("#veil button");
+  await page.waitForSelector("#veil", { state: "hidden" });
+});
+
+test("a move is reflected within 16 ms of script time", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const script = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find((metric) => metric.name === "ScriptDuration").value * 1000;
+  };
+  await page.click('[data-cell="r1c1"]');
+  const before = await script();
+  const moves = 20;
+  for (let move = 0; move < moves; move += 1) {
+    await page.keyboard.press(`Shift+Digit${(move % 9) + 1}`);
+    await page.waitForFunction(() => document.querySelectorAll("#saved").length > 0);
+  }
+  await page.waitForTimeout(200);
+  // Reported, not asserted: tests do not judge by the clock.
+  console.log(`script time a move: ${((await script()) - before) / moves} ms`);
+  assert.equal(await digits(page), PUZZLE);
+});

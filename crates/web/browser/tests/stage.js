@@ -1,0 +1,192 @@
+// What every test needs: a server of its own with an empty store, and a browser.
+
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+/** The program under test; `cargo xtask browser` says where it was built. */
+const PROGRAM = process.env.NOVENA ?? join(ROOT, "target/debug/novena");
+export const PICTURES = join(ROOT, "target/browser");
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A puzzle with one solution, and that solution; both our own. */
+export const PUZZLE = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
+
+/** A port that was free a moment ago. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A server with its own store, which can be killed and begun again at the same address. */
+export class Server {
+  /** @type {import("node:child_process").ChildProcess | null} */
+  #child = null;
+
+  static async start() {
+    const server = new Server();
+    server.data = mkdtempSync(join(tmpdir(), "novena-browser-"));
+    server.port = await freePort();
+    server.url = `http://127.0.0.1:${server.port}/`;
+    await server.begin();
+    return server;
+  }
+
+  async begin() {
+    const address = `127.0.0.1:${this.port}`;
+    const child = spawn(PROGRAM, ["serve", "--addr", address, "--data", this.data], { stdio: ["ignore", "ignore", "pipe"] });
+    this.#child = child;
+    let complaint = "";
+    child.stderr.on("data", (text) => (complaint += text));
+    let isOver = false;
+    child.on("exit", () => (isOver = true));
+    for (let tries = 0; tries < 400; tries += 1) {
+      if (isOver) throw new Error(`the server ended: ${complaint}`);
+      const answer = await fetch(`${this.url}healthz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`no server after 20 s: ${complaint}`);
+  }
+
+  /** Ends the server without a warning, as a power cut would. */
+  async kill() {
+    const child = this.#child;
+    if (!child) return;
+    this.#child = null;
+    const over = new Promise((resolve) => child.on("exit", resolve));
+    child.kill("SIGKILL");
+    await over;
+  }
+
+  async stop() {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  /** @param {object} request */
+  async call(request) {
+    const answer = await fetch(`${this.url}api/call`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+    });
+    const { ok, error } = await answer.json();
+    if (error) throw new Error(error.message);
+    return ok;
+  }
+
+  /** The solution of a puzzle. @param {string} puzzle */
+  async solution(puzzle) {
+    return (await this.call({ op: "solve", puzzle })).solutions[0];
+  }
+}
+
+/**
+ * A server and a browser for the tests of a file.
+ *
+ * @returns {{server: Server, open: (path?: string, options?: object) => Promise<import("playwright-core").Page>}}
+ */
+export function stage() {
+  const set = /** @type {any} */ ({});
+  /** @type {import("playwright-core").Browser} */
+  let browser;
+  before(async () => {
+    mkdirSync(PICTURES, { recursive: true });
+    set.server = await Server.start();
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  });
+  after(async () => {
+    await browser?.close();
+    await set.server?.stop();
+  });
+  set.open = async (path = "", options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    // Anything the page complains about is a failure of the test that is on.
+    page.troubles = [];
+    page.on("pageerror", (error) => page.troubles.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !/ERR_CONNECTION|status of 4/.test(message.text())) page.troubles.push(message.text());
+    });
+    await page.goto(set.server.url + path);
+    if (!path.startsWith("#enter")) await page.waitForSelector(".cell .digit");
+    return page;
+  };
+  return set;
+}
+
+/**
+ * A game of this puzzle on the page.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} text
+ */
+export async function openPuzzle(page, text) {
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", pasted);
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/**
+ * The same, and waits until it is the game on the board: the last game may show the same digits.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} puzzle
+ */
+export async function playPuzzle(page, puzzle) {
+  const last = await page.getAttribute("#board", "data-game");
+  await openPuzzle(page, puzzle);
+  await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
+  await waitForDigits(page, puzzle);
+}
+
+/**
+ * The digits on the board as 81 characters.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+export const digits = (page) =>
+  page.evaluate(() => [...document.querySelectorAll("#board .cell")].map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join(""));
+
+/**
+ * Waits until the board shows these digits.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} expected
+ */
+export async function waitForDigits(page, expected) {
+  const wanted = expected.replaceAll("0", ".");
+  await page.waitForFunction(
+    (board) => [...document.querySelectorAll("#board .cell")].map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join("") === board,
+    wanted,
+  );
+}
+
+/** @param {number} index */
+export const name = (index) => `r${Math.floor(index / 9) + 1}c${(index % 9) + 1}`;

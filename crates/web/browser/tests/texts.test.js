@@ -1,0 +1,59 @@
+// The page's words: the same keys and fillings in every language, and no key without a use.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const app = new URL("../../app/", import.meta.url);
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, app), "utf8");
+const locales = readdirSync(new URL("locales/", app));
+const tables = Object.fromEntries(locales.map((file) => [file, JSON.parse(read(`locales/${file}`))]));
+const english = tables["en.json"];
+const fillings = (/** @type {string} */ text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+test("there are four languages", () => {
+  assert.deepEqual(locales.sort(), ["en.json", "es.json", "pt-BR.json", "sv.json"]);
+});
+
+test("every language has the keys and fillings of English", () => {
+  for (const [file, table] of Object.entries(tables)) {
+    assert.deepEqual(Object.keys(table).sort(), Object.keys(english).sort(), file);
+    for (const [key, text] of Object.entries(table)) {
+      assert.deepEqual(fillings(text), fillings(english[key]), `${file}: ${key}`);
+      assert.ok(text.trim(), `${file}: ${key} is empty`);
+    }
+  }
+});
+
+test("the page names keys that exist, and uses every one", () => {
+  const scripts = readdirSync(new URL("js/", app)).map((file) => read(`js/${file}`));
+  const source = [read("index.html"), ...scripts].join("\n");
+  const named = [
+    ...source.matchAll(/\bt\("([a-z-]+)"/g),
+    ...source.matchAll(/data-(?:t|label)="([a-z-]+)"/g),
+  ].map(([, key]) => key);
+  for (const key of named) assert.ok(key in english, `no text ${key}`);
+  for (const [, key] of source.matchAll(/\bcounted\("([a-z-]+)"/g)) {
+    assert.ok(`${key}-one` in english && `${key}-other` in english, `no counted text ${key}`);
+  }
+  for (const key of Object.keys(english)) {
+    // Keys that are put together (`key-…`, `theme-…`) are found by their first or their last part.
+    const stem = key.replace(/-(one|other)$/, "");
+    const parts = [key, stem, key.replace(/^[a-z]+-/, "")];
+    assert.ok(parts.some((part) => source.includes(`"${part}"`)), `nothing uses ${key}`);
+  }
+});
+
+test("modules stay short", () => {
+  for (const file of readdirSync(new URL("js/", app))) {
+    const lines = read(`js/${file}`).split("\n").length;
+    assert.ok(lines <= 300, `${file} has ${lines} lines`);
+  }
+});
+
+test("code and styles stay under 150 kB", () => {
+  const folders = ["js/", "styles/"].flatMap((folder) => readdirSync(new URL(folder, app)).map((file) => folder + file));
+  const longest = Math.max(...locales.map((file) => read(`locales/${file}`).length));
+  const bytes = ["index.html", "icon.svg", ...folders].reduce((sum, path) => sum + Buffer.byteLength(read(path)), longest);
+  assert.ok(bytes < 150_000, `${bytes} bytes`);
+});

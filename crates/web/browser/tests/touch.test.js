@@ -1,0 +1,80 @@
+// A phone in the hand: everything by touch, nothing cut off.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { name, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+
+const set = stage();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** @param {import("playwright-core").Page} page */
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("a whole game by touch, cell first and number first", async () => {
+  const page = await set.open("", PHONE);
+  await playPuzzle(page, PUZZLE);
+  const solution = await set.server.solution(PUZZLE);
+  const open = [...PUZZLE].flatMap((sign, index) => (sign === "." ? [index] : []));
+  const half = open.slice(0, 25);
+  for (const index of half) {
+    await page.tap(`[data-cell="${name(index)}"]`);
+    await page.tap(`#pad button:nth-child(${solution[index]})`);
+  }
+  // A second tap lets the cell go; then digits are picked up.
+  await page.tap(`[data-cell="${name(half.at(-1))}"]`);
+  const rest = open.slice(25);
+  const left = [...new Set(rest.map((index) => solution[index]))];
+  for (const digit of left) {
+    const cells = rest.filter((index) => solution[index] === digit);
+    await page.tap(`#pad button:nth-child(${digit})`);
+    for (const index of cells) await page.tap(`[data-cell="${name(index)}"]`);
+    // The last one wins, and then a card lies over the digits.
+    if (digit !== left.at(-1)) await page.tap(`#pad button:nth-child(${digit})`);
+  }
+  await waitForDigits(page, solution);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a long press writes a mark", async () => {
+  const page = await set.open("", PHONE);
+  await playPuzzle(page, PUZZLE);
+  await page.tap('[data-cell="r1c1"]');
+  const box = await page.locator("#pad button:nth-child(4)").boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForSelector('[data-cell="r1c1"] .centre');
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  assert.equal(await page.textContent('[data-cell="r1c1"] .centre'), "4");
+  await waitForDigits(page, PUZZLE);
+});
+
+test("the hint covers the hands, never the board", async () => {
+  const page = await set.open("", PHONE);
+  const board = await page.locator("#board").boundingBox();
+  await page.tap("#ask-hint");
+  await page.waitForSelector("#hint:not([hidden])");
+  const hint = await page.locator("#hint").boundingBox();
+  assert.ok(hint.y >= board.y + board.height);
+  assert.deepEqual(await page.locator("#board").boundingBox(), board);
+});
+
+test("nothing is cut off from 320 pixels to 4K, upright and on its side", async () => {
+  for (const [width, height] of [[320, 568], [390, 844], [568, 320], [844, 390], [640, 400], [768, 1024], [1280, 800], [1920, 1080], [3840, 2160]]) {
+    const page = await set.open("", { viewport: { width, height } });
+    assert.equal(await overflow(page), 0, `${width}×${height} scrolls sideways`);
+    const board = await page.locator("#board").boundingBox();
+    assert.ok(board.x >= 0 && board.x + board.width <= width, `${width}×${height}: board is cut off`);
+    assert.ok(board.y + board.height <= height, `${width}×${height}: board is below the edge`);
+    assert.ok(board.width >= Math.min(width, height) * 0.6, `${width}×${height}: board is only ${board.width} wide`);
+    await page.context().close();
+  }
+});
+
+test("what a thumb needs is at least 44 pixels high", async () => {
+  const page = await set.open("", PHONE);
+  const small = await page.$$eval(".modes button, #pad button, .hands > .actions:not(.extras) button", (buttons) =>
+    buttons.map((button) => button.getBoundingClientRect()).filter(({ height }) => height < 44).length,
+  );
+  assert.equal(small, 0);
+});
