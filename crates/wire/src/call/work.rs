@@ -56,6 +56,7 @@ const fn of_needing(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 4_000,
         Level::Extreme => 150,
+        Level::Unfair => 100,
         _ => 20,
     }
 }
