@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::state::Policy;
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 use crate::object::Object;
 use crate::shape::DigitNumber;
 
@@ -46,9 +48,9 @@ pub(crate) enum MoveShape {
 #[serde(deny_unknown_fields, expecting = "an object with cells and a digit")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Writing {
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
-    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    #[cfg_attr(feature = "openapi", schema(value_type = u8, minimum = 1, maximum = 9))]
     digit: DigitNumber,
 }
 
@@ -57,9 +59,9 @@ pub(crate) struct Writing {
 #[serde(deny_unknown_fields, expecting = "an object with cells and a colour")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Colouring {
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Colour))]
     colour: Name<Colour>,
 }
 
@@ -71,9 +73,9 @@ pub(crate) struct Colouring {
 )]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct CandidateColouring {
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Candidate>))]
     candidates: Vec<Name<Candidate>>,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Colour))]
     colour: Name<Colour>,
 }
 
@@ -82,7 +84,7 @@ pub(crate) struct CandidateColouring {
 #[serde(deny_unknown_fields, expecting = "an object with cells")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Cells {
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
 }
 
@@ -92,7 +94,7 @@ pub(crate) struct Cells {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct SomeCells {
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
 }
 
@@ -102,10 +104,10 @@ pub(crate) struct SomeCells {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Deductions {
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Candidate>))]
     place: Vec<Name<Candidate>>,
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Candidate>))]
     eliminate: Vec<Name<Candidate>>,
 }
 
@@ -122,10 +124,10 @@ pub(crate) struct Called {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct EffectShape {
     /// What was there and what is there now, cell by cell.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Change>))]
     changes: Vec<Name<Change>>,
     /// Cells that break a rule now and did not before.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     conflicts: Vec<Name<Cell>>,
     /// Whether the game was won by this move.
     finished: bool,

@@ -23,13 +23,12 @@ pub(super) fn of_step(found: Option<Kind>) -> u64 {
     1 + asked.map(|&kind| of_kind(kind)).sum::<u64>()
 }
 
-/// What it costs to try to make a puzzle of a wish's shape.
-pub(super) fn of_making(wish: &Wish) -> u64 {
-    match wish.shape.pattern {
-        // Each may be a search of its own.
-        Some(_) => 1_000,
-        None => 20,
-    }
+/// What it costs to try to make a puzzle.
+pub(super) const OF_A_TRY: u64 = 20;
+
+/// What it costs to count so many solutions, where digits for a pattern are searched.
+pub(super) const fn of_counting(solutions: u64) -> u64 {
+    2 + solutions / 8
 }
 
 /// What it costs to judge a puzzle.
