@@ -97,6 +97,10 @@ impl<T: utoipa::ToSchema> utoipa::PartialSchema for Object<T> {
 
 #[cfg(feature = "openapi")]
 impl<T: utoipa::ToSchema> utoipa::ToSchema for Object<T> {
+    fn name() -> std::borrow::Cow<'static, str> {
+        T::name()
+    }
+
     fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
         T::schemas(schemas);
     }

@@ -17,7 +17,7 @@ use crate::object::Object;
 /// What is to be seen of a game.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Look))]
 pub(super) struct View {
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     state: Object<State>,

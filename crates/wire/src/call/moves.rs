@@ -19,22 +19,22 @@ use crate::shape::DigitNumber;
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) enum MoveShape {
-    Digit(Object<Writing>),
-    Corner(Object<Writing>),
-    Centre(Object<Writing>),
-    Colour(Object<Colouring>),
-    CandidateColour(Object<CandidateColouring>),
-    Clear(Object<Cells>),
-    FillMarks(Object<SomeCells>),
-    CornersToCentre(Object<Cells>),
-    Deduce(Object<Deductions>),
+    Digit(WritingObject),
+    Corner(WritingObject),
+    Centre(WritingObject),
+    Colour(ColouringObject),
+    CandidateColour(CandidateColouringObject),
+    Clear(CellsObject),
+    FillMarks(SomeCellsObject),
+    CornersToCentre(CellsObject),
+    Deduce(DeductionsObject),
     Restart,
     Undo,
     Redo,
     BeforeMistake,
-    Save(Object<Called>),
-    Restore(Object<Called>),
-    Forget(Object<Called>),
+    Save(CalledObject),
+    Restore(CalledObject),
+    Forget(CalledObject),
     /// Which mistakes are shown.
     Checking(Policy),
     /// Whether a digit strikes marks.
@@ -42,6 +42,15 @@ pub(crate) enum MoveShape {
     /// How long it has been played, in milliseconds.
     Elapsed(u64),
 }
+
+// By names of their own: the description takes `Object` for one of any shape.
+type WritingObject = Object<Writing>;
+type ColouringObject = Object<Colouring>;
+type CandidateColouringObject = Object<CandidateColouring>;
+type CellsObject = Object<Cells>;
+type SomeCellsObject = Object<SomeCells>;
+type DeductionsObject = Object<Deductions>;
+type CalledObject = Object<Called>;
 
 /// Cells and a digit.
 #[derive(Debug, Deserialize)]

@@ -99,7 +99,10 @@ impl Description {
     fn add<T: ToSchema>(&mut self) -> RefOr<Schema> {
         let mut shapes = vec![(T::name().into_owned(), T::schema())];
         T::schemas(&mut shapes);
-        self.components.schemas.extend(shapes);
+        for (name, shape) in shapes {
+            let other = self.components.schemas.insert(name.clone(), shape.clone());
+            debug_assert!(other.is_none_or(|other| other == shape), "two are {name}");
+        }
         RefOr::Ref(Ref::from_schema_name(T::name()))
     }
 
