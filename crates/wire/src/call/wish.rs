@@ -149,7 +149,11 @@ pub(super) fn refused(refusal: &WishRefusal, texts: &Texts) -> Failure {
         WishRefusal::Unknown { kind }
         | WishRefusal::Aside { kind }
         | WishRefusal::Joins { kind }
+        | WishRefusal::NeedsMore { kind }
         | WishRefusal::NeedsHarder { kind } => failure.with("technique", texts.short.name(*kind)),
+        WishRefusal::NeverFirst { kind, by } => failure
+            .with("technique", texts.short.name(*kind))
+            .with("easier", texts.short.name(*by)),
         WishRefusal::Shape(shape) => no_shape(*shape, failure),
         _ => failure,
     }
@@ -205,6 +209,8 @@ mod tests {
             WishRefusal::Unknown { kind },
             WishRefusal::Aside { kind },
             WishRefusal::Joins { kind },
+            WishRefusal::NeverFirst { kind, by: kind },
+            WishRefusal::NeedsMore { kind },
             WishRefusal::NeedsHarder { kind },
         ];
         for refusal in shapes.map(WishRefusal::Shape).into_iter().chain(others) {
