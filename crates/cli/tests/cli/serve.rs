@@ -268,8 +268,7 @@ fn a_disk_that_becomes_full_loses_no_move() {
     let mut refused = None;
     for step in 0..2000 {
         let digit = 1 + step % 9;
-        let r#move =
-            format!(r#"{{"move":{{"centre":{{"cells":["r1c1"],"digit":{digit}}}}}}}"#);
+        let r#move = format!(r#"{{"move":{{"centre":{{"cells":["r1c1"],"digit":{digit}}}}}}}"#);
         let (status, played) = server
             .ask("POST", &format!("{game}/move"), &r#move)
             .unwrap();

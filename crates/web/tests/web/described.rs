@@ -214,7 +214,11 @@ fn every_answer_is_as_described() {
             maker.game = game["id"].to_string();
             let is_search = SEARCHING.iter().any(|name| path.ends_with(name));
             let mut is_fine_once = false;
-            for _ in 0..if is_search { requests / SEARCHES_OF } else { requests } {
+            for _ in 0..if is_search {
+                requests / SEARCHES_OF
+            } else {
+                requests
+            } {
                 let (asked, place) = maker.request(path, &method.to_uppercase(), operation);
                 let answer = runtime.block_on(server.ask(asked));
                 let (status, body) = (answer.status, &answer.body);
