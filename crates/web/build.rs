@@ -1,8 +1,11 @@
-//! Puts the page into the program: a table of the files under `app/`.
+//! Puts the page into the program: a table of the files under `app/`, plain and packed.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 /// Endings of files that belong to a page; the others are for those who write it.
 const ENDINGS: [&str; 10] = [
@@ -28,14 +31,34 @@ fn main() -> io::Result<()> {
         collect(&app, &mut files)?;
     }
     files.sort();
-    let rows = files.iter().map(|path| {
+    let out = PathBuf::from(variable("OUT_DIR"));
+    let mut table = "&[\n".to_owned();
+    for (number, path) in files.iter().enumerate() {
         let name = path.strip_prefix(&app).unwrap_or(path);
         let name = name.display().to_string().replace('\\', "/");
-        let path = path.display().to_string();
-        format!("    ({name:?}, include_bytes!({path:?})),\n")
-    });
-    let table = format!("&[\n{}]\n", rows.collect::<String>());
-    fs::write(Path::new(&variable("OUT_DIR")).join("files.rs"), table)
+        let plain = fs::read(path)?;
+        let packed = pack(&plain)?;
+        let packed = if packed.len() < plain.len() {
+            let file = out.join(format!("{number}.gz"));
+            fs::write(&file, packed)?;
+            format!("Some(include_bytes!({:?}))", file.display().to_string())
+        } else {
+            "None".to_owned()
+        };
+        let plain = path.display().to_string();
+        table += &format!(
+            "    File {{ name: {name:?}, plain: include_bytes!({plain:?}), packed: {packed} }},\n"
+        );
+    }
+    table += "]\n";
+    fs::write(out.join("files.rs"), table)
+}
+
+/// The same bytes for the same file: no name, no time.
+fn pack(plain: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(plain)?;
+    encoder.finish()
 }
 
 fn variable(name: &str) -> String {

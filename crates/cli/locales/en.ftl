@@ -944,6 +944,7 @@ serve-token = Other devices need this link: without its token no call is answere
 serve-end = Ctrl-C ends it; every move is kept already.
 serve-no-browser = no browser was found to open the page in
 serve-taken = { $address } is in use by another program; try --addr { $other }
+serve-elsewhere = { $address } is in use by another program: this one takes the next free port
 serve-not-there = { $address } cannot be listened at: { $reason }
 serve-failed = the server ended: { $reason }
 serve-no-folder = the folder with the games is not known; --data says it

@@ -938,6 +938,7 @@ serve-token = Otros aparatos necesitan este enlace: sin su clave no se responde 
 serve-end = Ctrl-C lo termina; cada jugada ya está guardada.
 serve-no-browser = no se encontró ningún navegador para abrir la página
 serve-taken = otro programa ya usa { $address }; prueba con --addr { $other }
+serve-elsewhere = otro programa ya usa { $address }: este toma el siguiente puerto libre
 serve-not-there = no se puede escuchar en { $address }: { $reason }
 serve-failed = el servidor terminó: { $reason }
 serve-no-folder = no se sabe dónde está la carpeta de las partidas; --data lo dice

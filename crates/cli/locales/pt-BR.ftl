@@ -938,6 +938,7 @@ serve-token = Outros aparelhos precisam deste link: sem a chave dele nenhuma cha
 serve-end = Ctrl-C encerra; cada jogada já está guardada.
 serve-no-browser = nenhum navegador foi encontrado para abrir a página
 serve-taken = outro programa já usa { $address }; tente --addr { $other }
+serve-elsewhere = outro programa já usa { $address }: este usa a próxima porta livre
 serve-not-there = não é possível escutar em { $address }: { $reason }
 serve-failed = o servidor terminou: { $reason }
 serve-no-folder = não se sabe onde fica a pasta dos jogos; use --data

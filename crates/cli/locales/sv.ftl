@@ -938,6 +938,7 @@ serve-token = Andra apparater behöver den här länken: utan dess nyckel besvar
 serve-end = Ctrl-C avslutar; varje drag är redan sparat.
 serve-no-browser = ingen webbläsare hittades att öppna sidan i
 serve-taken = { $address } används redan av ett annat program; prova --addr { $other }
+serve-elsewhere = { $address } används redan av ett annat program: det här tar nästa lediga port
 serve-not-there = det går inte att lyssna på { $address }: { $reason }
 serve-failed = servern slutade: { $reason }
 serve-no-folder = det är inte känt var partierna ligger; ange det med --data

@@ -273,8 +273,8 @@ pub(crate) struct Convert {
 
 #[derive(Args)]
 pub(crate) struct Serve {
-    #[arg(long, value_parser = address, default_value = "127.0.0.1:8081")]
-    pub(crate) addr: SocketAddr,
+    #[arg(long, value_parser = address)]
+    pub(crate) addr: Option<SocketAddr>,
     /// Named as what it holds, because `--data` of a player says the same in other words.
     #[arg(long = "data")]
     pub(crate) games: Option<PathBuf>,

@@ -1,5 +1,7 @@
 //! Puzzles of a shape, in bunches.
 
+use std::cell::Cell;
+
 use novena_core::{PatternSymmetry, Puzzle, Solution};
 
 use crate::carve::{Carving, Plan, carve, restricted};
@@ -78,6 +80,28 @@ pub struct Bunch {
 /// ```
 #[must_use]
 pub fn bunch(shape: &Shape, seed: u64, number: u64) -> Bunch {
+    bunch_until(shape, seed, number, &|_| false)
+}
+
+/// The same for whoever cannot wait: in a pattern of few cells each try is a search of its own,
+/// and all together may take many seconds. `stop` is asked again and again in them, and told how
+/// many solutions were counted since. After it says so, the bunch has what came of the tries
+/// before, at the same places, and `tried` are those.
+///
+/// ```
+/// use novena_generator::{Pattern, Shape, bunch, bunch_until};
+///
+/// let drawing =
+///     "x....x....xxx...x..x.x....xx....xx...x.....x...xx....xx....x.x..x...xxx....x....x";
+/// let shape = Shape {
+///     pattern: Pattern::read(drawing).ok().map(Pattern::Exactly),
+///     minimal: false,
+///     ..Shape::default()
+/// };
+/// assert!(bunch_until(&shape, 1, 0, &|_| true).tried < bunch(&shape, 1, 0).tried);
+/// ```
+#[must_use]
+pub fn bunch_until(shape: &Shape, seed: u64, number: u64, stop: &dyn Fn(u64) -> bool) -> Bunch {
     if shape.check().is_err() {
         return Bunch {
             puzzles: Vec::new(),
@@ -85,7 +109,7 @@ pub fn bunch(shape: &Shape, seed: u64, number: u64) -> Bunch {
         };
     }
     let plan = Plan::new(shape.orbits());
-    let tried = if plan.room().len() < ROOMY {
+    let mut tried = if plan.room().len() < ROOMY {
         SEARCHES
     } else {
         TRIES
@@ -99,7 +123,9 @@ pub fn bunch(shape: &Shape, seed: u64, number: u64) -> Bunch {
         })
         .collect();
     if shape.pattern.is_some() {
-        make_unique(&plan, &mut starts);
+        let done = make_unique(&plan, &mut starts, stop);
+        starts.truncate(done);
+        tried = done as u32;
     }
     let mut carvings: Vec<Carving> = starts
         .into_iter()
@@ -137,26 +163,37 @@ impl Start {
     }
 }
 
-/// Puts other solutions in place of those that are not the only one in the pattern.
-fn make_unique(plan: &Plan, starts: &mut [Start]) {
+/// Puts other solutions in place of those that are not the only one in the pattern. For how
+/// many tries that was done before it was stopped.
+fn make_unique(plan: &Plan, starts: &mut [Start], stop: &dyn Fn(u64) -> bool) -> usize {
     let room = plan.room();
+    let done = Cell::new(starts.len());
     let mut asked = vec![false; starts.len()];
-    let mut pairs: Vec<_> = starts.iter_mut().zip(&mut asked).collect();
+    let mut tries: Vec<_> = starts.iter_mut().zip(&mut asked).enumerate().collect();
     in_rounds(
-        &mut pairs,
-        |(start, asked)| {
+        &mut tries,
+        |(_, (start, asked))| {
             let first = !std::mem::replace(*asked, true);
             let solution = start.solution.filter(|_| first)?;
             Some((restricted(&solution, room), solution))
         },
-        |(start, _), difference| {
+        |(place, (start, _)), difference| {
             if let Some(solution) = start.solution
                 && !difference.is_empty()
+                && *place < done.get()
             {
-                start.solution = fit(room, &solution, &mut start.random);
+                let stop = |counted| {
+                    let stops = stop(counted);
+                    if stops {
+                        done.set(*place);
+                    }
+                    stops
+                };
+                start.solution = fit(room, &solution, &mut start.random, &stop);
             }
         },
     );
+    done.get()
 }
 
 /// How many givens must be left at least.
@@ -211,6 +248,31 @@ mod tests {
             ..Shape::default()
         };
         assert_eq!(bunch(&shape, 1, 1).tried, 0);
+    }
+
+    #[test]
+    fn a_bunch_that_is_stopped_has_what_was_made_before() {
+        let drawing =
+            "x....x....xxx...x..x.x....xx....xx...x.....x...xx....xx....x.x..x...xxx....x....x";
+        let shape = Shape {
+            pattern: Pattern::read(drawing).ok().map(Pattern::Exactly),
+            minimal: false,
+            ..Shape::default()
+        };
+        let whole = bunch(&shape, 2006, 7);
+        let mut lengths = Vec::new();
+        for most in [0, 50, 200, 400, u32::MAX] {
+            let asked = Cell::new(0);
+            let stopped = bunch_until(&shape, 2006, 7, &|_| {
+                asked.set(asked.get() + 1);
+                asked.get() > most
+            });
+            assert!(whole.puzzles.starts_with(&stopped.puzzles), "{most}");
+            lengths.push((stopped.puzzles.len(), stopped.tried));
+        }
+        assert!(lengths.is_sorted());
+        lengths.dedup();
+        assert!(lengths.len() > 2, "{lengths:?}");
     }
 
     #[test]

@@ -19,8 +19,13 @@ const MOST_SOLUTIONS: u64 = 8_000;
 const CHANGES: usize = 100;
 
 /// A solution that is the only one for its digits in these cells, if the search comes to
-/// one; it begins with `solution`.
-pub(crate) fn fit(cells: CellSet, solution: &Solution, random: &mut Random) -> Option<Solution> {
+/// one; it begins with `solution`. `stop` hears how many solutions were counted each time.
+pub(crate) fn fit(
+    cells: CellSet,
+    solution: &Solution,
+    random: &mut Random,
+    stop: &dyn Fn(u64) -> bool,
+) -> Option<Solution> {
     let wave = Wave::new();
     let order: Vec<Cell> = cells.iter().collect();
     let mut puzzle = restricted(solution, cells);
@@ -43,6 +48,9 @@ pub(crate) fn fit(cells: CellSet, solution: &Solution, random: &mut Random) -> O
             let changed = Puzzle::new(board);
             let limit = best.map_or(bound, |(count, _)| count);
             let count = wave.count(&changed, limit);
+            if stop(count) {
+                return None;
+            }
             if (1..limit).contains(&count) {
                 best = Some((count, changed));
             }

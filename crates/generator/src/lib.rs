@@ -43,7 +43,7 @@ mod shape;
 mod vicinity;
 mod wish;
 
-pub use bunch::{Bunch, Made, VERSION, bunch};
+pub use bunch::{Bunch, Made, VERSION, bunch, bunch_until};
 pub use classic::{Classic, classic};
 pub use daily::{DAILY_VERSION, Date, NotADate, daily};
 pub use full_grid::{FullGrids, full_grid};

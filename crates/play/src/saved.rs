@@ -61,6 +61,9 @@ impl Saved {
         journal
             .sheet_after(journal.steps.len())
             .ok_or(Damaged::Step)?;
+        if journal.steps.iter().any(Vec::is_empty) {
+            return Err(Damaged::Idle);
+        }
         let fixed = givens.givens();
         let changes = journal.steps.iter().flatten();
         let aside = journal.savepoints.iter();
@@ -95,6 +98,8 @@ fn hides(sheet: &Sheet, givens: CellSet) -> bool {
 pub enum Damaged {
     /// A step does not follow from the one before it.
     Step,
+    /// A step changes nothing, so that nobody would see it undone.
+    Idle,
     /// A digit was written over a given.
     Given,
 }
@@ -103,6 +108,7 @@ impl fmt::Display for Damaged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Step => "a step does not follow from the one before it",
+            Self::Idle => "a step changes nothing",
             Self::Given => "a digit stands on a given",
         })
     }

@@ -18,6 +18,12 @@ impl fmt::Display for GameId {
     }
 }
 
+impl From<GameId> for i64 {
+    fn from(id: GameId) -> Self {
+        id.0
+    }
+}
+
 /// As it is displayed. Whether there is such a game, the store knows.
 ///
 /// ```

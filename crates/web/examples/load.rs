@@ -3,11 +3,13 @@
 //!
 //! ```text
 //! cargo run --release --bin novena -- serve --addr 127.0.0.1:8090 --data /tmp/load
-//! cargo run --release -p novena-web --example load -- 127.0.0.1:8090 64 10 1000
+//! cargo run --release -p novena-web --example load -- 127.0.0.1:8090 64 10 1000 PID
 //! ```
 //!
-//! The arguments are the address, connections that ask (64), seconds (10) and idle connections
-//! (0). It refuses addresses of other machines.
+//! The arguments are the address, connections that ask (64), seconds (10), idle connections (0)
+//! and the number of the server's process. With that, it also tells how much time on a core a
+//! call takes in the server and here, which others on the same machine change little (Linux). It
+//! refuses addresses of other machines.
 
 use std::io;
 use std::net::SocketAddr;
@@ -32,6 +34,7 @@ async fn main() -> io::Result<()> {
     let askers = number(1, "64")?.min(MOST_CONNECTIONS);
     let seconds = (number(2, "10")? as u64).min(MOST_SECONDS);
     let idle = number(3, "0")?.min(MOST_CONNECTIONS);
+    let server = words.get(4).cloned();
     if !address.ip().is_loopback() {
         eprintln!("load is made on this machine alone");
         return Err(wrong(()));
@@ -64,6 +67,7 @@ async fn main() -> io::Result<()> {
         let request = with_body(address, &body);
         let end = Instant::now() + Duration::from_secs(seconds);
         let start = Instant::now();
+        let cores = Cores::now(server.as_deref());
         let tasks: Vec<_> = (0..askers)
             .map(|_| tokio::spawn(ask(address, request.clone(), end)))
             .collect();
@@ -75,10 +79,49 @@ async fn main() -> io::Result<()> {
             }
         }
         report(name, &mut times, start.elapsed(), failed);
+        if let (Some(before), Some(after)) = (cores, Cores::now(server.as_deref())) {
+            before.report(&after, times.len());
+        }
     }
     println!("{idle} other connections were open meanwhile");
     drop(silent);
     Ok(())
+}
+
+/// How long two processes have had a core, in seconds.
+struct Cores {
+    server: f64,
+    here: f64,
+}
+
+impl Cores {
+    fn now(server: Option<&str>) -> Option<Self> {
+        Some(Self {
+            server: Self::of(server?)?,
+            here: Self::of("self")?,
+        })
+    }
+
+    /// Hundredths of a second in the program and in the system, the 14th and 15th field.
+    fn of(process: &str) -> Option<f64> {
+        let line = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+        let (_, fields) = line.rsplit_once(')')?;
+        let ticks = fields.split_whitespace().skip(11).take(2);
+        let ticks: Vec<f64> = ticks.filter_map(|ticks| ticks.parse().ok()).collect();
+        Some(ticks.iter().sum::<f64>() / 100.0)
+    }
+
+    fn report(&self, after: &Self, calls: usize) {
+        let each = |seconds: f64| seconds * 1e6 / calls.max(1) as f64;
+        let (server, here) = (after.server - self.server, after.here - self.here);
+        println!(
+            "         on a core: {:.1} µs a call in the server, {:.1} µs here; \
+             two cores for both are enough for {:.0} calls/s",
+            each(server),
+            each(here),
+            2e6 / each(server + here),
+        );
+    }
 }
 
 /// Asks again and again; how long each answer took, in microseconds.

@@ -1,22 +1,37 @@
 //! The page: inside the program, or from a folder while it is being written.
 //!
-//! `build.rs` puts every file of `app/` into the program. If the server is told of a folder
-//! ([`crate::Config::app`]), it reads that at every request instead.
+//! `build.rs` puts every file of `app/` into the program, plain and packed. If the server is told
+//! of a folder ([`crate::Config::app`]), it reads that at every request instead, and packs nothing.
 
 use std::fs;
 use std::path::{Component, Path};
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 
 use crate::Problem;
 use crate::app::Shared;
 
-/// The files under `app/` when the program was built, by their paths there.
-static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+/// A file under `app/` when the program was built.
+struct File {
+    /// Its path there.
+    name: &'static str,
+    plain: &'static [u8],
+    /// With gzip, where that is shorter.
+    packed: Option<&'static [u8]>,
+}
+
+/// All of them, by name.
+static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// What is sent of a file.
+struct Sent {
+    data: Bytes,
+    is_packed: bool,
+}
 
 /// A file of the page.
 pub(crate) async fn asset(
@@ -31,21 +46,53 @@ pub(crate) async fn asset(
     let (Some(kind), true) = (kind(name), is_plain(name)) else {
         return Err(missing);
     };
-    let data = match shared.config.app.clone() {
+    let headers = request.headers();
+    let sent = match shared.config.app.clone() {
         Some(folder) => {
             let path = folder.join(name);
             let read = shared.engine.work(move || fs::read(path).ok()).await?;
-            read.map(Bytes::from)
+            read.map(|data| Sent {
+                data: data.into(),
+                is_packed: false,
+            })
         }
-        None => embedded(name),
+        None => embedded(name, takes_packed(headers)),
     };
-    let data = data.ok_or(missing)?;
-    Ok(answer(request.headers(), kind, data))
+    let sent = sent.ok_or(missing)?;
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        let wrong = Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method");
+        let allowed = [(header::ALLOW, HeaderValue::from_static("GET,HEAD"))];
+        return Ok((allowed, wrong).into_response());
+    }
+    Ok(answer(headers, kind, sent))
 }
 
-fn embedded(name: &str) -> Option<Bytes> {
-    let place = FILES.binary_search_by(|(file, _)| (*file).cmp(name)).ok()?;
-    Some(Bytes::from_static(FILES[place].1))
+fn embedded(name: &str, takes_packed: bool) -> Option<Sent> {
+    let place = FILES.binary_search_by(|file| file.name.cmp(name)).ok()?;
+    let File { plain, packed, .. } = FILES[place];
+    let packed = packed.filter(|_| takes_packed);
+    Some(Sent {
+        data: Bytes::from_static(packed.unwrap_or(plain)),
+        is_packed: packed.is_some(),
+    })
+}
+
+/// Whether the client unpacks what was packed with gzip: its own word on it counts, else that on
+/// everything.
+fn takes_packed(headers: &HeaderMap) -> bool {
+    let weight = |name: &str| {
+        let lists = headers.get_all(header::ACCEPT_ENCODING).iter();
+        let mut all = lists
+            .filter_map(|list| list.to_str().ok())
+            .flat_map(|list| list.split(','));
+        all.find_map(|one| {
+            let (coding, rest) = one.split_once(';').unwrap_or((one, ""));
+            let is_it = coding.trim().eq_ignore_ascii_case(name);
+            let weight = rest.trim().strip_prefix("q=").unwrap_or("1");
+            is_it.then(|| weight.trim().parse().unwrap_or(0.0))
+        })
+    };
+    weight("gzip").or_else(|| weight("*")).unwrap_or(0.0) > 0.0
 }
 
 /// Whether it is a path that cannot lead out of its folder.
@@ -73,28 +120,38 @@ fn kind(name: &str) -> Option<&'static str> {
 }
 
 /// The file, or that the browser has it already.
-fn answer(headers: &HeaderMap, kind: &'static str, data: Bytes) -> Response {
-    let tag = tag(&data);
-    let known = headers
-        .get(header::IF_NONE_MATCH)
-        .and_then(|tag| tag.to_str().ok());
-    let is_known = known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag));
-    let mut response = if is_known {
+fn answer(headers: &HeaderMap, kind: &'static str, sent: Sent) -> Response {
+    let tag = tag(&sent.data);
+    let known = headers.get_all(header::IF_NONE_MATCH).iter();
+    let mut known = known
+        .filter_map(|list| list.to_str().ok())
+        .flat_map(|list| list.split(','))
+        .map(|one| one.trim().trim_start_matches("W/"));
+    let mut response = if known.any(|one| one == tag || one == "*") {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
         let kind = HeaderValue::from_static(kind);
-        ([(header::CONTENT_TYPE, kind)], Body::from(data)).into_response()
+        let mut response = ([(header::CONTENT_TYPE, kind)], Body::from(sent.data)).into_response();
+        if sent.is_packed {
+            let gzip = HeaderValue::from_static("gzip");
+            response
+                .headers_mut()
+                .insert(header::CONTENT_ENCODING, gzip);
+        }
+        response
     };
+    let headers = response.headers_mut();
     // Asked about each time: a new program must not meet an old page.
-    let ask = HeaderValue::from_static("no-cache");
-    response.headers_mut().insert(header::CACHE_CONTROL, ask);
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Ok(tag) = HeaderValue::try_from(tag) {
-        response.headers_mut().insert(header::ETAG, tag);
+        headers.insert(header::ETAG, tag);
     }
     response
 }
 
-/// The same for the same bytes (FNV-1a); nobody gains by two files with one tag.
+/// The same for the same bytes (FNV-1a), so that packed and plain have two; nobody gains by two
+/// files with one.
 fn tag(data: &[u8]) -> String {
     let hash = data.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
@@ -117,6 +174,47 @@ mod tests {
             assert!(!is_plain(name), "{name}");
         }
         assert!(is_plain("board/grid.js"));
+    }
+
+    #[test]
+    fn what_is_packed_is_the_file() {
+        use std::io::Read;
+
+        for file in FILES {
+            let Some(packed) = file.packed else { continue };
+            let mut unpacked = Vec::new();
+            flate2::read::GzDecoder::new(packed)
+                .read_to_end(&mut unpacked)
+                .unwrap();
+            assert_eq!(unpacked, file.plain, "{}", file.name);
+        }
+    }
+
+    #[test]
+    fn the_page_is_small() {
+        let sent: usize = FILES
+            .iter()
+            .map(|file| file.packed.unwrap_or(file.plain).len())
+            .sum();
+        println!("{sent} bytes in {} files", FILES.len());
+        assert!((1..150_000).contains(&sent), "{sent}");
+    }
+
+    #[test]
+    fn packed_files_are_for_those_who_take_them() {
+        let check = |list: &str, expected: bool| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, list.parse().unwrap());
+            assert_eq!(takes_packed(&headers), expected, "{list:?}");
+        };
+        check("gzip, deflate, br", true);
+        check("br;q=1.0, GZIP;q=0.5", true);
+        check("*", true);
+        check("gzip;q=0, *", false);
+        check("gzip; q=0", false);
+        check("identity", false);
+        check("", false);
+        assert!(!takes_packed(&HeaderMap::new()));
     }
 
     #[test]

@@ -3,8 +3,9 @@
 use novena_store::{About, GameId, Kept, Moment, StoreError};
 use novena_texts::Language;
 use novena_wire::{Labels, read_state, write_state};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use utoipa::ToSchema;
 
 use crate::Problem;
 use crate::app::Shared;
@@ -191,14 +192,31 @@ fn under_ok(answer: &str) -> Option<&str> {
     answer.strip_prefix(r#"{"v":1,"ok":"#)?.strip_suffix('}')
 }
 
+/// What the store knows of a game besides its state.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Numbers {
+    id: i64,
+    /// It changes with every change of the game.
+    version: i64,
+    /// Seconds since 1970.
+    created: i64,
+    /// Seconds since 1970.
+    changed: i64,
+    /// Whether it was won, once.
+    won: bool,
+}
+
 /// The same with what the store knows of the game.
 fn numbered(kept: &Kept, ok: &str) -> String {
-    let rest = ok.strip_prefix('{').unwrap_or("}");
+    let numbers = Numbers {
+        id: kept.id().into(),
+        version: kept.version(),
+        created: kept.created(),
+        changed: kept.changed(),
+        won: kept.finish().is_some(),
+    };
+    let numbers = serde_json::to_string(&numbers).unwrap_or_default();
+    let (first, rest) = (numbers.trim_end_matches('}'), ok.trim_start_matches('{'));
     let comma = if rest == "}" { "" } else { "," };
-    let (id, version) = (kept.id(), kept.version());
-    let (created, changed) = (kept.created(), kept.changed());
-    let won = kept.finish().is_some();
-    format!(
-        r#"{{"id":{id},"version":{version},"created":{created},"changed":{changed},"won":{won}{comma}{rest}"#
-    )
+    format!("{first}{comma}{rest}")
 }

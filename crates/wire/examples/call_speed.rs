@@ -1,10 +1,12 @@
 //! How long calls take at the worst: `call_speed [COUNT] LIST…`.
 //!
-//! Every operation that searches is called on every puzzle; the slowest of each are shown. The
-//! limits of the protocol are chosen by these figures.
+//! Every operation that searches is called on every puzzle, and `generate` with wishes of our own
+//! and with so many random ones; the slowest of each are shown. The limits of the protocol are
+//! chosen by these figures. `NOVENA_CALL` names the calls that are wanted, in part.
 
 use std::time::{Duration, Instant};
 
+use novena_techniques::Kind;
 use novena_wire::call;
 
 fn main() {
@@ -25,7 +27,10 @@ fn main() {
             continue;
         }
         let mut times: Vec<(Duration, String)> = Vec::new();
-        if request.contains("PUZZLE") {
+        if request == RANDOM {
+            let mut dice = Dice(2026);
+            times.extend((0..count.min(1000)).map(|_| timed(&dice.request())));
+        } else if request.contains("PUZZLE") {
             for puzzle in &puzzles {
                 times.push(timed(&request.replace("PUZZLE", puzzle)));
             }
@@ -67,6 +72,79 @@ fn timed(request: &str) -> (Duration, String) {
         .filter(|sign| answer.contains(sign));
     let outcome: Vec<_> = outcome.collect();
     (time, format!("{} {request}", outcome.join(" ")))
+}
+
+/// Stands for requests that are made by chance.
+const RANDOM: &str = "RANDOM";
+
+/// Numbers that look random (SplitMix64).
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, most: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (bits ^ (bits >> 31)) % most
+    }
+
+    fn one_of(&mut self, list: &[&'static str]) -> &'static str {
+        list[self.below(list.len() as u64) as usize]
+    }
+
+    fn range(&mut self, least: u64, most: u64, decimals: bool) -> String {
+        let from = least + self.below(most - least);
+        let to = from + self.below(most - from + 1);
+        if decimals {
+            return format!("[{}.{},{}.{}]", from / 10, from % 10, to / 10, to % 10);
+        }
+        format!("[{from},{to}]")
+    }
+
+    /// So many cells, mirrored in the middle.
+    fn drawing(&mut self, cells: u64) -> String {
+        let mut drawing = [b'.'; 81];
+        for _ in 0..cells / 2 {
+            let cell = self.below(81) as usize;
+            drawing[cell] = b'x';
+            drawing[80 - cell] = b'x';
+        }
+        String::from_utf8_lossy(&drawing).into_owned()
+    }
+
+    fn technique(&mut self) -> String {
+        let kinds: Vec<_> = Kind::ALL.iter().filter(|kind| kind.is_on_path()).collect();
+        format!("{:?}", kinds[self.below(kinds.len() as u64) as usize].id())
+    }
+
+    /// A hundred puzzles, by a wish of one to three words.
+    fn request(&mut self) -> String {
+        const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];
+        const SYMMETRIES: [&str; 4] = ["rotational180", "rotational90", "diagonal", "full"];
+        let mut fields = Vec::new();
+        for _ in 0..=self.below(3) {
+            fields.push(match self.below(12) {
+                0 | 1 => format!("\"level\":{:?}", self.one_of(&LEVELS)),
+                2 => format!("\"rating\":{}", self.range(10, 120, true)),
+                3 => format!("\"se\":{}", self.range(10, 120, true)),
+                4 => format!("\"hodoku\":{}", self.range(100, 9000, false)),
+                5 | 6 => format!("\"needs\":[{}]", self.technique()),
+                7 => format!("\"only\":[{},{}]", self.technique(), self.technique()),
+                8 => format!("\"hardest\":{}", self.technique()),
+                9 => format!("\"givens\":{}", self.range(19, 40, false)),
+                10 => format!("\"symmetry\":{:?}", self.one_of(&SYMMETRIES)),
+                _ => {
+                    let (name, cells) = (self.one_of(&["pattern", "within"]), 22 + self.below(30));
+                    format!("\"{name}\":{:?}", self.drawing(cells))
+                }
+            });
+        }
+        fields.sort();
+        fields.dedup_by_key(|field| field.split(':').next().map(str::to_owned));
+        let (seed, wish) = (self.below(1000), fields.join(","));
+        format!(r#"{{"op":"generate","seed":{seed},"count":100,"wish":{{{wish}}}}}"#)
+    }
 }
 
 fn requests() -> Vec<(String, String)> {
@@ -113,6 +191,7 @@ fn requests() -> Vec<(String, String)> {
         r#""only":["als-chain","kraken-fish-1"]"#,
         r#""rating":[7.9,7.9]"#,
         r#""pattern":"x...x...x.x.......x.......x...x...x...x...x...x...x.......x.......x.x.......x...x""#,
+        r#""pattern":"x...x....x....x....x...x...x.....x.....x...x.....x...x..x....x....x..x.....x....x""#,
         r#""hardest":"sk-loop""#,
         r#""se":[9.0,9.5]"#,
         r#""se":[11.0,12.0]"#,
@@ -126,6 +205,7 @@ fn requests() -> Vec<(String, String)> {
         let request = format!(r#"{{"op":"generate","seed":SEED,"count":100,"wish":{{{wish}}}}}"#);
         requests.push((format!("generate {:.15}", wish.replace('"', "")), request));
     }
+    requests.push(("generate at random".to_owned(), RANDOM.to_owned()));
     for level in ["easy", "medium", "hard", "unfair", "extreme"] {
         let request = format!(r#"{{"op":"new","daily":"2026-12-DAY","level":"{level}"}}"#);
         requests.push((format!("daily {level}"), request));

@@ -40,6 +40,8 @@ error-level-and-rating = No rating in that range is of that level.
 error-unknown-technique = Nothing finds { $technique }.
 error-never-hardest = { $technique } is never the hardest step: no path uses it.
 error-never-needed = Nobody needs { $technique }: it joins two steps of an easier technique.
+error-never-first = Nobody needs { $technique }: wherever it has a step, { $easier } or something easier removes the same.
+error-needs-more = { $technique } is needed, but only easier techniques should be enough.
 error-needs-harder = { $technique } is needed, but harder than what should be the hardest.
 
 # A cell's name for the ear is put together from these, apart by commas, and the place:

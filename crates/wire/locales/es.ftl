@@ -40,6 +40,8 @@ error-level-and-rating = Ninguna valoración de ese intervalo es de ese nivel.
 error-unknown-technique = Nada encuentra { $technique }.
 error-never-hardest = { $technique } nunca es el paso más difícil: ningún camino la usa.
 error-never-needed = Nadie necesita { $technique }: une dos pasos de una técnica más fácil.
+error-never-first = Nadie necesita { $technique }: donde sirve, { $easier } o algo más fácil elimina lo mismo.
+error-needs-more = Se necesita { $technique }, pero deberían bastar técnicas más fáciles.
 error-needs-harder = Se necesita { $technique }, pero es más difícil que lo que debía ser lo más difícil.
 
 # El nombre hablado de una celda se compone de estas partes y del lugar.

@@ -40,6 +40,8 @@ error-level-and-rating = Nenhuma avaliação desse intervalo é desse nível.
 error-unknown-technique = Nada encontra { $technique }.
 error-never-hardest = { $technique } nunca é o passo mais difícil: nenhum caminho a usa.
 error-never-needed = Ninguém precisa de { $technique }: une dois passos de uma técnica mais fácil.
+error-never-first = Ninguém precisa de { $technique }: onde ela serve, { $easier } ou algo mais fácil elimina o mesmo.
+error-needs-more = { $technique } é necessária, mas técnicas mais fáceis deveriam bastar.
 error-needs-harder = { $technique } é necessária, mas é mais difícil que o que deveria ser o mais difícil.
 
 # O nome falado de uma célula é composto destas partes e do lugar.

@@ -40,6 +40,8 @@ error-level-and-rating = Ingen gradering i det intervallet hör till den nivån.
 error-unknown-technique = Inget hittar { $technique }.
 error-never-hardest = { $technique } är aldrig det svåraste steget: ingen väg använder det.
 error-never-needed = Ingen behöver { $technique }: den slår ihop två steg av en lättare teknik.
+error-never-first = Ingen behöver { $technique }: där den ger något tar { $easier } eller något lättare bort detsamma.
+error-needs-more = { $technique } behövs, men enbart lättare tekniker skulle räcka.
 error-needs-harder = { $technique } behövs, men är svårare än det som skulle vara svårast.
 
 # En rutas namn för örat sätts ihop av dessa delar och platsen.

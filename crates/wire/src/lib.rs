@@ -29,6 +29,8 @@
 mod call;
 mod error;
 mod name;
+#[cfg(feature = "openapi")]
+mod named;
 mod object;
 pub mod path;
 mod shape;

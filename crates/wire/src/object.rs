@@ -5,7 +5,10 @@
 
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde::de::value::StringDeserializer;
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, IgnoredAny, IntoDeserializer, MapAccess, Visitor,
+};
 use serde::{Serialize, forward_to_deserialize_any};
 
 /// A struct that is an object in JSON.
@@ -15,18 +18,27 @@ pub(crate) struct Object<T>(pub(crate) T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        T::deserialize(AsObject(deserializer)).map(Self)
+        without(&[], deserializer).map(Self)
     }
 }
 
-/// Asks for an object whatever a struct would ask for.
-struct AsObject<D>(D);
+/// A struct from an object that has fields besides its own: those with these names are passed
+/// over.
+pub(crate) fn without<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    names: &'static [&'static str],
+    deserializer: D,
+) -> Result<T, D::Error> {
+    T::deserialize(Without(names, deserializer))
+}
 
-impl<'de, D: Deserializer<'de>> Deserializer<'de> for AsObject<D> {
+/// Asks for an object whatever a struct would ask for.
+struct Without<D>(&'static [&'static str], D);
+
+impl<'de, D: Deserializer<'de>> Deserializer<'de> for Without<D> {
     type Error = D::Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, D::Error> {
-        self.0.deserialize_map(ByName(visitor))
+        self.1.deserialize_map(Without(self.0, visitor))
     }
 
     forward_to_deserialize_any! {
@@ -37,17 +49,41 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for AsObject<D> {
 }
 
 /// Takes fields by name alone; anything else is what serde says of a wrong type.
-struct ByName<V>(V);
-
-impl<'de, V: Visitor<'de>> Visitor<'de> for ByName<V> {
+impl<'de, V: Visitor<'de>> Visitor<'de> for Without<V> {
     type Value = V::Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.expecting(f)
+        self.1.expecting(f)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<V::Value, A::Error> {
-        self.0.visit_map(fields)
+        self.1.visit_map(Without(self.0, fields))
+    }
+}
+
+impl<'de, A: MapAccess<'de>> MapAccess<'de> for Without<A> {
+    type Error = A::Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, A::Error> {
+        if self.0.is_empty() {
+            return self.1.next_key_seed(seed);
+        }
+        while let Some(key) = self.1.next_key::<String>()? {
+            if self.0.contains(&key.as_str()) {
+                self.1.next_value::<IgnoredAny>()?;
+                continue;
+            }
+            let key: StringDeserializer<A::Error> = key.into_deserializer();
+            return seed.deserialize(key).map(Some);
+        }
+        Ok(None)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, A::Error> {
+        self.1.next_value_seed(seed)
     }
 }
 
@@ -61,6 +97,10 @@ impl<T: utoipa::ToSchema> utoipa::PartialSchema for Object<T> {
 
 #[cfg(feature = "openapi")]
 impl<T: utoipa::ToSchema> utoipa::ToSchema for Object<T> {
+    fn name() -> std::borrow::Cow<'static, str> {
+        T::name()
+    }
+
     fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
         T::schemas(schemas);
     }

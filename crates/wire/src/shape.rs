@@ -12,6 +12,8 @@ use novena_techniques::{
 use serde::{Deserialize, Serialize};
 
 use crate::name::{Name, Named};
+#[cfg(feature = "openapi")]
+use crate::named;
 use crate::object::Object;
 use crate::path::Outcome;
 
@@ -61,16 +63,16 @@ impl TryFrom<Vec<Name<DigitSet>>> for Candidates {
 #[serde(expecting = "an object with a step")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct StepShape<E> {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Kind))]
     technique: Name<Kind>,
     /// For those who have no table of techniques; not read, since the technique says it.
     #[serde(skip_deserializing)]
     level: &'static str,
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Candidate>))]
     place: Vec<Name<Candidate>>,
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Candidate>))]
     eliminate: Vec<Name<Candidate>>,
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     evidence: Vec<E>,
@@ -83,16 +85,16 @@ pub(crate) struct StepShape<E> {
 pub(crate) struct EvidenceShape {
     role: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<named::House>>))]
     houses: Option<Vec<Name<House>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<named::Cell>>))]
     cells: Option<Vec<Name<Cell>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::DigitSet>))]
     digits: Option<Name<DigitSet>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<named::Candidate>>))]
     candidates: Option<Vec<Name<Candidate>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<LinkShape>>))]
@@ -107,12 +109,12 @@ struct LinkShape {
     from: Object<NodeShape>,
     #[cfg_attr(feature = "openapi", schema(value_type = NodeShape))]
     to: Object<NodeShape>,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::LinkType))]
     r#type: Name<LinkType>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum LinkType {
+pub(crate) enum LinkType {
     Strong,
     Weak,
 }
@@ -142,9 +144,9 @@ impl Named for LinkType {
 #[serde(expecting = "an object with a digit and its cells")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 struct NodeShape {
-    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    #[cfg_attr(feature = "openapi", schema(value_type = u8, minimum = 1, maximum = 9))]
     digit: DigitNumber,
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<SetShape>))]
@@ -156,9 +158,9 @@ struct NodeShape {
 #[serde(expecting = "an object with cells and digits")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 struct SetShape {
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::DigitSet))]
     digits: Name<DigitSet>,
 }
 

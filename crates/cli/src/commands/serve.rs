@@ -33,8 +33,8 @@ static END: Notify = Notify::const_new();
 /// Serves until Ctrl-C.
 pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
     let wanted = Wanted {
-        address: serve.addr,
-        any_port: false,
+        address: serve.addr.unwrap_or(Config::default().address),
+        any_port: serve.addr.is_none(),
         open: serve.open,
         place: "",
         games: serve.games.clone(),
@@ -42,7 +42,7 @@ pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
     start(&wanted, texts)
 }
 
-/// Opens the page as the window of the `lund` document, on any port if need be.
+/// Opens the page as the window of the `lund` document.
 pub(crate) fn window(texts: &Texts) -> Exit {
     let wanted = Wanted {
         address: Config::default().address,
@@ -56,7 +56,7 @@ pub(crate) fn window(texts: &Texts) -> Exit {
 
 struct Wanted {
     address: SocketAddr,
-    /// Whether another port will do.
+    /// Whether another port will do: nobody has named one.
     any_port: bool,
     /// Whether a browser should show the page.
     open: bool,
@@ -88,7 +88,7 @@ fn start(wanted: &Wanted, texts: &Texts) -> Exit {
 }
 
 async fn serve(wanted: &Wanted, texts: &Texts) -> io::Result<Exit> {
-    let listener = match bind(wanted).await {
+    let listener = match bind(wanted, texts).await {
         Ok(listener) => listener,
         Err(error) => return Ok(not_there(wanted.address, &error, texts).await),
     };
@@ -134,12 +134,13 @@ fn keep(wanted: &Wanted, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
     }
 }
 
-async fn bind(wanted: &Wanted) -> io::Result<TcpListener> {
-    let mut address = wanted.address;
-    let bound = TcpListener::bind(address).await;
+/// Listens where it is wanted, or near there if that will do.
+async fn bind(wanted: &Wanted, texts: &Texts) -> io::Result<TcpListener> {
+    let bound = TcpListener::bind(wanted.address).await;
     if wanted.any_port && matches!(&bound, Err(error) if is_taken(error)) {
-        address.set_port(0);
-        return TcpListener::bind(address).await;
+        let fillings = [("address", wanted.address.to_string().into())];
+        report::warning(texts, "serve-elsewhere", &fillings);
+        return near(wanted.address).await;
     }
     bound
 }
@@ -148,26 +149,29 @@ fn is_taken(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::AddrInUse
 }
 
+/// The next port that is free, or whatever the system has if none nearby is.
+async fn near(address: SocketAddr) -> io::Result<TcpListener> {
+    for port in (1..=NEAR).filter_map(|more| address.port().checked_add(more)) {
+        if let Ok(listener) = TcpListener::bind((address.ip(), port)).await {
+            return Ok(listener);
+        }
+    }
+    TcpListener::bind((address.ip(), 0)).await
+}
+
 /// Says why nobody can listen there, and where one could.
 async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exit {
     let mut fillings = vec![("address", address.to_string().into())];
-    let mut key = "serve-not-there";
-    if is_taken(error) {
-        key = "serve-taken";
-        let mut near = address;
-        // Whatever number the system has free, if none nearby.
-        near.set_port(0);
-        for port in (1..=NEAR).filter_map(|more| address.port().checked_add(more)) {
-            let other = SocketAddr::new(address.ip(), port);
-            if TcpListener::bind(other).await.is_ok() {
-                near = other;
-                break;
-            }
+    let key = match near(address).await.and_then(|free| free.local_addr()) {
+        Ok(other) if is_taken(error) => {
+            fillings.push(("other", other.to_string().into()));
+            "serve-taken"
         }
-        fillings.push(("other", near.to_string().into()));
-    } else {
-        fillings.push(("reason", report::reason(texts, error).into()));
-    }
+        _ => {
+            fillings.push(("reason", report::reason(texts, error).into()));
+            "serve-not-there"
+        }
+    };
     report::problem(texts, &texts.fill(key, &fillings));
     Exit::Bad
 }

@@ -1,7 +1,7 @@
 //! `novena serve`: the server as its users start and end it.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
@@ -22,8 +22,11 @@ struct Server {
 
 impl Server {
     fn start(arguments: &[&str], data: &Path) -> Self {
-        let mut child = Command::new(PROGRAM)
-            .args(arguments)
+        Self::run(Command::new(PROGRAM).args(arguments), data)
+    }
+
+    fn run(command: &mut Command, data: &Path) -> Self {
+        let mut child = command
             .env("BROWSER", "true")
             .env("XDG_DATA_HOME", data)
             .env("HOME", data)
@@ -155,6 +158,17 @@ fn a_port_that_is_taken_is_told_with_another() {
 }
 
 #[test]
+fn where_no_port_is_named_a_free_one_is_taken() {
+    // If that fails, somebody else has it, which is as well.
+    let taken = TcpListener::bind("127.0.0.1:8081");
+    let data = folder("serve-next");
+    let server = Server::start(&["serve", "--lang", "en"], &data);
+    assert_ne!(server.address(), "127.0.0.1:8081");
+    assert_eq!(server.ask("GET", "/healthz", "").unwrap().0, 200);
+    drop(taken);
+}
+
+#[test]
 fn where_others_can_reach_it_the_link_has_a_token() {
     let data = folder("serve-token");
     let path = data.display().to_string();
@@ -231,4 +245,45 @@ fn a_server_that_is_killed_loses_no_move() {
         assert_eq!((status, &after), (200, &before), "round {round}");
         assert_eq!(number(&after, "version"), version);
     }
+}
+
+/// Files that may not grow any more are what a full disk looks like to a program: moves are
+/// refused, the game is still shown, and what was answered before is there afterwards.
+#[cfg(unix)]
+#[test]
+fn a_disk_that_becomes_full_loses_no_move() {
+    let data = folder("serve-full");
+    let path = data.display().to_string();
+    let limited = "trap '' XFSZ; ulimit -f 800; exec \"$0\" \"$@\"";
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", limited, PROGRAM, "serve", "--lang", "en"])
+        .args(["--addr", "127.0.0.1:0", "--data", &path]);
+    let server = Server::run(&mut command, &data);
+    let begin = format!(r#"{{"state":{{"puzzle":"{PUZZLE}"}}}}"#);
+    let (status, begun) = server.ask("POST", "/api/games", &begin).unwrap();
+    assert_eq!(status, 201, "{begun}");
+    let game = format!("/api/games/{}", number(&begun, "id"));
+    let mut last = number(&begun, "version");
+    let mut refused = None;
+    for step in 0..2000 {
+        let digit = 1 + step % 9;
+        let r#move = format!(r#"{{"move":{{"centre":{{"cells":["r1c1"],"digit":{digit}}}}}}}"#);
+        let (status, played) = server
+            .ask("POST", &format!("{game}/move"), &r#move)
+            .unwrap();
+        if status != 200 {
+            refused = Some((status, played));
+            break;
+        }
+        last = number(&played, "version");
+    }
+    let (status, said) = refused.expect("the file grows with every move");
+    assert!(status == 500 || status == 507, "{status}: {said}");
+    assert!(said.contains("\"message\":"), "{said}");
+    let (status, shown) = server.ask("GET", &game, "").unwrap();
+    assert_eq!((status, number(&shown, "version")), (200, last));
+    drop(server);
+    let (status, after) = Server::serve(&data).ask("GET", &game, "").unwrap();
+    assert_eq!((status, after), (200, shown));
 }

@@ -54,7 +54,7 @@ fn with_operation(mut request: String, operation: &str) -> String {
     let Some(inner) = request.trim_end().strip_suffix('}') else {
         return request;
     };
-    let comma = if inner.trim_start() == "{" { "" } else { "," };
+    let comma = if inner.trim() == "{" { "" } else { "," };
     request.truncate(inner.len());
     request + &format!("{comma}\"op\":\"{operation}\"}}")
 }

@@ -10,10 +10,11 @@ use novena_store::{Filter, GameId, Listed, StoreError};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
+use utoipa::openapi::Ref;
 
 use super::asked::{Asking, now};
 use super::call::answered;
-use super::{ok, read};
+use super::{Answered, ok, read};
 use crate::app::{Reply, Shared};
 use crate::kept::{Asked, Told};
 use crate::problem::json_body;
@@ -53,7 +54,7 @@ pub(crate) struct Games {
 /// A line in a list of games.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GameLine {
-    id: u64,
+    id: i64,
     /// The givens, 81 characters.
     puzzle: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -85,7 +86,7 @@ impl GameLine {
     fn of(listed: Listed, asking: &Asking) -> Self {
         let level = listed.about.level;
         Self {
-            id: listed.id.to_string().parse().unwrap_or_default(),
+            id: listed.id.into(),
             puzzle: listed.givens.to_string(),
             title: listed.about.title,
             author: listed.about.author,
@@ -109,7 +110,8 @@ impl GameLine {
     ("level" = Option<String>, Query, description = "Only those of this level."),
     ("source" = Option<String>, Query, description = "Only those from this source."),
     ("limit" = Option<usize>, Query, description = "So many at most, those changed last first."),
-), responses((status = 200)))]
+    ("lang" = Option<String>, Query, description = "The language of names."),
+), responses((status = 200, description = "The games.", body = Answered<Games>)))]
 pub(super) async fn list(State(shared): State<Shared>, asking: Asking) -> Reply {
     let which: Which = asking.query()?;
     let filter = Filter {
@@ -125,18 +127,30 @@ pub(super) async fn list(State(shared): State<Shared>, asking: Asking) -> Reply 
     Ok(ok(&Games { games }))
 }
 
+/// The protocol's own.
+fn state_shape() -> Ref {
+    Ref::from_schema_name("State")
+}
+
+/// The protocol's own.
+fn move_shape() -> Ref {
+    Ref::from_schema_name("MoveShape")
+}
+
 /// A game to begin.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Beginning {
     /// The state of a game, as the protocol has it.
-    #[schema(value_type = Object)]
+    #[schema(schema_with = state_shape)]
     state: Box<RawValue>,
     /// How many minutes the player's clock is ahead of UTC.
     zone: Option<i32>,
 }
 
-#[utoipa::path(post, path = "/api/games", operation_id = "begin-game", request_body = Beginning, responses((status = 201)))]
+#[utoipa::path(post, path = "/api/games", operation_id = "begin-game", params(
+    ("lang" = Option<String>, Query, description = "The language of names."),
+), request_body = Beginning, responses((status = 201, description = "The game.")))]
 pub(super) async fn begin(
     State(shared): State<Shared>,
     asking: Asking,
@@ -157,7 +171,10 @@ pub(super) async fn begin(
     Ok(response)
 }
 
-#[utoipa::path(get, path = "/api/games/{id}", operation_id = "game", params(("id" = u64, Path)), responses((status = 200)))]
+#[utoipa::path(get, path = "/api/games/{id}", operation_id = "game", params(
+    ("id" = i64, Path),
+    ("lang" = Option<String>, Query, description = "The language of names."),
+), responses((status = 200, description = "The game.")))]
 pub(super) async fn show(
     State(shared): State<Shared>,
     asking: Asking,
@@ -166,7 +183,9 @@ pub(super) async fn show(
     tell(shared.show(number(&id)?, asking.language).await?)
 }
 
-#[utoipa::path(delete, path = "/api/games/{id}", operation_id = "delete-game", params(("id" = u64, Path)), responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/games/{id}", operation_id = "delete-game", params(("id" = i64, Path)), responses(
+    (status = 204, description = "It is gone."),
+))]
 pub(super) async fn delete(State(shared): State<Shared>, Path(id): Path<String>) -> Reply {
     let id = number(&id)?;
     shared.keeper.ask(move |store| store.delete(id)).await?;
@@ -178,7 +197,7 @@ pub(super) async fn delete(State(shared): State<Shared>, Path(id): Path<String>)
 #[serde(deny_unknown_fields)]
 pub(crate) struct Moving {
     /// A move, as the protocol has it.
-    #[schema(value_type = Object)]
+    #[schema(schema_with = move_shape)]
     r#move: Box<RawValue>,
     /// The version that the player saw; if it is not the last, nothing is done.
     version: Option<i64>,
@@ -188,7 +207,10 @@ pub(crate) struct Moving {
     zone: Option<i32>,
 }
 
-#[utoipa::path(post, path = "/api/games/{id}/move", operation_id = "play", params(("id" = u64, Path)), request_body = Moving, responses((status = 200)))]
+#[utoipa::path(post, path = "/api/games/{id}/move", operation_id = "play", params(
+    ("id" = i64, Path),
+    ("lang" = Option<String>, Query, description = "The language of names."),
+), request_body = Moving, responses((status = 200, description = "The game after the move.")))]
 pub(super) async fn play(
     State(shared): State<Shared>,
     asking: Asking,
@@ -215,6 +237,7 @@ pub(super) async fn play(
 pub(crate) struct Hinting {
     /// How much to tell, 0 to 4; the last one plays.
     #[serde(default = "first")]
+    #[schema(maximum = 4)]
     rung: u32,
     /// How often another hint was asked for in this position.
     #[serde(default)]
@@ -231,7 +254,10 @@ const fn first() -> u32 {
     1
 }
 
-#[utoipa::path(post, path = "/api/games/{id}/hint", operation_id = "hint-game", params(("id" = u64, Path)), request_body = Hinting, responses((status = 200)))]
+#[utoipa::path(post, path = "/api/games/{id}/hint", operation_id = "hint-game", params(
+    ("id" = i64, Path),
+    ("lang" = Option<String>, Query, description = "The language of sentences."),
+), request_body = Hinting, responses((status = 200, description = "The hint and the game.")))]
 pub(super) async fn hint(
     State(shared): State<Shared>,
     asking: Asking,

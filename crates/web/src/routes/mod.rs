@@ -13,6 +13,7 @@ use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::Problem;
 use crate::app::Shared;
@@ -29,9 +30,16 @@ pub(crate) fn all() -> Router<Shared> {
 }
 
 /// An answer in the shape of the protocol.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Answered<T> {
+    /// The version of the protocol.
+    v: u64,
+    ok: T,
+}
+
 fn ok(answer: &impl Serialize) -> Response {
-    match serde_json::to_string(answer) {
-        Ok(answer) => json_body(format!(r#"{{"v":1,"ok":{answer}}}"#)).into_response(),
+    match serde_json::to_string(&Answered { v: 1, ok: answer }) {
+        Ok(answer) => json_body(answer).into_response(),
         Err(_) => Problem::internal().into_response(),
     }
 }

@@ -3,14 +3,20 @@
 use std::sync::LazyLock;
 
 use axum::Router;
+use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::routing::get;
-use utoipa::OpenApi;
-use utoipa::openapi::path::PathItem;
-use utoipa::openapi::{ContentBuilder, ObjectBuilder, RefOr, ResponseBuilder, Schema};
+use utoipa::openapi::OpenApi as OpenApiShape;
+use utoipa::openapi::path::{Operation, PathItem};
+use utoipa::openapi::schema::AllOfBuilder;
+use utoipa::openapi::{
+    Content, ContentBuilder, ObjectBuilder, Ref, RefOr, Response, ResponseBuilder,
+};
+use utoipa::{OpenApi, PartialSchema, ToSchema};
 
 use super::{games, player, qr};
 use crate::app::Shared;
+use crate::kept::Numbers;
 use crate::problem::json_body;
 
 pub(super) fn routes() -> Router<Shared> {
@@ -45,28 +51,52 @@ fn described() -> impl IntoResponse {
     json_body(TEXT.clone())
 }
 
-fn description() -> utoipa::openapi::OpenApi {
+fn description() -> OpenApiShape {
     let mut whole = novena_wire::openapi("/api");
     whole.merge(Own::openapi());
-    for item in whole.paths.paths.values_mut() {
-        may_be_refused(item);
+    add_games(&mut whole);
+    for (path, item) in &mut whole.paths.paths {
+        may_be_refused(path, item);
     }
     whole
 }
 
-/// Every request can be refused, and always in the same shape.
-fn may_be_refused(item: &mut PathItem) {
-    let error = ObjectBuilder::new()
-        .property("v", ObjectBuilder::new())
-        .required("v")
-        .property("error", RefOr::<Schema>::Ref(error_shape()))
-        .required("error")
-        .build();
-    let content = ContentBuilder::new().schema(Some(RefOr::T(Schema::Object(error))));
-    let response = ResponseBuilder::new()
-        .description("An error with its name and a sentence in the language asked for.")
-        .content("application/json", content.build())
-        .build();
+/// Answers with a game are those of the protocol, with what the store knows besides.
+fn add_games(whole: &mut OpenApiShape) {
+    let components = whole.components.get_or_insert_default();
+    let numbers = (Numbers::name().into_owned(), Numbers::schema());
+    components.schemas.extend([numbers]);
+    for (path, status, shape) in [
+        ("/api/games", "201", "Shown"),
+        ("/api/games/{id}", "200", "Shown"),
+        ("/api/games/{id}/move", "200", "Played"),
+        ("/api/games/{id}/hint", "200", "Hinted"),
+    ] {
+        let Some(item) = whole.paths.paths.get_mut(path) else {
+            continue;
+        };
+        for operation in operations(item) {
+            if let Some(RefOr::T(response)) = operation.responses.responses.get_mut(status) {
+                let answer = ObjectBuilder::new()
+                    .property("v", u64::schema())
+                    .required("v")
+                    .property("ok", game(shape))
+                    .required("ok");
+                let (kind, answer) = ("application/json".to_owned(), json(answer));
+                response.content.insert(kind, RefOr::T(answer));
+            }
+        }
+    }
+}
+
+/// A shape of the protocol with a game, and what the store knows of it.
+fn game(shape: &str) -> AllOfBuilder {
+    AllOfBuilder::new()
+        .item(Ref::from_schema_name(Numbers::name()))
+        .item(Ref::from_schema_name(shape))
+}
+
+fn operations(item: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
     let PathItem {
         get,
         post,
@@ -74,14 +104,53 @@ fn may_be_refused(item: &mut PathItem) {
         delete,
         ..
     } = item;
-    for operation in [get, post, put, delete].into_iter().flatten() {
-        let responses = &mut operation.responses.responses;
-        responses.insert("default".to_owned(), RefOr::T(response.clone()));
+    [get, post, put, delete].into_iter().flatten()
+}
+
+fn json(schema: ObjectBuilder) -> Content {
+    ContentBuilder::new().schema(Some(schema)).build()
+}
+
+/// Every request can be refused, for reasons that depend on the route, and always in the same
+/// shape.
+fn may_be_refused(path: &str, item: &mut PathItem) {
+    let is_of_a_game = path.contains("{id}");
+    let is_a_move = is_of_a_game && !path.ends_with('}');
+    let is_kept = path.starts_with("/api/games") || path.ends_with("/settings");
+    let is_kept = is_kept || path.ends_with("/import");
+    for operation in operations(item) {
+        let has_body = operation.request_body.is_some();
+        let refusals = [
+            (true, vec![400, 401, 403, 429, 500, 503]),
+            (has_body, vec![408, 413, 415, 422]),
+            (is_of_a_game, vec![404]),
+            (is_a_move, vec![409]),
+            (is_kept, vec![507]),
+        ];
+        let statuses = refusals.into_iter().filter(|(applies, _)| *applies);
+        for status in statuses.flat_map(|(_, statuses)| statuses) {
+            let response = refusal(status);
+            let responses = &mut operation.responses.responses;
+            responses.insert(status.to_string(), RefOr::T(response));
+        }
     }
 }
 
-fn error_shape() -> utoipa::openapi::Ref {
-    utoipa::openapi::Ref::from_schema_name("ErrorShape")
+fn refusal(status: u16) -> Response {
+    let mut shape = ObjectBuilder::new()
+        .property("v", u64::schema())
+        .required("v")
+        .property("error", Ref::from_schema_name("ErrorShape"))
+        .required("error");
+    if status == 409 {
+        shape = shape.property("newer", game("Shown")).required("newer");
+    }
+    let reason = StatusCode::from_u16(status).ok();
+    let reason = reason.and_then(|status| status.canonical_reason());
+    ResponseBuilder::new()
+        .description(reason.unwrap_or_default())
+        .content("application/json", json(shape))
+        .build()
 }
 
 #[cfg(test)]
@@ -113,13 +182,12 @@ mod tests {
             ("/api/import", "post"),
             ("/api/qr", "post"),
         ] {
-            let operation = &paths[path][method];
-            assert!(
-                operation["responses"]["default"].is_object(),
-                "{method} {path}"
-            );
+            let responses = &paths[path][method]["responses"];
+            assert!(responses["400"].is_object(), "{method} {path}");
         }
         let shapes = &description["components"]["schemas"];
-        assert!(shapes["ErrorShape"].is_object() && shapes["GameLine"].is_object());
+        for shape in ["ErrorShape", "GameLine", "Numbers", "Shown", "Hinted"] {
+            assert!(shapes[shape].is_object(), "{shape}");
+        }
     }
 }

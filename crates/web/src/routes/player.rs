@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::asked::{Asking, now};
-use super::{millis, ok, read};
+use super::{Answered, millis, ok, read};
 use crate::app::{Reply, Shared};
 use crate::problem::json_body;
 use crate::{Problem, body, texts};
@@ -109,7 +109,8 @@ impl FaredAt {
 
 #[utoipa::path(get, path = "/api/statistics", operation_id = "statistics", params(
     ("zone" = Option<i32>, Query, description = "How many minutes the player's clock is ahead of UTC."),
-), responses((status = 200)))]
+    ("lang" = Option<String>, Query, description = "The language of names."),
+), responses((status = 200, description = "How the player has fared.", body = Answered<Fared>)))]
 pub(super) async fn statistics(State(shared): State<Shared>, asking: Asking) -> Reply {
     let Zone { zone } = asking.query()?;
     let found = shared.keeper.ask(move |store| store.statistics(now(zone)));
@@ -126,7 +127,9 @@ pub(super) async fn statistics(State(shared): State<Shared>, asking: Asking) -> 
     }))
 }
 
-#[utoipa::path(get, path = "/api/settings", operation_id = "settings", responses((status = 200)))]
+#[utoipa::path(get, path = "/api/settings", operation_id = "settings", responses(
+    (status = 200, description = "What was kept last.", body = Answered<Object>),
+))]
 pub(super) async fn settings(State(shared): State<Shared>) -> Reply {
     let found = shared.keeper.ask(|store| store.settings()).await?;
     let settings = found.unwrap_or_else(|| "{}".to_owned());
@@ -134,7 +137,9 @@ pub(super) async fn settings(State(shared): State<Shared>) -> Reply {
 }
 
 /// Any object: it is the page's own.
-#[utoipa::path(put, path = "/api/settings", operation_id = "keep-settings", request_body = Object, responses((status = 200)))]
+#[utoipa::path(put, path = "/api/settings", operation_id = "keep-settings", request_body = Object, responses(
+    (status = 200, description = "What is kept now.", body = Answered<Object>),
+))]
 pub(super) async fn keep_settings(
     State(shared): State<Shared>,
     headers: HeaderMap,
@@ -156,7 +161,9 @@ pub(super) async fn keep_settings(
     Ok(json_body(answer).into_response())
 }
 
-#[utoipa::path(get, path = "/api/export", operation_id = "export", responses((status = 200)))]
+#[utoipa::path(get, path = "/api/export", operation_id = "export", responses(
+    (status = 200, description = "All games, as docs/store.md has them.", body = Object),
+))]
 pub(super) async fn export(State(shared): State<Shared>) -> Reply {
     let write = shared.keeper.ask(|store| {
         // Into memory: a client that reads slowly must not hold the store up.
@@ -185,7 +192,9 @@ pub(crate) struct Imported {
     unchanged: u64,
 }
 
-#[utoipa::path(post, path = "/api/import", operation_id = "import", request_body = Object, responses((status = 200)))]
+#[utoipa::path(post, path = "/api/import", operation_id = "import", request_body = Object, responses(
+    (status = 200, description = "What became of it.", body = Answered<Imported>),
+))]
 pub(super) async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;
     let file = body::json(&headers, body, limits.import, limits).await?;

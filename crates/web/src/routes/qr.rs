@@ -9,7 +9,7 @@ use qrcode::{Color, EcLevel, QrCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{ok, read};
+use super::{Answered, ok, read};
 use crate::app::{Reply, Shared};
 use crate::{Problem, body};
 
@@ -31,7 +31,9 @@ pub(crate) struct Code {
     rows: Vec<String>,
 }
 
-#[utoipa::path(post, path = "/api/qr", operation_id = "qr", request_body = Drawn, responses((status = 200)))]
+#[utoipa::path(post, path = "/api/qr", operation_id = "qr", request_body = Drawn, responses(
+    (status = 200, description = "The code.", body = Answered<Code>),
+))]
 pub(super) async fn code(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;
     let text = body::json(&headers, body, limits.body, limits).await?;

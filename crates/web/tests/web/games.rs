@@ -170,7 +170,7 @@ async fn a_game_that_is_won_shows_in_the_statistics() {
         .zip(solution.chars())
         .enumerate()
         .filter(|(_, (given, _))| *given == '.')
-        .map(|(cell, (_, digit))| format!("r{}c{}={digit}", cell / 9 + 1, cell % 9 + 1))
+        .map(|(cell, (_, digit))| format!("{digit}r{}c{}", cell / 9 + 1, cell % 9 + 1))
         .collect();
     let won = play(&server, &game, json!({"deduce": {"place": deductions}})).await;
     let won = won.ok();

@@ -1,8 +1,11 @@
 //! Every route, in process and over a socket.
 
+mod described;
 mod games;
 mod guards;
+mod page;
 mod properties;
 mod protocol;
+mod shape;
 mod sockets;
 mod support;

@@ -1,11 +1,13 @@
 //! A server for a test, and one request to it.
 
+use std::io::Read;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
+use flate2::read::GzDecoder;
 use novena_store::Store;
 use novena_web::{Config, Keeper, app};
 use serde_json::Value;
@@ -61,10 +63,17 @@ impl Server {
         let response = self.app.clone().oneshot(request).await.unwrap();
         let (head, body) = response.into_parts();
         let body = to_bytes(body, usize::MAX).await.unwrap();
+        let body = if head.headers.contains_key("content-encoding") {
+            let mut unpacked = String::new();
+            let read = GzDecoder::new(&*body).read_to_string(&mut unpacked);
+            read.map(|_| unpacked).unwrap()
+        } else {
+            String::from_utf8(body.to_vec()).unwrap()
+        };
         Answer {
             status: head.status,
             headers: head.headers,
-            body: String::from_utf8(body.to_vec()).unwrap(),
+            body,
         }
     }
 

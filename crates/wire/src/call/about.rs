@@ -10,6 +10,8 @@ use super::error::{Failure, LimitShape};
 use super::limits::LIMITS;
 use super::{Context, OPERATIONS, Operation, request};
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 
 /// The formats that `open` reads and `convert` writes.
 #[derive(Debug, Deserialize)]
@@ -76,7 +78,7 @@ struct LevelShape {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 struct TechniqueShape {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Kind))]
     id: Name<Kind>,
     name: String,
     /// What the first rung of a hint says of it.

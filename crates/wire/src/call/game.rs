@@ -10,12 +10,14 @@ use super::state::State;
 use super::view::Shown;
 use super::{Context, Operation};
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 use crate::object::Object;
 
 /// What is to be seen of a game.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Look))]
 pub(super) struct View {
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     state: Object<State>,
@@ -78,10 +80,10 @@ pub(super) struct Check {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Checked {
     /// Digits written that are not those of the one solution.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     wrong: Vec<Name<Cell>>,
     /// Cells whose digits repeat in a house.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     conflicts: Vec<Name<Cell>>,
     /// Whether what was written rules out every solution.
     lost: bool,

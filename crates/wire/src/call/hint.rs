@@ -14,6 +14,8 @@ use super::told::Told;
 use super::view::Shown;
 use super::{Context, Operation};
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 use crate::object::Object;
 use crate::shape::{EvidenceShape, StepShape};
 
@@ -75,7 +77,7 @@ pub(super) struct About {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) mend: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
     technique: Option<Name<Kind>>,
     /// The technique's name in the language.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -86,7 +88,7 @@ pub(super) struct About {
     level_name: Option<String>,
     /// The houses to look at, from rung 2 on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::House>))]
     houses: Vec<Name<House>>,
     /// The digits to look for, from rung 2 on.
     #[serde(skip_serializing_if = "String::is_empty")]

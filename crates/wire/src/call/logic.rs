@@ -14,6 +14,8 @@ use super::texts::Texts;
 use super::told::Told;
 use super::{Context, Operation, work};
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 use crate::object::Object;
 use crate::path::Outcome;
 use crate::shape::{EvidenceShape, StepShape};
@@ -31,7 +33,7 @@ pub(super) struct Steps {
     position: Option<Object<PositionShape>>,
     /// These techniques alone.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     only: Vec<Name<Kind>>,
     /// The most to list.
     #[serde(default = "most_steps")]
@@ -168,7 +170,7 @@ pub(super) struct Path {
     position: Option<Object<PositionShape>>,
     /// These techniques alone.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     only: Vec<Name<Kind>>,
 }
 
@@ -181,7 +183,7 @@ pub(super) struct PathFound {
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Solution>))]
     solution: Option<Name<Solution>>,
     /// The position to ask for the rest with, where the path was too long for one call.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -249,10 +251,10 @@ pub(super) struct Candidates {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct CandidatesLeft {
     /// What the rules leave.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
     rules: Vec<Name<DigitSet>>,
     /// Of these, what the player's marks leave; a cell without marks has all.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
     marks: Vec<Name<DigitSet>>,
 }
 

@@ -1,7 +1,9 @@
 //! New puzzles and new games.
 
 use novena_core::{Journal, Puzzle, Sheet, Solution};
-use novena_generator::{Date, Found, Judge, Made, Practice, Random, Wish, bunch, classic, daily};
+use novena_generator::{
+    Date, Found, Judge, Made, Practice, Random, Wish, bunch_until, classic, daily,
+};
 use novena_play::{Game, Saved};
 use novena_techniques::{Kind, Level};
 use serde::{Deserialize, Serialize};
@@ -14,6 +16,8 @@ use super::view::Shown;
 use super::wish::{Levels, WishShape};
 use super::{Context, Operation, work};
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 use crate::object::Object;
 
 /// A new game: the day's, one to practise a technique in, that of the first lab, or of a wish.
@@ -23,15 +27,15 @@ use crate::object::Object;
 pub(super) struct New {
     /// The level; with `daily`, medium if it is missing.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Level>))]
     level: Option<Name<Level>>,
     /// The puzzle of this day.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Date>))]
     daily: Option<Name<Date>>,
     /// A position where this technique is next.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
     practice: Option<Name<Kind>>,
     /// The five phases of the first lab.
     #[serde(default)]
@@ -223,9 +227,9 @@ pub(super) struct Generated {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Generation {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Solution))]
     solution: Name<Solution>,
     /// The search that begins here finds it at once.
     from: [u64; 2],
@@ -292,7 +296,7 @@ impl Search {
         context: &Context<'_>,
     ) -> Result<Self, Failure> {
         let budget = Budget::new(MAKING_WORK.most, context);
-        let (making, judging) = (work::of_making(wish), work::of_judging(wish));
+        let judging = work::of_judging(wish);
         let mut judge = Judge::new(wish);
         let mut search = Self {
             found: Vec::new(),
@@ -300,8 +304,14 @@ impl Search {
         };
         while search.found.len() < count {
             let [number, first] = search.next;
-            let bunch = bunch(&wish.shape, seed, number);
-            let mut spent = budget.spend(making * u64::from(bunch.tried));
+            // Half of it, so that what is made can be judged in the same call.
+            let making = Budget::new(MAKING_WORK.most / 2, context);
+            let bunch = bunch_until(&wish.shape, seed, number, &|counted| {
+                making.spend(work::of_counting(counted))
+            });
+            let is_cut = making.left() == 0;
+            let tries = work::OF_A_TRY * u64::from(bunch.tried);
+            let mut spent = budget.spend(MAKING_WORK.most / 2 - making.left() + tries);
             for (place, made) in (0..).zip(&bunch.puzzles).skip(first as usize) {
                 context.go_on()?;
                 search.next = [number, place];
@@ -319,7 +329,7 @@ impl Search {
             }
             search.next = [number.wrapping_add(1), 0];
             context.go_on()?;
-            if spent {
+            if spent || is_cut {
                 break;
             }
         }

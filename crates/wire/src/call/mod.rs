@@ -47,6 +47,8 @@ pub use bridge::{Labels, read_state, write_state};
 pub use limits::{LIMITS, Limit};
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
+#[cfg(feature = "openapi")]
+pub(crate) use state::Written;
 
 /// What a server can describe.
 #[cfg(feature = "openapi")]

@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::state::Policy;
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 use crate::object::Object;
 use crate::shape::DigitNumber;
 
@@ -17,22 +19,22 @@ use crate::shape::DigitNumber;
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) enum MoveShape {
-    Digit(Object<Writing>),
-    Corner(Object<Writing>),
-    Centre(Object<Writing>),
-    Colour(Object<Colouring>),
-    CandidateColour(Object<CandidateColouring>),
-    Clear(Object<Cells>),
-    FillMarks(Object<SomeCells>),
-    CornersToCentre(Object<Cells>),
-    Deduce(Object<Deductions>),
+    Digit(WritingObject),
+    Corner(WritingObject),
+    Centre(WritingObject),
+    Colour(ColouringObject),
+    CandidateColour(CandidateColouringObject),
+    Clear(CellsObject),
+    FillMarks(SomeCellsObject),
+    CornersToCentre(CellsObject),
+    Deduce(DeductionsObject),
     Restart,
     Undo,
     Redo,
     BeforeMistake,
-    Save(Object<Called>),
-    Restore(Object<Called>),
-    Forget(Object<Called>),
+    Save(CalledObject),
+    Restore(CalledObject),
+    Forget(CalledObject),
     /// Which mistakes are shown.
     Checking(Policy),
     /// Whether a digit strikes marks.
@@ -41,14 +43,23 @@ pub(crate) enum MoveShape {
     Elapsed(u64),
 }
 
+// By names of their own: the description takes `Object` for one of any shape.
+type WritingObject = Object<Writing>;
+type ColouringObject = Object<Colouring>;
+type CandidateColouringObject = Object<CandidateColouring>;
+type CellsObject = Object<Cells>;
+type SomeCellsObject = Object<SomeCells>;
+type DeductionsObject = Object<Deductions>;
+type CalledObject = Object<Called>;
+
 /// Cells and a digit.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with cells and a digit")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Writing {
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
-    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    #[cfg_attr(feature = "openapi", schema(value_type = u8, minimum = 1, maximum = 9))]
     digit: DigitNumber,
 }
 
@@ -57,9 +68,9 @@ pub(crate) struct Writing {
 #[serde(deny_unknown_fields, expecting = "an object with cells and a colour")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Colouring {
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Colour))]
     colour: Name<Colour>,
 }
 
@@ -71,9 +82,9 @@ pub(crate) struct Colouring {
 )]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct CandidateColouring {
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Candidate>))]
     candidates: Vec<Name<Candidate>>,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Colour))]
     colour: Name<Colour>,
 }
 
@@ -82,7 +93,7 @@ pub(crate) struct CandidateColouring {
 #[serde(deny_unknown_fields, expecting = "an object with cells")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Cells {
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
 }
 
@@ -92,7 +103,7 @@ pub(crate) struct Cells {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct SomeCells {
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
 }
 
@@ -102,10 +113,10 @@ pub(crate) struct SomeCells {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct Deductions {
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Candidate>))]
     place: Vec<Name<Candidate>>,
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Candidate>))]
     eliminate: Vec<Name<Candidate>>,
 }
 
@@ -122,10 +133,10 @@ pub(crate) struct Called {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct EffectShape {
     /// What was there and what is there now, cell by cell.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Change>))]
     changes: Vec<Name<Change>>,
     /// Cells that break a rule now and did not before.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     conflicts: Vec<Name<Cell>>,
     /// Whether the game was won by this move.
     finished: bool,

@@ -3,14 +3,16 @@
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::path::{HttpMethod, OperationBuilder, PathItem};
 use utoipa::openapi::request_body::RequestBodyBuilder;
-use utoipa::openapi::schema::{ObjectBuilder, Ref, Schema};
+use utoipa::openapi::schema::{Object, ObjectBuilder, OneOfBuilder, Ref, Schema, SchemaType, Type};
 use utoipa::openapi::{
     Components, InfoBuilder, OpenApi, OpenApiBuilder, Paths, RefOr, Required, ResponseBuilder,
 };
 use utoipa::{PartialSchema, ToSchema};
 
 use super::error::ErrorShape;
-use super::{Operation, describe};
+use super::limits::NAME_CHARACTERS;
+use super::request::VERSION;
+use super::{OPERATIONS, Operation, describe};
 
 /// A description of routes `base/OPERATION`, each taking the request of its operation by POST
 /// without `op`, and of `base/call`, which takes any request.
@@ -29,8 +31,13 @@ pub fn openapi(base: &str) -> OpenApi {
     };
     description.add::<ErrorShape>();
     describe(&mut description);
-    let anything = RefOr::T(Schema::Object(ObjectBuilder::new().build()));
-    description.route("call", anything.clone(), anything);
+    let operations = Some(OPERATIONS.iter().copied());
+    let any = with_head(ObjectBuilder::new().build());
+    let any = ObjectBuilder::from(any)
+        .property("op", text().enum_values(operations))
+        .required("op");
+    let anything = ObjectBuilder::new().build();
+    description.route("call", any.build().into(), anything.into());
     let info = InfoBuilder::new()
         .title("Novena")
         .version(env!("CARGO_PKG_VERSION"))
@@ -44,6 +51,31 @@ pub fn openapi(base: &str) -> OpenApi {
         .build()
 }
 
+fn text() -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(SchemaType::new(Type::String))
+}
+
+/// An id that the answer repeats.
+fn id() -> Schema {
+    let number = ObjectBuilder::new().schema_type(SchemaType::new(Type::Integer));
+    let name = text().max_length(Some(NAME_CHARACTERS.most()));
+    Schema::OneOf(OneOfBuilder::new().item(name).item(number).build())
+}
+
+/// A request with the fields that all have, but for `op`.
+fn with_head(request: Object) -> Object {
+    let version = ObjectBuilder::new()
+        .schema_type(SchemaType::new(Type::Integer))
+        .enum_values(Some([VERSION]));
+    let view = ObjectBuilder::new().schema_type(SchemaType::new(Type::Boolean));
+    ObjectBuilder::from(request)
+        .property("v", version)
+        .property("id", id())
+        .property("lang", text())
+        .property("view", view)
+        .build()
+}
+
 /// A description in the making.
 pub(super) struct Description {
     base: String,
@@ -54,6 +86,11 @@ pub(super) struct Description {
 impl Description {
     pub(super) fn operation<O: Operation>(&mut self) {
         let request = self.add::<O>();
+        if let Some(RefOr::T(Schema::Object(shape))) =
+            self.components.schemas.get_mut(O::name().as_ref())
+        {
+            *shape = with_head(std::mem::take(shape));
+        }
         let answer = self.add::<O::Answer>();
         self.route(O::ID, request, answer);
     }
@@ -62,34 +99,36 @@ impl Description {
     fn add<T: ToSchema>(&mut self) -> RefOr<Schema> {
         let mut shapes = vec![(T::name().into_owned(), T::schema())];
         T::schemas(&mut shapes);
-        self.components.schemas.extend(shapes);
+        for (name, shape) in shapes {
+            let other = self.components.schemas.insert(name.clone(), shape.clone());
+            debug_assert!(other.is_none_or(|other| other == shape), "two are {name}");
+        }
         RefOr::Ref(Ref::from_schema_name(T::name()))
     }
 
-    fn route(&mut self, id: &str, request: RefOr<Schema>, answer: RefOr<Schema>) {
+    /// A route and what it answers where nothing is wrong.
+    fn route(&mut self, name: &str, request: RefOr<Schema>, answer: RefOr<Schema>) {
         let json = |schema: RefOr<Schema>| ContentBuilder::new().schema(Some(schema)).build();
-        let error = RefOr::Ref(Ref::from_schema_name(ErrorShape::name()));
         let answered = ObjectBuilder::new()
             .property("v", u64::schema())
             .required("v")
-            .property("id", String::schema())
+            .property("id", id())
             .property("ok", answer)
-            .property("error", error)
-            .build();
+            .required("ok");
         let response = ResponseBuilder::new()
-            .description("ok, or an error")
-            .content("application/json", json(RefOr::T(Schema::Object(answered))))
+            .description("The answer.")
+            .content("application/json", json(answered.build().into()))
             .build();
         let body = RequestBodyBuilder::new()
             .content("application/json", json(request))
             .required(Some(Required::True))
             .build();
         let operation = OperationBuilder::new()
-            .operation_id(Some(id))
+            .operation_id(Some(name))
             .request_body(Some(body))
             .response("200", response)
             .build();
-        let path = format!("{}/{id}", self.base);
+        let path = format!("{}/{name}", self.base);
         let item = PathItem::new(HttpMethod::Post, operation);
         self.paths.paths.insert(path, item);
     }
@@ -120,7 +159,7 @@ mod tests {
     #[test]
     fn every_operation_is_described_and_every_reference_leads_somewhere() {
         let description = serde_json::to_value(openapi("/api")).unwrap();
-        for operation in super::super::OPERATIONS {
+        for operation in OPERATIONS {
             let route = &description["paths"][format!("/api/{operation}")];
             assert!(route["post"].is_object(), "{operation}");
         }

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::error::Failure;
 use super::state::State;
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 use crate::object::Object;
 use crate::path;
 use crate::shape::{Candidates, PathShape};
@@ -18,11 +20,11 @@ use crate::shape::{Candidates, PathShape};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct PositionShape {
     /// The givens.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
     /// Digits that are no givens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Board>))]
     entries: Option<Name<Board>>,
     /// What each cell could hold, where that is not what the digits leave.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -12,13 +12,15 @@ use super::limits::RATING_WORK;
 use super::view::VerdictShape;
 use super::{Context, Operation};
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 
 /// The ratings of a puzzle.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Rate {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
     /// On which scales; ours alone if it is missing.
     #[serde(default = "ours")]
@@ -167,6 +169,11 @@ impl<'a> Budget<'a> {
             left: Cell::new(most),
             stop: context.stop,
         }
+    }
+
+    /// How many units there still are.
+    pub(super) fn left(&self) -> u64 {
+        self.left.get()
     }
 
     /// Takes a unit; whether there was none.

@@ -1,18 +1,13 @@
 //! What every request has besides its operation's own fields.
 
-use std::fmt;
-
 use novena_texts::Language;
-use serde::de::value::StringDeserializer;
-use serde::de::{Deserialize, DeserializeOwned, DeserializeSeed, Deserializer};
-use serde::de::{IgnoredAny, IntoDeserializer, MapAccess, Visitor};
-use serde::forward_to_deserialize_any;
+use serde::de::{Deserialize, DeserializeOwned, Deserializer};
 use serde_json::Value;
 
 use super::error::Failure;
 use super::limits::NAME_CHARACTERS;
 use crate::error::read;
-use crate::object::Object;
+use crate::object::{Object, without};
 
 /// The version of the protocol.
 pub(crate) const VERSION: u64 = 1;
@@ -95,62 +90,6 @@ struct Body<T>(T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Body<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        T::deserialize(Headless(deserializer)).map(Self)
-    }
-}
-
-/// An object without the fields of the head.
-struct Headless<D>(D);
-
-impl<'de, D: Deserializer<'de>> Deserializer<'de> for Headless<D> {
-    type Error = D::Error;
-
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, D::Error> {
-        self.0.deserialize_map(HeadlessVisitor(visitor))
-    }
-
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf
-        option unit unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier
-        ignored_any
-    }
-}
-
-struct HeadlessVisitor<V>(V);
-
-impl<'de, V: Visitor<'de>> Visitor<'de> for HeadlessVisitor<V> {
-    type Value = V::Value;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.expecting(f)
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<V::Value, A::Error> {
-        self.0.visit_map(HeadlessFields(fields))
-    }
-}
-
-struct HeadlessFields<A>(A);
-
-impl<'de, A: MapAccess<'de>> MapAccess<'de> for HeadlessFields<A> {
-    type Error = A::Error;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, A::Error> {
-        while let Some(key) = self.0.next_key::<String>()? {
-            if HEAD.contains(&key.as_str()) {
-                self.0.next_value::<IgnoredAny>()?;
-                continue;
-            }
-            let key: StringDeserializer<A::Error> = key.into_deserializer();
-            return seed.deserialize(key).map(Some);
-        }
-        Ok(None)
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, A::Error> {
-        self.0.next_value_seed(seed)
+        without(&HEAD, deserializer).map(Self)
     }
 }

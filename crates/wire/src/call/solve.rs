@@ -9,13 +9,15 @@ use super::limits::{COUNT, SOLUTIONS};
 use super::view::VerdictShape;
 use super::{Context, Operation};
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 
 /// Solutions of a puzzle, in ascending order.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Solve {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
     /// The most to list.
     #[serde(default = "one")]
@@ -30,7 +32,7 @@ const fn one() -> usize {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Solved {
     verdict: VerdictShape,
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Solution>))]
     solutions: Vec<Name<Solution>>,
     /// Whether there are others.
     more: bool,
@@ -74,7 +76,7 @@ impl Operation for Solve {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Count {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
     /// As far as is counted.
     #[serde(default = "far")]
@@ -121,17 +123,17 @@ pub(super) struct Enter {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Entered {
     /// What was typed, as 81 cells.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
     givens: usize,
     verdict: VerdictShape,
     /// Digits that repeat in a house, one by one.
     repeats: Vec<Repeat>,
     /// All cells of those.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     conflicts: Vec<Name<Cell>>,
     /// Where there are several solutions, the cells in which they differ.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     differ: Vec<Name<Cell>>,
     text: String,
 }
@@ -141,9 +143,9 @@ pub(super) struct Entered {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Repeat {
     digit: u8,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::House))]
     house: Name<novena_core::House>,
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
 }
 

@@ -13,6 +13,8 @@ pub(crate) use super::bridge::Labels;
 use super::error::Failure;
 use super::limits::{GAME_STEPS, NAME_CHARACTERS, SAVEPOINTS};
 use crate::name::{Name, Named};
+#[cfg(feature = "openapi")]
+use crate::named;
 use crate::object::Object;
 
 /// A game. Only the puzzle must be there.
@@ -21,11 +23,11 @@ use crate::object::Object;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct State {
     /// The givens.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
     /// The player's steps, those taken back last; each is what it changed.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<String>>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<named::Change>>))]
     steps: Vec<Vec<Name<Change>>>,
     /// How many of them are done; all if it is missing.
     #[serde(default)]
@@ -69,7 +71,7 @@ const fn yes() -> bool {
 pub(crate) struct SavepointShape {
     name: String,
     /// What is written, cell by cell; blank ones are left out.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Written>))]
     cells: Vec<Name<Written>>,
 }
 

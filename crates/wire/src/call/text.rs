@@ -1,7 +1,7 @@
 //! Texts that people paste, in any format.
 
 use novena_core::Puzzle;
-use novena_formats::{Content, Format, Parts, Reader, Record, Writer};
+use novena_formats::{Content, Doubt, Format, Parts, Reader, Record, Writer};
 use novena_play::Saved;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +14,8 @@ use super::state::{Labels, State, Table};
 use super::view::Shown;
 use super::{Context, Operation};
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 use crate::object::Object;
 
 /// Opens what someone pasted: a text in any format, or a link of ours.
@@ -24,7 +26,7 @@ pub(super) struct Open {
     text: String,
     /// The format, if it is not to be found out.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Format>))]
     format: Option<Name<Format>>,
     /// Which record becomes the game, from 0.
     #[serde(default)]
@@ -37,6 +39,9 @@ pub(super) struct Open {
 pub(super) struct Opened {
     /// The format, or `link` for one of ours.
     format: &'static str,
+    /// A format that it could be as well, and mean something else in: ask again with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    could_be: Option<&'static str>,
     /// How many records there are.
     count: usize,
     /// The first of them.
@@ -54,7 +59,7 @@ pub(super) struct Opened {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Summary {
     line: u64,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
@@ -95,6 +100,7 @@ impl Operation for Open {
             };
             return Ok(Opened {
                 format: "link",
+                could_be: None,
                 count: 1,
                 records: Vec::new(),
                 problems: Vec::new(),
@@ -122,6 +128,7 @@ impl Operation for Open {
         let table = table(record)?;
         Ok(Opened {
             format: read.format.map_or("", Format::id),
+            could_be: read.doubt.map(|doubt| doubt.other.id()),
             count,
             records: summaries,
             problems: read.problems,
@@ -170,6 +177,7 @@ fn table(mut record: Record) -> Result<Table, Failure> {
 /// What a text holds.
 struct Read {
     format: Option<Format>,
+    doubt: Option<Doubt>,
     records: Vec<(u64, Record)>,
     problems: Vec<Problem>,
 }
@@ -185,6 +193,7 @@ impl Read {
         let reader = Reader::new(text.as_bytes(), "text", format).map_err(unreadable)?;
         let mut read = Self {
             format: reader.format(),
+            doubt: reader.doubt(),
             records: Vec::new(),
             problems: Vec::new(),
         };
@@ -222,9 +231,9 @@ pub(super) struct Convert {
     state: Option<Object<State>>,
     /// The format of the text, if it is not to be found out.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Format>))]
     from: Option<Name<Format>>,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Format))]
     to: Name<Format>,
 }
 

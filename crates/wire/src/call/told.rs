@@ -7,6 +7,8 @@ use serde::Serialize;
 
 use super::texts::Texts;
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 
 /// A sentence.
 #[derive(Debug, Serialize)]
@@ -26,7 +28,7 @@ pub(crate) struct Told {
 pub(crate) struct TextPart {
     text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Cell>))]
     cell: Option<Name<Cell>>,
 }
 

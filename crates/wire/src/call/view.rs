@@ -9,6 +9,8 @@ use super::error::Failure;
 use super::state::{Policy, State, Table};
 use super::texts::Texts;
 use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
 
 /// A game, and what is to be seen of it.
 #[derive(Debug, Serialize)]
@@ -68,7 +70,7 @@ pub(crate) struct View {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct CellView {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Cell))]
     cell: Name<Cell>,
     #[serde(skip_serializing_if = "is_false")]
     given: bool,

@@ -10,10 +10,8 @@ use serde::Deserialize;
 use super::error::Failure;
 use super::texts::Texts;
 use crate::name::Name;
-
-/// Puzzles in fewer cells are so rare that a bunch of tries takes many seconds, and a bunch
-/// cannot be broken off. Fewer than any puzzle has are refused by the shape itself.
-const FEWEST_DRAWN: usize = 26;
+#[cfg(feature = "openapi")]
+use crate::named;
 
 /// What a puzzle should be like. What is left out is free.
 #[derive(Debug, Default, Deserialize)]
@@ -21,7 +19,7 @@ const FEWEST_DRAWN: usize = 26;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct WishShape {
     /// The level, or the lowest and the highest.
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<serde_json::Value>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Levels>))]
     pub(super) level: Option<Levels>,
     /// Our own rating, from and to.
     rating: Option<[f64; 2]>,
@@ -30,17 +28,17 @@ pub(super) struct WishShape {
     /// The score of HoDoKu, from and to.
     hodoku: Option<[u32; 2]>,
     /// Techniques without which a player is stuck.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub(super) needs: Vec<Name<Kind>>,
     /// Techniques that are enough, together with singles.
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<named::Kind>>))]
     only: Option<Vec<Name<Kind>>>,
     /// The hardest technique on the path.
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
     hardest: Option<Name<Kind>>,
     /// How many givens, from and to.
     givens: Option<[usize; 2]>,
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::PatternSymmetry>))]
     symmetry: Option<Name<PatternSymmetry>>,
     /// Givens exactly there: 81 characters, dots where there is none.
     pattern: Option<String>,
@@ -53,6 +51,7 @@ pub(super) struct WishShape {
 /// A level, or the lowest and the highest.
 #[derive(Debug, Deserialize)]
 #[serde(untagged, expecting = "expected a level, or a list of two")]
+#[cfg_attr(feature = "openapi", derive(serde::Serialize))] // its default is described
 pub(super) enum Levels {
     One(Name<Level>),
     Range([Name<Level>; 2]),
@@ -98,14 +97,8 @@ impl WishShape {
     /// The shape asked for; where none is, one that suits the level or the technique.
     fn shape(&self) -> Result<Shape, Failure> {
         let drawn = |field: &str, drawing: &str| -> Result<CellSet, Failure> {
-            let field = format!("wish.{field}");
-            match Pattern::read(drawing) {
-                Err(error) => Err(Failure::unfit(field, error)),
-                Ok(cells) if (LEAST_GIVENS..FEWEST_DRAWN).contains(&cells.len()) => {
-                    Err(Failure::unfit(field, "expected at least 26 cells"))
-                }
-                Ok(cells) => Ok(cells),
-            }
+            let unfit = |error| Failure::unfit(format!("wish.{field}"), error);
+            Pattern::read(drawing).map_err(unfit)
         };
         let pattern = match (&self.pattern, &self.within) {
             (Some(exactly), _) => Some(Pattern::Exactly(drawn("pattern", exactly)?)),
@@ -156,7 +149,11 @@ pub(super) fn refused(refusal: &WishRefusal, texts: &Texts) -> Failure {
         WishRefusal::Unknown { kind }
         | WishRefusal::Aside { kind }
         | WishRefusal::Joins { kind }
+        | WishRefusal::NeedsMore { kind }
         | WishRefusal::NeedsHarder { kind } => failure.with("technique", texts.short.name(*kind)),
+        WishRefusal::NeverFirst { kind, by } => failure
+            .with("technique", texts.short.name(*kind))
+            .with("easier", texts.short.name(*by)),
         WishRefusal::Shape(shape) => no_shape(*shape, failure),
         _ => failure,
     }
@@ -212,6 +209,8 @@ mod tests {
             WishRefusal::Unknown { kind },
             WishRefusal::Aside { kind },
             WishRefusal::Joins { kind },
+            WishRefusal::NeverFirst { kind, by: kind },
+            WishRefusal::NeedsMore { kind },
             WishRefusal::NeedsHarder { kind },
         ];
         for refusal in shapes.map(WishRefusal::Shape).into_iter().chain(others) {

@@ -23,13 +23,12 @@ pub(super) fn of_step(found: Option<Kind>) -> u64 {
     1 + asked.map(|&kind| of_kind(kind)).sum::<u64>()
 }
 
-/// What it costs to try to make a puzzle of a wish's shape.
-pub(super) fn of_making(wish: &Wish) -> u64 {
-    match wish.shape.pattern {
-        // Each may be a search of its own.
-        Some(_) => 1_000,
-        None => 20,
-    }
+/// What it costs to try to make a puzzle.
+pub(super) const OF_A_TRY: u64 = 20;
+
+/// What it costs to count so many solutions, where digits for a pattern are searched.
+pub(super) const fn of_counting(solutions: u64) -> u64 {
+    2 + solutions / 8
 }
 
 /// What it costs to judge a puzzle.
@@ -38,11 +37,15 @@ pub(super) fn of_judging(wish: &Wish) -> u64 {
     let needed: u64 = needed.map(|&kind| of_needing(kind)).sum();
     let used = wish.only.iter().flatten();
     let used: u64 = used.map(|&kind| of_using(kind)).sum();
-    let rating = wish.tenths().map_or(0, |tenths| match tenths.end() {
-        0..=60 => 50,
-        // It may take trials.
-        _ => 150,
-    });
+    let rating = wish
+        .tenths()
+        .map_or(0, |tenths| match (*tenths.start(), *tenths.end()) {
+            (_, 0..=60) => 50,
+            // It may take trials.
+            (0..=79, _) => 300,
+            // Most others are told apart before.
+            _ => 150,
+        });
     let scores = u64::from(wish.se.is_some() || wish.hodoku.is_some());
     1 + needed + used + rating + 100 * scores
 }
@@ -52,6 +55,7 @@ const fn of_needing(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 4_000,
         Level::Extreme => 150,
+        Level::Unfair => 100,
         _ => 20,
     }
 }
@@ -59,7 +63,7 @@ const fn of_needing(kind: Kind) -> u64 {
 /// To solve a puzzle with a kind among others: every puzzle is tried to the end.
 const fn of_using(kind: Kind) -> u64 {
     match kind.level() {
-        _ if kind.is_last_resort() => 20_000,
+        _ if kind.is_last_resort() => 2_000,
         _ if !kind.is_on_path() => 1_000,
         Level::Extreme => 100,
         _ => 5,

@@ -122,13 +122,20 @@ fn whoever_asked_can_stop_waiting() {
     assert!(answer.contains("\"id\":\"stopped\""), "{answer}");
 }
 
-/// Such a search could not be broken off.
+/// Its tries are searches of their own, and many seconds long all together.
 #[test]
-fn few_cells_to_search_in_are_refused() {
-    let drawing = format!("{:.<81}", "1".repeat(22));
-    for field in ["pattern", "within"] {
-        let request = serde_json::json!({"op": "generate", "seed": 1, "wish": {field: drawing}});
-        let answer = call(&request.to_string());
-        assert!(answer.contains("at least 26 cells"), "{answer}");
-    }
+fn a_search_in_few_cells_ends_and_goes_on() {
+    let drawing =
+        "x...x....x....x....x...x...x.....x.....x...x.....x...x..x....x....x..x.....x....x";
+    let wish = json!({"pattern": drawing});
+    let generate = |from: &Value| {
+        ok(&json!({"op": "generate", "wish": wish, "seed": 3, "count": 100, "from": from}))
+    };
+    let first = generate(&json!([0, 0]));
+    assert!(first["puzzles"].as_array().unwrap().len() < 100);
+    let next = generate(&first["next"]);
+    assert!(next["next"][0].as_u64() > first["next"][0].as_u64());
+    let stopped = json!({"op": "generate", "wish": wish, "seed": 3}).to_string();
+    let answer = crate::call_until(&stopped, &|| true);
+    assert!(answer.contains("\"id\":\"stopped\""), "{answer}");
 }

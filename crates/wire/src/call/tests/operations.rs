@@ -337,6 +337,19 @@ fn wishes_that_contradict_themselves_are_refused() {
 }
 
 #[test]
+fn a_text_that_could_be_something_else_is_told() {
+    let text = format!("#Dark matter\n{}", "....5....\n.........\n".repeat(5));
+    let text = text.lines().take(10).collect::<Vec<_>>().join("\n");
+    let opened = ok(&json!({"op": "open", "text": text}));
+    assert_eq!(
+        (&opened["format"], &opened["could_be"]),
+        (&json!("plain"), &json!("sdk"))
+    );
+    let opened = ok(&json!({"op": "open", "text": text, "format": "sdk"}));
+    assert_eq!(opened["could_be"], Value::Null);
+}
+
+#[test]
 fn what_was_pasted_is_opened() {
     let text = format!("# two\n{EASY}\nnonsense\n{}\n", ".".repeat(81));
     let opened = ok(&json!({"op": "open", "text": text, "choose": 1}));
