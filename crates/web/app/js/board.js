@@ -9,7 +9,8 @@ import { followPointer } from "./pointer.js";
 /** @typedef {import("./types.js").View} View */
 
 /**
- * Events: `choose` when other cells are chosen, `tap` when a cell is pressed and let go.
+ * Events: `choose` when other cells are chosen, `press` and `tap` when a cell is pressed and let
+ * go, `hold` when the pointer rests on it or asks for more.
  */
 export class Board extends EventTarget {
   /** @param {HTMLElement} root an empty element that becomes the grid */

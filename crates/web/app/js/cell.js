@@ -27,7 +27,10 @@ export function drawCell(element, cell, lattice) {
     const colours = candidateColours(cell.candidate_colours ?? "");
     const mark = (/** @type {string} */ digit) => drawMark(digit, colours.get(digit));
     if (cell.corner) parts.push(el("span", { class: "corner" }, ...[...cell.corner].map(mark)));
-    if (cell.centre) parts.push(centre(cell.centre, lattice, mark));
+    // A colour without a mark needs something to be on.
+    const bare = [...colours.keys()].filter((digit) => !cell.corner?.includes(digit));
+    const middle = [...new Set([...(cell.centre ?? ""), ...bare])].sort().join("");
+    if (middle) parts.push(centre(middle, lattice, mark));
   }
   // The name is for the ear and says it all; the other parts are for the eye.
   for (const part of parts) part.setAttribute("aria-hidden", "true");

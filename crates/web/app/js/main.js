@@ -4,20 +4,24 @@ import { announce } from "./announce.js";
 import { call, games, takeToken } from "./api.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
-import { nextName, openHelp, openSavepoints, openSettings } from "./dialogs.js";
+import { nextName, openSavepoints, openSettings } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { EnterMode } from "./enter.js";
+import { openGames } from "./games.js";
 import { HintCard } from "./hint.js";
-import { Input } from "./input.js";
+import { COLOURS, Input } from "./input.js";
+import { openHelp } from "./keyhelp.js";
 import { listenToKeys } from "./keys.js";
-import { attempt, begin, keep, openGames, openNew, openPaste, openText, today } from "./library.js";
+import { attempt, begin, keep, openPaste, openText, today } from "./library.js";
+import { openNew } from "./newgame.js";
 import { openShare, openStatistics, openRating } from "./outlook.js";
 import { Pad } from "./pad.js";
-import { PathTabs } from "./paths.js";
-import { cellIndex, houseCells } from "./places.js";
+import { cellIndex, cellName, houseCells } from "./places.js";
+import { Popup } from "./popup.js";
 import { forgetHash, isEntering, Screen } from "./screen.js";
 import { choose, onSettings, settings } from "./settings.js";
 import { Session } from "./session.js";
+import { Tabs } from "./tabs.js";
 import { bestLanguage, fillTexts, loadTexts, t } from "./texts.js";
 
 const session = new Session();
@@ -26,8 +30,9 @@ const input = new Input(board, session);
 const pad = new Pad(input, session);
 const clock = new Clock();
 const hints = new HintCard(session, board, input);
-const paths = new PathTabs(session, hints);
-const screen = new Screen({ session, board, input, pad, clock, hints, paths });
+const tabs = new Tabs(session, board, hints);
+const screen = new Screen({ session, board, input, pad, clock, hints, tabs });
+const popup = new Popup(input, () => commands.clear());
 const enter = new EnterMode(async (state) => {
   await keep(session, state);
   leaveEnter();
@@ -46,12 +51,27 @@ const commands = {
   redo: () => undoing("redo"),
   clear: () => board.chosen.size > 0 && session.play({ clear: { cells: board.names() } }),
   fill: () => session.play({ "fill-marks": { cells: board.chosen.size > 1 ? board.names() : [] } }),
+  "corners-to-centre": () => {
+    const cells = board.chosen.size > 0 ? board.names() : board.cells.map((_, index) => cellName(index));
+    session.play({ "corners-to-centre": { cells } });
+  },
+  "hide-marks": () => {
+    const isHidden = document.body.classList.toggle("no-marks");
+    byId("hide-marks").setAttribute("aria-pressed", String(isHidden));
+  },
+  "pad-at-cell": () => popup.open(),
+  strike: () => input.strike(),
   hint: () => {
-    paths.close();
+    tabs.close();
     hints.climb();
   },
+  another: () => hints.isOpen && hints.another(),
   enter: () => (hints.isOpen ? hints.apply() : input.writeHeld()),
-  escape: () => (hints.isOpen ? hints.close() : input.letGo()),
+  escape: () => (hints.isOpen ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
+  path: () => tabs.toggle("path"),
+  steps: () => tabs.toggle("steps"),
+  history: () => tabs.toggle("history"),
+  memo: () => tabs.toggle("memo"),
   check,
   save: async () => {
     const name = nextName(session);
@@ -74,9 +94,16 @@ const commands = {
   "open-settings": () => openSettings(session, changeLanguage),
   menu: () => toggle("menu", "nav"),
   more: () => toggle("more", "extras"),
-  bare: () => setBare(true),
+  "open-print": () => print(),
+  bare: () => setBare(!document.body.classList.contains("bare")),
   "leave-bare": () => setBare(false),
 };
+
+for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9]) commands[`filter-${digit}`] = () => input.toggleFilter(digit);
+for (const letter of COLOURS) {
+  commands[`colour-${letter}`] = () => input.paint(letter, false);
+  commands[`candidate-${letter}`] = () => input.paint(letter, true);
+}
 
 /** @param {"undo" | "redo"} move */
 async function undoing(move) {
@@ -95,13 +122,22 @@ async function check() {
 }
 
 /**
- * Reads a house from its first cell to its last.
+ * Reads aloud: a house from its first cell to its last, where a digit stands, or what the rules
+ * leave for the cell at the cursor.
  *
- * @param {string} house
+ * @param {string} what as `r1`, `4` or `m`
  */
-function readHouse(house) {
-  const cells = houseCells(house).map((index) => session.view?.cells[index]);
-  announce(cells.map((cell) => cell?.digit ?? t("empty")).join(", "));
+async function read(what) {
+  const cells = session.view?.cells ?? [];
+  if (/^\d$/.test(what)) {
+    const places = cells.filter(({ digit }) => String(digit) === what).map(({ cell }) => cell);
+    announce(`${what}: ${places.join(", ") || "–"}`);
+  } else if (what === "m") {
+    const { rules } = await call("candidates", { state: session.game?.state });
+    announce(`${cellName(board.cursor)}: ${[...rules[board.cursor]].join(" ") || "–"}`);
+  } else {
+    announce(houseCells(what).map((index) => cells[index]?.digit ?? t("empty")).join(", "));
+  }
 }
 
 /**
@@ -166,7 +202,7 @@ async function changeLanguage(tag) {
   await loadTexts(tag);
   fillTexts(document);
   hints.close();
-  paths.close();
+  tabs.close();
   if (session.game) await attempt(() => session.load(session.game?.id ?? 0));
   pad.draw();
   if (isEntering()) enter.open();
@@ -206,8 +242,10 @@ function listen() {
   for (const [name, command] of Object.entries(commands)) {
     document.getElementById(name)?.addEventListener("click", command);
   }
-  byId("nav").addEventListener("click", () => byId("nav").classList.contains("open") && toggle("menu", "nav"));
-  listenToKeys(input, commands, readHouse);
+  for (const [button, part] of [["menu", "nav"], ["more", "extras"]]) {
+    byId(part).addEventListener("click", () => byId(part).classList.contains("open") && toggle(button, part));
+  }
+  listenToKeys(input, commands, read);
   takeTexts();
   onSettings(applySettings);
   addEventListener("hashchange", followHash);

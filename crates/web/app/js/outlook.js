@@ -2,7 +2,7 @@
 
 import { ApiError, call, qrCode, statistics } from "./api.js";
 import { duration } from "./clock.js";
-import { dialog } from "./dialogs.js";
+import { dialog, picker } from "./dialogs.js";
 import { el, svg } from "./dom.js";
 import { attempt } from "./library.js";
 import { t, titled } from "./texts.js";
@@ -18,14 +18,37 @@ export async function openShare(session) {
   const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
   if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
   const base = location.href.split("#")[0];
-  const links = payloads.map((payload) => `${base}#${payload}`);
-  const code = await drawnCode(links[0]);
+  // Without progress both are the same.
+  const links = [...new Set(payloads)].map((payload) => `${base}#${payload}`);
+  const codes = await Promise.all(links.map(drawnCode));
+  const { formats } = await call("formats");
   await dialog(t("share"), () => [
     el("p", {}, t("share-about")),
-    copyable(t("share-puzzle"), links[0], code),
-    copyable(t("share-progress"), links[1]),
-    copyable(t("share-text"), state.puzzle),
+    copyable(t("share-puzzle"), links[0], codes[0]),
+    links[1] && copyable(t("share-progress"), links[1], codes[1]),
+    asText(state, formats.map((/** @type {{id: string}} */ { id }) => id)),
   ]);
+}
+
+/**
+ * The game in any format, links to other programs among them.
+ *
+ * @param {import("./types.js").State} state
+ * @param {string[]} formats
+ */
+function asText(state, formats) {
+  const part = copyable(t("share-text"), state.puzzle);
+  const field = /** @type {HTMLTextAreaElement} */ (part.querySelector("textarea"));
+  const visit = el("a", { class: "button", target: "_blank", rel: "noopener noreferrer", hidden: true }, t("visit-link"));
+  const names = Object.fromEntries(formats.map((id) => [id, id]));
+  const write = async (/** @type {string} */ to) => {
+    const done = await attempt(async () => (field.value = (await call("convert", { state, to })).text.trimEnd()));
+    visit.hidden = !done || !/^https:\/\/\S+$/.test(field.value);
+    if (!visit.hidden) visit.href = field.value;
+  };
+  part.querySelector("legend")?.after(picker("format", names, "line", write));
+  part.append(visit);
+  return part;
 }
 
 /**
@@ -62,13 +85,13 @@ function copyable(label, text, picture = null) {
       onclick: async () => {
         // Without a secure context there is no clipboard: the text is chosen, to be copied by hand.
         field.select();
-        await navigator.clipboard?.writeText(text);
+        await navigator.clipboard?.writeText(field.value);
         button.textContent = navigator.clipboard ? t("copied") : t("copy-by-hand");
       },
     },
     t("copy"),
   );
-  return el("fieldset", {}, el("legend", {}, label), picture, field, button);
+  return el("fieldset", { class: "share" }, el("legend", {}, label), picture, field, button);
 }
 
 export async function openStatistics() {
@@ -95,7 +118,7 @@ export async function openStatistics() {
 }
 
 /**
- * How hard the puzzle is, on all scales.
+ * How hard the puzzle is on all scales, and what it takes.
  *
  * @param {Session} session
  */
@@ -115,7 +138,28 @@ export async function openRating(session) {
     if (novena.hardest_name) rows.push(row("hardest-step", titled(novena.hardest_name)));
   }
   if (hodoku) rows.push(row("hodoku-score", hodoku.score));
-  await dialog(t("rating"), () => [
-    rows.length > 0 ? el("table", {}, el("tbody", {}, ...rows)) : el("p", {}, t(`verdict-${verdict}`)),
-  ]);
+  const needed = el("ul", { class: "needed" });
+  const count = async () => needed.replaceChildren(...(await stepCounts(puzzle)).map((text) => el("li", {}, text)));
+  await dialog(t("rating"), () => {
+    if (rows.length === 0) return [el("p", {}, t(`verdict-${verdict}`))];
+    attempt(count);
+    return [el("table", {}, el("tbody", {}, ...rows)), el("h3", {}, t("techniques-needed")), needed];
+  });
+}
+
+/**
+ * How often each technique is needed on the way, the hardest first.
+ *
+ * @param {string} puzzle
+ */
+async function stepCounts(puzzle) {
+  const { steps, next } = await call("path", { position: { puzzle } });
+  const { techniques } = await call("techniques");
+  const order = techniques.map((/** @type {{name: string}} */ { name }) => name);
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { name } of steps) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const hardestFirst = [...counts].sort(([a], [b]) => order.indexOf(b) - order.indexOf(a));
+  const told = hardestFirst.map(([name, count]) => `${count} × ${titled(name)}`);
+  return next ? [...told, "…"] : told;
 }

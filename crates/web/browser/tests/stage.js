@@ -13,8 +13,8 @@ const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 /** The program under test; `cargo xtask browser` says where it was built. */
 const PROGRAM = process.env.NOVENA ?? join(ROOT, "target/debug/novena");
 export const PICTURES = join(ROOT, "target/browser");
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const FLAGS = [
+export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",

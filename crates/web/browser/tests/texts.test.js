@@ -40,7 +40,8 @@ test("the page names keys that exist, and uses every one", () => {
     // Keys that are put together (`key-…`, `theme-…`) are found by their first or their last part.
     const stem = key.replace(/-(one|other)$/, "");
     const parts = [key, stem, key.replace(/^[a-z]+-/, "")];
-    assert.ok(parts.some((part) => source.includes(`"${part}"`)), `nothing uses ${key}`);
+    const isUsed = (/** @type {string} */ part) => source.includes(`"${part}"`) || new RegExp(`\\b${part}: `).test(source) || source.includes(` ${part} `);
+    assert.ok(parts.some(isUsed), `nothing uses ${key}`);
   }
 });
 
