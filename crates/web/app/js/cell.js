@@ -44,8 +44,8 @@ export function drawCell(element, cell, lattice) {
  */
 function centre(digits, lattice, mark) {
   if (!lattice) {
-    const many = digits.length > 5 ? " many" : "";
-    return el("span", { class: `centre${many}` }, ...[...digits].map(mark));
+    const size = digits.length > 5 ? " many" : digits.length > 4 ? " some" : "";
+    return el("span", { class: `centre${size}` }, ...[...digits].map(mark));
   }
   const places = [..."123456789"].map((digit) => (digits.includes(digit) ? mark(digit) : el("span")));
   return el("span", { class: "centre lattice" }, ...places);

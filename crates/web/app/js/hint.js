@@ -61,7 +61,7 @@ export class HintCard {
     this.#hint = null;
     this.#turn = 0;
     this.card.hidden = true;
-    drawOverlay(this.overlay, null);
+    this.show(null);
     this.board.light([]);
     if (hadFocus) this.board.focus();
   }
@@ -104,9 +104,19 @@ export class HintCard {
       el("div", { class: "buttons" }, ...this.#buttons(hint)),
     );
     this.card.hidden = false;
-    drawOverlay(this.overlay, isStep && hint.rung === 4 ? null : hint);
+    this.show(isStep && hint.rung === 4 ? null : hint);
     if (isStep && hint.rung >= 2 && hint.rung < 4 && hint.digits?.length === 1) this.#filter(Number(hint.digits));
     if (hadFocus) this.card.querySelector("button")?.focus();
+  }
+
+  /**
+   * Draws on the board; marks lie under what points at them.
+   *
+   * @param {import("./types.js").Showing | null} showing
+   */
+  show(showing) {
+    this.board.fix(Boolean(showing?.step));
+    drawOverlay(this.overlay, showing);
   }
 
   /** @param {number} digit */

@@ -1,13 +1,15 @@
 // Where games come from: made, pasted, dropped, shared.
 
 import { ApiError, call, Offline } from "./api.js";
-import { dialog, tell } from "./dialogs.js";
 import { el } from "./dom.js";
 import { settings } from "./settings.js";
 import { counted, t } from "./texts.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./types.js").State} State */
+
+/** Not needed until something is said. */
+const dialogs = () => import("./dialogs.js");
 
 /** How often a search is taken up again where it ended. */
 const TRIES = 8;
@@ -61,6 +63,7 @@ export async function attempt(work) {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+    const { tell } = await dialogs();
     await tell(t("sorry"), error.message || t("offline"));
     return false;
   }
@@ -75,6 +78,7 @@ export async function attempt(work) {
 export async function openText(session, text) {
   const answer = await call("open", { text, view: false });
   if (answer.count === 1) return keep(session, answer.state);
+  const { dialog } = await dialogs();
   return dialog(t("open"), (close) => {
     const pick = (/** @type {number} */ choose) =>
       attempt(async () => keep(session, (await call("open", { text, choose, view: false })).state)).then((done) => done && close());
@@ -94,7 +98,8 @@ export async function openText(session, text) {
 }
 
 /** @param {Session} session */
-export function openPaste(session) {
+export async function openPaste(session) {
+  const { dialog } = await dialogs();
   return dialog(t("open"), (close) => {
     const text = el("textarea", { rows: 8, "aria-label": t("paste-here"), placeholder: t("paste-here") });
     const problem = el("p", { class: "error", role: "alert" });

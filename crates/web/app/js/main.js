@@ -1,23 +1,18 @@
 // Where everything meets: the page begins here.
 
+import { readAloud } from "./aloud.js";
 import { announce } from "./announce.js";
 import { call, games, takeToken } from "./api.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
-import { nextName, openSavepoints, openSettings } from "./dialogs.js";
 import { byId } from "./dom.js";
-import { EnterMode } from "./enter.js";
-import { openGames } from "./games.js";
 import { HintCard } from "./hint.js";
 import { COLOURS, Input } from "./input.js";
-import { openHelp } from "./keyhelp.js";
+import { takeTexts } from "./intake.js";
 import { listenToKeys } from "./keys.js";
 import { attempt, begin, keep, openPaste, openText, today } from "./library.js";
-import { openNew } from "./newgame.js";
-import { openShare, openStatistics, openRating } from "./outlook.js";
 import { Pad } from "./pad.js";
-import { cellIndex, cellName, houseCells } from "./places.js";
-import { Popup } from "./popup.js";
+import { cellIndex, cellName } from "./places.js";
 import { forgetHash, isEntering, Screen } from "./screen.js";
 import { choose, onSettings, settings } from "./settings.js";
 import { Session } from "./session.js";
@@ -32,12 +27,35 @@ const clock = new Clock();
 const hints = new HintCard(session, board, input);
 const tabs = new Tabs(session, board, hints);
 const screen = new Screen({ session, board, input, pad, clock, hints, tabs });
-const popup = new Popup(input, () => commands.clear());
-const enter = new EnterMode(async (state) => {
-  await keep(session, state);
-  leaveEnter();
-});
 session.elapsed = () => clock.elapsed;
+
+/** Parts that the first board does not need; they come when it is there, or when they are asked for. */
+const later = {
+  dialogs: () => import("./dialogs.js"),
+  enter: () => import("./enter.js"),
+  games: () => import("./games.js"),
+  keyhelp: () => import("./keyhelp.js"),
+  newgame: () => import("./newgame.js"),
+  outlook: () => import("./outlook.js"),
+  popup: () => import("./popup.js"),
+};
+
+/** @type {Promise<import("./enter.js").EnterMode> | null} */
+let entering = null;
+/** Enter / Solve, made when it is first seen. */
+const enter = () =>
+  (entering ??= later.enter().then(
+    ({ EnterMode }) =>
+      new EnterMode(async (state) => {
+        await keep(session, state);
+        leaveEnter();
+      }),
+  ));
+
+/** @type {Promise<import("./popup.js").Popup> | null} */
+let pop = null;
+/** The pad at the cell; it listens from then on. */
+const popup = () => (pop ??= later.popup().then(({ Popup }) => new Popup(input, () => commands.clear())));
 
 /** What keys and buttons do, by name. @type {Record<string, () => unknown>} */
 const commands = {
@@ -59,7 +77,7 @@ const commands = {
     const isHidden = document.body.classList.toggle("no-marks");
     byId("hide-marks").setAttribute("aria-pressed", String(isHidden));
   },
-  "pad-at-cell": () => popup.open(),
+  "pad-at-cell": async () => (await popup()).open(),
   strike: () => input.strike(),
   hint: () => {
     tabs.close();
@@ -74,24 +92,24 @@ const commands = {
   memo: () => tabs.toggle("memo"),
   check,
   save: async () => {
-    const name = nextName(session);
+    const name = (await later.dialogs()).nextName(session);
     if (await session.play({ save: { name } })) announce(t("saved-as", { name }));
   },
-  savepoints: () => openSavepoints(session),
+  savepoints: async () => (await later.dialogs()).openSavepoints(session),
   "before-mistake": () => session.play("before-mistake"),
   pause: () => screen.togglePause(),
-  help: () => openHelp(),
+  help: async () => (await later.keyhelp()).openHelp(),
   "ask-hint": () => commands.hint(),
-  level: () => openRating(session),
-  "open-help": () => openHelp(),
-  "open-new": () => openNew(session),
-  "open-games": () => openGames(session),
+  level: async () => (await later.outlook()).openRating(session),
+  "open-help": () => commands.help(),
+  "open-new": async () => (await later.newgame()).openNew(session),
+  "open-games": async () => (await later.games()).openGames(session),
   "open-text": () => openPaste(session),
-  "open-share": () => openShare(session),
-  "open-statistics": () => openStatistics(),
+  "open-share": async () => (await later.outlook()).openShare(session),
+  "open-statistics": async () => (await later.outlook()).openStatistics(),
   "open-enter": () => (isEntering() ? leaveEnter() : (location.hash = "enter")),
   "leave-enter": () => leaveEnter(),
-  "open-settings": () => openSettings(session, changeLanguage),
+  "open-settings": async () => (await later.dialogs()).openSettings(session, changeLanguage),
   menu: () => toggle("menu", "nav"),
   more: () => toggle("more", "extras"),
   "open-print": () => print(),
@@ -122,25 +140,6 @@ async function check() {
 }
 
 /**
- * Reads aloud: a house from its first cell to its last, where a digit stands, or what the rules
- * leave for the cell at the cursor.
- *
- * @param {string} what as `r1`, `4` or `m`
- */
-async function read(what) {
-  const cells = session.view?.cells ?? [];
-  if (/^\d$/.test(what)) {
-    const places = cells.filter(({ digit }) => String(digit) === what).map(({ cell }) => cell);
-    announce(`${what}: ${places.join(", ") || "–"}`);
-  } else if (what === "m") {
-    const { rules } = await call("candidates", { state: session.game?.state });
-    announce(`${cellName(board.cursor)}: ${[...rules[board.cursor]].join(" ") || "–"}`);
-  } else {
-    announce(houseCells(what).map((index) => cells[index]?.digit ?? t("empty")).join(", "));
-  }
-}
-
-/**
  * Opens or closes what a button stands for.
  *
  * @param {string} button
@@ -167,10 +166,10 @@ function showEnter(entering) {
   screen.runClock();
 }
 
-function openEnter() {
+async function openEnter() {
   session.keepTime();
   showEnter(true);
-  enter.open();
+  (await enter()).open();
 }
 
 function leaveEnter() {
@@ -189,10 +188,24 @@ async function followHash() {
   return undefined;
 }
 
-/** The last game, else today's easy one. */
-async function start() {
+/** The game that was changed last, if there is one. */
+async function lastGame() {
+  // Most often it is the one that this browser had on last: asked for without waiting for the list.
+  const remembered = session.remembered();
+  const loaded = remembered ? games.load(remembered).catch(() => null) : null;
   const { games: kept } = await games.list({ finished: "false", limit: "1" });
-  if (kept.length > 0) await session.load(kept[0].id);
+  if (kept.length === 0) return null;
+  return (kept[0].id === remembered && (await loaded)) || games.load(kept[0].id);
+}
+
+/**
+ * The last game, else today's easy one.
+ *
+ * @param {Promise<any> | null} [last]
+ */
+async function start(last = null) {
+  const game = await (last ?? lastGame());
+  if (game) session.take(game);
   else await begin(session, { daily: today(), level: "easy" });
 }
 
@@ -205,7 +218,7 @@ async function changeLanguage(tag) {
   tabs.close();
   if (session.game) await attempt(() => session.load(session.game?.id ?? 0));
   pad.draw();
-  if (isEntering()) enter.open();
+  if (isEntering()) (await enter()).open();
 }
 
 function applySettings() {
@@ -215,29 +228,6 @@ function applySettings() {
   board.redraw();
 }
 
-/** Text that is pasted or dropped anywhere is a puzzle. */
-function takeTexts() {
-  document.addEventListener("paste", (event) => {
-    if (event.defaultPrevented || isEntering() || document.querySelector("dialog[open]")) return;
-    const text = event.clipboardData?.getData("text");
-    if (text) attempt(() => openText(session, text));
-  });
-  document.addEventListener("dragover", (event) => {
-    event.preventDefault();
-    document.body.classList.add("dropping");
-  });
-  document.addEventListener("dragleave", () => document.body.classList.remove("dropping"));
-  document.addEventListener("drop", async (event) => {
-    event.preventDefault();
-    document.body.classList.remove("dropping");
-    const file = event.dataTransfer?.files[0];
-    const text = file ? await file.text() : event.dataTransfer?.getData("text");
-    if (!text) return;
-    if (isEntering()) enter.read(text);
-    else attempt(() => openText(session, text));
-  });
-}
-
 function listen() {
   for (const [name, command] of Object.entries(commands)) {
     document.getElementById(name)?.addEventListener("click", command);
@@ -245,8 +235,8 @@ function listen() {
   for (const [button, part] of [["menu", "nav"], ["more", "extras"]]) {
     byId(part).addEventListener("click", () => byId(part).classList.contains("open") && toggle(button, part));
   }
-  listenToKeys(input, commands, read);
-  takeTexts();
+  listenToKeys(input, commands, (what) => readAloud(session, board.cursor, what));
+  takeTexts(session, enter);
   onSettings(applySettings);
   addEventListener("hashchange", followHash);
   document.addEventListener("visibilitychange", () => {
@@ -257,13 +247,23 @@ function listen() {
 
 async function boot() {
   takeToken();
-  await loadTexts(settings.language || bestLanguage(navigator.languages));
+  // The words and the game are asked for at once; neither waits for the other.
+  const texts = loadTexts(settings.language || bestLanguage(navigator.languages));
+  const isElsewhere = location.hash.length > 1;
+  const first = isElsewhere ? null : lastGame();
+  // If it fails, that is told below.
+  first?.catch(() => {});
+  await texts;
   fillTexts(document);
   applySettings();
   pad.draw();
   listen();
-  if (location.hash.length > 1) await followHash();
+  if (isElsewhere) await followHash();
+  else await attempt(() => start(first));
   if (!session.view && !isEntering()) await attempt(start);
+  // What is not there yet is fetched before anybody asks, so that a silent server hides nothing.
+  const rest = () => Promise.allSettled([popup(), ...Object.values(later).map((load) => load()), tabs.fetch()]);
+  (window.requestIdleCallback ?? setTimeout)(rest);
 }
 
 await boot();

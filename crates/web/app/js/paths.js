@@ -2,7 +2,6 @@
 
 import { call } from "./api.js";
 import { el } from "./dom.js";
-import { drawOverlay } from "./overlay.js";
 import { counted, t, titled } from "./texts.js";
 import { Walk } from "./walk.js";
 
@@ -51,7 +50,7 @@ export async function pathTab(desk) {
     const { view } = await walk.before(at);
     if (!desk.isOpen() || steps[at] !== step) return;
     desk.board.draw(view);
-    drawOverlay(hints.overlay, { step: step.step });
+    hints.show({ step: step.step });
   };
   /** Plays what is behind, each step a move of its own. */
   const take = () => {
@@ -112,7 +111,7 @@ export async function stepsTab({ session, hints }) {
   const list = el("ol", { class: "steps" });
   const show = (/** @type {ToldStep} */ step) => {
     said.replaceChildren(...hints.parts(step.parts));
-    drawOverlay(hints.overlay, { step: step.step });
+    hints.show({ step: step.step });
   };
   const fill = () => {
     const wanted = search.value.toLowerCase();

@@ -3,7 +3,6 @@
 import { announce } from "./announce.js";
 import { call } from "./api.js";
 import { byId, el } from "./dom.js";
-import { openNew } from "./newgame.js";
 import { cellName } from "./places.js";
 import { settings } from "./settings.js";
 import { counted, t, titled } from "./texts.js";
@@ -143,7 +142,7 @@ export class Screen {
       el(
         "div",
         { class: "buttons" },
-        el("button", { class: "primary", onclick: () => openNew(this.session) }, t("new-game")),
+        el("button", { class: "primary", onclick: () => byId("open-new").click() }, t("new-game")),
       ),
     );
   }

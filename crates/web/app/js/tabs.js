@@ -2,16 +2,21 @@
 
 import { ApiError, Offline } from "./api.js";
 import { byId, el } from "./dom.js";
-import { historyTab, memoTab } from "./history.js";
-import { drawOverlay } from "./overlay.js";
-import { pathTab, stepsTab } from "./paths.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./paths.js").Desk} Desk */
 /** @typedef {import("./dom.js").Child} Child */
 
-/** @type {Record<string, (desk: Desk) => Child[] | Promise<Child[]>>} */
-const TABS = { path: pathTab, steps: stepsTab, history: historyTab, memo: memoTab };
+const paths = () => import("./paths.js");
+const past = () => import("./history.js");
+
+/** @type {Record<string, (desk: Desk) => Promise<Child[]>>} */
+const TABS = {
+  path: async (desk) => (await paths()).pathTab(desk),
+  steps: async (desk) => (await paths()).stepsTab(desk),
+  history: async (desk) => (await past()).historyTab(desk),
+  memo: async (desk) => (await past()).memoTab(desk),
+};
 
 export class Tabs {
   /** @type {string | null} */
@@ -30,6 +35,11 @@ export class Tabs {
     this.hints = hints;
     this.panel = byId("tab-panel");
     for (const tab of Object.keys(TABS)) byId(`tab-${tab}`).addEventListener("click", () => this.toggle(tab));
+  }
+
+  /** Gets what the tabs are made of. */
+  fetch() {
+    return Promise.all([paths(), past()]);
   }
 
   /** @param {string} tab */
@@ -78,7 +88,7 @@ export class Tabs {
     this.#asked += 1;
     this.panel.hidden = true;
     this.#marks();
-    drawOverlay(this.hints.overlay, null);
+    this.hints.show(null);
     this.board.light([]);
     if (this.session.view) this.board.draw(this.session.view);
     if (hadFocus) this.board.focus();
