@@ -70,7 +70,7 @@ test("new games: by level, of a day, to practise, with chosen techniques", async
     await page.click("dialog[open] summary");
     await page.click('dialog[open] details > button:has-text("New game")');
   });
-  assert.match(await page.textContent("#level"), /Easy/);
+  await page.waitForFunction(() => document.getElementById("level")?.textContent === "Easy");
   assert.deepEqual(page.troubles, []);
 });
 

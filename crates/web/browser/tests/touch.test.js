@@ -49,6 +49,23 @@ test("a long press writes a mark", async () => {
   await waitForDigits(page, PUZZLE);
 });
 
+test("a long press on a cell opens digits there, and what is seldom needed opens above the hands", async () => {
+  const page = await set.open("", PHONE);
+  await playPuzzle(page, PUZZLE);
+  const box = await page.locator('[data-cell="r1c1"]').boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForSelector("#popup:not([hidden])");
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.tap("#popup button:nth-child(6)");
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  await page.tap("#more");
+  await page.tap("#fill");
+  await page.waitForSelector(".centre");
+  assert.ok(await page.locator("#extras").isHidden());
+});
+
 test("the hint covers the hands, never the board", async () => {
   const page = await set.open("", PHONE);
   const board = await page.locator("#board").boundingBox();
@@ -63,6 +80,12 @@ test("nothing is cut off from 320 pixels to 4K, upright and on its side", async 
   for (const [width, height] of [[320, 568], [390, 844], [568, 320], [844, 390], [640, 400], [768, 1024], [1280, 800], [1920, 1080], [3840, 2160]]) {
     const page = await set.open("", { viewport: { width, height } });
     assert.equal(await overflow(page), 0, `${width}×${height} scrolls sideways`);
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+    assert.ok(below <= 0, `${width}×${height} scrolls down by ${below}`);
+    const hidden = await page.$$eval(".modes button, #pad button, #undo, #ask-hint", (buttons) =>
+      buttons.filter((button) => button.getBoundingClientRect().bottom > innerHeight + 1).map((button) => button.id || button.textContent),
+    );
+    assert.deepEqual(hidden, [], `${width}×${height}: hands are below the edge`);
     const board = await page.locator("#board").boundingBox();
     assert.ok(board.x >= 0 && board.x + board.width <= width, `${width}×${height}: board is cut off`);
     assert.ok(board.y + board.height <= height, `${width}×${height}: board is below the edge`);
@@ -73,7 +96,7 @@ test("nothing is cut off from 320 pixels to 4K, upright and on its side", async 
 
 test("what a thumb needs is at least 44 pixels high", async () => {
   const page = await set.open("", PHONE);
-  const small = await page.$$eval(".modes button, #pad button, .hands > .actions:not(.extras) button", (buttons) =>
+  const small = await page.$$eval(".modes button, #pad button, .hands > .actions > button", (buttons) =>
     buttons.map((button) => button.getBoundingClientRect()).filter(({ height }) => height < 44).length,
   );
   assert.equal(small, 0);
