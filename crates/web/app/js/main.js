@@ -85,7 +85,7 @@ const commands = {
   },
   another: () => hints.isOpen && hints.another(),
   enter: () => (hints.isOpen ? hints.apply() : input.writeHeld()),
-  escape: () => (hints.isOpen ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
+  escape: () => foldAll() || (hints.isOpen ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
   path: () => tabs.toggle("path"),
   steps: () => tabs.toggle("steps"),
   history: () => tabs.toggle("history"),
@@ -148,6 +148,20 @@ async function check() {
 function toggle(button, part) {
   const isOpen = byId(part).classList.toggle("open");
   byId(button).setAttribute("aria-expanded", String(isOpen));
+}
+
+/** Parts that fold out, by their buttons. */
+const FOLDS = { menu: "nav", more: "extras" };
+
+/**
+ * Folds in what is open, except by the press that opened it; whether there was anything.
+ *
+ * @param {Element} [pressed]
+ */
+function foldAll(pressed) {
+  const open = Object.entries(FOLDS).filter(([button, part]) => byId(part).classList.contains("open") && !pressed?.closest(`#${button}`));
+  for (const [button, part] of open) toggle(button, part);
+  return open.length > 0;
 }
 
 /** @param {boolean} bare */
@@ -232,9 +246,8 @@ function listen() {
   for (const [name, command] of Object.entries(commands)) {
     document.getElementById(name)?.addEventListener("click", command);
   }
-  for (const [button, part] of [["menu", "nav"], ["more", "extras"]]) {
-    byId(part).addEventListener("click", () => byId(part).classList.contains("open") && toggle(button, part));
-  }
+  // What is folded out goes in again with the next press, wherever that is.
+  document.addEventListener("click", (event) => foldAll(/** @type {Element} */ (event.target)));
   listenToKeys(input, commands, (what) => readAloud(session, board.cursor, what));
   takeTexts(session, enter);
   onSettings(applySettings);

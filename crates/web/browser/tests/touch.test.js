@@ -1,8 +1,9 @@
 // A phone in the hand: everything by touch, nothing cut off.
 
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
-import { name, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { name, PICTURES, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -66,6 +67,20 @@ test("a long press on a cell opens digits there, and what is seldom needed opens
   assert.ok(await page.locator("#extras").isHidden());
 });
 
+test("the menu folds out, leads on, and folds in", async () => {
+  const page = await set.open("", PHONE);
+  await page.tap("#menu");
+  await page.waitForSelector("#nav button:visible");
+  await page.tap("#open-new");
+  await page.waitForSelector("dialog[open]");
+  await page.keyboard.press("Escape");
+  await page.tap("#menu");
+  await page.waitForSelector("#nav button:visible");
+  await page.tap('[data-cell="r9c9"]');
+  await page.waitForSelector("#nav", { state: "hidden" });
+  assert.equal(await page.getAttribute("#menu", "aria-expanded"), "false");
+});
+
 test("the hint covers the hands, never the board", async () => {
   const page = await set.open("", PHONE);
   const board = await page.locator("#board").boundingBox();
@@ -90,6 +105,23 @@ test("nothing is cut off from 320 pixels to 4K, upright and on its side", async 
     assert.ok(board.x >= 0 && board.x + board.width <= width, `${width}×${height}: board is cut off`);
     assert.ok(board.y + board.height <= height, `${width}×${height}: board is below the edge`);
     assert.ok(board.width >= Math.min(width, height) * 0.6, `${width}×${height}: board is only ${board.width} wide`);
+    await page.context().close();
+  }
+});
+
+test("with large letters nothing is lost", async () => {
+  for (const text of ["large", "huge"]) {
+    const page = await set.open();
+    await page.evaluate((size) => localStorage.setItem("novena.settings", JSON.stringify({ text: size, leftHanded: true })), text);
+    await page.reload();
+    await page.waitForSelector(".cell .digit");
+    await page.keyboard.press("h");
+    await page.waitForSelector("#hint .said");
+    const hint = await page.locator("#hint").boundingBox();
+    assert.ok(hint.height > 120, `${text}: the hint has only ${hint.height} pixels`);
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    assert.ok(below <= 0, `${text} scrolls down by ${below}`);
+    await page.screenshot({ path: join(PICTURES, `text-${text}.png`) });
     await page.context().close();
   }
 });
