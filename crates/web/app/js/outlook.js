@@ -9,6 +9,9 @@ import { t, titled } from "./texts.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
+/** How many techniques are named as those that needed most help. */
+const SHOWN = 5;
+
 /** @param {Session} session */
 export async function openShare(session) {
   const state = session.game?.state;
@@ -97,7 +100,13 @@ function copyable(label, text, picture = null) {
 export async function openStatistics() {
   /** @type {any} */
   let known;
-  if (!(await attempt(async () => (known = await statistics())))) return;
+  /** Where help was needed most. @type {string[]} */
+  let helped = [];
+  const ask = async () => {
+    known = await statistics();
+    helped = await mostHelped(known.techniques);
+  };
+  if (!(await attempt(ask))) return;
   await dialog(t("statistics"), () => {
     const time = (/** @type {number | undefined} */ ms) => (ms === undefined || ms === null ? "–" : duration(ms));
     const rows = known.levels.map((/** @type {any} */ level) => {
@@ -112,9 +121,23 @@ export async function openStatistics() {
     const headings = ["started", "won", "best-time", "median-time"].map((key) => el("th", { class: "number", scope: "col" }, t(key)));
     return [
       el("p", {}, t("streak", { days: known.days.current, longest: known.days.longest })),
+      helped.length > 0 && el("p", {}, t("most-help", { techniques: helped.join(", ") })),
       el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("level")), ...headings)), el("tbody", {}, ...rows)),
     ];
   });
+}
+
+/**
+ * The techniques that most hints were about, by name.
+ *
+ * @param {Record<string, number>} counts hints by technique
+ */
+async function mostHelped(counts) {
+  const most = Object.entries(counts).sort(([, a], [, b]) => b - a).slice(0, SHOWN);
+  if (most.length === 0) return [];
+  const { techniques } = await call("techniques");
+  const names = new Map(techniques.map((/** @type {{id: string, name: string}} */ { id, name }) => [id, name]));
+  return most.map(([id, count]) => `${titled(names.get(id) ?? id)} (${count})`);
 }
 
 /**

@@ -85,9 +85,11 @@ export class Session extends EventTarget {
     const game = this.game;
     if (!game || game.view.finished || this.waiting > 0) return;
     if (Math.abs(this.elapsed() - game.view.elapsed_ms) < 500) return;
-    const body = { version: game.version, move: { elapsed: this.elapsed() } };
-    if (last) games.move(game.id, body, true).catch(() => {});
-    else this.play(body.move);
+    // The answer is waited for even then: most pages that go away are only hidden, and must know
+    // the game's version when they come back.
+    this.#inTurn(async ({ id, version }) => {
+      this.take(await games.move(id, { version, move: { elapsed: this.elapsed() } }, last));
+    });
   }
 
   /**

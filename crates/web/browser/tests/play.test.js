@@ -138,6 +138,25 @@ test("a reload and a killed server lose nothing", async () => {
   await waitForDigits(other, PUZZLE);
 });
 
+test("a page that was hidden for a while plays on", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.waitForTimeout(700);
+  const show = (/** @type {boolean} */ hidden) =>
+    page.evaluate((is) => {
+      Object.defineProperty(document, "hidden", { value: is, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  const version = await page.getAttribute("#board", "data-version");
+  await show(true);
+  await page.waitForSelector(`#board:not([data-version="${version}"])`);
+  await show(false);
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  assert.ok(await page.locator("#hint").isHidden(), "nothing was refused");
+});
+
 test("pause hides the board and stops the time", async () => {
   const page = await set.open();
   await page.keyboard.press("p");
