@@ -16,6 +16,8 @@ export class HintCard {
   /** @type {Hint | null} */
   #hint = null;
   #turn = 0;
+  /** The digit that stands out because of the hint. @type {number | null} */
+  #filtered = null;
   /** Whether a rung is on its way: keys pressed meanwhile are for it. */
   #busy = false;
 
@@ -52,6 +54,7 @@ export class HintCard {
   /** Another step, from the first rung. */
   async another() {
     this.#turn += 1;
+    this.#unfilter();
     await this.#ask(settings.firstRung);
   }
 
@@ -61,6 +64,7 @@ export class HintCard {
     this.#hint = null;
     this.#turn = 0;
     this.card.hidden = true;
+    this.#unfilter();
     this.show(null);
     this.board.light([]);
     if (hadFocus) this.board.focus();
@@ -104,9 +108,13 @@ export class HintCard {
       el("div", { class: "buttons" }, ...this.#buttons(hint)),
     );
     this.card.hidden = false;
-    this.show(isStep && hint.rung === 4 ? null : hint);
+    const isDone = isStep && hint.rung === 4;
+    if (isDone) this.#unfilter();
+    this.show(isDone ? null : hint);
     if (isStep && hint.rung >= 2 && hint.rung < 4 && hint.digits?.length === 1) this.#filter(Number(hint.digits));
-    if (hadFocus) this.card.querySelector("button")?.focus();
+    if (!hadFocus) return;
+    const next = this.card.querySelector(".buttons button") ?? this.card.querySelector("button");
+    /** @type {HTMLElement | null} */ (next)?.focus();
   }
 
   /**
@@ -121,7 +129,15 @@ export class HintCard {
 
   /** @param {number} digit */
   #filter(digit) {
-    if (this.input.filter !== digit && this.input.held !== digit) this.input.toggleFilter(digit);
+    if (this.input.filter === digit || this.input.held === digit) return;
+    this.input.toggleFilter(digit);
+    this.#filtered = digit;
+  }
+
+  /** What stood out for the hint alone does so no longer. */
+  #unfilter() {
+    if (this.#filtered !== null && this.input.filter === this.#filtered) this.input.toggleFilter(this.#filtered);
+    this.#filtered = null;
   }
 
   /** @param {Hint} hint */
