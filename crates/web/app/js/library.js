@@ -22,18 +22,18 @@ export function today() {
 }
 
 /**
- * Makes a game and begins it.
+ * Makes a game.
  *
- * @param {Session} session
  * @param {Record<string, unknown>} wish fields of the operation `new`
+ * @returns {Promise<State>}
  */
-export async function begin(session, wish) {
+export async function make(wish) {
   const seed = wish.daily ? undefined : Math.floor(Math.random() * 2 ** 48);
   let from = [0, 0];
   for (let tried = 1; ; tried += 1) {
     try {
       const { state } = await call("new", { view: false, ...wish, ...(seed === undefined ? {} : { seed, from }) });
-      return await keep(session, state);
+      return state;
     } catch (error) {
       const next = error instanceof ApiError ? error.body?.error?.next : undefined;
       if (!next || tried === TRIES) throw error;

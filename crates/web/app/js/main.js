@@ -10,7 +10,7 @@ import { HintCard } from "./hint.js";
 import { COLOURS, Input } from "./input.js";
 import { takeTexts } from "./intake.js";
 import { listenToKeys } from "./keys.js";
-import { attempt, begin, keep, openPaste, openText, today } from "./library.js";
+import { attempt, keep, make, openPaste, openText, today } from "./library.js";
 import { Pad } from "./pad.js";
 import { cellIndex, cellName } from "./places.js";
 import { forgetHash, isEntering, Screen } from "./screen.js";
@@ -220,7 +220,7 @@ async function lastGame() {
 async function start(last = null) {
   const game = await (last ?? lastGame());
   if (game) session.take(game);
-  else await begin(session, { daily: today(), level: "easy" });
+  else await keep(session, await make({ daily: today(), level: "easy" }));
 }
 
 /** @param {string} tag */

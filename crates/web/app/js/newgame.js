@@ -3,13 +3,13 @@
 import { call } from "./api.js";
 import { dialog, picker } from "./dialogs.js";
 import { el } from "./dom.js";
-import { attempt, begin, today } from "./library.js";
+import { attempt, keep, make, today } from "./library.js";
 import { choose, settings } from "./settings.js";
 import { t, titled } from "./texts.js";
 
 /** @typedef {{id: string, name: string, level: string, practice: boolean, on_path: boolean}} Technique */
 /** @typedef {{id: string, name: string}} Level */
-/** @typedef {(wish: Record<string, unknown>) => unknown} Start */
+/** @typedef {(wish: Record<string, unknown>, made?: Promise<import("./types.js").State | null>) => Promise<void>} Start */
 
 /** @param {import("./session.js").Session} session */
 export async function openNew(session) {
@@ -19,9 +19,10 @@ export async function openNew(session) {
   const { levels, techniques } = /** @type {{levels: Level[], techniques: Technique[]}} */ (known);
   await dialog(t("new-game"), (close) => {
     const state = el("p", { role: "status", class: "muted" });
-    const start = async (/** @type {Record<string, unknown>} */ wish) => {
+    /** @type {Start} */
+    const start = async (wish, made) => {
       state.textContent = t("searching");
-      if (await attempt(() => begin(session, wish))) close();
+      if (await attempt(async () => keep(session, (await made) ?? (await make(wish))))) close();
       else state.textContent = "";
     };
     return [byLevel(levels, start), daily(levels, start), practice(techniques, start), chosen(levels, techniques, start), state];
@@ -33,7 +34,12 @@ export async function openNew(session) {
  * @param {Start} start
  */
 function byLevel(levels, start) {
-  const buttons = levels.map(({ id, name }) => el("button", { class: "primary", onclick: () => start({ level: id }) }, titled(name)));
+  const buttons = levels.map(({ id, name }) => {
+    const wish = { level: id };
+    // Made while the player still looks, so that even the hardest is there when it is chosen.
+    const made = make(wish).catch(() => null);
+    return el("button", { class: "primary", onclick: () => start(wish, made) }, titled(name));
+  });
   return el("fieldset", {}, el("legend", {}, t("new-by-level")), el("div", { class: "buttons levels" }, ...buttons));
 }
 

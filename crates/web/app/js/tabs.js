@@ -34,6 +34,11 @@ export class Tabs {
     this.board = board;
     this.hints = hints;
     this.panel = byId("tab-panel");
+    this.panel.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      this.close();
+    });
     for (const tab of Object.keys(TABS)) byId(`tab-${tab}`).addEventListener("click", () => this.toggle(tab));
   }
 

@@ -127,7 +127,7 @@ test("every dialog and tab opens and closes by keys", async () => {
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog[open]", { state: "detached" });
   }
-  for (const key of ["l", "Shift+l", "y"]) {
+  for (const key of ["l", "Shift+l", "y", "Shift+y"]) {
     await page.keyboard.press(key);
     await page.waitForSelector("#tab-panel header");
     await page.keyboard.press("Escape");
