@@ -2,14 +2,24 @@
 //!
 //! Node is needed for the tests alone; the program is built and run without it.
 
+use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
 use crate::{Chore, available, cargo, command, root, run};
 
+/// Set to `required` where a page that was not tested must not pass, as in CI.
+const DEMAND: &str = "NOVENA_BROWSER";
+
+/// Programs that the tests need, and the Debian packages that have them.
+const PROGRAMS: [(&str, &str); 3] = [("node", "nodejs"), ("npm", "npm"), ("chromium", "chromium")];
+
 /// Tests the page, or says in one line why that cannot be done here.
 pub(crate) fn test() -> Chore {
     if let Err(reason) = prepare() {
+        if env::var_os(DEMAND).is_some_and(|demand| demand == "required") {
+            return Err(format!("{reason}, and {DEMAND} is \"required\""));
+        }
         println!("{reason}: the page is not tested in a browser in this run");
         return Ok(());
     }
@@ -20,27 +30,58 @@ pub(crate) fn test() -> Chore {
 
 /// Gets what is missing; nothing is asked for if all is there.
 fn prepare() -> Result<(), String> {
-    if !available("node") || !available("npm") {
-        return Err("node and npm are not installed".to_owned());
+    let missing = missing();
+    if !missing.is_empty() {
+        let packages: Vec<&str> = missing.iter().map(|(_, package)| *package).collect();
+        install(&packages);
     }
-    if !available("chromium") && std::env::var_os("CHROMIUM").is_none() {
-        let installed = Command::new("apt-get")
-            .args(["install", "--yes", "--no-install-recommends", "chromium"])
-            .status();
-        if !installed.is_ok_and(|status| status.success()) || !available("chromium") {
-            return Err("chromium is not installed, and apt-get cannot get it".to_owned());
-        }
+    if let Some((program, _)) = self::missing().first() {
+        return Err(format!(
+            "{program} is not installed, and apt-get cannot get it"
+        ));
     }
     // Versions are exact and none of the packages has dependencies: a lock file would add
     // nothing but the address of a registry.
     let has_packages = ["playwright-core", "axe-core", "typescript"]
         .iter()
         .all(|package| folder().join("node_modules").join(package).is_dir());
-    let quietly = ["install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"];
+    let quietly = [
+        "install",
+        "--no-package-lock",
+        "--no-audit",
+        "--no-fund",
+        "--silent",
+    ];
     if !has_packages && there("npm", &quietly).is_err() {
         return Err("npm cannot get the packages of crates/web/browser".to_owned());
     }
     Ok(())
+}
+
+fn missing() -> Vec<(&'static str, &'static str)> {
+    let is_missing = |program: &str| {
+        let is_named = program == "chromium" && env::var_os("CHROMIUM").is_some();
+        !is_named && !available(program)
+    };
+    let programs = PROGRAMS.into_iter();
+    programs
+        .filter(|(program, _)| is_missing(program))
+        .collect()
+}
+
+/// Asks Debian for packages.
+fn install(packages: &[&str]) {
+    let mut arguments = vec!["install", "--yes", "--no-install-recommends"];
+    arguments.extend(packages);
+    // A fresh machine knows no packages before it has asked for the list.
+    let _ = apt(&arguments) || (apt(&["update"]) && apt(&arguments));
+}
+
+/// What it says is kept back: whoever may not install need not read why.
+fn apt(arguments: &[&str]) -> bool {
+    let mut apt = Command::new("apt-get");
+    apt.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+    apt.output().is_ok_and(|output| output.status.success())
 }
 
 fn folder() -> PathBuf {

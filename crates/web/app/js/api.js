@@ -33,28 +33,32 @@ export function takeToken() {
 /**
  * @param {string} method
  * @param {string} path
- * @param {object} [body]
- * @param {boolean} [last] whether the page is about to go away
- * @returns {Promise<any>} what is under `ok`
+ * @param {string} [body]
+ * @param {boolean} [last]
  */
-async function ask(method, path, body, last = false) {
+function send(method, path, body, last = false) {
   /** @type {Record<string, string>} */
   const headers = { "accept-language": lang() };
   const token = sessionStorage.getItem(TOKEN);
   if (token) headers.authorization = `Bearer ${token}`;
   if (body) headers["content-type"] = "application/json";
+  return fetch(path, { method, headers, body, keepalive: last, cache: "no-store" });
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object | string} [body] as it is where it is a text
+ * @param {boolean} [last] whether the page is about to go away
+ * @returns {Promise<any>} what is under `ok`
+ */
+async function ask(method, path, body, last = false) {
   /** @type {Response} */
   let response;
   /** @type {any} */
   let answer;
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      body: body ? JSON.stringify(body) : undefined,
-      keepalive: last,
-      cache: "no-store",
-    });
+    response = await send(method, path, typeof body === "object" ? JSON.stringify(body) : body, last);
     answer = response.status === 204 ? { ok: null } : await response.json();
   } catch {
     throw new Offline();
@@ -101,6 +105,28 @@ export const games = {
   /** @param {number} id */
   remove: (id) => ask("DELETE", `api/games/${id}`),
 };
+
+/** What the server keeps for the page: any object. */
+export const serverSettings = {
+  load: () => ask("GET", "api/settings"),
+  /** @param {object} settings */
+  keep: (settings) => ask("PUT", "api/settings", settings),
+};
+
+/** Everything the server keeps, as a file. @returns {Promise<Blob>} */
+export async function exportAll() {
+  const response = await send("GET", "api/export").catch(() => null);
+  if (!response?.ok) throw new Offline();
+  return response.blob();
+}
+
+/**
+ * Merges such a file with what is there.
+ *
+ * @param {string} file
+ * @returns {Promise<{added: number, updated: number, parted: number, unchanged: number}>}
+ */
+export const importAll = (file) => ask("POST", tagged("api/import"), file);
 
 export const statistics = () => ask("GET", tagged(`api/statistics?zone=${zone()}`));
 

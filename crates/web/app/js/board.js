@@ -9,7 +9,8 @@ import { followPointer } from "./pointer.js";
 /** @typedef {import("./types.js").View} View */
 
 /**
- * Events: `choose` when other cells are chosen, `tap` when a cell is pressed and let go.
+ * Events: `choose` when other cells are chosen, `press` and `tap` when a cell is pressed and let
+ * go, `hold` when the pointer rests on it or asks for more.
  */
 export class Board extends EventTarget {
   /** @param {HTMLElement} root an empty element that becomes the grid */
@@ -26,6 +27,8 @@ export class Board extends EventTarget {
     this.held = null;
     /** @type {View | null} */
     this.view = null;
+    /** Whether marks have fixed places for now, where a hint points at them. */
+    this.fixed = false;
     /** What is drawn in each cell, so that only what changed is drawn again. @type {string[]} */
     this.drawn = Array(81).fill("");
     this.#build();
@@ -64,10 +67,11 @@ export class Board extends EventTarget {
   draw(view) {
     this.view = view;
     view.cells.forEach((cell, index) => {
-      const key = JSON.stringify(cell) + settings.lattice;
+      const lattice = settings.lattice || this.fixed;
+      const key = JSON.stringify(cell) + lattice;
       if (this.drawn[index] === key) return;
       this.drawn[index] = key;
-      drawCell(this.cells[index], cell, settings.lattice);
+      drawCell(this.cells[index], cell, lattice);
     });
     this.highlight();
   }
@@ -75,6 +79,17 @@ export class Board extends EventTarget {
   /** Draws every cell again, whatever changed. */
   redraw() {
     this.drawn.fill("");
+    if (this.view) this.draw(this.view);
+  }
+
+  /**
+   * Gives marks their fixed places, or lets them go back.
+   *
+   * @param {boolean} fixed
+   */
+  fix(fixed) {
+    if (this.fixed === fixed) return;
+    this.fixed = fixed;
     if (this.view) this.draw(this.view);
   }
 

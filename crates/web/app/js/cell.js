@@ -27,7 +27,10 @@ export function drawCell(element, cell, lattice) {
     const colours = candidateColours(cell.candidate_colours ?? "");
     const mark = (/** @type {string} */ digit) => drawMark(digit, colours.get(digit));
     if (cell.corner) parts.push(el("span", { class: "corner" }, ...[...cell.corner].map(mark)));
-    if (cell.centre) parts.push(centre(cell.centre, lattice, mark));
+    // A colour without a mark needs something to be on.
+    const bare = [...colours.keys()].filter((digit) => !cell.corner?.includes(digit));
+    const middle = [...new Set([...(cell.centre ?? ""), ...bare])].sort().join("");
+    if (middle) parts.push(centre(middle, lattice, mark));
   }
   // The name is for the ear and says it all; the other parts are for the eye.
   for (const part of parts) part.setAttribute("aria-hidden", "true");
@@ -41,8 +44,8 @@ export function drawCell(element, cell, lattice) {
  */
 function centre(digits, lattice, mark) {
   if (!lattice) {
-    const many = digits.length > 5 ? " many" : "";
-    return el("span", { class: `centre${many}` }, ...[...digits].map(mark));
+    const size = digits.length > 5 ? " many" : digits.length > 4 ? " some" : "";
+    return el("span", { class: `centre${size}` }, ...[...digits].map(mark));
   }
   const places = [..."123456789"].map((digit) => (digits.includes(digit) ? mark(digit) : el("span")));
   return el("span", { class: "centre lattice" }, ...places);

@@ -1,4 +1,4 @@
-// Dialogs about the page itself: settings, keys, a word to the player.
+// Dialogs about the page itself: settings, savepoints, a word to the player.
 
 import { el, openDialog } from "./dom.js";
 import { choose, settings } from "./settings.js";
@@ -7,8 +7,9 @@ import { LANGUAGES, lang, t } from "./texts.js";
 /**
  * @param {string} title
  * @param {(close: () => void) => import("./dom.js").Child[]} content
+ * @param {string} [kind] a class
  */
-export const dialog = (title, content) => openDialog(title, content, { close: t("close") });
+export const dialog = (title, content, kind) => openDialog(title, content, { close: t("close"), class: kind });
 
 /**
  * Says something that must not be overlooked.
@@ -57,6 +58,7 @@ export function openSettings(session, speak) {
     tick("lattice", settings.lattice, (lattice) => choose({ lattice })),
     tick("square-pad", settings.squarePad, (squarePad) => choose({ squarePad })),
     tick("left-handed", settings.leftHanded, (leftHanded) => choose({ leftHanded })),
+    tick("popup", settings.popup, (popup) => choose({ popup })),
     tick("letters", settings.letters, (letters) => choose({ letters })),
     tick("less-motion", settings.motion === "none", (less) => choose({ motion: less ? "none" : "auto" })),
   ]);
@@ -91,49 +93,6 @@ export function picker(key, choices, now, change) {
 function tick(key, now, change) {
   const box = el("input", { type: "checkbox", checked: now, onchange: () => change(box.checked) });
   return el("label", { class: "row" }, t(key), box);
-}
-
-/** Keys by what they do; texts are `key-…`. */
-const KEYS = [
-  ["move", "↑ ↓ ← →", "W A S D"],
-  ["next-empty", "Ctrl+←↑→↓"],
-  ["box", "PageUp", "PageDown", "G 1–9"],
-  ["ends", "Home", "End", "Ctrl+Home", "Ctrl+End"],
-  ["extend", "Shift+←↑→↓", "Ctrl+A", "Esc"],
-  ["lines", "Shift+Space", "Ctrl+Space"],
-  ["digit", "1–9"],
-  ["corner", "Shift+1–9"],
-  ["centre", "Ctrl+1–9", "Alt+1–9"],
-  ["modes", "Z X C V", "Space", "N"],
-  ["clear", "0", "Backspace", "Delete"],
-  ["undo", "U", "Ctrl+Z", "["],
-  ["redo", "R", "Ctrl+Y", "]"],
-  ["hint", "H", "F12"],
-  ["hint-apply", "Enter"],
-  ["filter", "F 1–9"],
-  ["fill", "M"],
-  ["check", "K"],
-  ["save", "B"],
-  ["savepoints", "Shift+B"],
-  ["pause", "P"],
-  ["read", ". R", ". C", ". B"],
-  ["help", "?"],
-];
-
-export function openHelp() {
-  const rows = KEYS.map(([name, ...keys]) =>
-    el("tr", {}, el("td", {}, t(`key-${name}`)), el("td", {}, ...keys.flatMap((key) => [el("kbd", {}, key), " "]))),
-  );
-  const search = el("input", {
-    type: "search",
-    placeholder: t("search-keys"),
-    "aria-label": t("search-keys"),
-    oninput: () => {
-      const wanted = search.value.toLowerCase();
-      for (const row of rows) row.hidden = !row.textContent?.toLowerCase().includes(wanted);
-    },
-  });
-  return dialog(t("help"), () => [el("p", {}, t("help-about")), search, el("table", {}, el("tbody", {}, ...rows))]);
 }
 
 /** @param {import("./session.js").Session} session */

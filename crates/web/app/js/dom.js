@@ -75,7 +75,8 @@ export function openDialog(title, content, options) {
     el(
       "header",
       {},
-      el("h2", {}, title),
+      // Focus begins at the title: it is read first, and no button looks pressed.
+      el("h2", { tabindex: -1, autofocus: true }, title),
       el("button", { class: "plain", "aria-label": options.close, onclick: close }, "✕"),
     ),
     el("div", { class: "body" }, ...content(close)),

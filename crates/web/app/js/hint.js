@@ -16,6 +16,8 @@ export class HintCard {
   /** @type {Hint | null} */
   #hint = null;
   #turn = 0;
+  /** The digit that stands out because of the hint. @type {number | null} */
+  #filtered = null;
   /** Whether a rung is on its way: keys pressed meanwhile are for it. */
   #busy = false;
 
@@ -52,6 +54,7 @@ export class HintCard {
   /** Another step, from the first rung. */
   async another() {
     this.#turn += 1;
+    this.#unfilter();
     await this.#ask(settings.firstRung);
   }
 
@@ -61,7 +64,8 @@ export class HintCard {
     this.#hint = null;
     this.#turn = 0;
     this.card.hidden = true;
-    drawOverlay(this.overlay, null);
+    this.#unfilter();
+    this.show(null);
     this.board.light([]);
     if (hadFocus) this.board.focus();
   }
@@ -104,14 +108,36 @@ export class HintCard {
       el("div", { class: "buttons" }, ...this.#buttons(hint)),
     );
     this.card.hidden = false;
-    drawOverlay(this.overlay, isStep && hint.rung === 4 ? null : hint);
+    const isDone = isStep && hint.rung === 4;
+    if (isDone) this.#unfilter();
+    this.show(isDone ? null : hint);
     if (isStep && hint.rung >= 2 && hint.rung < 4 && hint.digits?.length === 1) this.#filter(Number(hint.digits));
-    if (hadFocus) this.card.querySelector("button")?.focus();
+    if (!hadFocus) return;
+    const next = this.card.querySelector(".buttons button") ?? this.card.querySelector("button");
+    /** @type {HTMLElement | null} */ (next)?.focus();
+  }
+
+  /**
+   * Draws on the board; marks lie under what points at them.
+   *
+   * @param {import("./types.js").Showing | null} showing
+   */
+  show(showing) {
+    this.board.fix(Boolean(showing?.step));
+    drawOverlay(this.overlay, showing);
   }
 
   /** @param {number} digit */
   #filter(digit) {
-    if (this.input.filter !== digit && this.input.held !== digit) this.input.toggleFilter(digit);
+    if (this.input.filter === digit || this.input.held === digit) return;
+    this.input.toggleFilter(digit);
+    this.#filtered = digit;
+  }
+
+  /** What stood out for the hint alone does so no longer. */
+  #unfilter() {
+    if (this.#filtered !== null && this.input.filter === this.#filtered) this.input.toggleFilter(this.#filtered);
+    this.#filtered = null;
   }
 
   /** @param {Hint} hint */

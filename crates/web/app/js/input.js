@@ -7,15 +7,17 @@ import { cellIndex, cellName } from "./places.js";
 
 /** @type {Mode[]} */
 export const MODES = ["digit", "corner", "centre", "colour"];
-const LETTERS = "abcdefghi";
+export const COLOURS = "abcdefghi";
+
+/** A pressed cell, and the mark in it that was hit. @typedef {{index: number, mark?: number}} Press */
 
 /** Events: `change` when the mode, the digit in the hand or the filter changes. */
 export class Input extends EventTarget {
   /** @type {Mode} */
   mode = "digit";
-  /** The digit in the hand, for number first. @type {number | null} */
+  /** The digit (or the colour's number) in the hand, for number first. @type {number | null} */
   held = null;
-  /** The digit that only stands out. @type {number | null} */
+  /** The digit that stands out; colours are then for its candidates. @type {number | null} */
   filter = null;
 
   /**
@@ -26,11 +28,14 @@ export class Input extends EventTarget {
     super();
     this.board = board;
     this.session = session;
-    board.addEventListener("press", (event) => this.#press(/** @type {CustomEvent<number>} */ (event)));
+    board.addEventListener("press", (event) => this.#press(/** @type {CustomEvent<Press>} */ (event)));
   }
 
   /** @param {Mode} mode */
   setMode(mode) {
+    // A digit in the hand is not a colour, nor the other way round: it goes on standing out.
+    if (mode === "colour" && this.mode !== "colour") this.filter = this.held ?? this.filter;
+    if ((mode === "colour") !== (this.mode === "colour")) this.held = null;
     this.mode = mode;
     this.#changed();
   }
@@ -51,21 +56,45 @@ export class Input extends EventTarget {
       return;
     }
     this.held = this.held === digit ? null : digit;
-    this.filter = null;
+    if (this.mode !== "colour") this.filter = null;
     this.#changed();
   }
 
-  /** Writes the digit in the hand at the cursor; whether there is one. */
+  /** Writes the digit in the hand, or the one that stands out, at the cursor; whether there is one. */
   writeHeld() {
-    if (this.held === null) return false;
-    this.#write(this.mode, this.held, [cellName(this.board.cursor)]);
+    const digit = this.held ?? (this.mode === "digit" ? this.filter : null);
+    if (digit === null) return false;
+    this.#write(this.mode, digit, [cellName(this.board.cursor)]);
     return true;
+  }
+
+  /** Strikes the mark of the digit that stands out, or writes it. */
+  strike() {
+    if (this.filter === null) return false;
+    this.#write("centre", this.filter, this.#cells());
+    return true;
+  }
+
+  /**
+   * Colours what is chosen: cells, or their candidates of the digit that stands out.
+   *
+   * @param {string} letter
+   * @param {boolean} [candidates]
+   */
+  paint(letter, candidates = this.filter !== null) {
+    if (candidates && this.filter === null) return;
+    const filter = candidates ? this.filter : null;
+    this.#play(colouring(letter, this.#cells(), filter));
+  }
+
+  #cells() {
+    return this.board.chosen.size > 0 ? this.board.names() : [cellName(this.board.cursor)];
   }
 
   /** @param {number} digit */
   toggleFilter(digit) {
     this.filter = this.filter === digit ? null : digit;
-    this.held = null;
+    if (this.mode !== "colour") this.held = null;
     this.#changed();
   }
 
@@ -81,49 +110,60 @@ export class Input extends EventTarget {
 
   /**
    * A cell is pressed with a digit in the hand: it is written there, or, where another digit
-   * stands, that one is taken instead.
+   * stands, that one is taken instead. A colour in the hand goes to the mark that was hit.
    *
-   * @param {CustomEvent<number>} event
+   * @param {CustomEvent<Press>} event
    */
   #press(event) {
     if (this.held === null) return;
     event.preventDefault();
-    const cell = this.session.view?.cells[event.detail];
-    if (cell?.digit && (cell.given || cell.digit !== this.held) && this.mode !== "colour") {
+    const { index, mark } = event.detail;
+    const cell = this.session.view?.cells[index];
+    if (this.mode === "colour") {
+      this.#play(colouring(COLOURS[this.held - 1], [cellName(index)], mark ?? this.filter));
+    } else if (cell?.digit && (cell.given || cell.digit !== this.held)) {
       this.held = cell.digit;
       this.#changed();
     } else {
-      this.#write(this.mode, this.held, [cellName(event.detail)]);
+      this.#write(this.mode, this.held, [cellName(index)]);
     }
   }
 
   /**
-   * Writes, and says what the cells are now.
-   *
    * @param {Mode} mode
    * @param {number} digit
    * @param {string[]} cells
    */
-  async #write(mode, digit, cells) {
-    const effect = await this.session.play(writing(mode, digit, cells));
+  #write(mode, digit, cells) {
+    if (mode === "colour") return this.#play(colouring(COLOURS[digit - 1], cells, this.filter));
+    return this.#play({ [mode]: { cells, digit } });
+  }
+
+  /**
+   * Plays, and says what the cells are now.
+   *
+   * @param {import("./types.js").Move} move
+   */
+  async #play(move) {
+    const effect = await this.session.play(move);
     const names = effect?.changes.map((change) => this.session.view?.cells[cellIndex(change)]?.name) ?? [];
     if (names.length > 0) announce(names.slice(0, 3).join("; "));
   }
 
   #changed() {
-    this.board.held = this.held ?? this.filter;
+    this.board.held = this.mode === "colour" ? this.filter : (this.held ?? this.filter);
     this.board.highlight();
     this.dispatchEvent(new Event("change"));
   }
 }
 
 /**
- * @param {Mode} mode
- * @param {number} digit
+ * @param {string} colour its letter
  * @param {string[]} cells
+ * @param {number | null} digit of the candidates, if it is not the cells themselves
  * @returns {import("./types.js").Move}
  */
-function writing(mode, digit, cells) {
-  if (mode === "colour") return { colour: { cells, colour: LETTERS[digit - 1] } };
-  return { [mode]: { cells, digit } };
+function colouring(colour, cells, digit) {
+  if (digit === null) return { colour: { cells, colour } };
+  return { "candidate-colour": { candidates: cells.map((cell) => `${digit}${cell}`), colour } };
 }

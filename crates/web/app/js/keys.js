@@ -1,54 +1,41 @@
-// The default key map of the page. Digits are read by the place of the key, because some
-// keyboards need Shift for them; letters by what they write.
+// Listening to the keyboard. Digits are read by the place of the key, because some keyboards
+// need Shift for them; everything else by what it writes, as the key map has it.
 
+import { commandsByKey, isBareSign, keyOf, MOVES, PAIRS } from "./keymap.js";
 import { boxOf, columnOf, houseCells, rowOf } from "./places.js";
-import { settings } from "./settings.js";
+import { onSettings, settings } from "./settings.js";
 
 /** @typedef {import("./input.js").Input} Input */
-
-/** What letters and signs do; the values are names of commands. */
-export const LETTERS = /** @type {Record<string, string>} */ ({
-  z: "mode-digit",
-  x: "mode-corner",
-  c: "mode-centre",
-  v: "mode-colour",
-  n: "notes",
-  u: "undo",
-  r: "redo",
-  "[": "undo",
-  "]": "redo",
-  h: "hint",
-  b: "save",
-  B: "savepoints",
-  p: "pause",
-  m: "fill",
-  k: "check",
-});
-
-const MOVES = /** @type {Record<string, [number, number]>} */ ({
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  w: [-1, 0],
-  s: [1, 0],
-  a: [0, -1],
-  d: [0, 1],
-});
 
 /** Windows sends Shift up before Shift and a digit of the number pad. */
 const SHIFT_UP_MS = 15;
 
 /**
  * @param {Input} input
- * @param {Record<string, () => void>} commands
- * @param {(house: string) => void} readHouse
+ * @param {Record<string, () => unknown>} commands
+ * @param {(what: string) => void} read reads a house, or where a digit is, aloud
  */
-export function listenToKeys(input, commands, readHouse) {
+export function listenToKeys(input, commands, read) {
   const { board } = input;
+  let map = commandsByKey();
   let shiftUp = -Infinity;
-  /** The first key of a pair: filter, go to, read. @type {"f" | "g" | "." | null} */
+  /** The first key of a pair: filter, go to, read. @type {string | null} */
   let first = null;
+  onSettings(() => (map = commandsByKey()));
+
+  /** What a key can do on the board alone. @type {Record<string, (extend: boolean) => void>} */
+  const travels = {
+    "row-start": (extend) => step(rowOf(board.cursor) * 9, extend),
+    "row-end": (extend) => step(rowOf(board.cursor) * 9 + 8, extend),
+    "grid-start": (extend) => step(0, extend),
+    "grid-end": (extend) => step(80, extend),
+    "choose-all": () => choose(board.cells.map((_, index) => index), board.cursor),
+    "choose-row": () => choose(houseCells(`r${rowOf(board.cursor) + 1}`), board.cursor),
+    "choose-column": () => choose(houseCells(`c${columnOf(board.cursor) + 1}`), board.cursor),
+  };
+  for (const [name, move] of Object.entries(MOVES)) {
+    travels[name] = (extend) => step(moved(board.cursor, move), extend);
+  }
 
   document.addEventListener("keyup", (event) => {
     if (event.key === "Shift") shiftUp = event.timeStamp;
@@ -56,20 +43,47 @@ export function listenToKeys(input, commands, readHouse) {
 
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || !isForUs(event)) return;
+    if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
     const pair = first;
     first = null;
-    if (board.root.inert && !["p", "?"].includes(event.key)) return;
-    if (pair ? second(pair, event) : single(event)) event.preventDefault();
+    const command = commandOf(keyOf(event));
+    if (board.root.inert && command !== "pause" && command !== "help") return;
+    if ((pair && second(pair, event)) || single(event, command)) event.preventDefault();
   });
 
-  /** @param {KeyboardEvent} event */
-  function single(event) {
+  /** @param {string} key */
+  function commandOf(key) {
+    return !settings.letters && isBareSign(key) ? undefined : map.get(key);
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {string | undefined} command
+   */
+  function single(event, command) {
     const digit = digitOf(event, event.timeStamp - shiftUp < SHIFT_UP_MS);
     if (digit) return write(digit.digit, event, digit.shifted);
-    const control = event.ctrlKey || event.metaKey;
-    if (control && !event.altKey) return controlled(event);
-    if (event.altKey) return false;
-    return travel(event) || named(event) || letter(event);
+    if (command) return run(command, event);
+    const [, held, key] = /^(Shift\+|Ctrl\+)(Arrow\w+|Home|End|Page\w+)$/.exec(keyOf(event)) ?? [];
+    const travel = key && commandOf(key);
+    if (!travel || !(travel in travels)) return false;
+    if (held === "Shift+") travels[travel](true);
+    else step(nextEmpty(MOVES[travel] ?? [0, 1]), false);
+    return true;
+  }
+
+  /**
+   * @param {string} command
+   * @param {KeyboardEvent} event
+   */
+  function run(command, event) {
+    // A button that has the focus is pressed by these.
+    if ((event.key === "Enter" || event.key === " ") && isButton(event)) return false;
+    if (PAIRS.has(command)) first = command;
+    else if (command in travels) travels[command](false);
+    else if (commands[command]) commands[command]();
+    else return false;
+    return true;
   }
 
   /**
@@ -78,96 +92,35 @@ export function listenToKeys(input, commands, readHouse) {
    * @param {boolean} shifted
    */
   function write(digit, event, shifted) {
-    if (digit === 0) return run("clear");
-    if (shifted) input.digit(digit, "corner");
+    if (digit === 0) commands.clear();
+    else if (shifted) input.digit(digit, "corner");
     else if (event.ctrlKey || event.altKey || event.metaKey) input.digit(digit, "centre");
     else input.digit(digit);
     return true;
   }
 
-  /** @param {KeyboardEvent} event */
-  function controlled(event) {
-    const key = event.key.toLowerCase();
-    if (key === "z") return run(event.shiftKey ? "redo" : "undo");
-    if (key === "y") return run("redo");
-    if (key === "a") return choose(board.cells.map((_, index) => index), board.cursor);
-    if (event.key === "Home") return step(0, event);
-    if (event.key === "End") return step(80, event);
-    if (event.key === " ") return choose(houseCells(`c${columnOf(board.cursor) + 1}`), board.cursor);
-    const move = event.key.startsWith("Arrow") ? MOVES[event.key] : undefined;
-    return move ? step(nextEmpty(move), event) : false;
-  }
-
-  /** @param {KeyboardEvent} event */
-  function travel(event) {
-    const isLetter = event.key.length === 1;
-    const move = isLetter && (!settings.letters || event.shiftKey) ? undefined : MOVES[event.key];
-    const row = rowOf(board.cursor) * 9;
-    if (move) return step(moved(board.cursor, move), event);
-    if (event.key === "Home") return step(row, event);
-    if (event.key === "End") return step(row + 8, event);
-    if (event.key === "PageUp") return step(moved(board.cursor, [-3, 0]), event);
-    if (event.key === "PageDown") return step(moved(board.cursor, [3, 0]), event);
-    return false;
-  }
-
-  /** @param {KeyboardEvent} event */
-  function named(event) {
-    switch (event.key) {
-      case "Backspace":
-      case "Delete":
-        return run("clear");
-      case "F12":
-        return run("hint");
-      case "Escape":
-        return run("escape");
-      case "?":
-        return run("help");
-      case "Enter":
-        return isButton(event) ? false : run("enter");
-      case " ":
-        if (isButton(event)) return false;
-        if (event.shiftKey) return choose(houseCells(`r${rowOf(board.cursor) + 1}`), board.cursor);
-        return run("mode-next");
-      default:
-        return false;
-    }
-  }
-
-  /** @param {KeyboardEvent} event */
-  function letter(event) {
-    if (!settings.letters) return false;
-    const { key } = event;
-    if (key === "f" || key === "g" || key === ".") {
-      first = key;
-      return true;
-    }
-    const command = LETTERS[key] ?? (key === "B" ? undefined : LETTERS[key.toLowerCase()]);
-    return command ? run(command) : false;
-  }
-
   /**
-   * @param {"f" | "g" | "."} pair
+   * @param {string} pair
    * @param {KeyboardEvent} event
    */
   function second(pair, event) {
     const digit = digitOf(event, false)?.digit;
-    if (pair === "f" && digit) input.toggleFilter(digit);
-    else if (pair === "g" && digit) step(houseCells(`b${digit}`)[4], event);
-    else if (pair === "." && "rcb".includes(event.key)) {
-      const of = { r: rowOf, c: columnOf, b: boxOf }[event.key] ?? rowOf;
-      readHouse(`${event.key}${of(board.cursor) + 1}`);
-    } else return single(event);
+    if (pair === "filter-digit" && digit) input.toggleFilter(digit);
+    else if (pair === "go-to-box" && digit) step(houseCells(`b${digit}`)[4], false);
+    else if (pair === "read" && digit) read(String(digit));
+    else if (pair === "read" && "rcbm".includes(event.key)) {
+      const of = { r: rowOf, c: columnOf, b: boxOf }[event.key];
+      read(of ? `${event.key}${of(board.cursor) + 1}` : event.key);
+    } else return false;
     return true;
   }
 
   /**
    * @param {number} index
-   * @param {KeyboardEvent} event
+   * @param {boolean} extend
    */
-  function step(index, event) {
-    const extend = event.shiftKey && event.key !== "?";
-    return choose(extend ? [...board.chosen, board.cursor, index] : [index], index);
+  function step(index, extend) {
+    choose(extend ? [...board.chosen, board.cursor, index] : [index], index);
   }
 
   /**
@@ -176,7 +129,6 @@ export function listenToKeys(input, commands, readHouse) {
    */
   function choose(cells, cursor) {
     board.choose(cells, { cursor });
-    return true;
   }
 
   /** @param {[number, number]} move */
@@ -187,14 +139,6 @@ export function listenToKeys(input, commands, readHouse) {
       if (!board.view?.cells[index].digit) return index;
     }
     return board.cursor;
-  }
-
-  /** @param {string} name */
-  function run(name) {
-    const command = commands[name];
-    if (!command) return false;
-    command();
-    return true;
   }
 }
 
@@ -220,6 +164,8 @@ function moved(index, [down, right], on = false) {
  * @param {boolean} hadShift whether Shift was let go just now
  */
 function digitOf(event, hadShift) {
+  // AltGr makes another sign of the key.
+  if (event.getModifierState("AltGraph")) return null;
   const [, pad, number] = /^(Digit|Numpad)(\d)$/.exec(event.code) ?? [];
   if (number === undefined) return /^\d$/.test(event.key) ? { digit: Number(event.key), shifted: false } : null;
   const isWritten = /^\d$/.test(event.key);
@@ -240,6 +186,6 @@ function isForUs(event) {
   if (document.body.classList.contains("entering")) return false;
   if (document.querySelector("dialog[open]")) return false;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input, textarea, select, [role=tablist]")) return false;
+  if (target?.closest("input, textarea, select")) return false;
   return event.key !== "Tab";
 }

@@ -1,14 +1,15 @@
-// Where games come from: new ones, kept ones, pasted ones, shared ones.
+// Where games come from: made, pasted, dropped, shared.
 
-import { ApiError, call, games, Offline } from "./api.js";
-import { duration } from "./clock.js";
-import { dialog, picker, tell } from "./dialogs.js";
+import { ApiError, call, Offline } from "./api.js";
 import { el } from "./dom.js";
 import { settings } from "./settings.js";
-import { counted, lang, t, titled } from "./texts.js";
+import { counted, t } from "./texts.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./types.js").State} State */
+
+/** Not needed until something is said. */
+const dialogs = () => import("./dialogs.js");
 
 /** How often a search is taken up again where it ended. */
 const TRIES = 8;
@@ -21,18 +22,18 @@ export function today() {
 }
 
 /**
- * Makes a game and begins it.
+ * Makes a game.
  *
- * @param {Session} session
  * @param {Record<string, unknown>} wish fields of the operation `new`
+ * @returns {Promise<State>}
  */
-export async function begin(session, wish) {
+export async function make(wish) {
   const seed = wish.daily ? undefined : Math.floor(Math.random() * 2 ** 48);
   let from = [0, 0];
   for (let tried = 1; ; tried += 1) {
     try {
       const { state } = await call("new", { view: false, ...wish, ...(seed === undefined ? {} : { seed, from }) });
-      return await keep(session, state);
+      return state;
     } catch (error) {
       const next = error instanceof ApiError ? error.body?.error?.next : undefined;
       if (!next || tried === TRIES) throw error;
@@ -62,88 +63,10 @@ export async function attempt(work) {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+    const { tell } = await dialogs();
     await tell(t("sorry"), error.message || t("offline"));
     return false;
   }
-}
-
-/** @param {Session} session */
-export async function openNew(session) {
-  /** @type {any} */
-  let known;
-  if (!(await attempt(async () => (known = await call("techniques"))))) return;
-  const { levels, techniques } = known;
-  await dialog(t("new-game"), (close) => {
-    const state = el("p", { role: "status", class: "muted" });
-    const start = async (/** @type {Record<string, unknown>} */ wish) => {
-      state.textContent = t("searching");
-      if (await attempt(() => begin(session, wish))) close();
-      else state.textContent = "";
-    };
-    const byLevel = (/** @type {(level: string) => Record<string, unknown>} */ wish) =>
-      levels.map((/** @type {{id: string, name: string}} */ { id, name }) =>
-        el("button", { onclick: () => start(wish(id)) }, titled(name)),
-      );
-    const date = el("input", { type: "date", value: today(), "aria-label": t("date") });
-    let technique = "";
-    const trained = techniques.filter((/** @type {{practice: boolean}} */ { practice }) => practice);
-    const choices = Object.fromEntries(trained.map((/** @type {{id: string, name: string}} */ { id, name }) => [id, titled(name)]));
-    technique = trained[0]?.id;
-    return [
-      el("fieldset", {}, el("legend", {}, t("new-by-level")), el("div", { class: "buttons" }, ...byLevel((level) => ({ level })))),
-      el(
-        "fieldset",
-        {},
-        el("legend", {}, t("daily")),
-        el("div", { class: "buttons" }, date, ...byLevel((level) => ({ level, daily: date.value || today() }))),
-      ),
-      el(
-        "fieldset",
-        {},
-        el("legend", {}, t("practice")),
-        picker("technique", choices, technique, (id) => (technique = id)),
-        el("button", { onclick: () => start({ practice: technique }) }, t("practise")),
-      ),
-      state,
-    ];
-  });
-}
-
-/** @param {Session} session */
-export async function openGames(session) {
-  /** @type {any} */
-  let answer;
-  if (!(await attempt(async () => (answer = await games.list({ limit: "200" }))))) return;
-  await dialog(t("games"), (close) => {
-    const when = new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeStyle: "short" });
-    const item = (/** @type {any} */ game) => {
-      const progress = game.finished ? t("won") : counted("empty-cells", game.empty);
-      const line = el(
-        "li",
-        {},
-        el(
-          "button",
-          {
-            "aria-current": game.id === session.game?.id ? "true" : undefined,
-            onclick: () => attempt(() => session.load(game.id)).then((done) => done && close()),
-          },
-          el("span", {}, titled(game.title ?? game.level_name ?? game.level ?? t("untitled"))),
-          el("small", {}, `${progress} · ${duration(game.elapsed_ms)} · ${when.format(game.changed * 1000)}`),
-        ),
-        el(
-          "button",
-          {
-            "aria-label": t("delete-game"),
-            disabled: game.id === session.game?.id,
-            onclick: () => attempt(() => games.remove(game.id)).then((done) => done && line.remove()),
-          },
-          "✕",
-        ),
-      );
-      return line;
-    };
-    return [el("ul", { class: "games" }, ...answer.games.map(item))];
-  });
 }
 
 /**
@@ -155,6 +78,7 @@ export async function openGames(session) {
 export async function openText(session, text) {
   const answer = await call("open", { text, view: false });
   if (answer.count === 1) return keep(session, answer.state);
+  const { dialog } = await dialogs();
   return dialog(t("open"), (close) => {
     const pick = (/** @type {number} */ choose) =>
       attempt(async () => keep(session, (await call("open", { text, choose, view: false })).state)).then((done) => done && close());
@@ -174,7 +98,8 @@ export async function openText(session, text) {
 }
 
 /** @param {Session} session */
-export function openPaste(session) {
+export async function openPaste(session) {
+  const { dialog } = await dialogs();
   return dialog(t("open"), (close) => {
     const text = el("textarea", { rows: 8, "aria-label": t("paste-here"), placeholder: t("paste-here") });
     const problem = el("p", { class: "error", role: "alert" });

@@ -1,23 +1,22 @@
 // Where everything meets: the page begins here.
 
+import { readAloud } from "./aloud.js";
 import { announce } from "./announce.js";
 import { call, games, takeToken } from "./api.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
-import { nextName, openHelp, openSavepoints, openSettings } from "./dialogs.js";
 import { byId } from "./dom.js";
-import { EnterMode } from "./enter.js";
 import { HintCard } from "./hint.js";
-import { Input } from "./input.js";
+import { COLOURS, Input } from "./input.js";
+import { takeTexts } from "./intake.js";
 import { listenToKeys } from "./keys.js";
-import { attempt, begin, keep, openGames, openNew, openPaste, openText, today } from "./library.js";
-import { openShare, openStatistics, openRating } from "./outlook.js";
+import { attempt, keep, make, openPaste, openText, today } from "./library.js";
 import { Pad } from "./pad.js";
-import { PathTabs } from "./paths.js";
-import { cellIndex, houseCells } from "./places.js";
+import { cellIndex, cellName } from "./places.js";
 import { forgetHash, isEntering, Screen } from "./screen.js";
 import { choose, onSettings, settings } from "./settings.js";
 import { Session } from "./session.js";
+import { Tabs } from "./tabs.js";
 import { bestLanguage, fillTexts, loadTexts, t } from "./texts.js";
 
 const session = new Session();
@@ -26,13 +25,37 @@ const input = new Input(board, session);
 const pad = new Pad(input, session);
 const clock = new Clock();
 const hints = new HintCard(session, board, input);
-const paths = new PathTabs(session, hints);
-const screen = new Screen({ session, board, input, pad, clock, hints, paths });
-const enter = new EnterMode(async (state) => {
-  await keep(session, state);
-  leaveEnter();
-});
+const tabs = new Tabs(session, board, hints);
+const screen = new Screen({ session, board, input, pad, clock, hints, tabs });
 session.elapsed = () => clock.elapsed;
+
+/** Parts that the first board does not need; they come when it is there, or when they are asked for. */
+const later = {
+  dialogs: () => import("./dialogs.js"),
+  enter: () => import("./enter.js"),
+  games: () => import("./games.js"),
+  keyhelp: () => import("./keyhelp.js"),
+  newgame: () => import("./newgame.js"),
+  outlook: () => import("./outlook.js"),
+  popup: () => import("./popup.js"),
+};
+
+/** @type {Promise<import("./enter.js").EnterMode> | null} */
+let entering = null;
+/** Enter / Solve, made when it is first seen. */
+const enter = () =>
+  (entering ??= later.enter().then(
+    ({ EnterMode }) =>
+      new EnterMode(async (state) => {
+        await keep(session, state);
+        leaveEnter();
+      }),
+  ));
+
+/** @type {Promise<import("./popup.js").Popup> | null} */
+let pop = null;
+/** The pad at the cell; it listens from then on. */
+const popup = () => (pop ??= later.popup().then(({ Popup }) => new Popup(input, () => commands.clear())));
 
 /** What keys and buttons do, by name. @type {Record<string, () => unknown>} */
 const commands = {
@@ -46,37 +69,59 @@ const commands = {
   redo: () => undoing("redo"),
   clear: () => board.chosen.size > 0 && session.play({ clear: { cells: board.names() } }),
   fill: () => session.play({ "fill-marks": { cells: board.chosen.size > 1 ? board.names() : [] } }),
+  "corners-to-centre": () => {
+    const cells = board.chosen.size > 0 ? board.names() : board.cells.map((_, index) => cellName(index));
+    session.play({ "corners-to-centre": { cells } });
+  },
+  "hide-marks": () => {
+    const isHidden = document.body.classList.toggle("no-marks");
+    byId("hide-marks").setAttribute("aria-pressed", String(isHidden));
+  },
+  "pad-at-cell": async () => (await popup()).open(),
+  strike: () => input.strike(),
   hint: () => {
-    paths.close();
+    tabs.close();
     hints.climb();
   },
+  another: () => hints.isOpen && hints.another(),
   enter: () => (hints.isOpen ? hints.apply() : input.writeHeld()),
-  escape: () => (hints.isOpen ? hints.close() : input.letGo()),
+  escape: () => foldAll() || (hints.isOpen ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
+  path: () => tabs.toggle("path"),
+  steps: () => tabs.toggle("steps"),
+  history: () => tabs.toggle("history"),
+  memo: () => tabs.toggle("memo"),
   check,
   save: async () => {
-    const name = nextName(session);
+    const name = (await later.dialogs()).nextName(session);
     if (await session.play({ save: { name } })) announce(t("saved-as", { name }));
   },
-  savepoints: () => openSavepoints(session),
+  savepoints: async () => (await later.dialogs()).openSavepoints(session),
   "before-mistake": () => session.play("before-mistake"),
   pause: () => screen.togglePause(),
-  help: () => openHelp(),
+  help: async () => (await later.keyhelp()).openHelp(),
   "ask-hint": () => commands.hint(),
-  level: () => openRating(session),
-  "open-help": () => openHelp(),
-  "open-new": () => openNew(session),
-  "open-games": () => openGames(session),
+  level: async () => (await later.outlook()).openRating(session),
+  "open-help": () => commands.help(),
+  "open-new": async () => (await later.newgame()).openNew(session),
+  "open-games": async () => (await later.games()).openGames(session),
   "open-text": () => openPaste(session),
-  "open-share": () => openShare(session),
-  "open-statistics": () => openStatistics(),
+  "open-share": async () => (await later.outlook()).openShare(session),
+  "open-statistics": async () => (await later.outlook()).openStatistics(),
   "open-enter": () => (isEntering() ? leaveEnter() : (location.hash = "enter")),
   "leave-enter": () => leaveEnter(),
-  "open-settings": () => openSettings(session, changeLanguage),
+  "open-settings": async () => (await later.dialogs()).openSettings(session, changeLanguage),
   menu: () => toggle("menu", "nav"),
   more: () => toggle("more", "extras"),
-  bare: () => setBare(true),
+  "open-print": () => print(),
+  bare: () => setBare(!document.body.classList.contains("bare")),
   "leave-bare": () => setBare(false),
 };
+
+for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9]) commands[`filter-${digit}`] = () => input.toggleFilter(digit);
+for (const letter of COLOURS) {
+  commands[`colour-${letter}`] = () => input.paint(letter, false);
+  commands[`candidate-${letter}`] = () => input.paint(letter, true);
+}
 
 /** @param {"undo" | "redo"} move */
 async function undoing(move) {
@@ -95,16 +140,6 @@ async function check() {
 }
 
 /**
- * Reads a house from its first cell to its last.
- *
- * @param {string} house
- */
-function readHouse(house) {
-  const cells = houseCells(house).map((index) => session.view?.cells[index]);
-  announce(cells.map((cell) => cell?.digit ?? t("empty")).join(", "));
-}
-
-/**
  * Opens or closes what a button stands for.
  *
  * @param {string} button
@@ -113,6 +148,20 @@ function readHouse(house) {
 function toggle(button, part) {
   const isOpen = byId(part).classList.toggle("open");
   byId(button).setAttribute("aria-expanded", String(isOpen));
+}
+
+/** Parts that fold out, by their buttons. */
+const FOLDS = { menu: "nav", more: "extras" };
+
+/**
+ * Folds in what is open, except by the press that opened it; whether there was anything.
+ *
+ * @param {Element} [pressed]
+ */
+function foldAll(pressed) {
+  const open = Object.entries(FOLDS).filter(([button, part]) => byId(part).classList.contains("open") && !pressed?.closest(`#${button}`));
+  for (const [button, part] of open) toggle(button, part);
+  return open.length > 0;
 }
 
 /** @param {boolean} bare */
@@ -131,10 +180,10 @@ function showEnter(entering) {
   screen.runClock();
 }
 
-function openEnter() {
+async function openEnter() {
   session.keepTime();
   showEnter(true);
-  enter.open();
+  (await enter()).open();
 }
 
 function leaveEnter() {
@@ -153,11 +202,25 @@ async function followHash() {
   return undefined;
 }
 
-/** The last game, else today's easy one. */
-async function start() {
+/** The game that was changed last, if there is one. */
+async function lastGame() {
+  // Most often it is the one that this browser had on last: asked for without waiting for the list.
+  const remembered = session.remembered();
+  const loaded = remembered ? games.load(remembered).catch(() => null) : null;
   const { games: kept } = await games.list({ finished: "false", limit: "1" });
-  if (kept.length > 0) await session.load(kept[0].id);
-  else await begin(session, { daily: today(), level: "easy" });
+  if (kept.length === 0) return null;
+  return (kept[0].id === remembered && (await loaded)) || games.load(kept[0].id);
+}
+
+/**
+ * The last game, else today's easy one.
+ *
+ * @param {Promise<any> | null} [last]
+ */
+async function start(last = null) {
+  const game = await (last ?? lastGame());
+  if (game) session.take(game);
+  else await keep(session, await make({ daily: today(), level: "easy" }));
 }
 
 /** @param {string} tag */
@@ -166,10 +229,10 @@ async function changeLanguage(tag) {
   await loadTexts(tag);
   fillTexts(document);
   hints.close();
-  paths.close();
+  tabs.close();
   if (session.game) await attempt(() => session.load(session.game?.id ?? 0));
   pad.draw();
-  if (isEntering()) enter.open();
+  if (isEntering()) (await enter()).open();
 }
 
 function applySettings() {
@@ -179,36 +242,14 @@ function applySettings() {
   board.redraw();
 }
 
-/** Text that is pasted or dropped anywhere is a puzzle. */
-function takeTexts() {
-  document.addEventListener("paste", (event) => {
-    if (event.defaultPrevented || isEntering() || document.querySelector("dialog[open]")) return;
-    const text = event.clipboardData?.getData("text");
-    if (text) attempt(() => openText(session, text));
-  });
-  document.addEventListener("dragover", (event) => {
-    event.preventDefault();
-    document.body.classList.add("dropping");
-  });
-  document.addEventListener("dragleave", () => document.body.classList.remove("dropping"));
-  document.addEventListener("drop", async (event) => {
-    event.preventDefault();
-    document.body.classList.remove("dropping");
-    const file = event.dataTransfer?.files[0];
-    const text = file ? await file.text() : event.dataTransfer?.getData("text");
-    if (!text) return;
-    if (isEntering()) enter.read(text);
-    else attempt(() => openText(session, text));
-  });
-}
-
 function listen() {
   for (const [name, command] of Object.entries(commands)) {
     document.getElementById(name)?.addEventListener("click", command);
   }
-  byId("nav").addEventListener("click", () => byId("nav").classList.contains("open") && toggle("menu", "nav"));
-  listenToKeys(input, commands, readHouse);
-  takeTexts();
+  // What is folded out goes in again with the next press, wherever that is.
+  document.addEventListener("click", (event) => foldAll(/** @type {Element} */ (event.target)));
+  listenToKeys(input, commands, (what) => readAloud(session, board.cursor, what));
+  takeTexts(session, enter);
   onSettings(applySettings);
   addEventListener("hashchange", followHash);
   document.addEventListener("visibilitychange", () => {
@@ -219,13 +260,23 @@ function listen() {
 
 async function boot() {
   takeToken();
-  await loadTexts(settings.language || bestLanguage(navigator.languages));
+  // The words and the game are asked for at once; neither waits for the other.
+  const texts = loadTexts(settings.language || bestLanguage(navigator.languages));
+  const isElsewhere = location.hash.length > 1;
+  const first = isElsewhere ? null : lastGame();
+  // If it fails, that is told below.
+  first?.catch(() => {});
+  await texts;
   fillTexts(document);
   applySettings();
   pad.draw();
   listen();
-  if (location.hash.length > 1) await followHash();
+  if (isElsewhere) await followHash();
+  else await attempt(() => start(first));
   if (!session.view && !isEntering()) await attempt(start);
+  // What is not there yet is fetched before anybody asks, so that a silent server hides nothing.
+  const rest = () => Promise.allSettled([popup(), ...Object.values(later).map((load) => load()), tabs.fetch()]);
+  (window.requestIdleCallback ?? setTimeout)(rest);
 }
 
 await boot();

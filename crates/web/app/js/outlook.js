@@ -2,12 +2,15 @@
 
 import { ApiError, call, qrCode, statistics } from "./api.js";
 import { duration } from "./clock.js";
-import { dialog } from "./dialogs.js";
+import { dialog, picker } from "./dialogs.js";
 import { el, svg } from "./dom.js";
 import { attempt } from "./library.js";
 import { t, titled } from "./texts.js";
 
 /** @typedef {import("./session.js").Session} Session */
+
+/** How many techniques are named as those that needed most help. */
+const SHOWN = 5;
 
 /** @param {Session} session */
 export async function openShare(session) {
@@ -18,14 +21,37 @@ export async function openShare(session) {
   const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
   if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
   const base = location.href.split("#")[0];
-  const links = payloads.map((payload) => `${base}#${payload}`);
-  const code = await drawnCode(links[0]);
+  // Without progress both are the same.
+  const links = [...new Set(payloads)].map((payload) => `${base}#${payload}`);
+  const codes = await Promise.all(links.map(drawnCode));
+  const { formats } = await call("formats");
   await dialog(t("share"), () => [
     el("p", {}, t("share-about")),
-    copyable(t("share-puzzle"), links[0], code),
-    copyable(t("share-progress"), links[1]),
-    copyable(t("share-text"), state.puzzle),
+    copyable(t("share-puzzle"), links[0], codes[0]),
+    links[1] && copyable(t("share-progress"), links[1], codes[1]),
+    asText(state, formats.map((/** @type {{id: string}} */ { id }) => id)),
   ]);
+}
+
+/**
+ * The game in any format, links to other programs among them.
+ *
+ * @param {import("./types.js").State} state
+ * @param {string[]} formats
+ */
+function asText(state, formats) {
+  const part = copyable(t("share-text"), state.puzzle);
+  const field = /** @type {HTMLTextAreaElement} */ (part.querySelector("textarea"));
+  const visit = el("a", { class: "button", target: "_blank", rel: "noopener noreferrer", hidden: true }, t("visit-link"));
+  const names = Object.fromEntries(formats.map((id) => [id, id]));
+  const write = async (/** @type {string} */ to) => {
+    const done = await attempt(async () => (field.value = (await call("convert", { state, to })).text.trimEnd()));
+    visit.hidden = !done || !/^https:\/\/\S+$/.test(field.value);
+    if (!visit.hidden) visit.href = field.value;
+  };
+  part.querySelector("legend")?.after(picker("format", names, "line", write));
+  part.append(visit);
+  return part;
 }
 
 /**
@@ -62,19 +88,25 @@ function copyable(label, text, picture = null) {
       onclick: async () => {
         // Without a secure context there is no clipboard: the text is chosen, to be copied by hand.
         field.select();
-        await navigator.clipboard?.writeText(text);
+        await navigator.clipboard?.writeText(field.value);
         button.textContent = navigator.clipboard ? t("copied") : t("copy-by-hand");
       },
     },
     t("copy"),
   );
-  return el("fieldset", {}, el("legend", {}, label), picture, field, button);
+  return el("fieldset", { class: "share" }, el("legend", {}, label), picture, field, button);
 }
 
 export async function openStatistics() {
   /** @type {any} */
   let known;
-  if (!(await attempt(async () => (known = await statistics())))) return;
+  /** Where help was needed most. @type {string[]} */
+  let helped = [];
+  const ask = async () => {
+    known = await statistics();
+    helped = await mostHelped(known.techniques);
+  };
+  if (!(await attempt(ask))) return;
   await dialog(t("statistics"), () => {
     const time = (/** @type {number | undefined} */ ms) => (ms === undefined || ms === null ? "–" : duration(ms));
     const rows = known.levels.map((/** @type {any} */ level) => {
@@ -89,13 +121,27 @@ export async function openStatistics() {
     const headings = ["started", "won", "best-time", "median-time"].map((key) => el("th", { class: "number", scope: "col" }, t(key)));
     return [
       el("p", {}, t("streak", { days: known.days.current, longest: known.days.longest })),
+      helped.length > 0 && el("p", {}, t("most-help", { techniques: helped.join(", ") })),
       el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("level")), ...headings)), el("tbody", {}, ...rows)),
     ];
   });
 }
 
 /**
- * How hard the puzzle is, on all scales.
+ * The techniques that most hints were about, by name.
+ *
+ * @param {Record<string, number>} counts hints by technique
+ */
+async function mostHelped(counts) {
+  const most = Object.entries(counts).sort(([, a], [, b]) => b - a).slice(0, SHOWN);
+  if (most.length === 0) return [];
+  const { techniques } = await call("techniques");
+  const names = new Map(techniques.map((/** @type {{id: string, name: string}} */ { id, name }) => [id, name]));
+  return most.map(([id, count]) => `${titled(names.get(id) ?? id)} (${count})`);
+}
+
+/**
+ * How hard the puzzle is on all scales, and what it takes.
  *
  * @param {Session} session
  */
@@ -115,7 +161,28 @@ export async function openRating(session) {
     if (novena.hardest_name) rows.push(row("hardest-step", titled(novena.hardest_name)));
   }
   if (hodoku) rows.push(row("hodoku-score", hodoku.score));
-  await dialog(t("rating"), () => [
-    rows.length > 0 ? el("table", {}, el("tbody", {}, ...rows)) : el("p", {}, t(`verdict-${verdict}`)),
-  ]);
+  const needed = el("ul", { class: "needed" });
+  const count = async () => needed.replaceChildren(...(await stepCounts(puzzle)).map((text) => el("li", {}, text)));
+  await dialog(t("rating"), () => {
+    if (rows.length === 0) return [el("p", {}, t(`verdict-${verdict}`))];
+    attempt(count);
+    return [el("table", {}, el("tbody", {}, ...rows)), el("h3", {}, t("techniques-needed")), needed];
+  });
+}
+
+/**
+ * How often each technique is needed on the way, the hardest first.
+ *
+ * @param {string} puzzle
+ */
+async function stepCounts(puzzle) {
+  const { steps, next } = await call("path", { position: { puzzle } });
+  const { techniques } = await call("techniques");
+  const order = techniques.map((/** @type {{name: string}} */ { name }) => name);
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { name } of steps) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const hardestFirst = [...counts].sort(([a], [b]) => order.indexOf(b) - order.indexOf(a));
+  const told = hardestFirst.map(([name, count]) => `${count} × ${titled(name)}`);
+  return next ? [...told, "…"] : told;
 }

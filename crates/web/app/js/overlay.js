@@ -1,7 +1,7 @@
 // What a hint draws on the board. Each role has a shape of its own, colours only help:
 // houses are tinted areas, covers dashed ones, the cause is outlined, candidates of the pattern
 // are rings (the opposite colour dashed, fins square), what goes is struck through, what comes is
-// a full disc, and links are arrows, dashed where they are weak.
+// a full disc as large as a digit, and links are arrows, dashed where they are weak.
 
 import { svg } from "./dom.js";
 import { candidate, cellIndex, columnOf, houseCells, rowOf, spot } from "./places.js";
@@ -11,6 +11,8 @@ import { candidate, cellIndex, columnOf, houseCells, rowOf, spot } from "./place
 const COVERS = new Set(["cover", "second-cover", "line"]);
 const OPPOSITE = new Set(["second-colour", "fourth-colour", "denial"]);
 const FINS = new Set(["fin", "endo-fin", "surplus"]);
+/** The candidate whose place is the middle of its cell. */
+const MIDDLE = 5;
 const SETS = ["", "second", "third"];
 
 /**
@@ -105,13 +107,14 @@ function rings(evidence, taken) {
  */
 function token(name, role) {
   const { digit, index } = candidate(name);
-  const { x, y } = spot(digit, index);
+  const isPlace = role === "place";
+  const { x, y } = spot(isPlace ? MIDDLE : digit, index);
   const shape =
     role === "fin"
       ? svg("rect", { x: -15, y: -15, width: 30, height: 30, rx: 3 })
-      : svg("circle", { r: 16 });
+      : svg("circle", { r: isPlace ? 37 : 16 });
   const group = svg("g", { class: `token ${role}`, transform: `translate(${x} ${y})` }, shape);
-  group.append(svg("text", { y: 1 }, String(digit)));
+  group.append(svg("text", { y: isPlace ? 3 : 1 }, String(digit)));
   if (role === "target") group.append(svg("path", { d: "M-21 21 21 -21" }));
   return group;
 }

@@ -1,7 +1,7 @@
 // The digits beside or below the board: modes, counts, and the digit in the hand.
 
 import { byId, el } from "./dom.js";
-import { MODES } from "./input.js";
+import { COLOURS, MODES } from "./input.js";
 import { counted, t } from "./texts.js";
 
 const LONG_PRESS_MS = 450;
@@ -23,6 +23,7 @@ export class Pad {
       this.buttons.push(button);
       pad.append(button);
     }
+    byId("painting").addEventListener("click", () => input.filter !== null && input.toggleFilter(input.filter));
     for (const mode of MODES) {
       byId(`mode-${mode}`).addEventListener("click", () => input.setMode(mode));
     }
@@ -71,7 +72,7 @@ export class Pad {
       const digit = index + 1;
       const left = view?.remaining[index] ?? 9;
       const [heard, big, small] = button.children;
-      const letter = "abcdefghi"[index];
+      const letter = COLOURS[index];
       const isColour = mode === "colour";
       big.textContent = isColour ? letter : String(digit);
       big.className = isColour ? `big swatch paint-${letter}` : `big ${mode}`;
@@ -81,6 +82,9 @@ export class Pad {
       button.setAttribute("aria-pressed", String(held === digit));
       heard.textContent = isColour ? t("colour-name", { letter }) : `${digit}, ${counted("to-go", left)}`;
     });
+    const painting = byId("painting");
+    painting.hidden = mode !== "colour" || filter === null;
+    painting.textContent = t("colour-candidates", { digit: filter ?? "" });
     for (const each of MODES) byId(`mode-${each}`).setAttribute("aria-pressed", String(each === mode));
   }
 }

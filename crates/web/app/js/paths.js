@@ -1,136 +1,128 @@
 // The tabs under the hint: the whole path from here, step by step both ways, and all steps now.
 
-import { ApiError, call, Offline } from "./api.js";
-import { byId, el } from "./dom.js";
-import { drawOverlay } from "./overlay.js";
+import { call } from "./api.js";
+import { el } from "./dom.js";
 import { counted, t, titled } from "./texts.js";
+import { Walk } from "./walk.js";
 
 /** @typedef {import("./types.js").ToldStep} ToldStep */
-/** @typedef {"path" | "steps"} Tab */
+/** @typedef {import("./session.js").Game} Game */
+/** @typedef {import("./dom.js").Child} Child */
 
-export class PathTabs {
-  /** @type {Tab | null} */
-  #open = null;
-  /** @type {ToldStep[]} */
-  #steps = [];
-  #at = 0;
+/** How often a path that is too long for one answer is taken up again. */
+const STRETCHES = 20;
 
-  /**
-   * @param {import("./session.js").Session} session
-   * @param {import("./hint.js").HintCard} hints
-   */
-  constructor(session, hints) {
-    this.session = session;
-    this.hints = hints;
-    this.panel = byId("tab-panel");
-    this.overlay = hints.overlay;
-    for (const tab of /** @type {Tab[]} */ (["path", "steps"])) {
-      byId(`tab-${tab}`).addEventListener("click", () => this.toggle(tab));
+/**
+ * What a tab draws with.
+ *
+ * @typedef {object} Desk
+ * @property {import("./session.js").Session} session
+ * @property {import("./board.js").Board} board
+ * @property {import("./hint.js").HintCard} hints
+ * @property {() => boolean} isOpen whether the tab is still the one on
+ */
+
+/**
+ * The path from here to the solution. The board shows the position before each step.
+ *
+ * @param {Desk} desk
+ * @returns {Promise<Child[]>}
+ */
+export async function pathTab(desk) {
+  const { session, hints } = desk;
+  const game = session.game;
+  if (!game) return [];
+  const { steps, outcome, mend } = await wholePath(game);
+  if (mend) return [el("p", {}, mend.text)];
+  if (steps.length === 0) return [el("p", {}, t("no-steps"))];
+  const walk = new Walk(game, steps);
+  let at = 0;
+  const counter = el("p", { class: "muted" });
+  const said = el("p", { class: "said", "aria-live": "polite" });
+  const list = el("ol", { class: "steps" });
+  const go = async (/** @type {number} */ to) => {
+    at = Math.min(Math.max(to, 0), steps.length - 1);
+    const step = steps[at];
+    counter.textContent = t("step-of", { step: at + 1, count: steps.length });
+    said.replaceChildren(el("strong", {}, titled(step.name)), ": ", ...hints.parts(step.parts));
+    [...list.children].forEach((item, index) => item.firstElementChild?.setAttribute("aria-current", String(index === at)));
+    list.children[at].scrollIntoView({ block: "nearest" });
+    const { view } = await walk.before(at);
+    if (!desk.isOpen() || steps[at] !== step) return;
+    desk.board.draw(view);
+    hints.show({ step: step.step });
+  };
+  /** Plays what is behind, each step a move of its own. */
+  const take = () => {
+    for (const { step } of steps.slice(0, at + 1)) {
+      session.play({ deduce: { place: step.place ?? [], eliminate: step.eliminate ?? [] } });
     }
-  }
+  };
+  list.append(...steps.map((step, index) => el("li", {}, el("button", { class: "plain", onclick: () => go(index) }, titled(step.name)))));
+  // Whoever walks on should not have to aim again: the arrows work in the whole row.
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    go(at + by);
+  };
+  requestAnimationFrame(() => go(0));
+  return [
+    el(
+      "div",
+      { class: "buttons walk", onkeydown: keys },
+      el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, "←"),
+      el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, "→"),
+      el("button", { onclick: take }, t("play-to-here")),
+      counter,
+    ),
+    said,
+    outcome === "stuck" && el("p", { class: "muted" }, t("path-stuck")),
+    el("details", {}, el("summary", {}, counted("steps-count", steps.length)), list),
+  ];
+}
 
-  /** @param {Tab} tab */
-  async toggle(tab) {
-    if (this.#open === tab) return this.close();
-    this.hints.close();
-    this.#open = tab;
-    this.#marks();
-    this.panel.replaceChildren(el("p", { class: "muted" }, t("searching")));
-    this.panel.hidden = false;
-    try {
-      await this.#search(tab);
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof Offline)) throw error;
-      this.panel.replaceChildren(el("p", { class: "error" }, error.message || t("offline")));
-    }
-    return undefined;
+/**
+ * @param {Game} game
+ * @returns {Promise<{steps: ToldStep[], outcome?: string, mend?: {text: string}}>}
+ */
+async function wholePath(game) {
+  let answer = await call("path", { state: game.state });
+  const steps = [...answer.steps];
+  for (let stretch = 1; answer.next && stretch < STRETCHES; stretch += 1) {
+    answer = await call("path", { position: answer.next });
+    steps.push(...answer.steps);
   }
+  return { ...answer, steps };
+}
 
-  close() {
-    if (!this.#open) return;
-    this.#open = null;
-    this.panel.hidden = true;
-    this.#marks();
-    drawOverlay(this.overlay, null);
-  }
-
-  #marks() {
-    for (const tab of ["path", "steps"]) byId(`tab-${tab}`).setAttribute("aria-expanded", String(tab === this.#open));
-  }
-
-  /** @param {Tab} tab */
-  async #search(tab) {
-    const answer = await call(tab, { state: this.session.game?.state });
-    if (this.#open !== tab) return;
-    this.#steps = answer.steps;
-    this.#at = 0;
-    if (answer.mend) this.panel.replaceChildren(el("p", {}, answer.mend.text));
-    else if (this.#steps.length === 0) this.panel.replaceChildren(el("p", {}, t("no-steps")));
-    else if (tab === "path") this.#drawPath(answer);
-    else this.#drawList(answer.more);
-  }
-
-  /** @param {{outcome?: string}} answer */
-  #drawPath(answer) {
-    const counter = el("p", { class: "muted" });
-    const said = el("p", { class: "said", "aria-live": "polite" });
-    const list = el("ol", { class: "steps" });
-    const go = (/** @type {number} */ to) => {
-      this.#at = Math.min(Math.max(to, 0), this.#steps.length - 1);
-      const step = this.#steps[this.#at];
-      counter.textContent = t("step-of", { step: this.#at + 1, count: this.#steps.length });
-      said.replaceChildren(el("strong", {}, titled(step.name)), ": ", ...this.hints.parts(step.parts));
-      [...list.children].forEach((item, index) => item.firstElementChild?.setAttribute("aria-current", String(index === this.#at)));
-      this.#show(step);
-    };
-    list.append(
-      ...this.#steps.map((step, index) => el("li", {}, el("button", { class: "plain", onclick: () => go(index) }, titled(step.name)))),
-    );
-    this.panel.replaceChildren(
-      el(
-        "div",
-        { class: "buttons" },
-        el("button", { "aria-label": t("step-back"), onclick: () => go(this.#at - 1) }, "←"),
-        el("button", { "aria-label": t("step-on"), onclick: () => go(this.#at + 1) }, "→"),
-        counter,
-      ),
-      said,
-      answer.outcome === "stuck" && el("p", { class: "muted" }, t("path-stuck")) || "",
-      el("details", {}, el("summary", {}, counted("steps-count", this.#steps.length)), list),
-    );
-    go(0);
-  }
-
-  /** @param {boolean} more */
-  #drawList(more) {
-    const said = el("p", { class: "said", "aria-live": "polite" });
-    const search = el("input", { type: "search", placeholder: t("filter-techniques"), "aria-label": t("filter-techniques") });
-    const list = el("ol", { class: "steps" });
-    const show = (/** @type {ToldStep} */ step) => {
-      said.replaceChildren(...this.hints.parts(step.parts));
-      this.#show(step);
-    };
-    const fill = () => {
-      const wanted = search.value.toLowerCase();
-      const fitting = this.#steps.filter((step) => step.name.toLowerCase().includes(wanted));
-      const item = (/** @type {ToldStep} */ step) =>
-        el("li", {}, el("button", { class: "plain", onclick: () => show(step) }, `${titled(step.name)}: ${deduced(step)}`));
-      list.replaceChildren(...fitting.map(item));
-    };
-    search.addEventListener("input", fill);
-    fill();
-    this.panel.replaceChildren(
-      el("p", { class: "muted" }, more ? t("steps-more", { count: this.#steps.length }) : counted("steps-count", this.#steps.length)),
-      search,
-      said,
-      list,
-    );
-  }
-
-  /** @param {ToldStep} step */
-  #show(step) {
-    drawOverlay(this.overlay, { step: step.step });
-  }
+/**
+ * Everything that could be done now, easiest first.
+ *
+ * @param {Desk} desk
+ * @returns {Promise<Child[]>}
+ */
+export async function stepsTab({ session, hints }) {
+  const { steps, more, mend } = await call("steps", { state: session.game?.state });
+  if (mend) return [el("p", {}, mend.text)];
+  if (steps.length === 0) return [el("p", {}, t("no-steps"))];
+  const said = el("p", { class: "said", "aria-live": "polite" });
+  const search = el("input", { type: "search", placeholder: t("filter-techniques"), "aria-label": t("filter-techniques") });
+  const list = el("ol", { class: "steps" });
+  const show = (/** @type {ToldStep} */ step) => {
+    said.replaceChildren(...hints.parts(step.parts));
+    hints.show({ step: step.step });
+  };
+  const fill = () => {
+    const wanted = search.value.toLowerCase();
+    const item = (/** @type {ToldStep} */ step) =>
+      el("li", {}, el("button", { class: "plain", onclick: () => show(step) }, `${titled(step.name)}: ${deduced(step)}`));
+    list.replaceChildren(...steps.filter((/** @type {ToldStep} */ step) => step.name.toLowerCase().includes(wanted)).map(item));
+  };
+  search.addEventListener("input", fill);
+  fill();
+  const count = more ? t("steps-more", { count: steps.length }) : counted("steps-count", steps.length);
+  return [el("p", { class: "muted" }, count), search, said, list];
 }
 
 /**

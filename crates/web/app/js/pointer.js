@@ -1,6 +1,9 @@
-// Mouse, pen and touch on a board: press to choose, drag to paint, Ctrl to add, Shift to extend.
+// Mouse, pen and touch on a board: press to choose, drag to paint, Ctrl to add, Shift to extend,
+// hold (or the right button) for what can be done there.
 
 import { columnOf, rowOf } from "./places.js";
+
+const HOLD_MS = 450;
 
 /** @param {import("./board.js").Board} board */
 export function followPointer(board) {
@@ -8,6 +11,8 @@ export function followPointer(board) {
   let dragging = "none";
   /** The cell that was pressed, until the pointer leaves it. @type {number | null} */
   let pressed = null;
+  /** @type {number | undefined} */
+  let holding;
 
   /** @param {{clientX: number, clientY: number}} event */
   const under = (event) => {
@@ -22,12 +27,13 @@ export function followPointer(board) {
     event.preventDefault();
     pressed = index;
     // Asks first, so that a digit in the hand can be written instead of choosing the cell.
-    const press = new CustomEvent("press", { detail: index, cancelable: true });
+    const press = new CustomEvent("press", { detail: { index, mark: markUnder(event) }, cancelable: true });
     if (!board.dispatchEvent(press)) {
       board.choose([], { cursor: index });
       return;
     }
     board.root.setPointerCapture(event.pointerId);
+    if (event.pointerType !== "mouse") holding = setTimeout(hold, HOLD_MS, index);
     const adding = event.ctrlKey || event.metaKey;
     if (event.shiftKey && board.chosen.size > 0) {
       dragging = "add";
@@ -49,12 +55,14 @@ export function followPointer(board) {
     const index = under(event);
     if (index < 0 || index === board.cursor) return;
     pressed = null;
+    clearTimeout(holding);
     if (dragging === "remove") without(index);
     else board.choose([...board.chosen, index], { cursor: index });
   });
 
   const stop = () => {
     dragging = "none";
+    clearTimeout(holding);
     if (pressed !== null) board.dispatchEvent(new CustomEvent("tap", { detail: pressed }));
     pressed = null;
   };
@@ -62,6 +70,13 @@ export function followPointer(board) {
   board.root.addEventListener("pointercancel", () => {
     pressed = null;
     stop();
+  });
+
+  board.root.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    const index = under(event);
+    // Fingers have been counted already; keys ask at the cursor.
+    if (/** @type {PointerEvent} */ (event).pointerType !== "touch") hold(index < 0 ? board.cursor : index);
   });
 
   board.root.addEventListener("dblclick", (event) => {
@@ -72,9 +87,27 @@ export function followPointer(board) {
   });
 
   /** @param {number} index */
+  function hold(index) {
+    pressed = null;
+    dragging = "none";
+    if (!board.chosen.has(index)) board.choose([index], { cursor: index });
+    board.dispatchEvent(new Event("hold"));
+  }
+
+  /** @param {number} index */
   function without(index) {
     board.choose([...board.chosen].filter((other) => other !== index), { cursor: index });
   }
+}
+
+/**
+ * The digit of the mark that was hit, if any.
+ *
+ * @param {{clientX: number, clientY: number}} event
+ */
+function markUnder(event) {
+  const mark = document.elementFromPoint(event.clientX, event.clientY)?.closest("b[data-digit]");
+  return mark instanceof HTMLElement ? Number(mark.dataset.digit) : undefined;
 }
 
 /**

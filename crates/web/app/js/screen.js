@@ -1,8 +1,8 @@
 // The game as it is seen: redrawn after every move, veiled while it is paused.
 
 import { announce } from "./announce.js";
+import { call } from "./api.js";
 import { byId, el } from "./dom.js";
-import { openNew } from "./library.js";
 import { cellName } from "./places.js";
 import { settings } from "./settings.js";
 import { counted, t, titled } from "./texts.js";
@@ -17,6 +17,8 @@ export class Screen {
   #finished = false;
   /** The game that was drawn last. */
   #game = 0;
+  /** Levels of games that came without one. @type {Map<number, string>} */
+  #rated = new Map();
   /** What is on the board, to tell moves from other changes. */
   #position = "";
 
@@ -28,16 +30,16 @@ export class Screen {
    * @param {import("./pad.js").Pad} parts.pad
    * @param {import("./clock.js").Clock} parts.clock
    * @param {import("./hint.js").HintCard} parts.hints
-   * @param {import("./paths.js").PathTabs} parts.paths
+   * @param {import("./tabs.js").Tabs} parts.tabs
    */
-  constructor({ session, board, input, pad, clock, hints, paths }) {
+  constructor({ session, board, input, pad, clock, hints, tabs }) {
     this.session = session;
     this.board = board;
     this.input = input;
     this.pad = pad;
     this.clock = clock;
     this.hints = hints;
-    this.paths = paths;
+    this.tabs = tabs;
     session.addEventListener("view", () => this.#draw());
     session.addEventListener("saving", () => this.#drawSaved());
     session.addEventListener("refused", (event) => {
@@ -54,17 +56,21 @@ export class Screen {
     const hadFinished = this.#finished;
     this.#finished = view.finished;
     this.board.draw(view);
+    // For those who measure: when the first board was there.
+    if (isOther) performance.mark("board");
+    byId("board").dataset.version = String(game.version);
     this.pad.draw();
     const now = JSON.stringify(view.cells.map(({ digit, corner, centre }) => [digit, corner, centre]));
     if (now !== this.#position) {
       this.#position = now;
       this.board.light([]);
       this.hints.moved();
-      this.paths.close();
+      this.tabs.moved();
     }
     this.#drawAbout(view);
     this.#drawWhere();
     if (isOther) this.clock.set(view.elapsed_ms);
+    if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
     if (this.#finished && !hadFinished && !isOther) this.#win(view);
   }
@@ -76,7 +82,7 @@ export class Screen {
     this.#paused = false;
     this.#position = "";
     this.hints.close();
-    this.paths.close();
+    this.tabs.close();
     this.input.letGo();
     this.#drawVeil();
     if (location.hash !== "#enter") forgetHash();
@@ -86,7 +92,7 @@ export class Screen {
   #drawAbout(view) {
     const level = byId("level");
     level.hidden = false;
-    level.textContent = titled(view.level_name ?? view.level ?? t("rating"));
+    level.textContent = titled(view.level_name ?? view.level ?? this.#rated.get(this.#game) ?? t("rating"));
     byId("title").textContent = titled(view.title ?? "");
     document.title = [titled(view.title ?? view.level_name ?? ""), "Novena"].filter(Boolean).join(" · ");
     /** @type {[string, boolean][]} */
@@ -95,6 +101,18 @@ export class Screen {
       ["redo", view.can_redo],
     ];
     for (const [id, can] of able) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !can;
+  }
+
+  /**
+   * Says how hard a puzzle from elsewhere is; where that takes too long, the button still asks.
+   *
+   * @param {import("./session.js").Game} game
+   */
+  async #rate({ id, state }) {
+    const rated = await call("rate", { puzzle: state.puzzle, scales: ["novena"] }).catch(() => null);
+    if (!rated?.novena) return;
+    this.#rated.set(id, rated.novena.level_name);
+    if (id === this.#game && this.session.view) this.#drawAbout(this.session.view);
   }
 
   #drawWhere() {
@@ -124,7 +142,7 @@ export class Screen {
       el(
         "div",
         { class: "buttons" },
-        el("button", { class: "primary", onclick: () => openNew(this.session) }, t("new-game")),
+        el("button", { class: "primary", onclick: () => byId("open-new").click() }, t("new-game")),
       ),
     );
   }

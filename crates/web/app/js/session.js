@@ -8,6 +8,8 @@ import { ApiError, games, Offline } from "./api.js";
 /** @typedef {import("./types.js").Effect} Effect */
 /** @typedef {{id: number, version: number, state: import("./types.js").State, view: View}} Game */
 
+/** Where the browser keeps the number of the game that was on last. */
+const LAST = "novena.last";
 /** How long to wait before asking a silent server again. */
 const PATIENCE_MS = 1000;
 
@@ -33,7 +35,7 @@ export class Session extends EventTarget {
 
   /** @param {number} id */
   async load(id) {
-    this.#take(await games.load(id));
+    this.take(await games.load(id));
   }
 
   /**
@@ -42,7 +44,7 @@ export class Session extends EventTarget {
    * @param {import("./types.js").State} state
    */
   async begin(state) {
-    this.#take(await games.create(state));
+    this.take(await games.create(state));
   }
 
   /**
@@ -54,7 +56,7 @@ export class Session extends EventTarget {
   play(move) {
     return this.#inTurn(async (game) => {
       const answer = await games.move(game.id, { version: game.version, move, elapsed_ms: this.elapsed() });
-      this.#take(answer);
+      this.take(answer);
       return answer.effect;
     });
   }
@@ -69,7 +71,7 @@ export class Session extends EventTarget {
   hint(rung, turn) {
     return this.#inTurn(async (game) => {
       const answer = await games.hint(game.id, { version: game.version, rung, turn, elapsed_ms: this.elapsed() });
-      this.#take(answer);
+      this.take(answer);
       return answer;
     });
   }
@@ -83,9 +85,11 @@ export class Session extends EventTarget {
     const game = this.game;
     if (!game || game.view.finished || this.waiting > 0) return;
     if (Math.abs(this.elapsed() - game.view.elapsed_ms) < 500) return;
-    const body = { version: game.version, move: { elapsed: this.elapsed() } };
-    if (last) games.move(game.id, body, true).catch(() => {});
-    else this.play(body.move);
+    // The answer is waited for even then: most pages that go away are only hidden, and must know
+    // the game's version when they come back.
+    this.#inTurn(async ({ id, version }) => {
+      this.take(await games.move(id, { version, move: { elapsed: this.elapsed() } }, last));
+    });
   }
 
   /**
@@ -124,7 +128,7 @@ export class Session extends EventTarget {
         }
         if (error instanceof ApiError) {
           const { newer } = error.body ?? {};
-          if (newer?.view) this.#take(newer);
+          if (newer?.view) this.take(newer);
           else if (error.id === "changed-elsewhere") await this.load(this.game.id);
           this.dispatchEvent(new CustomEvent("refused", { detail: error }));
           return null;
@@ -141,17 +145,40 @@ export class Session extends EventTarget {
       const found = await games.load(game.id);
       this.#silent(false);
       if (found.version === game.version) return false;
-      this.#take(found);
+      this.take(found);
       return true;
     } catch (error) {
       return !(error instanceof Offline);
     }
   }
 
-  /** @param {any} answer */
-  #take(answer) {
+  /** The game that was on last in this browser. */
+  remembered() {
+    try {
+      return Number(localStorage.getItem(LAST)) || null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {number} id */
+  #remember(id) {
+    try {
+      localStorage.setItem(LAST, String(id));
+    } catch {
+      // Private windows may refuse; the list of games knows it too.
+    }
+  }
+
+  /**
+   * Puts a game on the board as the server has it.
+   *
+   * @param {any} answer
+   */
+  take(answer) {
     const { id, version, state, view } = answer;
-    this.game = { id: id ?? this.game?.id, version, state, view };
+    if (id !== this.game?.id) this.#remember(id);
+    this.game = { id, version, state, view };
     this.dispatchEvent(new Event("view"));
   }
 

@@ -28,6 +28,16 @@ const DEFAULTS = {
   /** @type {import("./types.js").Checking} */
   checking: "rules",
   cleaning: true,
+  /** A pad at the cell at every press of one. */
+  popup: false,
+  /** A set of keys, and what the player changed in it: keys by command. */
+  preset: "default",
+  /** @type {Record<string, string[]>} */
+  keys: {},
+  /** What was practised last, and which techniques a level of one's own has. */
+  practised: "",
+  /** @type {string[]} */
+  techniques: [],
 };
 
 /** @typedef {typeof DEFAULTS} Settings */
@@ -38,7 +48,10 @@ export const settings = { ...DEFAULTS, ...stored() };
 function stored() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found ? found : {};
+    // Only what has the shape it should have: older pages and curious people write here too.
+    const fits = (/** @type {[string, unknown]} */ [name, value]) =>
+      name in DEFAULTS && typeof value === typeof DEFAULTS[/** @type {keyof typeof DEFAULTS} */ (name)] && value !== null;
+    return typeof found === "object" && found ? Object.fromEntries(Object.entries(found).filter(fits)) : {};
   } catch {
     return {};
   }

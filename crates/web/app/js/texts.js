@@ -34,9 +34,9 @@ export function bestLanguage(wishes) {
  * @param {string} tag
  */
 export async function loadTexts(tag) {
+  language = tag;
   const answer = await fetch(`locales/${tag}.json`);
   table = await answer.json();
-  language = tag;
   document.documentElement.lang = tag;
 }
 

@@ -70,6 +70,7 @@ test("a link with progress opens beside a running game", async () => {
   await page.reload();
   await waitForDigits(page, mine);
   await page.click("#open-games");
+  await page.waitForSelector("dialog[open] .games li");
   const games = await page.$$eval("dialog[open] .games li", (items) => items.length);
   assert.ok(games >= 3, `${games} games are kept`);
   await page.keyboard.press("Escape");

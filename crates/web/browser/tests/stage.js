@@ -13,8 +13,8 @@ const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 /** The program under test; `cargo xtask browser` says where it was built. */
 const PROGRAM = process.env.NOVENA ?? join(ROOT, "target/debug/novena");
 export const PICTURES = join(ROOT, "target/browser");
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const FLAGS = [
+export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",
@@ -125,7 +125,7 @@ export function stage() {
   set.open = async (path = "", options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     // Anything the page complains about is a failure of the test that is on.
     page.troubles = [];
     page.on("pageerror", (error) => page.troubles.push(error.message));
@@ -133,7 +133,7 @@ export function stage() {
       if (message.type() === "error" && !/ERR_CONNECTION|status of 4/.test(message.text())) page.troubles.push(message.text());
     });
     await page.goto(set.server.url + path);
-    if (!path.startsWith("#enter")) await page.waitForSelector(".cell .digit");
+    await page.waitForSelector(path.startsWith("#enter") ? "#fields input" : ".cell .digit");
     return page;
   };
   return set;
@@ -164,6 +164,8 @@ export async function playPuzzle(page, puzzle) {
   await openPuzzle(page, puzzle);
   await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
   await waitForDigits(page, puzzle);
+  // What is asked for later is there by now, as it is for a person.
+  await page.waitForLoadState("networkidle");
 }
 
 /**

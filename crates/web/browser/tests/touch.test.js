@@ -1,8 +1,9 @@
 // A phone in the hand: everything by touch, nothing cut off.
 
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
-import { name, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { name, PICTURES, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -49,6 +50,37 @@ test("a long press writes a mark", async () => {
   await waitForDigits(page, PUZZLE);
 });
 
+test("a long press on a cell opens digits there, and what is seldom needed opens above the hands", async () => {
+  const page = await set.open("", PHONE);
+  await playPuzzle(page, PUZZLE);
+  const box = await page.locator('[data-cell="r1c1"]').boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForSelector("#popup:not([hidden])");
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.tap("#popup button:nth-child(6)");
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  await page.tap("#more");
+  await page.tap("#fill");
+  await page.waitForSelector(".centre");
+  assert.ok(await page.locator("#extras").isHidden());
+});
+
+test("the menu folds out, leads on, and folds in", async () => {
+  const page = await set.open("", PHONE);
+  await page.tap("#menu");
+  await page.waitForSelector("#nav button:visible");
+  await page.tap("#open-new");
+  await page.waitForSelector("dialog[open]");
+  await page.keyboard.press("Escape");
+  await page.tap("#menu");
+  await page.waitForSelector("#nav button:visible");
+  await page.tap('[data-cell="r9c9"]');
+  await page.waitForSelector("#nav", { state: "hidden" });
+  assert.equal(await page.getAttribute("#menu", "aria-expanded"), "false");
+});
+
 test("the hint covers the hands, never the board", async () => {
   const page = await set.open("", PHONE);
   const board = await page.locator("#board").boundingBox();
@@ -63,6 +95,12 @@ test("nothing is cut off from 320 pixels to 4K, upright and on its side", async 
   for (const [width, height] of [[320, 568], [390, 844], [568, 320], [844, 390], [640, 400], [768, 1024], [1280, 800], [1920, 1080], [3840, 2160]]) {
     const page = await set.open("", { viewport: { width, height } });
     assert.equal(await overflow(page), 0, `${width}×${height} scrolls sideways`);
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+    assert.ok(below <= 0, `${width}×${height} scrolls down by ${below}`);
+    const hidden = await page.$$eval(".modes button, #pad button, #undo, #ask-hint", (buttons) =>
+      buttons.filter((button) => button.getBoundingClientRect().bottom > innerHeight + 1).map((button) => button.id || button.textContent),
+    );
+    assert.deepEqual(hidden, [], `${width}×${height}: hands are below the edge`);
     const board = await page.locator("#board").boundingBox();
     assert.ok(board.x >= 0 && board.x + board.width <= width, `${width}×${height}: board is cut off`);
     assert.ok(board.y + board.height <= height, `${width}×${height}: board is below the edge`);
@@ -71,9 +109,26 @@ test("nothing is cut off from 320 pixels to 4K, upright and on its side", async 
   }
 });
 
+test("with large letters nothing is lost", async () => {
+  for (const text of ["large", "huge"]) {
+    const page = await set.open();
+    await page.evaluate((size) => localStorage.setItem("novena.settings", JSON.stringify({ text: size, leftHanded: true })), text);
+    await page.reload();
+    await page.waitForSelector(".cell .digit");
+    await page.keyboard.press("h");
+    await page.waitForSelector("#hint .said");
+    const hint = await page.locator("#hint").boundingBox();
+    assert.ok(hint.height > 120, `${text}: the hint has only ${hint.height} pixels`);
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    assert.ok(below <= 0, `${text} scrolls down by ${below}`);
+    await page.screenshot({ path: join(PICTURES, `text-${text}.png`) });
+    await page.context().close();
+  }
+});
+
 test("what a thumb needs is at least 44 pixels high", async () => {
   const page = await set.open("", PHONE);
-  const small = await page.$$eval(".modes button, #pad button, .hands > .actions:not(.extras) button", (buttons) =>
+  const small = await page.$$eval(".modes button, #pad button, .hands > .actions > button", (buttons) =>
     buttons.map((button) => button.getBoundingClientRect()).filter(({ height }) => height < 44).length,
   );
   assert.equal(small, 0);

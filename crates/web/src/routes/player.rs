@@ -1,5 +1,7 @@
 //! What belongs to the player: statistics, settings, all games as one file.
 
+use std::collections::BTreeMap;
+
 use axum::Router;
 use axum::body::Body;
 use axum::extract::State;
@@ -46,6 +48,8 @@ pub(crate) struct Fared {
     days: Days,
     /// Days on which their own daily puzzle was won.
     daily: Days,
+    /// How many hints were taken for each technique, at all levels together.
+    techniques: BTreeMap<&'static str, u64>,
 }
 
 /// Days in a row.
@@ -119,11 +123,16 @@ pub(super) async fn statistics(State(shared): State<Shared>, asking: Asking) -> 
         days,
         daily,
     } = found.await?;
+    let mut techniques = BTreeMap::new();
+    for (kind, rungs) in levels.iter().flat_map(|level| level.hints.by_kind()) {
+        *techniques.entry(kind.id()).or_default() += rungs.into_iter().map(u64::from).sum::<u64>();
+    }
     let levels = levels.into_iter().map(|level| FaredAt::of(level, &asking));
     Ok(ok(&Fared {
         levels: levels.collect(),
         days: days.into(),
         daily: daily.into(),
+        techniques,
     }))
 }
 

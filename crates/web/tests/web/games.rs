@@ -124,6 +124,9 @@ async fn a_hint_is_counted_and_the_last_rung_plays() {
     let last = spanish.ok();
     assert_eq!(last["view"]["empty"], empty - 1);
     assert_ne!(last["text"], first["text"]);
+    let technique = first["technique"].as_str().unwrap();
+    let fared = server.get("/api/statistics").await.ok();
+    assert_eq!(fared["techniques"], json!({ technique: 2 }));
     let answer = server.post(&path, r#"{"rung":9}"#).await;
     assert_eq!(answer.refused(), refusal(400, "unfit"));
 }

@@ -1,0 +1,74 @@
+// The tabs of a game's past and of the player's own words about it.
+
+import { keepMemo, memoOf } from "./memos.js";
+import { el } from "./dom.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./paths.js").Desk} Desk */
+/** @typedef {import("./dom.js").Child} Child */
+
+/**
+ * Every move, the last one first; pressing one leads back (or on) to it.
+ *
+ * @param {Desk} desk
+ * @returns {Child[]}
+ */
+export function historyTab({ session }) {
+  const state = session.game?.state;
+  const steps = /** @type {string[][]} */ (state?.steps ?? []);
+  const done = Number(state?.done ?? steps.length);
+  const go = (/** @type {number} */ to) => {
+    const move = to < done ? "undo" : "redo";
+    for (let count = Math.abs(to - done); count > 0; count -= 1) session.play(move);
+  };
+  const item = (/** @type {string} */ text, /** @type {number} */ to) =>
+    el(
+      "li",
+      { class: to > done ? "undone" : "" },
+      el("button", { class: "plain", "aria-current": String(to === done), onclick: () => go(to) }, text),
+    );
+  const items = steps.map((changes, index) => item(`${index + 1}. ${changes.slice(0, 3).map(told).join(", ")}${changes.length > 3 ? " …" : ""}`, index + 1));
+  return [el("ul", { class: "steps past" }, ...items.reverse(), item(t("beginning"), 0))];
+}
+
+/**
+ * A change in short: `r1c1=4`, `r1c1 {45}` for marks in the middle, `⌜45⌝` at the edge.
+ *
+ * @param {string} change as `r1c1 m45 > 4 m45`
+ */
+function told(change) {
+  const [cell] = change.split(" ", 1);
+  const [, after = ""] = change.split(">");
+  const words = after.trim().split(" ").filter(Boolean);
+  const digit = words.find((word) => /^\d$/.test(word));
+  if (digit) return `${cell}=${digit}`;
+  const shown = words.map((word) => {
+    if (word.startsWith("m")) return `{${word.slice(1)}}`;
+    return word.startsWith("c") ? `⌜${word.slice(1)}⌝` : word;
+  });
+  return `${cell} ${shown.join(" ") || "–"}`;
+}
+
+/**
+ * A few words of the player's own, kept with the game.
+ *
+ * @param {Desk} desk
+ * @returns {Promise<Child[]>}
+ */
+export async function memoTab({ session }) {
+  const id = session.game?.id ?? 0;
+  const state = el("p", { class: "muted", role: "status" });
+  const field = el("textarea", {
+    rows: 6,
+    maxlength: 1000,
+    "aria-label": t("memo"),
+    placeholder: t("memo-about"),
+    value: await memoOf(id),
+    onchange: async () => {
+      await keepMemo(id, field.value);
+      state.textContent = t("saved");
+    },
+    oninput: () => (state.textContent = ""),
+  });
+  return [field, state];
+}

@@ -1,0 +1,30 @@
+// Text that is pasted or dropped anywhere on the page is a puzzle.
+
+import { attempt, openText } from "./library.js";
+import { isEntering } from "./screen.js";
+
+/**
+ * @param {import("./session.js").Session} session
+ * @param {() => Promise<import("./enter.js").EnterMode>} enter where puzzles go in Enter / Solve
+ */
+export function takeTexts(session, enter) {
+  document.addEventListener("paste", (event) => {
+    if (event.defaultPrevented || isEntering() || document.querySelector("dialog[open]")) return;
+    const text = event.clipboardData?.getData("text");
+    if (text) attempt(() => openText(session, text));
+  });
+  document.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    document.body.classList.add("dropping");
+  });
+  document.addEventListener("dragleave", () => document.body.classList.remove("dropping"));
+  document.addEventListener("drop", async (event) => {
+    event.preventDefault();
+    document.body.classList.remove("dropping");
+    const file = event.dataTransfer?.files[0];
+    const text = file ? await file.text() : event.dataTransfer?.getData("text");
+    if (!text) return;
+    if (isEntering()) (await enter()).read(text);
+    else attempt(() => openText(session, text));
+  });
+}

@@ -1,0 +1,93 @@
+// A pad at the cell, opened by a long press, the right button or a key: the digits, the mode,
+// and what clears. The one beside the board goes on working.
+
+import { byId, el } from "./dom.js";
+import { COLOURS } from "./input.js";
+import { columnOf, rowOf } from "./places.js";
+import { settings } from "./settings.js";
+import { t } from "./texts.js";
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+export class Popup {
+  /**
+   * @param {import("./input.js").Input} input
+   * @param {() => void} clear
+   */
+  constructor(input, clear) {
+    this.input = input;
+    this.clear = clear;
+    this.box = byId("popup");
+    const { board } = input;
+    board.addEventListener("hold", () => this.open());
+    board.addEventListener("tap", () => settings.popup && this.#isWritable() && this.open());
+    board.addEventListener("press", () => this.close());
+    board.addEventListener("choose", () => this.close());
+    input.addEventListener("change", () => !this.box.hidden && this.#draw());
+    this.box.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      this.close();
+      board.focus();
+    });
+  }
+
+  #isWritable() {
+    const { board, held } = this.input;
+    return held === null && board.chosen.size === 1 && !board.view?.cells[board.cursor].given;
+  }
+
+  /** Opens at the cursor, inside the board, so that nothing else is covered. */
+  open() {
+    const { board } = this.input;
+    if (board.chosen.size === 0) board.choose([board.cursor]);
+    this.#draw();
+    this.box.hidden = false;
+    const side = board.root.clientWidth;
+    const [width, height] = [this.box.offsetWidth, this.box.offsetHeight];
+    const place = (/** @type {number} */ line, /** @type {number} */ size) => {
+      const after = ((line + 1) * side) / 9 + 4;
+      return after + size <= side ? after : Math.max(0, (line * side) / 9 - size - 4);
+    };
+    const middle = ((columnOf(board.cursor) + 0.5) * side) / 9 - width / 2;
+    this.box.style.left = `${Math.min(Math.max(0, middle), side - width)}px`;
+    this.box.style.top = `${place(rowOf(board.cursor), height)}px`;
+    this.box.querySelector("button")?.focus();
+  }
+
+  close() {
+    this.box.hidden = true;
+  }
+
+  #draw() {
+    const { input } = this;
+    const isColour = input.mode === "colour";
+    const focused = this.box.contains(document.activeElement)
+      ? [...this.box.children].indexOf(/** @type {Element} */ (document.activeElement))
+      : -1;
+    const write = (/** @type {number} */ digit) => {
+      input.digit(digit);
+      if (input.mode !== "digit") return;
+      this.close();
+      input.board.focus();
+    };
+    const key = (/** @type {number} */ digit) => {
+      const letter = COLOURS[digit - 1];
+      const shown = isColour
+        ? el("span", { class: `swatch paint-${letter}` }, letter)
+        : el("span", { class: `big ${input.mode}` }, digit);
+      return el("button", { "aria-label": isColour ? t("colour-name", { letter }) : String(digit), onclick: () => write(digit) }, shown);
+    };
+    const clear = () => {
+      this.clear();
+      this.close();
+      input.board.focus();
+    };
+    this.box.replaceChildren(
+      ...DIGITS.map(key),
+      el("button", { class: "wide", onclick: () => input.nextMode() }, t(`mode-${input.mode}`)),
+      el("button", { "aria-label": t("clear"), onclick: clear }, "⌫"),
+    );
+    if (focused >= 0) /** @type {HTMLElement} */ (this.box.children[focused]).focus();
+  }
+}

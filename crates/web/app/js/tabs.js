@@ -1,0 +1,115 @@
+// The panel below the hint: one tab at a time, folded until it is asked for.
+
+import { ApiError, Offline } from "./api.js";
+import { byId, el } from "./dom.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./paths.js").Desk} Desk */
+/** @typedef {import("./dom.js").Child} Child */
+
+const paths = () => import("./paths.js");
+const past = () => import("./history.js");
+
+/** @type {Record<string, (desk: Desk) => Promise<Child[]>>} */
+const TABS = {
+  path: async (desk) => (await paths()).pathTab(desk),
+  steps: async (desk) => (await paths()).stepsTab(desk),
+  history: async (desk) => (await past()).historyTab(desk),
+  memo: async (desk) => (await past()).memoTab(desk),
+};
+
+export class Tabs {
+  /** @type {string | null} */
+  #open = null;
+  /** Answers to older questions are not drawn. */
+  #asked = 0;
+
+  /**
+   * @param {import("./session.js").Session} session
+   * @param {import("./board.js").Board} board
+   * @param {import("./hint.js").HintCard} hints
+   */
+  constructor(session, board, hints) {
+    this.session = session;
+    this.board = board;
+    this.hints = hints;
+    this.panel = byId("tab-panel");
+    this.panel.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      this.close();
+    });
+    for (const tab of Object.keys(TABS)) byId(`tab-${tab}`).addEventListener("click", () => this.toggle(tab));
+  }
+
+  /** Gets what the tabs are made of. */
+  fetch() {
+    return Promise.all([paths(), past()]);
+  }
+
+  /** @param {string} tab */
+  async toggle(tab) {
+    if (this.#open === tab) return this.close();
+    this.close();
+    this.hints.close();
+    this.#open = tab;
+    this.#marks();
+    this.panel.replaceChildren(el("p", { class: "muted" }, t("searching")));
+    this.panel.hidden = false;
+    await this.#fill(tab);
+    const field = this.panel.querySelector(tab === "memo" ? "textarea" : ".buttons button, .steps button");
+    if (field instanceof HTMLElement) field.focus();
+    return undefined;
+  }
+
+  /** @param {string} tab */
+  async #fill(tab) {
+    this.#asked += 1;
+    const asked = this.#asked;
+    const isOpen = () => asked === this.#asked;
+    /** @type {Child[]} */
+    let content;
+    try {
+      content = await TABS[tab]({ session: this.session, board: this.board, hints: this.hints, isOpen });
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+      content = [el("p", { class: "error" }, error.message || t("offline"))];
+    }
+    if (!isOpen()) return;
+    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, "✕");
+    this.panel.replaceChildren(el("header", {}, el("h2", {}, t(TITLES[tab])), close), ...content.filter(isNode));
+  }
+
+  /** The position is another one: only the past is still true, when it is drawn again. */
+  moved() {
+    if (this.#open === "path" || this.#open === "steps") this.close();
+    else if (this.#open === "history") this.#fill("history");
+  }
+
+  close() {
+    if (!this.#open) return;
+    const hadFocus = this.panel.contains(document.activeElement);
+    this.#open = null;
+    this.#asked += 1;
+    this.panel.hidden = true;
+    this.#marks();
+    this.hints.show(null);
+    this.board.light([]);
+    if (this.session.view) this.board.draw(this.session.view);
+    if (hadFocus) this.board.focus();
+  }
+
+  get isOpen() {
+    return this.#open !== null;
+  }
+
+  #marks() {
+    for (const tab of Object.keys(TABS)) byId(`tab-${tab}`).setAttribute("aria-expanded", String(tab === this.#open));
+  }
+}
+
+/** @type {Record<string, string>} */
+const TITLES = { path: "path", steps: "all-steps", history: "history", memo: "memo" };
+
+/** @param {Child} child @returns {child is Node} */
+const isNode = (child) => child instanceof Node;

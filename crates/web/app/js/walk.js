@@ -1,0 +1,47 @@
+// The positions along a path. The server makes each from the one before, so that the page need
+// not know what a step does.
+
+import { call } from "./api.js";
+
+/** @typedef {{state: import("./types.js").State, view: import("./types.js").View}} Position */
+
+export class Walk {
+  /** Positions before each step, as far as they were asked for. @type {Promise<Position>[]} */
+  #positions;
+
+  /**
+   * @param {import("./session.js").Game} game
+   * @param {import("./types.js").ToldStep[]} steps
+   */
+  constructor(game, steps) {
+    this.steps = steps;
+    this.#positions = [withMarks(game)];
+  }
+
+  /**
+   * The position before a step.
+   *
+   * @param {number} at
+   */
+  before(at) {
+    while (this.#positions.length <= at) {
+      const last = this.#positions.length - 1;
+      const { place = [], eliminate = [] } = this.steps[last].step;
+      const move = { deduce: { place, eliminate } };
+      this.#positions.push(this.#positions[last].then(({ state }) => call("move", { state, move })));
+    }
+    return this.#positions[at];
+  }
+}
+
+/**
+ * The game with marks in every cell that has none, so that what a step strikes is seen.
+ *
+ * @param {import("./session.js").Game} game
+ * @returns {Promise<Position>}
+ */
+async function withMarks({ state, view }) {
+  const cells = view.cells.filter(({ digit, centre }) => !digit && !centre).map(({ cell }) => cell);
+  if (cells.length === 0) return { state, view };
+  return call("move", { state, move: { "fill-marks": { cells } } });
+}

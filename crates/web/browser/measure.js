@@ -1,0 +1,105 @@
+// How quick the page is: `node measure.js [ROUNDS]`, with the program built as for the tests.
+// Prints medians; nothing here judges. The figures stand in docs/benchmarks.md.
+
+import { chromium } from "playwright-core";
+import { CHROMIUM, FLAGS, playPuzzle, PUZZLE, Server } from "./tests/stage.js";
+
+const ROUNDS = Number(process.argv[2] ?? 15);
+const MOVES = 40;
+
+/** @param {number[]} numbers */
+function middle(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** @param {number[]} numbers */
+const told = (numbers) => `median ${middle(numbers).toFixed(1)}, longest ${Math.max(...numbers).toFixed(1)}`;
+
+/**
+ * Milliseconds from the start of a visit until the first board is drawn.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+async function firstBoard(page) {
+  await page.waitForFunction(() => performance.getEntriesByName("board").length > 0);
+  return page.evaluate(() => performance.getEntriesByName("board")[0].startTime);
+}
+
+/**
+ * Bytes over the wire, heads of answers included, by kind.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+async function countBytes(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  /** @type {Map<string, string>} */
+  const kinds = new Map();
+  /** @type {Record<string, number>} */
+  const bytes = {};
+  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? "Other";
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  return bytes;
+}
+
+/**
+ * Milliseconds of script, and of style and layout, for each of some moves.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+async function moves(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const spent = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const of = (/** @type {string} */ name) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+    return { script: of("ScriptDuration"), drawing: of("RecalcStyleDuration") + of("LayoutDuration") };
+  };
+  const each = { script: /** @type {number[]} */ ([]), drawing: /** @type {number[]} */ ([]) };
+  await page.click('[data-cell="r1c1"]');
+  for (let move = 0; move < MOVES; move += 1) {
+    const before = await spent();
+    const version = await page.getAttribute("#board", "data-version");
+    await page.keyboard.press(`Shift+Digit${(move % 9) + 1}`);
+    await page.waitForSelector(`#board:not([data-version="${version}"])`);
+    const after = await spent();
+    each.script.push(after.script - before.script);
+    each.drawing.push(after.drawing - before.drawing);
+  }
+  return each;
+}
+
+const server = await Server.start();
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+try {
+  const cold = [];
+  const warm = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(server.url);
+    cold.push(await firstBoard(page));
+    await page.reload();
+    warm.push(await firstBoard(page));
+    await page.context().close();
+  }
+  console.log(`first board, nothing cached: ${told(cold)} ms`);
+  console.log(`first board, cached: ${told(warm)} ms`);
+  const page = await (await browser.newContext()).newPage();
+  const sent = await countBytes(page);
+  await page.goto(server.url);
+  await firstBoard(page);
+  await page.waitForTimeout(500);
+  const code = (sent.Script ?? 0) + (sent.Stylesheet ?? 0);
+  const all = Object.values(sent).reduce((sum, part) => sum + part, 0);
+  console.log(`transferred until the first board: ${code} bytes of code and styles, ${all} in all`);
+  await playPuzzle(page, PUZZLE);
+  const { script, drawing } = await moves(page);
+  console.log(`script time of a move: ${told(script)} ms; style and layout: ${told(drawing)} ms`);
+} finally {
+  await browser.close();
+  await server.stop();
+}

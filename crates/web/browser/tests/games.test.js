@@ -1,0 +1,159 @@
+// Games as things: kept, carried away and back, made to order, looked back on.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { digits, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+
+const set = stage();
+
+test("all games go out as one file, and come back", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  const mine = await page.getAttribute("#board", "data-game");
+  await playPuzzle(page, "9".padEnd(81, "."));
+  await page.click("#open-games");
+  const saving = page.waitForEvent("download");
+  await page.click('dialog[open] button:has-text("Export")');
+  const file = await (await saving).path();
+  assert.match(readFileSync(file, "utf8"), /^\{"novena": ?"export"/);
+  const games = page.locator("dialog[open] .games li");
+  const before = await games.count();
+  await games.nth(1).locator("button").nth(1).click();
+  await page.waitForFunction((count) => document.querySelectorAll("dialog[open] .games li").length === count, before - 1);
+  await page.setInputFiles("dialog[open] input[type=file]", file);
+  await page.waitForSelector('dialog[open] [role=status]:has-text("New: 1.")');
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+  await page.click("#open-games");
+  await page.waitForSelector("dialog[open] .games li");
+  assert.equal(await page.locator("dialog[open] .games li").count(), before);
+  await page.locator("dialog[open] .games li", { hasText: "54 empty" }).first().locator("button").first().click();
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  assert.notEqual(await page.getAttribute("#board", "data-game"), mine, "an import is a new game here");
+  await page.keyboard.press("u");
+  await waitForDigits(page, PUZZLE);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("new games: by level, of a day, to practise, with chosen techniques", async () => {
+  const page = await set.open();
+  const begun = async (/** @type {() => Promise<void>} */ press) => {
+    const last = await page.getAttribute("#board", "data-game");
+    await page.click("#open-new");
+    await page.waitForSelector("dialog[open]");
+    await press();
+    await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last, { timeout: 30_000 });
+    await page.waitForSelector("dialog[open]", { state: "detached" });
+  };
+  await begun(() => page.click('dialog[open] fieldset:nth-of-type(1) button:has-text("Hard")'));
+  assert.equal(await page.textContent("#level"), "Hard");
+  await begun(async () => {
+    await page.fill("dialog[open] input[type=date]", "2026-11-15");
+    await page.click('dialog[open] fieldset:nth-of-type(2) button:has-text("Medium")');
+  });
+  assert.equal(await page.textContent("#title"), "2026-11-15");
+  const { state } = await set.server.call({ op: "new", daily: "2026-11-15", level: "medium" });
+  assert.equal(await digits(page), state.puzzle);
+  await begun(async () => {
+    await page.selectOption("dialog[open] select", "xy-wing");
+    await page.click('dialog[open] button:has-text("Practise")');
+  });
+  assert.equal(await page.textContent("#title"), "XY-Wing");
+  await page.keyboard.press("h");
+  await page.waitForSelector("#hint .said");
+  assert.match(await page.textContent("#hint .said"), /XY-wing/);
+  await begun(async () => {
+    await page.click("dialog[open] summary");
+    await page.click('dialog[open] details > button:has-text("New game")');
+  });
+  await page.waitForFunction(() => document.getElementById("level")?.textContent === "Easy");
+  assert.deepEqual(page.troubles, []);
+});
+
+test("the past is looked through, and notes are kept", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.click('[data-cell="r1c1"]');
+  for (const digit of [6, 4, 7]) {
+    await page.keyboard.press(`Digit${digit}`);
+    await waitForDigits(page, `${digit}${PUZZLE.slice(1)}`);
+  }
+  await page.click("#tab-history");
+  await page.waitForSelector("#tab-panel .past");
+  assert.equal(await page.locator("#tab-panel .past li").count(), 4);
+  await page.click('#tab-panel .past button:has-text("1. r1c1=6")');
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  await page.waitForSelector('#tab-panel .past [aria-current="true"]:has-text("1.")');
+  assert.equal(await page.locator("#tab-panel .past .undone").count(), 2);
+  await page.click('#tab-panel .past button:has-text("3. r1c1=7")');
+  await waitForDigits(page, `7${PUZZLE.slice(1)}`);
+  await page.click("#tab-memo");
+  await page.fill("#tab-panel textarea", "a swordfish, I think");
+  await page.keyboard.press("Tab");
+  await page.waitForSelector('#tab-panel [role=status]:has-text("Saved")');
+  await page.reload();
+  await waitForDigits(page, `7${PUZZLE.slice(1)}`);
+  await page.click("#tab-memo");
+  await page.waitForSelector("#tab-panel textarea");
+  assert.equal(await page.inputValue("#tab-panel textarea"), "a swordfish, I think");
+  assert.deepEqual(page.troubles, []);
+});
+
+test("the path shows its positions on the board, and can be played to", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.click("#tab-path");
+  await page.waitForSelector("#overlay .token, #overlay .house", { state: "attached" });
+  const { steps } = await set.server.call({ op: "path", state: { puzzle: PUZZLE } });
+  const first = steps.findIndex((/** @type {any} */ { step }) => step.place?.length > 0);
+  const placed = Number(steps[first].step.place[0][0]);
+  for (let step = 0; step <= first; step += 1) await page.click('#tab-panel [aria-label="Step on"]');
+  await page.waitForFunction((puzzle) => document.querySelectorAll("#board .digit").length > puzzle, [...PUZZLE].filter((sign) => sign !== ".").length);
+  for (let step = 0; step <= first; step += 1) await page.click('#tab-panel [aria-label="Step back"]');
+  await waitForDigits(page, PUZZLE);
+  for (let step = 0; step < first; step += 1) await page.click('#tab-panel [aria-label="Step on"]');
+  await page.click('#tab-panel button:has-text("Play to here")');
+  const [, cell] = [placed, steps[first].step.place[0].slice(1)];
+  await page.waitForSelector(`[data-cell="${cell}"] .digit:has-text("${placed}")`);
+  await page.waitForSelector("#tab-panel", { state: "hidden" });
+  assert.deepEqual(page.troubles, []);
+});
+
+test("links, their codes, other formats, and the rating", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.waitForFunction(() => document.getElementById("level")?.textContent === "Unfair");
+  await page.click("#open-share");
+  await page.waitForSelector("dialog[open] svg.qr");
+  assert.equal(await page.locator("dialog[open] .share").count(), 2, "without progress there is one link");
+  await page.selectOption("dialog[open] select", "sudokupad");
+  await page.waitForSelector('dialog[open] a[href^="https://"]:not([hidden])');
+  await page.selectOption("dialog[open] select", "grid");
+  await page.waitForFunction(() => /^\+---/.test([...document.querySelectorAll("dialog[open] textarea")].at(-1)?.value ?? ""));
+  await page.keyboard.press("Escape");
+  await page.click("#level");
+  await page.waitForSelector("dialog[open] .needed li");
+  assert.match(await page.textContent("dialog[open] .needed"), /\d+ × Hidden Single/);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("the time can vanish, and a win without it is told without it", async () => {
+  const page = await set.open();
+  await page.evaluate(() => localStorage.setItem("novena.settings", JSON.stringify({ timer: false })));
+  await page.reload();
+  await page.waitForSelector(".cell .digit");
+  const solution = await set.server.solution(PUZZLE);
+  await playPuzzle(page, solution.slice(0, 80) + ".");
+  assert.ok(await page.locator("#time").isHidden());
+  await page.click('[data-cell="r9c9"]');
+  await page.keyboard.press(`Digit${solution[80]}`);
+  await page.waitForSelector('#hint h2:has-text("Solved!")');
+  assert.doesNotMatch(await page.textContent("#hint .said"), /\d:\d\d/);
+  await page.click("#open-statistics");
+  await page.waitForSelector("dialog[open] table");
+  assert.match(await page.textContent("dialog[open]"), /Days in a row: 1/);
+});
