@@ -40,6 +40,11 @@ export class HintCard {
     return !this.card.hidden;
   }
 
+  /** Whether it is open, or about to be. */
+  get isWanted() {
+    return this.isOpen || this.#busy;
+  }
+
   /** The first rung, or the next one. */
   async climb() {
     const hint = this.#hint;
