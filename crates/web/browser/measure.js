@@ -1,6 +1,7 @@
 // How quick the page is: `node measure.js [ROUNDS]`, with the program built as for the tests.
 // Prints medians; nothing here judges. The figures stand in docs/benchmarks.md.
 
+import { cpus, loadavg } from "node:os";
 import { chromium } from "playwright-core";
 import { CHROMIUM, FLAGS, playPuzzle, PUZZLE, Server } from "./tests/stage.js";
 
@@ -47,18 +48,27 @@ async function countBytes(page) {
 }
 
 /**
+ * A reader of the page's own time: what its thread has spent, however busy the machine is.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+async function stopwatch(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const of = (/** @type {string} */ name) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+    return { all: of("TaskDuration"), script: of("ScriptDuration"), drawing: of("RecalcStyleDuration") + of("LayoutDuration") };
+  };
+}
+
+/**
  * Milliseconds of script, and of style and layout, for each of some moves.
  *
  * @param {import("playwright-core").Page} page
  */
 async function moves(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  const spent = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    const of = (/** @type {string} */ name) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
-    return { script: of("ScriptDuration"), drawing: of("RecalcStyleDuration") + of("LayoutDuration") };
-  };
+  const spent = await stopwatch(page);
   const each = { script: /** @type {number[]} */ ([]), drawing: /** @type {number[]} */ ([]) };
   await page.click('[data-cell="r1c1"]');
   for (let move = 0; move < MOVES; move += 1) {
@@ -78,21 +88,26 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 try {
   const cold = [];
   const warm = [];
+  const busy = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await (await browser.newContext()).newPage();
+    const spent = await stopwatch(page);
+    const before = await spent();
     await page.goto(server.url);
     cold.push(await firstBoard(page));
+    busy.push((await spent()).all - before.all);
     await page.reload();
     warm.push(await firstBoard(page));
     await page.context().close();
   }
   console.log(`first board, nothing cached: ${told(cold)} ms`);
   console.log(`first board, cached: ${told(warm)} ms`);
+  console.log(`time of the page's own thread until then, nothing cached: ${told(busy)} ms`);
+  console.log(`load of the machine: ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`);
   const page = await (await browser.newContext()).newPage();
   const sent = await countBytes(page);
   await page.goto(server.url);
   await firstBoard(page);
-  await page.waitForTimeout(500);
   const code = (sent.Script ?? 0) + (sent.Stylesheet ?? 0);
   const all = Object.values(sent).reduce((sum, part) => sum + part, 0);
   console.log(`transferred until the first board: ${code} bytes of code and styles, ${all} in all`);

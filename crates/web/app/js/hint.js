@@ -18,6 +18,8 @@ export class HintCard {
   #turn = 0;
   /** The digit that stands out because of the hint. @type {number | null} */
   #filtered = null;
+  /** Goes up when the card is closed: what arrives after that is not drawn. */
+  #asked = 0;
   /** Whether a rung is on its way: keys pressed meanwhile are for it. */
   #busy = false;
 
@@ -36,6 +38,11 @@ export class HintCard {
 
   get isOpen() {
     return !this.card.hidden;
+  }
+
+  /** Whether it is open, or about to be. */
+  get isWanted() {
+    return this.isOpen || this.#busy;
   }
 
   /** The first rung, or the next one. */
@@ -59,6 +66,7 @@ export class HintCard {
   }
 
   close() {
+    this.#asked += 1;
     if (!this.isOpen) return;
     const hadFocus = this.card.contains(document.activeElement);
     this.#hint = null;
@@ -79,9 +87,10 @@ export class HintCard {
   async #ask(rung) {
     if (this.#busy) return;
     this.#busy = true;
+    const asked = this.#asked;
     try {
       const hint = await this.session.hint(rung, this.#turn);
-      if (!hint) return;
+      if (!hint || asked !== this.#asked) return;
       this.#hint = hint;
       this.#draw(hint);
       announce(hint.spoken);

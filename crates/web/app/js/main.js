@@ -85,7 +85,7 @@ const commands = {
   },
   another: () => hints.isOpen && hints.another(),
   enter: () => (hints.isOpen ? hints.apply() : input.writeHeld()),
-  escape: () => foldAll() || (hints.isOpen ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
+  escape: () => foldAll() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
   path: () => tabs.toggle("path"),
   steps: () => tabs.toggle("steps"),
   history: () => tabs.toggle("history"),
