@@ -45,6 +45,7 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    ours alone, and only its work
+    novena rate puzzles.txt --report report.html
 cmd-canon = Print the canonical form of each puzzle, the same for all that are essentially the same.
 cmd-canon-examples =
     novena canon puzzles.txt                  one form a line
@@ -104,6 +105,7 @@ cmd-bench-examples =
     novena bench --rating                     ratings on each scale
     novena bench --generate                   making puzzles
     novena bench --formats                    reading and writing each format
+    novena bench --report report.html         a page with the figures
 cmd-completions = Print completions for a shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -174,6 +176,7 @@ arg-rung = How much to tell: 1 its name (default), 2 where, 3 why, 4 what it doe
 arg-verify-files = Files with paths as JSON, one a line; standard input when there is none, or for -
 arg-reglib = Run the cases of this file, which has the form of HoDoKu's regression library
 arg-rate-to = Write sentences (text), a table (csv) or data (json)
+arg-report = Write a page with plots and tables to this file too (HTML)
 arg-scale = The scales, apart by commas: se, hodoku, novena (default: all; for csv: se,hodoku)
 arg-dedupe = Leave out puzzles whose form came before; standard error says how many
 arg-keep = With --dedupe, print each puzzle that stays as it was instead of its form
@@ -219,6 +222,7 @@ value-files = FILE
 value-from = FORMAT
 value-to = FORMAT
 value-output = FILE
+value-report = FILE
 value-limit = N
 value-with = SOLVER
 value-jobs = N
@@ -948,3 +952,60 @@ serve-not-there = { $address } cannot be listened at: { $reason }
 serve-failed = the server ended: { $reason }
 serve-no-folder = the folder with the games is not known; --data says it
 serve-set-aside = the file with the games was damaged; it lies at { $path }, and a new one was begun
+
+# Reports of rate and bench: pages that a browser shows.
+report-nothing = nothing was measured, so no report was written
+report-made = Made by Novena { $version } on { $date }.
+report-made-from = Made by Novena { $version } on { $date } from { $files }.
+report-rate-title = Ratings
+report-rated = puzzles rated
+report-several = several solutions
+report-none = no solution
+report-errors = not puzzles
+report-total = time for all
+report-mean = time each, mean
+report-puzzles = puzzles
+report-puzzle = puzzle
+report-share = share
+report-ratings = Ratings
+report-ratings-caption = Puzzles by rating, scale of { $scale }
+report-beyond = { $count ->
+    [one] One puzzle is beyond our scale.
+   *[other] { $count } puzzles are beyond our scale.
+}
+report-levels = Levels
+report-levels-caption = Puzzles by level, { $scale }
+report-level = level
+report-techniques = Techniques
+report-techniques-how = Of a path that always takes the easiest step. A technique counts as the hardest of a puzzle if the path ends and none on it comes later.
+report-techniques-caption = Techniques used, the easiest first
+report-technique = technique
+report-steps = steps
+report-hardest-in = hardest in
+report-stuck = { $count ->
+    [one] One puzzle is not solved by these techniques: its path ends early.
+   *[other] { $count } puzzles are not solved by these techniques: their paths end early.
+}
+report-times = Time
+report-times-caption = Puzzles by the time that all ratings took together
+report-median = half within
+report-most = nine in ten within
+report-longest = longest
+report-table = Puzzles
+report-table-caption = Each puzzle, the hardest first
+report-cut = The { $shown } hardest of { $all } puzzles. The plots and figures above count all of them; novena rate --to csv writes all rows.
+report-hardest = hardest technique
+report-time = time
+report-bench-title = Speed
+report-bench-how = The shortest times of { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, on { $system } ({ $cpu }) with { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+}. Bars compare the figures of one column.
+report-bench-solve = Solving
+report-bench-logic = Techniques: paths and all steps
+report-bench-rating = Ratings a second on one core
+report-bench-generate = Making puzzles on one core
+report-bench-formats = Reading and writing, megabytes a second

@@ -45,6 +45,7 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    solo la nuestra, y solo su trabajo
+    novena rate puzzles.txt --report report.html
 cmd-canon = Escribe la forma canónica de cada sudoku, la misma para todos los que en esencia son iguales.
 cmd-canon-examples =
     novena canon puzzles.txt                  una forma por línea
@@ -104,6 +105,7 @@ cmd-bench-examples =
     novena bench --rating                     valoraciones en cada escala
     novena bench --generate                   creación de sudokus
     novena bench --formats                    leer y escribir cada formato
+    novena bench --report report.html         una página con las cifras
 cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -172,6 +174,7 @@ arg-rung = Cuánto contar: 1 el nombre (por omisión), 2 dónde, 3 por qué, 4 q
 arg-verify-files = Ficheros con caminos en JSON, uno por línea; la entrada estándar si no hay ninguno, o para -
 arg-reglib = Ejecutar los casos de este fichero, con la forma de la biblioteca de regresión de HoDoKu
 arg-rate-to = Escribir frases (text), una tabla (csv) o datos (json)
+arg-report = Escribir además una página con gráficos y tablas en este archivo (HTML)
 arg-scale = Las escalas, separadas por comas: se, hodoku, novena (por omisión: todas; en csv: se,hodoku)
 arg-dedupe = Omitir los sudokus cuya forma ya apareció; la salida de errores dice cuántos
 arg-keep = Con --dedupe, escribir cada sudoku que queda tal como era, en lugar de su forma
@@ -217,6 +220,7 @@ value-files = FICHERO
 value-from = FORMATO
 value-to = FORMATO
 value-output = FICHERO
+value-report = ARCHIVO
 value-limit = N
 value-with = MÉTODO
 value-jobs = N
@@ -942,3 +946,60 @@ serve-not-there = no se puede escuchar en { $address }: { $reason }
 serve-failed = el servidor terminó: { $reason }
 serve-no-folder = no se sabe dónde está la carpeta de las partidas; --data lo dice
 serve-set-aside = el archivo de las partidas estaba dañado; está en { $path }, y se empezó uno nuevo
+
+# Informes de rate y bench: páginas que muestra un navegador.
+report-nothing = no se midió nada, así que no se escribió ningún informe
+report-made = Hecho por Novena { $version } el { $date }.
+report-made-from = Hecho por Novena { $version } el { $date } a partir de { $files }.
+report-rate-title = Valoraciones
+report-rated = sudokus valorados
+report-several = varias soluciones
+report-none = sin solución
+report-errors = no son sudokus
+report-total = tiempo total
+report-mean = tiempo medio
+report-puzzles = sudokus
+report-puzzle = sudoku
+report-share = parte
+report-ratings = Valoraciones
+report-ratings-caption = Sudokus por valoración, escala de { $scale }
+report-beyond = { $count ->
+    [one] Un sudoku queda más allá de nuestra escala.
+   *[other] { $count } sudokus quedan más allá de nuestra escala.
+}
+report-levels = Niveles
+report-levels-caption = Sudokus por nivel, { $scale }
+report-level = nivel
+report-techniques = Técnicas
+report-techniques-how = De un camino que da siempre el paso más fácil. Una técnica cuenta como la más difícil de un sudoku si el camino llega al final y ninguna otra de las usadas viene después.
+report-techniques-caption = Técnicas usadas, primero las más fáciles
+report-technique = técnica
+report-steps = pasos
+report-hardest-in = la más difícil en
+report-stuck = { $count ->
+    [one] Un sudoku no se resuelve con estas técnicas: su camino acaba antes.
+   *[other] { $count } sudokus no se resuelven con estas técnicas: sus caminos acaban antes.
+}
+report-times = Tiempo
+report-times-caption = Sudokus por el tiempo que llevaron todas las valoraciones juntas
+report-median = la mitad en menos de
+report-most = nueve de cada diez en menos de
+report-longest = el más largo
+report-table = Sudokus
+report-table-caption = Cada sudoku, primero los más difíciles
+report-cut = Los { $shown } más difíciles de { $all } sudokus. Los gráficos y las cifras de arriba los cuentan todos; novena rate --to csv escribe todas las filas.
+report-hardest = técnica más difícil
+report-time = tiempo
+report-bench-title = Velocidad
+report-bench-how = Los tiempos más cortos de { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}, en { $system } ({ $cpu }) con { $threads ->
+    [one] un hilo
+   *[other] { $threads } hilos
+}. Las barras comparan las cifras de una columna.
+report-bench-solve = Resolver
+report-bench-logic = Técnicas: caminos y todos los pasos
+report-bench-rating = Valoraciones por segundo en un núcleo
+report-bench-generate = Crear sudokus en un núcleo
+report-bench-formats = Leer y escribir, megabytes por segundo

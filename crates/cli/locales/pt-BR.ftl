@@ -45,6 +45,7 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    só a nossa, e só o seu trabalho
+    novena rate puzzles.txt --report report.html
 cmd-canon = Escreve a forma canônica de cada sudoku, a mesma para todos os que são iguais na essência.
 cmd-canon-examples =
     novena canon puzzles.txt                  uma forma por linha
@@ -104,6 +105,7 @@ cmd-bench-examples =
     novena bench --rating                     avaliações em cada escala
     novena bench --generate                   criação de sudokus
     novena bench --formats                    ler e escrever cada formato
+    novena bench --report report.html         uma página com os números
 cmd-completions = Escreve o autocompletar para um shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -172,6 +174,7 @@ arg-rung = Quanto contar: 1 o nome (padrão), 2 onde, 3 por quê, 4 o que muda
 arg-verify-files = Arquivos com caminhos em JSON, um por linha; a entrada padrão se não houver nenhum, ou para -
 arg-reglib = Executar os casos deste arquivo, na forma da biblioteca de regressão do HoDoKu
 arg-rate-to = Escrever frases (text), uma tabela (csv) ou dados (json)
+arg-report = Escrever também uma página com gráficos e tabelas neste arquivo (HTML)
 arg-scale = As escalas, separadas por vírgulas: se, hodoku, novena (padrão: todas; em csv: se,hodoku)
 arg-dedupe = Omitir os sudokus cuja forma já apareceu; a saída de erros diz quantos
 arg-keep = Com --dedupe, escrever cada sudoku que fica como ele era, em vez da sua forma
@@ -217,6 +220,7 @@ value-files = ARQUIVO
 value-from = FORMATO
 value-to = FORMATO
 value-output = ARQUIVO
+value-report = ARQUIVO
 value-limit = N
 value-with = MÉTODO
 value-jobs = N
@@ -942,3 +946,60 @@ serve-not-there = não é possível escutar em { $address }: { $reason }
 serve-failed = o servidor terminou: { $reason }
 serve-no-folder = não se sabe onde fica a pasta dos jogos; use --data
 serve-set-aside = o arquivo dos jogos estava danificado; ele está em { $path }, e um novo foi iniciado
+
+# Relatórios de rate e bench: páginas que um navegador mostra.
+report-nothing = nada foi medido, então nenhum relatório foi escrito
+report-made = Feito por Novena { $version } em { $date }.
+report-made-from = Feito por Novena { $version } em { $date } a partir de { $files }.
+report-rate-title = Avaliações
+report-rated = sudokus avaliados
+report-several = várias soluções
+report-none = sem solução
+report-errors = não são sudokus
+report-total = tempo total
+report-mean = tempo médio
+report-puzzles = sudokus
+report-puzzle = sudoku
+report-share = parcela
+report-ratings = Avaliações
+report-ratings-caption = Sudokus por avaliação, escala de { $scale }
+report-beyond = { $count ->
+    [one] Um sudoku está além da nossa escala.
+   *[other] { $count } sudokus estão além da nossa escala.
+}
+report-levels = Níveis
+report-levels-caption = Sudokus por nível, { $scale }
+report-level = nível
+report-techniques = Técnicas
+report-techniques-how = De um caminho que dá sempre o passo mais fácil. Uma técnica conta como a mais difícil de um sudoku se o caminho chega ao fim e nenhuma outra usada vem depois.
+report-techniques-caption = Técnicas usadas, as mais fáceis primeiro
+report-technique = técnica
+report-steps = passos
+report-hardest-in = a mais difícil em
+report-stuck = { $count ->
+    [one] Um sudoku não é resolvido por estas técnicas: seu caminho termina antes.
+   *[other] { $count } sudokus não são resolvidos por estas técnicas: seus caminhos terminam antes.
+}
+report-times = Tempo
+report-times-caption = Sudokus pelo tempo que todas as avaliações levaram juntas
+report-median = metade em até
+report-most = nove em cada dez em até
+report-longest = o mais longo
+report-table = Sudokus
+report-table-caption = Cada sudoku, os mais difíceis primeiro
+report-cut = Os { $shown } mais difíceis de { $all } sudokus. Os gráficos e números acima contam todos; novena rate --to csv escreve todas as linhas.
+report-hardest = técnica mais difícil
+report-time = tempo
+report-bench-title = Velocidade
+report-bench-how = Os tempos mais curtos de { $rounds ->
+    [one] uma rodada
+   *[other] { $rounds } rodadas
+}, em { $system } ({ $cpu }) com { $threads ->
+    [one] uma thread
+   *[other] { $threads } threads
+}. As barras comparam os números de uma coluna.
+report-bench-solve = Resolver
+report-bench-logic = Técnicas: caminhos e todos os passos
+report-bench-rating = Avaliações por segundo em um núcleo
+report-bench-generate = Criar sudokus em um núcleo
+report-bench-formats = Ler e escrever, megabytes por segundo

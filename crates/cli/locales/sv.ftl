@@ -45,6 +45,7 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    bara vår, och bara dess arbete
+    novena rate puzzles.txt --report report.html
 cmd-canon = Skriv ut varje sudokus kanoniska form, densamma för alla som i grunden är lika.
 cmd-canon-examples =
     novena canon puzzles.txt                  en form per rad
@@ -104,6 +105,7 @@ cmd-bench-examples =
     novena bench --rating                     graderingar på varje skala
     novena bench --generate                   att göra sudokun
     novena bench --formats                    läsa och skriva varje format
+    novena bench --report report.html         en sida med siffrorna
 cmd-completions = Skriv ut kompletteringar för ett skal.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -172,6 +174,7 @@ arg-rung = Hur mycket som berättas: 1 namnet (standard), 2 var, 3 varför, 4 va
 arg-verify-files = Filer med vägar i JSON, en per rad; standard in om det inte finns någon, eller för -
 arg-reglib = Kör fallen i denna fil, som har samma form som HoDoKus regressionsbibliotek
 arg-rate-to = Skriv meningar (text), en tabell (csv) eller data (json)
+arg-report = Skriv också en sida med diagram och tabeller till denna fil (HTML)
 arg-scale = Skalorna, åtskilda med kommatecken: se, hodoku, novena (standard: alla; för csv: se,hodoku)
 arg-dedupe = Utelämna sudokun vars form redan har förekommit; standardfel säger hur många
 arg-keep = Med --dedupe: skriv ut varje sudoku som blir kvar som det var, i stället för dess form
@@ -217,6 +220,7 @@ value-files = FIL
 value-from = FORMAT
 value-to = FORMAT
 value-output = FIL
+value-report = FIL
 value-limit = N
 value-with = METOD
 value-jobs = N
@@ -942,3 +946,60 @@ serve-not-there = det går inte att lyssna på { $address }: { $reason }
 serve-failed = servern slutade: { $reason }
 serve-no-folder = det är inte känt var partierna ligger; ange det med --data
 serve-set-aside = filen med partierna var skadad; den ligger på { $path }, och en ny har påbörjats
+
+# Rapporter från rate och bench: sidor som visas i en webbläsare.
+report-nothing = ingenting mättes, så ingen rapport skrevs
+report-made = Gjord av Novena { $version } den { $date }.
+report-made-from = Gjord av Novena { $version } den { $date } från { $files }.
+report-rate-title = Graderingar
+report-rated = graderade sudokun
+report-several = flera lösningar
+report-none = ingen lösning
+report-errors = inga sudokun
+report-total = tid för alla
+report-mean = tid i medeltal
+report-puzzles = sudokun
+report-puzzle = sudoku
+report-share = andel
+report-ratings = Graderingar
+report-ratings-caption = Sudokun efter gradering på skalan { $scale }
+report-beyond = { $count ->
+    [one] Ett sudoku ligger bortom vår skala.
+   *[other] { $count } sudokun ligger bortom vår skala.
+}
+report-levels = Nivåer
+report-levels-caption = Sudokun efter nivå, { $scale }
+report-level = nivå
+report-techniques = Tekniker
+report-techniques-how = Från en väg som alltid tar det lättaste steget. En teknik räknas som den svåraste i ett sudoku om vägen når fram och ingen annan på den kommer senare.
+report-techniques-caption = Använda tekniker, de lättaste först
+report-technique = teknik
+report-steps = steg
+report-hardest-in = svårast i
+report-stuck = { $count ->
+    [one] Ett sudoku löses inte av de här teknikerna: vägen tar slut i förtid.
+   *[other] { $count } sudokun löses inte av de här teknikerna: vägarna tar slut i förtid.
+}
+report-times = Tid
+report-times-caption = Sudokun efter tiden som alla graderingar tog tillsammans
+report-median = hälften inom
+report-most = nio av tio inom
+report-longest = längst
+report-table = Sudokun
+report-table-caption = Varje sudoku, de svåraste först
+report-cut = De { $shown } svåraste av { $all } sudokun. Diagrammen och siffrorna ovan räknar alla; novena rate --to csv skriver alla rader.
+report-hardest = svåraste teknik
+report-time = tid
+report-bench-title = Hastighet
+report-bench-how = De kortaste tiderna av { $rounds ->
+    [one] en runda
+   *[other] { $rounds } rundor
+}, på { $system } ({ $cpu }) med { $threads ->
+    [one] en tråd
+   *[other] { $threads } trådar
+}. Staplarna jämför siffrorna i en kolumn.
+report-bench-solve = Lösa
+report-bench-logic = Tekniker: vägar och alla steg
+report-bench-rating = Graderingar i sekunden på en kärna
+report-bench-generate = Göra sudokun på en kärna
+report-bench-formats = Läsa och skriva, megabyte i sekunden

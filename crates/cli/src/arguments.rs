@@ -213,6 +213,8 @@ pub(crate) struct Rate {
     pub(crate) scale: Vec<Scale>,
     #[arg(long, value_enum, default_value_t = Table::Text)]
     pub(crate) to: Table,
+    #[arg(long)]
+    pub(crate) report: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) output: Output,
     #[command(flatten)]
@@ -339,6 +341,8 @@ pub(crate) struct Bench {
     pub(crate) backend: Option<Backend>,
     #[arg(long, value_parser = rounds, default_value = "10")]
     pub(crate) rounds: usize,
+    #[arg(long)]
+    pub(crate) report: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) parallel: Parallel,
 }

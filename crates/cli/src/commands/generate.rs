@@ -6,12 +6,11 @@ mod search;
 
 use std::io;
 use std::iter;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use novena_generator::{Date, Made, Random, Wish, classic, vicinity};
+use novena_generator::{Made, Random, Wish, classic, vicinity};
 use novena_techniques::Level;
 
-use super::{any_seed, list};
+use super::{any_seed, list, today};
 use crate::arguments::{Day, Generate};
 use crate::exit::Exit;
 use crate::output::{self, Output};
@@ -177,10 +176,4 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         }
         _ => exit,
     }
-}
-
-/// The day it is by UTC, for everybody the same.
-fn today() -> Option<Date> {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    Date::after_epoch(since.as_secs() / (24 * 60 * 60))
 }
