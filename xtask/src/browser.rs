@@ -36,7 +36,13 @@ fn prepare() -> Result<(), String> {
     let has_packages = ["playwright-core", "axe-core", "typescript"]
         .iter()
         .all(|package| folder().join("node_modules").join(package).is_dir());
-    let quietly = ["install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"];
+    let quietly = [
+        "install",
+        "--no-package-lock",
+        "--no-audit",
+        "--no-fund",
+        "--silent",
+    ];
     if !has_packages && there("npm", &quietly).is_err() {
         return Err("npm cannot get the packages of crates/web/browser".to_owned());
     }

@@ -2,7 +2,7 @@
 
 use super::put;
 
-const WIDTH: f64 = 160.0;
+const WIDTH: f64 = 120.0;
 const HEIGHT: f64 = 12.0;
 
 /// The part of the largest that a bar shows, from 0 to 1. The figure beside it says the same to

@@ -3,10 +3,10 @@
 use super::{Part, escaped, grouped, put};
 
 const WIDTH: f64 = 760.0;
-const HEIGHT: f64 = 220.0;
+const HEIGHT: f64 = 230.0;
 /// Room for the numbers at the left, and for a count above the highest bar.
 const LEFT: f64 = 52.0;
-const TOP: f64 = 18.0;
+const TOP: f64 = 28.0;
 /// Room for the labels below.
 const BOTTOM: f64 = 24.0;
 /// Labels nearer than this would touch.

@@ -88,9 +88,7 @@ impl Page {
         self.put("<dl class=\"figures\">\n");
         for (what, value) in figures {
             let (what, value) = (escaped(what), escaped(value));
-            self.put(&format!(
-                "<div><dt>{what}</dt><dd>{value}</dd></div>\n"
-            ));
+            self.put(&format!("<div><dt>{what}</dt><dd>{value}</dd></div>\n"));
         }
         self.put("</dl>\n");
     }
@@ -173,7 +171,8 @@ pub(crate) fn percent(part: u64, whole: u64) -> String {
     }
     #[expect(clippy::cast_precision_loss, reason = "it is rounded anyway")]
     let share = 100.0 * part as f64 / whole as f64;
-    if share >= 10.0 || part == 0 {
+    // What is not everything does not look like it.
+    if part == 0 || part == whole || (10.0..99.0).contains(&share) {
         format!("{share:.0}\u{a0}%")
     } else {
         format!("{share:.1}\u{a0}%")
@@ -208,6 +207,8 @@ mod tests {
         assert_eq!(percent(1, 3), "33\u{a0}%");
         assert_eq!(percent(1, 64), "1.6\u{a0}%");
         assert_eq!(percent(0, 3), "0\u{a0}%");
+        assert_eq!(percent(758, 760), "99.7\u{a0}%");
+        assert_eq!(percent(3, 3), "100\u{a0}%");
         assert_eq!(percent(0, 0), "–");
     }
 }

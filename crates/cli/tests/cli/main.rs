@@ -12,6 +12,7 @@ mod logic;
 mod player;
 mod rate;
 mod readme;
+mod report;
 mod rpc;
 mod serve;
 mod streams;

@@ -160,7 +160,9 @@ mod tests {
                 .take(2)
                 .map(|line| line.parse().unwrap())
                 .collect();
-            Figures::of(&puzzles, 1).shown().map(|figure| figure.is_none())
+            Figures::of(&puzzles, 1)
+                .shown()
+                .map(|figure| figure.is_none())
         };
         let none = shown(include_str!("../../../lists/none.txt"));
         assert_eq!(none, [true; 5]);

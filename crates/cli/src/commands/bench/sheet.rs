@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::html::{Bar, Field, Page, Table};
+use crate::html::{Bar, Field, Page, Table, grouped};
 
 /// What was measured, table by table.
 pub(super) struct Sheets {
@@ -67,6 +67,12 @@ impl Figure {
             value: None,
             shown: "-".to_owned(),
         }
+    }
+
+    /// Large numbers are read more easily with their thousands apart.
+    fn on_a_page(&self) -> String {
+        let whole: Option<u64> = self.shown.parse().ok();
+        whole.map_or_else(|| self.shown.clone(), grouped)
     }
 
     #[cfg(test)]
@@ -159,7 +165,7 @@ impl Sheet {
         let rows = self.rows.iter().map(|(name, figures)| {
             let mut fields = vec![Field::Text(name.clone())];
             for (place, figure) in figures.iter().enumerate() {
-                fields.push(Field::Number(figure.shown.clone()));
+                fields.push(Field::Number(figure.on_a_page()));
                 if self.columns[place + 1].drawn {
                     let share = figure.value.unwrap_or(0.0) / self.most(place);
                     fields.push(Field::Bar(Bar(share)));

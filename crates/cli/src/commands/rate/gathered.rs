@@ -165,7 +165,11 @@ impl Row {
             None => 0,
         };
         let se = self.ratings.se.map_or(0, |se| se.er);
-        let score = self.ratings.hodoku.as_ref().map_or(0, |rating| rating.score);
+        let score = self
+            .ratings
+            .hodoku
+            .as_ref()
+            .map_or(0, |rating| rating.score);
         (ours, se, score)
     }
 }

@@ -7,9 +7,9 @@ use novena_texts::{Naming, Teller};
 
 use super::gathered::{Gathered, MOST_ROWS, Row};
 use super::times::shown;
-use crate::commands::made_by;
 use crate::answer::decimal;
 use crate::arguments::Input;
+use crate::commands::made_by;
 use crate::html::{Bar, Field, Histogram, Page, Table, grouped, percent};
 use crate::records::Done;
 use crate::texts::Texts;
@@ -143,7 +143,9 @@ impl Report<'_> {
                 ]
             };
             page.show(&Table {
-                caption: self.texts.fill("report-levels-caption", &[("scale", scale.into())]),
+                caption: self
+                    .texts
+                    .fill("report-levels-caption", &[("scale", scale.into())]),
                 columns: vec![
                     (self.text("report-level"), false),
                     (self.text("report-puzzles"), true),
@@ -309,7 +311,10 @@ fn scores(scores: &BTreeMap<u32, u64>) -> Vec<(String, u64)> {
         .collect();
     let has_any = |(_, count): &(String, u64)| *count > 0;
     let first = bins.iter().position(has_any).unwrap_or(bins.len());
-    let last = bins.iter().rposition(has_any).map_or(first, |last| last + 1);
+    let last = bins
+        .iter()
+        .rposition(has_any)
+        .map_or(first, |last| last + 1);
     bins[first..last].to_vec()
 }
 
@@ -322,7 +327,11 @@ mod tests {
         let tenths = BTreeMap::from([(15, 2), (19, 1), (20, 4), (34, 1)]);
         let expected = [("1.5", 3), ("2.0", 4), ("2.5", 0), ("3.0", 1)];
         let bins = halves(&tenths);
-        assert!(bins.iter().map(|(label, count)| (label.as_str(), *count)).eq(expected));
+        assert!(
+            bins.iter()
+                .map(|(label, count)| (label.as_str(), *count))
+                .eq(expected)
+        );
         let bins = scores(&BTreeMap::from([(199, 1), (200, 2), (900_000, 3)]));
         assert_eq!(bins.first(), Some(&("≥ 0".to_owned(), 1)));
         assert_eq!(bins[1], ("≥ 200".to_owned(), 2));
