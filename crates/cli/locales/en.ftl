@@ -60,6 +60,14 @@ cmd-generate-examples =
     novena generate --practice xy-wing        a position where it is next
     novena generate --daily --level medium    the puzzle of the day
     novena generate --vicinity hard.txt --hardest-first
+cmd-book = Print puzzles as a book: title page, sections, answers at the back (PDF).
+cmd-book-examples =
+    novena book puzzles.txt -o book.pdf       sections by level
+    novena book --section easy=24,hard=12 --seed 7 -o book.pdf
+    novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
+    novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book puzzles.txt --large --paper letter -o large.pdf
+    novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Write puzzles in another format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -206,6 +214,21 @@ arg-generate-seed = Make the same puzzles again; without it a seed is chosen and
 arg-effort = End when so many tries in a row lead to nothing (default: about a minute or two of one core, from 1000 to 2000000)
 arg-generate-to = Write line (default), grid, plain, marks, triples, library, csv or json; csv and json tell level and ratings too
 arg-generate-output = Write to this file; Ctrl-C keeps what was found
+arg-book-files = Files with puzzles; standard input when there is none and nothing is made, or for -
+arg-book-output = Write the PDF to this file; it is replaced only when everything is done
+arg-section = Make so many new puzzles of a level, of a range of levels or that need a technique: easy=24, medium..hard=12, x-wing=6 (without a number: 12); several apart by commas
+arg-worksheet = Print positions where this technique is due, with candidates; the answers tell the step: hidden-pair=8 (without a number: 12)
+arg-book-seed = Make the same puzzles again; without it a seed is chosen and printed in the book
+arg-in_order = Keep the puzzles of files in their order, a section a file, instead of sorting them by level
+arg-book-title = What the book is called
+arg-book-author = Who made it
+arg-per_page = How many puzzles stand on a page: 1, 2, 4 (default), 6 or 9
+arg-paper = a4 (default) or letter
+arg-large = Large print: one puzzle a page (or two with --per-page 2), large answers
+arg-booklet = Two pages side by side on a sheet, in the order for folding; --booklet=16 folds 16 pages at a time
+arg-duplex = For both sides: sections and answers begin on a right-hand page, and there is room to bind
+arg-rotate_answers = Print the answers upside down
+arg-book-rating = Print level, rating and hardest technique below each puzzle
 arg-generate = Measure making puzzles instead
 arg-formats = Measure reading and writing instead, in each format
 arg-page = A command's name
@@ -247,6 +270,13 @@ value-hodoku = MIN..MAX
 value-needs = TECHNIQUE
 value-hardest = TECHNIQUE
 value-givens = MIN..MAX
+value-section = SECTION
+value-worksheet = TECHNIQUE
+value-title = TITLE
+value-author = NAME
+value-per_page = N
+value-paper = PAPER
+value-booklet = PAGES
 value-symmetry = SYMMETRY
 value-pattern = PATTERN
 value-within = PATTERN
@@ -1009,3 +1039,32 @@ report-bench-logic = Techniques: paths and all steps
 report-bench-rating = Ratings a second on one core
 report-bench-generate = Making puzzles on one core
 report-bench-formats = Reading and writing, megabytes a second
+
+# What book says and prints.
+book-title = Sudoku
+book-puzzles = Puzzles
+book-answers = Answers
+book-worksheet = Find: { $technique }
+book-made = Made with Novena { $version }.
+book-made-seed = Made with Novena { $version }, seed { $seed }.
+book-again = { $command } makes the same puzzles again.
+book-several = several solutions; left out
+book-none = no solution; left out
+book-empty = there is no puzzle to print
+book-large = large print has one or two puzzles a page
+book-letters = the letters of the program lack { $letters }; boxes are printed instead
+book-exhausted = found { $found } of { $wanted }: gave up after { $effort } tries in vain; of { $tried } in all, { $made } gave a puzzle of that shape
+book-progress = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}
+book-written = { $file }: { $puzzles ->
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+} on { $pages } pages
+book-fold = { $sheets ->
+    [one] One sheet: print it on both sides, flipped on the short edge, and fold it once.
+   *[other] { $sheets } sheets: print them on both sides, flipped on the short edge, and fold them once.
+}
+book-thick = { $sheets } sheets are too many to fold together; --booklet=16 makes signatures of four sheets
+book-both-sides = Print on both sides, flipped on the long edge.

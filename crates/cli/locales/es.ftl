@@ -60,6 +60,14 @@ cmd-generate-examples =
     novena generate --practice xy-wing        una posición donde toca usarla
     novena generate --daily --level medium    el sudoku del día
     novena generate --vicinity hard.txt --hardest-first
+cmd-book = Imprime sudokus como un libro: portada, secciones y respuestas al final (PDF).
+cmd-book-examples =
+    novena book puzzles.txt -o book.pdf       secciones por nivel
+    novena book --section easy=24,hard=12 --seed 7 -o book.pdf
+    novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
+    novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book puzzles.txt --large --paper letter -o large.pdf
+    novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Escribe los sudokus en otro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -204,6 +212,21 @@ arg-generate-seed = Crear otra vez los mismos sudokus; si falta, se elige una se
 arg-effort = Terminar cuando tantos intentos seguidos no dan nada (por omisión: uno o dos minutos de un núcleo, de 1000 a 2000000)
 arg-generate-to = Escribir line (por omisión), grid, plain, marks, triples, library, csv o json; csv y json dicen también nivel y valoraciones
 arg-generate-output = Escribir en este fichero; Ctrl-C conserva lo encontrado
+arg-book-files = Archivos con sudokus; la entrada estándar si no hay ninguno ni nada que crear, o para -
+arg-book-output = Escribir el PDF en este archivo; solo se reemplaza cuando todo está hecho
+arg-section = Crear tantos sudokus nuevos de un nivel, de un intervalo de niveles o que necesiten una técnica: easy=24, medium..hard=12, x-wing=6 (sin número: 12); varios separados por comas
+arg-worksheet = Imprimir posiciones donde toca esta técnica, con candidatos; las respuestas cuentan el paso: hidden-pair=8 (sin número: 12)
+arg-book-seed = Volver a crear los mismos sudokus; sin ella se elige una semilla y se imprime en el libro
+arg-in_order = Dejar los sudokus de los archivos en su orden, una sección por archivo, en vez de ordenarlos por nivel
+arg-book-title = Cómo se llama el libro
+arg-book-author = Quién lo ha hecho
+arg-per_page = Cuántos sudokus hay en una página: 1, 2, 4 (por omisión), 6 o 9
+arg-paper = a4 (por omisión) o letter
+arg-large = Letra grande: un sudoku por página (o dos con --per-page 2), respuestas grandes
+arg-booklet = Dos páginas lado a lado en cada hoja, en el orden para plegar; --booklet=16 pliega 16 páginas cada vez
+arg-duplex = Para imprimir por las dos caras: las secciones y las respuestas empiezan en página derecha, y hay sitio para encuadernar
+arg-rotate_answers = Imprimir las respuestas cabeza abajo
+arg-book-rating = Imprimir nivel, valoración y técnica más difícil debajo de cada sudoku
 arg-generate = Medir la creación de sudokus
 arg-formats = Medir la lectura y la escritura, en cada formato
 arg-page = El nombre de una orden
@@ -245,6 +268,13 @@ value-hodoku = MÍN..MÁX
 value-needs = TÉCNICA
 value-hardest = TÉCNICA
 value-givens = MÍN..MÁX
+value-section = SECCIÓN
+value-worksheet = TÉCNICA
+value-title = TÍTULO
+value-author = NOMBRE
+value-per_page = N
+value-paper = PAPEL
+value-booklet = PÁGINAS
 value-symmetry = SIMETRÍA
 value-pattern = PATRÓN
 value-within = PATRÓN
@@ -1003,3 +1033,32 @@ report-bench-logic = Técnicas: caminos y todos los pasos
 report-bench-rating = Valoraciones por segundo en un núcleo
 report-bench-generate = Crear sudokus en un núcleo
 report-bench-formats = Leer y escribir, megabytes por segundo
+
+# Lo que book dice e imprime.
+book-title = Sudoku
+book-puzzles = Sudokus
+book-answers = Respuestas
+book-worksheet = Encuentra: { $technique }
+book-made = Hecho con Novena { $version }.
+book-made-seed = Hecho con Novena { $version }, semilla { $seed }.
+book-again = { $command } vuelve a crear los mismos sudokus.
+book-several = varias soluciones; se omite
+book-none = sin solución; se omite
+book-empty = no hay ningún sudoku que imprimir
+book-large = la letra grande admite uno o dos sudokus por página
+book-letters = a las letras del programa les faltan { $letters }; en su lugar se imprimen recuadros
+book-exhausted = { $found } de { $wanted } encontrados: abandonado tras { $effort } intentos en vano; de { $tried } en total, { $made } dieron un sudoku de esa forma
+book-progress = { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+}
+book-written = { $file }: { $puzzles ->
+    [one] un sudoku
+   *[other] { $puzzles } sudokus
+} en { $pages } páginas
+book-fold = { $sheets ->
+    [one] Una hoja: imprímela por las dos caras, volteando por el borde corto, y pliégala una vez.
+   *[other] { $sheets } hojas: imprímelas por las dos caras, volteando por el borde corto, y pliégalas una vez.
+}
+book-thick = { $sheets } hojas son demasiadas para plegarlas juntas; --booklet=16 hace cuadernillos de cuatro hojas
+book-both-sides = Imprime por las dos caras, volteando por el borde largo.

@@ -60,6 +60,14 @@ cmd-generate-examples =
     novena generate --practice xy-wing        uma posição em que é a vez dela
     novena generate --daily --level medium    o sudoku do dia
     novena generate --vicinity hard.txt --hardest-first
+cmd-book = Imprime sudokus como um livro: folha de rosto, seções e respostas no fim (PDF).
+cmd-book-examples =
+    novena book puzzles.txt -o book.pdf       seções por nível
+    novena book --section easy=24,hard=12 --seed 7 -o book.pdf
+    novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
+    novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book puzzles.txt --large --paper letter -o large.pdf
+    novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Escreve os sudokus em outro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -204,6 +212,21 @@ arg-generate-seed = Criar de novo os mesmos sudokus; sem ela, uma semente é esc
 arg-effort = Terminar quando tantas tentativas seguidas não dão nada (padrão: um ou dois minutos de um núcleo, de 1000 a 2000000)
 arg-generate-to = Escrever line (padrão), grid, plain, marks, triples, library, csv ou json; csv e json dizem também nível e avaliações
 arg-generate-output = Escrever neste arquivo; Ctrl-C guarda o que foi encontrado
+arg-book-files = Arquivos com sudokus; a entrada padrão se não houver nenhum nem nada a criar, ou para -
+arg-book-output = Escrever o PDF neste arquivo; ele só é substituído quando tudo estiver pronto
+arg-section = Criar tantos sudokus novos de um nível, de um intervalo de níveis ou que precisem de uma técnica: easy=24, medium..hard=12, x-wing=6 (sem número: 12); vários separados por vírgulas
+arg-worksheet = Imprimir posições em que esta técnica é a próxima, com candidatos; as respostas contam o passo: hidden-pair=8 (sem número: 12)
+arg-book-seed = Criar os mesmos sudokus de novo; sem ela uma semente é escolhida e impressa no livro
+arg-in_order = Manter os sudokus dos arquivos na sua ordem, uma seção por arquivo, em vez de ordená-los por nível
+arg-book-title = Como o livro se chama
+arg-book-author = Quem o fez
+arg-per_page = Quantos sudokus há em uma página: 1, 2, 4 (padrão), 6 ou 9
+arg-paper = a4 (padrão) ou letter
+arg-large = Letras grandes: um sudoku por página (ou dois com --per-page 2), respostas grandes
+arg-booklet = Duas páginas lado a lado em cada folha, na ordem para dobrar; --booklet=16 dobra 16 páginas de cada vez
+arg-duplex = Para frente e verso: seções e respostas começam em página direita, e há espaço para encadernar
+arg-rotate_answers = Imprimir as respostas de cabeça para baixo
+arg-book-rating = Imprimir nível, avaliação e técnica mais difícil abaixo de cada sudoku
 arg-generate = Medir a criação de sudokus
 arg-formats = Medir a leitura e a escrita, em cada formato
 arg-page = O nome de um comando
@@ -245,6 +268,13 @@ value-hodoku = MÍN..MÁX
 value-needs = TÉCNICA
 value-hardest = TÉCNICA
 value-givens = MÍN..MÁX
+value-section = SEÇÃO
+value-worksheet = TÉCNICA
+value-title = TÍTULO
+value-author = NOME
+value-per_page = N
+value-paper = PAPEL
+value-booklet = PÁGINAS
 value-symmetry = SIMETRIA
 value-pattern = PADRÃO
 value-within = PADRÃO
@@ -1003,3 +1033,32 @@ report-bench-logic = Técnicas: caminhos e todos os passos
 report-bench-rating = Avaliações por segundo em um núcleo
 report-bench-generate = Criar sudokus em um núcleo
 report-bench-formats = Ler e escrever, megabytes por segundo
+
+# O que book diz e imprime.
+book-title = Sudoku
+book-puzzles = Sudokus
+book-answers = Respostas
+book-worksheet = Encontre: { $technique }
+book-made = Feito com Novena { $version }.
+book-made-seed = Feito com Novena { $version }, semente { $seed }.
+book-again = { $command } cria os mesmos sudokus de novo.
+book-several = várias soluções; omitido
+book-none = sem solução; omitido
+book-empty = não há nenhum sudoku para imprimir
+book-large = letras grandes admitem um ou dois sudokus por página
+book-letters = faltam às letras do programa { $letters }; quadrados são impressos no lugar
+book-exhausted = { $found } de { $wanted } encontrados: desistiu após { $effort } tentativas em vão; de { $tried } ao todo, { $made } deram um sudoku dessa forma
+book-progress = { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+}
+book-written = { $file }: { $puzzles ->
+    [one] um sudoku
+   *[other] { $puzzles } sudokus
+} em { $pages } páginas
+book-fold = { $sheets ->
+    [one] Uma folha: imprima nos dois lados, virando pela borda curta, e dobre uma vez.
+   *[other] { $sheets } folhas: imprima nos dois lados, virando pela borda curta, e dobre todas uma vez.
+}
+book-thick = { $sheets } folhas são demais para dobrar juntas; --booklet=16 faz cadernos de quatro folhas
+book-both-sides = Imprima nos dois lados, virando pela borda longa.

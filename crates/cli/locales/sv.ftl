@@ -60,6 +60,14 @@ cmd-generate-examples =
     novena generate --practice xy-wing        en ställning där den står på tur
     novena generate --daily --level medium    dagens sudoku
     novena generate --vicinity hard.txt --hardest-first
+cmd-book = Skriv ut sudokun som en bok: titelsida, avsnitt och svar längst bak (PDF).
+cmd-book-examples =
+    novena book puzzles.txt -o book.pdf       avsnitt efter nivå
+    novena book --section easy=24,hard=12 --seed 7 -o book.pdf
+    novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
+    novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book puzzles.txt --large --paper letter -o large.pdf
+    novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Skriv sudokun i ett annat format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
@@ -204,6 +212,21 @@ arg-generate-seed = Gör samma sudokun igen; utan detta väljs ett frö, som skr
 arg-effort = Sluta när så många försök i rad inte ger något (förval: en eller två minuter på en kärna, från 1000 till 2000000)
 arg-generate-to = Skriv line (förval), grid, plain, marks, triples, library, csv eller json; csv och json anger också nivå och graderingar
 arg-generate-output = Skriv till denna fil; Ctrl-C behåller det som hittats
+arg-book-files = Filer med sudokun; standard in när ingen anges och inget ska göras, eller för -
+arg-book-output = Skriv PDF-filen hit; den ersätts först när allt är klart
+arg-section = Gör så många nya sudokun av en nivå, ett intervall av nivåer eller som behöver en teknik: easy=24, medium..hard=12, x-wing=6 (utan antal: 12); flera åtskilda med kommatecken
+arg-worksheet = Skriv ut ställningar där denna teknik står på tur, med kandidater; svaren berättar steget: hidden-pair=8 (utan antal: 12)
+arg-book-seed = Gör samma sudokun igen; utan det väljs ett frö som trycks i boken
+arg-in_order = Behåll filernas sudokun i sin ordning, ett avsnitt per fil, i stället för att ordna dem efter nivå
+arg-book-title = Vad boken heter
+arg-book-author = Vem som har gjort den
+arg-per_page = Hur många sudokun en sida har: 1, 2, 4 (standard), 6 eller 9
+arg-paper = a4 (standard) eller letter
+arg-large = Stor stil: ett sudoku per sida (eller två med --per-page 2), stora svar
+arg-booklet = Två sidor bredvid varandra på varje ark, i ordning för att vikas; --booklet=16 viker 16 sidor åt gången
+arg-duplex = För dubbelsidig utskrift: avsnitt och svar börjar på en högersida, och det finns plats att binda
+arg-rotate_answers = Skriv ut svaren upp och ner
+arg-book-rating = Skriv nivå, gradering och svåraste teknik under varje sudoku
 arg-generate = Mät hur fort sudokun görs i stället
 arg-formats = Mät läsning och skrivning i stället, i varje format
 arg-page = Ett kommandos namn
@@ -245,6 +268,13 @@ value-hodoku = MIN..MAX
 value-needs = TEKNIK
 value-hardest = TEKNIK
 value-givens = MIN..MAX
+value-section = AVSNITT
+value-worksheet = TEKNIK
+value-title = TITEL
+value-author = NAMN
+value-per_page = N
+value-paper = PAPPER
+value-booklet = SIDOR
 value-symmetry = SYMMETRI
 value-pattern = MÖNSTER
 value-within = MÖNSTER
@@ -1003,3 +1033,32 @@ report-bench-logic = Tekniker: vägar och alla steg
 report-bench-rating = Graderingar i sekunden på en kärna
 report-bench-generate = Göra sudokun på en kärna
 report-bench-formats = Läsa och skriva, megabyte i sekunden
+
+# Vad book säger och skriver ut.
+book-title = Sudoku
+book-puzzles = Sudokun
+book-answers = Svar
+book-worksheet = Hitta: { $technique }
+book-made = Gjord med Novena { $version }.
+book-made-seed = Gjord med Novena { $version }, frö { $seed }.
+book-again = { $command } gör samma sudokun igen.
+book-several = flera lösningar; utelämnas
+book-none = ingen lösning; utelämnas
+book-empty = det finns inget sudoku att skriva ut
+book-large = stor stil har ett eller två sudokun per sida
+book-letters = programmets bokstäver saknar { $letters }; rutor skrivs i stället
+book-exhausted = hittade { $found } av { $wanted }: gav upp efter { $effort } fruktlösa försök; av { $tried } totalt gav { $made } ett sudoku av den formen
+book-progress = { $count ->
+    [one] { $count } sida
+   *[other] { $count } sidor
+}
+book-written = { $file }: { $puzzles ->
+    [one] ett sudoku
+   *[other] { $puzzles } sudokun
+} på { $pages } sidor
+book-fold = { $sheets ->
+    [one] Ett ark: skriv ut på båda sidor, vänt längs kortsidan, och vik det en gång.
+   *[other] { $sheets } ark: skriv ut på båda sidor, vänt längs kortsidan, och vik dem en gång.
+}
+book-thick = { $sheets } ark är för många för att vikas tillsammans; --booklet=16 gör häften om fyra ark
+book-both-sides = Skriv ut på båda sidor, vänt längs långsidan.

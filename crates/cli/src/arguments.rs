@@ -1,6 +1,7 @@
 //! What can be asked for, and nothing of how it reads: names, texts and examples of every
 //! argument come from the locale (see `help.rs`), by the argument's id.
 
+mod book;
 mod generate;
 mod player;
 
@@ -17,6 +18,7 @@ use novena_texts::Rung;
 
 use crate::language;
 
+pub(crate) use book::{Book, MadeSection, Signature, Wanted, Worksheet};
 pub(crate) use generate::{Day, Generate, formats_with_positions};
 pub(crate) use player::{Delete, Export, Games, GamesAction, Hands, Import, Play};
 
@@ -41,6 +43,7 @@ pub(crate) enum Command {
     Rate(Rate),
     Canon(Canon),
     Generate(Box<Generate>),
+    Book(Box<Book>),
     Convert(Convert),
     Rpc,
     Serve(Serve),

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`Scene`] | a position, what is to be seen of it, and what is said around it |
 //! | [`Drawing`] | the display list made of it: shapes and texts, in points |
+//! | [`book::Book`] | puzzles to be printed: title, sections, answers, folded or not |
 //! | [`Ink`] | what a colour says; a [`Theme`] says what it looks like |
 //! | [`svg::render`] | the picture as SVG, with text as text |
 //! | [`png::render`] | the picture as pixels |
@@ -31,6 +32,7 @@
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss)]
 
 mod board;
+pub mod book;
 mod display;
 mod ink;
 mod letters;

@@ -16,6 +16,7 @@ use crate::exit::Exit;
 use crate::output::{self, Output};
 use crate::report;
 use crate::texts::Texts;
+pub(super) use asked::{rare, sentence as refusal};
 use print::{Origin, Printer};
 use search::{End, Job, Jobs, Search};
 

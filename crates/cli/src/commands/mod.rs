@@ -1,6 +1,7 @@
 //! One file a command: it parses, calls the libraries and prints.
 
 mod bench;
+mod book;
 mod candidates;
 mod canon;
 mod check;
@@ -45,6 +46,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Rate(rate)) => rate::run(&rate, texts),
         Some(Command::Canon(canon)) => canon::run(&canon, texts),
         Some(Command::Generate(generate)) => generate::run(&generate, texts),
+        Some(Command::Book(book)) => book::run(&book, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
         Some(Command::Rpc) => rpc::run(texts),
         Some(Command::Serve(serve)) => serve::run(&serve, texts),
