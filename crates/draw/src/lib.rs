@@ -31,9 +31,12 @@
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss)]
 
 mod board;
+mod curve;
 mod display;
 mod ink;
 mod letters;
+mod links;
+mod overlay;
 mod page;
 #[cfg(feature = "pdf")]
 pub mod pdf;
@@ -43,6 +46,7 @@ pub mod png;
 mod scene;
 pub mod svg;
 mod theme;
+mod token;
 #[cfg(any(feature = "pdf", feature = "png"))]
 mod trace;
 mod transform;

@@ -99,6 +99,16 @@ impl<'a> Scene<'a> {
         self
     }
 
+    /// Givens and entries together.
+    #[must_use]
+    pub fn position(&self) -> Board {
+        let mut board = self.sheet.digits();
+        for cell in self.givens.givens() {
+            board[cell] = self.givens.given(cell);
+        }
+        board
+    }
+
     /// The board alone, its top left corner at the origin, so many points wide and high.
     /// Half of the outer frame lies outside. Neither words nor labels are in it.
     #[must_use]
