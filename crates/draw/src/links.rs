@@ -1,6 +1,6 @@
 //! Links between candidates as arrows that keep clear of what lies on the way.
 
-use novena_core::Board;
+use novena_core::{Board, Cell};
 use novena_techniques::{Exhibit, Link, Node, Role, Step};
 
 use crate::curve::{Curve, distance, distance_to_line};
@@ -63,15 +63,16 @@ impl Arrows {
         };
         for (link, is_inner) in links {
             let width = if is_inner { 0.6 } else { usual };
-            arrows.add(link, width, &obstacles);
+            arrows.add(link, width, tokens, &obstacles);
         }
         arrows
     }
 
-    fn add(&mut self, link: Link, width: f32, obstacles: &[Obstacle]) {
-        let (from, to) = (self.end(link.from, link.to), self.end(link.to, link.from));
-        for (end, node) in [(from, link.from), (to, link.to)] {
-            if node.cells.len() > 1 && is_in_line(node) && !self.groups.contains(&end) {
+    fn add(&mut self, link: Link, width: f32, tokens: &Tokens, obstacles: &[Obstacle]) {
+        let from = self.end(link.from, link.to, tokens);
+        let to = self.end(link.to, link.from, tokens);
+        for end in [from, to] {
+            if end.0 != end.1 && !self.groups.contains(&end) {
                 self.groups.push(end);
             }
         }
@@ -93,16 +94,19 @@ impl Arrows {
         }
     }
 
-    /// Where a link leaves a node: the whole of a group whose cells lie in a row, else the
-    /// candidate that is nearest to the other end.
-    fn end(&self, node: Node, other: Node) -> (Spot, Spot) {
-        let spot = |cell: novena_core::Cell| self.places.candidate(cell.with(node.digit));
+    /// Where a link leaves a node: the whole of a group if a line can be drawn around it, else
+    /// the candidate that is nearest to the other end.
+    fn end(&self, node: Node, other: Node, tokens: &Tokens) -> (Spot, Spot) {
+        let spot = |cell: Cell| self.places.candidate(cell.with(node.digit));
         let mut spots = node.cells.iter().map(spot);
         let Some(first) = spots.next() else {
             return ((0.0, 0.0), (0.0, 0.0));
         };
-        if is_in_line(node) {
-            return (first, spots.last().unwrap_or(first));
+        if let Some(last) = spots.clone().last()
+            && is_in_line(node)
+            && !self.is_crowded((first, last), node, tokens)
+        {
+            return (first, last);
         }
         let others = other.cells.iter();
         let aims: Vec<Spot> = others
@@ -119,6 +123,14 @@ impl Arrows {
             },
         );
         (nearest, nearest)
+    }
+
+    /// Whether other candidates of the step lie between those of a group.
+    fn is_crowded(&self, line: (Spot, Spot), node: Node, tokens: &Tokens) -> bool {
+        tokens.all.keys().any(|&candidate| {
+            let is_own = candidate.digit == node.digit && node.cells.contains(candidate.cell);
+            !is_own && distance_to_line(self.places.candidate(candidate), line) < self.places.ring()
+        })
     }
 
     /// The way that costs least: short, clear of obstacles and of other arrows.
@@ -247,11 +259,9 @@ fn middle((a, b): (Spot, Spot)) -> Spot {
     (f32::midpoint(a.0, b.0), f32::midpoint(a.1, b.1))
 }
 
-/// Whether a node is one cell, or cells in a row without others between them that are not in
-/// the same box.
+/// Whether the cells of a node lie in a box and a line.
 fn is_in_line(node: Node) -> bool {
-    let houses = node.cells.common_houses();
-    node.cells.len() == 1 || (houses.len() == 2 && node.cells.len() <= 3)
+    node.cells.common_houses().len() == 2
 }
 
 fn is_same(known: &Link, link: &Link) -> bool {
@@ -270,7 +280,7 @@ fn obstacles(tokens: &Tokens, scene: &Scene<'_>, board: &Board, places: Places) 
             weight: 6.0,
         })
         .collect();
-    for cell in novena_core::Cell::all() {
+    for cell in Cell::all() {
         if board[cell].is_some() {
             obstacles.push(Obstacle {
                 spot: places.middle(cell),
@@ -286,7 +296,7 @@ fn obstacles(tokens: &Tokens, scene: &Scene<'_>, board: &Board, places: Places) 
                 obstacles.push(Obstacle {
                     spot: places.candidate(candidate),
                     radius: places.ring() * 0.9,
-                    weight: 1.0,
+                    weight: 1.6,
                 });
             }
         }

@@ -71,12 +71,14 @@ pub(crate) fn items(
     items
 }
 
-/// The cells a step rests on, as it groups them. A set within another is not told again.
+/// The cells a step rests on, as it groups them. What consists of cells told before is not
+/// told again.
 fn sets(step: &Step) -> Vec<CellSet> {
-    let mut sets: Vec<CellSet> = Vec::new();
+    let (mut sets, mut told) = (Vec::new(), CellSet::EMPTY);
     let mut add = |cells: CellSet| {
-        if !cells.is_empty() && !sets.iter().any(|set| (cells - *set).is_empty()) {
+        if !(cells - told).is_empty() {
             sets.push(cells);
+            told = told | cells;
         }
     };
     for evidence in &step.evidence {

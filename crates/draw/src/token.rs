@@ -76,9 +76,14 @@ impl Tokens {
                 );
             }
         };
+        // In a chain the candidates of a set that are linked matter, and rings are for them.
+        let is_chain = step
+            .evidence
+            .iter()
+            .any(|evidence| matches!(evidence.exhibit, Exhibit::Links(_)));
         for evidence in &step.evidence {
             match &evidence.exhibit {
-                Exhibit::Set { cells, digits } => ring(*cells, *digits),
+                Exhibit::Set { cells, digits } if !is_chain => ring(*cells, *digits),
                 Exhibit::Cells(cells) => ring(*cells, digits),
                 _ => {}
             }
