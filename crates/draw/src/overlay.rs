@@ -78,7 +78,7 @@ fn sets(step: &Step) -> Vec<CellSet> {
     let mut add = |cells: CellSet| {
         if !(cells - told).is_empty() {
             sets.push(cells);
-            told = told | cells;
+            told |= cells;
         }
     };
     for evidence in &step.evidence {
