@@ -1,33 +1,53 @@
 //! The board: its lines, digits, marks and colours.
 
-use novena_core::{Cell, ColourSet, Digit, DigitSet};
+use novena_core::{Board, Cell, CellSet, ColourSet, Digit, DigitSet};
 
+use crate::links::Arrows;
+use crate::overlay;
 use crate::places::{Places, baseline};
-use crate::{Anchor, Ink, Item, Outline, Scene, Segment, Stroke, Text};
+use crate::token::Tokens;
+use crate::{Anchor, Ink, Item, Outline, Scene, Segment, Stroke, Text, line};
 
 /// Everything on the board, in the order it is painted.
 pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
     let places = Places::new(side);
-    let board = Drawn {
+    let sheet = &scene.sheet;
+    let board = scene.position();
+    let drawn = Drawn {
         scene,
         places,
-        has_corners: scene
-            .sheet
-            .squares()
-            .any(|(_, square)| !square.corner.is_empty()),
+        board,
+        wrong: board.conflicting(),
+        has_corners: sheet.squares().any(|(_, square)| !square.corner.is_empty()),
+        tokens: scene
+            .step
+            .map(|step| Tokens::of(step, scene.candidates.as_ref())),
     };
     let mut items = vec![Outline::rect(0.0, 0.0, side, side).filled(Ink::Cell)];
-    board.areas(&mut items);
+    drawn.areas(&mut items);
+    if let Some(step) = scene.step {
+        overlay::areas(step, places, &mut items);
+    }
     lines(side, &mut items);
-    board.digits(&mut items);
+    drawn.digits(&mut items);
+    if let (Some(step), Some(tokens)) = (scene.step, &drawn.tokens) {
+        let arrows = Arrows::of(step, tokens, scene, &board, places);
+        items.extend(overlay::items(step, tokens, &arrows, drawn.bare(), places));
+    }
     items
 }
 
 struct Drawn<'a> {
     scene: &'a Scene<'a>,
     places: Places,
+    /// Givens and entries together.
+    board: Board,
+    /// The cells that break a rule.
+    wrong: CellSet,
     /// Whether marks are of two kinds, at the edge and in the middle.
     has_corners: bool,
+    /// What a step says about candidates.
+    tokens: Option<Tokens>,
 }
 
 impl Drawn<'_> {
@@ -36,49 +56,48 @@ impl Drawn<'_> {
         let size = self.places.cell;
         for (cell, square) in self.scene.sheet.squares() {
             let (x, y) = self.places.corner(cell);
-            let colours = square.colours;
-            let width = size / colours.len().max(1) as f32;
-            for (place, colour) in colours.iter().enumerate() {
+            let width = size / square.colours.len().max(1) as f32;
+            for (place, colour) in square.colours.iter().enumerate() {
                 let left = x + place as f32 * width;
                 items.push(Outline::rect(left, y, width, size).filled(Ink::Player(colour)));
             }
+            if self.wrong.contains(cell) {
+                items.push(Outline::rect(x, y, size, size).filled(Ink::WrongCell));
+            }
+        }
+    }
+
+    /// The open cells in which no candidate is written.
+    fn bare(&self) -> CellSet {
+        let open = Cell::all().filter(|&cell| self.board[cell].is_none());
+        open.filter(|&cell| self.marks(cell).is_empty()).collect()
+    }
+
+    /// What is written in an open cell, at nine places or otherwise.
+    fn marks(&self, cell: Cell) -> DigitSet {
+        let square = &self.scene.sheet[cell];
+        match &self.scene.candidates {
+            Some(candidates) => candidates[cell.index()],
+            None => square.centre | square.corner,
         }
     }
 
     fn digits(&self, items: &mut Vec<Item>) {
-        let wrong = self.board().conflicting();
         for cell in Cell::all() {
-            let given = self.scene.givens.given(cell);
-            let square = &self.scene.sheet[cell];
-            let is_wrong = wrong.contains(cell);
-            match (given, square.digit) {
-                (Some(digit), _) => self.digit(cell, digit, true, is_wrong, items),
-                (None, Some(digit)) => self.digit(cell, digit, false, is_wrong, items),
-                (None, None) => self.open(cell, items),
+            match self.board[cell] {
+                Some(digit) => self.digit(cell, digit, items),
+                None => self.open(cell, items),
             }
-            self.letters(cell, square.colours, items);
+            self.letters(cell, self.scene.sheet[cell].colours, items);
         }
     }
 
-    /// Givens and entries together.
-    fn board(&self) -> novena_core::Board {
-        let mut board = self.scene.sheet.digits();
-        for cell in self.scene.givens.givens() {
-            board[cell] = self.scene.givens.given(cell);
-        }
-        board
-    }
-
-    fn digit(
-        &self,
-        cell: Cell,
-        digit: Digit,
-        is_given: bool,
-        is_wrong: bool,
-        items: &mut Vec<Item>,
-    ) {
+    /// Givens are bold; what breaks a rule is underlined.
+    fn digit(&self, cell: Cell, digit: Digit, items: &mut Vec<Item>) {
         let (x, y) = self.places.middle(cell);
         let size = self.places.cell * 0.66;
+        let is_given = self.scene.givens.given(cell).is_some();
+        let is_wrong = self.wrong.contains(cell);
         let ink = match (is_wrong, is_given) {
             (true, _) => Ink::Wrong,
             (false, true) => Ink::Given,
@@ -87,28 +106,47 @@ impl Drawn<'_> {
         let text = Text::new(digit.to_string(), x, baseline(y, size), size, ink);
         let text = text.anchored(Anchor::Middle);
         items.push(if is_given { text.bold() } else { text }.into());
+        if is_wrong {
+            let (half, below) = (self.places.cell * 0.2, y + self.places.cell * 0.35);
+            let ends = ((x - half, below), (x + half, below));
+            items.push(line(ends.0, ends.1, Ink::Wrong, self.places.cell * 0.055));
+        }
     }
 
     fn open(&self, cell: Cell, items: &mut Vec<Item>) {
-        if let Some(candidates) = &self.scene.candidates {
-            self.nine(cell, candidates[cell.index()], items);
-            return;
-        }
         let square = &self.scene.sheet[cell];
-        if self.has_corners {
+        let is_coloured = square.candidate_colours.iter().any(Option::is_some);
+        if self.scene.candidates.is_some() || is_coloured || !self.has_corners {
+            self.nine(cell, items);
+        } else {
             self.row(cell, square.centre, items);
             self.edge(cell, square.corner, items);
-        } else {
-            self.nine(cell, square.centre, items);
         }
     }
 
-    /// Marks at the places of their digits.
-    fn nine(&self, cell: Cell, digits: DigitSet, items: &mut Vec<Item>) {
+    /// Marks at the places of their digits, with the colours they have. What a step says
+    /// something about is left to it.
+    fn nine(&self, cell: Cell, items: &mut Vec<Item>) {
         let size = self.places.candidate_size();
-        for digit in digits {
-            let (x, y) = self.places.candidate(cell.with(digit));
+        let tokens = self.tokens.as_ref();
+        for digit in self.marks(cell) {
+            let candidate = cell.with(digit);
+            if tokens.is_some_and(|tokens| tokens.all.contains_key(&candidate)) {
+                continue;
+            }
+            let (x, y) = self.places.candidate(candidate);
+            let radius = self.places.ring();
+            let colour = self.scene.sheet[cell].candidate_colours[digit.index()];
+            if let Some(colour) = colour {
+                let disc = Outline::Circle { x, y, radius };
+                items.push(disc.filled(Ink::Player(colour)));
+            }
             items.push(mark(digit.to_string(), x, y, size));
+            if let Some(colour) = colour {
+                let (x, y) = (x + radius * 0.95, y + radius * 0.95);
+                let letter = Text::new(colour.to_string(), x, y, size * 0.5, Ink::Mark);
+                items.push(letter.anchored(Anchor::Middle).into());
+            }
         }
     }
 

@@ -33,9 +33,12 @@
 
 mod board;
 pub mod book;
+mod curve;
 mod display;
 mod ink;
 mod letters;
+mod links;
+mod overlay;
 mod page;
 #[cfg(feature = "pdf")]
 pub mod pdf;
@@ -45,6 +48,7 @@ pub mod png;
 mod scene;
 pub mod svg;
 mod theme;
+mod token;
 #[cfg(any(feature = "pdf", feature = "png"))]
 mod trace;
 mod transform;

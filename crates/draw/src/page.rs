@@ -26,7 +26,11 @@ pub(crate) fn of(scene: &Scene<'_>) -> Drawing {
     let below = caption.len() as f32 * CAPTION * LEADING;
     let gap = if caption.is_empty() { 0.0 } else { 10.0 };
     let mut drawing = Drawing::new(left + SIDE + MARGIN, top + SIDE + gap + below + MARGIN);
-    drawing.title.clone_from(&scene.title);
+    drawing.title = match scene.title.as_str() {
+        "" => "Sudoku".to_owned(),
+        title => title.to_owned(),
+    };
+    drawing.description = described(scene);
     let page = Outline::rect(0.0, 0.0, drawing.width, drawing.height);
     drawing.items.push(page.filled(Ink::Page));
     let middle = left + SIDE / 2.0;
@@ -47,6 +51,15 @@ pub(crate) fn of(scene: &Scene<'_>) -> Drawing {
             .push(Text::new(line, left, y, CAPTION, Ink::Text).into());
     }
     drawing
+}
+
+/// The caption, and the digits row by row.
+fn described(scene: &Scene<'_>) -> String {
+    let digits = scene.position().to_string();
+    let rows = (0..9).filter_map(|row| digits.get(row * 9..row * 9 + 9));
+    let caption = Some(scene.caption.as_str()).filter(|caption| !caption.is_empty());
+    let lines: Vec<&str> = caption.into_iter().chain(rows).collect();
+    lines.join("\n")
 }
 
 /// The numbers of rows and columns, so far from the board.

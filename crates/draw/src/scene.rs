@@ -1,7 +1,7 @@
 //! What of a position is to be seen.
 
 use novena_core::{Board, Cell, DigitSet, Puzzle, Sheet};
-use novena_techniques::Step;
+use novena_techniques::{Position, Step};
 
 use crate::{Drawing, Item, board, page};
 
@@ -46,6 +46,23 @@ impl<'a> Scene<'a> {
             caption: String::new(),
             has_labels: false,
         }
+    }
+
+    /// A position as the techniques see it: with the candidates of every open cell.
+    #[must_use]
+    pub fn at(position: &Position) -> Self {
+        let board = position.board();
+        let mut givens = Board::EMPTY;
+        for cell in position.givens() {
+            givens[cell] = board[cell];
+        }
+        let mut candidates = [DigitSet::EMPTY; Cell::COUNT];
+        for cell in position.open_cells() {
+            candidates[cell.index()] = position[cell];
+        }
+        Self::new(Puzzle::new(givens))
+            .with_board(board)
+            .with_candidates(candidates)
     }
 
     /// The same with what a player wrote on it.
@@ -97,6 +114,16 @@ impl<'a> Scene<'a> {
     pub const fn labelled(mut self, has_labels: bool) -> Self {
         self.has_labels = has_labels;
         self
+    }
+
+    /// Givens and entries together.
+    #[must_use]
+    pub fn position(&self) -> Board {
+        let mut board = self.sheet.digits();
+        for cell in self.givens.givens() {
+            board[cell] = self.givens.given(cell);
+        }
+        board
     }
 
     /// The board alone, its top left corner at the origin, so many points wide and high.
