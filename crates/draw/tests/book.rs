@@ -340,7 +340,9 @@ fn answers_in_words_are_whole_and_in_order() {
         let sides: Vec<Side> = book.plan(layout).sides().collect();
         let begun = |side: &Side| {
             let texts = side.drawing.texts();
-            texts.filter(|text| text.words.starts_with("Begin:")).count()
+            texts
+                .filter(|text| text.words.starts_with("Begin:"))
+                .count()
         };
         assert_eq!(sides.iter().map(begun).sum::<usize>(), 30, "{layout:?}");
         for side in &sides {

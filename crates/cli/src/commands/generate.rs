@@ -160,7 +160,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
                 _ => "generate-none-near",
             };
             report::problem(texts, &texts.fill(key, &fillings));
-            for sentence in asked::rare(&search.wish, texts) {
+            for sentence in rare(&search.wish, texts) {
                 report::advice(&sentence);
             }
             plan.exit.max(Exit::Negative)

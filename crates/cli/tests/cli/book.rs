@@ -28,7 +28,10 @@ fn asked(program: &str, words: &[&str]) -> Option<String> {
     };
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let warned = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{program} {words:?}: {said}{warned}");
+    assert!(
+        output.status.success(),
+        "{program} {words:?}: {said}{warned}"
+    );
     Some(said)
 }
 
@@ -53,7 +56,14 @@ fn a_book_has_its_words_in_it() {
     let input = format!("{UCM}\n{SUDOKU01}\n");
     let words = ["--title", "Açúcar & ål", "--author", "Ñandú", "--rating"];
     if let Some(text) = check_book(&words, &input) {
-        for expected in ["Açúcar & ål", "Ñandú", "2 puzzles", "Easy", "Answers 1–2", "Novena"] {
+        for expected in [
+            "Açúcar & ål",
+            "Ñandú",
+            "2 puzzles",
+            "Easy",
+            "Answers 1–2",
+            "Novena",
+        ] {
             assert!(text.contains(expected), "{expected}: {text}");
         }
     }
@@ -79,7 +89,10 @@ fn worksheets_tell_the_step_at_the_back() {
     if let Some(text) = check_book(&words, "") {
         assert!(text.contains("Find: Hidden Pair"), "{text}");
         assert!(text.contains("seed 7"), "{text}");
-        assert!(text.contains("--worksheet hidden-pair=3 --seed 7"), "{text}");
+        assert!(
+            text.contains("--worksheet hidden-pair=3 --seed 7"),
+            "{text}"
+        );
     }
 }
 
@@ -89,7 +102,16 @@ fn the_same_seed_makes_the_same_bytes_with_any_number_of_threads() {
     let make = |name: &str, threads: &str| {
         let file = folder.path().join(name);
         let section = "easy=5,medium..hard=3,x-wing=2";
-        let words = ["book", "--section", section, "--seed", "7", "-j", threads, "-o"];
+        let words = [
+            "book",
+            "--section",
+            section,
+            "--seed",
+            "7",
+            "-j",
+            threads,
+            "-o",
+        ];
         let mut words = words.to_vec();
         words.push(file.to_str().unwrap());
         assert_eq!(novena(&words, "").code, 0);
@@ -105,7 +127,11 @@ fn languages_reach_the_pages() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     let words = ["book", "-o", file.to_str().unwrap()];
-    for (locale, answers) in [("es_ES", "Respuestas"), ("pt_BR", "Respostas"), ("sv_SE", "Svar")] {
+    for (locale, answers) in [
+        ("es_ES", "Respuestas"),
+        ("pt_BR", "Respostas"),
+        ("sv_SE", "Svar"),
+    ] {
         assert_eq!(novena_in(&words, UCM, locale).code, 0);
         if let Some(text) = asked("pdftotext", &[words[2], "-"]) {
             assert!(text.contains(answers), "{text}");

@@ -65,7 +65,7 @@ impl Frame {
 
     /// What lies between the line above and the number below.
     pub(super) fn body(&self) -> Slot {
-        let (above, below) = (self.text * 2.4, self.text * 2.2);
+        let (above, below) = (self.text * 2.8, self.text * 2.2);
         Slot {
             x: self.left,
             y: self.top + above,

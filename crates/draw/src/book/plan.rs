@@ -5,8 +5,10 @@ use std::ops::Range;
 use super::{Answer, Book, Entry, Layout, PerPage, answers, fold, puzzles, title};
 use crate::{Drawing, Item, Transform};
 
-/// A worksheet's candidates cannot be read where more than this stand on a page.
+/// A worksheet's candidates cannot be read where more than this stand on a page, or on a page
+/// of a booklet.
 const MOST_WORKSHEETS: PerPage = PerPage::Four;
+const MOST_IN_BOOKLET: PerPage = PerPage::Two;
 
 /// The pages of a book.
 #[derive(Clone, Debug)]
@@ -78,11 +80,12 @@ impl<'a> Plan<'a> {
     /// How many of these stand on a page.
     pub(super) fn per_page(&self, entries: &[Entry]) -> PerPage {
         let has_candidates = entries.iter().any(|entry| entry.candidates.is_some());
-        if has_candidates {
-            self.layout.per_page.min(MOST_WORKSHEETS)
-        } else {
-            self.layout.per_page
-        }
+        let most = match (has_candidates, self.layout.is_booklet) {
+            (false, _) => PerPage::Nine,
+            (true, false) => MOST_WORKSHEETS,
+            (true, true) => MOST_IN_BOOKLET,
+        };
+        self.layout.per_page.min(most)
     }
 
     /// What begins here begins on a right-hand page, if that is wanted.

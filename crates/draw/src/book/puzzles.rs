@@ -6,6 +6,8 @@ use crate::{Anchor, Ink, Item, Scene, Text, Transform, Weight, wrap};
 
 /// A note longer than this is cut short.
 const MOST_LINES: usize = 2;
+/// Boards of a row are at most so many lines of text apart.
+const MOST_APART: f32 = 4.5;
 /// From one line of text to the next, as a part of its size.
 const LEADING: f32 = 1.35;
 
@@ -35,8 +37,14 @@ pub(super) fn draw(
         0.0
     };
     let side = width.min(height - above - below);
-    for ((entry, slot), number) in entries.iter().zip(slots).zip(number + 1..) {
-        let left = slot.x + (slot.width - side) / 2.0;
+    // Where rows decide how large a board is, columns stay near each other.
+    let (columns, _) = grid.grid();
+    let apart = (gap + width - side).min(frame.text * MOST_APART);
+    let block = side * columns as f32 + apart * (columns - 1) as f32;
+    let start = f32::midpoint(frame.left, frame.right) - block / 2.0;
+    for ((place, (entry, slot)), number) in entries.iter().zip(slots).enumerate().zip(number + 1..)
+    {
+        let left = start + (place % columns) as f32 * (side + apart);
         // What is left over goes to both sides.
         let top = slot.y + (slot.height - above - side - below) / 2.0 + above;
         let label = Text::new(

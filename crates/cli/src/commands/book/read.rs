@@ -10,7 +10,7 @@ use super::item::{Item, rated};
 use crate::arguments::Input;
 use crate::exit::Exit;
 use crate::input::Job;
-use crate::pipeline::{self, Lane, Stopped, Taker};
+use crate::pipeline::{self, Lane, Taker};
 use crate::progress::Progress;
 use crate::records::problem_at;
 use crate::report::{self, Weight};
