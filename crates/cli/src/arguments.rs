@@ -1,6 +1,7 @@
 //! What can be asked for, and nothing of how it reads: names, texts and examples of every
 //! argument come from the locale (see `help.rs`), by the argument's id.
 
+mod draw;
 mod generate;
 mod player;
 
@@ -17,6 +18,7 @@ use novena_texts::Rung;
 
 use crate::language;
 
+pub(crate) use draw::{Draw, Picture};
 pub(crate) use generate::{Day, Generate, formats_with_positions};
 pub(crate) use player::{Delete, Export, Games, GamesAction, Hands, Import, Play};
 
@@ -42,6 +44,7 @@ pub(crate) enum Command {
     Canon(Canon),
     Generate(Box<Generate>),
     Convert(Convert),
+    Draw(Draw),
     Rpc,
     Serve(Serve),
     #[command(subcommand)]
@@ -147,8 +150,12 @@ pub(crate) struct Explain {
     pub(crate) verify: bool,
     #[command(flatten)]
     pub(crate) telling: Telling,
+    #[arg(long, conflicts_with_all = ["all_steps", "verify", "to", "output", "jobs"])]
+    pub(crate) pictures: Option<PathBuf>,
+    #[arg(long, requires = "pictures")]
+    pub(crate) html: bool,
     #[arg(long, conflicts_with_all = [
-        "files", "from", "only", "up_to", "all_steps", "verify", "to", "spoken", "jobs",
+        "files", "from", "only", "up_to", "all_steps", "verify", "to", "spoken", "jobs", "pictures",
     ])]
     pub(crate) list_techniques: bool,
     #[command(flatten)]
