@@ -139,6 +139,7 @@ pub(crate) struct Candidates {
 }
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "a flag is a bool")]
 pub(crate) struct Explain {
     #[command(flatten)]
     pub(crate) input: Input,

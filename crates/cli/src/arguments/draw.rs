@@ -7,7 +7,6 @@ use novena_draw::{Theme, png};
 use super::{Choice, Input, Output, positive};
 
 #[derive(Args)]
-#[expect(clippy::struct_excessive_bools, reason = "a flag is a bool")]
 pub(crate) struct Draw {
     #[command(flatten)]
     pub(crate) input: Input,

@@ -42,13 +42,14 @@ pub(super) fn write(explaining: &Explaining<'_>, folder: &Path) -> Exit {
             return ControlFlow::Continue(Exit::Success);
         }
         let first = held.take().map(|first| (first, 1));
+        let mut worst = Exit::Success;
         for (told, number) in first.into_iter().chain(iter::once((told, seen))) {
-            match explaining.keep(&told, &numbered(number)) {
+            match progress.suspend(|| explaining.keep(&told, &numbered(number))) {
                 Exit::Bad => return ControlFlow::Break(Exit::Bad),
-                exit => progress.suspend(|| exit),
-            };
+                exit => worst = worst.max(exit),
+            }
         }
-        ControlFlow::Continue(Exit::Success)
+        ControlFlow::Continue(worst)
     });
     match held {
         Some(only) if seen == 1 => read.max(explaining.keep(&only, folder)),
