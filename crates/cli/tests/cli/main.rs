@@ -3,6 +3,7 @@
 mod canon;
 mod check;
 mod commands;
+mod draw;
 mod formats;
 mod games;
 mod generate;
