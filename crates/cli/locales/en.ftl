@@ -28,6 +28,7 @@ cmd-explain-examples =
     novena explain --only hidden-single,x-wing puzzle.txt
     novena explain --all-steps puzzle.txt     everything that can be seen now
     novena explain --to json --verify puzzles.txt
+    novena explain --pictures folder puzzle.txt    a page with a picture a step
     novena explain --list-techniques
 cmd-hint = Help with the next step, as much as asked for.
 cmd-hint-examples =
@@ -74,6 +75,12 @@ cmd-convert-examples =
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-draw = Draw positions and steps as pictures: SVG, PNG or PDF.
+cmd-draw-examples =
+    novena draw puzzle.txt -o picture.svg
+    novena draw --hint --labels puzzle.txt -o hint.png
+    novena draw --step 12 --theme dark puzzle.txt -o step.svg
+    novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Answer requests of the protocol: one JSON object a line in, one a line out.
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    what there is
@@ -231,6 +238,17 @@ arg-rotate_answers = Print the answers upside down
 arg-book-rating = Print level, rating and hardest technique below each puzzle
 arg-generate = Measure making puzzles instead
 arg-formats = Measure reading and writing instead, in each format
+arg-draw-hint = Draw the next step with all it rests on, and tell it below
+arg-draw-step = Draw this step of the path instead, in the position where it is due
+arg-draw-candidates = Write the candidates of every open cell
+arg-draw-to = svg, png or pdf; without it, what the name of -o ends in
+arg-draw-output = Write to this file; several puzzles are pages of one PDF, or files with numbers: picture-001.svg (default: SVG on standard output)
+arg-heading = Words above the board (default: the puzzle's title)
+arg-labels = Number rows and columns
+arg-colours = auto (default: light or dark as the reader's screen), light, dark, print (black on white) or contrast
+arg-size = Width of a PNG in pixels (default: 1000)
+arg-pictures = Write a page that tells the whole path, with one picture a step, into this folder; several puzzles get a folder each
+arg-html = With --pictures, write the page as HTML instead of Markdown
 arg-page = A command's name
 arg-addr = Where to listen (default: 127.0.0.1:8081); an address that others can reach asks for a token
 arg-games = The folder with the games (default: the user's data folder)
@@ -285,6 +303,11 @@ value-daily = DATE
 value-vicinity = FILE
 value-radius = N
 value-effort = N
+value-step = N
+value-heading = WORDS
+value-colours = THEME
+value-size = N
+value-pictures = FOLDER
 value-page = COMMAND
 value-lang = LANGUAGE
 
@@ -1068,3 +1091,30 @@ book-fold = { $sheets ->
 }
 book-thick = { $sheets } sheets are too many to fold together; --booklet=16 makes signatures of four sheets
 book-both-sides = Print on both sides, flipped on the long edge.
+# What draw and the pictures of explain say.
+draw-to-what = no picture goes with the name { $file }; it must end in .svg, .png or .pdf, or --to says which to write
+draw-on-screen = a terminal cannot show such a picture; -o names a file for it
+draw-several = there are several puzzles; -o names the files for their pictures
+draw-numbered = { $count ->
+    [one] { $count } picture: { $first }
+   *[other] { $count } pictures: { $first } …
+}
+draw-failed = the picture cannot be made: { $reason }
+draw-no-such-step = { $count ->
+    [0] there is no step { $step }: the path has none
+    [one] there is no step { $step }: the path has { $count }
+   *[other] there is no step { $step }: the path has { $count }
+}
+draw-missing = { $count ->
+    [one] this character is not among the letters in the program, and is drawn as a box: { $characters }
+   *[other] these characters are not among the letters in the program, and are drawn as boxes: { $characters }
+}
+pictures-puzzle = The puzzle
+pictures-solution = The solution
+pictures-end = The end
+pictures-made = Made with Novena { $version }.
+pictures-written = { $count ->
+    [one] { $page }: { $count } step
+   *[other] { $page }: { $count } steps
+}
+pictures-foreign = { $folder } holds other things than an earlier explanation; name a new or an empty folder

@@ -28,6 +28,7 @@ cmd-explain-examples =
     novena explain --only hidden-single,x-wing puzzle.txt
     novena explain --all-steps puzzle.txt     todo lo que se puede ver ahora
     novena explain --to json --verify puzzles.txt
+    novena explain --pictures folder puzzle.txt    una página con una imagen por paso
     novena explain --list-techniques
 cmd-hint = Ayuda con el paso siguiente, tanto como se pida.
 cmd-hint-examples =
@@ -74,6 +75,12 @@ cmd-convert-examples =
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-draw = Dibuja posiciones y pasos: SVG, PNG o PDF.
+cmd-draw-examples =
+    novena draw puzzle.txt -o picture.svg
+    novena draw --hint --labels puzzle.txt -o hint.png
+    novena draw --step 12 --theme dark puzzle.txt -o step.svg
+    novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Responde a peticiones del protocolo: un objeto JSON por línea, una respuesta por línea.
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    lo que hay
@@ -229,6 +236,17 @@ arg-rotate_answers = Imprimir las respuestas cabeza abajo
 arg-book-rating = Imprimir nivel, valoración y técnica más difícil debajo de cada sudoku
 arg-generate = Medir la creación de sudokus
 arg-formats = Medir la lectura y la escritura, en cada formato
+arg-draw-hint = Dibujar el paso siguiente con todo aquello en que se apoya, y contarlo debajo
+arg-draw-step = Dibujar en su lugar este paso del camino, en la posición en que toca darlo
+arg-draw-candidates = Escribir los candidatos de cada casilla abierta
+arg-draw-to = svg, png o pdf; si falta, lo que diga la terminación de -o
+arg-draw-output = Escribir en este fichero; varios sudokus son páginas de un solo PDF, o ficheros numerados: picture-001.svg (por defecto: SVG en la salida estándar)
+arg-heading = Texto encima del tablero (por defecto: el título del sudoku)
+arg-labels = Numerar las filas y las columnas
+arg-colours = auto (por defecto: claro u oscuro según la pantalla de quien mira), light (claro), dark (oscuro), print (negro sobre blanco) o contrast (alto contraste)
+arg-size = Anchura de un PNG en píxeles (por defecto: 1000)
+arg-pictures = Escribir en esta carpeta una página que cuenta todo el camino, con una imagen por paso; si hay varios sudokus, cada uno tiene su carpeta
+arg-html = Con --pictures, escribir la página en HTML y no en Markdown
 arg-page = El nombre de una orden
 arg-addr = Dónde escuchar (por omisión: 127.0.0.1:8081); una dirección al alcance de otros pide una clave
 arg-games = La carpeta de las partidas (por omisión: la carpeta de datos del usuario)
@@ -283,6 +301,11 @@ value-daily = FECHA
 value-vicinity = FICHERO
 value-radius = N
 value-effort = N
+value-step = N
+value-heading = TEXTO
+value-colours = TEMA
+value-size = N
+value-pictures = CARPETA
 value-page = ORDEN
 value-lang = IDIOMA
 
@@ -1062,3 +1085,30 @@ book-fold = { $sheets ->
 }
 book-thick = { $sheets } hojas son demasiadas para plegarlas juntas; --booklet=16 hace cuadernillos de cuatro hojas
 book-both-sides = Imprime por las dos caras, volteando por el borde largo.
+# Lo que dicen draw y las imágenes de explain.
+draw-to-what = ninguna imagen corresponde al nombre { $file }; debe terminar en .svg, .png o .pdf, o bien --to dice cuál escribir
+draw-on-screen = un terminal no puede mostrar esa imagen; -o le da un fichero
+draw-several = hay varios sudokus; -o da nombre a los ficheros de sus imágenes
+draw-numbered = { $count ->
+    [one] { $count } imagen: { $first }
+   *[other] { $count } imágenes: { $first } …
+}
+draw-failed = no se puede hacer la imagen: { $reason }
+draw-no-such-step = { $count ->
+    [0] no hay paso { $step }: el camino no tiene ninguno
+    [one] no hay paso { $step }: el camino tiene { $count }
+   *[other] no hay paso { $step }: el camino tiene { $count }
+}
+draw-missing = { $count ->
+    [one] este carácter no está entre las letras del programa y se dibuja como un recuadro: { $characters }
+   *[other] estos caracteres no están entre las letras del programa y se dibujan como recuadros: { $characters }
+}
+pictures-puzzle = El sudoku
+pictures-solution = La solución
+pictures-end = El final
+pictures-made = Hecho con Novena { $version }.
+pictures-written = { $count ->
+    [one] { $page }: { $count } paso
+   *[other] { $page }: { $count } pasos
+}
+pictures-foreign = { $folder } contiene otras cosas que una explicación anterior; indica una carpeta nueva o vacía

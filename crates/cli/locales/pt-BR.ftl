@@ -28,6 +28,7 @@ cmd-explain-examples =
     novena explain --only hidden-single,x-wing puzzle.txt
     novena explain --all-steps puzzle.txt     tudo o que se pode ver agora
     novena explain --to json --verify puzzles.txt
+    novena explain --pictures folder puzzle.txt    uma página com uma imagem por passo
     novena explain --list-techniques
 cmd-hint = Ajuda com o próximo passo, tanto quanto se pedir.
 cmd-hint-examples =
@@ -74,6 +75,12 @@ cmd-convert-examples =
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-draw = Desenha posições e passos: SVG, PNG ou PDF.
+cmd-draw-examples =
+    novena draw puzzle.txt -o picture.svg
+    novena draw --hint --labels puzzle.txt -o hint.png
+    novena draw --step 12 --theme dark puzzle.txt -o step.svg
+    novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Responde a pedidos do protocolo: um objeto JSON por linha, uma resposta por linha.
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    o que há
@@ -229,6 +236,17 @@ arg-rotate_answers = Imprimir as respostas de cabeça para baixo
 arg-book-rating = Imprimir nível, avaliação e técnica mais difícil abaixo de cada sudoku
 arg-generate = Medir a criação de sudokus
 arg-formats = Medir a leitura e a escrita, em cada formato
+arg-draw-hint = Desenhar o próximo passo com tudo em que ele se apoia, e contá-lo embaixo
+arg-draw-step = Desenhar em vez disso este passo do caminho, na posição em que ele é dado
+arg-draw-candidates = Escrever os candidatos de cada célula aberta
+arg-draw-to = svg, png ou pdf; sem isso, o que disser a terminação de -o
+arg-draw-output = Escrever neste arquivo; vários sudokus são páginas de um só PDF, ou arquivos numerados: picture-001.svg (padrão: SVG na saída padrão)
+arg-heading = Texto acima do tabuleiro (padrão: o título do sudoku)
+arg-labels = Numerar as linhas e as colunas
+arg-colours = auto (padrão: claro ou escuro conforme a tela de quem vê), light (claro), dark (escuro), print (preto no branco) ou contrast (alto contraste)
+arg-size = Largura de um PNG em pixels (padrão: 1000)
+arg-pictures = Escrever nesta pasta uma página que conta o caminho inteiro, com uma imagem por passo; se há vários sudokus, cada um tem a sua pasta
+arg-html = Com --pictures, escrever a página em HTML em vez de Markdown
 arg-page = O nome de um comando
 arg-addr = Onde escutar (padrão: 127.0.0.1:8081); um endereço ao alcance de outros pede uma chave
 arg-games = A pasta dos jogos (padrão: a pasta de dados do usuário)
@@ -283,6 +301,11 @@ value-daily = DATA
 value-vicinity = ARQUIVO
 value-radius = N
 value-effort = N
+value-step = N
+value-heading = TEXTO
+value-colours = TEMA
+value-size = N
+value-pictures = PASTA
 value-page = COMANDO
 value-lang = IDIOMA
 
@@ -1062,3 +1085,30 @@ book-fold = { $sheets ->
 }
 book-thick = { $sheets } folhas são demais para dobrar juntas; --booklet=16 faz cadernos de quatro folhas
 book-both-sides = Imprima nos dois lados, virando pela borda longa.
+# O que dizem draw e as imagens de explain.
+draw-to-what = nenhuma imagem corresponde ao nome { $file }; ele deve terminar em .svg, .png ou .pdf, ou --to diz qual escrever
+draw-on-screen = um terminal não pode mostrar essa imagem; -o dá um arquivo a ela
+draw-several = há vários sudokus; -o dá nome aos arquivos das imagens
+draw-numbered = { $count ->
+    [one] { $count } imagem: { $first }
+   *[other] { $count } imagens: { $first } …
+}
+draw-failed = não é possível fazer a imagem: { $reason }
+draw-no-such-step = { $count ->
+    [0] não há passo { $step }: o caminho não tem nenhum
+    [one] não há passo { $step }: o caminho tem { $count }
+   *[other] não há passo { $step }: o caminho tem { $count }
+}
+draw-missing = { $count ->
+    [one] este caractere não está entre as letras do programa e é desenhado como um quadrinho: { $characters }
+   *[other] estes caracteres não estão entre as letras do programa e são desenhados como quadrinhos: { $characters }
+}
+pictures-puzzle = O sudoku
+pictures-solution = A solução
+pictures-end = O fim
+pictures-made = Feito com Novena { $version }.
+pictures-written = { $count ->
+    [one] { $page }: { $count } passo
+   *[other] { $page }: { $count } passos
+}
+pictures-foreign = { $folder } contém outras coisas além de uma explicação anterior; indique uma pasta nova ou vazia

@@ -28,6 +28,7 @@ cmd-explain-examples =
     novena explain --only hidden-single,x-wing puzzle.txt
     novena explain --all-steps puzzle.txt     allt som går att se nu
     novena explain --to json --verify puzzles.txt
+    novena explain --pictures folder puzzle.txt    en sida med en bild per steg
     novena explain --list-techniques
 cmd-hint = Hjälp med nästa steg, så mycket som du ber om.
 cmd-hint-examples =
@@ -74,6 +75,12 @@ cmd-convert-examples =
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-draw = Rita ställningar och steg som bilder: SVG, PNG eller PDF.
+cmd-draw-examples =
+    novena draw puzzle.txt -o picture.svg
+    novena draw --hint --labels puzzle.txt -o hint.png
+    novena draw --step 12 --theme dark puzzle.txt -o step.svg
+    novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Svara på protokollets frågor: ett JSON-objekt per rad in, ett svar per rad ut.
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    vad som finns
@@ -229,6 +236,17 @@ arg-rotate_answers = Skriv ut svaren upp och ner
 arg-book-rating = Skriv nivå, gradering och svåraste teknik under varje sudoku
 arg-generate = Mät hur fort sudokun görs i stället
 arg-formats = Mät läsning och skrivning i stället, i varje format
+arg-draw-hint = Rita nästa steg med allt det vilar på, och berätta det under bilden
+arg-draw-step = Rita i stället detta steg på vägen, i den ställning där det ska tas
+arg-draw-candidates = Skriv kandidaterna i varje öppen ruta
+arg-draw-to = svg, png eller pdf; utan det avgör filändelsen i -o
+arg-draw-output = Skriv till denna fil; flera sudokun blir sidor i en PDF, eller numrerade filer: picture-001.svg (standard: SVG på standard ut)
+arg-heading = Text ovanför brädet (standard: sudokuts titel)
+arg-labels = Numrera rader och kolumner
+arg-colours = auto (standard: ljust eller mörkt som läsarens skärm), light (ljust), dark (mörkt), print (svart på vitt) eller contrast (hög kontrast)
+arg-size = Bredden på en PNG i bildpunkter (standard: 1000)
+arg-pictures = Skriv en sida som berättar hela vägen, med en bild per steg, i denna mapp; flera sudokun får var sin mapp
+arg-html = Skriv med --pictures sidan som HTML i stället för Markdown
 arg-page = Ett kommandos namn
 arg-addr = Var den lyssnar (förval: 127.0.0.1:8081); en adress som andra kan nå kräver en nyckel
 arg-games = Mappen med partierna (förval: användarens datamapp)
@@ -283,6 +301,11 @@ value-daily = DATUM
 value-vicinity = FIL
 value-radius = N
 value-effort = N
+value-step = N
+value-heading = TEXT
+value-colours = TEMA
+value-size = N
+value-pictures = MAPP
 value-page = KOMMANDO
 value-lang = SPRÅK
 
@@ -1062,3 +1085,30 @@ book-fold = { $sheets ->
 }
 book-thick = { $sheets } ark är för många för att vikas tillsammans; --booklet=16 gör häften om fyra ark
 book-both-sides = Skriv ut på båda sidor, vänt längs långsidan.
+# Vad draw och bilderna i explain säger.
+draw-to-what = ingen bild hör till namnet { $file }; det måste sluta på .svg, .png eller .pdf, eller så säger --to vad som ska skrivas
+draw-on-screen = en terminal kan inte visa en sådan bild; -o ger den en fil
+draw-several = det finns flera sudokun; -o ger bildernas filer deras namn
+draw-numbered = { $count ->
+    [one] { $count } bild: { $first }
+   *[other] { $count } bilder: { $first } …
+}
+draw-failed = bilden går inte att göra: { $reason }
+draw-no-such-step = { $count ->
+    [0] det finns inget steg { $step }: vägen har inga
+    [one] det finns inget steg { $step }: vägen har { $count }
+   *[other] det finns inget steg { $step }: vägen har { $count }
+}
+draw-missing = { $count ->
+    [one] detta tecken finns inte bland programmets bokstäver och ritas som en ruta: { $characters }
+   *[other] dessa tecken finns inte bland programmets bokstäver och ritas som rutor: { $characters }
+}
+pictures-puzzle = Sudokut
+pictures-solution = Lösningen
+pictures-end = Slutet
+pictures-made = Gjord med Novena { $version }.
+pictures-written = { $count ->
+    [one] { $page }: { $count } steg
+   *[other] { $page }: { $count } steg
+}
+pictures-foreign = { $folder } innehåller annat än en tidigare förklaring; ange en ny eller tom mapp

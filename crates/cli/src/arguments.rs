@@ -2,6 +2,7 @@
 //! argument come from the locale (see `help.rs`), by the argument's id.
 
 mod book;
+mod draw;
 mod generate;
 mod player;
 
@@ -19,6 +20,7 @@ use novena_texts::Rung;
 use crate::language;
 
 pub(crate) use book::{Book, MadeSection, Signature, Wanted, Worksheet};
+pub(crate) use draw::{Draw, Picture};
 pub(crate) use generate::{Day, Generate, formats_with_positions};
 pub(crate) use player::{Delete, Export, Games, GamesAction, Hands, Import, Play};
 
@@ -45,6 +47,7 @@ pub(crate) enum Command {
     Generate(Box<Generate>),
     Book(Box<Book>),
     Convert(Convert),
+    Draw(Draw),
     Rpc,
     Serve(Serve),
     #[command(subcommand)]
@@ -139,6 +142,7 @@ pub(crate) struct Candidates {
 }
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "a flag is a bool")]
 pub(crate) struct Explain {
     #[command(flatten)]
     pub(crate) input: Input,
@@ -150,8 +154,12 @@ pub(crate) struct Explain {
     pub(crate) verify: bool,
     #[command(flatten)]
     pub(crate) telling: Telling,
+    #[arg(long, conflicts_with_all = ["all_steps", "verify", "to", "output", "jobs"])]
+    pub(crate) pictures: Option<PathBuf>,
+    #[arg(long, requires = "pictures")]
+    pub(crate) html: bool,
     #[arg(long, conflicts_with_all = [
-        "files", "from", "only", "up_to", "all_steps", "verify", "to", "spoken", "jobs",
+        "files", "from", "only", "up_to", "all_steps", "verify", "to", "spoken", "jobs", "pictures",
     ])]
     pub(crate) list_techniques: bool,
     #[command(flatten)]

@@ -6,6 +6,7 @@ mod candidates;
 mod canon;
 mod check;
 mod convert;
+mod draw;
 mod explain;
 mod formats;
 mod games;
@@ -48,6 +49,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Generate(generate)) => generate::run(&generate, texts),
         Some(Command::Book(book)) => book::run(&book, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
+        Some(Command::Draw(draw)) => draw::run(&draw, texts),
         Some(Command::Rpc) => rpc::run(texts),
         Some(Command::Serve(serve)) => serve::run(&serve, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),

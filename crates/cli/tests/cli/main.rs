@@ -4,6 +4,7 @@ mod book;
 mod canon;
 mod check;
 mod commands;
+mod draw;
 mod formats;
 mod games;
 mod generate;
