@@ -28,6 +28,7 @@ cmd-explain-examples =
     novena explain --only hidden-single,x-wing puzzle.txt
     novena explain --all-steps puzzle.txt     everything that can be seen now
     novena explain --to json --verify puzzles.txt
+    novena explain --pictures folder puzzle.txt    a page with a picture a step
     novena explain --list-techniques
 cmd-hint = Help with the next step, as much as asked for.
 cmd-hint-examples =
@@ -45,6 +46,7 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    ours alone, and only its work
+    novena rate puzzles.txt --report report.html
 cmd-canon = Print the canonical form of each puzzle, the same for all that are essentially the same.
 cmd-canon-examples =
     novena canon puzzles.txt                  one form a line
@@ -59,12 +61,26 @@ cmd-generate-examples =
     novena generate --practice xy-wing        a position where it is next
     novena generate --daily --level medium    the puzzle of the day
     novena generate --vicinity hard.txt --hardest-first
+cmd-book = Print puzzles as a book: title page, sections, answers at the back (PDF).
+cmd-book-examples =
+    novena book puzzles.txt -o book.pdf       sections by level
+    novena book --section easy=24,hard=12 --seed 7 -o book.pdf
+    novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
+    novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book puzzles.txt --large --paper letter -o large.pdf
+    novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Write puzzles in another format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-draw = Draw positions and steps as pictures: SVG, PNG or PDF.
+cmd-draw-examples =
+    novena draw puzzle.txt -o picture.svg
+    novena draw --hint --labels puzzle.txt -o hint.png
+    novena draw --step 12 --theme dark puzzle.txt -o step.svg
+    novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Answer requests of the protocol: one JSON object a line in, one a line out.
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    what there is
@@ -104,6 +120,7 @@ cmd-bench-examples =
     novena bench --rating                     ratings on each scale
     novena bench --generate                   making puzzles
     novena bench --formats                    reading and writing each format
+    novena bench --report report.html         a page with the figures
 cmd-completions = Print completions for a shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -174,6 +191,7 @@ arg-rung = How much to tell: 1 its name (default), 2 where, 3 why, 4 what it doe
 arg-verify-files = Files with paths as JSON, one a line; standard input when there is none, or for -
 arg-reglib = Run the cases of this file, which has the form of HoDoKu's regression library
 arg-rate-to = Write sentences (text), a table (csv) or data (json)
+arg-report = Write a page with plots and tables to this file too (HTML)
 arg-scale = The scales, apart by commas: se, hodoku, novena (default: all; for csv: se,hodoku)
 arg-dedupe = Leave out puzzles whose form came before; standard error says how many
 arg-keep = With --dedupe, print each puzzle that stays as it was instead of its form
@@ -203,8 +221,34 @@ arg-generate-seed = Make the same puzzles again; without it a seed is chosen and
 arg-effort = End when so many tries in a row lead to nothing (default: about a minute or two of one core, from 1000 to 2000000)
 arg-generate-to = Write line (default), grid, plain, marks, triples, library, csv or json; csv and json tell level and ratings too
 arg-generate-output = Write to this file; Ctrl-C keeps what was found
+arg-book-files = Files with puzzles; standard input when there is none and nothing is made, or for -
+arg-book-output = Write the PDF to this file; it is replaced only when everything is done
+arg-section = Make so many new puzzles of a level, of a range of levels or that need a technique: easy=24, medium..hard=12, x-wing=6 (without a number: 12); several apart by commas
+arg-worksheet = Print positions where this technique is due, with candidates; the answers tell the step: hidden-pair=8 (without a number: 12)
+arg-book-seed = Make the same puzzles again; without it a seed is chosen and printed in the book
+arg-in_order = Keep the puzzles of files in their order, a section a file, instead of sorting them by level
+arg-book-title = What the book is called
+arg-book-author = Who made it
+arg-per_page = How many puzzles stand on a page: 1, 2, 4 (default), 6 or 9
+arg-paper = a4 (default) or letter
+arg-large = Large print: one puzzle a page (or two with --per-page 2), large answers
+arg-booklet = Two pages side by side on a sheet, in the order for folding; --booklet=16 folds 16 pages at a time
+arg-duplex = For both sides: sections and answers begin on a right-hand page, and there is room to bind
+arg-rotate_answers = Print the answers upside down
+arg-book-rating = Print level, rating and hardest technique below each puzzle
 arg-generate = Measure making puzzles instead
 arg-formats = Measure reading and writing instead, in each format
+arg-draw-hint = Draw the next step with all it rests on, and tell it below
+arg-draw-step = Draw this step of the path instead, in the position where it is due
+arg-draw-candidates = Write the candidates of every open cell
+arg-draw-to = svg, png or pdf; without it, what the name of -o ends in
+arg-draw-output = Write to this file; several puzzles are pages of one PDF, or files with numbers: picture-001.svg (default: SVG on standard output)
+arg-heading = Words above the board (default: the puzzle's title)
+arg-labels = Number rows and columns
+arg-colours = auto (default: light or dark as the reader's screen), light, dark, print (black on white) or contrast
+arg-size = Width of a PNG in pixels (default: 1000)
+arg-pictures = Write a page that tells the whole path, with one picture a step, into this folder; several puzzles get a folder each
+arg-html = With --pictures, write the page as HTML instead of Markdown
 arg-page = A command's name
 arg-addr = Where to listen (default: 127.0.0.1:8081); an address that others can reach asks for a token
 arg-games = The folder with the games (default: the user's data folder)
@@ -219,6 +263,7 @@ value-files = FILE
 value-from = FORMAT
 value-to = FORMAT
 value-output = FILE
+value-report = FILE
 value-limit = N
 value-with = SOLVER
 value-jobs = N
@@ -243,6 +288,13 @@ value-hodoku = MIN..MAX
 value-needs = TECHNIQUE
 value-hardest = TECHNIQUE
 value-givens = MIN..MAX
+value-section = SECTION
+value-worksheet = TECHNIQUE
+value-title = TITLE
+value-author = NAME
+value-per_page = N
+value-paper = PAPER
+value-booklet = PAGES
 value-symmetry = SYMMETRY
 value-pattern = PATTERN
 value-within = PATTERN
@@ -251,6 +303,11 @@ value-daily = DATE
 value-vicinity = FILE
 value-radius = N
 value-effort = N
+value-step = N
+value-heading = WORDS
+value-colours = THEME
+value-size = N
+value-pictures = FOLDER
 value-page = COMMAND
 value-lang = LANGUAGE
 
@@ -949,3 +1006,116 @@ serve-not-there = { $address } cannot be listened at: { $reason }
 serve-failed = the server ended: { $reason }
 serve-no-folder = the folder with the games is not known; --data says it
 serve-set-aside = the file with the games was damaged; it lies at { $path }, and a new one was begun
+
+# Reports of rate and bench: pages that a browser shows.
+report-nothing = nothing was measured, so no report was written
+report-made = Made by Novena { $version } on { $date }.
+report-made-from = Made by Novena { $version } on { $date } from { $files }.
+report-rate-title = Ratings
+report-rated = puzzles rated
+report-several = several solutions
+report-none = no solution
+report-errors = not puzzles
+report-total = time for all
+report-mean = time each, mean
+report-puzzles = puzzles
+report-puzzle = puzzle
+report-share = share
+report-ratings = Ratings
+report-ratings-caption = Puzzles by rating, scale of { $scale }
+report-beyond = { $count ->
+    [one] One puzzle is beyond our scale.
+   *[other] { $count } puzzles are beyond our scale.
+}
+report-levels = Levels
+report-levels-caption = Puzzles by level, { $scale }
+report-level = level
+report-techniques = Techniques
+report-techniques-how = Of a path that always takes the easiest step. A technique counts as the hardest of a puzzle if the path ends and none on it comes later.
+report-techniques-caption = Techniques used, the easiest first
+report-technique = technique
+report-steps = steps
+report-hardest-in = hardest in
+report-stuck = { $count ->
+    [one] One puzzle is not solved by these techniques: its path ends early.
+   *[other] { $count } puzzles are not solved by these techniques: their paths end early.
+}
+report-times = Time
+report-times-caption = Puzzles by the time that all ratings took together
+report-median = half within
+report-most = nine in ten within
+report-longest = longest
+report-table = Puzzles
+report-table-caption = Each puzzle, the hardest first
+report-cut = The { $shown } hardest of { $all } puzzles. The plots and figures above count all of them; novena rate --to csv writes all rows.
+report-hardest = hardest technique
+report-time = time
+report-bench-title = Speed
+report-bench-how = The shortest times of { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, on { $system } ({ $cpu }) with { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+}. Bars compare the figures of one column.
+report-bench-solve = Solving
+report-bench-logic = Techniques: paths and all steps
+report-bench-rating = Ratings a second on one core
+report-bench-generate = Making puzzles on one core
+report-bench-formats = Reading and writing, megabytes a second
+
+# What book says and prints.
+book-title = Sudoku
+book-puzzles = Puzzles
+book-answers = Answers
+book-worksheet = Find: { $technique }
+book-made = Made with Novena { $version }.
+book-made-seed = Made with Novena { $version }, seed { $seed }.
+book-again = { $command } makes the same puzzles again.
+book-several = several solutions; left out
+book-none = no solution; left out
+book-empty = there is no puzzle to print
+book-large = large print has one or two puzzles a page
+book-letters = the letters of the program lack { $letters }; boxes are printed instead
+book-exhausted = found { $found } of { $wanted }: gave up after { $effort } tries in vain; of { $tried } in all, { $made } gave a puzzle of that shape
+book-progress = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}
+book-written = { $file }: { $puzzles ->
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+} on { $pages } pages
+book-fold = { $sheets ->
+    [one] One sheet: print it on both sides, flipped on the short edge, and fold it once.
+   *[other] { $sheets } sheets: print them on both sides, flipped on the short edge, and fold them once.
+}
+book-thick = { $sheets } sheets are too many to fold together; --booklet=16 makes signatures of four sheets
+book-both-sides = Print on both sides, flipped on the long edge.
+# What draw and the pictures of explain say.
+draw-to-what = no picture goes with the name { $file }; it must end in .svg, .png or .pdf, or --to says which to write
+draw-on-screen = a terminal cannot show such a picture; -o names a file for it
+draw-several = there are several puzzles; -o names the files for their pictures
+draw-numbered = { $count ->
+    [one] { $count } picture: { $first }
+   *[other] { $count } pictures: { $first } …
+}
+draw-failed = the picture cannot be made: { $reason }
+draw-no-such-step = { $count ->
+    [0] there is no step { $step }: the path has none
+    [one] there is no step { $step }: the path has { $count }
+   *[other] there is no step { $step }: the path has { $count }
+}
+draw-missing = { $count ->
+    [one] this character is not among the letters in the program, and is drawn as a box: { $characters }
+   *[other] these characters are not among the letters in the program, and are drawn as boxes: { $characters }
+}
+pictures-puzzle = The puzzle
+pictures-solution = The solution
+pictures-end = The end
+pictures-made = Made with Novena { $version }.
+pictures-written = { $count ->
+    [one] { $page }: { $count } step
+   *[other] { $page }: { $count } steps
+}
+pictures-foreign = { $folder } holds other things than an earlier explanation; name a new or an empty folder

@@ -28,6 +28,7 @@ cmd-explain-examples =
     novena explain --only hidden-single,x-wing puzzle.txt
     novena explain --all-steps puzzle.txt     todo lo que se puede ver ahora
     novena explain --to json --verify puzzles.txt
+    novena explain --pictures folder puzzle.txt    una página con una imagen por paso
     novena explain --list-techniques
 cmd-hint = Ayuda con el paso siguiente, tanto como se pida.
 cmd-hint-examples =
@@ -45,6 +46,7 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    solo la nuestra, y solo su trabajo
+    novena rate puzzles.txt --report report.html
 cmd-canon = Escribe la forma canónica de cada sudoku, la misma para todos los que en esencia son iguales.
 cmd-canon-examples =
     novena canon puzzles.txt                  una forma por línea
@@ -59,12 +61,26 @@ cmd-generate-examples =
     novena generate --practice xy-wing        una posición donde toca usarla
     novena generate --daily --level medium    el sudoku del día
     novena generate --vicinity hard.txt --hardest-first
+cmd-book = Imprime sudokus como un libro: portada, secciones y respuestas al final (PDF).
+cmd-book-examples =
+    novena book puzzles.txt -o book.pdf       secciones por nivel
+    novena book --section easy=24,hard=12 --seed 7 -o book.pdf
+    novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
+    novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book puzzles.txt --large --paper letter -o large.pdf
+    novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Escribe los sudokus en otro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-draw = Dibuja posiciones y pasos: SVG, PNG o PDF.
+cmd-draw-examples =
+    novena draw puzzle.txt -o picture.svg
+    novena draw --hint --labels puzzle.txt -o hint.png
+    novena draw --step 12 --theme dark puzzle.txt -o step.svg
+    novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Responde a peticiones del protocolo: un objeto JSON por línea, una respuesta por línea.
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    lo que hay
@@ -104,6 +120,7 @@ cmd-bench-examples =
     novena bench --rating                     valoraciones en cada escala
     novena bench --generate                   creación de sudokus
     novena bench --formats                    leer y escribir cada formato
+    novena bench --report report.html         una página con las cifras
 cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -172,6 +189,7 @@ arg-rung = Cuánto contar: 1 el nombre (por omisión), 2 dónde, 3 por qué, 4 q
 arg-verify-files = Ficheros con caminos en JSON, uno por línea; la entrada estándar si no hay ninguno, o para -
 arg-reglib = Ejecutar los casos de este fichero, con la forma de la biblioteca de regresión de HoDoKu
 arg-rate-to = Escribir frases (text), una tabla (csv) o datos (json)
+arg-report = Escribir además una página con gráficos y tablas en este archivo (HTML)
 arg-scale = Las escalas, separadas por comas: se, hodoku, novena (por omisión: todas; en csv: se,hodoku)
 arg-dedupe = Omitir los sudokus cuya forma ya apareció; la salida de errores dice cuántos
 arg-keep = Con --dedupe, escribir cada sudoku que queda tal como era, en lugar de su forma
@@ -201,8 +219,34 @@ arg-generate-seed = Crear otra vez los mismos sudokus; si falta, se elige una se
 arg-effort = Terminar cuando tantos intentos seguidos no dan nada (por omisión: uno o dos minutos de un núcleo, de 1000 a 2000000)
 arg-generate-to = Escribir line (por omisión), grid, plain, marks, triples, library, csv o json; csv y json dicen también nivel y valoraciones
 arg-generate-output = Escribir en este fichero; Ctrl-C conserva lo encontrado
+arg-book-files = Archivos con sudokus; la entrada estándar si no hay ninguno ni nada que crear, o para -
+arg-book-output = Escribir el PDF en este archivo; solo se reemplaza cuando todo está hecho
+arg-section = Crear tantos sudokus nuevos de un nivel, de un intervalo de niveles o que necesiten una técnica: easy=24, medium..hard=12, x-wing=6 (sin número: 12); varios separados por comas
+arg-worksheet = Imprimir posiciones donde toca esta técnica, con candidatos; las respuestas cuentan el paso: hidden-pair=8 (sin número: 12)
+arg-book-seed = Volver a crear los mismos sudokus; sin ella se elige una semilla y se imprime en el libro
+arg-in_order = Dejar los sudokus de los archivos en su orden, una sección por archivo, en vez de ordenarlos por nivel
+arg-book-title = Cómo se llama el libro
+arg-book-author = Quién lo ha hecho
+arg-per_page = Cuántos sudokus hay en una página: 1, 2, 4 (por omisión), 6 o 9
+arg-paper = a4 (por omisión) o letter
+arg-large = Letra grande: un sudoku por página (o dos con --per-page 2), respuestas grandes
+arg-booklet = Dos páginas lado a lado en cada hoja, en el orden para plegar; --booklet=16 pliega 16 páginas cada vez
+arg-duplex = Para imprimir por las dos caras: las secciones y las respuestas empiezan en página derecha, y hay sitio para encuadernar
+arg-rotate_answers = Imprimir las respuestas cabeza abajo
+arg-book-rating = Imprimir nivel, valoración y técnica más difícil debajo de cada sudoku
 arg-generate = Medir la creación de sudokus
 arg-formats = Medir la lectura y la escritura, en cada formato
+arg-draw-hint = Dibujar el paso siguiente con todo aquello en que se apoya, y contarlo debajo
+arg-draw-step = Dibujar en su lugar este paso del camino, en la posición en que toca darlo
+arg-draw-candidates = Escribir los candidatos de cada casilla abierta
+arg-draw-to = svg, png o pdf; si falta, lo que diga la terminación de -o
+arg-draw-output = Escribir en este fichero; varios sudokus son páginas de un solo PDF, o ficheros numerados: picture-001.svg (por defecto: SVG en la salida estándar)
+arg-heading = Texto encima del tablero (por defecto: el título del sudoku)
+arg-labels = Numerar las filas y las columnas
+arg-colours = auto (por defecto: claro u oscuro según la pantalla de quien mira), light (claro), dark (oscuro), print (negro sobre blanco) o contrast (alto contraste)
+arg-size = Anchura de un PNG en píxeles (por defecto: 1000)
+arg-pictures = Escribir en esta carpeta una página que cuenta todo el camino, con una imagen por paso; si hay varios sudokus, cada uno tiene su carpeta
+arg-html = Con --pictures, escribir la página en HTML y no en Markdown
 arg-page = El nombre de una orden
 arg-addr = Dónde escuchar (por omisión: 127.0.0.1:8081); una dirección al alcance de otros pide una clave
 arg-games = La carpeta de las partidas (por omisión: la carpeta de datos del usuario)
@@ -217,6 +261,7 @@ value-files = FICHERO
 value-from = FORMATO
 value-to = FORMATO
 value-output = FICHERO
+value-report = ARCHIVO
 value-limit = N
 value-with = MÉTODO
 value-jobs = N
@@ -241,6 +286,13 @@ value-hodoku = MÍN..MÁX
 value-needs = TÉCNICA
 value-hardest = TÉCNICA
 value-givens = MÍN..MÁX
+value-section = SECCIÓN
+value-worksheet = TÉCNICA
+value-title = TÍTULO
+value-author = NOMBRE
+value-per_page = N
+value-paper = PAPEL
+value-booklet = PÁGINAS
 value-symmetry = SIMETRÍA
 value-pattern = PATRÓN
 value-within = PATRÓN
@@ -249,6 +301,11 @@ value-daily = FECHA
 value-vicinity = FICHERO
 value-radius = N
 value-effort = N
+value-step = N
+value-heading = TEXTO
+value-colours = TEMA
+value-size = N
+value-pictures = CARPETA
 value-page = ORDEN
 value-lang = IDIOMA
 
@@ -943,3 +1000,116 @@ serve-not-there = no se puede escuchar en { $address }: { $reason }
 serve-failed = el servidor terminó: { $reason }
 serve-no-folder = no se sabe dónde está la carpeta de las partidas; --data lo dice
 serve-set-aside = el archivo de las partidas estaba dañado; está en { $path }, y se empezó uno nuevo
+
+# Informes de rate y bench: páginas que muestra un navegador.
+report-nothing = no se midió nada, así que no se escribió ningún informe
+report-made = Hecho por Novena { $version } el { $date }.
+report-made-from = Hecho por Novena { $version } el { $date } a partir de { $files }.
+report-rate-title = Valoraciones
+report-rated = sudokus valorados
+report-several = varias soluciones
+report-none = sin solución
+report-errors = no son sudokus
+report-total = tiempo total
+report-mean = tiempo medio
+report-puzzles = sudokus
+report-puzzle = sudoku
+report-share = parte
+report-ratings = Valoraciones
+report-ratings-caption = Sudokus por valoración, escala de { $scale }
+report-beyond = { $count ->
+    [one] Un sudoku queda más allá de nuestra escala.
+   *[other] { $count } sudokus quedan más allá de nuestra escala.
+}
+report-levels = Niveles
+report-levels-caption = Sudokus por nivel, { $scale }
+report-level = nivel
+report-techniques = Técnicas
+report-techniques-how = De un camino que da siempre el paso más fácil. Una técnica cuenta como la más difícil de un sudoku si el camino llega al final y ninguna otra de las usadas viene después.
+report-techniques-caption = Técnicas usadas, primero las más fáciles
+report-technique = técnica
+report-steps = pasos
+report-hardest-in = la más difícil en
+report-stuck = { $count ->
+    [one] Un sudoku no se resuelve con estas técnicas: su camino acaba antes.
+   *[other] { $count } sudokus no se resuelven con estas técnicas: sus caminos acaban antes.
+}
+report-times = Tiempo
+report-times-caption = Sudokus por el tiempo que llevaron todas las valoraciones juntas
+report-median = la mitad en menos de
+report-most = nueve de cada diez en menos de
+report-longest = el más largo
+report-table = Sudokus
+report-table-caption = Cada sudoku, primero los más difíciles
+report-cut = Los { $shown } más difíciles de { $all } sudokus. Los gráficos y las cifras de arriba los cuentan todos; novena rate --to csv escribe todas las filas.
+report-hardest = técnica más difícil
+report-time = tiempo
+report-bench-title = Velocidad
+report-bench-how = Los tiempos más cortos de { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}, en { $system } ({ $cpu }) con { $threads ->
+    [one] un hilo
+   *[other] { $threads } hilos
+}. Las barras comparan las cifras de una columna.
+report-bench-solve = Resolver
+report-bench-logic = Técnicas: caminos y todos los pasos
+report-bench-rating = Valoraciones por segundo en un núcleo
+report-bench-generate = Crear sudokus en un núcleo
+report-bench-formats = Leer y escribir, megabytes por segundo
+
+# Lo que book dice e imprime.
+book-title = Sudoku
+book-puzzles = Sudokus
+book-answers = Respuestas
+book-worksheet = Encuentra: { $technique }
+book-made = Hecho con Novena { $version }.
+book-made-seed = Hecho con Novena { $version }, semilla { $seed }.
+book-again = { $command } vuelve a crear los mismos sudokus.
+book-several = varias soluciones; se omite
+book-none = sin solución; se omite
+book-empty = no hay ningún sudoku que imprimir
+book-large = la letra grande admite uno o dos sudokus por página
+book-letters = a las letras del programa les faltan { $letters }; en su lugar se imprimen recuadros
+book-exhausted = { $found } de { $wanted } encontrados: abandonado tras { $effort } intentos en vano; de { $tried } en total, { $made } dieron un sudoku de esa forma
+book-progress = { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+}
+book-written = { $file }: { $puzzles ->
+    [one] un sudoku
+   *[other] { $puzzles } sudokus
+} en { $pages } páginas
+book-fold = { $sheets ->
+    [one] Una hoja: imprímela por las dos caras, volteando por el borde corto, y pliégala una vez.
+   *[other] { $sheets } hojas: imprímelas por las dos caras, volteando por el borde corto, y pliégalas una vez.
+}
+book-thick = { $sheets } hojas son demasiadas para plegarlas juntas; --booklet=16 hace cuadernillos de cuatro hojas
+book-both-sides = Imprime por las dos caras, volteando por el borde largo.
+# Lo que dicen draw y las imágenes de explain.
+draw-to-what = ninguna imagen corresponde al nombre { $file }; debe terminar en .svg, .png o .pdf, o bien --to dice cuál escribir
+draw-on-screen = un terminal no puede mostrar esa imagen; -o le da un fichero
+draw-several = hay varios sudokus; -o da nombre a los ficheros de sus imágenes
+draw-numbered = { $count ->
+    [one] { $count } imagen: { $first }
+   *[other] { $count } imágenes: { $first } …
+}
+draw-failed = no se puede hacer la imagen: { $reason }
+draw-no-such-step = { $count ->
+    [0] no hay paso { $step }: el camino no tiene ninguno
+    [one] no hay paso { $step }: el camino tiene { $count }
+   *[other] no hay paso { $step }: el camino tiene { $count }
+}
+draw-missing = { $count ->
+    [one] este carácter no está entre las letras del programa y se dibuja como un recuadro: { $characters }
+   *[other] estos caracteres no están entre las letras del programa y se dibujan como recuadros: { $characters }
+}
+pictures-puzzle = El sudoku
+pictures-solution = La solución
+pictures-end = El final
+pictures-made = Hecho con Novena { $version }.
+pictures-written = { $count ->
+    [one] { $page }: { $count } paso
+   *[other] { $page }: { $count } pasos
+}
+pictures-foreign = { $folder } contiene otras cosas que una explicación anterior; indica una carpeta nueva o vacía

@@ -28,6 +28,7 @@ cmd-explain-examples =
     novena explain --only hidden-single,x-wing puzzle.txt
     novena explain --all-steps puzzle.txt     tudo o que se pode ver agora
     novena explain --to json --verify puzzles.txt
+    novena explain --pictures folder puzzle.txt    uma página com uma imagem por passo
     novena explain --list-techniques
 cmd-hint = Ajuda com o próximo passo, tanto quanto se pedir.
 cmd-hint-examples =
@@ -45,6 +46,7 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    só a nossa, e só o seu trabalho
+    novena rate puzzles.txt --report report.html
 cmd-canon = Escreve a forma canônica de cada sudoku, a mesma para todos os que são iguais na essência.
 cmd-canon-examples =
     novena canon puzzles.txt                  uma forma por linha
@@ -59,12 +61,26 @@ cmd-generate-examples =
     novena generate --practice xy-wing        uma posição em que é a vez dela
     novena generate --daily --level medium    o sudoku do dia
     novena generate --vicinity hard.txt --hardest-first
+cmd-book = Imprime sudokus como um livro: folha de rosto, seções e respostas no fim (PDF).
+cmd-book-examples =
+    novena book puzzles.txt -o book.pdf       seções por nível
+    novena book --section easy=24,hard=12 --seed 7 -o book.pdf
+    novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
+    novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book puzzles.txt --large --paper letter -o large.pdf
+    novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Escreve os sudokus em outro formato.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-draw = Desenha posições e passos: SVG, PNG ou PDF.
+cmd-draw-examples =
+    novena draw puzzle.txt -o picture.svg
+    novena draw --hint --labels puzzle.txt -o hint.png
+    novena draw --step 12 --theme dark puzzle.txt -o step.svg
+    novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Responde a pedidos do protocolo: um objeto JSON por linha, uma resposta por linha.
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    o que há
@@ -104,6 +120,7 @@ cmd-bench-examples =
     novena bench --rating                     avaliações em cada escala
     novena bench --generate                   criação de sudokus
     novena bench --formats                    ler e escrever cada formato
+    novena bench --report report.html         uma página com os números
 cmd-completions = Escreve o autocompletar para um shell.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -172,6 +189,7 @@ arg-rung = Quanto contar: 1 o nome (padrão), 2 onde, 3 por quê, 4 o que muda
 arg-verify-files = Arquivos com caminhos em JSON, um por linha; a entrada padrão se não houver nenhum, ou para -
 arg-reglib = Executar os casos deste arquivo, na forma da biblioteca de regressão do HoDoKu
 arg-rate-to = Escrever frases (text), uma tabela (csv) ou dados (json)
+arg-report = Escrever também uma página com gráficos e tabelas neste arquivo (HTML)
 arg-scale = As escalas, separadas por vírgulas: se, hodoku, novena (padrão: todas; em csv: se,hodoku)
 arg-dedupe = Omitir os sudokus cuja forma já apareceu; a saída de erros diz quantos
 arg-keep = Com --dedupe, escrever cada sudoku que fica como ele era, em vez da sua forma
@@ -201,8 +219,34 @@ arg-generate-seed = Criar de novo os mesmos sudokus; sem ela, uma semente é esc
 arg-effort = Terminar quando tantas tentativas seguidas não dão nada (padrão: um ou dois minutos de um núcleo, de 1000 a 2000000)
 arg-generate-to = Escrever line (padrão), grid, plain, marks, triples, library, csv ou json; csv e json dizem também nível e avaliações
 arg-generate-output = Escrever neste arquivo; Ctrl-C guarda o que foi encontrado
+arg-book-files = Arquivos com sudokus; a entrada padrão se não houver nenhum nem nada a criar, ou para -
+arg-book-output = Escrever o PDF neste arquivo; ele só é substituído quando tudo estiver pronto
+arg-section = Criar tantos sudokus novos de um nível, de um intervalo de níveis ou que precisem de uma técnica: easy=24, medium..hard=12, x-wing=6 (sem número: 12); vários separados por vírgulas
+arg-worksheet = Imprimir posições em que esta técnica é a próxima, com candidatos; as respostas contam o passo: hidden-pair=8 (sem número: 12)
+arg-book-seed = Criar os mesmos sudokus de novo; sem ela uma semente é escolhida e impressa no livro
+arg-in_order = Manter os sudokus dos arquivos na sua ordem, uma seção por arquivo, em vez de ordená-los por nível
+arg-book-title = Como o livro se chama
+arg-book-author = Quem o fez
+arg-per_page = Quantos sudokus há em uma página: 1, 2, 4 (padrão), 6 ou 9
+arg-paper = a4 (padrão) ou letter
+arg-large = Letras grandes: um sudoku por página (ou dois com --per-page 2), respostas grandes
+arg-booklet = Duas páginas lado a lado em cada folha, na ordem para dobrar; --booklet=16 dobra 16 páginas de cada vez
+arg-duplex = Para frente e verso: seções e respostas começam em página direita, e há espaço para encadernar
+arg-rotate_answers = Imprimir as respostas de cabeça para baixo
+arg-book-rating = Imprimir nível, avaliação e técnica mais difícil abaixo de cada sudoku
 arg-generate = Medir a criação de sudokus
 arg-formats = Medir a leitura e a escrita, em cada formato
+arg-draw-hint = Desenhar o próximo passo com tudo em que ele se apoia, e contá-lo embaixo
+arg-draw-step = Desenhar em vez disso este passo do caminho, na posição em que ele é dado
+arg-draw-candidates = Escrever os candidatos de cada célula aberta
+arg-draw-to = svg, png ou pdf; sem isso, o que disser a terminação de -o
+arg-draw-output = Escrever neste arquivo; vários sudokus são páginas de um só PDF, ou arquivos numerados: picture-001.svg (padrão: SVG na saída padrão)
+arg-heading = Texto acima do tabuleiro (padrão: o título do sudoku)
+arg-labels = Numerar as linhas e as colunas
+arg-colours = auto (padrão: claro ou escuro conforme a tela de quem vê), light (claro), dark (escuro), print (preto no branco) ou contrast (alto contraste)
+arg-size = Largura de um PNG em pixels (padrão: 1000)
+arg-pictures = Escrever nesta pasta uma página que conta o caminho inteiro, com uma imagem por passo; se há vários sudokus, cada um tem a sua pasta
+arg-html = Com --pictures, escrever a página em HTML em vez de Markdown
 arg-page = O nome de um comando
 arg-addr = Onde escutar (padrão: 127.0.0.1:8081); um endereço ao alcance de outros pede uma chave
 arg-games = A pasta dos jogos (padrão: a pasta de dados do usuário)
@@ -217,6 +261,7 @@ value-files = ARQUIVO
 value-from = FORMATO
 value-to = FORMATO
 value-output = ARQUIVO
+value-report = ARQUIVO
 value-limit = N
 value-with = MÉTODO
 value-jobs = N
@@ -241,6 +286,13 @@ value-hodoku = MÍN..MÁX
 value-needs = TÉCNICA
 value-hardest = TÉCNICA
 value-givens = MÍN..MÁX
+value-section = SEÇÃO
+value-worksheet = TÉCNICA
+value-title = TÍTULO
+value-author = NOME
+value-per_page = N
+value-paper = PAPEL
+value-booklet = PÁGINAS
 value-symmetry = SIMETRIA
 value-pattern = PADRÃO
 value-within = PADRÃO
@@ -249,6 +301,11 @@ value-daily = DATA
 value-vicinity = ARQUIVO
 value-radius = N
 value-effort = N
+value-step = N
+value-heading = TEXTO
+value-colours = TEMA
+value-size = N
+value-pictures = PASTA
 value-page = COMANDO
 value-lang = IDIOMA
 
@@ -943,3 +1000,116 @@ serve-not-there = não é possível escutar em { $address }: { $reason }
 serve-failed = o servidor terminou: { $reason }
 serve-no-folder = não se sabe onde fica a pasta dos jogos; use --data
 serve-set-aside = o arquivo dos jogos estava danificado; ele está em { $path }, e um novo foi iniciado
+
+# Relatórios de rate e bench: páginas que um navegador mostra.
+report-nothing = nada foi medido, então nenhum relatório foi escrito
+report-made = Feito por Novena { $version } em { $date }.
+report-made-from = Feito por Novena { $version } em { $date } a partir de { $files }.
+report-rate-title = Avaliações
+report-rated = sudokus avaliados
+report-several = várias soluções
+report-none = sem solução
+report-errors = não são sudokus
+report-total = tempo total
+report-mean = tempo médio
+report-puzzles = sudokus
+report-puzzle = sudoku
+report-share = parcela
+report-ratings = Avaliações
+report-ratings-caption = Sudokus por avaliação, escala de { $scale }
+report-beyond = { $count ->
+    [one] Um sudoku está além da nossa escala.
+   *[other] { $count } sudokus estão além da nossa escala.
+}
+report-levels = Níveis
+report-levels-caption = Sudokus por nível, { $scale }
+report-level = nível
+report-techniques = Técnicas
+report-techniques-how = De um caminho que dá sempre o passo mais fácil. Uma técnica conta como a mais difícil de um sudoku se o caminho chega ao fim e nenhuma outra usada vem depois.
+report-techniques-caption = Técnicas usadas, as mais fáceis primeiro
+report-technique = técnica
+report-steps = passos
+report-hardest-in = a mais difícil em
+report-stuck = { $count ->
+    [one] Um sudoku não é resolvido por estas técnicas: seu caminho termina antes.
+   *[other] { $count } sudokus não são resolvidos por estas técnicas: seus caminhos terminam antes.
+}
+report-times = Tempo
+report-times-caption = Sudokus pelo tempo que todas as avaliações levaram juntas
+report-median = metade em até
+report-most = nove em cada dez em até
+report-longest = o mais longo
+report-table = Sudokus
+report-table-caption = Cada sudoku, os mais difíceis primeiro
+report-cut = Os { $shown } mais difíceis de { $all } sudokus. Os gráficos e números acima contam todos; novena rate --to csv escreve todas as linhas.
+report-hardest = técnica mais difícil
+report-time = tempo
+report-bench-title = Velocidade
+report-bench-how = Os tempos mais curtos de { $rounds ->
+    [one] uma rodada
+   *[other] { $rounds } rodadas
+}, em { $system } ({ $cpu }) com { $threads ->
+    [one] uma thread
+   *[other] { $threads } threads
+}. As barras comparam os números de uma coluna.
+report-bench-solve = Resolver
+report-bench-logic = Técnicas: caminhos e todos os passos
+report-bench-rating = Avaliações por segundo em um núcleo
+report-bench-generate = Criar sudokus em um núcleo
+report-bench-formats = Ler e escrever, megabytes por segundo
+
+# O que book diz e imprime.
+book-title = Sudoku
+book-puzzles = Sudokus
+book-answers = Respostas
+book-worksheet = Encontre: { $technique }
+book-made = Feito com Novena { $version }.
+book-made-seed = Feito com Novena { $version }, semente { $seed }.
+book-again = { $command } cria os mesmos sudokus de novo.
+book-several = várias soluções; omitido
+book-none = sem solução; omitido
+book-empty = não há nenhum sudoku para imprimir
+book-large = letras grandes admitem um ou dois sudokus por página
+book-letters = faltam às letras do programa { $letters }; quadrados são impressos no lugar
+book-exhausted = { $found } de { $wanted } encontrados: desistiu após { $effort } tentativas em vão; de { $tried } ao todo, { $made } deram um sudoku dessa forma
+book-progress = { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+}
+book-written = { $file }: { $puzzles ->
+    [one] um sudoku
+   *[other] { $puzzles } sudokus
+} em { $pages } páginas
+book-fold = { $sheets ->
+    [one] Uma folha: imprima nos dois lados, virando pela borda curta, e dobre uma vez.
+   *[other] { $sheets } folhas: imprima nos dois lados, virando pela borda curta, e dobre todas uma vez.
+}
+book-thick = { $sheets } folhas são demais para dobrar juntas; --booklet=16 faz cadernos de quatro folhas
+book-both-sides = Imprima nos dois lados, virando pela borda longa.
+# O que dizem draw e as imagens de explain.
+draw-to-what = nenhuma imagem corresponde ao nome { $file }; ele deve terminar em .svg, .png ou .pdf, ou --to diz qual escrever
+draw-on-screen = um terminal não pode mostrar essa imagem; -o dá um arquivo a ela
+draw-several = há vários sudokus; -o dá nome aos arquivos das imagens
+draw-numbered = { $count ->
+    [one] { $count } imagem: { $first }
+   *[other] { $count } imagens: { $first } …
+}
+draw-failed = não é possível fazer a imagem: { $reason }
+draw-no-such-step = { $count ->
+    [0] não há passo { $step }: o caminho não tem nenhum
+    [one] não há passo { $step }: o caminho tem { $count }
+   *[other] não há passo { $step }: o caminho tem { $count }
+}
+draw-missing = { $count ->
+    [one] este caractere não está entre as letras do programa e é desenhado como um quadrinho: { $characters }
+   *[other] estes caracteres não estão entre as letras do programa e são desenhados como quadrinhos: { $characters }
+}
+pictures-puzzle = O sudoku
+pictures-solution = A solução
+pictures-end = O fim
+pictures-made = Feito com Novena { $version }.
+pictures-written = { $count ->
+    [one] { $page }: { $count } passo
+   *[other] { $page }: { $count } passos
+}
+pictures-foreign = { $folder } contém outras coisas além de uma explicação anterior; indique uma pasta nova ou vazia

@@ -28,6 +28,7 @@ cmd-explain-examples =
     novena explain --only hidden-single,x-wing puzzle.txt
     novena explain --all-steps puzzle.txt     allt som går att se nu
     novena explain --to json --verify puzzles.txt
+    novena explain --pictures folder puzzle.txt    en sida med en bild per steg
     novena explain --list-techniques
 cmd-hint = Hjälp med nästa steg, så mycket som du ber om.
 cmd-hint-examples =
@@ -45,6 +46,7 @@ cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    bara vår, och bara dess arbete
+    novena rate puzzles.txt --report report.html
 cmd-canon = Skriv ut varje sudokus kanoniska form, densamma för alla som i grunden är lika.
 cmd-canon-examples =
     novena canon puzzles.txt                  en form per rad
@@ -59,12 +61,26 @@ cmd-generate-examples =
     novena generate --practice xy-wing        en ställning där den står på tur
     novena generate --daily --level medium    dagens sudoku
     novena generate --vicinity hard.txt --hardest-first
+cmd-book = Skriv ut sudokun som en bok: titelsida, avsnitt och svar längst bak (PDF).
+cmd-book-examples =
+    novena book puzzles.txt -o book.pdf       avsnitt efter nivå
+    novena book --section easy=24,hard=12 --seed 7 -o book.pdf
+    novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
+    novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book puzzles.txt --large --paper letter -o large.pdf
+    novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Skriv sudokun i ett annat format.
 cmd-convert-examples =
     novena convert --to grid puzzles.txt
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-draw = Rita ställningar och steg som bilder: SVG, PNG eller PDF.
+cmd-draw-examples =
+    novena draw puzzle.txt -o picture.svg
+    novena draw --hint --labels puzzle.txt -o hint.png
+    novena draw --step 12 --theme dark puzzle.txt -o step.svg
+    novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Svara på protokollets frågor: ett JSON-objekt per rad in, ett svar per rad ut.
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    vad som finns
@@ -104,6 +120,7 @@ cmd-bench-examples =
     novena bench --rating                     graderingar på varje skala
     novena bench --generate                   att göra sudokun
     novena bench --formats                    läsa och skriva varje format
+    novena bench --report report.html         en sida med siffrorna
 cmd-completions = Skriv ut kompletteringar för ett skal.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
@@ -172,6 +189,7 @@ arg-rung = Hur mycket som berättas: 1 namnet (standard), 2 var, 3 varför, 4 va
 arg-verify-files = Filer med vägar i JSON, en per rad; standard in om det inte finns någon, eller för -
 arg-reglib = Kör fallen i denna fil, som har samma form som HoDoKus regressionsbibliotek
 arg-rate-to = Skriv meningar (text), en tabell (csv) eller data (json)
+arg-report = Skriv också en sida med diagram och tabeller till denna fil (HTML)
 arg-scale = Skalorna, åtskilda med kommatecken: se, hodoku, novena (standard: alla; för csv: se,hodoku)
 arg-dedupe = Utelämna sudokun vars form redan har förekommit; standardfel säger hur många
 arg-keep = Med --dedupe: skriv ut varje sudoku som blir kvar som det var, i stället för dess form
@@ -201,8 +219,34 @@ arg-generate-seed = Gör samma sudokun igen; utan detta väljs ett frö, som skr
 arg-effort = Sluta när så många försök i rad inte ger något (förval: en eller två minuter på en kärna, från 1000 till 2000000)
 arg-generate-to = Skriv line (förval), grid, plain, marks, triples, library, csv eller json; csv och json anger också nivå och graderingar
 arg-generate-output = Skriv till denna fil; Ctrl-C behåller det som hittats
+arg-book-files = Filer med sudokun; standard in när ingen anges och inget ska göras, eller för -
+arg-book-output = Skriv PDF-filen hit; den ersätts först när allt är klart
+arg-section = Gör så många nya sudokun av en nivå, ett intervall av nivåer eller som behöver en teknik: easy=24, medium..hard=12, x-wing=6 (utan antal: 12); flera åtskilda med kommatecken
+arg-worksheet = Skriv ut ställningar där denna teknik står på tur, med kandidater; svaren berättar steget: hidden-pair=8 (utan antal: 12)
+arg-book-seed = Gör samma sudokun igen; utan det väljs ett frö som trycks i boken
+arg-in_order = Behåll filernas sudokun i sin ordning, ett avsnitt per fil, i stället för att ordna dem efter nivå
+arg-book-title = Vad boken heter
+arg-book-author = Vem som har gjort den
+arg-per_page = Hur många sudokun en sida har: 1, 2, 4 (standard), 6 eller 9
+arg-paper = a4 (standard) eller letter
+arg-large = Stor stil: ett sudoku per sida (eller två med --per-page 2), stora svar
+arg-booklet = Två sidor bredvid varandra på varje ark, i ordning för att vikas; --booklet=16 viker 16 sidor åt gången
+arg-duplex = För dubbelsidig utskrift: avsnitt och svar börjar på en högersida, och det finns plats att binda
+arg-rotate_answers = Skriv ut svaren upp och ner
+arg-book-rating = Skriv nivå, gradering och svåraste teknik under varje sudoku
 arg-generate = Mät hur fort sudokun görs i stället
 arg-formats = Mät läsning och skrivning i stället, i varje format
+arg-draw-hint = Rita nästa steg med allt det vilar på, och berätta det under bilden
+arg-draw-step = Rita i stället detta steg på vägen, i den ställning där det ska tas
+arg-draw-candidates = Skriv kandidaterna i varje öppen ruta
+arg-draw-to = svg, png eller pdf; utan det avgör filändelsen i -o
+arg-draw-output = Skriv till denna fil; flera sudokun blir sidor i en PDF, eller numrerade filer: picture-001.svg (standard: SVG på standard ut)
+arg-heading = Text ovanför brädet (standard: sudokuts titel)
+arg-labels = Numrera rader och kolumner
+arg-colours = auto (standard: ljust eller mörkt som läsarens skärm), light (ljust), dark (mörkt), print (svart på vitt) eller contrast (hög kontrast)
+arg-size = Bredden på en PNG i bildpunkter (standard: 1000)
+arg-pictures = Skriv en sida som berättar hela vägen, med en bild per steg, i denna mapp; flera sudokun får var sin mapp
+arg-html = Skriv med --pictures sidan som HTML i stället för Markdown
 arg-page = Ett kommandos namn
 arg-addr = Var den lyssnar (förval: 127.0.0.1:8081); en adress som andra kan nå kräver en nyckel
 arg-games = Mappen med partierna (förval: användarens datamapp)
@@ -217,6 +261,7 @@ value-files = FIL
 value-from = FORMAT
 value-to = FORMAT
 value-output = FIL
+value-report = FIL
 value-limit = N
 value-with = METOD
 value-jobs = N
@@ -241,6 +286,13 @@ value-hodoku = MIN..MAX
 value-needs = TEKNIK
 value-hardest = TEKNIK
 value-givens = MIN..MAX
+value-section = AVSNITT
+value-worksheet = TEKNIK
+value-title = TITEL
+value-author = NAMN
+value-per_page = N
+value-paper = PAPPER
+value-booklet = SIDOR
 value-symmetry = SYMMETRI
 value-pattern = MÖNSTER
 value-within = MÖNSTER
@@ -249,6 +301,11 @@ value-daily = DATUM
 value-vicinity = FIL
 value-radius = N
 value-effort = N
+value-step = N
+value-heading = TEXT
+value-colours = TEMA
+value-size = N
+value-pictures = MAPP
 value-page = KOMMANDO
 value-lang = SPRÅK
 
@@ -943,3 +1000,116 @@ serve-not-there = det går inte att lyssna på { $address }: { $reason }
 serve-failed = servern slutade: { $reason }
 serve-no-folder = det är inte känt var partierna ligger; ange det med --data
 serve-set-aside = filen med partierna var skadad; den ligger på { $path }, och en ny har påbörjats
+
+# Rapporter från rate och bench: sidor som visas i en webbläsare.
+report-nothing = ingenting mättes, så ingen rapport skrevs
+report-made = Gjord av Novena { $version } den { $date }.
+report-made-from = Gjord av Novena { $version } den { $date } från { $files }.
+report-rate-title = Graderingar
+report-rated = graderade sudokun
+report-several = flera lösningar
+report-none = ingen lösning
+report-errors = inga sudokun
+report-total = tid för alla
+report-mean = tid i medeltal
+report-puzzles = sudokun
+report-puzzle = sudoku
+report-share = andel
+report-ratings = Graderingar
+report-ratings-caption = Sudokun efter gradering på skalan { $scale }
+report-beyond = { $count ->
+    [one] Ett sudoku ligger bortom vår skala.
+   *[other] { $count } sudokun ligger bortom vår skala.
+}
+report-levels = Nivåer
+report-levels-caption = Sudokun efter nivå, { $scale }
+report-level = nivå
+report-techniques = Tekniker
+report-techniques-how = Från en väg som alltid tar det lättaste steget. En teknik räknas som den svåraste i ett sudoku om vägen når fram och ingen annan på den kommer senare.
+report-techniques-caption = Använda tekniker, de lättaste först
+report-technique = teknik
+report-steps = steg
+report-hardest-in = svårast i
+report-stuck = { $count ->
+    [one] Ett sudoku löses inte av de här teknikerna: vägen tar slut i förtid.
+   *[other] { $count } sudokun löses inte av de här teknikerna: vägarna tar slut i förtid.
+}
+report-times = Tid
+report-times-caption = Sudokun efter tiden som alla graderingar tog tillsammans
+report-median = hälften inom
+report-most = nio av tio inom
+report-longest = längst
+report-table = Sudokun
+report-table-caption = Varje sudoku, de svåraste först
+report-cut = De { $shown } svåraste av { $all } sudokun. Diagrammen och siffrorna ovan räknar alla; novena rate --to csv skriver alla rader.
+report-hardest = svåraste teknik
+report-time = tid
+report-bench-title = Hastighet
+report-bench-how = De kortaste tiderna av { $rounds ->
+    [one] en runda
+   *[other] { $rounds } rundor
+}, på { $system } ({ $cpu }) med { $threads ->
+    [one] en tråd
+   *[other] { $threads } trådar
+}. Staplarna jämför siffrorna i en kolumn.
+report-bench-solve = Lösa
+report-bench-logic = Tekniker: vägar och alla steg
+report-bench-rating = Graderingar i sekunden på en kärna
+report-bench-generate = Göra sudokun på en kärna
+report-bench-formats = Läsa och skriva, megabyte i sekunden
+
+# Vad book säger och skriver ut.
+book-title = Sudoku
+book-puzzles = Sudokun
+book-answers = Svar
+book-worksheet = Hitta: { $technique }
+book-made = Gjord med Novena { $version }.
+book-made-seed = Gjord med Novena { $version }, frö { $seed }.
+book-again = { $command } gör samma sudokun igen.
+book-several = flera lösningar; utelämnas
+book-none = ingen lösning; utelämnas
+book-empty = det finns inget sudoku att skriva ut
+book-large = stor stil har ett eller två sudokun per sida
+book-letters = programmets bokstäver saknar { $letters }; rutor skrivs i stället
+book-exhausted = hittade { $found } av { $wanted }: gav upp efter { $effort } fruktlösa försök; av { $tried } totalt gav { $made } ett sudoku av den formen
+book-progress = { $count ->
+    [one] { $count } sida
+   *[other] { $count } sidor
+}
+book-written = { $file }: { $puzzles ->
+    [one] ett sudoku
+   *[other] { $puzzles } sudokun
+} på { $pages } sidor
+book-fold = { $sheets ->
+    [one] Ett ark: skriv ut på båda sidor, vänt längs kortsidan, och vik det en gång.
+   *[other] { $sheets } ark: skriv ut på båda sidor, vänt längs kortsidan, och vik dem en gång.
+}
+book-thick = { $sheets } ark är för många för att vikas tillsammans; --booklet=16 gör häften om fyra ark
+book-both-sides = Skriv ut på båda sidor, vänt längs långsidan.
+# Vad draw och bilderna i explain säger.
+draw-to-what = ingen bild hör till namnet { $file }; det måste sluta på .svg, .png eller .pdf, eller så säger --to vad som ska skrivas
+draw-on-screen = en terminal kan inte visa en sådan bild; -o ger den en fil
+draw-several = det finns flera sudokun; -o ger bildernas filer deras namn
+draw-numbered = { $count ->
+    [one] { $count } bild: { $first }
+   *[other] { $count } bilder: { $first } …
+}
+draw-failed = bilden går inte att göra: { $reason }
+draw-no-such-step = { $count ->
+    [0] det finns inget steg { $step }: vägen har inga
+    [one] det finns inget steg { $step }: vägen har { $count }
+   *[other] det finns inget steg { $step }: vägen har { $count }
+}
+draw-missing = { $count ->
+    [one] detta tecken finns inte bland programmets bokstäver och ritas som en ruta: { $characters }
+   *[other] dessa tecken finns inte bland programmets bokstäver och ritas som rutor: { $characters }
+}
+pictures-puzzle = Sudokut
+pictures-solution = Lösningen
+pictures-end = Slutet
+pictures-made = Gjord med Novena { $version }.
+pictures-written = { $count ->
+    [one] { $page }: { $count } steg
+   *[other] { $page }: { $count } steg
+}
+pictures-foreign = { $folder } innehåller annat än en tidigare förklaring; ange en ny eller tom mapp

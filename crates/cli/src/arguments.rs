@@ -1,6 +1,8 @@
 //! What can be asked for, and nothing of how it reads: names, texts and examples of every
 //! argument come from the locale (see `help.rs`), by the argument's id.
 
+mod book;
+mod draw;
 mod generate;
 mod player;
 
@@ -17,6 +19,8 @@ use novena_texts::Rung;
 
 use crate::language;
 
+pub(crate) use book::{Book, MadeSection, Signature, Wanted, Worksheet};
+pub(crate) use draw::{Draw, Picture};
 pub(crate) use generate::{Day, Generate, formats_with_positions};
 pub(crate) use player::{Delete, Export, Games, GamesAction, Hands, Import, Play};
 
@@ -41,7 +45,9 @@ pub(crate) enum Command {
     Rate(Rate),
     Canon(Canon),
     Generate(Box<Generate>),
+    Book(Box<Book>),
     Convert(Convert),
+    Draw(Draw),
     Rpc,
     Serve(Serve),
     #[command(subcommand)]
@@ -136,6 +142,7 @@ pub(crate) struct Candidates {
 }
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "a flag is a bool")]
 pub(crate) struct Explain {
     #[command(flatten)]
     pub(crate) input: Input,
@@ -147,8 +154,12 @@ pub(crate) struct Explain {
     pub(crate) verify: bool,
     #[command(flatten)]
     pub(crate) telling: Telling,
+    #[arg(long, conflicts_with_all = ["all_steps", "verify", "to", "output", "jobs"])]
+    pub(crate) pictures: Option<PathBuf>,
+    #[arg(long, requires = "pictures")]
+    pub(crate) html: bool,
     #[arg(long, conflicts_with_all = [
-        "files", "from", "only", "up_to", "all_steps", "verify", "to", "spoken", "jobs",
+        "files", "from", "only", "up_to", "all_steps", "verify", "to", "spoken", "jobs", "pictures",
     ])]
     pub(crate) list_techniques: bool,
     #[command(flatten)]
@@ -213,6 +224,8 @@ pub(crate) struct Rate {
     pub(crate) scale: Vec<Scale>,
     #[arg(long, value_enum, default_value_t = Table::Text)]
     pub(crate) to: Table,
+    #[arg(long)]
+    pub(crate) report: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) output: Output,
     #[command(flatten)]
@@ -339,6 +352,8 @@ pub(crate) struct Bench {
     pub(crate) backend: Option<Backend>,
     #[arg(long, value_parser = rounds, default_value = "10")]
     pub(crate) rounds: usize,
+    #[arg(long)]
+    pub(crate) report: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) parallel: Parallel,
 }

@@ -8,6 +8,7 @@ mod commands;
 mod exit;
 mod faults;
 mod help;
+mod html;
 mod input;
 mod language;
 mod output;

@@ -13,8 +13,8 @@ use crate::player::terminal;
 use crate::report;
 use crate::texts::Texts;
 
-/// The temporary file to take away when the program is interrupted.
-static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
+/// The temporary files to take away when the program is interrupted.
+static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 /// Whether the command at work looks at [`is_interrupted`] and ends by itself.
 static ENDS_BY_ITSELF: AtomicBool = AtomicBool::new(false);
@@ -52,9 +52,9 @@ pub(crate) fn clean_up_when_interrupted() {
             }
             return;
         }
-        forget_unfinished(|path| {
+        for path in lock(&UNFINISHED).drain(..) {
             let _ = fs::remove_file(path);
-        });
+        }
         terminal::give_back_for_good();
         std::process::exit(Exit::Interrupted as i32);
     });
@@ -64,10 +64,9 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn forget_unfinished(last: impl FnOnce(&Path)) {
-    if let Some(path) = lock(&UNFINISHED).take() {
-        last(&path);
-    }
+/// A temporary file is gone or has its name.
+fn forget_unfinished(path: &Path) {
+    lock(&UNFINISHED).retain(|unfinished| unfinished != path);
 }
 
 /// Writes all that a command says to standard output or to the named file, and says so where
@@ -182,7 +181,7 @@ impl Output {
         if let Some(metadata) = existing {
             file.as_file().set_permissions(metadata.permissions())?;
         }
-        *lock(&UNFINISHED) = Some(file.path().to_owned());
+        lock(&UNFINISHED).push(file.path().to_owned());
         Ok(Self::Renamed {
             file: BufWriter::with_capacity(1 << 16, file),
             target,
@@ -200,19 +199,28 @@ impl Output {
             Self::Standard(mut out) => out.flush(),
             Self::Direct(mut out) => out.flush(),
             Self::Renamed { file, target } => {
-                let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
-                file.persist(target).map_err(|error| error.error)?;
-                forget_unfinished(|_| ());
-                Ok(())
+                let path = file.get_ref().path().to_owned();
+                let finished = match file.into_inner() {
+                    Ok(file) => file.persist(target).map_err(|error| error.error),
+                    Err(error) => Err(error.into_error()),
+                };
+                forget_unfinished(&path);
+                finished.map(|_| ())
             }
         }
     }
 
     /// Nothing came of it: an existing file stays as it was.
     pub(crate) fn abandon(self) {
+        let path = match &self {
+            Self::Renamed { file, .. } => Some(file.get_ref().path().to_owned()),
+            Self::Standard(_) | Self::Direct(_) => None,
+        };
         // Dropping the temporary file removes it.
         drop(self);
-        forget_unfinished(|_| ());
+        if let Some(path) = path {
+            forget_unfinished(&path);
+        }
     }
 }
 

@@ -88,7 +88,7 @@ pub(crate) fn formats_with_positions() -> impl Iterator<Item = Format> {
     Format::ALL.iter().copied().filter(carries)
 }
 
-fn levels(text: &str) -> Result<RangeInclusive<Level>, String> {
+pub(super) fn levels(text: &str) -> Result<RangeInclusive<Level>, String> {
     let named = |id: &str| Level::ALL.into_iter().find(|level| level.id() == id);
     range(text, named, Level::Easy, Level::Extreme).ok_or_else(|| {
         let known = Level::ALL.map(Level::id).join(", ");
@@ -144,7 +144,7 @@ fn range<T: Clone>(
     Some(end(from, least)?..=end(to, most)?)
 }
 
-fn symmetry_named(id: &str) -> Result<PatternSymmetry, String> {
+pub(super) fn symmetry_named(id: &str) -> Result<PatternSymmetry, String> {
     id.parse()
         .map_err(|_| PatternSymmetry::ALL.map(PatternSymmetry::id).join(", "))
 }

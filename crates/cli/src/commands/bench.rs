@@ -9,9 +9,10 @@ mod formats;
 mod generate;
 mod logic;
 mod rating;
+mod sheet;
 
 use std::hint::black_box;
-use std::io::{self, Write};
+use std::io;
 use std::sync::Barrier;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -22,8 +23,10 @@ use novena_kernel::{Backend, Stats, Verdict, Wave};
 use super::list::{self, List};
 use crate::arguments::Bench;
 use crate::exit::Exit;
+use crate::html::{self, Page};
 use crate::report;
 use crate::texts::Texts;
+use sheet::{Column, Figure, Sheets};
 
 /// How long a chunk should take.
 const CHUNK: Duration = Duration::from_micros(400);
@@ -64,23 +67,70 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     if lists.is_empty() {
         return exit;
     }
-    let written = if arguments.generate {
-        generate::table(arguments.rounds, texts)
-    } else if arguments.logic {
-        logic::table(&lists, arguments.rounds, texts)
-    } else if arguments.rating {
-        rating::table(&lists, arguments.rounds, texts)
-    } else if arguments.formats {
-        formats::table(&lists, arguments.rounds, texts)
-    } else {
-        table(&lists, wave, arguments, texts)
+    let Some(target) = &arguments.report else {
+        return measure(&lists, wave, arguments, texts).1.max(exit);
     };
-    match written {
+    html::write(target, texts, || {
+        let (sheets, measured) = measure(&lists, wave, arguments, texts);
+        let page = (!sheets.is_empty()).then(|| page(&sheets, arguments, texts));
+        (exit.max(measured), page)
+    })
+}
+
+/// Prints what was asked for, and keeps it.
+fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (Sheets, Exit) {
+    let mut sheets = Sheets::new();
+    let out = &mut sheets;
+    let written = if arguments.generate {
+        generate::table(arguments.rounds, out, texts)
+    } else if arguments.logic {
+        logic::table(lists, arguments.rounds, out, texts)
+    } else if arguments.rating {
+        rating::table(lists, arguments.rounds, out, texts)
+    } else if arguments.formats {
+        formats::table(lists, arguments.rounds, out, texts)
+    } else {
+        table(lists, wave, arguments, out, texts)
+    };
+    let exit = match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             report::cannot_write(texts, None, &error)
         }
-        _ => exit,
-    }
+        _ => Exit::Success,
+    };
+    (sheets, exit)
+}
+
+/// The report: what was measured, how, and where.
+fn page(sheets: &Sheets, arguments: &Bench, texts: &Texts) -> String {
+    let what = if arguments.generate {
+        "generate"
+    } else if arguments.logic {
+        "logic"
+    } else if arguments.rating {
+        "rating"
+    } else if arguments.formats {
+        "formats"
+    } else {
+        "solve"
+    };
+    let name = |path: &std::path::PathBuf| {
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        name.to_string_lossy().into_owned()
+    };
+    let names: Vec<String> = arguments.files.iter().map(name).collect();
+    let caption = texts.get(&format!("report-bench-{what}"));
+    let mut page = Page::new(texts.language().tag(), &texts.get("report-bench-title"));
+    page.remark(&super::made_by(&names, texts));
+    let fillings = [
+        ("rounds", arguments.rounds.into()),
+        ("cpu", std::env::consts::ARCH.into()),
+        ("system", std::env::consts::OS.into()),
+        ("threads", arguments.parallel.threads().into()),
+    ];
+    page.paragraph(&texts.fill("report-bench-how", &fillings));
+    sheets.show(&caption, &mut page);
+    page.finish()
 }
 
 fn own_list((name, text): (&str, &str)) -> List {
@@ -92,24 +142,28 @@ fn own_list((name, text): (&str, &str)) -> List {
     }
 }
 
-fn table(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> io::Result<()> {
+fn table(
+    lists: &[List],
+    wave: Wave,
+    arguments: &Bench,
+    out: &mut Sheets,
+    texts: &Texts,
+) -> io::Result<()> {
     let threads = arguments.parallel.threads();
-    let mut out = io::stdout().lock();
     let heads = ["list", "puzzles", "time", "rate", "all", "guesses", "alone"];
     let [list, puzzles, time, rate, all, guesses, alone] =
         heads.map(|head| texts.fill(&format!("bench-{head}"), &[("threads", threads.into())]));
-    writeln!(
-        out,
-        "{}",
-        texts.fill(
-            "bench-backend",
-            &[("backend", wave.backend().name().into())]
-        )
-    )?;
-    writeln!(
-        out,
-        "{list:24} {puzzles:>9} {time:>10} {rate:>12} {all:>14} {guesses:>10} {alone:>10}"
-    )?;
+    let fillings = [("backend", wave.backend().name().into())];
+    out.remark(texts.fill("bench-backend", &fillings))?;
+    out.begin(vec![
+        Column::new(list, 24),
+        Column::new(puzzles, 9),
+        Column::new(time, 10).drawn(),
+        Column::new(rate, 12),
+        Column::new(all, 14),
+        Column::new(guesses, 10),
+        Column::new(alone, 10),
+    ])?;
     for List { name, puzzles } in lists {
         let (one, stats) = batches(wave, puzzles, arguments.rounds);
         let all = together(wave, puzzles, arguments.rounds, threads);
@@ -118,18 +172,16 @@ fn table(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> io::Re
             clippy::cast_precision_loss,
             reason = "figures are read to three digits"
         )]
-        let (count, guesses) = (puzzles.len() as f64, stats.guesses as f64);
-        writeln!(
-            out,
-            "{name:24} {:>9} {:>10.3} {:>12.0} {:>14.0} {:>10.2} {:>10.3}",
-            puzzles.len(),
-            one.as_secs_f64() * 1e6 / count,
-            count / one.as_secs_f64(),
-            count / all.as_secs_f64(),
-            guesses / count,
-            alone.as_secs_f64() * 1e6 / count,
-        )?;
-        out.flush()?;
+        let (length, guesses) = (count(puzzles.len()), stats.guesses as f64);
+        let figures = vec![
+            Figure::new(length, 0),
+            Figure::new(one.as_secs_f64() * 1e6 / length, 3),
+            Figure::new(length / one.as_secs_f64(), 0),
+            Figure::new(length / all.as_secs_f64(), 0),
+            Figure::new(guesses / length, 2),
+            Figure::new(alone.as_secs_f64() * 1e6 / length, 3),
+        ];
+        out.row(name, figures)?;
     }
     Ok(())
 }

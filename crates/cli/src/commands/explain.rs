@@ -1,3 +1,8 @@
+//! `novena explain`: every deduction on the way to the solution.
+
+mod page;
+mod pictures;
+
 use novena_formats::{Format, ParseError, Record};
 use novena_play::{Hopeless, Situation};
 use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
@@ -5,8 +10,8 @@ use novena_techniques::{Path, Solver, Step};
 use novena_texts::{Rung, Teller};
 use novena_wire::path;
 
-use super::techniques;
 use super::trouble::Trouble;
+use super::{draw, techniques};
 use crate::answer::json_string;
 use crate::arguments::{Explain, Form};
 use crate::exit::Exit;
@@ -27,6 +32,9 @@ pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
         teller: arguments.telling.teller(texts),
         texts,
     };
+    if let Some(folder) = &arguments.pictures {
+        return pictures::write(&explaining, folder);
+    }
     let threads = arguments.parallel.threads();
     records::run(
         &explaining,
@@ -106,7 +114,9 @@ impl Explaining<'_> {
                 for (number, step) in found.steps.iter().enumerate() {
                     answers.line(format!("{:>3}. {}", number + 1, self.told(step)));
                 }
-                self.end(&found, situation.solution.is_none(), answers);
+                for sentence in self.end(&found, situation.solution.is_none()) {
+                    answers.line(sentence);
+                }
                 self.checked(found.steps.len(), &checked, answers);
             }
         }
@@ -142,31 +152,29 @@ impl Explaining<'_> {
 
     /// A step on one line.
     fn told(&self, step: &Step) -> String {
-        let name = self.teller.name(step.kind);
-        format!("{name}: {}", self.teller.sentence(step, Rung::Why))
+        draw::told(step, &self.teller)
     }
 
     /// Where a path led.
-    fn end(&self, path: &Path, is_open: bool, answers: &mut Answers<'_>) {
+    fn end(&self, path: &Path, is_open: bool) -> Vec<String> {
         if let Some(solution) = path.solution() {
             let fillings = [("solution", solution.to_string().into())];
-            answers.line(self.texts.fill("explain-solved", &fillings));
-            return;
+            return vec![self.texts.fill("explain-solved", &fillings)];
         }
         if let Some(contradiction) = path.contradiction {
             let reason = faults::contradiction(contradiction, &self.teller, self.texts);
             let fillings = [("reason", reason.into())];
-            answers.line(self.texts.fill("explain-contradiction", &fillings));
-            return;
+            return vec![self.texts.fill("explain-contradiction", &fillings)];
         }
         let fillings = [
             ("open", path.end.open_cells().len().into()),
             ("board", path.end.board().to_string().into()),
         ];
-        answers.line(self.texts.fill("explain-stuck", &fillings));
+        let mut sentences = vec![self.texts.fill("explain-stuck", &fillings)];
         if is_open {
-            answers.line(self.texts.get("explain-several"));
+            sentences.push(self.texts.get("explain-several"));
         }
+        sentences
     }
 
     /// What the referee says of so many steps.

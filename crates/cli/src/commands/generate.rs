@@ -6,17 +6,17 @@ mod search;
 
 use std::io;
 use std::iter;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use novena_generator::{Date, Made, Random, Wish, classic, vicinity};
+use novena_generator::{Made, Random, Wish, classic, vicinity};
 use novena_techniques::Level;
 
-use super::{any_seed, list};
+use super::{any_seed, list, today};
 use crate::arguments::{Day, Generate};
 use crate::exit::Exit;
 use crate::output::{self, Output};
 use crate::report;
 use crate::texts::Texts;
+pub(super) use asked::{rare, sentence as refusal};
 use print::{Origin, Printer};
 use search::{End, Job, Jobs, Search};
 
@@ -160,7 +160,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
                 _ => "generate-none-near",
             };
             report::problem(texts, &texts.fill(key, &fillings));
-            for sentence in asked::rare(&search.wish, texts) {
+            for sentence in rare(&search.wish, texts) {
                 report::advice(&sentence);
             }
             plan.exit.max(Exit::Negative)
@@ -177,10 +177,4 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         }
         _ => exit,
     }
-}
-
-/// The day it is by UTC, for everybody the same.
-fn today() -> Option<Date> {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    Date::after_epoch(since.as_secs() / (24 * 60 * 60))
 }

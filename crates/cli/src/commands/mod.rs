@@ -1,10 +1,12 @@
 //! One file a command: it parses, calls the libraries and prints.
 
 mod bench;
+mod book;
 mod candidates;
 mod canon;
 mod check;
 mod convert;
+mod draw;
 mod explain;
 mod formats;
 mod games;
@@ -23,6 +25,9 @@ mod verify;
 
 use std::hash::{BuildHasher, RandomState};
 use std::thread;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use novena_generator::Date;
 
 use crate::arguments::{Arguments, Command, Parallel};
 use crate::exit::Exit;
@@ -42,7 +47,9 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Rate(rate)) => rate::run(&rate, texts),
         Some(Command::Canon(canon)) => canon::run(&canon, texts),
         Some(Command::Generate(generate)) => generate::run(&generate, texts),
+        Some(Command::Book(book)) => book::run(&book, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
+        Some(Command::Draw(draw)) => draw::run(&draw, texts),
         Some(Command::Rpc) => rpc::run(texts),
         Some(Command::Serve(serve)) => serve::run(&serve, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
@@ -68,4 +75,26 @@ impl Parallel {
 /// A seed that nobody chose.
 fn any_seed() -> u64 {
     RandomState::new().hash_one(std::process::id())
+}
+
+/// The day it is by UTC, for everybody the same.
+fn today() -> Option<Date> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+    Date::after_epoch(since.as_secs() / (24 * 60 * 60))
+}
+
+/// What stands below the title of a report: who made it, when, and from which files.
+fn made_by(files: &[String], texts: &Texts) -> String {
+    let date = today().map_or_else(String::new, |date| date.to_string());
+    let fillings = [
+        ("version", env!("CARGO_PKG_VERSION").into()),
+        ("date", date.into()),
+        ("files", files.join(", ").into()),
+    ];
+    let key = if files.is_empty() {
+        "report-made"
+    } else {
+        "report-made-from"
+    };
+    texts.fill(key, &fillings)
 }

@@ -1,3 +1,11 @@
+//! Ratings on three scales, and a page that sums them up.
+
+mod gathered;
+mod page;
+mod times;
+
+use std::time::Instant;
+
 use novena_core::Puzzle;
 use novena_formats::{Format, ParseError};
 use novena_kernel::{Verdict, Wave};
@@ -8,9 +16,12 @@ use novena_texts::{Naming, Teller};
 use crate::answer::{self, csv_field, decimal, json_string};
 use crate::arguments::{Rate, Scale, Table};
 use crate::exit::Exit;
+use crate::html;
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Layout, Work};
 use crate::texts::Texts;
+use gathered::Gathering;
+use page::Asked;
 
 /// Rates each puzzle on the scales asked for, and does no other scale's work.
 pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
@@ -28,15 +39,27 @@ pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
         novena: wants(Scale::Novena),
         teller: Teller::new(texts.language(), Naming::Short),
         texts,
+        gathering: arguments.report.as_ref().map(|_| Gathering::new()),
     };
-    records::run(
-        &rating,
-        &arguments.input,
-        &arguments.output,
-        arguments.parallel.threads(),
-        texts,
-    )
-    .exit
+    let run = |rating: &Raters<'_>| {
+        let (input, output) = (&arguments.input, &arguments.output);
+        records::run(rating, input, output, arguments.parallel.threads(), texts)
+    };
+    let Some(target) = &arguments.report else {
+        return run(&rating).exit;
+    };
+    html::write(target, texts, || {
+        let done = run(&rating);
+        let page = rating.gathering.map(Gathering::end).and_then(|gathered| {
+            let asked = Asked {
+                se: rating.se,
+                hodoku: rating.hodoku,
+                novena: rating.novena,
+            };
+            page::page(gathered, asked, &arguments.input, &done, texts)
+        });
+        (done.exit, page)
+    })
 }
 
 struct Raters<'a> {
@@ -46,9 +69,12 @@ struct Raters<'a> {
     novena: bool,
     teller: Teller,
     texts: &'a Texts,
+    /// For a report.
+    gathering: Option<Gathering>,
 }
 
 /// What the scales say of a puzzle.
+#[derive(Clone)]
 struct Ratings {
     se: Option<SeRating>,
     hodoku: Option<HodokuRating>,
@@ -100,11 +126,16 @@ impl Work for Raters<'_> {
             answers.begin();
             let line = match Wave::new().verdict(puzzle).0 {
                 Verdict::Unique(_) => {
+                    let started = Instant::now();
                     let ratings = Ratings {
                         se: self.se.then(|| se.rate(puzzle)),
                         hodoku: self.hodoku.then(|| hodoku.rate(puzzle)),
                         novena: self.novena.then(|| ours(puzzle)).flatten(),
                     };
+                    let time = started.elapsed();
+                    if let Some(gathering) = &self.gathering {
+                        gathering.add(puzzle, &ratings, self.novena, time);
+                    }
                     match self.to {
                         Table::Text => self.text(&ratings),
                         Table::Csv => csv(puzzle, &ratings),
@@ -113,7 +144,11 @@ impl Work for Raters<'_> {
                 }
                 verdict => {
                     answers.negative();
-                    self.instead(puzzle, matches!(verdict, Verdict::Several))
+                    let several = matches!(verdict, Verdict::Several);
+                    if let Some(gathering) = &self.gathering {
+                        gathering.pass_over(several);
+                    }
+                    self.instead(puzzle, several)
                 }
             };
             answers.line(line);

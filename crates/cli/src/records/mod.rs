@@ -5,6 +5,7 @@ mod answers;
 mod chunk;
 mod problems;
 mod repeats;
+mod walk;
 
 use std::collections::BTreeMap;
 use std::io;
@@ -23,6 +24,7 @@ pub(crate) use answers::Answers;
 use answers::{Piece, Writing};
 pub(crate) use problems::{describe, problem_at};
 pub(crate) use repeats::Key;
+pub(crate) use walk::walk;
 
 /// What a command does with each puzzle.
 pub(crate) trait Work: Sync {

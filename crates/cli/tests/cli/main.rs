@@ -1,8 +1,10 @@
 //! The program as a person meets it: run, and judged by what it prints and how it ends.
 
+mod book;
 mod canon;
 mod check;
 mod commands;
+mod draw;
 mod formats;
 mod games;
 mod generate;
@@ -12,6 +14,7 @@ mod logic;
 mod player;
 mod rate;
 mod readme;
+mod report;
 mod rpc;
 mod serve;
 mod streams;

@@ -1,24 +1,33 @@
 //! How fast each format is read and written, on one core, from and to memory.
 
 use std::hint::black_box;
-use std::io::{self, Write};
+use std::io;
 use std::time::{Duration, Instant};
 
 use novena_core::Puzzle;
 use novena_formats::{Chunk, Format, Source, Writer, line};
 
-use super::{List, count};
+use super::{Column, Figure, List, Sheets, count};
 use crate::texts::Texts;
 
-pub(super) fn table(lists: &[List], rounds: usize, texts: &Texts) -> io::Result<()> {
+pub(super) fn table(
+    lists: &[List],
+    rounds: usize,
+    out: &mut Sheets,
+    texts: &Texts,
+) -> io::Result<()> {
     let puzzles: Vec<Puzzle> = lists
         .iter()
         .flat_map(|list| list.puzzles.iter().copied())
         .collect();
-    let mut out = io::stdout().lock();
     let heads = ["format", "bytes", "read", "written"];
     let [format, bytes, read, written] = heads.map(|head| texts.get(&format!("bench-{head}")));
-    writeln!(out, "{format:12} {bytes:>12} {read:>12} {written:>12}")?;
+    out.begin(vec![
+        Column::new(format, 12),
+        Column::new(bytes, 12),
+        Column::new(read, 12).drawn(),
+        Column::new(written, 12).drawn(),
+    ])?;
     for &format in Format::ALL {
         let text = write(format, &puzzles, Vec::new())?;
         let megabytes = count(text.len()) / 1e6;
@@ -30,15 +39,12 @@ pub(super) fn table(lists: &[List], rounds: usize, texts: &Texts) -> io::Result<
             black_box(&room);
             Ok(())
         })?;
-        writeln!(
-            out,
-            "{:12} {:>12.1} {:>12.1} {:>12.1}",
-            format.id(),
-            count(text.len()) / count(puzzles.len()),
-            megabytes / reading.as_secs_f64(),
-            megabytes / writing.as_secs_f64(),
-        )?;
-        out.flush()?;
+        let figures = vec![
+            Figure::new(count(text.len()) / count(puzzles.len()), 1),
+            Figure::new(megabytes / reading.as_secs_f64(), 1),
+            Figure::new(megabytes / writing.as_secs_f64(), 1),
+        ];
+        out.row(format.id(), figures)?;
     }
     Ok(())
 }

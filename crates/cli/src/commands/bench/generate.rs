@@ -4,14 +4,14 @@
 //! counts: a busy machine disturbs some rounds, hardly all of one piece.
 
 use std::hint::black_box;
-use std::io::{self, Write};
+use std::io;
 use std::time::{Duration, Instant};
 
 use novena_core::{PatternSymmetry, canonical, canonical_solution};
 use novena_generator::{Generator, MOST_MINIMAL, Made, Random, Shape, Wish, bunch, full_grid};
 use novena_techniques::Level;
 
-use super::count;
+use super::{Column, Figure, Sheets, count};
 use crate::texts::Texts;
 
 /// A round of a kind has so many pieces: bunches, or as much.
@@ -21,10 +21,9 @@ const PIECE: usize = 128;
 /// A level's first puzzle is looked for with so many seeds.
 const SEEDS: u64 = 25;
 
-pub(super) fn table(rounds: usize, texts: &Texts) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+pub(super) fn table(rounds: usize, out: &mut Sheets, texts: &Texts) -> io::Result<()> {
     let [what, rate] = ["what", "rate"].map(|head| texts.get(&format!("bench-generate-{head}")));
-    writeln!(out, "{what:32} {rate:>12}")?;
+    out.begin(vec![Column::new(what, 32), Column::new(rate, 12).drawn()])?;
     let grids = best_rate(rounds, |number| {
         let mut random = Random::new(number);
         for _ in 0..PIECE {
@@ -32,9 +31,9 @@ pub(super) fn table(rounds: usize, texts: &Texts) -> io::Result<()> {
         }
         PIECE
     });
-    row(&mut out, &texts.get("bench-generate-grids"), grids)?;
+    row(out, &texts.get("bench-generate-grids"), grids)?;
     row(
-        &mut out,
+        out,
         &texts.get("bench-generate-minimal"),
         shapes(&Shape::default(), rounds),
     )?;
@@ -45,12 +44,16 @@ pub(super) fn table(rounds: usize, texts: &Texts) -> io::Result<()> {
             minimal: false,
             ..Shape::default()
         };
-        row(&mut out, symmetry.id(), shapes(&shape, rounds))?;
+        row(out, symmetry.id(), shapes(&shape, rounds))?;
     }
-    forms(&mut out, rounds, texts)?;
+    forms(out, rounds, texts)?;
     let [level, median, worst] =
         ["level", "median", "worst"].map(|head| texts.get(&format!("bench-generate-{head}")));
-    writeln!(out, "\n{level:32} {median:>12} {worst:>12}")?;
+    out.begin(vec![
+        Column::new(level, 32),
+        Column::new(median, 12).drawn(),
+        Column::new(worst, 12),
+    ])?;
     for level in Level::ALL {
         let shortest = |seed| {
             (0..rounds)
@@ -60,19 +63,18 @@ pub(super) fn table(rounds: usize, texts: &Texts) -> io::Result<()> {
         let mut times: Vec<f64> = (0..SEEDS).map(shortest).collect();
         times.sort_unstable_by(f64::total_cmp);
         let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
-        writeln!(out, "{:32} {median:>12.1} {worst:>12.1}", level.id())?;
-        out.flush()?;
+        let figures = vec![Figure::new(median, 1), Figure::new(worst, 1)];
+        out.row(level.id(), figures)?;
     }
     Ok(())
 }
 
-fn row(out: &mut impl Write, name: &str, rate: f64) -> io::Result<()> {
-    writeln!(out, "{name:32} {rate:>12.0}")?;
-    out.flush()
+fn row(out: &mut Sheets, name: &str, rate: f64) -> io::Result<()> {
+    out.row(name, vec![Figure::new(rate, 0)])
 }
 
 /// Canonical forms of minimal puzzles and of their solutions.
-fn forms(out: &mut impl Write, rounds: usize, texts: &Texts) -> io::Result<()> {
+fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
     // A bunch each, so that not all solutions are relatives.
     let pieces: Vec<Vec<Made>> = (0..PIECES)
         .map(|number| bunch(&Shape::default(), 1, number).puzzles)

@@ -6,37 +6,42 @@
 //! Mutant fish are left out of the last, which nobody looks for while playing.
 
 use std::hint::black_box;
-use std::io::{self, Write};
+use std::io;
 use std::time::{Duration, Instant};
 
 use novena_core::Puzzle;
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::{Level, Position, Solver};
 
-use super::{List, chunk_length, count, shortest};
+use super::{Column, Figure, List, Sheets, chunk_length, count, shortest};
 use crate::texts::Texts;
 
 /// So many puzzles of a list are enough to measure the slow things by.
 const FEW: usize = 200;
 
-pub(super) fn table(lists: &[List], rounds: usize, texts: &Texts) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+pub(super) fn table(
+    lists: &[List],
+    rounds: usize,
+    out: &mut Sheets,
+    texts: &Texts,
+) -> io::Result<()> {
     let [list, puzzles] = ["list", "puzzles"].map(|head| texts.get(&format!("bench-{head}")));
     let heads = ["medium", "solved", "full", "steps", "worst"];
     let [medium, solved, full, steps, worst] =
         heads.map(|head| texts.get(&format!("bench-logic-{head}")));
-    writeln!(
-        out,
-        "{list:24} {puzzles:>9} {medium:>14} {solved:>10} {full:>12} {steps:>12} {worst:>12}"
-    )?;
+    out.begin(vec![
+        Column::new(list, 24),
+        Column::new(puzzles, 9),
+        Column::new(medium, 14).drawn(),
+        Column::new(solved, 10),
+        Column::new(full, 12).drawn(),
+        Column::new(steps, 12),
+        Column::new(worst, 12),
+    ])?;
     for List { name, puzzles } in lists {
-        let [medium, solved, full, steps, worst] = Figures::of(puzzles, rounds).shown();
-        writeln!(
-            out,
-            "{name:24} {:>9} {medium:>14} {solved:>10} {full:>12} {steps:>12} {worst:>12}",
-            puzzles.len(),
-        )?;
-        out.flush()?;
+        let mut figures = vec![Figure::new(count(puzzles.len()), 0)];
+        figures.extend(Figures::of(puzzles, rounds).shown());
+        out.row(name, figures)?;
     }
     Ok(())
 }
@@ -103,18 +108,19 @@ impl Figures {
     }
 
     /// One a column of the table.
-    fn shown(&self) -> [String; 5] {
-        let mut shown = ["-"; 5].map(str::to_owned);
+    fn shown(&self) -> [Figure; 5] {
+        let [mut medium, mut solved, mut full, mut mean, mut worst] =
+            std::array::from_fn(|_| Figure::none());
         if let Some(paths) = &self.paths {
-            shown[0] = format!("{:.0}", paths.medium);
-            shown[1] = format!("{:.1}%", paths.solved);
-            shown[2] = format!("{:.0}", paths.full);
+            medium = Figure::new(paths.medium, 0);
+            solved = Figure::percent(paths.solved);
+            full = Figure::new(paths.full, 0);
         }
         if let Some(steps) = &self.steps {
-            shown[3] = format!("{:.3}", steps.mean);
-            shown[4] = format!("{:.3}", steps.worst);
+            mean = Figure::new(steps.mean, 3);
+            worst = Figure::new(steps.worst, 3);
         }
-        shown
+        [medium, solved, full, mean, worst]
     }
 }
 
@@ -154,7 +160,9 @@ mod tests {
                 .take(2)
                 .map(|line| line.parse().unwrap())
                 .collect();
-            Figures::of(&puzzles, 1).shown().map(|figure| figure == "-")
+            Figures::of(&puzzles, 1)
+                .shown()
+                .map(|figure| figure.is_none())
         };
         let none = shown(include_str!("../../../lists/none.txt"));
         assert_eq!(none, [true; 5]);

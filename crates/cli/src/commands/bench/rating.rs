@@ -1,27 +1,33 @@
 //! How fast puzzles are rated on each scale, on one core.
 
 use std::hint::black_box;
-use std::io::{self, Write};
+use std::io;
 use std::time::{Duration, Instant};
 
 use novena_core::Puzzle;
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::{HodokuRater, Position, SeRater, rate};
 
-use super::{List, count, shortest};
+use super::{Column, Figure, List, Sheets, count, shortest};
 use crate::texts::Texts;
 
 /// As many puzzles of a list are rated as take about so long in one round.
 const ROUND: Duration = Duration::from_secs(2);
 
-pub(super) fn table(lists: &[List], rounds: usize, texts: &Texts) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+pub(super) fn table(
+    lists: &[List],
+    rounds: usize,
+    out: &mut Sheets,
+    texts: &Texts,
+) -> io::Result<()> {
     let [list, puzzles] = ["list", "puzzles"].map(|head| texts.get(&format!("bench-{head}")));
-    writeln!(
-        out,
-        "{list:24} {puzzles:>9} {:>12} {:>12} {:>12}",
-        "SE/s", "HoDoKu/s", "Novena/s"
-    )?;
+    out.begin(vec![
+        Column::new(list, 24),
+        Column::new(puzzles, 9),
+        Column::new("SE/s", 12).drawn(),
+        Column::new("HoDoKu/s", 12).drawn(),
+        Column::new("Novena/s", 12).drawn(),
+    ])?;
     for List { name, puzzles } in lists {
         let unique = |puzzle: &&Puzzle| matches!(Wave::new().verdict(puzzle).0, Verdict::Unique(_));
         let puzzles: Vec<Puzzle> = puzzles.iter().filter(unique).copied().collect();
@@ -44,15 +50,9 @@ pub(super) fn table(lists: &[List], rounds: usize, texts: &Texts) -> io::Result<
                 );
             }),
         ];
-        writeln!(
-            out,
-            "{name:24} {:>9} {:>12.1} {:>12.1} {:>12.1}",
-            puzzles.len(),
-            rates[0],
-            rates[1],
-            rates[2],
-        )?;
-        out.flush()?;
+        let mut figures = vec![Figure::new(count(puzzles.len()), 0)];
+        figures.extend(rates.map(|rate| Figure::new(rate, 1)));
+        out.row(name, figures)?;
     }
     Ok(())
 }

@@ -141,7 +141,7 @@ fn name(kind: Kind, texts: &Texts) -> String {
 }
 
 /// How rare the techniques are that a wish asks for, where they are.
-pub(super) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
+pub(in crate::commands) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
     let asked = wish.needs.iter().chain(&wish.hardest);
     asked
         .filter_map(|&kind| {
@@ -159,7 +159,7 @@ pub(super) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
 }
 
 /// Why a wish cannot be met, in the reader's language.
-fn sentence(refusal: &WishRefusal, texts: &Texts) -> String {
+pub(in crate::commands) fn sentence(refusal: &WishRefusal, texts: &Texts) -> String {
     let fillings = match *refusal {
         WishRefusal::Shape(shape) => return of_shape(shape, texts),
         WishRefusal::Unknown { kind }

@@ -1,0 +1,192 @@
+//! What a book can be asked for.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use clap::Args;
+use novena_core::PatternSymmetry;
+use novena_draw::book::{Paper, PerPage};
+use novena_techniques::{Kind, Level};
+
+use super::generate::{levels, symmetry_named};
+use super::{Input, Parallel, kind_named};
+
+#[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "a flag is a bool")]
+pub(crate) struct Book {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[arg(long, short)]
+    pub(crate) output: PathBuf,
+    #[arg(long, value_parser = made_section, value_delimiter = ',')]
+    pub(crate) section: Vec<MadeSection>,
+    #[arg(long, value_parser = worksheet, value_delimiter = ',')]
+    pub(crate) worksheet: Vec<Worksheet>,
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, value_parser = symmetry_named)]
+    pub(crate) symmetry: Option<PatternSymmetry>,
+    #[arg(long)]
+    pub(crate) in_order: bool,
+    #[arg(long)]
+    pub(crate) title: Option<String>,
+    #[arg(long)]
+    pub(crate) author: Option<String>,
+    #[arg(long, value_parser = per_page)]
+    pub(crate) per_page: Option<PerPage>,
+    #[arg(long, value_parser = paper, default_value = "a4")]
+    pub(crate) paper: Paper,
+    #[arg(long)]
+    pub(crate) large: bool,
+    #[arg(
+        long, value_parser = signature, num_args = 0..=1, require_equals = true,
+        default_missing_value = "all",
+    )]
+    pub(crate) booklet: Option<Signature>,
+    #[arg(long)]
+    pub(crate) duplex: bool,
+    #[arg(long)]
+    pub(crate) rotate_answers: bool,
+    #[arg(long)]
+    pub(crate) rating: bool,
+    #[command(flatten)]
+    pub(crate) parallel: Parallel,
+}
+
+/// So many new puzzles of a kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct MadeSection {
+    pub(crate) what: Wanted,
+    pub(crate) count: u64,
+}
+
+/// What the puzzles of a section have in common.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    Levels(RangeInclusive<Level>),
+    Needs(Kind),
+}
+
+/// So many positions in which a technique is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Worksheet {
+    pub(crate) kind: Kind,
+    pub(crate) count: u64,
+}
+
+impl fmt::Display for MadeSection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.what {
+            Wanted::Levels(levels) if levels.start() == levels.end() => {
+                write!(f, "{}", levels.start())?;
+            }
+            Wanted::Levels(levels) => write!(f, "{}..{}", levels.start(), levels.end())?,
+            Wanted::Needs(kind) => write!(f, "{kind}")?,
+        }
+        write!(f, "={}", self.count)
+    }
+}
+
+impl fmt::Display for Worksheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.kind, self.count)
+    }
+}
+
+/// How many pages are folded into each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Signature {
+    All,
+    Pages(usize),
+}
+
+/// A section has so many puzzles if nobody says how many.
+const USUAL_COUNT: u64 = 12;
+/// More than that is no book.
+const MOST: u64 = 100_000;
+
+/// `NAME=COUNT`, or `NAME` alone.
+fn counted(text: &str) -> Result<(&str, u64), String> {
+    let Some((name, count)) = text.split_once('=') else {
+        return Ok((text, USUAL_COUNT));
+    };
+    let count = count
+        .parse()
+        .ok()
+        .filter(|count| (1..=MOST).contains(count));
+    count
+        .map(|count| (name, count))
+        .ok_or_else(|| "easy=24, medium..hard=12, x-wing=6 …".to_owned())
+}
+
+fn made_section(text: &str) -> Result<MadeSection, String> {
+    let (name, count) = counted(text)?;
+    let what = match levels(name) {
+        Ok(levels) => Wanted::Levels(levels),
+        Err(known) => match kind_named(name) {
+            Ok(kind) => Wanted::Needs(kind),
+            Err(near) => return Err(format!("{known}, {near}")),
+        },
+    };
+    Ok(MadeSection { what, count })
+}
+
+fn worksheet(text: &str) -> Result<Worksheet, String> {
+    let (name, count) = counted(text)?;
+    kind_named(name).map(|kind| Worksheet { kind, count })
+}
+
+fn per_page(text: &str) -> Result<PerPage, String> {
+    text.parse()
+        .ok()
+        .and_then(PerPage::from_count)
+        .ok_or_else(|| PerPage::ALL.map(|per| per.count().to_string()).join(", "))
+}
+
+fn paper(text: &str) -> Result<Paper, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "a4" => Ok(Paper::A4),
+        "letter" => Ok(Paper::Letter),
+        _ => Err("a4, letter".to_owned()),
+    }
+}
+
+fn signature(text: &str) -> Result<Signature, String> {
+    if text == "all" {
+        return Ok(Signature::All);
+    }
+    text.parse()
+        .ok()
+        .filter(|pages: &usize| *pages > 0 && pages.is_multiple_of(4))
+        .map(Signature::Pages)
+        .ok_or_else(|| "4, 8, 16, 32 …".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sections_have_a_name_and_a_number() {
+        let easy = made_section("easy=24").unwrap();
+        assert_eq!(easy.what, Wanted::Levels(Level::Easy..=Level::Easy));
+        assert_eq!(easy.count, 24);
+        let range = made_section("medium..hard").unwrap();
+        assert_eq!(range.what, Wanted::Levels(Level::Medium..=Level::Hard));
+        assert_eq!(range.count, USUAL_COUNT);
+        let wing = made_section("x-wing=3").unwrap();
+        assert_eq!(wing.what, Wanted::Needs(Kind::X_WING));
+        for wrong in ["", "easy=", "easy=0", "easy=x", "nothing=3", "easy=1000000"] {
+            assert!(made_section(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn signatures_are_whole_sheets() {
+        assert_eq!(signature("16"), Ok(Signature::Pages(16)));
+        for wrong in ["0", "6", "x", ""] {
+            assert!(signature(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Tables of figures: printed row by row as they are measured, and kept for a report.
+
+use std::io::{self, Write};
+
+use crate::html::{Bar, Field, Page, Table, grouped};
+
+/// What was measured, table by table.
+pub(super) struct Sheets {
+    out: io::StdoutLock<'static>,
+    sheets: Vec<Sheet>,
+    /// What stands above the tables.
+    remarks: Vec<String>,
+}
+
+struct Sheet {
+    columns: Vec<Column>,
+    rows: Vec<(String, Vec<Figure>)>,
+}
+
+/// A column of figures.
+pub(super) struct Column {
+    head: String,
+    width: usize,
+    /// Whether a report shows a bar beside each figure.
+    drawn: bool,
+}
+
+/// What stands in a row; none where there was nothing to measure.
+pub(super) struct Figure {
+    value: Option<f64>,
+    shown: String,
+}
+
+impl Column {
+    pub(super) fn new(head: impl Into<String>, width: usize) -> Self {
+        Self {
+            head: head.into(),
+            width,
+            drawn: false,
+        }
+    }
+
+    /// The same with bars.
+    pub(super) const fn drawn(mut self) -> Self {
+        self.drawn = true;
+        self
+    }
+}
+
+impl Figure {
+    pub(super) fn new(value: f64, decimals: usize) -> Self {
+        Self {
+            value: Some(value),
+            shown: format!("{value:.decimals$}"),
+        }
+    }
+
+    pub(super) fn percent(value: f64) -> Self {
+        Self {
+            value: Some(value),
+            shown: format!("{value:.1}%"),
+        }
+    }
+
+    pub(super) fn none() -> Self {
+        Self {
+            value: None,
+            shown: "-".to_owned(),
+        }
+    }
+
+    /// Large numbers are read more easily with their thousands apart.
+    fn on_a_page(&self) -> String {
+        let whole: Option<u64> = self.shown.parse().ok();
+        whole.map_or_else(|| self.shown.clone(), grouped)
+    }
+
+    #[cfg(test)]
+    pub(super) const fn is_none(&self) -> bool {
+        self.value.is_none()
+    }
+}
+
+impl Sheets {
+    pub(super) fn new() -> Self {
+        Self {
+            out: io::stdout().lock(),
+            sheets: Vec::new(),
+            remarks: Vec::new(),
+        }
+    }
+
+    /// A line of its own.
+    pub(super) fn remark(&mut self, text: String) -> io::Result<()> {
+        writeln!(self.out, "{text}")?;
+        self.remarks.push(text);
+        Ok(())
+    }
+
+    /// A table begins; the first column names its rows.
+    pub(super) fn begin(&mut self, columns: Vec<Column>) -> io::Result<()> {
+        if !self.sheets.is_empty() {
+            writeln!(self.out)?;
+        }
+        let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
+        print(&mut self.out, &columns, &heads)?;
+        self.sheets.push(Sheet {
+            columns,
+            rows: Vec::new(),
+        });
+        Ok(())
+    }
+
+    /// A row of the table that was begun last.
+    pub(super) fn row(&mut self, name: &str, figures: Vec<Figure>) -> io::Result<()> {
+        let Some(sheet) = self.sheets.last_mut() else {
+            return Ok(());
+        };
+        let mut words = vec![name];
+        words.extend(figures.iter().map(|figure| figure.shown.as_str()));
+        print(&mut self.out, &sheet.columns, &words)?;
+        self.out.flush()?;
+        sheet.rows.push((name.to_owned(), figures));
+        Ok(())
+    }
+
+    /// Whether anything was measured.
+    pub(super) fn is_empty(&self) -> bool {
+        self.sheets.iter().all(|sheet| sheet.rows.is_empty())
+    }
+
+    /// Everything on a page; `caption` stands above each table.
+    pub(super) fn show(&self, caption: &str, page: &mut Page) {
+        for remark in &self.remarks {
+            page.paragraph(remark);
+        }
+        for sheet in &self.sheets {
+            page.show(&sheet.table(caption));
+        }
+    }
+}
+
+fn print(out: &mut impl Write, columns: &[Column], words: &[&str]) -> io::Result<()> {
+    let line: Vec<String> = columns
+        .iter()
+        .zip(words)
+        .enumerate()
+        .map(|(place, (Column { width, .. }, word))| match place {
+            0 => format!("{word:width$}"),
+            _ => format!("{word:>width$}"),
+        })
+        .collect();
+    writeln!(out, "{}", line.join(" "))
+}
+
+impl Sheet {
+    fn table(&self, caption: &str) -> Table {
+        let mut columns = Vec::new();
+        for (place, column) in self.columns.iter().enumerate() {
+            columns.push((column.head.clone(), place > 0));
+            if column.drawn {
+                columns.push((String::new(), false));
+            }
+        }
+        let rows = self.rows.iter().map(|(name, figures)| {
+            let mut fields = vec![Field::Text(name.clone())];
+            for (place, figure) in figures.iter().enumerate() {
+                fields.push(Field::Number(figure.on_a_page()));
+                if self.columns[place + 1].drawn {
+                    let share = figure.value.unwrap_or(0.0) / self.most(place);
+                    fields.push(Field::Bar(Bar(share)));
+                }
+            }
+            fields
+        });
+        Table {
+            caption: caption.to_owned(),
+            columns,
+            rows: rows.collect(),
+        }
+    }
+
+    /// The largest figure of a column.
+    fn most(&self, place: usize) -> f64 {
+        let figures = self.rows.iter().filter_map(|(_, row)| row[place].value);
+        figures.fold(0.0, f64::max)
+    }
+}

@@ -1,0 +1,145 @@
+//! New puzzles for a book, made on all cores; which ones depends on the seed alone.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use novena_generator::{Found, Judge, Practice, Wish, bunch};
+use novena_techniques::Kind;
+
+use crate::pipeline::{self, Lane, Stopped, Taker};
+use crate::progress::Progress;
+use crate::texts::Texts;
+
+/// What is looked for.
+pub(super) struct Search<'a> {
+    pub(super) wish: &'a Wish,
+    pub(super) practice: Option<Kind>,
+    pub(super) count: u64,
+    pub(super) seed: u64,
+    pub(super) threads: usize,
+}
+
+/// A puzzle, and the position in it if one was wanted.
+pub(super) struct Sought {
+    pub(super) found: Found,
+    pub(super) practice: Option<Practice>,
+}
+
+/// What came of it: as many as wanted, or fewer where a search was in vain for too long.
+#[derive(Default)]
+pub(super) struct Haul {
+    pub(super) sought: Vec<Sought>,
+    pub(super) tried: u64,
+    /// How many tries led to a puzzle of the shape.
+    pub(super) made: u64,
+}
+
+struct Piece {
+    sought: Vec<Sought>,
+    tried: u64,
+    made: u64,
+}
+
+impl Search<'_> {
+    /// How many tries in vain are enough.
+    pub(super) fn effort(&self) -> u64 {
+        self.wish.effort()
+    }
+
+    pub(super) fn run(&self, progress: &mut Progress, before: u64, texts: &Texts) -> Haul {
+        let over = AtomicBool::new(false);
+        let mut taking = Taking {
+            search: self,
+            haul: Haul::default(),
+            in_vain: 0,
+            over: &over,
+            progress,
+            before,
+            texts,
+        };
+        let work = |number, lane: &Lane<Piece>| self.work(number, lane, &over);
+        // The end of the search is no error, only the end.
+        let _ended = pipeline::run(self.threads, 0_u64.., work, &mut taking);
+        let mut haul = taking.haul;
+        haul.sought
+            .truncate(usize::try_from(self.count).unwrap_or(usize::MAX));
+        haul
+    }
+
+    fn work(&self, number: u64, lane: &Lane<Piece>, over: &AtomicBool) -> Result<(), Stopped> {
+        let stop = || over.load(Ordering::Relaxed);
+        let bunch = bunch(&self.wish.shape, self.seed, number);
+        let mut judge = Judge::new(self.wish);
+        let mut sought = Vec::new();
+        for made in &bunch.puzzles {
+            if stop() {
+                return Err(Stopped);
+            }
+            let Some(found) = judge.look(made, &stop) else {
+                continue;
+            };
+            let practice = self.practice.and_then(|kind| Practice::of(made, kind));
+            if self.practice.is_none() || practice.is_some() {
+                sought.push(Sought { found, practice });
+            }
+            if sought.len() as u64 >= self.count {
+                break;
+            }
+        }
+        lane.send(Piece {
+            sought,
+            tried: bunch.tried.into(),
+            made: bunch.puzzles.len() as u64,
+        })
+    }
+}
+
+struct Taking<'a> {
+    search: &'a Search<'a>,
+    haul: Haul,
+    /// Tries since the last puzzle found.
+    in_vain: u64,
+    over: &'a AtomicBool,
+    progress: &'a mut Progress,
+    /// How many were found for other sections.
+    before: u64,
+    texts: &'a Texts,
+}
+
+/// The search is over.
+struct Ended;
+
+impl Taking<'_> {
+    fn show(&mut self) {
+        let found = self.before + self.haul.sought.len() as u64;
+        let texts = self.texts;
+        self.progress.found(found, |_| {
+            texts.fill("progress-puzzles", &[("count", found.into())])
+        });
+    }
+}
+
+impl Taker<Piece> for Taking<'_> {
+    type Error = Ended;
+
+    fn take(&mut self, piece: Piece) -> Result<(), Ended> {
+        self.in_vain += piece.tried;
+        if !piece.sought.is_empty() {
+            self.in_vain = 0;
+        }
+        self.haul.tried += piece.tried;
+        self.haul.made += piece.made;
+        self.haul.sought.extend(piece.sought);
+        self.show();
+        let is_enough = self.haul.sought.len() as u64 >= self.search.count;
+        if is_enough || self.in_vain >= self.search.effort() {
+            self.over.store(true, Ordering::Relaxed);
+            return Err(Ended);
+        }
+        Ok(())
+    }
+
+    fn wait(&mut self) -> Result<(), Ended> {
+        self.show();
+        Ok(())
+    }
+}

@@ -1,0 +1,192 @@
+//! Puzzles from files, solved and rated on all cores, in order.
+
+use std::sync::Arc;
+
+use novena_core::Puzzle;
+use novena_formats::{Chunk, Content, ParseError};
+use novena_kernel::{Verdict, Wave};
+
+use super::item::{Item, rated};
+use crate::arguments::Input;
+use crate::exit::Exit;
+use crate::input::Job;
+use crate::pipeline::{self, Lane, Taker};
+use crate::progress::Progress;
+use crate::records::problem_at;
+use crate::report::{self, Weight};
+use crate::texts::Texts;
+
+/// A rating may take long.
+const PORTION: usize = 4;
+
+/// The puzzles of a file.
+pub(super) struct FromFile {
+    pub(super) file: Arc<str>,
+    pub(super) items: Vec<Item>,
+}
+
+/// What a stretch of input gave.
+struct Piece {
+    file: Option<Arc<str>>,
+    items: Vec<Item>,
+    problems: Vec<Problem>,
+    bytes: u64,
+}
+
+enum Problem {
+    Unreadable(String),
+    Doubt(String),
+    NoPuzzle {
+        line: u64,
+        error: ParseError,
+    },
+    /// A puzzle without a single answer cannot have one at the back.
+    NotUnique {
+        line: u64,
+        several: bool,
+    },
+}
+
+/// Reads all files. What has not one solution is left out, and said so.
+pub(super) fn read(
+    input: &Input,
+    wants_ratings: bool,
+    threads: usize,
+    texts: &Texts,
+) -> (Vec<FromFile>, Exit) {
+    let mut reading = Reading {
+        files: Vec::new(),
+        exit: Exit::Success,
+        progress: Progress::new(input.bytes(), texts),
+        texts,
+    };
+    let jobs = input.jobs(Some(PORTION), texts);
+    let work = |job, lane: &Lane<Piece>| lane.send(piece(job, wants_ratings, texts));
+    let Ok(()) = pipeline::run(threads, jobs, work, &mut reading);
+    reading.progress.finish();
+    (reading.files, reading.exit)
+}
+
+fn piece(job: Job, wants_ratings: bool, texts: &Texts) -> Piece {
+    let mut piece = Piece {
+        file: None,
+        items: Vec::new(),
+        problems: Vec::new(),
+        bytes: 0,
+    };
+    match job {
+        Job::Chunk { file, chunk } => {
+            piece.file = Some(file);
+            piece.bytes = chunk.text().len() as u64;
+            piece.fill(&chunk, wants_ratings);
+        }
+        Job::Doubt { file, doubt } => {
+            let fillings = [
+                ("file", file.as_ref().into()),
+                ("taken", doubt.taken.id().into()),
+                ("other", doubt.other.id().into()),
+            ];
+            let sentence = texts.fill("doubt", &fillings);
+            piece.problems.push(Problem::Doubt(sentence));
+        }
+        Job::Unreadable(unreadable) => {
+            let sentence = unreadable.describe(texts);
+            piece.problems.push(Problem::Unreadable(sentence));
+        }
+    }
+    piece
+}
+
+impl Piece {
+    fn fill(&mut self, chunk: &Chunk, wants_ratings: bool) {
+        for entry in chunk.entries() {
+            let line = entry.line;
+            match entry.content {
+                Content::Record(record) => self.puzzle(record.givens, line, wants_ratings),
+                Content::Neutral(_) => {}
+                Content::Error(error) => self.problems.push(Problem::NoPuzzle { line, error }),
+            }
+        }
+    }
+
+    fn puzzle(&mut self, puzzle: Puzzle, line: u64, wants_ratings: bool) {
+        match Wave::new().verdict(&puzzle).0 {
+            Verdict::Unique(solution) => self.items.push(Item {
+                puzzle,
+                solution,
+                rating: wants_ratings.then(|| rated(&puzzle)).flatten(),
+            }),
+            verdict => {
+                let several = matches!(verdict, Verdict::Several);
+                self.problems.push(Problem::NotUnique { line, several });
+            }
+        }
+    }
+}
+
+impl Problem {
+    fn describe(self, file: &str, texts: &Texts) -> (Weight, Exit, String) {
+        match self {
+            Self::Unreadable(sentence) => (Weight::Problem, Exit::Bad, sentence),
+            Self::Doubt(sentence) => (Weight::Warning, Exit::Success, sentence),
+            Self::NoPuzzle { line, error } => {
+                let sentence = problem_at(file, line, &error, texts);
+                (Weight::Problem, Exit::Bad, sentence)
+            }
+            Self::NotUnique { line, several } => {
+                let key = if several { "book-several" } else { "book-none" };
+                let sentence = report::at(file, line, &texts.get(key), texts);
+                (Weight::Warning, Exit::Negative, sentence)
+            }
+        }
+    }
+}
+
+struct Reading<'a> {
+    files: Vec<FromFile>,
+    exit: Exit,
+    progress: Progress,
+    texts: &'a Texts,
+}
+
+/// Nothing goes wrong where nothing is written.
+enum Never {}
+
+impl Taker<Piece> for Reading<'_> {
+    type Error = Never;
+
+    fn take(&mut self, piece: Piece) -> Result<(), Never> {
+        let name = piece.file.clone().unwrap_or_else(|| "".into());
+        let sentences: Vec<_> = piece
+            .problems
+            .into_iter()
+            .map(|problem| {
+                let (weight, exit, sentence) = problem.describe(&name, self.texts);
+                self.exit = self.exit.max(exit);
+                (weight, sentence)
+            })
+            .collect();
+        if !sentences.is_empty() {
+            let texts = self.texts;
+            self.progress
+                .suspend(|| report::all(texts, sentences.into_iter()));
+        }
+        let puzzles = piece.items.len() as u64;
+        if let Some(file) = piece.file {
+            match self.files.last_mut() {
+                Some(last) if Arc::ptr_eq(&last.file, &file) => last.items.extend(piece.items),
+                _ => self.files.push(FromFile {
+                    file,
+                    items: piece.items,
+                }),
+            }
+        }
+        self.progress.advance(piece.bytes, puzzles, self.texts);
+        Ok(())
+    }
+
+    fn wait(&mut self) -> Result<(), Never> {
+        self.progress.advance(0, 0, self.texts);
+        Ok(())
+    }
+}

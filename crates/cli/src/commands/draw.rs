@@ -1,0 +1,181 @@
+//! `novena draw`: positions as pictures.
+
+mod target;
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use novena_core::{Cell, DigitSet};
+use novena_draw::{Drawing, Scene};
+use novena_formats::Record;
+use novena_techniques::{Kind, Position, Solver, Step};
+use novena_texts::{Naming, Rung, Teller};
+
+use super::trouble::Trouble;
+use crate::arguments::{Draw, Picture};
+use crate::exit::Exit;
+use crate::texts::Texts;
+use crate::{records, report, situation};
+use target::Target;
+
+/// Draws every puzzle of the input.
+pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
+    let output = arguments.output.output.as_deref();
+    let Some(picture) = arguments.to.or_else(|| picture_of(output)) else {
+        let file = output.map_or_else(String::new, |path| path.display().to_string());
+        report::problem(texts, &texts.fill("draw-to-what", &[("file", file.into())]));
+        return Exit::Bad;
+    };
+    let Some(mut target) = Target::open(arguments, picture, texts) else {
+        return Exit::Bad;
+    };
+    let artist = Artist {
+        arguments,
+        solver: arguments.choice.solver(),
+        teller: Teller::new(texts.language(), Naming::Short),
+        texts,
+    };
+    let mut missing = BTreeSet::new();
+    let read = records::walk(&arguments.input, texts, |found, progress| {
+        match artist.draw(&found.record) {
+            Ok(drawing) => {
+                missing.extend(drawing.missing());
+                target.add(drawing)
+            }
+            Err(reason) => {
+                target.skip();
+                let sentence = report::at(&found.file, found.line, &reason, texts);
+                progress.suspend(|| report::problem(texts, &sentence));
+                ControlFlow::Continue(Exit::Negative)
+            }
+        }
+    });
+    let exit = read.max(target.finish());
+    // Who looks at an SVG may have letters that we have not.
+    if picture != Picture::Svg {
+        tell_missing(&missing, texts);
+    }
+    exit
+}
+
+/// What the name of a file asks for; SVG where there is none.
+fn picture_of(output: Option<&Path>) -> Option<Picture> {
+    let Some(path) = output.filter(|path| *path != Path::new("-")) else {
+        return Some(Picture::Svg);
+    };
+    let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+    match ending.as_str() {
+        "svg" => Some(Picture::Svg),
+        "png" => Some(Picture::Png),
+        "pdf" => Some(Picture::Pdf),
+        _ => None,
+    }
+}
+
+/// Says which characters are boxes.
+fn tell_missing(missing: &BTreeSet<char>, texts: &Texts) {
+    const SHOWN: usize = 20;
+    if missing.is_empty() {
+        return;
+    }
+    let shown: Vec<String> = missing.iter().take(SHOWN).map(char::to_string).collect();
+    let more = if missing.len() > SHOWN { " …" } else { "" };
+    let fillings = [
+        ("characters", format!("{}{more}", shown.join(" ")).into()),
+        ("count", missing.len().into()),
+    ];
+    report::warning(texts, "draw-missing", &fillings);
+}
+
+struct Artist<'a> {
+    arguments: &'a Draw,
+    solver: Solver,
+    teller: Teller,
+    texts: &'a Texts,
+}
+
+impl Artist<'_> {
+    /// The picture of a record, or why what was asked for is not to be seen in it.
+    fn draw(&self, record: &Record) -> Result<Drawing, String> {
+        let title = match (&self.arguments.heading, &record.title) {
+            (Some(title), _) | (None, Some(title)) => title.as_str(),
+            (None, None) => "",
+        };
+        let finished = |scene: Scene<'_>| {
+            scene
+                .titled(title)
+                .labelled(self.arguments.labels)
+                .drawing()
+        };
+        let scene = Scene::new(record.givens).with_sheet(record.sheet());
+        if !self.arguments.hint && self.arguments.step.is_none() {
+            return Ok(finished(if self.arguments.candidates {
+                scene.with_candidates(candidates(record))
+            } else {
+                scene
+            }));
+        }
+        let (position, step) = self.step(record)?;
+        let mut scene = match self.arguments.step {
+            // A player's colours belong to the position the player left.
+            None => Scene::at(&position).with_sheet(record.sheet()),
+            Some(_) => Scene::at(&position),
+        };
+        if !self.arguments.candidates && speaks_for_itself(&step) {
+            scene.candidates = None;
+        }
+        let caption = told(&step, &self.teller);
+        Ok(finished(scene.with_step(&step).captioned(caption)))
+    }
+
+    /// The step that is asked for, and the position it is taken in.
+    fn step(&self, record: &Record) -> Result<(Position, Step), String> {
+        let mut position = match situation::of(record) {
+            Ok(situation) => situation.position,
+            Err(hopeless) => {
+                let trouble = Trouble::new(hopeless, Rung::Where, &self.teller, self.texts);
+                return Err(trouble.sentence);
+            }
+        };
+        let Some(number) = self.arguments.step else {
+            return match self.solver.first_step(&position) {
+                Some(step) => Ok((position, step)),
+                None if position.open_cells().is_empty() => Err(self.texts.get("hint-solved")),
+                None => Err(self.texts.get("hint-nothing")),
+            };
+        };
+        let steps = self.solver.path(position.clone()).steps;
+        let count = steps.len();
+        for (before, step) in steps.into_iter().enumerate() {
+            if before as u64 + 1 == number {
+                return Ok((position, step));
+            }
+            // The path was taken from here: its steps lead on.
+            let _ = position.apply(&step);
+        }
+        let fillings = [("step", number.into()), ("count", count.into())];
+        Err(self.texts.fill("draw-no-such-step", &fillings))
+    }
+}
+
+/// A step in a sentence.
+pub(super) fn told(step: &Step, teller: &Teller) -> String {
+    let name = teller.name(step.kind);
+    format!("{name}: {}", teller.sentence(step, Rung::Why))
+}
+
+/// Whether a step is seen without any candidate: the digits around it tell.
+pub(super) fn speaks_for_itself(step: &Step) -> bool {
+    [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE].contains(&step.kind)
+}
+
+/// What every open cell of a record could hold.
+fn candidates(record: &Record) -> [DigitSet; Cell::COUNT] {
+    let board = record.board();
+    let mut all = [DigitSet::EMPTY; Cell::COUNT];
+    for cell in Cell::all().filter(|&cell| board[cell].is_none()) {
+        all[cell.index()] = situation::candidates(record, cell);
+    }
+    all
+}

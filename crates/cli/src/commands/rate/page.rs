@@ -1,0 +1,341 @@
+//! The report of `novena rate --report`.
+
+use std::collections::BTreeMap;
+
+use novena_techniques::{Kind, Level};
+use novena_texts::{Naming, Teller};
+
+use super::gathered::{Gathered, MOST_ROWS, Row};
+use super::times::shown;
+use crate::answer::decimal;
+use crate::arguments::Input;
+use crate::commands::made_by;
+use crate::html::{Bar, Field, Histogram, Page, Table, grouped, percent};
+use crate::records::Done;
+use crate::texts::Texts;
+
+/// The scales asked for.
+#[derive(Clone, Copy)]
+pub(super) struct Asked {
+    pub(super) se: bool,
+    pub(super) hodoku: bool,
+    pub(super) novena: bool,
+}
+
+/// The page; none where no puzzle was rated.
+pub(super) fn page(
+    mut gathered: Gathered,
+    asked: Asked,
+    input: &Input,
+    done: &Done,
+    texts: &Texts,
+) -> Option<String> {
+    if gathered.rated == 0 {
+        return None;
+    }
+    let rows = gathered.rows();
+    let report = Report {
+        gathered,
+        asked,
+        teller: Teller::new(texts.language(), Naming::Short),
+        texts,
+    };
+    let mut page = Page::new(texts.language().tag(), &texts.get("report-rate-title"));
+    page.remark(&made_by(&names(input, texts), texts));
+    report.summary(done, &mut page);
+    report.ratings(&mut page);
+    report.levels(&mut page);
+    report.techniques(&mut page);
+    report.times(&mut page);
+    report.table(&rows, &mut page);
+    Some(page.finish())
+}
+
+/// The files that were read.
+fn names(input: &Input, texts: &Texts) -> Vec<String> {
+    let name = |path: &std::path::PathBuf| match path.file_name() {
+        Some(name) if path.as_os_str() != "-" => name.to_string_lossy().into_owned(),
+        _ => texts.get("input-standard"),
+    };
+    if input.files.is_empty() {
+        return vec![texts.get("input-standard")];
+    }
+    input.files.iter().map(name).collect()
+}
+
+struct Report<'a> {
+    gathered: Gathered,
+    asked: Asked,
+    teller: Teller,
+    texts: &'a Texts,
+}
+
+impl Report<'_> {
+    fn text(&self, key: &str) -> String {
+        self.texts.get(key)
+    }
+
+    fn summary(&self, done: &Done, page: &mut Page) {
+        let gathered = &self.gathered;
+        let mut figures = vec![("report-rated", grouped(gathered.rated))];
+        for (key, count) in [
+            ("report-several", gathered.several),
+            ("report-none", gathered.none),
+            ("report-errors", done.tally.errors),
+        ] {
+            if count > 0 {
+                figures.push((key, grouped(count)));
+            }
+        }
+        figures.push(("report-total", shown(gathered.times.total)));
+        figures.push(("report-mean", shown(gathered.times.mean())));
+        let figures: Vec<_> = figures
+            .into_iter()
+            .map(|(key, value)| (self.text(key), value))
+            .collect();
+        page.figures(&figures);
+    }
+
+    fn ratings(&self, page: &mut Page) {
+        page.section(&self.text("report-ratings"));
+        let scales = [
+            (self.asked.novena, "Novena", halves(&self.gathered.novena)),
+            (self.asked.se, "Sudoku Explainer", halves(&self.gathered.se)),
+            (self.asked.hodoku, "HoDoKu", scores(&self.gathered.hodoku)),
+        ];
+        for (is_asked, scale, bins) in scales {
+            if is_asked && !bins.is_empty() {
+                let fillings = [("scale", scale.into())];
+                page.show(&Histogram {
+                    caption: self.texts.fill("report-ratings-caption", &fillings),
+                    unit: self.text("report-puzzles"),
+                    bins,
+                });
+            }
+        }
+        if self.gathered.beyond > 0 {
+            let fillings = [("count", self.gathered.beyond.into())];
+            page.remark(&self.texts.fill("report-beyond", &fillings));
+        }
+    }
+
+    fn levels(&self, page: &mut Page) {
+        let scales = [
+            (self.asked.novena, "Novena", &self.gathered.novena_levels),
+            (self.asked.hodoku, "HoDoKu", &self.gathered.hodoku_levels),
+        ];
+        if scales.iter().all(|(is_asked, ..)| !is_asked) {
+            return;
+        }
+        page.section(&self.text("report-levels"));
+        for (is_asked, scale, levels) in scales {
+            if !is_asked {
+                continue;
+            }
+            let most = levels.values().copied().max().unwrap_or(1);
+            let row = |level: Level| {
+                let count = levels.get(&level).copied().unwrap_or(0);
+                vec![
+                    Field::Text(self.teller.level(level)),
+                    Field::Number(grouped(count)),
+                    Field::Number(percent(count, self.gathered.rated)),
+                    Field::Bar(share(count, most)),
+                ]
+            };
+            page.show(&Table {
+                caption: self
+                    .texts
+                    .fill("report-levels-caption", &[("scale", scale.into())]),
+                columns: vec![
+                    (self.text("report-level"), false),
+                    (self.text("report-puzzles"), true),
+                    (self.text("report-share"), true),
+                    (String::new(), false),
+                ],
+                rows: Level::ALL.into_iter().map(row).collect(),
+            });
+        }
+    }
+
+    fn techniques(&self, page: &mut Page) {
+        page.section(&self.text("report-techniques"));
+        page.paragraph(&self.text("report-techniques-how"));
+        let used = &self.gathered.techniques;
+        let most = used.values().map(|used| used.puzzles).max().unwrap_or(1);
+        let rows = used.iter().map(|(kind, used)| {
+            vec![
+                Field::Text(self.teller.name(*kind)),
+                Field::Number(grouped(used.steps)),
+                Field::Number(grouped(used.puzzles)),
+                Field::Number(percent(used.puzzles, self.gathered.rated)),
+                Field::Bar(share(used.puzzles, most)),
+                Field::Number(grouped(used.hardest)),
+            ]
+        });
+        page.show(&Table {
+            caption: self.text("report-techniques-caption"),
+            columns: vec![
+                (self.text("report-technique"), false),
+                (self.text("report-steps"), true),
+                (self.text("report-puzzles"), true),
+                (self.text("report-share"), true),
+                (String::new(), false),
+                (self.text("report-hardest-in"), true),
+            ],
+            rows: rows.collect(),
+        });
+        if self.gathered.stuck > 0 {
+            let fillings = [("count", self.gathered.stuck.into())];
+            page.remark(&self.texts.fill("report-stuck", &fillings));
+        }
+    }
+
+    fn times(&self, page: &mut Page) {
+        let times = &self.gathered.times;
+        page.section(&self.text("report-times"));
+        page.show(&Histogram {
+            caption: self.text("report-times-caption"),
+            unit: self.text("report-puzzles"),
+            bins: times.bars(),
+        });
+        page.figures(&[
+            (self.text("report-median"), shown(times.within(50))),
+            (self.text("report-most"), shown(times.within(90))),
+            (self.text("report-longest"), shown(times.longest)),
+        ]);
+    }
+
+    fn table(&self, rows: &[Row], page: &mut Page) {
+        page.section(&self.text("report-table"));
+        if self.gathered.rated > MOST_ROWS as u64 {
+            let fillings = [
+                ("shown", grouped(MOST_ROWS as u64).into()),
+                ("all", grouped(self.gathered.rated).into()),
+            ];
+            page.paragraph(&self.texts.fill("report-cut", &fillings));
+        }
+        let mut columns = vec![(self.text("report-puzzle"), false)];
+        if self.asked.novena {
+            columns.push(("Novena".to_owned(), true));
+            columns.push((self.text("report-level"), false));
+            columns.push((self.text("report-hardest"), false));
+        }
+        if self.asked.se {
+            columns.push(("SE".to_owned(), true));
+        }
+        if self.asked.hodoku {
+            columns.push(("HoDoKu".to_owned(), true));
+            if !self.asked.novena {
+                columns.push((self.text("report-level"), false));
+            }
+        }
+        columns.push((self.text("report-time"), true));
+        page.show(&Table {
+            caption: self.text("report-table-caption"),
+            columns,
+            rows: rows.iter().map(|row| self.row(row)).collect(),
+        });
+    }
+
+    fn row(&self, row: &Row) -> Vec<Field> {
+        let mut fields = vec![Field::Code(row.puzzle.to_string())];
+        if self.asked.novena {
+            let rating = row.ratings.novena;
+            let hardest = |kind: Option<Kind>| match kind {
+                Some(kind) => self.teller.name(kind),
+                None => self.text("rate-trial"),
+            };
+            let dash = || "–".to_owned();
+            fields.extend([
+                Field::Number(rating.map_or_else(dash, |rating| decimal(rating.tenths))),
+                Field::Text(rating.map_or_else(dash, |rating| self.teller.level(rating.level()))),
+                Field::Text(rating.map_or_else(dash, |rating| hardest(rating.hardest))),
+            ]);
+        }
+        if let Some(se) = row.ratings.se {
+            fields.push(Field::Number(format!(
+                "{}/{}/{}",
+                decimal(se.er),
+                decimal(se.ep),
+                decimal(se.ed)
+            )));
+        }
+        if let Some(hodoku) = &row.ratings.hodoku {
+            fields.push(Field::Number(grouped(hodoku.score.into())));
+            if !self.asked.novena {
+                fields.push(Field::Text(self.teller.level(hodoku.level)));
+            }
+        }
+        fields.push(Field::Number(shown(row.time)));
+        fields
+    }
+}
+
+fn share(count: u64, most: u64) -> Bar {
+    #[expect(clippy::cast_precision_loss, reason = "drawn to a tenth of a point")]
+    let share = count as f64 / most.max(1) as f64;
+    Bar(share)
+}
+
+/// Tenths in bins of half a point, from the first that has any to the last.
+fn halves(tenths: &BTreeMap<u16, u64>) -> Vec<(String, u64)> {
+    let bounds = tenths.first_key_value().zip(tenths.last_key_value());
+    let Some(((first, _), (last, _))) = bounds else {
+        return Vec::new();
+    };
+    (first / 5..=last / 5)
+        .map(|half| {
+            let (from, to) = (half * 5, half * 5 + 5);
+            let count = tenths.range(from..to).map(|(_, count)| count).sum();
+            (decimal(from), count)
+        })
+        .collect()
+}
+
+/// Where bins of scores begin: HoDoKu's levels are a few hundred wide, what is beyond them is
+/// far apart.
+const SCORES: [u32; 14] = [
+    0, 200, 400, 600, 800, 1000, 1200, 1600, 2000, 3000, 5000, 8000, 12_000, 20_000,
+];
+
+/// Scores in bins that grow, from the first that has any to the last.
+fn scores(scores: &BTreeMap<u32, u64>) -> Vec<(String, u64)> {
+    let ends = SCORES[1..].iter().copied().chain([u32::MAX]);
+    let bins: Vec<(String, u64)> = SCORES
+        .into_iter()
+        .zip(ends)
+        .map(|(from, to)| {
+            let count = scores.range(from..to).map(|(_, count)| count).sum();
+            (format!("≥ {from}"), count)
+        })
+        .collect();
+    let has_any = |(_, count): &(String, u64)| *count > 0;
+    let first = bins.iter().position(has_any).unwrap_or(bins.len());
+    let last = bins
+        .iter()
+        .rposition(has_any)
+        .map_or(first, |last| last + 1);
+    bins[first..last].to_vec()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bins_hold_every_rating_once() {
+        let tenths = BTreeMap::from([(15, 2), (19, 1), (20, 4), (34, 1)]);
+        let expected = [("1.5", 3), ("2.0", 4), ("2.5", 0), ("3.0", 1)];
+        let bins = halves(&tenths);
+        assert!(
+            bins.iter()
+                .map(|(label, count)| (label.as_str(), *count))
+                .eq(expected)
+        );
+        let bins = scores(&BTreeMap::from([(199, 1), (200, 2), (900_000, 3)]));
+        assert_eq!(bins.first(), Some(&("≥ 0".to_owned(), 1)));
+        assert_eq!(bins[1], ("≥ 200".to_owned(), 2));
+        assert_eq!(bins.last(), Some(&("≥ 20000".to_owned(), 3)));
+        assert!(halves(&BTreeMap::new()).is_empty() && scores(&BTreeMap::new()).is_empty());
+    }
+}

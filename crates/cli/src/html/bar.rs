@@ -1,0 +1,30 @@
+//! A bar inside a table: how large one figure is beside the others of its column.
+
+use super::put;
+
+const WIDTH: f64 = 120.0;
+const HEIGHT: f64 = 12.0;
+
+/// The part of the largest that a bar shows, from 0 to 1. The figure beside it says the same to
+/// whoever cannot see it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bar(pub(crate) f64);
+
+impl Bar {
+    pub(super) fn write(self, html: &mut String) {
+        let share = if self.0.is_finite() {
+            self.0.clamp(0.0, 1.0)
+        } else {
+            0.0
+        };
+        put(
+            html,
+            format_args!(
+                "<svg class=\"spark\" width=\"{WIDTH}\" height=\"{HEIGHT}\" aria-hidden=\"true\">\
+                 <rect class=\"track\" width=\"{WIDTH}\" height=\"{HEIGHT}\"/>\
+                 <rect width=\"{:.1}\" height=\"{HEIGHT}\"/></svg>",
+                share * WIDTH
+            ),
+        );
+    }
+}

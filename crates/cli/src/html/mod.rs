@@ -1,0 +1,214 @@
+//! A page that stands by itself: no script, no request, light or dark as the reader likes it.
+
+mod bar;
+mod histogram;
+mod table;
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::Path;
+
+use crate::exit::Exit;
+use crate::output::Output;
+use crate::report;
+use crate::texts::Texts;
+
+pub(crate) use bar::Bar;
+pub(crate) use histogram::Histogram;
+pub(crate) use table::{Field, Table};
+
+const STYLE: &str = include_str!("page.css");
+
+/// Does the work, then writes the page it gives. The file is begun before the work, so that
+/// nobody learns after an hour that it cannot be written; where there is no page, an existing
+/// file stays as it was.
+pub(crate) fn write(
+    target: &Path,
+    texts: &Texts,
+    work: impl FnOnce() -> (Exit, Option<String>),
+) -> Exit {
+    let mut out = match Output::open(Some(target)) {
+        Ok(out) => out,
+        Err(error) => return report::cannot_write(texts, Some(target), &error),
+    };
+    let (exit, page) = work();
+    let Some(page) = page else {
+        out.abandon();
+        report::warning(texts, "report-nothing", &[]);
+        return exit;
+    };
+    let written = match out.write_all(page.as_bytes()) {
+        Ok(()) => out.finish(),
+        Err(error) => {
+            out.abandon();
+            Err(error)
+        }
+    };
+    match written {
+        Ok(()) => exit,
+        Err(error) => report::cannot_write(texts, Some(target), &error),
+    }
+}
+
+/// A page that grows section by section.
+pub(crate) struct Page {
+    language: &'static str,
+    title: String,
+    body: String,
+}
+
+impl Page {
+    /// A page with its heading, in a language by its tag.
+    pub(crate) fn new(language: &'static str, title: &str) -> Self {
+        let title = escaped(title);
+        Self {
+            language,
+            body: format!("<h1>{title}</h1>\n"),
+            title,
+        }
+    }
+
+    /// A section begins.
+    pub(crate) fn section(&mut self, title: &str) {
+        self.put(&format!("<h2>{}</h2>\n", escaped(title)));
+    }
+
+    /// A paragraph of text.
+    pub(crate) fn paragraph(&mut self, text: &str) {
+        self.put(&format!("<p>{}</p>\n", escaped(text)));
+    }
+
+    /// A paragraph that may be passed over.
+    pub(crate) fn remark(&mut self, text: &str) {
+        self.put(&format!("<p class=\"remark\">{}</p>\n", escaped(text)));
+    }
+
+    /// Figures that stand side by side: what, and how much.
+    pub(crate) fn figures(&mut self, figures: &[(String, String)]) {
+        self.put("<dl class=\"figures\">\n");
+        for (what, value) in figures {
+            let (what, value) = (escaped(what), escaped(value));
+            self.put(&format!("<div><dt>{what}</dt><dd>{value}</dd></div>\n"));
+        }
+        self.put("</dl>\n");
+    }
+
+    /// A picture or a table.
+    pub(crate) fn show(&mut self, part: &impl Part) {
+        part.write(&mut self.body);
+    }
+
+    /// The whole document.
+    pub(crate) fn finish(self) -> String {
+        let Self {
+            language,
+            title,
+            body,
+        } = self;
+        format!(
+            "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <meta name=\"color-scheme\" content=\"light dark\">\n\
+             <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n\
+             <body>\n<main>\n{body}</main>\n</body>\n</html>\n"
+        )
+    }
+
+    fn put(&mut self, html: &str) {
+        self.body.push_str(html);
+    }
+}
+
+/// What can be shown on a page.
+pub(crate) trait Part {
+    fn write(&self, html: &mut String);
+}
+
+/// Writes to a text that is being made.
+fn put(html: &mut String, text: std::fmt::Arguments<'_>) {
+    let Ok(()) = html.write_fmt(text) else {
+        unreachable!("memory takes what is written to it");
+    };
+}
+
+/// A text as HTML shows it, in an attribute as well.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut html = String::with_capacity(text.len());
+    for char in text.chars() {
+        match char {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            '"' => html.push_str("&quot;"),
+            '\'' => html.push_str("&#39;"),
+            // Control characters have no place in a document.
+            char if char.is_control() && !char.is_whitespace() => html.push('\u{fffd}'),
+            char => html.push(char),
+        }
+    }
+    html
+}
+
+/// A whole number with its thousands apart, which reads the same in every language.
+pub(crate) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        let is_after_group = place > 0 && (digits.len() - place).is_multiple_of(3);
+        // Four digits stand together, as in print.
+        if is_after_group && digits.len() > 4 {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// The part of a whole in percent, to three digits at most.
+pub(crate) fn percent(part: u64, whole: u64) -> String {
+    if whole == 0 {
+        return "–".to_owned();
+    }
+    #[expect(clippy::cast_precision_loss, reason = "it is rounded anyway")]
+    let share = 100.0 * part as f64 / whole as f64;
+    // What is not everything does not look like it.
+    if part == 0 || part == whole || (10.0..99.0).contains(&share) {
+        format!("{share:.0}\u{a0}%")
+    } else {
+        format!("{share:.1}\u{a0}%")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_can_break_out_of_the_page() {
+        let mut page = Page::new("en", "</title><script>alert(1)</script>");
+        page.section("<b>&\"'");
+        page.paragraph("a\u{1}b");
+        let html = page.finish();
+        assert!(!html.contains("<script"), "{html}");
+        assert!(html.contains("&lt;b&gt;&amp;&quot;&#39;"), "{html}");
+        assert!(html.contains("a\u{fffd}b"), "{html}");
+    }
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!(grouped(0), "0");
+        assert_eq!(grouped(1_234), "1234");
+        assert_eq!(grouped(12_345), "12\u{202f}345");
+        assert_eq!(grouped(1_000_000), "1\u{202f}000\u{202f}000");
+    }
+
+    #[test]
+    fn small_parts_keep_a_decimal() {
+        assert_eq!(percent(1, 3), "33\u{a0}%");
+        assert_eq!(percent(1, 64), "1.6\u{a0}%");
+        assert_eq!(percent(0, 3), "0\u{a0}%");
+        assert_eq!(percent(758, 760), "99.7\u{a0}%");
+        assert_eq!(percent(3, 3), "100\u{a0}%");
+        assert_eq!(percent(0, 0), "–");
+    }
+}

@@ -1,0 +1,202 @@
+//! Pictures: what is written where, and what is said when it cannot be.
+
+use std::fs;
+use std::path::Path;
+
+use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, check, hard, novena, novena_in};
+
+/// A folder, and the path of a name in it.
+fn folder() -> (tempfile::TempDir, impl Fn(&str) -> String) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_owned();
+    (folder, move |name: &str| path.join(name).to_str().unwrap().to_owned())
+}
+
+/// The names of the files in a folder, in order.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn the_name_of_the_file_says_what_is_drawn() {
+    let (kept, path) = folder();
+    for (name, start) in [("a.svg", &b"<svg"[..]), ("a.PNG", b"\x89PNG"), ("a.pdf", b"%PDF-")] {
+        check(&["draw", "-o", &path(name)], SUDOKU01, 0, "", "");
+        assert!(fs::read(path(name)).unwrap().starts_with(start), "{name}");
+    }
+    check(&["draw", "--to", "pdf", "-o", &path("a.x")], SUDOKU01, 0, "", "");
+    assert!(fs::read(path("a.x")).unwrap().starts_with(b"%PDF-"));
+    let error = format!(
+        "error: no picture goes with the name {}; it must end in .svg, .png or .pdf, or --to says which to write\n",
+        path("a.gif")
+    );
+    check(&["draw", "-o", &path("a.gif")], SUDOKU01, 2, "", &error);
+    assert_eq!(names(kept.path()), ["a.PNG", "a.pdf", "a.svg", "a.x"]);
+}
+
+#[test]
+fn svg_goes_to_standard_output() {
+    let ran = novena(&["draw", "--title", "Été <1>", "--labels"], SUDOKU01);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert!(ran.out.starts_with("<svg ") && ran.out.ends_with("</svg>\n"));
+    assert!(ran.out.contains("<title>Été &lt;1&gt;</title>"));
+    // The 32 givens and the numbers of rows and columns.
+    let texts = ran.out.matches("<text ").count();
+    let givens = SUDOKU01.bytes().filter(|&byte| byte != b'0').count();
+    assert_eq!(texts, givens + 18 + 1);
+}
+
+#[test]
+fn several_puzzles_are_numbered_files_or_pages() {
+    let (kept, path) = folder();
+    let two = format!("{SUDOKU01}\n\n{SUDOKU01_SOLVED}\n");
+    let said = format!("2 pictures: {} …\n", path("p-001.svg"));
+    check(&["draw", "-o", &path("p.svg")], &two, 0, "", &said);
+    check(&["draw", "-o", &path("p.pdf")], &two, 0, "", "");
+    assert_eq!(names(kept.path()), ["p-001.svg", "p-002.svg", "p.pdf"]);
+    let error = "error: there are several puzzles; -o names the files for their pictures\n";
+    check(&["draw"], &two, 2, "", error);
+}
+
+#[test]
+fn a_hint_is_drawn_and_told() {
+    let ran = novena(&["draw", "--hint"], SUDOKU01);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert!(ran.out.contains("<desc>Hidden Single: In "), "{}", ran.out);
+    let spanish = novena_in(&["draw", "--hint"], SUDOKU01, "es_ES.UTF-8");
+    assert!(spanish.out.contains("<desc>Única oculta") || spanish.out.contains("<desc>Único"));
+}
+
+#[test]
+fn a_step_of_the_path_is_drawn_where_it_is_due() {
+    let explained = novena(&["explain"], hard());
+    let steps = explained.out.lines().filter(|line| line.contains(". ")).count();
+    let (number, sentence) = explained
+        .out
+        .lines()
+        .filter_map(|line| line.trim_start().split_once(". "))
+        .find(|(_, step)| !step.starts_with("Hidden Single") && !step.starts_with("Full House"))
+        .unwrap();
+    let ran = novena(&["draw", "--step", number], hard());
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let words: String = sentence.replace('&', "&amp;");
+    assert!(ran.out.contains(&format!("<desc>{words}")), "{number}: {words}");
+    assert!(steps > 0);
+    let far = novena(&["draw", "--step", "9999"], SUDOKU01);
+    assert_eq!((far.code, far.out.as_str()), (1, ""));
+    assert!(far.err.contains("there is no step 9999: the path has "), "{}", far.err);
+}
+
+#[test]
+fn what_is_no_puzzle_is_named_and_nothing_is_written() {
+    let (kept, path) = folder();
+    let ran = novena(&["draw", "-o", &path("p.svg")], "12345\n");
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert!(ran.err.starts_with("error: ") && ran.err.contains(":1:"), "{}", ran.err);
+    let empty = novena(&["draw", "-o", &path("p.pdf")], "");
+    assert_eq!(empty.code, 2);
+    assert!(!empty.err.is_empty());
+    let solved = novena(&["draw", "--hint", "-o", &path("p.svg")], SUDOKU01_SOLVED);
+    assert_eq!(solved.code, 1);
+    let hopeless = novena(&["draw", "--hint", "-o", &path("p.svg")], HOPELESS);
+    assert_eq!(hopeless.code, 1);
+    assert!(names(kept.path()).is_empty());
+}
+
+#[test]
+fn write_errors_are_told_and_leave_no_half_file() {
+    let (kept, path) = folder();
+    let missing = path("missing/p.svg");
+    let ran = novena(&["draw", "-o", &missing], SUDOKU01);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains(&missing), "{}", ran.err);
+    fs::write(path("old.pdf"), "as it was").unwrap();
+    let ran = novena(&["draw", "-o", &path("old.pdf")], "no puzzle\n");
+    assert_eq!(ran.code, 2);
+    assert_eq!(fs::read_to_string(path("old.pdf")).unwrap(), "as it was");
+    assert_eq!(names(kept.path()), ["old.pdf"]);
+    if Path::new("/dev/full").exists() {
+        let ran = novena(&["draw", "-o", "/dev/full", "--to", "png"], SUDOKU01);
+        assert_eq!(ran.code, 2, "{}", ran.err);
+    }
+}
+
+#[test]
+fn characters_without_letters_are_named() {
+    let (_kept, path) = folder();
+    let title = "数独 Ñ";
+    let warning = "warning: these characters are not among the letters in the program, and are drawn as boxes: 数 独\n";
+    check(&["draw", "--title", title, "-o", &path("p.png")], SUDOKU01, 0, "", warning);
+    // A reader's own fonts may have them.
+    check(&["draw", "--title", title, "-o", &path("p.svg")], SUDOKU01, 0, "", "");
+}
+
+#[test]
+fn a_size_and_a_theme_out_of_reach_are_refused() {
+    for words in [["--size", "0"], ["--size", "100000"], ["--theme", "pink"], ["--step", "0"]] {
+        let ran = novena(&["draw", words[0], words[1]], SUDOKU01);
+        assert_eq!(ran.code, 2, "{words:?}");
+        assert!(ran.err.contains(words[0]), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_solution_is_told_with_pictures() {
+    let (kept, path) = folder();
+    let steps = novena(&["explain"], SUDOKU01)
+        .out
+        .lines()
+        .filter(|line| line.trim_start().starts_with(|first: char| first.is_ascii_digit()))
+        .count();
+    let folder = path("told");
+    let said = format!("{}: {steps} steps\n", path("told/index.md"));
+    check(&["explain", "--pictures", &folder], SUDOKU01, 0, &said, "");
+    let page = fs::read_to_string(path("told/index.md")).unwrap();
+    assert_eq!(page.matches("\n## ").count(), steps + 2);
+    assert_eq!(page.matches("\n![").count(), steps + 2);
+    assert!(page.contains(&format!("Solved: {SUDOKU01_SOLVED}")), "{page}");
+    for name in page.split("](").skip(1).map(|rest| rest.split(')').next().unwrap()) {
+        let picture = fs::read_to_string(path(&format!("told/{name}"))).unwrap();
+        assert!(picture.starts_with("<svg "), "{name}");
+    }
+    assert_eq!(names(&kept.path().join("told")).len(), steps + 3);
+
+    // Another explanation takes its place, as HTML and in another language.
+    let again = ["explain", "--pictures", &folder, "--html", "--lang", "sv"];
+    let ran = novena(&again, SUDOKU01);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let page = fs::read_to_string(path("told/index.html")).unwrap();
+    assert!(page.contains("<html lang=\"sv\">") && page.contains("<h2>Lösningen</h2>"));
+    assert!(!Path::new(&path("told/index.md")).exists());
+}
+
+#[test]
+fn pictures_do_not_spoil_a_folder_of_others() {
+    let (kept, path) = folder();
+    fs::write(path("diary.txt"), "mine").unwrap();
+    let named = kept.path().to_str().unwrap();
+    let error = format!(
+        "error: {named} holds other things than an earlier explanation; name a new or an empty folder\n"
+    );
+    check(&["explain", "--pictures", named], SUDOKU01, 2, "", &error);
+    assert_eq!(names(kept.path()), ["diary.txt"]);
+    fs::remove_file(path("diary.txt")).unwrap();
+    fs::write(path("index.md"), "# My own page\n").unwrap();
+    check(&["explain", "--pictures", named], SUDOKU01, 2, "", &error);
+    assert_eq!(fs::read_to_string(path("index.md")).unwrap(), "# My own page\n");
+}
+
+#[test]
+fn several_solutions_have_a_folder_each() {
+    let (kept, path) = folder();
+    let two = format!("{SUDOKU01}\n{SUDOKU01_SOLVED}\n");
+    let ran = novena(&["explain", "--pictures", &path("told")], two);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert_eq!(names(&kept.path().join("told")), ["001", "002"]);
+    assert_eq!(ran.out.lines().count(), 2);
+}

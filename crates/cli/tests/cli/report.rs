@@ -1,0 +1,131 @@
+//! Pages that sum up ratings and speeds.
+
+use std::fs;
+
+use crate::support::{HOPELESS, SUDOKU01, UCM, novena, novena_in};
+
+fn files(folder: &std::path::Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+/// Nothing on the page asks for anything from elsewhere or runs.
+#[track_caller]
+fn check_stands_alone(page: &str) {
+    for forbidden in [
+        "<script", "http:", "https:", "src=", "href=", "url(", "@import",
+    ] {
+        assert!(!page.contains(forbidden), "{forbidden}");
+    }
+    assert!(page.starts_with("<!doctype html>\n"));
+    assert!(page.ends_with("</html>\n"));
+}
+
+#[test]
+fn a_report_tells_ratings_levels_techniques_and_times() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("report.html");
+    let words = ["rate", "--report", file.to_str().unwrap()];
+    let input = format!("{UCM}\n{SUDOKU01}\n{HOPELESS}\n");
+    let ran = novena(&words, &input);
+    assert_eq!((ran.code, ran.err.as_str()), (1, ""));
+    assert_eq!(ran.out, novena(&["rate"], &input).out);
+    let page = fs::read_to_string(&file).unwrap();
+    check_stands_alone(&page);
+    for expected in [
+        "<dt>puzzles rated</dt><dd>2</dd>",
+        "<dt>no solution</dt><dd>1</dd>",
+        "scale of Novena",
+        "scale of Sudoku Explainer",
+        "scale of HoDoKu",
+        "<th scope=\"row\">Hidden Single</th>",
+        "standard input",
+    ] {
+        assert!(page.contains(expected), "{expected}\n{page}");
+    }
+    assert_eq!(page.matches("<th scope=\"row\" class=\"code\">").count(), 2);
+    assert_eq!(files(folder.path()), ["report.html"]);
+}
+
+#[test]
+fn a_report_has_the_scales_asked_for_and_the_readers_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("report.html");
+    let words = ["rate", "--scale", "se", "--report", file.to_str().unwrap()];
+    for (locale, tag, title) in [
+        ("C", "en", "Ratings"),
+        ("es_ES", "es", "Valoraciones"),
+        ("pt_BR", "pt-BR", "Avaliações"),
+        ("sv_SE", "sv", "Graderingar"),
+    ] {
+        assert_eq!(novena_in(&words, UCM, locale).code, 0);
+        let page = fs::read_to_string(&file).unwrap();
+        check_stands_alone(&page);
+        assert!(page.contains(&format!("<html lang=\"{tag}\">")), "{page}");
+        assert!(page.contains(&format!("<h1>{title}</h1>")), "{page}");
+        assert!(!page.contains("HoDoKu"), "{page}");
+    }
+}
+
+#[test]
+fn without_a_puzzle_an_existing_report_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("report.html");
+    fs::write(&file, "before").unwrap();
+    let words = ["rate", "--report", file.to_str().unwrap()];
+    let ran = novena(&words, "nothing\n");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("no report was written"), "{}", ran.err);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "before");
+    assert_eq!(files(folder.path()), ["report.html"]);
+}
+
+#[test]
+fn a_report_that_cannot_be_written_is_told_before_the_work() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("missing/report.html");
+    let ran = novena(&["rate", "--report", file.to_str().unwrap()], UCM);
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert!(ran.err.contains("report.html"), "{}", ran.err);
+    assert!(files(folder.path()).is_empty());
+}
+
+#[test]
+fn answers_and_report_are_two_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (answers, report) = (path("ratings.csv"), path("report.html"));
+    let words = ["rate", "--to", "csv", "-o", &answers, "--report", &report];
+    assert_eq!(novena(&words, UCM).code, 0);
+    assert_eq!(files(folder.path()), ["ratings.csv", "report.html"]);
+}
+
+#[test]
+fn bench_reports_what_it_prints() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (list, report) = (path("list <1>.txt"), path("report.html"));
+    fs::write(&list, format!("{UCM}\n{SUDOKU01}\n")).unwrap();
+    for what in [None, Some("--logic"), Some("--rating"), Some("--formats")] {
+        let mut words = vec!["bench", &list, "--rounds", "1", "--report", &report];
+        words.extend(what);
+        let ran = novena(&words, "");
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        let page = fs::read_to_string(&report).unwrap();
+        check_stands_alone(&page);
+        assert!(page.contains("list &lt;1&gt;"), "{page}");
+        // Every name of a row stands in both.
+        for line in ran.out.lines().filter(|line| line.contains("  ")).skip(1) {
+            let name = line.split("  ").next().unwrap().trim();
+            let name = name.replace('<', "&lt;").replace('>', "&gt;");
+            assert!(
+                page.contains(&format!("<th scope=\"row\">{name}</th>")),
+                "{name}"
+            );
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The board: its lines, digits, marks and colours.
+
+use novena_core::{Board, Cell, CellSet, ColourSet, Digit, DigitSet};
+
+use crate::links::Arrows;
+use crate::overlay;
+use crate::places::{Places, baseline};
+use crate::token::Tokens;
+use crate::{Anchor, Ink, Item, Outline, Scene, Segment, Stroke, Text, line};
+
+/// Everything on the board, in the order it is painted.
+pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
+    let places = Places::new(side);
+    let sheet = &scene.sheet;
+    let board = scene.position();
+    let drawn = Drawn {
+        scene,
+        places,
+        board,
+        wrong: board.conflicting(),
+        has_corners: sheet.squares().any(|(_, square)| !square.corner.is_empty()),
+        tokens: scene
+            .step
+            .map(|step| Tokens::of(step, scene.candidates.as_ref())),
+    };
+    let mut items = vec![Outline::rect(0.0, 0.0, side, side).filled(Ink::Cell)];
+    drawn.areas(&mut items);
+    if let Some(step) = scene.step {
+        overlay::areas(step, places, &mut items);
+    }
+    lines(side, &mut items);
+    drawn.digits(&mut items);
+    if let (Some(step), Some(tokens)) = (scene.step, &drawn.tokens) {
+        let arrows = Arrows::of(step, tokens, scene, &board, places);
+        items.extend(overlay::items(step, tokens, &arrows, drawn.bare(), places));
+    }
+    items
+}
+
+struct Drawn<'a> {
+    scene: &'a Scene<'a>,
+    places: Places,
+    /// Givens and entries together.
+    board: Board,
+    /// The cells that break a rule.
+    wrong: CellSet,
+    /// Whether marks are of two kinds, at the edge and in the middle.
+    has_corners: bool,
+    /// What a step says about candidates.
+    tokens: Option<Tokens>,
+}
+
+impl Drawn<'_> {
+    /// What is behind the digits.
+    fn areas(&self, items: &mut Vec<Item>) {
+        let size = self.places.cell;
+        for (cell, square) in self.scene.sheet.squares() {
+            let (x, y) = self.places.corner(cell);
+            let width = size / square.colours.len().max(1) as f32;
+            for (place, colour) in square.colours.iter().enumerate() {
+                let left = x + place as f32 * width;
+                items.push(Outline::rect(left, y, width, size).filled(Ink::Player(colour)));
+            }
+            if self.wrong.contains(cell) {
+                items.push(Outline::rect(x, y, size, size).filled(Ink::WrongCell));
+            }
+        }
+    }
+
+    /// The open cells in which no candidate is written.
+    fn bare(&self) -> CellSet {
+        let open = Cell::all().filter(|&cell| self.board[cell].is_none());
+        open.filter(|&cell| self.marks(cell).is_empty()).collect()
+    }
+
+    /// What is written in an open cell, at nine places or otherwise.
+    fn marks(&self, cell: Cell) -> DigitSet {
+        let square = &self.scene.sheet[cell];
+        match &self.scene.candidates {
+            Some(candidates) => candidates[cell.index()],
+            None => square.centre | square.corner,
+        }
+    }
+
+    fn digits(&self, items: &mut Vec<Item>) {
+        for cell in Cell::all() {
+            match self.board[cell] {
+                Some(digit) => self.digit(cell, digit, items),
+                None => self.open(cell, items),
+            }
+            self.letters(cell, self.scene.sheet[cell].colours, items);
+        }
+    }
+
+    /// Givens are bold; what breaks a rule is underlined.
+    fn digit(&self, cell: Cell, digit: Digit, items: &mut Vec<Item>) {
+        let (x, y) = self.places.middle(cell);
+        let size = self.places.cell * 0.66;
+        let is_given = self.scene.givens.given(cell).is_some();
+        let is_wrong = self.wrong.contains(cell);
+        let ink = match (is_wrong, is_given) {
+            (true, _) => Ink::Wrong,
+            (false, true) => Ink::Given,
+            (false, false) => Ink::Entry,
+        };
+        let text = Text::new(digit.to_string(), x, baseline(y, size), size, ink);
+        let text = text.anchored(Anchor::Middle);
+        items.push(if is_given { text.bold() } else { text }.into());
+        if is_wrong {
+            let (half, below) = (self.places.cell * 0.2, y + self.places.cell * 0.35);
+            let ends = ((x - half, below), (x + half, below));
+            items.push(line(ends.0, ends.1, Ink::Wrong, self.places.cell * 0.055));
+        }
+    }
+
+    fn open(&self, cell: Cell, items: &mut Vec<Item>) {
+        let square = &self.scene.sheet[cell];
+        let is_coloured = square.candidate_colours.iter().any(Option::is_some);
+        if self.scene.candidates.is_some() || is_coloured || !self.has_corners {
+            self.nine(cell, items);
+        } else {
+            self.row(cell, square.centre, items);
+            self.edge(cell, square.corner, items);
+        }
+    }
+
+    /// Marks at the places of their digits, with the colours they have. What a step says
+    /// something about is left to it.
+    fn nine(&self, cell: Cell, items: &mut Vec<Item>) {
+        let size = self.places.candidate_size();
+        let tokens = self.tokens.as_ref();
+        for digit in self.marks(cell) {
+            let candidate = cell.with(digit);
+            if tokens.is_some_and(|tokens| tokens.all.contains_key(&candidate)) {
+                continue;
+            }
+            let (x, y) = self.places.candidate(candidate);
+            let radius = self.places.ring();
+            let colour = self.scene.sheet[cell].candidate_colours[digit.index()];
+            if let Some(colour) = colour {
+                let disc = Outline::Circle { x, y, radius };
+                items.push(disc.filled(Ink::Player(colour)));
+            }
+            items.push(mark(digit.to_string(), x, y, size));
+            if let Some(colour) = colour {
+                let (x, y) = (x + radius * 0.95, y + radius * 0.95);
+                let letter = Text::new(colour.to_string(), x, y, size * 0.5, Ink::Mark);
+                items.push(letter.anchored(Anchor::Middle).into());
+            }
+        }
+    }
+
+    /// Marks in the middle, one after the other, smaller where there are many.
+    fn row(&self, cell: Cell, digits: DigitSet, items: &mut Vec<Item>) {
+        if digits.is_empty() {
+            return;
+        }
+        let (x, y) = self.places.middle(cell);
+        let size = self.places.cell * (1.45 / digits.len() as f32).min(0.27);
+        items.push(mark(digits.to_string(), x, y, size));
+    }
+
+    /// Marks around the edge: corners first, then sides.
+    fn edge(&self, cell: Cell, digits: DigitSet, items: &mut Vec<Item>) {
+        const AROUND: [(f32, f32); 9] = [
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+            (0.0, -1.0),
+            (0.0, 1.0),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (0.0, 0.0),
+        ];
+        let (x, y) = self.places.middle(cell);
+        let away = self.places.cell * 0.33;
+        let size = self.places.cell * 0.24;
+        for (digit, (right, down)) in digits.iter().zip(AROUND) {
+            let (x, y) = (x + right * away, y + down * away);
+            items.push(mark(digit.to_string(), x, y, size));
+        }
+    }
+
+    /// The letters of a cell's colours: nobody has to tell colours apart.
+    fn letters(&self, cell: Cell, colours: ColourSet, items: &mut Vec<Item>) {
+        if colours.is_empty() {
+            return;
+        }
+        let (x, y) = self.places.corner(cell);
+        let size = self.places.cell * 0.16;
+        let (right, bottom) = (x + self.places.cell * 0.95, y + self.places.cell * 0.95);
+        let text = Text::new(colours.to_string(), right, bottom, size, Ink::Mark);
+        items.push(text.anchored(Anchor::End).into());
+    }
+}
+
+fn mark(words: String, x: f32, y: f32, size: f32) -> Item {
+    Text::new(words, x, baseline(y, size), size, Ink::Mark)
+        .anchored(Anchor::Middle)
+        .into()
+}
+
+/// Thin lines between cells, strong ones between boxes, a frame.
+fn lines(side: f32, items: &mut Vec<Item>) {
+    let cell = side / 9.0;
+    let between = |is_strong: bool| {
+        let at = (1..9).filter(move |at| (at % 3 == 0) == is_strong);
+        let segments = at.flat_map(|at| {
+            let at = at as f32 * cell;
+            [
+                Segment::Move((at, 0.0)),
+                Segment::Line((at, side)),
+                Segment::Move((0.0, at)),
+                Segment::Line((side, at)),
+            ]
+        });
+        Outline::Path(segments.collect())
+    };
+    let (thin, thick) = (cell * 0.018, cell * 0.05);
+    items.push(between(false).stroked(Stroke::solid(Ink::Line, thin)));
+    items.push(between(true).stroked(Stroke::solid(Ink::Frame, thick)));
+    let frame = Outline::rect(0.0, 0.0, side, side);
+    items.push(frame.stroked(Stroke::solid(Ink::Frame, thick)));
+}

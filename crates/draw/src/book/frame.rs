@@ -1,0 +1,138 @@
+//! What every page has: margins, a line above, a number below, and places between them.
+
+use super::Layout;
+use crate::{Anchor, Drawing, Ink, Item, Text, Weight, line, wrap};
+
+/// Where things stand on a page.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    pub(super) width: f32,
+    pub(super) height: f32,
+    /// The edges of what is printed.
+    pub(super) left: f32,
+    pub(super) right: f32,
+    pub(super) top: f32,
+    pub(super) bottom: f32,
+    /// The size of running text.
+    pub(super) text: f32,
+    number: usize,
+    /// Whether the outer edge is at the left.
+    is_left_hand: bool,
+}
+
+/// A place for something.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slot {
+    pub(super) x: f32,
+    pub(super) y: f32,
+    pub(super) width: f32,
+    pub(super) height: f32,
+}
+
+impl Frame {
+    pub(super) fn new(layout: &Layout, number: usize) -> Self {
+        let (width, height) = layout.page();
+        let is_bound = layout.is_duplex || layout.is_booklet;
+        // Printers leave a quarter of an inch white; a fold takes more.
+        let (outer, inner, above) = match (layout.is_booklet, is_bound) {
+            (true, _) => (28.0, 38.0, 30.0),
+            (false, true) => (45.0, 63.0, 48.0),
+            (false, false) => (54.0, 54.0, 48.0),
+        };
+        let is_left_hand = is_bound && number.is_multiple_of(2);
+        let (left, right) = if is_left_hand {
+            (outer, inner)
+        } else {
+            (inner, outer)
+        };
+        Self {
+            width,
+            height,
+            left,
+            right: width - right,
+            top: above,
+            bottom: height - above,
+            text: layout.text(),
+            number,
+            is_left_hand,
+        }
+    }
+
+    /// How wide what is printed may be.
+    pub(super) const fn measure(&self) -> f32 {
+        self.right - self.left
+    }
+
+    /// What lies between the line above and the number below.
+    pub(super) fn body(&self) -> Slot {
+        let (above, below) = (self.text * 2.8, self.text * 2.2);
+        Slot {
+            x: self.left,
+            y: self.top + above,
+            width: self.measure(),
+            height: self.bottom - self.top - above - below,
+        }
+    }
+
+    /// An empty page.
+    pub(super) fn page(&self) -> Drawing {
+        Drawing::new(self.width, self.height)
+    }
+
+    /// The line above: what the page holds at the outer edge, the book's name at the inner one.
+    pub(super) fn head(&self, name: &str, title: &str, items: &mut Vec<Item>) {
+        let size = self.text * 1.1;
+        let y = self.top + size;
+        let half = self.measure() * 0.5 - self.text;
+        let (outer, inner) = self.edges();
+        let words = |text: &str, weight| wrap(text, size, weight, half, 1).into_iter().next();
+        if let Some(name) = words(name, Weight::Bold) {
+            let text = Text::new(name, outer.0, y, size, Ink::Text).bold();
+            items.push(text.anchored(outer.1).into());
+        }
+        if let Some(title) = words(title, Weight::Regular) {
+            let text = Text::new(title, inner.0, y, size, Ink::Muted);
+            items.push(text.anchored(inner.1).into());
+        }
+        let y = y + self.text * 0.5;
+        items.push(line((self.left, y), (self.right, y), Ink::Line, 0.5));
+    }
+
+    /// The number of the page, at its outer edge.
+    pub(super) fn number(&self, items: &mut Vec<Item>) {
+        let ((x, anchor), _) = self.edges();
+        let text = Text::new(
+            self.number.to_string(),
+            x,
+            self.bottom,
+            self.text,
+            Ink::Text,
+        );
+        items.push(text.anchored(anchor).into());
+    }
+
+    /// The outer and the inner edge, and how a text stands there.
+    const fn edges(&self) -> ((f32, Anchor), (f32, Anchor)) {
+        let (left, right) = ((self.left, Anchor::Start), (self.right, Anchor::End));
+        if self.is_left_hand {
+            (left, right)
+        } else {
+            (right, left)
+        }
+    }
+}
+
+impl Slot {
+    /// Places in columns and rows, row by row.
+    pub(super) fn divided(self, (columns, rows): (usize, usize), gap: f32) -> Vec<Self> {
+        let room = |whole: f32, parts: usize| (whole - gap * (parts - 1) as f32) / parts as f32;
+        let (width, height) = (room(self.width, columns), room(self.height, rows));
+        let place = |index: usize| Self {
+            x: self.x + (index % columns) as f32 * (width + gap),
+            y: self.y + (index / columns) as f32 * (height + gap),
+            width,
+            height,
+        };
+        (0..columns * rows).map(place).collect()
+    }
+}

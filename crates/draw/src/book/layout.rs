@@ -1,0 +1,147 @@
+//! How a book is to look: paper, how many a page, how it is bound.
+
+use super::frame::Frame;
+
+/// The sheets a printer takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Paper {
+    /// 210 by 297 mm.
+    #[default]
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Width and height in points, upright.
+    #[must_use]
+    pub const fn size(self) -> (f32, f32) {
+        match self {
+            Self::A4 => (595.276, 841.89),
+            Self::Letter => (612.0, 792.0),
+        }
+    }
+}
+
+/// How many puzzles stand on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PerPage {
+    /// One, as large as the page.
+    One,
+    /// One above the other.
+    Two,
+    /// Two by two.
+    Four,
+    /// Three rows of two.
+    Six,
+    /// Three by three.
+    Nine,
+}
+
+impl PerPage {
+    /// All of them, the fewest first.
+    pub const ALL: [Self; 5] = [Self::One, Self::Two, Self::Four, Self::Six, Self::Nine];
+
+    /// So many.
+    ///
+    /// ```
+    /// use novena_draw::book::PerPage;
+    ///
+    /// assert_eq!(PerPage::from_count(6), Some(PerPage::Six));
+    /// assert_eq!(PerPage::from_count(5), None);
+    /// ```
+    #[must_use]
+    pub fn from_count(count: usize) -> Option<Self> {
+        Self::ALL.into_iter().find(|per| per.count() == count)
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        let (columns, rows) = self.grid();
+        columns * rows
+    }
+
+    /// Columns and rows.
+    pub(super) const fn grid(self) -> (usize, usize) {
+        match self {
+            Self::One => (1, 1),
+            Self::Two => (1, 2),
+            Self::Four => (2, 2),
+            Self::Six => (2, 3),
+            Self::Nine => (3, 3),
+        }
+    }
+}
+
+/// How a book is to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
+pub struct Layout {
+    /// What it is printed on.
+    pub paper: Paper,
+    /// How many puzzles a page has at most.
+    pub per_page: PerPage,
+    /// For weak eyes: larger letters, larger answers.
+    pub is_large: bool,
+    /// Two pages side by side on a sheet, to be folded.
+    pub is_booklet: bool,
+    /// How many pages are folded into each other; none for all of them.
+    pub signature: Option<usize>,
+    /// Sections and answers begin on a right-hand page, and there is room to bind it.
+    pub is_duplex: bool,
+    /// Answers stand on their heads, so that nobody reads one by accident.
+    pub turns_answers: bool,
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self {
+            paper: Paper::A4,
+            per_page: PerPage::Four,
+            is_large: false,
+            is_booklet: false,
+            signature: None,
+            is_duplex: false,
+            turns_answers: false,
+        }
+    }
+}
+
+impl Layout {
+    /// Width and height of a page of the book.
+    #[must_use]
+    pub fn page(&self) -> (f32, f32) {
+        let (width, height) = self.paper.size();
+        if self.is_booklet {
+            (height / 2.0, width)
+        } else {
+            (width, height)
+        }
+    }
+
+    /// The size of running text.
+    pub(super) const fn text(&self) -> f32 {
+        match (self.is_large, self.is_booklet) {
+            (false, false) => 10.0,
+            (false, true) => 8.5,
+            (true, false) => 18.0,
+            (true, true) => 14.0,
+        }
+    }
+
+    /// Columns and rows of answers.
+    pub(super) const fn answers(&self) -> (usize, usize) {
+        match (self.is_large, self.is_booklet) {
+            (false, false) => (4, 5),
+            (false, true) => (3, 4),
+            (true, false) => (2, 3),
+            (true, true) => (1, 2),
+        }
+    }
+
+    /// Where things stand on a page with this number, from 1 on.
+    pub(super) fn frame(&self, number: usize) -> Frame {
+        Frame::new(self, number)
+    }
+}

@@ -1,0 +1,128 @@
+//! Books of puzzles: what stands where, page by page, and how pages lie on sheets.
+//!
+//! ```text
+//! Book ─▶ Plan: which pages there are ─▶ Sides: a drawing each, in the order they are printed
+//! ```
+//!
+//! A plan is made before anything is drawn, so that the title page knows where sections begin.
+//! All words come in the reader's language.
+//!
+//! ```
+//! use novena_draw::book::{Answer, Book, Entry, Layout, Section};
+//!
+//! let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+//!     .parse().unwrap();
+//! let solution =
+//!     "493651728178294536526783149614837295289516374735942681952478613841365927367129458"
+//!         .parse().unwrap();
+//! let book = Book {
+//!     title: "Sundays".to_owned(),
+//!     sections: vec![Section {
+//!         name: "Easy".to_owned(),
+//!         entries: vec![Entry::new(puzzle, Answer::Solution(solution))],
+//!     }],
+//!     ..Book::default()
+//! };
+//! let plan = book.plan(Layout::default());
+//! // A title, a puzzle, its answer.
+//! assert_eq!(plan.sides().count(), 3);
+//! ```
+
+mod answers;
+mod frame;
+mod imposition;
+mod layout;
+mod plan;
+mod puzzles;
+mod title;
+
+use novena_core::{Board, Cell, DigitSet, Puzzle, Solution};
+
+pub use imposition::{SHEET, fold};
+pub use layout::{Layout, Paper, PerPage};
+pub use plan::{Plan, Side};
+
+/// What a book holds.
+#[derive(Clone, Debug, Default)]
+pub struct Book {
+    /// What stands on its title page and above its pages.
+    pub title: String,
+    /// Who made it; empty if nobody says.
+    pub author: String,
+    /// A line below the title.
+    pub subtitle: String,
+    /// What the answers are called.
+    pub answers: String,
+    /// What stands at the foot of the title page: how it was made.
+    pub colophon: Vec<String>,
+    /// The puzzles; they are numbered through all sections.
+    pub sections: Vec<Section>,
+}
+
+/// Puzzles under one name. A section begins on a page of its own.
+#[derive(Clone, Debug, Default)]
+pub struct Section {
+    /// What stands above its pages.
+    pub name: String,
+    /// Its puzzles.
+    pub entries: Vec<Entry>,
+}
+
+/// A puzzle of a book.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The printed digits.
+    pub givens: Puzzle,
+    /// Digits besides them, where the reader starts on the way.
+    pub entries: Board,
+    /// What each cell could still hold, by its index, if that is to be printed.
+    pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,
+    /// A line below the puzzle: its level, its rating.
+    pub note: String,
+    /// What stands at the back.
+    pub answer: Answer,
+}
+
+/// The answer to a puzzle.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// The whole board.
+    Solution(Solution),
+    /// A step in words.
+    Words(String),
+}
+
+impl Entry {
+    /// A puzzle from its beginning, without a note.
+    #[must_use]
+    pub const fn new(givens: Puzzle, answer: Answer) -> Self {
+        Self {
+            givens,
+            entries: Board::EMPTY,
+            candidates: None,
+            note: String::new(),
+            answer,
+        }
+    }
+}
+
+impl Book {
+    /// How many puzzles it has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        let lengths = self.sections.iter().map(|section| section.entries.len());
+        lengths.sum()
+    }
+
+    /// Whether it has none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Decides which pages there are.
+    #[must_use]
+    pub fn plan(&self, layout: Layout) -> Plan<'_> {
+        Plan::new(self, layout)
+    }
+}

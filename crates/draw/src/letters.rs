@@ -1,0 +1,200 @@
+//! The letters that are in the program: how wide they are, and which are missing.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use skrifa::charmap::Charmap;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::metrics::GlyphMetrics;
+use skrifa::outline::OutlineGlyphCollection;
+use skrifa::{FontRef, GlyphId, MetadataProvider};
+
+use crate::{Anchor, Drawing, Text};
+
+/// How bold letters are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// As text is.
+    #[default]
+    Regular,
+    /// As givens and headings are.
+    Bold,
+}
+
+/// How high capital letters and digits are, as a part of the size. To centre a digit on `y`, it
+/// stands on `y + CAP_HEIGHT * size / 2`.
+pub const CAP_HEIGHT: f32 = 1462.0 / 2048.0;
+
+/// The face of one weight.
+pub(crate) struct Face {
+    pub(crate) data: &'static [u8],
+    charmap: Charmap<'static>,
+    metrics: GlyphMetrics<'static>,
+    pub(crate) outlines: OutlineGlyphCollection<'static>,
+}
+
+static REGULAR: LazyLock<Face> = LazyLock::new(|| Face::new(notosans::REGULAR_TTF));
+static BOLD: LazyLock<Face> = LazyLock::new(|| Face::new(notosans::BOLD_TTF));
+
+/// A letter and where it is in its text.
+pub(crate) struct Placed {
+    pub(crate) glyph: GlyphId,
+    /// How far the pen moves, as a part of the size.
+    pub(crate) advance: f32,
+    /// The bytes of the text.
+    pub(crate) range: std::ops::Range<usize>,
+}
+
+impl Face {
+    fn new(data: &'static [u8]) -> Self {
+        let font = FontRef::new(data).expect("the font in the program is a font");
+        // A size of one: everything is a part of the size.
+        let one = Size::new(1.0);
+        Self {
+            data,
+            charmap: font.charmap(),
+            metrics: font.glyph_metrics(one, LocationRef::default()),
+            outlines: font.outline_glyphs(),
+        }
+    }
+
+    pub(crate) fn of(weight: Weight) -> &'static Self {
+        match weight {
+            Weight::Regular => &REGULAR,
+            Weight::Bold => &BOLD,
+        }
+    }
+
+    /// The letters of a text. One that the font lacks is a box, so that it is seen to be
+    /// missing.
+    pub(crate) fn letters(&self, words: &str) -> impl Iterator<Item = Placed> {
+        let seen = words
+            .char_indices()
+            .filter(|&(_, letter)| is_for_the_eye(letter));
+        seen.map(|(start, letter)| {
+            let glyph = self.charmap.map(letter).unwrap_or(GlyphId::NOTDEF);
+            Placed {
+                glyph,
+                advance: self.metrics.advance_width(glyph).unwrap_or_default(),
+                range: start..start + letter.len_utf8(),
+            }
+        })
+    }
+}
+
+/// Whether a character is drawn at all: controls, joiners and selectors are not.
+fn is_for_the_eye(letter: char) -> bool {
+    !(letter.is_control()
+        || matches!(letter,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'))
+}
+
+/// How wide a text is.
+///
+/// ```
+/// use novena_draw::{Weight, width};
+///
+/// let one = width("1", 10.0, Weight::Regular);
+/// // Digits are all as wide as each other.
+/// assert_eq!(one, width("8", 10.0, Weight::Regular));
+/// assert!(width("Sudoku", 10.0, Weight::Bold) > width("Sudoku", 10.0, Weight::Regular));
+/// ```
+#[must_use]
+pub fn width(words: &str, size: f32, weight: Weight) -> f32 {
+    let letters = Face::of(weight).letters(words);
+    letters.map(|letter| letter.advance).sum::<f32>() * size
+}
+
+/// The characters of a text that are not among the letters in the program. They are drawn as
+/// boxes in PNG and PDF; in SVG the reader's own fonts may have them.
+///
+/// ```
+/// use novena_draw::missing;
+///
+/// assert!(missing("¡Açúcar och ål! → ≠").is_empty());
+/// assert!(missing("数独 7").into_iter().eq(['数', '独']));
+/// ```
+#[must_use]
+pub fn missing(words: &str) -> BTreeSet<char> {
+    let charmap = &Face::of(Weight::Regular).charmap;
+    let seen = words.chars().filter(|&letter| is_for_the_eye(letter));
+    seen.filter(|&letter| charmap.map(letter).is_none())
+        .collect()
+}
+
+/// Breaks a text into lines of at most this width, at spaces where there are any. What does
+/// not fit in so many lines is left out, and the last line ends in `…`.
+///
+/// ```
+/// use novena_draw::{Weight, wrap};
+///
+/// let lines = wrap("One two three four", 10.0, Weight::Regular, 50.0, 2);
+/// assert_eq!(lines, ["One two", "three four"]);
+/// let short = wrap("One two three four", 10.0, Weight::Regular, 50.0, 1);
+/// assert_eq!(short, ["One two…"]);
+/// ```
+#[must_use]
+pub fn wrap(words: &str, size: f32, weight: Weight, widest: f32, most: usize) -> Vec<String> {
+    let fits = |line: &str| width(line, size, weight) <= widest;
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    for word in words.split_whitespace() {
+        if lines.len() > most {
+            break;
+        }
+        let longer = format!("{line}{}{word}", if line.is_empty() { "" } else { " " });
+        if fits(&longer) {
+            line = longer;
+            continue;
+        }
+        if !line.is_empty() {
+            lines.push(std::mem::take(&mut line));
+        }
+        for letter in word.chars() {
+            if lines.len() > most {
+                break;
+            }
+            line.push(letter);
+            if !fits(&line) && line.chars().count() > 1 {
+                line.pop();
+                lines.push(std::mem::replace(&mut line, letter.to_string()));
+            }
+        }
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    if lines.len() > most {
+        lines.truncate(most);
+        if let Some(last) = lines.last_mut() {
+            while !last.is_empty() && !fits(&format!("{last}…")) {
+                last.pop();
+            }
+            last.truncate(last.trim_end().len());
+            last.push('…');
+        }
+    }
+    lines
+}
+
+impl Drawing {
+    /// The characters of its texts that are not among the letters in the program.
+    #[must_use]
+    pub fn missing(&self) -> BTreeSet<char> {
+        self.texts().flat_map(|text| missing(&text.words)).collect()
+    }
+}
+
+impl Text {
+    /// Where its left end is.
+    pub(crate) fn left(&self) -> f32 {
+        let wide = || width(&self.words, self.size, self.weight);
+        match self.anchor {
+            Anchor::Start => self.x,
+            Anchor::Middle => self.x - wide() / 2.0,
+            Anchor::End => self.x - wide(),
+        }
+    }
+}

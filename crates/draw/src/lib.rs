@@ -1,0 +1,61 @@
+//! Sudoku positions and steps as pictures.
+//!
+//! | name | what it is |
+//! |---|---|
+//! | [`Scene`] | a position, what is to be seen of it, and what is said around it |
+//! | [`Drawing`] | the display list made of it: shapes and texts, in points |
+//! | [`book::Book`] | puzzles to be printed: title, sections, answers, folded or not |
+//! | [`Ink`] | what a colour says; a [`Theme`] says what it looks like |
+//! | [`svg::render`] | the picture as SVG, with text as text |
+//! | [`png::render`] | the picture as pixels |
+//! | [`pdf::Pages`] | pictures as pages of a PDF |
+//!
+//! Everything is drawn once, as a display list; the renderers know nothing of sudoku. The
+//! letters are in the program: no font of the machine is asked for, and the same picture comes
+//! out everywhere.
+//!
+//! ```
+//! use novena_draw::{Scene, Theme, pdf, png, svg};
+//!
+//! let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+//!     .parse().unwrap();
+//! let drawing = Scene::new(puzzle).titled("Monday").labelled(true).drawing();
+//! let text = svg::render(&drawing, Theme::Auto);
+//! let pixels = png::render(&drawing, Theme::Dark, 800)?;
+//! let mut pages = pdf::Pages::new(Theme::Print);
+//! pages.add(&drawing)?;
+//! let document = pages.finish(pdf::About::default())?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+// Cells are counted and places measured; both are small.
+#![allow(clippy::cast_precision_loss, clippy::cast_sign_loss)]
+
+mod board;
+pub mod book;
+mod curve;
+mod display;
+mod ink;
+mod letters;
+mod links;
+mod overlay;
+mod page;
+#[cfg(feature = "pdf")]
+pub mod pdf;
+mod places;
+#[cfg(feature = "png")]
+pub mod png;
+mod scene;
+pub mod svg;
+mod theme;
+mod token;
+#[cfg(any(feature = "pdf", feature = "png"))]
+mod trace;
+mod transform;
+
+pub use display::{Anchor, Drawing, Item, Outline, Segment, Shape, Stroke, Text, line};
+pub use ink::Ink;
+pub use letters::{CAP_HEIGHT, Weight, missing, width, wrap};
+pub use scene::Scene;
+pub use theme::{Paint, Theme};
+pub use transform::Transform;

@@ -1,0 +1,75 @@
+//! Where cells, houses and candidates are on a board.
+
+use novena_core::{Candidate, Cell, House};
+
+use crate::CAP_HEIGHT;
+
+/// The measures of a board of a certain size.
+#[derive(Clone, Copy)]
+pub(crate) struct Places {
+    /// How wide a cell is.
+    pub(crate) cell: f32,
+}
+
+/// A point.
+pub(crate) type Spot = (f32, f32);
+
+impl Places {
+    pub(crate) const fn new(side: f32) -> Self {
+        Self { cell: side / 9.0 }
+    }
+
+    /// The top left corner of a cell.
+    pub(crate) const fn corner(self, cell: Cell) -> Spot {
+        (
+            cell.column() as f32 * self.cell,
+            cell.row() as f32 * self.cell,
+        )
+    }
+
+    /// The middle of a cell.
+    pub(crate) const fn middle(self, cell: Cell) -> Spot {
+        let (x, y) = self.corner(cell);
+        (x + self.cell / 2.0, y + self.cell / 2.0)
+    }
+
+    /// The middle of a candidate: nine places in a cell, as on a telephone.
+    pub(crate) const fn candidate(self, candidate: Candidate) -> Spot {
+        let (x, y) = self.middle(candidate.cell);
+        let place = candidate.digit.index();
+        (
+            x + (place % 3) as f32 * self.cell * STEP - self.cell * STEP,
+            y + (place / 3) as f32 * self.cell * STEP - self.cell * STEP,
+        )
+    }
+
+    /// How large a candidate is written.
+    pub(crate) const fn candidate_size(self) -> f32 {
+        self.cell * 0.27
+    }
+
+    /// The radius of a ring around a candidate.
+    pub(crate) const fn ring(self) -> f32 {
+        self.cell * 0.148
+    }
+
+    /// A house: left, top, width, height.
+    pub(crate) fn house(self, house: House) -> (f32, f32, f32, f32) {
+        let (left, top) = self.corner(house.cell(0));
+        let (right, bottom) = self.corner(house.cell(8));
+        (
+            left,
+            top,
+            right - left + self.cell,
+            bottom - top + self.cell,
+        )
+    }
+}
+
+/// From one candidate to the next, as a part of a cell.
+const STEP: f32 = 0.308;
+
+/// The line a text of this size stands on, if its digits are to be centred on `y`.
+pub(crate) const fn baseline(y: f32, size: f32) -> f32 {
+    y + CAP_HEIGHT * size / 2.0
+}

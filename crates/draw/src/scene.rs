@@ -1,0 +1,141 @@
+//! What of a position is to be seen.
+
+use novena_core::{Board, Cell, DigitSet, Puzzle, Sheet};
+use novena_techniques::{Position, Step};
+
+use crate::{Drawing, Item, board, page};
+
+/// A position, what is to be seen of it, and what is said around it.
+///
+/// ```
+/// use novena_draw::{Scene, Theme, svg};
+///
+/// let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+///     .parse().unwrap();
+/// let drawing = Scene::new(puzzle).titled("Monday").drawing();
+/// assert!(svg::render(&drawing, Theme::Auto).contains(">Monday</text>"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Scene<'a> {
+    /// The printed digits.
+    pub givens: Puzzle,
+    /// What the player has written.
+    pub sheet: Sheet,
+    /// What each cell could still hold, by its index, if that is to be shown instead of marks.
+    pub candidates: Option<[DigitSet; Cell::COUNT]>,
+    /// A step that is due in this position.
+    pub step: Option<&'a Step>,
+    /// Words above the board.
+    pub title: String,
+    /// Words below it.
+    pub caption: String,
+    /// Whether rows and columns are numbered.
+    pub has_labels: bool,
+}
+
+impl<'a> Scene<'a> {
+    /// A puzzle that nobody has touched.
+    #[must_use]
+    pub fn new(givens: Puzzle) -> Self {
+        Self {
+            givens,
+            sheet: Sheet::BLANK,
+            candidates: None,
+            step: None,
+            title: String::new(),
+            caption: String::new(),
+            has_labels: false,
+        }
+    }
+
+    /// A position as the techniques see it: with the candidates of every open cell.
+    #[must_use]
+    pub fn at(position: &Position) -> Self {
+        let board = position.board();
+        let mut givens = Board::EMPTY;
+        for cell in position.givens() {
+            givens[cell] = board[cell];
+        }
+        let mut candidates = [DigitSet::EMPTY; Cell::COUNT];
+        for cell in position.open_cells() {
+            candidates[cell.index()] = position[cell];
+        }
+        Self::new(Puzzle::new(givens))
+            .with_board(board)
+            .with_candidates(candidates)
+    }
+
+    /// The same with what a player wrote on it.
+    #[must_use]
+    pub const fn with_sheet(mut self, sheet: Sheet) -> Self {
+        self.sheet = sheet;
+        self
+    }
+
+    /// The same with the digits of a board that are no givens: a solution, a position.
+    #[must_use]
+    pub fn with_board(mut self, board: &Board) -> Self {
+        for cell in Cell::all() {
+            self.sheet[cell].digit = board[cell].filter(|_| self.givens.given(cell).is_none());
+        }
+        self
+    }
+
+    /// The same with these candidates in every open cell.
+    #[must_use]
+    pub const fn with_candidates(mut self, candidates: [DigitSet; Cell::COUNT]) -> Self {
+        self.candidates = Some(candidates);
+        self
+    }
+
+    /// The same with a step and all it rests on.
+    #[must_use]
+    pub const fn with_step(mut self, step: &'a Step) -> Self {
+        self.step = Some(step);
+        self
+    }
+
+    /// The same with words above the board.
+    #[must_use]
+    pub fn titled(mut self, title: impl Into<String>) -> Self {
+        self.title = title.into();
+        self
+    }
+
+    /// The same with words below the board.
+    #[must_use]
+    pub fn captioned(mut self, caption: impl Into<String>) -> Self {
+        self.caption = caption.into();
+        self
+    }
+
+    /// The same with numbers at rows and columns.
+    #[must_use]
+    pub const fn labelled(mut self, has_labels: bool) -> Self {
+        self.has_labels = has_labels;
+        self
+    }
+
+    /// Givens and entries together.
+    #[must_use]
+    pub fn position(&self) -> Board {
+        let mut board = self.sheet.digits();
+        for cell in self.givens.givens() {
+            board[cell] = self.givens.given(cell);
+        }
+        board
+    }
+
+    /// The board alone, its top left corner at the origin, so many points wide and high.
+    /// Half of the outer frame lies outside. Neither words nor labels are in it.
+    #[must_use]
+    pub fn board(&self, side: f32) -> Vec<Item> {
+        board::items(self, side)
+    }
+
+    /// A page with the board, its words and its labels.
+    #[must_use]
+    pub fn drawing(&self) -> Drawing {
+        page::of(self)
+    }
+}

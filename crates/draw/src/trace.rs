@@ -1,0 +1,80 @@
+//! Outlines as strokes of a pen, for the renderers that know nothing else.
+
+use crate::{Outline, Segment};
+
+/// A point.
+type Spot = (f32, f32);
+
+/// Whatever a path can be traced with.
+pub(crate) trait Trace {
+    fn move_to(&mut self, to: Spot);
+    fn line_to(&mut self, to: Spot);
+    fn quad_to(&mut self, by: Spot, to: Spot);
+    fn cubic_to(&mut self, by: Spot, and: Spot, to: Spot);
+    fn close(&mut self);
+}
+
+/// How far from its corner a quarter of a circle has its control points, as a part of the
+/// radius.
+const CORNER: f32 = 1.0 - 0.552_284_8;
+
+/// Runs along an outline.
+pub(crate) fn trace(outline: &Outline, pen: &mut impl Trace) {
+    match outline {
+        &Outline::Rect {
+            x,
+            y,
+            width,
+            height,
+            radius,
+        } => rectangle(x, y, x + width, y + height, radius, pen),
+        &Outline::Circle { x, y, radius } => {
+            rectangle(x - radius, y - radius, x + radius, y + radius, radius, pen);
+        }
+        Outline::Path(segments) => {
+            for segment in segments {
+                match *segment {
+                    Segment::Move(to) => pen.move_to(to),
+                    Segment::Line(to) => pen.line_to(to),
+                    Segment::Curve(by, to) => pen.quad_to(by, to),
+                    Segment::Close => pen.close(),
+                }
+            }
+        }
+    }
+}
+
+/// A circle is a rectangle that is all corners.
+fn rectangle(left: f32, top: f32, right: f32, bottom: f32, radius: f32, pen: &mut impl Trace) {
+    if radius <= 0.0 {
+        pen.move_to((left, top));
+        pen.line_to((right, top));
+        pen.line_to((right, bottom));
+        pen.line_to((left, bottom));
+        pen.close();
+        return;
+    }
+    let near = radius * CORNER;
+    pen.move_to((left + radius, top));
+    pen.line_to((right - radius, top));
+    pen.cubic_to(
+        (right - near, top),
+        (right, top + near),
+        (right, top + radius),
+    );
+    pen.line_to((right, bottom - radius));
+    pen.cubic_to(
+        (right, bottom - near),
+        (right - near, bottom),
+        (right - radius, bottom),
+    );
+    pen.line_to((left + radius, bottom));
+    pen.cubic_to(
+        (left + near, bottom),
+        (left, bottom - near),
+        (left, bottom - radius),
+    );
+    pen.line_to((left, top + radius));
+    pen.cubic_to((left, top + near), (left + near, top), (left + radius, top));
+    pen.close();
+}

@@ -1,0 +1,100 @@
+//! Moving, turning and scaling.
+
+/// An affine map: `(x, y)` goes to `(a·x + c·y + e, b·x + d·y + f)`.
+///
+/// ```
+/// use novena_draw::Transform;
+///
+/// let turned = Transform::translate(10.0, 0.0).then_inside(Transform::rotate(90.0));
+/// let (x, y) = turned.apply(5.0, 0.0);
+/// assert!((x - 10.0).abs() < 1e-5 && (y - 5.0).abs() < 1e-5);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Transform {
+    /// What x adds to x.
+    pub a: f32,
+    /// What x adds to y.
+    pub b: f32,
+    /// What y adds to x.
+    pub c: f32,
+    /// What y adds to y.
+    pub d: f32,
+    /// How far to the right.
+    pub e: f32,
+    /// How far down.
+    pub f: f32,
+}
+
+impl Transform {
+    /// Everything stays where it is.
+    pub const IDENTITY: Self = Self::translate(0.0, 0.0);
+
+    /// So far to the right and down.
+    #[must_use]
+    pub const fn translate(x: f32, y: f32) -> Self {
+        Self {
+            a: 1.0,
+            b: 0.0,
+            c: 0.0,
+            d: 1.0,
+            e: x,
+            f: y,
+        }
+    }
+
+    /// So many times as large.
+    #[must_use]
+    pub const fn scale(factor: f32) -> Self {
+        Self {
+            a: factor,
+            b: 0.0,
+            c: 0.0,
+            d: factor,
+            e: 0.0,
+            f: 0.0,
+        }
+    }
+
+    /// So many degrees clockwise around the origin. Quarter turns are exact.
+    #[must_use]
+    pub fn rotate(degrees: f32) -> Self {
+        let (sin, cos) = match degrees.rem_euclid(360.0) {
+            0.0 => (0.0, 1.0),
+            90.0 => (1.0, 0.0),
+            180.0 => (0.0, -1.0),
+            270.0 => (-1.0, 0.0),
+            other => other.to_radians().sin_cos(),
+        };
+        Self {
+            a: cos,
+            b: sin,
+            c: -sin,
+            d: cos,
+            e: 0.0,
+            f: 0.0,
+        }
+    }
+
+    /// First `inner`, then this one.
+    #[must_use]
+    pub fn then_inside(self, inner: Self) -> Self {
+        let (e, f) = self.apply(inner.e, inner.f);
+        Self {
+            a: self.a * inner.a + self.c * inner.b,
+            b: self.b * inner.a + self.d * inner.b,
+            c: self.a * inner.c + self.c * inner.d,
+            d: self.b * inner.c + self.d * inner.d,
+            e,
+            f,
+        }
+    }
+
+    /// Where a point goes.
+    #[must_use]
+    pub fn apply(self, x: f32, y: f32) -> (f32, f32) {
+        (
+            self.a * x + self.c * y + self.e,
+            self.b * x + self.d * y + self.f,
+        )
+    }
+}
