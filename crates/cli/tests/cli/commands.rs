@@ -295,7 +295,7 @@ fn usage_errors_are_sentences() {
         (
             &["sovle"][..],
             "en",
-            "error: there is no command sovle (did you mean solve?)\nTry: novena --help\n",
+            "error: there is no command sovle (did you mean serve, solve?)\nTry: novena --help\n",
         ),
         (
             &["solve", "--al"],
