@@ -85,7 +85,7 @@ const commands = {
   },
   another: () => hints.isOpen && hints.another(),
   enter: () => (hints.isOpen ? hints.apply() : input.writeHeld()),
-  escape: () => foldAll() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
+  escape: () => foldAll() || leaveBare() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
   path: () => tabs.toggle("path"),
   steps: () => tabs.toggle("steps"),
   history: () => tabs.toggle("history"),
@@ -169,6 +169,13 @@ function setBare(bare) {
   document.body.classList.toggle("bare", bare);
   byId("leave-bare").hidden = !bare;
   board.focus();
+}
+
+/** Shows everything again; whether something was hidden. */
+function leaveBare() {
+  const isBare = document.body.classList.contains("bare");
+  if (isBare) setBare(false);
+  return isBare;
 }
 
 /** @param {boolean} entering */

@@ -86,15 +86,30 @@ function copyable(label, text, picture = null) {
     "button",
     {
       onclick: async () => {
-        // Without a secure context there is no clipboard: the text is chosen, to be copied by hand.
+        // Without a secure context, or leave, there is no clipboard: the text is chosen, to be
+        // copied by hand.
         field.select();
-        await navigator.clipboard?.writeText(field.value);
-        button.textContent = navigator.clipboard ? t("copied") : t("copy-by-hand");
+        const isCopied = await copied(field.value);
+        button.textContent = t(isCopied ? "copied" : "copy-by-hand");
       },
     },
     t("copy"),
   );
   return el("fieldset", { class: "share" }, el("legend", {}, label), picture, field, button);
+}
+
+/**
+ * Whether a text is in the clipboard now.
+ *
+ * @param {string} text
+ */
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export async function openStatistics() {

@@ -69,6 +69,7 @@ export class Screen {
     }
     this.#drawAbout(view);
     this.#drawWhere();
+    this.#drawSaved();
     if (isOther) this.clock.set(view.elapsed_ms);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
@@ -124,7 +125,8 @@ export class Screen {
   #drawSaved() {
     const { offline, waiting } = this.session;
     const shown = byId("saved");
-    const text = offline ? counted("waiting", waiting) : t("saved");
+    const policy = `${t("checking")}: ${t(`checking-${this.session.view?.checking ?? settings.checking}`)}`;
+    const text = offline ? counted("waiting", waiting) : [policy, t("saved"), t("keys-at")].join(" · ");
     if (shown.textContent === text) return;
     shown.textContent = text;
     document.body.classList.toggle("offline", offline);

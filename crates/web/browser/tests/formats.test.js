@@ -35,6 +35,24 @@ test("a puzzle pasted in every format and spelling is a game", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
+test("a file dropped on the page is a game, and in Enter / Solve it fills the fields", async () => {
+  const page = await set.open();
+  const drop = (/** @type {string} */ text) =>
+    page.evaluate((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], "puzzle.sdk"));
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, text);
+  await drop(ROWS.join("\n"));
+  await waitForDigits(page, PUZZLE);
+  await page.click("#open-enter");
+  await page.waitForSelector("#fields input");
+  await drop(SPELLINGS["a drawn grid"]);
+  await page.waitForSelector('#verdict[data-verdict="one"]');
+  const typed = await page.$$eval("#fields input", (fields) => fields.map((field) => field.value || ".").join(""));
+  assert.equal(typed, PUZZLE);
+});
+
 test("of several puzzles one is chosen", async () => {
   const page = await set.open();
   await openPuzzle(page, `${"1".padEnd(81, ".")}\n${PUZZLE}\n`);

@@ -138,6 +138,18 @@ test("every dialog and tab opens and closes by keys", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
+test("only the board, and back", async () => {
+  const page = await set.open();
+  const size = async () => (await page.locator("#board").boundingBox()).width;
+  const before = await size();
+  await page.keyboard.press("Shift+x");
+  await page.waitForSelector(".bar", { state: "hidden" });
+  assert.ok((await size()) > before);
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".bar");
+  assert.equal(await size(), before);
+});
+
 test("houses, places and candidates are read aloud", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);

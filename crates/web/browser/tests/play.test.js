@@ -30,6 +30,37 @@ test("a whole game by keyboard", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
+test("what a screen reader hears of a game", async () => {
+  const page = await set.open();
+  const solution = await set.server.solution(PUZZLE);
+  // All but the first two empty cells are there.
+  await playPuzzle(page, `..${solution.slice(2)}`);
+  const heard = (/** @type {string} */ region, /** @type {RegExp} */ text) =>
+    page.waitForFunction(([id, source]) => new RegExp(source).test(document.getElementById(id)?.textContent ?? ""), [region, text.source]);
+  const cell = (/** @type {RegExp} */ name) => page.getByRole("gridcell", { name });
+  await page.getByRole("grid", { name: "Sudoku board" }).waitFor();
+  await cell(/^empty, row 1 column 1$/).focus();
+  assert.equal(await cell(new RegExp(`^${solution[2]}, given, row 1 column 3$`)).getAttribute("aria-readonly"), "true");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press(`Digit${solution[2]}`);
+  await heard("polite", new RegExp(`^${solution[2]}, .*row 1 column 1$`));
+  assert.equal(await page.getAttribute('[data-cell="r1c1"]', "aria-invalid"), "true");
+  await page.keyboard.press("u");
+  await heard("polite", /^Undone: empty, row 1 column 1$/);
+  await page.keyboard.press("h");
+  await heard("polite", /^There is a /);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelectorAll("#hint .rungs .on").length === 4);
+  await heard("polite", /row 1 column [12]/);
+  const left = (await page.textContent('[data-cell="r1c1"] .heard')).startsWith("empty") ? 0 : 1;
+  await page.focus(`[data-cell="r1c${left + 1}"]`);
+  await page.keyboard.press("Home");
+  if (left === 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press(`Digit${solution[left]}`);
+  await heard("urgent", /^The sudoku is solved/);
+});
+
 test("marks, colours, modes and undo by keyboard", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);

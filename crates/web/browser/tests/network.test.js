@@ -1,0 +1,42 @@
+// A telephone on the same network: the link with its token, and no secure context.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+
+const set = stage("0.0.0.0");
+
+/** The link that the server prints. */
+const link = () => {
+  const [found] = /http:\/\/\S+#token=\S+/.exec(set.server.said) ?? [];
+  assert.ok(found, set.server.said);
+  return found;
+};
+
+test("with the link's token a game is played, and the address keeps no token", async () => {
+  const page = await set.visit(link());
+  await page.waitForSelector(".cell .digit");
+  assert.doesNotMatch(page.url(), /token/);
+  await playPuzzle(page, PUZZLE);
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  await page.reload();
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  await page.click("#open-share");
+  await page.waitForSelector("dialog[open] textarea");
+  assert.doesNotMatch(await page.inputValue("dialog[open] textarea"), /token/);
+  await page.click('dialog[open] button:has-text("Copy")');
+  // Elsewhere than on this machine there is no clipboard: the text is chosen instead.
+  const isSecure = await page.evaluate(() => isSecureContext);
+  await page.waitForSelector(`dialog[open] button:has-text("${isSecure ? "Copied" : "copy it with the keyboard"}")`);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("without a token nothing is told but that", async () => {
+  const page = await set.visit(link().split("#")[0]);
+  await page.waitForSelector("dialog[open] .message");
+  assert.ok((await page.textContent("dialog[open] .message")).trim());
+  assert.equal(await page.locator(".cell .digit").count(), 0);
+  assert.deepEqual(page.troubles, []);
+});
