@@ -62,7 +62,7 @@ impl Operation for Draw {
             None => Theme::Auto,
             Some(id) => Theme::from_id(id).ok_or_else(|| {
                 let themes = Theme::ALL.map(Theme::id).join(", ");
-                Failure::unfit("theme", &format!("expected one of {themes}"))
+                Failure::unfit("theme", format!("expected one of {themes}"))
             })?,
         };
         let mut scene = match (self.state, self.position) {
