@@ -1,6 +1,7 @@
 //! The project's chores, run as `cargo xtask CHORE`.
 
 mod browser;
+mod viewers;
 
 use std::process::{Command, ExitCode};
 
@@ -52,6 +53,7 @@ fn test() -> Chore {
         "-D",
         "warnings",
     ])?;
+    viewers::prepare();
     cargo(&["test", "--workspace", "--locked"])?;
     browser::test()?;
     for manifest in APART {
