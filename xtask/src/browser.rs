@@ -4,15 +4,15 @@
 
 use std::env;
 use std::path::PathBuf;
-use std::process::Command;
 
-use crate::{Chore, available, cargo, command, root, run};
+use crate::packages::{self, Needed};
+use crate::{Chore, cargo, command, root, run};
 
 /// Set to `required` where a page that was not tested must not pass, as in CI.
 const DEMAND: &str = "NOVENA_BROWSER";
 
 /// Programs that the tests need, and the Debian packages that have them.
-const PROGRAMS: [(&str, &str); 3] = [("node", "nodejs"), ("npm", "npm"), ("chromium", "chromium")];
+const PROGRAMS: [Needed; 3] = [("node", "nodejs"), ("npm", "npm"), ("chromium", "chromium")];
 
 /// Tests the page, or says in one line why that cannot be done here.
 pub(crate) fn test() -> Chore {
@@ -30,12 +30,12 @@ pub(crate) fn test() -> Chore {
 
 /// Gets what is missing; nothing is asked for if all is there.
 fn prepare() -> Result<(), String> {
-    let missing = missing();
-    if !missing.is_empty() {
-        let packages: Vec<&str> = missing.iter().map(|(_, package)| *package).collect();
-        install(&packages);
-    }
-    if let Some((program, _)) = self::missing().first() {
+    let is_named = env::var_os("CHROMIUM").is_some();
+    let needed: Vec<Needed> = PROGRAMS
+        .into_iter()
+        .filter(|(program, _)| *program != "chromium" || !is_named)
+        .collect();
+    if let Some(program) = packages::get(&needed).first() {
         return Err(format!(
             "{program} is not installed, and apt-get cannot get it"
         ));
@@ -56,32 +56,6 @@ fn prepare() -> Result<(), String> {
         return Err("npm cannot get the packages of crates/web/browser".to_owned());
     }
     Ok(())
-}
-
-fn missing() -> Vec<(&'static str, &'static str)> {
-    let is_missing = |program: &str| {
-        let is_named = program == "chromium" && env::var_os("CHROMIUM").is_some();
-        !is_named && !available(program)
-    };
-    let programs = PROGRAMS.into_iter();
-    programs
-        .filter(|(program, _)| is_missing(program))
-        .collect()
-}
-
-/// Asks Debian for packages.
-fn install(packages: &[&str]) {
-    let mut arguments = vec!["install", "--yes", "--no-install-recommends"];
-    arguments.extend(packages);
-    // A fresh machine knows no packages before it has asked for the list.
-    let _ = apt(&arguments) || (apt(&["update"]) && apt(&arguments));
-}
-
-/// What it says is kept back: whoever may not install need not read why.
-fn apt(arguments: &[&str]) -> bool {
-    let mut apt = Command::new("apt-get");
-    apt.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
-    apt.output().is_ok_and(|output| output.status.success())
 }
 
 fn folder() -> PathBuf {

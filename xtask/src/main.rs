@@ -1,6 +1,7 @@
 //! The project's chores, run as `cargo xtask CHORE`.
 
 mod browser;
+mod packages;
 mod viewers;
 
 use std::process::{Command, ExitCode};

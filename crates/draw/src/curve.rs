@@ -46,6 +46,17 @@ impl Curve {
         }
     }
 
+    /// Whether a point may be so near to it: quick, and never wrong where it says no.
+    pub(crate) fn is_within(self, point: Spot, near: f32) -> bool {
+        let span = |pick: fn(Spot) -> f32| {
+            let all = [self.from, self.by, self.to].map(pick);
+            let least = all.into_iter().fold(f32::INFINITY, f32::min);
+            let most = all.into_iter().fold(f32::NEG_INFINITY, f32::max);
+            (least - near..=most + near).contains(&pick(point))
+        };
+        span(|spot| spot.0) && span(|spot| spot.1)
+    }
+
     /// Points along it, in equal parts, without its ends.
     pub(crate) fn points(self, count: u16) -> impl Iterator<Item = Spot> {
         (1..count).map(move |number| self.at(f32::from(number) / f32::from(count)))
@@ -83,6 +94,15 @@ mod tests {
         assert!(distance(part.from, curve.at(0.25)) < 1e-4);
         assert!(distance(part.to, curve.at(0.75)) < 1e-4);
         assert!(distance(part.at(0.5), curve.at(0.5)) < 1e-4);
+    }
+
+    #[test]
+    fn what_is_near_is_within() {
+        let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
+        for point in curve.points(20) {
+            assert!(curve.is_within((point.0, point.1 - 0.9), 1.0));
+        }
+        assert!(!curve.is_within((5.0, 2.0), 1.0));
     }
 
     #[test]

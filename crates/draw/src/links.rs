@@ -37,7 +37,7 @@ struct Obstacle {
 const MANY: usize = 24;
 
 /// After so many no way is looked for: nobody would see that it was found.
-const TOO_MANY: usize = 300;
+const TOO_MANY: usize = 120;
 
 impl Arrows {
     /// Finds a way for each link of a step.
@@ -181,11 +181,11 @@ impl Arrows {
                     cost += obstacle.weight * deep / obstacle.radius;
                 }
             }
+            let near = cell * 0.07;
             let beside = |arrow: &Arrow| {
-                arrow
-                    .curve
-                    .points(POINTS)
-                    .any(|other| distance(other, point) < cell * 0.07)
+                let mut points = arrow.curve.points(POINTS);
+                arrow.curve.is_within(point, near)
+                    && points.any(|other| distance(other, point) < near)
             };
             cost += 0.35 * self.all.iter().filter(|arrow| beside(arrow)).count() as f32;
             let outside = [point.0, point.1]

@@ -5,11 +5,15 @@ use std::fmt::Write;
 use crate::theme::inks;
 use crate::{
     Anchor, Drawing, Ink, Item, Outline, Paint, Segment, Shape, Text, Theme, Transform, Weight,
+    missing, width,
 };
 
 /// No font travels with the picture: these are much alike, and the places of digits rest on
 /// nothing but the height of capitals, which they share.
 const FONTS: &str = "'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
+
+/// Texts of so many bytes are as wide as our letters make them.
+const LONG: usize = 8;
 
 /// The picture as SVG.
 ///
@@ -171,6 +175,13 @@ impl Writer {
             Anchor::Start => {}
             Anchor::Middle => self.out.push_str(" text-anchor=\"middle\""),
             Anchor::End => self.out.push_str(" text-anchor=\"end\""),
+        }
+        // In wider letters than ours a line would not fit: it is drawn together. Of letters
+        // that we have not, nobody knows how wide they are.
+        if text.words.len() >= LONG && missing(&text.words).is_empty() {
+            let wide = width(&text.words, text.size, text.weight);
+            self.number("textLength", wide);
+            self.out.push_str(" lengthAdjust=\"spacingAndGlyphs\"");
         }
         self.classes(Some(text.ink), None);
         self.paint("fill", text.ink);

@@ -5,6 +5,7 @@
 
 mod about;
 mod bridge;
+mod draw;
 mod error;
 mod game;
 mod hint;
@@ -120,6 +121,7 @@ operations! {
     logic::Steps,
     logic::Path,
     logic::Candidates,
+    draw::Draw,
     solve::Solve,
     solve::Count,
     rate::Rate,
