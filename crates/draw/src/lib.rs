@@ -36,6 +36,8 @@ pub mod book;
 mod curve;
 mod display;
 mod ink;
+// SVG asks how wide letters are; only pixels and pages need the letters themselves.
+#[cfg_attr(not(all(feature = "pdf", feature = "png")), allow(dead_code))]
 mod letters;
 mod links;
 mod overlay;

@@ -1,5 +1,7 @@
 //! Links between candidates as arrows that keep clear of what lies on the way.
 
+use std::collections::HashSet;
+
 use novena_core::{Board, Cell};
 use novena_techniques::{Exhibit, Link, Node, Role, Step};
 
@@ -34,6 +36,9 @@ struct Obstacle {
 /// More links than that are drawn thin.
 const MANY: usize = 24;
 
+/// After so many no way is looked for: nobody would see that it was found.
+const TOO_MANY: usize = 300;
+
 impl Arrows {
     /// Finds a way for each link of a step.
     pub(crate) fn of(
@@ -45,11 +50,13 @@ impl Arrows {
     ) -> Self {
         let obstacles = obstacles(tokens, scene, board, places);
         let mut links: Vec<(Link, bool)> = Vec::new();
+        let mut known = HashSet::new();
         for evidence in &step.evidence {
             if let Exhibit::Links(some) = &evidence.exhibit {
                 let is_inner = evidence.role == Role::Inner;
                 for link in some {
-                    if !links.iter().any(|(known, _)| is_same(known, link)) {
+                    let ends = [link.from, link.to].map(|node| (node.digit, node.cells));
+                    if known.insert((ends, link.is_strong)) {
                         links.push((*link, is_inner));
                     }
                 }
@@ -138,6 +145,9 @@ impl Arrows {
         const BENDS: [f32; 9] = [0.25, -0.25, 0.0, 0.6, -0.6, 1.0, -1.0, 1.6, -1.6];
         const SHORT: [f32; 4] = [0.5, -0.5, 0.75, -0.75];
         let (a, b) = (middle(from), middle(to));
+        if self.all.len() >= TOO_MANY {
+            return Curve::bent(a, b, 0.0);
+        }
         let length = distance(a, b);
         // Neighbours in a cell have no room between them: the arrow goes around.
         let bends = if length < self.places.cell * 0.5 {
@@ -262,11 +272,6 @@ fn middle((a, b): (Spot, Spot)) -> Spot {
 /// Whether the cells of a node lie in a box and a line.
 fn is_in_line(node: Node) -> bool {
     node.cells.common_houses().len() == 2
-}
-
-fn is_same(known: &Link, link: &Link) -> bool {
-    let ends = |link: &Link| [link.from, link.to].map(|node| (node.digit, node.cells));
-    ends(known) == ends(link) && known.is_strong == link.is_strong
 }
 
 /// Tokens above all; then digits, then other candidates.

@@ -67,6 +67,8 @@ limits! {
     COUNT "count" 2_000_000;
     /// Steps that `steps` lists.
     STEPS "steps" 500;
+    /// Links of a step that `draw` draws.
+    LINKS "links" 1_000;
     /// How often another hint can be asked for in one position.
     TURN "turn" 1_000;
     /// Puzzles that `generate` makes.

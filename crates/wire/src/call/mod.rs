@@ -5,6 +5,7 @@
 
 mod about;
 mod bridge;
+mod draw;
 mod error;
 mod game;
 mod hint;
@@ -118,6 +119,7 @@ operations! {
     logic::Steps,
     logic::Path,
     logic::Candidates,
+    draw::Draw,
     solve::Solve,
     solve::Count,
     rate::Rate,

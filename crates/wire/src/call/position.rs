@@ -54,14 +54,13 @@ impl PositionShape {
         }
     }
 
-    fn situation(self) -> Result<Result<Situation, Hopeless>, Failure> {
-        let Name(givens) = self.puzzle;
-        if givens.conflicts().next().is_some() {
-            return Ok(Situation::on(&givens, givens.board(), |_| {
-                novena_core::DigitSet::EMPTY
-            }));
-        }
-        let shape = PathShape::<()> {
+    /// The position itself, whether it leads anywhere or not.
+    pub(super) fn start(self) -> Result<Position, Failure> {
+        Ok(path::start(&self.shape())?)
+    }
+
+    fn shape(self) -> PathShape<()> {
+        PathShape {
             puzzle: self.puzzle,
             entries: self.entries,
             candidates: self.candidates,
@@ -70,8 +69,17 @@ impl PositionShape {
             outcome: None,
             solution: None,
             steps: Vec::new(),
-        };
-        let start = path::start(&shape)?;
+        }
+    }
+
+    fn situation(self) -> Result<Result<Situation, Hopeless>, Failure> {
+        let Name(givens) = self.puzzle;
+        if givens.conflicts().next().is_some() {
+            return Ok(Situation::on(&givens, givens.board(), |_| {
+                novena_core::DigitSet::EMPTY
+            }));
+        }
+        let start = self.start()?;
         Ok(Situation::on(&givens, start.board(), |cell| start[cell]))
     }
 }

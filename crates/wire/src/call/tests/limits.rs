@@ -33,6 +33,14 @@ fn numbers_above_a_limit_are_refused() {
         &json!({"op": "generate", "seed": 1, "count": above(limits::PUZZLES)}),
         limits::PUZZLES,
     );
+    let end = json!({"digit": 4, "cells": ["r1c1"]});
+    let link = json!({"from": end, "to": end, "type": "weak"});
+    let evidence = json!({"role": "link", "links": vec![link; limits::LINKS.most() + 1]});
+    let step = json!({"technique": "x-chain", "eliminate": ["4r1c1"], "evidence": [evidence]});
+    too_much(
+        &json!({"op": "draw", "state": easy(), "step": step}),
+        limits::LINKS,
+    );
     let long = "x".repeat(limits::NAME_CHARACTERS.most() + 1);
     too_much(
         &json!({"op": "version", "id": long}),

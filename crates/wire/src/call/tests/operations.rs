@@ -416,6 +416,33 @@ fn games_are_exported_and_read_back() {
 }
 
 #[test]
+fn a_picture_shows_what_is_asked_for() {
+    let state = json!({"puzzle": EASY, "steps": [["r1c1 > m45"]]});
+    let svg = |request: Value| ok(&request)["svg"].as_str().unwrap().to_owned();
+    let texts = |svg: &str| svg.matches("<text ").count();
+    let plain = svg(json!({"op": "draw", "state": state}));
+    assert!(plain.starts_with("<svg ") && plain.contains("prefers-color-scheme"));
+    let givens = EASY.bytes().filter(u8::is_ascii_digit).count();
+    assert_eq!(texts(&plain), givens + 2);
+    let labelled = svg(json!({"op": "draw", "state": state, "labels": true, "theme": "print"}));
+    assert_eq!(texts(&labelled), givens + 2 + 18);
+    let full = svg(json!({"op": "draw", "state": state, "candidates": true}));
+    assert!(texts(&full) > texts(&plain) + 50);
+
+    let hinted = ok(&json!({"op": "hint", "state": {"puzzle": EASY}, "rung": 3}));
+    let request = json!({"op": "draw", "position": {"puzzle": EASY}, "step": hinted["step"],
+                         "title": "A & B"});
+    let told = svg(request);
+    assert!(told.contains("<title>A &amp; B</title>"));
+    assert!(told.contains(hinted["text"].as_str().unwrap()));
+
+    let pink = json!({"op": "draw", "state": state, "theme": "pink"});
+    assert_eq!(error(&pink)["field"], "theme");
+    let neither = json!({"op": "draw"});
+    assert_eq!(error(&neither)["id"], "one-of");
+}
+
+#[test]
 fn candidates_are_those_of_the_rules_and_of_the_marks() {
     let state = played(&[json!({"centre": {"cells": ["r1c1"], "digit": 4}})]);
     let left = ok(&json!({"op": "candidates", "state": state}));
