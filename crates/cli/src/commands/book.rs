@@ -3,27 +3,24 @@
 mod item;
 mod make;
 mod read;
+mod sections;
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::Path;
 
-use novena_draw::book::{Book as Pages, Entry, Layout, PerPage, Plan, SHEET, Section};
+use novena_draw::book::{Book as Pages, Layout, PerPage, Plan, SHEET, Section};
 use novena_draw::{Theme, missing, pdf};
-use novena_generator::{Shape, Wish};
-use novena_techniques::Level;
 use novena_texts::{Naming, Teller};
 
-use super::{any_seed, generate};
-use crate::arguments::{Book, MadeSection, Signature, Wanted, Worksheet};
+use super::any_seed;
+use crate::arguments::{Book, Signature};
 use crate::exit::Exit;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::report;
 use crate::texts::Texts;
-use item::{Item, Scribe, capital, rated};
-use make::Search;
-use read::FromFile;
+use item::Scribe;
 
 /// More sheets than this cannot be folded together.
 const MOST_FOLDED: usize = 20;
@@ -100,16 +97,16 @@ fn gather(arguments: &Book, texts: &Texts) -> Result<(Pages, Exit), Exit> {
         let (files, read) = read::read(&arguments.input, wants_ratings, threads, texts);
         exit = exit.max(read);
         sections.extend(if arguments.in_order {
-            by_file(&files, &scribe)
+            sections::by_file(&files, &scribe)
         } else {
-            by_level(&files, &scribe)
+            sections::by_level(&files, &scribe)
         });
     }
     let mut seed = None;
     if is_made {
         let chosen = arguments.seed.unwrap_or_else(any_seed);
         seed = Some(chosen);
-        let (made, found) = make_all(arguments, chosen, &scribe)?;
+        let (made, found) = sections::make(arguments, chosen, &scribe)?;
         exit = exit.max(found);
         sections.extend(made);
     }
@@ -131,147 +128,6 @@ fn gather(arguments: &Book, texts: &Texts) -> Result<(Pages, Exit), Exit> {
     }
     book.subtitle = texts.fill("progress-puzzles", &[("count", book.len().into())]);
     Ok((book, exit))
-}
-
-/// A section a level, the easiest first; puzzles of a level stay in order.
-fn by_level(files: &[FromFile], scribe: &Scribe<'_>) -> Vec<Section> {
-    let mut levels: BTreeMap<Level, Vec<Entry>> = BTreeMap::new();
-    for item in files.iter().flat_map(|file| &file.items) {
-        let level = levels.entry(item.level()).or_default();
-        level.push(scribe.puzzle(item));
-    }
-    let section = |(level, entries)| Section {
-        name: capital(&scribe.teller.level(level)),
-        entries,
-    };
-    levels.into_iter().map(section).collect()
-}
-
-/// A section a file, in the order they were named.
-fn by_file(files: &[FromFile], scribe: &Scribe<'_>) -> Vec<Section> {
-    let section = |FromFile { file, items }: &FromFile| {
-        let standard = scribe.texts.get("input-standard");
-        let stem = Path::new(file.as_ref()).file_stem().unwrap_or_default();
-        let name = if **file == *standard {
-            scribe.texts.get("book-puzzles")
-        } else {
-            stem.to_string_lossy().into_owned()
-        };
-        Section {
-            name,
-            entries: items.iter().map(|item| scribe.puzzle(item)).collect(),
-        }
-    };
-    files.iter().map(section).collect()
-}
-
-/// All sections that are made, each from a seed of its own that follows from the book's.
-fn make_all(
-    arguments: &Book,
-    seed: u64,
-    scribe: &Scribe<'_>,
-) -> Result<(Vec<Section>, Exit), Exit> {
-    let texts = scribe.texts;
-    let mut wishes = Vec::new();
-    for MadeSection { what, count } in &arguments.section {
-        let wish = wish(what, arguments);
-        let name = match what {
-            Wanted::Levels(levels) if levels.start() == levels.end() => {
-                capital(&scribe.teller.level(*levels.start()))
-            }
-            Wanted::Levels(levels) => {
-                let ends = [levels.start(), levels.end()];
-                capital(&ends.map(|level| scribe.teller.level(*level)).join("–"))
-            }
-            Wanted::Needs(kind) => scribe.teller.name(*kind),
-        };
-        wishes.push((wish, None, *count, name));
-    }
-    for &Worksheet { kind, count } in &arguments.worksheet {
-        let fillings = [("technique", scribe.teller.name(kind).into())];
-        let name = texts.fill("book-worksheet", &fillings);
-        let wish = wish(&Wanted::Needs(kind), arguments);
-        wishes.push((wish, Some(kind), count, name));
-    }
-    for (wish, ..) in &wishes {
-        if let Err(refusal) = wish.check() {
-            report::problem(texts, &generate::refusal(&refusal, texts));
-            return Err(Exit::Bad);
-        }
-    }
-    let whole: u64 = wishes.iter().map(|(_, _, count, _)| count).sum();
-    let mut progress = Progress::new(Some(whole), texts);
-    let (mut sections, mut exit, mut before) = (Vec::new(), Exit::Success, 0);
-    for (place, (wish, practice, count, name)) in (0..).zip(wishes) {
-        let search = Search {
-            wish: &wish,
-            practice,
-            count,
-            seed: seed.wrapping_add(place),
-            threads: arguments.parallel.threads(),
-        };
-        let haul = search.run(&mut progress, before, texts);
-        let found = haul.sought.len() as u64;
-        before += count;
-        if found < count {
-            let fillings = [
-                ("found", found.into()),
-                ("wanted", count.into()),
-                ("tried", haul.tried.into()),
-                ("made", haul.made.into()),
-                ("effort", search.effort().into()),
-            ];
-            let sentence = texts.fill("book-exhausted", &fillings);
-            progress.suspend(|| {
-                report::problem(texts, &format!("{name}: {sentence}"));
-                for sentence in generate::rare(&wish, texts) {
-                    report::advice(&sentence);
-                }
-            });
-            exit = Exit::Negative;
-        }
-        let entries = haul.sought.into_iter().map(|sought| match sought.practice {
-            Some(practice) => scribe.practice(&practice),
-            None => {
-                let (made, judged) = (sought.found.made, sought.found.judgement.rating);
-                scribe.puzzle(&Item {
-                    puzzle: made.puzzle,
-                    solution: made.solution,
-                    rating: judged.or_else(|| {
-                        let wanted = scribe.shows_rating;
-                        wanted.then(|| rated(&made.puzzle)).flatten()
-                    }),
-                })
-            }
-        });
-        sections.push(Section {
-            name,
-            entries: entries.collect(),
-        });
-    }
-    progress.finish();
-    Ok((sections, exit))
-}
-
-fn wish(what: &Wanted, arguments: &Book) -> Wish {
-    let mut wish = match what {
-        Wanted::Levels(levels) if levels.start() == levels.end() => Wish::of_level(*levels.start()),
-        Wanted::Levels(levels) => Wish {
-            level: Some(levels.clone()),
-            ..Wish::default()
-        },
-        Wanted::Needs(kind) => Wish::needing(*kind),
-    };
-    if let Some(symmetry) = arguments.symmetry {
-        // With a symmetry, that every single given be needed is too much to ask for.
-        wish.shape = Shape {
-            symmetry,
-            minimal: false,
-            sparse: wish.shape.minimal,
-            ..wish.shape
-        };
-    }
-    wish
 }
 
 /// How it was made, and how to make it again.
@@ -307,7 +163,7 @@ fn colophon(arguments: &Book, seed: Option<u64>, texts: &Texts) -> Vec<String> {
 fn warn_of_letters(book: &Pages, texts: &Texts) {
     let names = book.sections.iter().map(|section| section.name.as_str());
     let words = names.chain([book.title.as_str(), book.author.as_str()]);
-    let letters: std::collections::BTreeSet<char> = words.flat_map(missing).collect();
+    let letters: BTreeSet<char> = words.flat_map(missing).collect();
     if !letters.is_empty() {
         let letters: Vec<String> = letters.into_iter().map(String::from).collect();
         report::warning(

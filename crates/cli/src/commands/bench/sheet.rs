@@ -7,7 +7,7 @@ use crate::html::{Bar, Field, Page, Table, grouped};
 /// What was measured, table by table.
 pub(super) struct Sheets {
     out: io::StdoutLock<'static>,
-    sheets: Vec<Sheet>,
+    tables: Vec<Sheet>,
     /// What stands above the tables.
     remarks: Vec<String>,
 }
@@ -85,7 +85,7 @@ impl Sheets {
     pub(super) fn new() -> Self {
         Self {
             out: io::stdout().lock(),
-            sheets: Vec::new(),
+            tables: Vec::new(),
             remarks: Vec::new(),
         }
     }
@@ -99,12 +99,12 @@ impl Sheets {
 
     /// A table begins; the first column names its rows.
     pub(super) fn begin(&mut self, columns: Vec<Column>) -> io::Result<()> {
-        if !self.sheets.is_empty() {
+        if !self.tables.is_empty() {
             writeln!(self.out)?;
         }
         let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
         print(&mut self.out, &columns, &heads)?;
-        self.sheets.push(Sheet {
+        self.tables.push(Sheet {
             columns,
             rows: Vec::new(),
         });
@@ -113,7 +113,7 @@ impl Sheets {
 
     /// A row of the table that was begun last.
     pub(super) fn row(&mut self, name: &str, figures: Vec<Figure>) -> io::Result<()> {
-        let Some(sheet) = self.sheets.last_mut() else {
+        let Some(sheet) = self.tables.last_mut() else {
             return Ok(());
         };
         let mut words = vec![name];
@@ -126,7 +126,7 @@ impl Sheets {
 
     /// Whether anything was measured.
     pub(super) fn is_empty(&self) -> bool {
-        self.sheets.iter().all(|sheet| sheet.rows.is_empty())
+        self.tables.iter().all(|sheet| sheet.rows.is_empty())
     }
 
     /// Everything on a page; `caption` stands above each table.
@@ -134,7 +134,7 @@ impl Sheets {
         for remark in &self.remarks {
             page.paragraph(remark);
         }
-        for sheet in &self.sheets {
+        for sheet in &self.tables {
             page.show(&sheet.table(caption));
         }
     }

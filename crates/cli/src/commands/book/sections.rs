@@ -1,0 +1,160 @@
+//! The sections of a book: by level, by file, or made.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use novena_draw::book::{Entry, Section};
+use novena_generator::{Shape, Wish};
+use novena_techniques::Level;
+
+use super::item::{Item, Scribe, capital, rated};
+use super::make::{Search, Sought};
+use super::read::FromFile;
+use crate::arguments::{Book, MadeSection, Wanted, Worksheet};
+use crate::commands::generate;
+use crate::exit::Exit;
+use crate::progress::Progress;
+use crate::report;
+
+/// A section a level, the easiest first; puzzles of a level stay in order.
+pub(super) fn by_level(files: &[FromFile], scribe: &Scribe<'_>) -> Vec<Section> {
+    let mut levels: BTreeMap<Level, Vec<Entry>> = BTreeMap::new();
+    for item in files.iter().flat_map(|file| &file.items) {
+        let level = levels.entry(item.level()).or_default();
+        level.push(scribe.puzzle(item));
+    }
+    let section = |(level, entries)| Section {
+        name: capital(&scribe.teller.level(level)),
+        entries,
+    };
+    levels.into_iter().map(section).collect()
+}
+
+/// A section a file, in the order they were named.
+pub(super) fn by_file(files: &[FromFile], scribe: &Scribe<'_>) -> Vec<Section> {
+    let section = |FromFile { file, items }: &FromFile| {
+        let standard = scribe.texts.get("input-standard");
+        let stem = Path::new(file.as_ref()).file_stem().unwrap_or_default();
+        let name = if **file == *standard {
+            scribe.texts.get("book-puzzles")
+        } else {
+            stem.to_string_lossy().into_owned()
+        };
+        Section {
+            name,
+            entries: items.iter().map(|item| scribe.puzzle(item)).collect(),
+        }
+    };
+    files.iter().map(section).collect()
+}
+
+/// All sections that are made, each from a seed of its own that follows from the book's.
+pub(super) fn make(
+    arguments: &Book,
+    seed: u64,
+    scribe: &Scribe<'_>,
+) -> Result<(Vec<Section>, Exit), Exit> {
+    let texts = scribe.texts;
+    let mut wishes = Vec::new();
+    for MadeSection { what, count } in &arguments.section {
+        let wish = wish(what, arguments);
+        let name = match what {
+            Wanted::Levels(levels) if levels.start() == levels.end() => {
+                capital(&scribe.teller.level(*levels.start()))
+            }
+            Wanted::Levels(levels) => {
+                let ends = [levels.start(), levels.end()];
+                capital(&ends.map(|level| scribe.teller.level(*level)).join("–"))
+            }
+            Wanted::Needs(kind) => scribe.teller.name(*kind),
+        };
+        wishes.push((wish, None, *count, name));
+    }
+    for &Worksheet { kind, count } in &arguments.worksheet {
+        let fillings = [("technique", scribe.teller.name(kind).into())];
+        let name = texts.fill("book-worksheet", &fillings);
+        let wish = wish(&Wanted::Needs(kind), arguments);
+        wishes.push((wish, Some(kind), count, name));
+    }
+    for (wish, ..) in &wishes {
+        if let Err(refusal) = wish.check() {
+            report::problem(texts, &generate::refusal(&refusal, texts));
+            return Err(Exit::Bad);
+        }
+    }
+    let whole: u64 = wishes.iter().map(|(_, _, count, _)| count).sum();
+    let mut progress = Progress::new(Some(whole), texts);
+    let (mut sections, mut exit, mut before) = (Vec::new(), Exit::Success, 0);
+    for (place, (wish, practice, count, name)) in (0..).zip(wishes) {
+        let search = Search {
+            wish: &wish,
+            practice,
+            count,
+            seed: seed.wrapping_add(place),
+            threads: arguments.parallel.threads(),
+        };
+        let haul = search.run(&mut progress, before, texts);
+        let found = haul.sought.len() as u64;
+        before += count;
+        if found < count {
+            let fillings = [
+                ("found", found.into()),
+                ("wanted", count.into()),
+                ("tried", haul.tried.into()),
+                ("made", haul.made.into()),
+                ("effort", search.effort().into()),
+            ];
+            let sentence = texts.fill("book-exhausted", &fillings);
+            progress.suspend(|| {
+                report::problem(texts, &format!("{name}: {sentence}"));
+                for sentence in generate::rare(&wish, texts) {
+                    report::advice(&sentence);
+                }
+            });
+            exit = Exit::Negative;
+        }
+        let entries = haul.sought.iter().map(|sought| entry(sought, scribe));
+        sections.push(Section {
+            name,
+            entries: entries.collect(),
+        });
+    }
+    progress.finish();
+    Ok((sections, exit))
+}
+
+fn wish(what: &Wanted, arguments: &Book) -> Wish {
+    let mut wish = match what {
+        Wanted::Levels(levels) if levels.start() == levels.end() => Wish::of_level(*levels.start()),
+        Wanted::Levels(levels) => Wish {
+            level: Some(levels.clone()),
+            ..Wish::default()
+        },
+        Wanted::Needs(kind) => Wish::needing(*kind),
+    };
+    if let Some(symmetry) = arguments.symmetry {
+        // With a symmetry, that every single given be needed is too much to ask for.
+        wish.shape = Shape {
+            symmetry,
+            minimal: false,
+            sparse: wish.shape.minimal,
+            ..wish.shape
+        };
+    }
+    wish
+}
+
+/// What is printed of a puzzle that was made.
+fn entry(sought: &Sought, scribe: &Scribe<'_>) -> Entry {
+    if let Some(practice) = &sought.practice {
+        return scribe.practice(practice);
+    }
+    let (puzzle, solution) = (sought.found.made.puzzle, sought.found.made.solution);
+    let judged = sought.found.judgement.rating;
+    let wanted = || scribe.shows_rating.then(|| rated(&puzzle)).flatten();
+    scribe.puzzle(&Item {
+        puzzle,
+        solution,
+        rating: judged.or_else(wanted),
+    })
+}
