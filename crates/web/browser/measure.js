@@ -28,23 +28,19 @@ async function firstBoard(page) {
 }
 
 /**
- * Bytes over the wire, heads of answers included, by kind.
+ * Bytes over the wire that were asked for before the first board was there, heads of answers
+ * included: code and styles, and everything.
  *
  * @param {import("playwright-core").Page} page
  */
-async function countBytes(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  /** @type {Map<string, string>} */
-  const kinds = new Map();
-  /** @type {Record<string, number>} */
-  const bytes = {};
-  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? "Other";
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+function countBytes(page) {
+  return page.evaluate(() => {
+    const board = performance.getEntriesByName("board")[0].startTime;
+    const asked = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+    const before = asked.filter(({ startTime }) => startTime <= board);
+    const sum = (/** @type {any[]} */ entries) => entries.reduce((total, { transferSize }) => total + transferSize, 0);
+    return { code: sum(before.filter(({ name }) => /\.(js|css)$/.test(name))), all: sum(before) };
   });
-  return bytes;
 }
 
 /**
@@ -105,11 +101,9 @@ try {
   console.log(`time of the page's own thread until then, nothing cached: ${told(busy)} ms`);
   console.log(`load of the machine: ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`);
   const page = await (await browser.newContext()).newPage();
-  const sent = await countBytes(page);
   await page.goto(server.url);
   await firstBoard(page);
-  const code = (sent.Script ?? 0) + (sent.Stylesheet ?? 0);
-  const all = Object.values(sent).reduce((sum, part) => sum + part, 0);
+  const { code, all } = await countBytes(page);
   console.log(`transferred until the first board: ${code} bytes of code and styles, ${all} in all`);
   await playPuzzle(page, PUZZLE);
   const { script, drawing } = await moves(page);

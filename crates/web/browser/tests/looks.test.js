@@ -36,6 +36,19 @@ for (const theme of ["light", "dark", "paper", "contrast"]) {
     await page.keyboard.press("u");
     await page.keyboard.press("m");
     await page.waitForSelector(".centre");
+    // All nine colours, on cells and on candidates.
+    for (const [index, digit] of [..."123456789"].entries()) {
+      await page.click(`[data-cell="r${index + 1}c1"]`);
+      await page.keyboard.press("v");
+      await page.keyboard.press(`Digit${digit}`);
+      await page.keyboard.press("f");
+      await page.keyboard.press(`Digit${digit}`);
+      await page.keyboard.press(`Digit${digit}`);
+      await page.keyboard.press("f");
+      await page.keyboard.press(`Digit${digit}`);
+    }
+    await page.keyboard.press("z");
+    await page.waitForSelector(".cell .letters:text('i')");
     for (let rung = 1; rung <= 3; rung += 1) {
       await page.keyboard.press("h");
       await page.waitForFunction((on) => document.querySelectorAll("#hint .rungs .on").length === on, rung);
