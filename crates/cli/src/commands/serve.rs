@@ -2,7 +2,7 @@
 
 mod browser;
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -226,7 +226,10 @@ fn log() {
         Ok(filter) if !asked.is_empty() => filter,
         _ => Targets::new().with_default(LevelFilter::WARN),
     };
-    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let is_coloured = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let lines = tracing_subscriber::fmt::layer()
+        .with_writer(io::stderr)
+        .with_ansi(is_coloured);
     // A second one in the same process changes nothing.
     let _ = tracing_subscriber::registry()
         .with(lines)

@@ -214,6 +214,7 @@ fn carry_out(
     stop: &dyn Fn() -> bool,
 ) -> Result<Box<RawValue>, Failure> {
     head.check_version()?;
+    head.check_language()?;
     let op = head.op()?;
     let context = Context {
         texts,

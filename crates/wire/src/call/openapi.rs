@@ -34,7 +34,7 @@ pub fn openapi(base: &str) -> OpenApi {
     let operations = Some(OPERATIONS.iter().copied());
     let any = with_head(ObjectBuilder::new().build());
     let any = ObjectBuilder::from(any)
-        .property("op", text().enum_values(operations))
+        .property("op", one(Type::String).enum_values(operations))
         .required("op");
     let anything = ObjectBuilder::new().build();
     description.route("call", any.build().into(), anything.into());
@@ -51,28 +51,29 @@ pub fn openapi(base: &str) -> OpenApi {
         .build()
 }
 
-fn text() -> ObjectBuilder {
-    ObjectBuilder::new().schema_type(SchemaType::new(Type::String))
+fn one(kind: Type) -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(SchemaType::new(kind))
+}
+
+/// The same, where `null` is as good as nothing.
+fn optional(kind: Type) -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(SchemaType::from_iter([kind, Type::Null]))
 }
 
 /// An id that the answer repeats.
-fn id() -> Schema {
-    let number = ObjectBuilder::new().schema_type(SchemaType::new(Type::Integer));
-    let name = text().max_length(Some(NAME_CHARACTERS.most()));
-    Schema::OneOf(OneOfBuilder::new().item(name).item(number).build())
+fn id() -> OneOfBuilder {
+    let name = one(Type::String).max_length(Some(NAME_CHARACTERS.most()));
+    OneOfBuilder::new().item(name).item(one(Type::Integer))
 }
 
 /// A request with the fields that all have, but for `op`.
 fn with_head(request: Object) -> Object {
-    let version = ObjectBuilder::new()
-        .schema_type(SchemaType::new(Type::Integer))
-        .enum_values(Some([VERSION]));
-    let view = ObjectBuilder::new().schema_type(SchemaType::new(Type::Boolean));
+    let versions = [VERSION.into(), serde_json::Value::Null];
     ObjectBuilder::from(request)
-        .property("v", version)
-        .property("id", id())
-        .property("lang", text())
-        .property("view", view)
+        .property("v", optional(Type::Integer).enum_values(Some(versions)))
+        .property("id", id().item(one(Type::Null)))
+        .property("lang", optional(Type::String))
+        .property("view", optional(Type::Boolean))
         .build()
 }
 

@@ -63,6 +63,14 @@ impl Head {
         asked.and_then(Language::from_tag).unwrap_or(Language::En)
     }
 
+    /// Whether a language was asked for in words; which one does not matter here.
+    pub(crate) fn check_language(&self) -> Result<(), Failure> {
+        match &self.lang {
+            None | Some(Value::Null | Value::String(_)) => Ok(()),
+            Some(_) => Err(Failure::unfit("lang", "expected the tag of a language")),
+        }
+    }
+
     pub(crate) fn op(&self) -> Result<&str, Failure> {
         let expected = "expected the name of an operation";
         let op = self.op.as_ref().and_then(Value::as_str);

@@ -85,8 +85,10 @@ pub(crate) struct SavepointShape {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(crate) struct HintsShape {
     /// How often something wrong was pointed out.
+    #[cfg_attr(feature = "openapi", schema(value_type = u64, maximum = 4_294_967_295u64))]
     mended: u32,
     /// By technique, how often on the rungs 1 to 4.
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, [u64; 4]>))]
     techniques: BTreeMap<String, [u32; 4]>,
 }
 

@@ -26,6 +26,7 @@ pub(super) struct WishShape {
     /// The rating of Sudoku Explainer, from and to.
     se: Option<[f64; 2]>,
     /// The score of HoDoKu, from and to.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<[u64; 2]>))]
     hodoku: Option<[u32; 2]>,
     /// Techniques without which a player is stuck.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
