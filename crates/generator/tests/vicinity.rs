@@ -61,10 +61,22 @@ fn one_less_and_one_more_is_all_there_is() {
 
 #[test]
 fn two_less_and_two_more_are_puzzles() {
+    check_neighbours(5, 300);
+}
+
+#[test]
+#[ignore = "takes long; run it in release"]
+fn ten_thousand_with_two_less_and_two_more_are_puzzles() {
+    assert_eq!(check_neighbours(usize::MAX, 10_000), 10_000);
+}
+
+/// Neighbours of a puzzle from so many batches, so many at most; answers how many there were.
+fn check_neighbours(batches: usize, most: usize) -> usize {
     let puzzle = some_puzzle();
     let count = puzzle.givens().len();
     let mut seen = 0;
-    for made in vicinity(&puzzle, 2, 2, true).take(5).flatten().take(300) {
+    let neighbours = vicinity(&puzzle, 2, 2, true).take(batches).flatten();
+    for made in neighbours.take(most) {
         seen += 1;
         assert_eq!(made.puzzle.givens().len(), count);
         assert_eq!(
@@ -76,6 +88,7 @@ fn two_less_and_two_more_are_puzzles() {
         assert_eq!(puzzle.givens().iter().filter(same).count(), count - 2);
     }
     assert!(seen > 0);
+    seen
 }
 
 #[test]

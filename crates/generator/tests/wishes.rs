@@ -189,8 +189,13 @@ fn puzzles_are_as_asked() {
 #[test]
 #[ignore = "takes long; run it in release"]
 fn many_puzzles_are_as_asked() {
+    make_and_check(most());
+}
+
+/// How many the slow tests make.
+fn most() -> usize {
     let most = std::env::var("NOVENA_MOST").ok();
-    make_and_check(most.and_then(|most| most.parse().ok()).unwrap_or(10_000));
+    most.and_then(|most| most.parse().ok()).unwrap_or(10_000)
 }
 
 #[test]
@@ -220,29 +225,52 @@ fn seeds_repeat_and_differ() {
     assert_ne!(first(1), first(2));
 }
 
+/// So many positions to practise a technique in.
+fn practise(kind: Kind, count: usize) {
+    let wish = Wish {
+        needs: vec![kind],
+        ..Wish::default()
+    };
+    for found in Generator::new(wish, 5).unwrap().take(count) {
+        let practice = Practice::of(&found.made, kind).unwrap();
+        // The next step of the whole path is of that kind.
+        let next = Solver::standard().first_step(&practice.position).unwrap();
+        assert_eq!(next.kind, kind, "{}", found.made.puzzle);
+        assert_eq!(next, practice.step);
+        // Nothing true was struck, and every digit placed is right.
+        let (marks, entries) = (practice.marks(), practice.entries());
+        for cell in practice.position.open_cells() {
+            let digit = found.made.solution[cell];
+            assert!(marks[cell.index()].contains(digit));
+        }
+        for cell in entries.filled() {
+            assert_eq!(entries[cell], Some(found.made.solution[cell]));
+            assert_eq!(found.made.puzzle.given(cell), None);
+        }
+    }
+}
+
 #[test]
 fn practice_begins_just_before_the_technique() {
     for kind in [Kind::HIDDEN_PAIR, Kind::XY_WING, Kind::UNIQUE_RECTANGLE_1] {
-        let wish = Wish {
-            needs: vec![kind],
-            ..Wish::default()
-        };
-        for found in Generator::new(wish, 5).unwrap().take(3) {
-            let practice = Practice::of(&found.made, kind).unwrap();
-            // The next step of the whole path is of that kind.
-            let next = Solver::standard().first_step(&practice.position).unwrap();
-            assert_eq!(next.kind, kind, "{}", found.made.puzzle);
-            assert_eq!(next, practice.step);
-            // Nothing true was struck, and every digit placed is right.
-            let (marks, entries) = (practice.marks(), practice.entries());
-            for cell in practice.position.open_cells() {
-                let digit = found.made.solution[cell];
-                assert!(marks[cell.index()].contains(digit));
-            }
-            for cell in entries.filled() {
-                assert_eq!(entries[cell], Some(found.made.solution[cell]));
-                assert_eq!(found.made.puzzle.given(cell), None);
-            }
+        practise(kind, 3);
+    }
+}
+
+#[test]
+#[ignore = "takes long; run it in release"]
+fn many_practices_begin_just_before_the_technique() {
+    practise(Kind::XY_WING, most());
+}
+
+/// A puzzle of each level for a day.
+fn check_day(date: Date) {
+    for level in Level::ALL {
+        let made = daily(date, level);
+        check(&made, &Wish::of_level(level));
+        // A limit below the level is never enough.
+        if level > Level::Easy {
+            assert_eq!(rate_within(start(&made.puzzle), 23), None);
         }
     }
 }
@@ -251,13 +279,22 @@ fn practice_begins_just_before_the_technique() {
 fn a_day_has_a_puzzle_of_each_level() {
     let date: Date = "2026-11-15".parse().unwrap();
     let next: Date = "2026-11-16".parse().unwrap();
+    check_day(date);
     for level in Level::ALL {
-        let made = daily(date, level);
-        check(&made, &Wish::of_level(level));
-        assert_ne!(made, daily(next, level));
-        // A limit below the level is never enough.
-        if level > Level::Easy {
-            assert_eq!(rate_within(start(&made.puzzle), 23), None);
-        }
+        assert_ne!(daily(date, level), daily(next, level));
     }
+}
+
+/// Puzzles of every day from 2025 on, those of five levels each.
+#[test]
+#[ignore = "takes long; run it in release"]
+fn many_days_have_a_puzzle_of_each_level() {
+    let days = (2025..).flat_map(|year| {
+        (1..=12)
+            .flat_map(move |month| (1..=31).map(move |day| format!("{year}-{month:02}-{day:02}")))
+    });
+    // The calendar knows which of them there are.
+    let days = days.filter_map(|day| day.parse().ok());
+    days.take(most().div_ceil(Level::ALL.len()))
+        .for_each(check_day);
 }
