@@ -37,7 +37,7 @@ pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
         any_port: serve.addr.is_none(),
         open: serve.open,
         place: "",
-        games: serve.games.clone(),
+        games: serve.data.data.clone(),
     };
     start(&wanted, texts)
 }
