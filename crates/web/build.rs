@@ -32,7 +32,7 @@ fn main() -> io::Result<()> {
     }
     files.sort();
     let out = PathBuf::from(variable("OUT_DIR"));
-    let mut table = "&[\n".to_owned();
+    let mut rows = Vec::new();
     for (number, path) in files.iter().enumerate() {
         let name = path.strip_prefix(&app).unwrap_or(path);
         let name = name.display().to_string().replace('\\', "/");
@@ -46,12 +46,11 @@ fn main() -> io::Result<()> {
             "None".to_owned()
         };
         let plain = path.display().to_string();
-        table += &format!(
+        rows.push(format!(
             "    File {{ name: {name:?}, plain: include_bytes!({plain:?}), packed: {packed} }},\n"
-        );
+        ));
     }
-    table += "]\n";
-    fs::write(out.join("files.rs"), table)
+    fs::write(out.join("files.rs"), format!("&[\n{}]\n", rows.concat()))
 }
 
 /// The same bytes for the same file: no name, no time.

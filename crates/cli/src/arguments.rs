@@ -22,7 +22,7 @@ use crate::language;
 pub(crate) use book::{Book, MadeSection, Signature, Wanted, Worksheet};
 pub(crate) use draw::{Draw, Picture};
 pub(crate) use generate::{Day, Generate, formats_with_positions};
-pub(crate) use player::{Delete, Export, Games, GamesAction, Hands, Import, Play};
+pub(crate) use player::{Data, Delete, Export, Games, GamesAction, Hands, Import, Play};
 
 #[derive(Parser)]
 #[command(name = "novena", version)]
@@ -288,9 +288,8 @@ pub(crate) struct Convert {
 pub(crate) struct Serve {
     #[arg(long, value_parser = address)]
     pub(crate) addr: Option<SocketAddr>,
-    /// Named as what it holds, because `--data` of a player says the same in other words.
-    #[arg(long = "data")]
-    pub(crate) games: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) data: Data,
     #[arg(long)]
     pub(crate) open: bool,
 }

@@ -11,6 +11,12 @@
 //! call takes in the server and here, which others on the same machine change little (Linux). It
 //! refuses addresses of other machines.
 
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "figures for people, of small counts"
+)]
+
 use std::io;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -28,16 +34,16 @@ const PUZZLE: &str =
 async fn main() -> io::Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let word = |place: usize, usual: &str| words.get(place).map_or(usual, |word| word).to_owned();
-    let wrong = |_| io::Error::from(io::ErrorKind::InvalidInput);
-    let address: SocketAddr = word(0, "127.0.0.1:8081").parse().map_err(|_| wrong(()))?;
-    let number = |place, usual| word(place, usual).parse::<usize>().map_err(|_| wrong(()));
+    let wrong = || io::Error::from(io::ErrorKind::InvalidInput);
+    let address: SocketAddr = word(0, "127.0.0.1:8081").parse().map_err(|_| wrong())?;
+    let number = |place, usual| word(place, usual).parse::<usize>().map_err(|_| wrong());
     let askers = number(1, "64")?.min(MOST_CONNECTIONS);
     let seconds = (number(2, "10")? as u64).min(MOST_SECONDS);
     let idle = number(3, "0")?.min(MOST_CONNECTIONS);
     let server = words.get(4).cloned();
     if !address.ip().is_loopback() {
         eprintln!("load is made on this machine alone");
-        return Err(wrong(()));
+        return Err(wrong());
     }
 
     let mut silent = Vec::new();

@@ -37,7 +37,6 @@ impl Deref for Shared {
 }
 
 /// The whole server but its socket.
-#[must_use]
 pub fn app(config: Config, keeper: Keeper) -> Router {
     let shared = Shared(Arc::new(App {
         engine: Engine::new(&config),

@@ -108,7 +108,7 @@ impl Default for Limits {
             body_time: Duration::from_secs(20),
             write_time: Duration::from_secs(20),
             call_time: Duration::from_secs(10),
-            request_time: Duration::from_secs(60),
+            request_time: Duration::from_mins(1),
             farewell: Duration::from_secs(5),
             connections: 4096,
             waiting: 2048,

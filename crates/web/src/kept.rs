@@ -176,6 +176,7 @@ impl Shared {
 }
 
 /// The protocol has written it; if it cannot be read, that is our mistake.
+#[expect(clippy::needless_pass_by_value, reason = "it maps an error")]
 fn unreadable(error: novena_wire::ReadError) -> StoreError {
     StoreError::Stream {
         reason: error.to_string(),

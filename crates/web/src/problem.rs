@@ -48,6 +48,7 @@ impl Problem {
     }
 
     /// The same with what fills its sentence.
+    #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.fillings.push((name, value.to_string()));
         self

@@ -40,10 +40,10 @@ pub(crate) fn level(language: Language, id: &str) -> Option<String> {
 pub(crate) fn accepted(list: Option<&HeaderValue>) -> Language {
     list.and_then(|list| list.to_str().ok())
         .and_then(|list| {
-            let tags = list
+            let mut tags = list
                 .split(',')
                 .map(|tag| tag.split(';').next().unwrap_or(""));
-            tags.filter_map(|tag| Language::from_tag(tag.trim())).next()
+            tags.find_map(|tag| Language::from_tag(tag.trim()))
         })
         .unwrap_or(Language::En)
 }

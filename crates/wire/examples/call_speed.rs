@@ -77,7 +77,7 @@ fn timed(request: &str) -> (Duration, String) {
 /// Stands for requests that are made by chance.
 const RANDOM: &str = "RANDOM";
 
-/// Numbers that look random (SplitMix64).
+/// Numbers that look random (`SplitMix64`).
 struct Dice(u64);
 
 impl Dice {

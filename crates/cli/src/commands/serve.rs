@@ -37,7 +37,7 @@ pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
         any_port: serve.addr.is_none(),
         open: serve.open,
         place: "",
-        games: serve.games.clone(),
+        games: serve.data.data.clone(),
     };
     start(&wanted, texts)
 }
@@ -206,8 +206,8 @@ fn own_number(unspecified: IpAddr) -> IpAddr {
 /// Tells where the page is.
 fn greet(link: &str, is_open: bool, texts: &Texts) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    let line = texts.fill("serve-address", &[("link", link.into())]);
-    writeln!(out, "{line}")?;
+    let said = texts.fill("serve-address", &[("link", link.into())]);
+    writeln!(out, "{said}")?;
     if is_open {
         if let Some(code) = qr_code(link) {
             writeln!(out, "\n{code}\n")?;

@@ -222,8 +222,8 @@ fn a_folder_that_cannot_be_used_is_told() {
 fn a_server_that_is_killed_loses_no_move() {
     let data = folder("serve-killed");
     let mut server = Server::serve(&data);
-    let begin = format!(r#"{{"state":{{"puzzle":"{PUZZLE}"}}}}"#);
-    let (status, begun) = server.ask("POST", "/api/games", &begin).unwrap();
+    let state = format!(r#"{{"state":{{"puzzle":"{PUZZLE}"}}}}"#);
+    let (status, begun) = server.ask("POST", "/api/games", &state).unwrap();
     assert_eq!(status, 201, "{begun}");
     let (id, mut version) = (number(&begun, "id"), number(&begun, "version"));
     let path = format!("/api/games/{id}");
@@ -260,8 +260,8 @@ fn a_disk_that_becomes_full_loses_no_move() {
         .args(["-c", limited, PROGRAM, "serve", "--lang", "en"])
         .args(["--addr", "127.0.0.1:0", "--data", &path]);
     let server = Server::run(&mut command, &data);
-    let begin = format!(r#"{{"state":{{"puzzle":"{PUZZLE}"}}}}"#);
-    let (status, begun) = server.ask("POST", "/api/games", &begin).unwrap();
+    let state = format!(r#"{{"state":{{"puzzle":"{PUZZLE}"}}}}"#);
+    let (status, begun) = server.ask("POST", "/api/games", &state).unwrap();
     assert_eq!(status, 201, "{begun}");
     let game = format!("/api/games/{}", number(&begun, "id"));
     let mut last = number(&begun, "version");

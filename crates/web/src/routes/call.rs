@@ -4,7 +4,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use serde::Deserialize;
 
@@ -21,7 +21,7 @@ async fn call(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> R
     let limits = &shared.config.limits;
     let request = body::json(&headers, body, limits.body, limits).await?;
     let operation = named(&request);
-    answered(shared.engine.call(&operation, request).await?)
+    Ok(answered(shared.engine.call(&operation, request).await?))
 }
 
 /// The same with the operation in the path. It is added at the end of the request, so that
@@ -38,7 +38,7 @@ async fn operation(
     let limits = &shared.config.limits;
     let request = body::json(&headers, body, limits.body, limits).await?;
     let request = with_operation(request, &operation);
-    answered(shared.engine.call(&operation, request).await?)
+    Ok(answered(shared.engine.call(&operation, request).await?))
 }
 
 /// What a request asks for, as far as it can be told; the protocol looks again, and closely.
@@ -60,8 +60,8 @@ fn with_operation(mut request: String, operation: &str) -> String {
 }
 
 /// An answer of the protocol as a response, with the status that fits.
-pub(super) fn answered(answer: String) -> Reply {
-    Ok((status(&answer), crate::problem::json_body(answer)).into_response())
+pub(super) fn answered(answer: String) -> Response {
+    (status(&answer), crate::problem::json_body(answer)).into_response()
 }
 
 fn status(answer: &str) -> StatusCode {

@@ -287,7 +287,7 @@ fn number(id: &str) -> Result<GameId, Problem> {
 fn tell(told: Told) -> Reply {
     match told {
         Told::Done(ok) => Ok(json_body(format!(r#"{{"v":1,"ok":{ok}}}"#)).into_response()),
-        Told::Refused(answer) => answered(answer),
+        Told::Refused(answer) => Ok(answered(answer)),
         Told::Newer(id, shown) => {
             let problem = Problem::from(StoreError::ChangedElsewhere { game: id });
             Err(problem.beside("newer", shown))

@@ -86,7 +86,7 @@ impl<'a> Maker<'a> {
             "null" => Value::Null,
             "boolean" => (self.below(2) == 0).into(),
             "integer" => self.integer(shape),
-            "number" => (self.below(130) as f64 / 10.0).into(),
+            "number" => (f64::from(self.below(130) as u32) / 10.0).into(),
             "string" => self.text(shape).into(),
             "array" => {
                 let least = shape["minItems"].as_u64().unwrap_or(0) as usize;
