@@ -90,7 +90,7 @@ export function picker(key, choices, now, change) {
  * @param {boolean} now
  * @param {(value: boolean) => void} change
  */
-function tick(key, now, change) {
+export function tick(key, now, change) {
   const box = el("input", { type: "checkbox", checked: now, onchange: () => change(box.checked) });
   return el("label", { class: "row" }, t(key), box);
 }

@@ -5,6 +5,7 @@ import { duration } from "./clock.js";
 import { dialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { attempt, openText, today } from "./library.js";
+import { saveFile } from "./save.js";
 import { counted, lang, t, titled } from "./texts.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -53,15 +54,7 @@ function item(session, game, close) {
  */
 function carrying(close, session) {
   const said = el("p", { role: "status", class: "muted" });
-  const save = () =>
-    attempt(async () => {
-      const address = URL.createObjectURL(await exportAll());
-      const link = el("a", { href: address, download: `novena-${today()}.json` });
-      document.body.append(link);
-      link.click();
-      link.remove();
-      URL.revokeObjectURL(address);
-    });
+  const save = () => attempt(async () => saveFile(await exportAll(), `novena-${today()}.json`));
   const file = el("input", {
     type: "file",
     accept: ".json,application/json",

@@ -40,6 +40,11 @@ export class HintCard {
     return !this.card.hidden;
   }
 
+  /** The step that is drawn on the board, if the hint has come so far. */
+  get step() {
+    return this.isOpen && this.#hint && this.#hint.rung < 4 ? this.#hint.step : undefined;
+  }
+
   /** Whether it is open, or about to be. */
   get isWanted() {
     return this.isOpen || this.#busy;

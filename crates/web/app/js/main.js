@@ -37,6 +37,7 @@ const later = {
   keyhelp: () => import("./keyhelp.js"),
   newgame: () => import("./newgame.js"),
   outlook: () => import("./outlook.js"),
+  picture: () => import("./picture.js"),
   popup: () => import("./popup.js"),
 };
 
@@ -112,7 +113,7 @@ const commands = {
   "open-settings": async () => (await later.dialogs()).openSettings(session, changeLanguage),
   menu: () => toggle("menu", "nav"),
   more: () => toggle("more", "extras"),
-  "open-print": () => print(),
+  "open-print": async () => (await later.picture()).openPicture(session, hints.step),
   bare: () => setBare(!document.body.classList.contains("bare")),
   "leave-bare": () => setBare(false),
 };

@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { digits, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { digits, PICTURES, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -138,6 +139,39 @@ test("links, their codes, other formats, and the rating", async () => {
   await page.click("#level");
   await page.waitForSelector("dialog[open] .needed li");
   assert.match(await page.textContent("dialog[open] .needed"), /\d+ × Hidden Single/);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a picture of the board, with the hint on it, is saved and printed", async (context) => {
+  const { operations } = await set.server.call({ op: "version" });
+  if (!operations.includes("draw")) return context.skip("this server draws no pictures");
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  for (const rung of [1, 2, 3]) {
+    await page.keyboard.press("h");
+    await page.waitForFunction((on) => document.querySelectorAll("#hint .rungs .on").length === on, rung);
+  }
+  await page.click("#open-print");
+  await page.waitForFunction(() => (document.querySelector("dialog[open] .picture")?.naturalWidth ?? 0) > 0);
+  await page.screenshot({ path: join(PICTURES, "picture.png") });
+  const saved = async (/** @type {string} */ kind) => {
+    const saving = page.waitForEvent("download");
+    await page.click(`dialog[open] button:has-text("${kind}")`);
+    return readFileSync(await (await saving).path());
+  };
+  const withHint = (await saved("SVG")).toString();
+  assert.match(withHint, /^<svg|^<\?xml/);
+  assert.equal((await saved("PNG")).subarray(1, 4).toString(), "PNG");
+  const before = await page.getAttribute("dialog[open] .picture", "src");
+  await page.locator("dialog[open] input[type=checkbox]").last().uncheck();
+  await page.waitForSelector(`dialog[open] .picture:not([src="${before}"])`);
+  assert.ok((await saved("SVG")).length < withHint.length, "without the hint there is less to draw");
+  await page.evaluate(() => (window.print = () => (document.body.dataset.printed = document.body.className)));
+  await page.click('dialog[open] button:has-text("Print")');
+  assert.match(await page.getAttribute("body", "data-printed"), /sheeted/);
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await page.locator(".sheet img").isVisible());
+  assert.ok(await page.locator("#board").isHidden());
   assert.deepEqual(page.troubles, []);
 });
 

@@ -1,0 +1,99 @@
+// A picture of the board: printed, or saved as it is drawn by the server.
+
+import { ApiError, call } from "./api.js";
+import { dialog, picker, tick } from "./dialogs.js";
+import { el } from "./dom.js";
+import { attempt } from "./library.js";
+import { saveFile } from "./save.js";
+import { t } from "./texts.js";
+
+/** How wide a saved picture of pixels is. */
+const PIXELS = 1600;
+
+/** @typedef {{what: "seen" | "candidates" | "givens", theme: string, labels: boolean, hint: boolean}} Wish */
+
+/**
+ * @param {import("./session.js").Session} session
+ * @param {import("./types.js").Step} [step] of the hint that is on the board
+ */
+export async function openPicture(session, step) {
+  const { game, view } = session;
+  if (!game || !view) return;
+  /** @type {Wish} */
+  const wish = { what: "seen", theme: "print", labels: false, hint: step !== undefined };
+  const title = view.title ?? "";
+  const image = el("img", { class: "picture", alt: t("picture") });
+  let drawn = new Blob();
+  const draw = async () => {
+    const state = wish.what === "givens" ? { puzzle: game.state.puzzle } : game.state;
+    const shown = { candidates: wish.what === "candidates", labels: wish.labels, theme: wish.theme, title };
+    const { svg } = await call("draw", { state, ...shown, ...(wish.hint && step ? { step } : {}) });
+    drawn = new Blob([svg], { type: "image/svg+xml" });
+    URL.revokeObjectURL(image.src);
+    image.src = URL.createObjectURL(drawn);
+    await image.decode();
+  };
+  let canDraw = true;
+  const first = async () => {
+    try {
+      await draw();
+    } catch (error) {
+      canDraw = !(error instanceof ApiError && error.id === "unknown-op");
+      if (canDraw) throw error;
+    }
+  };
+  if (!(await attempt(first))) return;
+  // A server that cannot draw leaves printing to the page's own styles.
+  if (!canDraw) return print();
+  const change = (/** @type {Partial<Wish>} */ changes) => {
+    Object.assign(wish, changes);
+    attempt(draw);
+  };
+  const kinds = { seen: t("picture-seen"), candidates: t("picture-candidates"), givens: t("picture-givens") };
+  const themes = Object.fromEntries(["print", "light", "dark", "contrast"].map((theme) => [theme, t(`theme-${theme}`)]));
+  await dialog(t("picture"), () => [
+    image,
+    picker("picture-shows", kinds, wish.what, (what) => change({ what: /** @type {Wish["what"]} */ (what) })),
+    picker("theme", themes, wish.theme, (theme) => change({ theme })),
+    tick("picture-labels", wish.labels, (labels) => change({ labels })),
+    step && tick("picture-hint", wish.hint, (hint) => change({ hint })),
+    el(
+      "div",
+      { class: "buttons" },
+      el("button", { class: "primary", onclick: () => printPicture(image) }, t("print")),
+      el("button", { onclick: () => saveFile(drawn, "sudoku.svg") }, t("save-svg")),
+      el("button", { onclick: async () => saveFile(await pixels(image), "sudoku.png") }, t("save-png")),
+    ),
+  ]);
+  URL.revokeObjectURL(image.src);
+}
+
+/**
+ * On paper there is the picture and nothing else.
+ *
+ * @param {HTMLImageElement} image
+ */
+function printPicture(image) {
+  const sheet = el("div", { class: "sheet" }, el("img", { src: image.src, alt: image.alt }));
+  document.body.append(sheet);
+  document.body.classList.add("sheeted");
+  const clear = () => {
+    sheet.remove();
+    document.body.classList.remove("sheeted");
+  };
+  addEventListener("afterprint", clear, { once: true });
+  print();
+}
+
+/**
+ * @param {HTMLImageElement} image
+ * @returns {Promise<Blob>}
+ */
+async function pixels(image) {
+  const height = Math.round((PIXELS * image.naturalHeight) / image.naturalWidth);
+  const canvas = el("canvas", { width: PIXELS, height });
+  canvas.getContext("2d")?.drawImage(image, 0, 0, PIXELS, height);
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!(blob instanceof Blob)) throw new ApiError("no-picture", t("sorry"));
+  return blob;
+}
