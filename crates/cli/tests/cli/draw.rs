@@ -9,7 +9,9 @@ use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, check, hard, novena, n
 fn folder() -> (tempfile::TempDir, impl Fn(&str) -> String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_owned();
-    (folder, move |name: &str| path.join(name).to_str().unwrap().to_owned())
+    (folder, move |name: &str| {
+        path.join(name).to_str().unwrap().to_owned()
+    })
 }
 
 /// The names of the files in a folder, in order.
@@ -25,11 +27,21 @@ fn names(folder: &Path) -> Vec<String> {
 #[test]
 fn the_name_of_the_file_says_what_is_drawn() {
     let (kept, path) = folder();
-    for (name, start) in [("a.svg", &b"<svg"[..]), ("a.PNG", b"\x89PNG"), ("a.pdf", b"%PDF-")] {
+    for (name, start) in [
+        ("a.svg", &b"<svg"[..]),
+        ("a.PNG", b"\x89PNG"),
+        ("a.pdf", b"%PDF-"),
+    ] {
         check(&["draw", "-o", &path(name)], SUDOKU01, 0, "", "");
         assert!(fs::read(path(name)).unwrap().starts_with(start), "{name}");
     }
-    check(&["draw", "--to", "pdf", "-o", &path("a.x")], SUDOKU01, 0, "", "");
+    check(
+        &["draw", "--to", "pdf", "-o", &path("a.x")],
+        SUDOKU01,
+        0,
+        "",
+        "",
+    );
     assert!(fs::read(path("a.x")).unwrap().starts_with(b"%PDF-"));
     let error = format!(
         "error: no picture goes with the name {}; it must end in .svg, .png or .pdf, or --to says which to write\n",
@@ -75,7 +87,11 @@ fn a_hint_is_drawn_and_told() {
 #[test]
 fn a_step_of_the_path_is_drawn_where_it_is_due() {
     let explained = novena(&["explain"], hard());
-    let steps = explained.out.lines().filter(|line| line.contains(". ")).count();
+    let steps = explained
+        .out
+        .lines()
+        .filter(|line| line.contains(". "))
+        .count();
     let (number, sentence) = explained
         .out
         .lines()
@@ -85,11 +101,18 @@ fn a_step_of_the_path_is_drawn_where_it_is_due() {
     let ran = novena(&["draw", "--step", number], hard());
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     let words: String = sentence.replace('&', "&amp;");
-    assert!(ran.out.contains(&format!("<desc>{words}")), "{number}: {words}");
+    assert!(
+        ran.out.contains(&format!("<desc>{words}")),
+        "{number}: {words}"
+    );
     assert!(steps > 0);
     let far = novena(&["draw", "--step", "9999"], SUDOKU01);
     assert_eq!((far.code, far.out.as_str()), (1, ""));
-    assert!(far.err.contains("there is no step 9999: the path has "), "{}", far.err);
+    assert!(
+        far.err.contains("there is no step 9999: the path has "),
+        "{}",
+        far.err
+    );
 }
 
 #[test]
@@ -97,7 +120,11 @@ fn what_is_no_puzzle_is_named_and_nothing_is_written() {
     let (kept, path) = folder();
     let ran = novena(&["draw", "-o", &path("p.svg")], "12345\n");
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));
-    assert!(ran.err.starts_with("error: ") && ran.err.contains(":1:"), "{}", ran.err);
+    assert!(
+        ran.err.starts_with("error: ") && ran.err.contains(":1:"),
+        "{}",
+        ran.err
+    );
     let empty = novena(&["draw", "-o", &path("p.pdf")], "");
     assert_eq!(empty.code, 2);
     assert!(!empty.err.is_empty());
@@ -131,14 +158,31 @@ fn characters_without_letters_are_named() {
     let (_kept, path) = folder();
     let title = "数独 Ñ";
     let warning = "warning: these characters are not among the letters in the program, and are drawn as boxes: 数 独\n";
-    check(&["draw", "--title", title, "-o", &path("p.png")], SUDOKU01, 0, "", warning);
+    check(
+        &["draw", "--title", title, "-o", &path("p.png")],
+        SUDOKU01,
+        0,
+        "",
+        warning,
+    );
     // A reader's own fonts may have them.
-    check(&["draw", "--title", title, "-o", &path("p.svg")], SUDOKU01, 0, "", "");
+    check(
+        &["draw", "--title", title, "-o", &path("p.svg")],
+        SUDOKU01,
+        0,
+        "",
+        "",
+    );
 }
 
 #[test]
 fn a_size_and_a_theme_out_of_reach_are_refused() {
-    for words in [["--size", "0"], ["--size", "100000"], ["--theme", "pink"], ["--step", "0"]] {
+    for words in [
+        ["--size", "0"],
+        ["--size", "100000"],
+        ["--theme", "pink"],
+        ["--step", "0"],
+    ] {
         let ran = novena(&["draw", words[0], words[1]], SUDOKU01);
         assert_eq!(ran.code, 2, "{words:?}");
         assert!(ran.err.contains(words[0]), "{}", ran.err);
@@ -151,7 +195,10 @@ fn a_solution_is_told_with_pictures() {
     let steps = novena(&["explain"], SUDOKU01)
         .out
         .lines()
-        .filter(|line| line.trim_start().starts_with(|first: char| first.is_ascii_digit()))
+        .filter(|line| {
+            line.trim_start()
+                .starts_with(|first: char| first.is_ascii_digit())
+        })
         .count();
     let folder = path("told");
     let said = format!("{}: {steps} steps\n", path("told/index.md"));
@@ -159,8 +206,15 @@ fn a_solution_is_told_with_pictures() {
     let page = fs::read_to_string(path("told/index.md")).unwrap();
     assert_eq!(page.matches("\n## ").count(), steps + 2);
     assert_eq!(page.matches("\n![").count(), steps + 2);
-    assert!(page.contains(&format!("Solved: {SUDOKU01_SOLVED}")), "{page}");
-    for name in page.split("](").skip(1).map(|rest| rest.split(')').next().unwrap()) {
+    assert!(
+        page.contains(&format!("Solved: {SUDOKU01_SOLVED}")),
+        "{page}"
+    );
+    for name in page
+        .split("](")
+        .skip(1)
+        .map(|rest| rest.split(')').next().unwrap())
+    {
         let picture = fs::read_to_string(path(&format!("told/{name}"))).unwrap();
         assert!(picture.starts_with("<svg "), "{name}");
     }
@@ -188,7 +242,10 @@ fn pictures_do_not_spoil_a_folder_of_others() {
     fs::remove_file(path("diary.txt")).unwrap();
     fs::write(path("index.md"), "# My own page\n").unwrap();
     check(&["explain", "--pictures", named], SUDOKU01, 2, "", &error);
-    assert_eq!(fs::read_to_string(path("index.md")).unwrap(), "# My own page\n");
+    assert_eq!(
+        fs::read_to_string(path("index.md")).unwrap(),
+        "# My own page\n"
+    );
 }
 
 #[test]
