@@ -1,35 +1,34 @@
-//! Programs of others that look at our pictures in tests.
+//! Programs of others that look at our pictures and books.
+//!
+//! The tests that ask them say so and pass where one is missing.
 
 use std::process::Command;
 
-/// A program, and Debian's package that has it.
+/// Each with the Debian package it comes in.
 const VIEWERS: [(&str, &str); 3] = [
+    ("rsvg-convert", "librsvg2-bin"),
     ("pdftoppm", "poppler-utils"),
     ("qpdf", "qpdf"),
-    ("rsvg-convert", "librsvg2-bin"),
 ];
 
-/// Gets those that are missing, where that can be done; tests do without the others and say so.
+/// Gets those that are missing, if that can be done here.
 pub(crate) fn prepare() {
-    let missing: Vec<&str> = VIEWERS
-        .iter()
-        .filter(|(program, _)| !is_there(program))
-        .map(|&(_, package)| package)
-        .collect();
-    if missing.is_empty() {
+    let missing = VIEWERS.iter().filter(|(program, _)| is_missing(program));
+    let packages: Vec<&str> = missing.map(|(_, package)| *package).collect();
+    if packages.is_empty() {
         return;
     }
     let installed = Command::new("apt-get")
         .args(["install", "--yes", "--no-install-recommends"])
-        .args(&missing)
+        .args(&packages)
         .status();
     if !installed.is_ok_and(|status| status.success()) {
-        let missing = missing.join(", ");
-        println!("apt-get cannot get {missing}: fewer programs look at pictures in this run");
+        let packages = packages.join(", ");
+        println!("apt-get cannot get {packages}: what they see is not compared in this run");
     }
 }
 
-/// Some of them end badly after telling their version.
-fn is_there(program: &str) -> bool {
-    Command::new(program).arg("--version").output().is_ok()
+/// Not all of them know what is asked, but each that is there can be asked.
+fn is_missing(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_err()
 }
