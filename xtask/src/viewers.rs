@@ -1,34 +1,35 @@
-//! Programs of others that look at our pictures and books.
-//!
-//! The tests that ask them say so and pass where one is missing.
+//! Programs of others that look at our pictures in tests.
 
 use std::process::Command;
 
-/// Each with the Debian package it comes in.
+/// A program, and Debian's package that has it.
 const VIEWERS: [(&str, &str); 3] = [
-    ("rsvg-convert", "librsvg2-bin"),
     ("pdftoppm", "poppler-utils"),
     ("qpdf", "qpdf"),
+    ("rsvg-convert", "librsvg2-bin"),
 ];
 
-/// Gets those that are missing, if that can be done here.
+/// Gets those that are missing, where that can be done; tests do without the others and say so.
 pub(crate) fn prepare() {
-    let missing = VIEWERS.iter().filter(|(program, _)| is_missing(program));
-    let packages: Vec<&str> = missing.map(|(_, package)| *package).collect();
-    if packages.is_empty() {
+    let missing: Vec<&str> = VIEWERS
+        .iter()
+        .filter(|(program, _)| !is_there(program))
+        .map(|&(_, package)| package)
+        .collect();
+    if missing.is_empty() {
         return;
     }
     let installed = Command::new("apt-get")
         .args(["install", "--yes", "--no-install-recommends"])
-        .args(&packages)
+        .args(&missing)
         .status();
     if !installed.is_ok_and(|status| status.success()) {
-        let packages = packages.join(", ");
-        println!("apt-get cannot get {packages}: what they see is not compared in this run");
+        let missing = missing.join(", ");
+        println!("apt-get cannot get {missing}: fewer programs look at pictures in this run");
     }
 }
 
-/// Not all of them know what is asked, but each that is there can be asked.
-fn is_missing(program: &str) -> bool {
-    Command::new(program).arg("--version").output().is_err()
+/// Some of them end badly after telling their version.
+fn is_there(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok()
 }
