@@ -46,8 +46,8 @@ impl Scribe<'_> {
 
     /// A position, and the step that is due in it.
     pub(super) fn practice(&self, practice: &Practice) -> Entry {
-        let told = [Rung::Why, Rung::Apply].map(|rung| self.teller.sentence(&practice.step, rung));
-        let sentence = told.join(" ");
+        // The whole argument, with what follows from it.
+        let sentence = self.teller.sentence(&practice.step, Rung::Why);
         let mut entry = Entry::new(practice.made.puzzle, Answer::Words(sentence));
         entry.entries = practice.entries();
         entry.candidates = Some(Box::new(practice.marks()));
