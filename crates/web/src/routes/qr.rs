@@ -17,10 +17,10 @@ pub(super) fn routes() -> Router<Shared> {
     Router::new().route("/api/qr", post(code))
 }
 
-/// What to draw.
+/// What the code says.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Drawn {
+pub(crate) struct Message {
     text: String,
 }
 
@@ -31,13 +31,13 @@ pub(crate) struct Code {
     rows: Vec<String>,
 }
 
-#[utoipa::path(post, path = "/api/qr", operation_id = "qr", request_body = Drawn, responses(
+#[utoipa::path(post, path = "/api/qr", operation_id = "qr", request_body = Message, responses(
     (status = 200, description = "The code.", body = Answered<Code>),
 ))]
 pub(super) async fn code(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;
     let text = body::json(&headers, body, limits.body, limits).await?;
-    let Drawn { text } = read(&text)?;
+    let Message { text } = read(&text)?;
     let draw = move || QrCode::with_error_correction_level(text, EcLevel::L).ok();
     let code = shared.engine.work(draw).await?;
     let too_long = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "too-long-for-qr");
