@@ -1,6 +1,6 @@
 //! The page: inside the program, or from a folder while it is being written.
 //!
-//! `build.rs` puts every file of `app/` into the program, plain and packed. If the server is told
+//! `build/` puts every file of `app/` into the program, plain and packed. If the server is told
 //! of a folder ([`crate::Config::app`]), it reads that at every request instead, and packs nothing.
 
 use std::fs;

@@ -87,6 +87,8 @@ const zone = () => -new Date().getTimezoneOffset();
 export const games = {
   /** @param {Record<string, string>} [filter] */
   list: (filter = {}) => ask("GET", tagged(`api/games?${new URLSearchParams(filter)}`)),
+  /** The one that was changed last and is not won, if there is one. */
+  last: () => ask("GET", tagged("api/games/last")),
   /** @param {object} state */
   create: (state) => ask("POST", tagged("api/games"), { state, zone: zone() }),
   /** @param {number} id */

@@ -68,8 +68,8 @@ const GROUPS = /** @type {Record<string, Record<string, string>>} */ ({
   },
 });
 
-const COLOURS = [..."abcde"];
-const each = (/** @type {(letter: string) => [string, string]} */ bind) => Object.fromEntries(COLOURS.map(bind));
+const COLOUR_KEYS = [..."abcde"];
+const each = (/** @type {(letter: string) => [string, string]} */ bind) => Object.fromEntries(COLOUR_KEYS.map(bind));
 
 /** What other presets have instead. @type {Record<string, Record<string, string>>} */
 const PRESETS = {

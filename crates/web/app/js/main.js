@@ -19,7 +19,15 @@ import { Session } from "./session.js";
 import { Tabs } from "./tabs.js";
 import { bestLanguage, fillTexts, loadTexts, t } from "./texts.js";
 
+takeToken();
 const session = new Session();
+// The words and the game are asked for before the board is built; neither waits for the other.
+const texts = loadTexts(settings.language || bestLanguage(navigator.languages));
+const isElsewhere = location.hash.length > 1;
+const first = isElsewhere ? null : games.last();
+// If it fails, that is told when it is waited for.
+first?.catch(() => {});
+
 const board = new Board(byId("board"));
 const input = new Input(board, session);
 const pad = new Pad(input, session);
@@ -210,23 +218,13 @@ async function followHash() {
   return undefined;
 }
 
-/** The game that was changed last, if there is one. */
-async function lastGame() {
-  // Most often it is the one that this browser had on last: asked for without waiting for the list.
-  const remembered = session.remembered();
-  const loaded = remembered ? games.load(remembered).catch(() => null) : null;
-  const { games: kept } = await games.list({ finished: "false", limit: "1" });
-  if (kept.length === 0) return null;
-  return (kept[0].id === remembered && (await loaded)) || games.load(kept[0].id);
-}
-
 /**
  * The last game, else today's easy one.
  *
  * @param {Promise<any> | null} [last]
  */
 async function start(last = null) {
-  const game = await (last ?? lastGame());
+  const game = await (last ?? games.last());
   if (game) session.take(game);
   else await keep(session, await make({ daily: today(), level: "easy" }));
 }
@@ -267,13 +265,6 @@ function listen() {
 }
 
 async function boot() {
-  takeToken();
-  // The words and the game are asked for at once; neither waits for the other.
-  const texts = loadTexts(settings.language || bestLanguage(navigator.languages));
-  const isElsewhere = location.hash.length > 1;
-  const first = isElsewhere ? null : lastGame();
-  // If it fails, that is told below.
-  first?.catch(() => {});
   await texts;
   fillTexts(document);
   applySettings();

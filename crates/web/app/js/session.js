@@ -8,8 +8,6 @@ import { ApiError, games, Offline } from "./api.js";
 /** @typedef {import("./types.js").Effect} Effect */
 /** @typedef {{id: number, version: number, state: import("./types.js").State, view: View}} Game */
 
-/** Where the browser keeps the number of the game that was on last. */
-const LAST = "novena.last";
 /** How long to wait before asking a silent server again. */
 const PATIENCE_MS = 1000;
 
@@ -152,24 +150,6 @@ export class Session extends EventTarget {
     }
   }
 
-  /** The game that was on last in this browser. */
-  remembered() {
-    try {
-      return Number(localStorage.getItem(LAST)) || null;
-    } catch {
-      return null;
-    }
-  }
-
-  /** @param {number} id */
-  #remember(id) {
-    try {
-      localStorage.setItem(LAST, String(id));
-    } catch {
-      // Private windows may refuse; the list of games knows it too.
-    }
-  }
-
   /**
    * Puts a game on the board as the server has it.
    *
@@ -177,7 +157,6 @@ export class Session extends EventTarget {
    */
   take(answer) {
     const { id, version, state, view } = answer;
-    if (id !== this.game?.id) this.#remember(id);
     this.game = { id, version, state, view };
     this.dispatchEvent(new Event("view"));
   }

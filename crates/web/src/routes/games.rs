@@ -26,6 +26,7 @@ const MOST: usize = 1000;
 pub(super) fn routes() -> Router<Shared> {
     Router::new()
         .route("/api/games", get(list).post(begin))
+        .route("/api/games/last", get(last))
         .route("/api/games/{id}", get(show).delete(delete))
         .route("/api/games/{id}/move", post(play))
         .route("/api/games/{id}/hint", post(hint))
@@ -181,6 +182,24 @@ pub(super) async fn show(
     Path(id): Path<String>,
 ) -> Reply {
     tell(shared.show(number(&id)?, asking.language).await?)
+}
+
+#[utoipa::path(get, path = "/api/games/last", operation_id = "last-game", params(
+    ("lang" = Option<String>, Query, description = "The language of names."),
+), responses(
+    (status = 200, description = "The game that was changed last and is not won."),
+    (status = 204, description = "There is none."),
+))]
+pub(super) async fn last(State(shared): State<Shared>, asking: Asking) -> Reply {
+    let filter = Filter {
+        finished: Some(false),
+        ..Filter::default()
+    };
+    let found = shared.keeper.ask(move |store| store.list(&filter, 1));
+    match found.await?.first() {
+        Some(listed) => tell(shared.show(listed.id, asking.language).await?),
+        None => Ok(StatusCode::NO_CONTENT.into_response()),
+    }
 }
 
 #[utoipa::path(delete, path = "/api/games/{id}", operation_id = "delete-game", params(("id" = i64, Path)), responses(

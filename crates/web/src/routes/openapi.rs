@@ -31,6 +31,7 @@ pub(super) fn routes() -> Router<Shared> {
 #[openapi(paths(
     games::list,
     games::begin,
+    games::last,
     games::show,
     games::delete,
     games::play,
@@ -68,6 +69,7 @@ fn add_games(whole: &mut OpenApiShape) {
     components.schemas.extend([numbers]);
     for (path, status, shape) in [
         ("/api/games", "201", "Shown"),
+        ("/api/games/last", "200", "Shown"),
         ("/api/games/{id}", "200", "Shown"),
         ("/api/games/{id}/move", "200", "Played"),
         ("/api/games/{id}/hint", "200", "Hinted"),

@@ -56,6 +56,22 @@ async fn a_game_is_begun_played_shown_and_deleted() {
 }
 
 #[tokio::test]
+async fn the_last_game_is_the_one_that_was_changed_last() {
+    let server = Server::new();
+    let none = server.get("/api/games/last").await;
+    assert_eq!((none.status.as_u16(), none.body.as_str()), (204, ""));
+    let older = begin(&server).await;
+    let newer = begin(&server).await;
+    let last = server.get("/api/games/last").await.ok();
+    assert_eq!(last["id"], newer["id"]);
+    let path = format!("/api/games/{}", newer["id"]);
+    let gone = request("DELETE", &path).body(Body::empty()).unwrap();
+    assert_eq!(server.ask(gone).await.status, 204);
+    let last = server.get("/api/games/last").await.ok();
+    assert_eq!(last, older);
+}
+
+#[tokio::test]
 async fn a_change_that_was_not_seen_is_a_conflict_and_shows_the_newer_game() {
     let server = Server::new();
     let game = begin(&server).await;

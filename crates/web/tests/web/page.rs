@@ -16,7 +16,7 @@ async fn get(server: &Server, path: &str, headers: &[(&str, &str)]) -> Answer {
 #[tokio::test]
 async fn files_are_packed_for_those_who_take_them_so() {
     let server = Server::new();
-    for path in ["/", "/js/main.js", "/styles/base.css", "/locales/sv.json"] {
+    for path in ["/", "/js/main.js", "/styles/all.css", "/locales/sv.json"] {
         let plain = get(&server, path, &[]).await;
         let packed = get(&server, path, &[("accept-encoding", "gzip, br")]).await;
         assert_eq!((plain.status.as_u16(), packed.status.as_u16()), (200, 200));
@@ -29,6 +29,20 @@ async fn files_are_packed_for_those_who_take_them_so() {
             assert_eq!(answer.headers["cache-control"], "no-cache");
         }
     }
+}
+
+#[tokio::test]
+async fn what_is_needed_first_comes_in_few_files() {
+    let server = Server::new();
+    let page = get(&server, "/", &[]).await.body;
+    assert_eq!(page.matches("rel=\"stylesheet\"").count(), 1);
+    assert!(!page.contains("modulepreload"));
+    let main = get(&server, "/js/main.js", &[]).await.body;
+    assert!(!main.lines().any(|line| line.starts_with("import ")));
+    // Modules that come later find what is there already.
+    let api = get(&server, "/js/api.js", &[]).await.body;
+    assert!(api.starts_with("export { ") && api.ends_with(" } from \"./main.js\";\n"));
+    assert!(main.contains("class ApiError") && api.contains(" ApiError,"));
 }
 
 #[tokio::test]

@@ -1,4 +1,7 @@
-//! Puts the page into the program: a table of the files under `app/`, plain and packed.
+//! Puts the page into the program: a table of the files under `app/`, plain and packed, with those
+//! in one that are always needed together.
+
+mod bundle;
 
 use std::fs;
 use std::io::{self, Write};
@@ -6,6 +9,8 @@ use std::path::{Path, PathBuf};
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
+
+use bundle::Files;
 
 /// Endings of files that belong to a page; the others are for those who write it.
 const ENDINGS: [&str; 10] = [
@@ -24,33 +29,41 @@ const NOT_SERVED: [&str; 3] = ["tsconfig.json", "package.json", "package-lock.js
 
 fn main() -> io::Result<()> {
     let app = Path::new(&variable("CARGO_MANIFEST_DIR")).join("app");
-    println!("cargo::rerun-if-changed=build.rs");
-    let mut files = Vec::new();
-    if app.is_dir() {
-        println!("cargo::rerun-if-changed=app");
-        collect(&app, &mut files)?;
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=app");
+    let mut paths = Vec::new();
+    collect(&app, &mut paths)?;
+    let mut files = Files::new();
+    for path in paths {
+        let name = path.strip_prefix(&app).unwrap_or(&path);
+        let name = name.display().to_string().replace('\\', "/");
+        files.insert(name, fs::read(&path)?);
     }
-    files.sort();
+    bundle::bundle(&mut files).map_err(io::Error::other)?;
     let out = PathBuf::from(variable("OUT_DIR"));
     let mut rows = Vec::new();
-    for (number, path) in files.iter().enumerate() {
-        let name = path.strip_prefix(&app).unwrap_or(path);
-        let name = name.display().to_string().replace('\\', "/");
-        let plain = fs::read(path)?;
-        let packed = pack(&plain)?;
-        let packed = if packed.len() < plain.len() {
-            let file = out.join(format!("{number}.gz"));
-            fs::write(&file, packed)?;
-            format!("Some(include_bytes!({:?}))", file.display().to_string())
+    for (number, (name, plain)) in files.iter().enumerate() {
+        let packed = pack(plain)?;
+        let is_shorter = packed.len() < plain.len();
+        let plain = included(&out, &format!("{number}.plain"), plain)?;
+        let packed = if is_shorter {
+            let packed = included(&out, &format!("{number}.gz"), &packed)?;
+            format!("Some({packed})")
         } else {
             "None".to_owned()
         };
-        let plain = path.display().to_string();
         rows.push(format!(
-            "    File {{ name: {name:?}, plain: include_bytes!({plain:?}), packed: {packed} }},\n"
+            "    File {{ name: {name:?}, plain: {plain}, packed: {packed} }},\n"
         ));
     }
     fs::write(out.join("files.rs"), format!("&[\n{}]\n", rows.concat()))
+}
+
+/// Writes a file for the compiler, and what has it read.
+fn included(out: &Path, name: &str, data: &[u8]) -> io::Result<String> {
+    let file = out.join(name);
+    fs::write(&file, data)?;
+    Ok(format!("include_bytes!({:?})", file.display().to_string()))
 }
 
 /// The same bytes for the same file: no name, no time.

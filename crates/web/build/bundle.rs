@@ -1,0 +1,157 @@
+//! The modules of the first board in one file, and the styles in another: a browser spends more
+//! on asking for thirty small files than on reading them.
+//!
+//! What is written under `app/` stays as it is for those who write it. Here the modules that
+//! `js/main.js` needs before anything is seen are put one after the other, in the order in which
+//! a browser would run them, without the lines that join them; they share one scope, so no name
+//! may stand in two of them. Each of the others still has its address, where it passes on what
+//! is in the bundle: those that are fetched later find the same things there.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Texts of files by their path under `app/`.
+pub(crate) type Files = BTreeMap<String, Vec<u8>>;
+
+const PAGE: &str = "index.html";
+const MAIN: &str = "js/main.js";
+const STYLES: &str = "styles/all.css";
+
+/// Puts together what belongs together. Whatever it does not understand, it refuses.
+pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
+    let page = text(files, PAGE)?;
+    let mut modules = Vec::new();
+    collect(files, MAIN, &mut BTreeSet::new(), &mut modules)?;
+    let mut names = BTreeMap::new();
+    let mut joined = String::new();
+    let mut passed_on = Vec::new();
+    for path in &modules {
+        let module = Module::read(&text(files, path)?, path)?;
+        for name in &module.names {
+            if let Some(other) = names.insert(name.clone(), path.clone()) {
+                return Err(format!("{name} stands both in {other} and in {path}"));
+            }
+        }
+        joined += &module.body;
+        if path != MAIN {
+            let stub = format!(
+                "export {{ {} }} from \"./main.js\";\n",
+                module.exports.join(", ")
+            );
+            files.insert(path.clone(), stub.into_bytes());
+        }
+        passed_on.extend(module.exports);
+    }
+    let export = format!("export {{ {} }};\n", passed_on.join(", "));
+    joined.push_str(&export);
+    files.insert(MAIN.to_owned(), joined.into_bytes());
+    let page = one_style(files, &page)?;
+    files.insert(PAGE.to_owned(), page.into_bytes());
+    Ok(())
+}
+
+/// The page with one file of styles, and without the hints that the modules are needed.
+fn one_style(files: &mut Files, page: &str) -> Result<String, String> {
+    let mut styles = String::new();
+    let mut shorter = String::new();
+    for line in page.lines() {
+        if let Some(path) = between(line, "<link rel=\"stylesheet\" href=\"", "\">") {
+            if styles.is_empty() {
+                shorter += &line.replace(path, STYLES);
+                shorter.push('\n');
+            }
+            styles += &text(files, path)?;
+            files.remove(path);
+        } else if !line.contains("<link rel=\"modulepreload\"") {
+            shorter += line;
+            shorter.push('\n');
+        }
+    }
+    files.insert(STYLES.to_owned(), styles.into_bytes());
+    Ok(shorter)
+}
+
+/// The modules that one needs, those first that are run first.
+fn collect(
+    files: &Files,
+    path: &str,
+    seen: &mut BTreeSet<String>,
+    order: &mut Vec<String>,
+) -> Result<(), String> {
+    if !seen.insert(path.to_owned()) {
+        return Ok(());
+    }
+    for line in text(files, path)?.lines() {
+        if let Some(other) = imported(line, path)? {
+            collect(files, &other, seen, order)?;
+        }
+    }
+    order.push(path.to_owned());
+    Ok(())
+}
+
+/// Which module a line imports from.
+fn imported(line: &str, path: &str) -> Result<Option<String>, String> {
+    if !line.starts_with("import ") {
+        return Ok(None);
+    }
+    let is_plain = line.starts_with("import { ") && !line.contains(" as ");
+    match between(line, "} from \"./", "\";") {
+        Some(name) if is_plain => Ok(Some(format!("js/{name}"))),
+        _ => Err(format!("{path}: an import in an unknown form: {line}")),
+    }
+}
+
+/// A module without what joins it to others.
+struct Module {
+    body: String,
+    /// Everything that stands at its outermost level.
+    names: Vec<String>,
+    exports: Vec<String>,
+}
+
+impl Module {
+    fn read(text: &str, path: &str) -> Result<Self, String> {
+        let (mut body, mut names, mut exports) = (String::new(), Vec::new(), Vec::new());
+        for line in text.lines().filter(|line| !line.starts_with("import ")) {
+            let bare = line.strip_prefix("export ");
+            match (bare, name(bare.unwrap_or(line))) {
+                (Some(_), None) => {
+                    return Err(format!("{path}: an export in an unknown form: {line}"));
+                }
+                (Some(_), Some(name)) => {
+                    exports.push(name.to_owned());
+                    names.push(name.to_owned());
+                }
+                (None, Some(name)) => names.push(name.to_owned()),
+                (None, None) => {}
+            }
+            body += bare.unwrap_or(line);
+            body.push('\n');
+        }
+        Ok(Self {
+            body,
+            names,
+            exports,
+        })
+    }
+}
+
+/// The name that a line at the outermost level gives something.
+fn name(line: &str) -> Option<&str> {
+    let line = line.strip_prefix("async ").unwrap_or(line);
+    let starts = ["function ", "class ", "const ", "let "];
+    let rest = starts.iter().find_map(|start| line.strip_prefix(start))?;
+    let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
+    let end = rest.find(|c| !is_letter(c)).unwrap_or(rest.len());
+    (end > 0).then_some(&rest[..end])
+}
+
+fn between<'a>(line: &'a str, start: &str, end: &str) -> Option<&'a str> {
+    let (_, rest) = line.split_once(start)?;
+    rest.split_once(end).map(|(found, _)| found)
+}
+
+fn text(files: &Files, path: &str) -> Result<String, String> {
+    let bytes = files.get(path).ok_or_else(|| format!("no {path}"))?;
+    String::from_utf8(bytes.clone()).map_err(|_| format!("{path} is not UTF-8"))
+}
