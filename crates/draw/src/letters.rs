@@ -124,8 +124,9 @@ pub fn missing(words: &str) -> BTreeSet<char> {
         .collect()
 }
 
-/// Breaks a text into lines of at most this width, at spaces where there are any. What does
-/// not fit in so many lines is left out, and the last line ends in `…`.
+/// Breaks a text into lines of at most this width, at spaces where there are any, and else
+/// behind the links of a chain. What does not fit in so many lines is left out, and the last
+/// line ends in `…`.
 ///
 /// ```
 /// use novena_draw::{Weight, wrap};
@@ -134,6 +135,8 @@ pub fn missing(words: &str) -> BTreeSet<char> {
 /// assert_eq!(lines, ["One two", "three four"]);
 /// let short = wrap("One two three four", 10.0, Weight::Regular, 50.0, 1);
 /// assert_eq!(short, ["One two…"]);
+/// let chain = wrap("1r1c1=1r1c5-2r1c5", 10.0, Weight::Regular, 65.0, 9);
+/// assert_eq!(chain, ["1r1c1=1r1c5-", "2r1c5"]);
 /// ```
 #[must_use]
 pub fn wrap(words: &str, size: f32, weight: Weight, widest: f32, most: usize) -> Vec<String> {
@@ -159,7 +162,13 @@ pub fn wrap(words: &str, size: f32, weight: Weight, widest: f32, most: usize) ->
             line.push(letter);
             if !fits(&line) && line.chars().count() > 1 {
                 line.pop();
-                lines.push(std::mem::replace(&mut line, letter.to_string()));
+                // A chain is broken behind a link rather than within a candidate.
+                let end = line.rfind(['=', '-']).map_or(line.len(), |link| link + 1);
+                let rest = line.split_off(end);
+                lines.push(std::mem::replace(
+                    &mut line,
+                    rest + letter.encode_utf8(&mut [0; 4]),
+                ));
             }
         }
     }
