@@ -1,7 +1,7 @@
 //! What every page has: margins, a line above, a number below, and places between them.
 
 use super::Layout;
-use crate::{Anchor, Drawing, Ink, Item, Text, Weight, line, wrap};
+use crate::{Anchor, Drawing, Ink, Item, Text, Weight, line, width, wrap};
 
 /// Where things stand on a page.
 #[derive(Clone, Copy, Debug)]
@@ -83,14 +83,16 @@ impl Frame {
     pub(super) fn head(&self, name: &str, title: &str, items: &mut Vec<Item>) {
         let size = self.text * 1.1;
         let y = self.top + size;
-        let half = self.measure() * 0.5 - self.text;
         let (outer, inner) = self.edges();
-        let words = |text: &str, weight| wrap(text, size, weight, half, 1).into_iter().next();
-        if let Some(name) = words(name, Weight::Bold) {
+        let words = |text: &str, weight, room| wrap(text, size, weight, room, 1).into_iter().next();
+        let mut room = self.measure();
+        // Where both are long, the name of the book gives way.
+        if let Some(name) = words(name, Weight::Bold, room * 0.75) {
+            room -= width(&name, size, Weight::Bold) + 2.0 * self.text;
             let text = Text::new(name, outer.0, y, size, Ink::Text).bold();
             items.push(text.anchored(outer.1).into());
         }
-        if let Some(title) = words(title, Weight::Regular) {
+        if let Some(title) = words(title, Weight::Regular, room) {
             let text = Text::new(title, inner.0, y, size, Ink::Muted);
             items.push(text.anchored(inner.1).into());
         }
