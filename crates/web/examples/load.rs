@@ -2,7 +2,7 @@
 //! answered, for so long; others that say nothing, or read nothing, meanwhile.
 //!
 //! ```text
-//! cargo run --release --bin novena -- serve --addr 127.0.0.1:8090 --data /tmp/load
+//! cargo run --release --bin novena -- serve --addr 127.0.0.1:8090 --data FOLDER
 //! cargo run --release -p novena-web --example load -- 127.0.0.1:8090 64 10 1000 PID
 //! ```
 //!
