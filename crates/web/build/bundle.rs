@@ -113,6 +113,10 @@ impl Module {
     fn read(text: &str, path: &str) -> Result<Self, String> {
         let (mut body, mut names, mut exports) = (String::new(), Vec::new(), Vec::new());
         for line in text.lines().filter(|line| !line.starts_with("import ")) {
+            if line.starts_with("await ") {
+                // What is fetched meanwhile would wait for the bundle, and the bundle for it.
+                return Err(format!("{path}: waits at the outermost level: {line}"));
+            }
             let bare = line.strip_prefix("export ");
             match (bare, name(bare.unwrap_or(line))) {
                 (Some(_), None) => {

@@ -278,4 +278,5 @@ async function boot() {
   (window.requestIdleCallback ?? setTimeout)(rest);
 }
 
-await boot();
+// Not waited for: modules that come later wait until this one is through.
+boot();
