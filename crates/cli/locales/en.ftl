@@ -347,6 +347,7 @@ reason-directory = it is a folder, not a file
 reason-not-directory = a part of the path is no folder
 reason-full = the disk is full
 reason-read-only = the disk is read-only
+reason-foreign-address = this machine does not have that address
 output-standard = standard output
 input-standard = standard input
 

@@ -343,6 +343,7 @@ reason-directory = es una carpeta, no un fichero
 reason-not-directory = una parte de la ruta no es una carpeta
 reason-full = el disco está lleno
 reason-read-only = el disco es de solo lectura
+reason-foreign-address = este equipo no tiene esa dirección
 output-standard = salida estándar
 input-standard = entrada estándar
 

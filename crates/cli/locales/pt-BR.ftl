@@ -343,6 +343,7 @@ reason-directory = é uma pasta, não um arquivo
 reason-not-directory = uma parte do caminho não é uma pasta
 reason-full = o disco está cheio
 reason-read-only = o disco é somente leitura
+reason-foreign-address = esta máquina não tem esse endereço
 output-standard = saída padrão
 input-standard = entrada padrão
 

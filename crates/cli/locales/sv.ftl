@@ -343,6 +343,7 @@ reason-directory = det är en mapp, inte en fil
 reason-not-directory = en del av sökvägen är ingen mapp
 reason-full = disken är full
 reason-read-only = disken är skrivskyddad
+reason-foreign-address = datorn har inte den adressen
 output-standard = standard ut
 input-standard = standard in
 

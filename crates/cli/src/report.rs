@@ -98,6 +98,7 @@ pub(crate) fn reason(texts: &Texts, error: &io::Error) -> String {
         io::ErrorKind::NotADirectory => "reason-not-directory",
         io::ErrorKind::StorageFull => "reason-full",
         io::ErrorKind::ReadOnlyFilesystem => "reason-read-only",
+        io::ErrorKind::AddrNotAvailable => "reason-foreign-address",
         kind => return kind.to_string(),
     };
     texts.get(key)
