@@ -4,6 +4,7 @@
 //! | name | what it is |
 //! |---|---|
 //! | [`Language`] | a language that people's messages come in |
+//! | [`EachLanguage`] | something that is read once for each language |
 //! | [`Bundle`] | texts by key in one language, with places to fill |
 //! | [`Teller`] | tells techniques and steps in one language |
 //! | [`Rung`] | how much of a step is told: its name, where, why, or what it does |
@@ -31,6 +32,7 @@
 //! ```
 
 mod bundle;
+mod each;
 mod groups;
 mod language;
 mod locale;
@@ -41,6 +43,7 @@ mod teller;
 mod variables;
 
 pub use bundle::{Bundle, Fillings};
+pub use each::EachLanguage;
 pub use language::Language;
 pub use locale::Locale;
 pub use naming::Naming;

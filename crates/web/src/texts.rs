@@ -1,11 +1,9 @@
 //! The server's own sentences in four languages.
 
-use std::sync::LazyLock;
-
 use axum::http::HeaderValue;
 use novena_store::StoreError;
 use novena_techniques::Level;
-use novena_texts::{Bundle, Language, Naming, Teller};
+use novena_texts::{Bundle, EachLanguage, Language, Naming, Teller};
 
 /// The sentence of a problem: that of the key `GROUP-ID`.
 pub(crate) fn sentence(
@@ -54,18 +52,9 @@ struct Texts {
     levels: Vec<(&'static str, String)>,
 }
 
-/// Read once for each language: reading takes longer than most answers.
 fn of(language: Language) -> &'static Texts {
-    static ENGLISH: LazyLock<Texts> = LazyLock::new(|| read(Language::En));
-    static SPANISH: LazyLock<Texts> = LazyLock::new(|| read(Language::Es));
-    static PORTUGUESE: LazyLock<Texts> = LazyLock::new(|| read(Language::Pt));
-    static SWEDISH: LazyLock<Texts> = LazyLock::new(|| read(Language::Sv));
-    match language {
-        Language::En => &ENGLISH,
-        Language::Es => &SPANISH,
-        Language::Pt => &PORTUGUESE,
-        Language::Sv => &SWEDISH,
-    }
+    static TEXTS: EachLanguage<Texts> = EachLanguage::new(read);
+    TEXTS.of(language)
 }
 
 fn read(language: Language) -> Texts {

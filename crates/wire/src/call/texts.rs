@@ -1,12 +1,9 @@
 //! The protocol's own sentences, and who tells steps, in one language.
 
-use std::sync::LazyLock;
-
 use novena_core::Cell;
-use novena_texts::{Bundle, Fillings, Language, Naming, Teller};
+use novena_texts::{Bundle, EachLanguage, Fillings, Language, Naming, Teller};
 
-/// Everything that is said in one language. Read once for each language: a locale takes longer
-/// to read than most calls take to answer.
+/// Everything that is said in one language.
 pub(crate) struct Texts {
     bundle: Bundle,
     /// For the eye.
@@ -20,16 +17,8 @@ pub(crate) struct Texts {
 impl Texts {
     /// Those of a language.
     pub(crate) fn of(language: Language) -> &'static Self {
-        static ENGLISH: LazyLock<Texts> = LazyLock::new(|| Texts::read(Language::En));
-        static SPANISH: LazyLock<Texts> = LazyLock::new(|| Texts::read(Language::Es));
-        static PORTUGUESE: LazyLock<Texts> = LazyLock::new(|| Texts::read(Language::Pt));
-        static SWEDISH: LazyLock<Texts> = LazyLock::new(|| Texts::read(Language::Sv));
-        match language {
-            Language::En => &ENGLISH,
-            Language::Es => &SPANISH,
-            Language::Pt => &PORTUGUESE,
-            Language::Sv => &SWEDISH,
-        }
+        static TEXTS: EachLanguage<Texts> = EachLanguage::new(Texts::read);
+        TEXTS.of(language)
     }
 
     fn read(language: Language) -> Self {
