@@ -1,11 +1,11 @@
-//! Games: listed, begun, shown, played and deleted. A move is on the disk before its answer.
+//! Games: listed, begun, shown and deleted.
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::routing::get;
 use novena_store::{Filter, GameId, Listed, StoreError};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -16,7 +16,7 @@ use super::asked::{Asking, now};
 use super::call::answered;
 use super::{Answered, ok, read};
 use crate::app::{Reply, Shared};
-use crate::kept::{Asked, Told};
+use crate::kept::Told;
 use crate::problem::json_body;
 use crate::{Problem, body, texts};
 
@@ -28,8 +28,6 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/games", get(list).post(begin))
         .route("/api/games/last", get(last))
         .route("/api/games/{id}", get(show).delete(delete))
-        .route("/api/games/{id}/move", post(play))
-        .route("/api/games/{id}/hint", post(hint))
 }
 
 /// Which games to list.
@@ -73,6 +71,7 @@ pub(crate) struct GameLine {
     created: i64,
     /// Seconds since 1970.
     changed: i64,
+    #[schema(format = "uint64")]
     elapsed_ms: u64,
     /// How many cells have no digit.
     empty: usize,
@@ -131,11 +130,6 @@ pub(super) async fn list(State(shared): State<Shared>, asking: Asking) -> Reply 
 /// The protocol's own.
 fn state_shape() -> Ref {
     Ref::from_schema_name("State")
-}
-
-/// The protocol's own.
-fn move_shape() -> Ref {
-    Ref::from_schema_name("MoveShape")
 }
 
 /// A game to begin.
@@ -211,99 +205,13 @@ pub(super) async fn delete(State(shared): State<Shared>, Path(id): Path<String>)
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// A move in a game.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Moving {
-    /// A move, as the protocol has it.
-    #[schema(schema_with = move_shape)]
-    r#move: Box<RawValue>,
-    /// The version that the player saw; if it is not the last, nothing is done.
-    version: Option<i64>,
-    /// How long the game has been played.
-    elapsed_ms: Option<u64>,
-    /// How many minutes the player's clock is ahead of UTC.
-    zone: Option<i32>,
-}
-
-#[utoipa::path(post, path = "/api/games/{id}/move", operation_id = "play", params(
-    ("id" = i64, Path),
-    ("lang" = Option<String>, Query, description = "The language of names."),
-), request_body = Moving, responses((status = 200, description = "The game after the move.")))]
-pub(super) async fn play(
-    State(shared): State<Shared>,
-    asking: Asking,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Body,
-) -> Reply {
-    let limits = &shared.config.limits;
-    let text = body::json(&headers, body, limits.body, limits).await?;
-    let moving: Moving = read(&text)?;
-    let asked = Asked {
-        op: "move",
-        fields: format!(r#","move":{}"#, moving.r#move),
-        language: asking.language,
-    };
-    let (seen, time) = (moving.version, moving.elapsed_ms);
-    let told = shared.change(number(&id)?, seen, time, asked, now(moving.zone));
-    tell(told.await?)
-}
-
-/// A hint in a game.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Hinting {
-    /// How much to tell, 0 to 4; the last one plays.
-    #[serde(default = "first")]
-    #[schema(maximum = 4)]
-    rung: u32,
-    /// How often another hint was asked for in this position.
-    #[serde(default)]
-    turn: u32,
-    /// The version that the player saw; if it is not the last, nothing is done.
-    version: Option<i64>,
-    /// How long the game has been played.
-    elapsed_ms: Option<u64>,
-    /// How many minutes the player's clock is ahead of UTC.
-    zone: Option<i32>,
-}
-
-const fn first() -> u32 {
-    1
-}
-
-#[utoipa::path(post, path = "/api/games/{id}/hint", operation_id = "hint-game", params(
-    ("id" = i64, Path),
-    ("lang" = Option<String>, Query, description = "The language of sentences."),
-), request_body = Hinting, responses((status = 200, description = "The hint and the game.")))]
-pub(super) async fn hint(
-    State(shared): State<Shared>,
-    asking: Asking,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Body,
-) -> Reply {
-    let limits = &shared.config.limits;
-    let text = body::json(&headers, body, limits.body, limits).await?;
-    let hinting: Hinting = read(&text)?;
-    let asked = Asked {
-        op: "hint",
-        fields: format!(r#","rung":{},"turn":{}"#, hinting.rung, hinting.turn),
-        language: asking.language,
-    };
-    let (seen, time) = (hinting.version, hinting.elapsed_ms);
-    let told = shared.change(number(&id)?, seen, time, asked, now(hinting.zone));
-    tell(told.await?)
-}
-
 /// The number in a path. What is none belongs to no game.
-fn number(id: &str) -> Result<GameId, Problem> {
+pub(super) fn number(id: &str) -> Result<GameId, Problem> {
     id.parse()
         .map_err(|_| Problem::of_store(StatusCode::NOT_FOUND, "no-such-game").with("game", id))
 }
 
-fn tell(told: Told) -> Reply {
+pub(super) fn tell(told: Told) -> Reply {
     match told {
         Told::Done(ok) => Ok(json_body(format!(r#"{{"v":1,"ok":{ok}}}"#)).into_response()),
         Told::Refused(answer) => Ok(answered(answer)),

@@ -6,6 +6,7 @@ mod games;
 mod openapi;
 mod player;
 mod qr;
+mod turns;
 
 use std::time::Duration;
 
@@ -24,6 +25,7 @@ pub(crate) fn all() -> Router<Shared> {
     Router::new()
         .merge(call::routes())
         .merge(games::routes())
+        .merge(turns::routes())
         .merge(player::routes())
         .merge(qr::routes())
         .merge(openapi::routes())

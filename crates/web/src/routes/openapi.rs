@@ -14,7 +14,7 @@ use utoipa::openapi::{
 };
 use utoipa::{OpenApi, PartialSchema, ToSchema};
 
-use super::{games, player, qr};
+use super::{games, player, qr, turns};
 use crate::app::Shared;
 use crate::kept::Numbers;
 use crate::problem::json_body;
@@ -34,8 +34,8 @@ pub(super) fn routes() -> Router<Shared> {
     games::last,
     games::show,
     games::delete,
-    games::play,
-    games::hint,
+    turns::play,
+    turns::hint,
     player::statistics,
     player::settings,
     player::keep_settings,

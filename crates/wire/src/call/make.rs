@@ -46,6 +46,7 @@ pub(super) struct New {
     wish: Option<Object<WishShape>>,
     /// Must be there for all but the day's puzzle: the same seed makes the same puzzle.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     seed: Option<u64>,
     /// Where the search begins.
     #[serde(default)]
@@ -67,6 +68,7 @@ pub(super) struct Begun {
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Origin {
+    #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     seed: u64,
     from: [u64; 2],
 }
@@ -201,6 +203,7 @@ pub(super) struct Generate {
     #[cfg_attr(feature = "openapi", schema(value_type = Option<WishShape>))]
     wish: Option<Object<WishShape>>,
     /// The same seed makes the same puzzles.
+    #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     seed: u64,
     #[serde(default = "one")]
     count: usize,
@@ -218,6 +221,7 @@ const fn one() -> usize {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct Generated {
+    #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     seed: u64,
     puzzles: Vec<Generation>,
     next: [u64; 2],

@@ -44,6 +44,7 @@ pub(crate) struct State {
     cleaning: bool,
     /// How long it has been played.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     elapsed_ms: u64,
     /// The hints taken.
     #[serde(default)]

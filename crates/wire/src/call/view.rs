@@ -52,6 +52,7 @@ pub(crate) struct View {
     savepoints: Vec<String>,
     checking: Policy,
     cleaning: bool,
+    #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     elapsed_ms: u64,
     /// How many hints were taken on each rung, 0 to 4.
     hints: [u32; 5],
