@@ -40,6 +40,7 @@ pub(crate) enum MoveShape {
     /// Whether a digit strikes marks.
     Cleaning(bool),
     /// How long it has been played, in milliseconds.
+    #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     Elapsed(u64),
 }
 
