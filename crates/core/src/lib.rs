@@ -17,7 +17,7 @@
 //! | [`Conflict`] | a digit that stands twice in a house |
 //! | [`Symmetry`] | a way to turn, permute and relabel that keeps the rules |
 //! | [`Colour`], [`ColourSet`] | one of nine colours to mark with, and a set of them |
-//! | [`Sheet`] | what a player has written: a [`Square`] for every cell |
+//! | [`Sheet`] | what a player has written: a [`CellContent`] for every cell |
 //! | [`Journal`] | how a sheet came to be: steps made of [`Change`]s, and [`Savepoint`]s |
 //! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
 //! | [`Canonical`] | the least board that symmetries make of one, and how many leave it as it is |
@@ -72,6 +72,6 @@ pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::{HouseSet, Houses};
 pub use pattern_symmetry::{PatternSymmetry, UnknownPatternSymmetry};
 pub use puzzle::Puzzle;
-pub use sheet::{Change, Journal, ParseSquareError, Savepoint, Sheet, Square};
+pub use sheet::{CellContent, Change, Journal, ParseCellContentError, Savepoint, Sheet};
 pub use solution::{NotASolution, Solution};
 pub use symmetry::{NotASymmetry, Symmetry};

@@ -4,22 +4,22 @@ use std::ops::{Index, IndexMut};
 
 use crate::{Board, Cell, Colour, ColourSet, Digit, DigitSet};
 
-pub use words::ParseSquareError;
+pub use words::ParseCellContentError;
 
 /// What a player has written in one cell.
 ///
-/// Nothing is forbidden: a square may have a digit and marks below it.
+/// Nothing is forbidden: a cell may have a digit and marks below it.
 ///
 /// ```
-/// use novena_core::{Digit, DigitSet, Square};
+/// use novena_core::{Digit, DigitSet, CellContent};
 ///
-/// let mut square = Square::default();
-/// assert!(square.is_blank());
-/// square.centre = DigitSet::from_bits(0b11);
-/// assert!(!square.is_blank());
+/// let mut content = CellContent::default();
+/// assert!(content.is_blank());
+/// content.centre = DigitSet::from_bits(0b11);
+/// assert!(!content.is_blank());
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Square {
+pub struct CellContent {
     /// The digit entered.
     pub digit: Option<Digit>,
     /// The marks at the edge of the cell: where else in a house the digit may stand.
@@ -32,7 +32,7 @@ pub struct Square {
     pub candidate_colours: [Option<Colour>; 9],
 }
 
-impl Square {
+impl CellContent {
     /// Nothing written.
     pub const BLANK: Self = Self {
         digit: None,
@@ -49,7 +49,7 @@ impl Square {
     }
 }
 
-/// What a player has written on a puzzle: 81 [`Square`]s.
+/// What a player has written on a puzzle: 81 [`CellContent`]s.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, Sheet};
@@ -59,11 +59,11 @@ impl Square {
 /// assert!(sheet.digits().to_string().starts_with("5."));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Sheet([Square; Cell::COUNT]);
+pub struct Sheet([CellContent; Cell::COUNT]);
 
 impl Sheet {
     /// Nothing written.
-    pub const BLANK: Self = Self([Square::BLANK; Cell::COUNT]);
+    pub const BLANK: Self = Self([CellContent::BLANK; Cell::COUNT]);
 
     /// The digits entered.
     #[must_use]
@@ -75,8 +75,8 @@ impl Sheet {
         board
     }
 
-    /// The squares with their cells, in reading order.
-    pub fn squares(&self) -> impl Iterator<Item = (Cell, &Square)> {
+    /// The contents of the cells, each with its cell, in reading order.
+    pub fn contents(&self) -> impl Iterator<Item = (Cell, &CellContent)> {
         Cell::all().zip(&self.0)
     }
 
@@ -112,20 +112,20 @@ impl Default for Sheet {
 }
 
 impl Index<Cell> for Sheet {
-    type Output = Square;
+    type Output = CellContent;
 
-    fn index(&self, cell: Cell) -> &Square {
+    fn index(&self, cell: Cell) -> &CellContent {
         &self.0[cell.index()]
     }
 }
 
 impl IndexMut<Cell> for Sheet {
-    fn index_mut(&mut self, cell: Cell) -> &mut Square {
+    fn index_mut(&mut self, cell: Cell) -> &mut CellContent {
         &mut self.0[cell.index()]
     }
 }
 
-/// That a cell's square became another.
+/// That a cell's content became another.
 ///
 /// It knows both, so it can be done and undone without knowing what the player meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,9 +133,9 @@ pub struct Change {
     /// The cell.
     pub cell: Cell,
     /// What was written there.
-    pub before: Square,
+    pub before: CellContent,
     /// What is now.
-    pub after: Square,
+    pub after: CellContent,
 }
 
 /// How a sheet came to be: every step a player took, also those taken back, and the sheets
@@ -196,12 +196,12 @@ mod tests {
 
     #[test]
     fn a_step_that_does_not_fit_is_noticed() {
-        let mut other = Square::BLANK;
+        let mut other = CellContent::BLANK;
         other.corner = DigitSet::ALL;
         let change = Change {
             cell: Cell::at(0, 0),
             before: other,
-            after: Square::BLANK,
+            after: CellContent::BLANK,
         };
         let journal = Journal {
             steps: vec![vec![change]],

@@ -10,7 +10,7 @@ use std::{env, fs};
 
 use novena_core::Puzzle;
 use novena_draw::{Scene, Theme, png, svg};
-use novena_techniques::{Kind, Position, Solver};
+use novena_techniques::{Kind, Position, Reasoner};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => Theme::Light,
     };
     fs::create_dir_all(&folder)?;
-    let solver = Solver::standard();
+    let solver = Reasoner::standard();
     let mut seen: HashSet<Kind> = HashSet::new();
     for line in fs::read_to_string(puzzles)?.lines() {
         let word = line.split_whitespace().next().unwrap_or_default();

@@ -18,7 +18,9 @@ pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
         places,
         board,
         wrong: board.conflicting(),
-        has_corners: sheet.squares().any(|(_, square)| !square.corner.is_empty()),
+        has_corners: sheet
+            .contents()
+            .any(|(_, content)| !content.corner.is_empty()),
         tokens: scene
             .step
             .map(|step| Tokens::of(step, scene.candidates.as_ref())),
@@ -54,10 +56,10 @@ impl Drawn<'_> {
     /// What is behind the digits.
     fn areas(&self, items: &mut Vec<Item>) {
         let size = self.places.cell;
-        for (cell, square) in self.scene.sheet.squares() {
+        for (cell, content) in self.scene.sheet.contents() {
             let (x, y) = self.places.corner(cell);
-            let width = size / square.colours.len().max(1) as f32;
-            for (place, colour) in square.colours.iter().enumerate() {
+            let width = size / content.colours.len().max(1) as f32;
+            for (place, colour) in content.colours.iter().enumerate() {
                 let left = x + place as f32 * width;
                 items.push(Outline::rect(left, y, width, size).filled(Ink::Player(colour)));
             }
@@ -75,10 +77,10 @@ impl Drawn<'_> {
 
     /// What is written in an open cell, at nine places or otherwise.
     fn marks(&self, cell: Cell) -> DigitSet {
-        let square = &self.scene.sheet[cell];
+        let content = &self.scene.sheet[cell];
         match &self.scene.candidates {
             Some(candidates) => candidates[cell.index()],
-            None => square.centre | square.corner,
+            None => content.centre | content.corner,
         }
     }
 
@@ -114,13 +116,13 @@ impl Drawn<'_> {
     }
 
     fn open(&self, cell: Cell, items: &mut Vec<Item>) {
-        let square = &self.scene.sheet[cell];
-        let is_coloured = square.candidate_colours.iter().any(Option::is_some);
+        let content = &self.scene.sheet[cell];
+        let is_coloured = content.candidate_colours.iter().any(Option::is_some);
         if self.scene.candidates.is_some() || is_coloured || !self.has_corners {
             self.nine(cell, items);
         } else {
-            self.row(cell, square.centre, items);
-            self.edge(cell, square.corner, items);
+            self.row(cell, content.centre, items);
+            self.edge(cell, content.corner, items);
         }
     }
 

@@ -144,19 +144,19 @@ impl Record {
     pub fn sheet(&self) -> Sheet {
         let mut sheet = Sheet::BLANK;
         for cell in Cell::all() {
-            let (square, index) = (&mut sheet[cell], cell.index());
-            square.digit = self.entries[cell];
+            let (content, index) = (&mut sheet[cell], cell.index());
+            content.digit = self.entries[cell];
             if let Some(marks) = &self.marks {
-                square.centre = marks[index];
+                content.centre = marks[index];
             }
             if let Some(corners) = &self.corners {
-                square.corner = corners[index];
+                content.corner = corners[index];
             }
             if let Some(colours) = &self.colours {
-                square.colours = colours[index];
+                content.colours = colours[index];
             }
             if let Some(colours) = &self.candidate_colours {
-                square.candidate_colours = colours[index];
+                content.candidate_colours = colours[index];
             }
         }
         sheet

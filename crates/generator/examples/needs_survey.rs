@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 
 use novena_generator::{Generator, Judge, Made, Wish, vicinity};
-use novena_techniques::{Kind, Position, Solver, technique};
+use novena_techniques::{Kind, Position, Reasoner, technique};
 
 #[derive(Default)]
 struct Seen {
@@ -26,7 +26,7 @@ fn main() {
     let last = last.unwrap_or(Kind::FINNED_MUTANT_LEVIATHAN);
     let look_around = number(3).unwrap_or(0) as usize;
 
-    let solver = Solver::standard().up_to(last);
+    let solver = Reasoner::standard().up_to(last);
     let mut all: BTreeMap<Kind, Seen> = BTreeMap::new();
     let puzzles = Generator::new(Wish::default(), seed).into_iter().flatten();
     for found in puzzles.take(tries as usize) {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use novena_core::Puzzle;
 use novena_kernel::place_singles;
 use novena_techniques::{
-    HodokuRater, HodokuRating, Kind, Level, Position, Rating, SeRater, SeRating, Solver, Step,
+    HodokuRater, HodokuRating, Kind, Level, Position, Rating, Reasoner, SeRater, SeRating, Step,
     rate_within,
 };
 
@@ -28,8 +28,8 @@ use crate::{Made, Wish};
 /// ```
 pub struct Judge {
     needs: Vec<Gap>,
-    only: Option<Solver>,
-    hardest: Option<(Kind, Solver)>,
+    only: Option<Reasoner>,
+    hardest: Option<(Kind, Reasoner)>,
     tenths: Option<RangeInclusive<u16>>,
     se: Option<RangeInclusive<u16>>,
     hodoku: Option<RangeInclusive<u32>>,
@@ -64,11 +64,11 @@ impl Judge {
             needs: wish.needs.iter().map(|&kind| Gap::new(kind)).collect(),
             only: only.map(|only| {
                 let wanted = |kind: &&Kind| singles(**kind) || only.contains(kind);
-                Solver::of(Kind::ALL.iter().filter(wanted).copied())
+                Reasoner::of(Kind::ALL.iter().filter(wanted).copied())
             }),
             hardest: wish
                 .hardest
-                .map(|kind| (kind, Solver::standard().up_to(kind))),
+                .map(|kind| (kind, Reasoner::standard().up_to(kind))),
             tenths,
             se: wish.se.clone(),
             hodoku: wish.hodoku.clone(),
@@ -136,15 +136,15 @@ impl Judge {
 
 /// Where everything before a kind ends.
 pub(crate) struct Gap {
-    before: Solver,
-    kind: Solver,
+    before: Reasoner,
+    kind: Reasoner,
 }
 
 impl Gap {
     pub(crate) fn new(kind: Kind) -> Self {
         Self {
-            before: Solver::standard().only(|other| other < kind),
-            kind: Solver::of([kind]),
+            before: Reasoner::standard().only(|other| other < kind),
+            kind: Reasoner::of([kind]),
         }
     }
 
@@ -165,9 +165,9 @@ impl Gap {
 /// Of 20,000 random minimal puzzles 106 were, and to rate all took 18 s. Of the 901 that the
 /// first two questions left, 71 were; the next two leave hardly any other.
 struct Sieve {
-    simple: Solver,
-    ordinary: Solver,
-    grouped: Solver,
+    simple: Reasoner,
+    ordinary: Reasoner,
+    grouped: Reasoner,
 }
 
 /// Cells whose digit, once known, leaves nothing but singles; an extreme puzzle has few.
@@ -204,9 +204,9 @@ impl Sieve {
         const GROUPED: [Kind; 1] = [Kind::GROUPED_DISCONTINUOUS_NICE_LOOP];
         let ordinary = SIMPLE.into_iter().chain(ORDINARY);
         Self {
-            simple: Solver::of(SIMPLE),
-            ordinary: Solver::of(ordinary.clone()),
-            grouped: Solver::of(ordinary.chain(GROUPED)),
+            simple: Reasoner::of(SIMPLE),
+            ordinary: Reasoner::of(ordinary.clone()),
+            grouped: Reasoner::of(ordinary.chain(GROUPED)),
         }
     }
 

@@ -110,7 +110,7 @@ const NEEDED: &[(Kind, u32)] = &[
 mod tests {
     use std::ops::ControlFlow;
 
-    use novena_techniques::{Position, Solver, technique};
+    use novena_techniques::{Position, Reasoner, technique};
 
     use super::*;
     use crate::{Shape, bunch};
@@ -125,7 +125,7 @@ mod tests {
     /// Wherever one of `kinds` has a step along the way through some puzzles, one of `easier` has
     /// one, and that happens.
     fn check(kinds: &[Kind], easier: &[Kind], puzzles: usize) {
-        let solver = Solver::standard().up_to(Kind::HIDDEN_TRIPLE);
+        let solver = Reasoner::standard().up_to(Kind::HIDDEN_TRIPLE);
         let mut seen = 0;
         for made in bunch(&Shape::default(), 4, 0).puzzles.iter().take(puzzles) {
             let position = Position::new(&made.puzzle).unwrap();

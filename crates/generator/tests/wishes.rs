@@ -8,7 +8,7 @@ use novena_core::{PatternSymmetry, Puzzle};
 use novena_generator::{Date, Generator, Made, Practice, Shape, Wish, daily};
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::{
-    HodokuRater, Kind, Level, Position, SeRater, Solver, rate, rate_within, technique,
+    HodokuRater, Kind, Level, Position, Reasoner, SeRater, rate, rate_within, technique,
 };
 
 fn start(puzzle: &Puzzle) -> Position {
@@ -37,7 +37,7 @@ fn check_shape(made: &Made, shape: &Shape) {
 
 /// What a player who knows all that is easier meets.
 fn is_needed(kind: Kind, puzzle: &Puzzle) -> bool {
-    let easier = Solver::standard().only(|other| other < kind);
+    let easier = Reasoner::standard().only(|other| other < kind);
     let path = easier.path(start(puzzle));
     let mut found = false;
     let _ = technique(kind).unwrap().find(&path.end, &mut |_| {
@@ -75,7 +75,7 @@ fn check(made: &Made, wish: &Wish) {
     for &kind in &wish.needs {
         assert!(is_needed(kind, puzzle), "{puzzle}: {kind}");
     }
-    let everything = Solver::standard();
+    let everything = Reasoner::standard();
     if let Some(only) = &wish.only {
         let allowed = |kind: Kind| kind.level() == Level::Easy || only.contains(&kind);
         let path = everything.clone().only(allowed).path(start(puzzle));
@@ -234,7 +234,7 @@ fn practise(kind: Kind, count: usize) {
     for found in Generator::new(wish, 5).unwrap().take(count) {
         let practice = Practice::of(&found.made, kind).unwrap();
         // The next step of the whole path is of that kind.
-        let next = Solver::standard().first_step(&practice.position).unwrap();
+        let next = Reasoner::standard().first_step(&practice.position).unwrap();
         assert_eq!(next.kind, kind, "{}", found.made.puzzle);
         assert_eq!(next, practice.step);
         // Nothing true was struck, and every digit placed is right.

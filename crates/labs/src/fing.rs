@@ -28,7 +28,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Board, Candidate, Cell, Contradiction, Digit, Grid, Puzzle};
 use novena_kernel::{Verdict, Wave, place_singles};
-use novena_techniques::{Deduction, Kind, Position, Solver, Step, technique};
+use novena_techniques::{Deduction, Kind, Position, Reasoner, Step, technique};
 use novena_texts::{Language, Naming, Teller};
 
 use crate::numbers::place;
@@ -167,7 +167,7 @@ fn further(board: &Board) -> (String, Board) {
 /// Takes steps, and refutes a candidate where there is none, until both end.
 fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradiction> {
     // The last cell of a house is an *unico* here.
-    let solver = Solver::standard().only(|kind| kind != Kind::FULL_HOUSE);
+    let solver = Reasoner::standard().only(|kind| kind != Kind::FULL_HOUSE);
     let teller = Teller::new(Language::Es, Naming::Short);
     loop {
         if let Some(step) = solver.first_step(position) {

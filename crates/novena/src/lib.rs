@@ -37,14 +37,14 @@
 //! Every step to the solution, found by techniques, and checked by search:
 //!
 //! ```
-//! use novena::techniques::{Position, Solver};
+//! use novena::techniques::{Position, Reasoner};
 //! use novena::{Puzzle, proof};
 //!
 //! let puzzle: Puzzle =
 //!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 //!         .parse().unwrap();
 //! let start = Position::new(&puzzle).unwrap();
-//! let path = Solver::standard().path(start.clone());
+//! let path = Reasoner::standard().path(start.clone());
 //! assert!(proof::check_path(&start, &path.steps)?.is_solved());
 //! # Ok::<(), proof::PathFault>(())
 //! ```

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use novena_techniques::{Kind, Level, Solver, Step};
+use novena_techniques::{Kind, Level, Reasoner, Step};
 
 use crate::{Game, Hopeless, Situation};
 
@@ -46,7 +46,7 @@ impl Game {
             Ok(situation) => situation.position,
             Err(hopeless) => return Advice::Mend(hopeless),
         };
-        let solver = Solver::standard();
+        let solver = Reasoner::standard();
         let Some(first) = solver.first_step(&position) else {
             return Advice::Stuck;
         };
@@ -60,7 +60,7 @@ impl Game {
             level => other.level() <= level,
         };
         let mut offers = vec![first];
-        for step in Solver::standard().only(near).all_steps(&position) {
+        for step in Reasoner::standard().only(near).all_steps(&position) {
             if offers.iter().all(|seen| seen.deductions != step.deductions) {
                 offers.push(step);
             }

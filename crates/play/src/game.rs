@@ -169,17 +169,17 @@ impl Game {
     }
 
     fn written_digits(&self) -> impl Iterator<Item = (Cell, Digit)> {
-        let squares = self.sheet.squares();
-        squares.filter_map(|(cell, square)| Some((cell, square.digit?)))
+        let contents = self.sheet.contents();
+        contents.filter_map(|(cell, content)| Some((cell, content.digit?)))
     }
 }
 
 /// Givens, and digits written where there is none.
 pub(crate) fn on_givens(givens: &Puzzle, sheet: &Sheet) -> Board {
     let mut board = *givens.board();
-    for (cell, square) in sheet.squares() {
+    for (cell, content) in sheet.contents() {
         if board[cell].is_none() {
-            board[cell] = square.digit;
+            board[cell] = content.digit;
         }
     }
     board
@@ -194,8 +194,8 @@ pub(crate) fn marked(left: DigitSet, marks: DigitSet) -> DigitSet {
 pub(crate) fn is_lost(truth: &Truth, givens: &Puzzle, sheet: &Sheet) -> bool {
     match truth {
         Truth::Unique(solution) => sheet
-            .squares()
-            .any(|(cell, square)| square.digit.is_some_and(|digit| digit != solution[cell])),
+            .contents()
+            .any(|(cell, content)| content.digit.is_some_and(|digit| digit != solution[cell])),
         Truth::Several => Truth::of(&on_givens(givens, sheet).into()) == Truth::None,
         Truth::None => false,
     }

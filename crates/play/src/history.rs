@@ -61,10 +61,10 @@ impl Game {
             return false;
         };
         let filled = on_givens(&self.givens, &self.sheet).filled();
-        self.sheet.squares().any(|(cell, square)| {
+        self.sheet.contents().any(|(cell, content)| {
             !filled.contains(cell)
-                && !square.centre.is_empty()
-                && !square.centre.contains(solution[cell])
+                && !content.centre.is_empty()
+                && !content.centre.contains(solution[cell])
         })
     }
 

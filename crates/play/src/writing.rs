@@ -1,7 +1,7 @@
 //! What each move writes on the sheet. Everything here goes from one sheet to the next;
 //! whether that becomes a step is the history's affair.
 
-use novena_core::{Candidate, Cell, CellSet, Colour, Digit, DigitSet, Sheet, Square};
+use novena_core::{Candidate, Cell, CellContent, CellSet, Colour, Digit, DigitSet, Sheet};
 use novena_techniques::Deduction;
 
 use crate::game::on_givens;
@@ -16,8 +16,12 @@ impl Game {
         };
         match writing {
             Move::Digit { cells, digit } => pen.digit(*cells, *digit),
-            Move::Corner { cells, digit } => pen.mark(*cells, *digit, |square| &mut square.corner),
-            Move::Centre { cells, digit } => pen.mark(*cells, *digit, |square| &mut square.centre),
+            Move::Corner { cells, digit } => {
+                pen.mark(*cells, *digit, |content| &mut content.corner)
+            }
+            Move::Centre { cells, digit } => {
+                pen.mark(*cells, *digit, |content| &mut content.centre)
+            }
             Move::Colour { cells, colour } => pen.colour(*cells, *colour),
             Move::CandidateColour { candidates, colour } => {
                 pen.candidate_colour(candidates, *colour);
@@ -71,9 +75,9 @@ impl Pen<'_> {
             return;
         }
         for peer in cell.peers() - board.filled() {
-            let square = &mut self.sheet[peer];
-            square.corner.remove(digit);
-            square.centre.remove(digit);
+            let content = &mut self.sheet[peer];
+            content.corner.remove(digit);
+            content.centre.remove(digit);
         }
     }
 
@@ -82,7 +86,12 @@ impl Pen<'_> {
         !on_givens(&self.game.givens, &self.sheet).filled()
     }
 
-    fn mark(&mut self, cells: CellSet, digit: Digit, kind: impl Fn(&mut Square) -> &mut DigitSet) {
+    fn mark(
+        &mut self,
+        cells: CellSet,
+        digit: Digit,
+        kind: impl Fn(&mut CellContent) -> &mut DigitSet,
+    ) {
         let cells = cells & self.open();
         let all_have_it = cells
             .iter()
@@ -123,22 +132,22 @@ impl Pen<'_> {
             .clone()
             .all(|candidate| of(&self.sheet, candidate) == Some(colour));
         for candidate in candidates {
-            let square = &mut self.sheet[candidate.cell];
-            square.candidate_colours[candidate.digit.index()] = (!all_have_it).then_some(colour);
+            let content = &mut self.sheet[candidate.cell];
+            content.candidate_colours[candidate.digit.index()] = (!all_have_it).then_some(colour);
         }
     }
 
     fn clear(&mut self, cells: CellSet) {
-        let any = |test: fn(&Square) -> bool| cells.iter().any(|cell| test(&self.sheet[cell]));
-        let wipe: fn(&mut Square) = if any(|square| square.digit.is_some()) {
-            |square| square.digit = None
-        } else if any(|square| !(square.corner | square.centre).is_empty()) {
-            |square| {
-                square.corner = DigitSet::EMPTY;
-                square.centre = DigitSet::EMPTY;
+        let any = |test: fn(&CellContent) -> bool| cells.iter().any(|cell| test(&self.sheet[cell]));
+        let wipe: fn(&mut CellContent) = if any(|content| content.digit.is_some()) {
+            |content| content.digit = None
+        } else if any(|content| !(content.corner | content.centre).is_empty()) {
+            |content| {
+                content.corner = DigitSet::EMPTY;
+                content.centre = DigitSet::EMPTY;
             }
         } else {
-            |square| *square = Square::BLANK
+            |content| *content = CellContent::BLANK
         };
         for cell in cells {
             wipe(&mut self.sheet[cell]);
@@ -159,9 +168,9 @@ impl Pen<'_> {
 
     fn corners_to_centre(&mut self, cells: CellSet) {
         for cell in cells & self.open() {
-            let square = &mut self.sheet[cell];
-            square.centre |= square.corner;
-            square.corner = DigitSet::EMPTY;
+            let content = &mut self.sheet[cell];
+            content.centre |= content.corner;
+            content.corner = DigitSet::EMPTY;
         }
     }
 
@@ -183,11 +192,11 @@ impl Pen<'_> {
         if board[cell].is_some() {
             return;
         }
-        let square = &mut self.sheet[cell];
-        if square.centre.is_empty() {
-            square.centre = board.candidates(cell);
+        let content = &mut self.sheet[cell];
+        if content.centre.is_empty() {
+            content.centre = board.candidates(cell);
         }
-        square.centre.remove(digit);
-        square.corner.remove(digit);
+        content.centre.remove(digit);
+        content.corner.remove(digit);
     }
 }

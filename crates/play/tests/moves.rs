@@ -173,8 +173,8 @@ fn a_step_writes_marks_only_where_it_strikes() {
     );
     let marked = game
         .sheet()
-        .squares()
-        .filter(|(_, square)| !square.is_blank());
+        .contents()
+        .filter(|(_, content)| !content.is_blank());
     assert_eq!(marked.count(), 1);
     assert_eq!(game.candidates(cell("r1c1")), marks);
 }
@@ -191,9 +191,9 @@ fn corner_marks_become_centre_marks() {
         .unwrap();
     }
     game.play(&Move::CornersToCentre { cells }).unwrap();
-    let square = game.sheet()[cell("r1c1")];
-    assert_eq!(square.centre.to_string(), "45");
-    assert_eq!(square.corner, DigitSet::EMPTY);
+    let content = game.sheet()[cell("r1c1")];
+    assert_eq!(content.centre.to_string(), "45");
+    assert_eq!(content.corner, DigitSet::EMPTY);
 }
 
 #[test]

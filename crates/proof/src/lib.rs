@@ -13,13 +13,13 @@
 //! ```
 //! use novena_core::Puzzle;
 //! use novena_proof::check_path;
-//! use novena_techniques::{Position, Solver};
+//! use novena_techniques::{Position, Reasoner};
 //!
 //! let puzzle: Puzzle =
 //!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 //!         .parse().unwrap();
 //! let start = Position::new(&puzzle).unwrap();
-//! let path = Solver::standard().path(start.clone());
+//! let path = Reasoner::standard().path(start.clone());
 //! let checked = check_path(&start, &path.steps)?;
 //! assert_eq!(checked.solution, path.solution());
 //! # Ok::<(), novena_proof::PathFault>(())

@@ -54,13 +54,13 @@ pub fn position(case: &Case) -> Result<Position, Contradiction> {
 /// ```
 /// use novena_core::Puzzle;
 /// use novena_proof::library;
-/// use novena_techniques::{Position, Solver};
+/// use novena_techniques::{Position, Reasoner};
 ///
 /// let puzzle: Puzzle =
 ///     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6....."
 ///         .parse().unwrap();
 /// let position = Position::new(&puzzle).unwrap();
-/// let step = Solver::standard().first_step(&position).unwrap();
+/// let step = Reasoner::standard().first_step(&position).unwrap();
 /// let case = library::case(&position, &step).unwrap();
 /// assert_eq!(case.to_string(), format!(":0002:9:{puzzle}:::937:"));
 /// assert_eq!(library::check(&case), Ok(()));

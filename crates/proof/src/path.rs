@@ -97,13 +97,13 @@ pub fn check_path<'a>(
 /// ```
 /// use novena_core::Puzzle;
 /// use novena_proof::check_alternatives;
-/// use novena_techniques::{Position, Solver};
+/// use novena_techniques::{Position, Reasoner};
 ///
 /// let puzzle: Puzzle =
 ///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 ///         .parse().unwrap();
 /// let position = Position::new(&puzzle).unwrap();
-/// let steps = Solver::standard().all_steps(&position);
+/// let steps = Reasoner::standard().all_steps(&position);
 /// // Some of them say the same, which on a path could be said but once.
 /// assert_eq!(check_alternatives(&position, &steps)?.end, position);
 /// assert!(novena_proof::check_path(&position, &steps).is_err());

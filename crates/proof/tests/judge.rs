@@ -3,7 +3,7 @@
 use novena_core::{Cell, Digit, Puzzle, Solution};
 use novena_kernel::{Solve, Solver as _, Wave};
 use novena_proof::{Fault, Referee, check_path};
-use novena_techniques::{Deduction, Kind, Position, Solver, Step};
+use novena_techniques::{Deduction, Kind, Position, Reasoner, Step};
 use proptest::prelude::*;
 
 const EASY: &str = include_str!("../../cli/lists/easy.txt");
@@ -21,8 +21,8 @@ fn start(puzzle: &Puzzle) -> Position {
 }
 
 /// Without last resorts, which take seconds where nothing else is left.
-fn solver() -> Solver {
-    Solver::standard().only(|kind| !kind.is_last_resort())
+fn solver() -> Reasoner {
+    Reasoner::standard().only(|kind| !kind.is_last_resort())
 }
 
 fn solution(puzzle: &Puzzle) -> Solution {
@@ -234,7 +234,7 @@ proptest! {
         };
         let referee = Referee::new(&position);
         let aside = Kind::ALL.iter().copied().filter(|kind| !kind.is_on_path());
-        let solver = Solver::of(solver().kinds().chain(aside));
+        let solver = Reasoner::of(solver().kinds().chain(aside));
         for step in solver.all_steps(&position) {
             prop_assert_eq!(referee.judge(&position, &step), Ok(()), "{}", step);
         }

@@ -11,7 +11,7 @@ use std::fs::File;
 use novena_core::Puzzle;
 use novena_formats::library::Case;
 use novena_proof::library::{self, Failure, Report};
-use novena_techniques::{Kind, Position, Solver};
+use novena_techniques::{Kind, Position, Reasoner};
 use proptest::prelude::*;
 
 const OURS: &[u8] = include_bytes!("../../../testdata/logic/cases.txt");
@@ -123,7 +123,7 @@ proptest! {
         let list = include_str!("../../cli/lists/hard.txt");
         let puzzle: Puzzle = list.lines().nth(line).unwrap().parse().unwrap();
         let mut position = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
-        let solver = Solver::standard().up_to(Kind::XYZ_WING);
+        let solver = Reasoner::standard().up_to(Kind::XYZ_WING);
         let steps = solver.path(position.clone()).steps;
         prop_assume!(!steps.is_empty());
         let at = at.index(steps.len());

@@ -20,21 +20,21 @@ pub(crate) fn read_step(words: &str) -> Option<Vec<Change>> {
 
 /// `r1c1 4; r1c2 m45`, blank cells left out.
 pub(crate) fn of_sheet(sheet: &Sheet) -> String {
-    let squares: Vec<String> = sheet
-        .squares()
-        .filter(|(_, square)| !square.is_blank())
-        .map(|(cell, square)| format!("{cell} {square}"))
+    let contents: Vec<String> = sheet
+        .contents()
+        .filter(|(_, content)| !content.is_blank())
+        .map(|(cell, content)| format!("{cell} {content}"))
         .collect();
-    squares.join(BETWEEN)
+    contents.join(BETWEEN)
 }
 
 /// The sheet that these words say.
 pub(crate) fn read_sheet(words: &str) -> Option<Sheet> {
     let mut sheet = Sheet::BLANK;
-    for square in words.split(';').map(str::trim).filter(|w| !w.is_empty()) {
-        let (cell, square) = square.split_once(' ')?;
+    for content in words.split(';').map(str::trim).filter(|w| !w.is_empty()) {
+        let (cell, content) = content.split_once(' ')?;
         let cell: Cell = cell.parse().ok()?;
-        sheet[cell] = square.parse().ok()?;
+        sheet[cell] = content.parse().ok()?;
     }
     Some(sheet)
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use novena_core::Puzzle;
-use novena_techniques::{Kind, Position, Solver};
+use novena_techniques::{Kind, Position, Reasoner};
 
 #[derive(Default)]
 struct Times {
@@ -30,7 +30,7 @@ impl Times {
 /// Where the simple techniques end, if not at the solution.
 fn stuck(puzzle: &Puzzle) -> Option<Position> {
     let position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
-    let path = Solver::standard()
+    let path = Reasoner::standard()
         .up_to(Kind::HIDDEN_QUADRUPLE)
         .path(position);
     (path.contradiction.is_none() && !path.is_solved()).then_some(path.end)
@@ -38,7 +38,7 @@ fn stuck(puzzle: &Puzzle) -> Option<Position> {
 
 /// The best of three runs: what else the machine does is not the technique's fault. Each has a
 /// position of its own, for one that is asked again keeps what chains have worked out.
-fn best_of_three(solver: &Solver, position: &Position) -> (Duration, usize) {
+fn best_of_three(solver: &Reasoner, position: &Position) -> (Duration, usize) {
     let run = |_| {
         let fresh = Position::from_grid(*position.grid(), position.givens());
         let fresh = fresh.assuming_uniqueness(position.assumes_uniqueness());
@@ -86,7 +86,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "kind", "mean µs", "worst µs", "steps"
     );
     for &kind in &kinds {
-        let solver = Solver::of([kind]);
+        let solver = Reasoner::of([kind]);
         if solver.kinds().next().is_none() {
             continue;
         }
@@ -98,7 +98,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         row(kind.id(), &times, positions.len());
     }
     // Together they take less than the sum: they share what is kept.
-    let solver = Solver::of(kinds);
+    let solver = Reasoner::of(kinds);
     let mut together = Times::default();
     for position in &positions {
         let (time, steps) = best_of_three(&solver, position);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use novena_core::Puzzle;
-use novena_techniques::{Kind, Position, Solver};
+use novena_techniques::{Kind, Position, Reasoner};
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -17,7 +17,7 @@ fn main() {
         .filter_map(|line| line.get(..81)?.parse::<Puzzle>().ok())
         .skip(skip)
         .take(most);
-    let standard = Solver::standard();
+    let standard = Reasoner::standard();
     let (mut solved, mut total) = (0, 0);
     let mut slowest = Duration::ZERO;
     let mut kinds: BTreeMap<Kind, usize> = BTreeMap::new();

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use novena_core::Puzzle;
-use novena_techniques::{Kind, Level, Position, Solver, technique};
+use novena_techniques::{Kind, Level, Position, Reasoner, technique};
 
 /// The best of so many rounds counts: the machine only ever makes it slower.
 const ROUNDS: usize = 7;
@@ -27,7 +27,7 @@ const SPLIT_MOST: usize = 200;
 const REPEATS: u32 = 10;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let solver = Solver::standard().only(|kind| kind.level() <= Level::Medium);
+    let solver = Reasoner::standard().only(|kind| kind.level() <= Level::Medium);
     for file in env::args().skip(1) {
         let text = fs::read_to_string(&file)?;
         let puzzles: Vec<Puzzle> = text
@@ -44,7 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Prints puzzles a second.
-fn speed(solver: &Solver, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
+fn speed(solver: &Reasoner, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     let mut best = Duration::MAX;
     let (mut finished, mut steps) = (0, 0);
     for _ in 0..ROUNDS {
@@ -65,7 +65,7 @@ fn speed(solver: &Solver, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
 
 /// Prints for each technique how often a path searched for it and found, and what one search
 /// cost.
-fn split(solver: &Solver, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
+fn split(solver: &Reasoner, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     let kinds: Vec<Kind> = solver.kinds().collect();
     let mut searches = vec![(0_u32, 0, Duration::ZERO); kinds.len()];
     for puzzle in puzzles.iter().take(SPLIT_MOST) {

@@ -6,20 +6,20 @@
 //! | [`Technique`] | a way to deduce; one file each, with a doc that teaches it |
 //! | [`Kind`] | which technique: the key into the table of levels and scores |
 //! | [`Step`] | one application: deductions, and evidence by [`Role`] |
-//! | [`Solver`] | runs techniques: the first step, all steps, the path to the solution |
+//! | [`Reasoner`] | runs techniques: the first step, all steps, the path to the solution |
 //!
 //! Nothing here can see a solution: the crate depends on `novena-core` alone. That its steps
 //! are right is shown by tests, and can be checked by anyone with `novena-proof`.
 //!
 //! ```
 //! use novena_core::Puzzle;
-//! use novena_techniques::{Position, Solver};
+//! use novena_techniques::{Position, Reasoner};
 //!
 //! let puzzle: Puzzle =
 //!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 //!         .parse().unwrap();
 //! let position = Position::new(&puzzle)?;
-//! let path = Solver::standard().path(position);
+//! let path = Reasoner::standard().path(position);
 //! assert!(path.is_solved());
 //! println!("{}", path.steps[0]);
 //! # Ok::<(), novena_core::Contradiction>(())
@@ -42,6 +42,7 @@ mod locked;
 mod pencil;
 mod position;
 mod rating;
+mod reasoner;
 mod registry;
 mod remote_pair;
 mod role;
@@ -51,7 +52,6 @@ mod single_digit;
 mod singles;
 #[cfg(test)]
 mod sketch;
-mod solver;
 mod step;
 mod technique;
 mod templates;
@@ -64,9 +64,9 @@ pub use kind::{Kind, UnknownKind};
 pub use level::Level;
 pub use position::Position;
 pub use rating::{Rating, rate, rate_within};
+pub use reasoner::{Path, Reasoner};
 pub use registry::{library_technique, technique};
 pub use role::Role;
 pub use se::{SeRater, SeRating, SeTechnique};
-pub use solver::{Path, Solver};
 pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
 pub use technique::{Found, Technique};

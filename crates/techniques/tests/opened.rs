@@ -10,7 +10,7 @@ use std::{env, fs};
 
 use novena_core::{Board, Cell, CellSet, Digit, DigitSet, Grid, House, Puzzle, Solution};
 use novena_kernel::{Solve, Solver as _, Wave};
-use novena_techniques::{Deduction, Kind, Position, Solver, Step};
+use novena_techniques::{Deduction, Kind, Position, Reasoner, Step};
 
 const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/minimal.txt");
 
@@ -79,7 +79,7 @@ fn solutions() -> (Vec<Solution>, u64) {
 
 /// All steps of these kinds, each of them right.
 fn right_steps(position: &Position, solution: &Solution, kinds: &[Kind]) -> Vec<Step> {
-    let steps = Solver::of(kinds.iter().copied()).all_steps(position);
+    let steps = Reasoner::of(kinds.iter().copied()).all_steps(position);
     for step in &steps {
         for deduction in &step.deductions {
             let candidate = deduction.candidate();

@@ -8,7 +8,7 @@ use std::{env, fs};
 
 use novena_core::{Candidate, Cell, CellSet, Digit, Grid, Puzzle, Solution, Symmetry};
 use novena_kernel::{Solve, Solver as _, Wave};
-use novena_techniques::{Deduction, Kind, Position, Solver};
+use novena_techniques::{Deduction, Kind, Position, Reasoner};
 
 const LISTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/");
 
@@ -64,23 +64,23 @@ fn puzzles() -> Vec<(Puzzle, Solution)> {
 }
 
 /// The kinds to look at. The largest mutant fish cost too much for every test run.
-fn solver() -> Solver {
+fn solver() -> Reasoner {
     let wanted = env::var("NOVENA_KINDS").unwrap_or_default();
     if wanted.is_empty() {
-        return Solver::of(
+        return Reasoner::of(
             Kind::ALL
                 .iter()
                 .copied()
                 .filter(|kind| !kind.id().contains("mutant") && !kind.is_last_resort()),
         );
     }
-    Solver::of(wanted.split(',').map(|id| id.parse().unwrap()))
+    Reasoner::of(wanted.split(',').map(|id| id.parse().unwrap()))
 }
 
 /// Positions on the way to the solution: every so many steps of what is surely right.
 fn positions(puzzle: &Puzzle) -> Vec<Position> {
     let start = Position::new(puzzle).unwrap().assuming_uniqueness(true);
-    let solver = Solver::standard().only(|kind| {
+    let solver = Reasoner::standard().only(|kind| {
         !kind.assumes_uniqueness() && !kind.id().contains("fish") && !kind.is_last_resort()
     });
     let mut positions = vec![start.clone()];

@@ -10,7 +10,7 @@ use std::{env, fs};
 
 use novena_core::{Candidate, Cell, Digit, DigitSet, Puzzle, Solution};
 use novena_kernel::{Solve, Solver as _, Wave};
-use novena_techniques::{Deduction, Kind, Level, Position, Solver, Step};
+use novena_techniques::{Deduction, Kind, Level, Position, Reasoner, Step};
 
 const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/minimal.txt");
 
@@ -47,7 +47,7 @@ fn thin(puzzle: &Puzzle, solution: &Solution, random: &mut Random) -> Position {
     }
     let makes_a_grave = random.below(2) == 0;
     if makes_a_grave {
-        let singles = Solver::standard().only(|kind| kind.level() == Level::Easy);
+        let singles = Reasoner::standard().only(|kind| kind.level() == Level::Easy);
         position = singles.path(position).end;
     }
     for last in (1..candidates.len()).rev() {
@@ -84,7 +84,7 @@ fn no_step_in_a_thinned_position_contradicts_the_solution() {
         .filter_map(|line| line.get(..81)?.parse::<Puzzle>().ok())
         .take(number("NOVENA_MOST", 30));
     let unique = Kind::ALL.iter().filter(|kind| kind.assumes_uniqueness());
-    let solver = Solver::of(unique.copied());
+    let solver = Reasoner::of(unique.copied());
     let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
     let mut random = Random(1);
     for puzzle in puzzles {

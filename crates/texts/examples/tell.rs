@@ -8,7 +8,7 @@ use std::env;
 use std::error::Error;
 
 use novena_core::Puzzle;
-use novena_techniques::{Position, Solver};
+use novena_techniques::{Position, Reasoner};
 use novena_texts::{Language, Naming, Rung, Teller};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let teller = Teller::new(language, naming);
     let position = Position::new(&puzzle)?.assuming_uniqueness(true);
-    let path = Solver::standard().path(position);
+    let path = Reasoner::standard().path(position);
     for (index, step) in path.steps.iter().enumerate() {
         let (name, level) = (teller.name(step.kind), teller.level(step.kind.level()));
         println!("{}. {name} ({level})", index + 1);

@@ -14,14 +14,14 @@
 //!
 //! ```
 //! use novena_core::Puzzle;
-//! use novena_techniques::{Position, Solver};
+//! use novena_techniques::{Position, Reasoner};
 //! use novena_wire::path::Path;
 //!
 //! let puzzle: Puzzle =
 //!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 //!         .parse().unwrap();
 //! let start = Position::new(&puzzle).unwrap();
-//! let path = Path::new(start.clone(), Solver::standard().path(start));
+//! let path = Path::new(start.clone(), Reasoner::standard().path(start));
 //! assert_eq!(Path::from_json(&path.to_json())?, path);
 //! # Ok::<(), novena_wire::ReadError>(())
 //! ```

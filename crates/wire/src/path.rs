@@ -135,14 +135,14 @@ impl Path {
     ///
     /// ```
     /// use novena_core::Puzzle;
-    /// use novena_techniques::{Position, Solver};
+    /// use novena_techniques::{Position, Reasoner};
     /// use novena_wire::path::Path;
     ///
     /// let puzzle: Puzzle =
     ///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
     ///         .parse().unwrap();
     /// let position = Position::new(&puzzle).unwrap();
-    /// let steps = Solver::standard().all_steps(&position);
+    /// let steps = Reasoner::standard().all_steps(&position);
     /// let path = Path::alternatives(position, steps);
     /// assert!(path.alternatives);
     /// assert_eq!(Path::from_json(&path.to_json())?, path);

@@ -2,7 +2,7 @@
 
 use novena_core::{Cell, Puzzle};
 use novena_kernel::{Solver as _, Wave};
-use novena_techniques::{Kind, Position, Solver, Step};
+use novena_techniques::{Kind, Position, Reasoner, Step};
 use novena_wire::path::{Outcome, Path};
 use novena_wire::{ReadError, step};
 use proptest::prelude::*;
@@ -12,8 +12,8 @@ const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
 /// Without last resorts, which take seconds where nothing else is left.
-fn solver() -> Solver {
-    Solver::standard().only(|kind| !kind.is_last_resort())
+fn solver() -> Reasoner {
+    Reasoner::standard().only(|kind| !kind.is_last_resort())
 }
 
 fn found(puzzle: &Puzzle) -> Option<Path> {

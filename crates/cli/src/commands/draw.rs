@@ -9,7 +9,7 @@ use std::path::Path;
 use novena_core::{Cell, DigitSet};
 use novena_draw::{Drawing, Scene};
 use novena_formats::Record;
-use novena_techniques::{Kind, Position, Solver, Step};
+use novena_techniques::{Kind, Position, Reasoner, Step};
 use novena_texts::{Naming, Rung, Teller};
 
 use super::trouble::Trouble;
@@ -90,7 +90,7 @@ fn tell_missing(missing: &BTreeSet<char>, texts: &Texts) {
 
 struct Artist<'a> {
     arguments: &'a Draw,
-    solver: Solver,
+    solver: Reasoner,
     teller: Teller,
     texts: &'a Texts,
 }

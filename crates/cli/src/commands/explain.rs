@@ -6,7 +6,7 @@ mod pictures;
 use novena_formats::{Format, ParseError, Record};
 use novena_play::{Hopeless, Situation};
 use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
-use novena_techniques::{Path, Solver, Step};
+use novena_techniques::{Path, Reasoner, Step};
 use novena_texts::{Rung, Teller};
 use novena_wire::path;
 
@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
 
 struct Explaining<'a> {
     arguments: &'a Explain,
-    solver: Solver,
+    solver: Reasoner,
     teller: Teller,
     texts: &'a Texts,
 }

@@ -1,5 +1,5 @@
 use novena_formats::{Format, ParseError, Record};
-use novena_techniques::{Solver, Step};
+use novena_techniques::{Reasoner, Step};
 use novena_texts::{Rung, Teller};
 use novena_wire::step;
 
@@ -25,7 +25,7 @@ pub(crate) fn run(arguments: &Hint, texts: &Texts) -> Exit {
 
 struct Hinting<'a> {
     arguments: &'a Hint,
-    solver: Solver,
+    solver: Reasoner,
     teller: Teller,
     texts: &'a Texts,
 }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use novena_formats::ParseError;
-use novena_techniques::{Kind, Solver, technique};
+use novena_techniques::{Kind, Reasoner, technique};
 use novena_texts::{Naming, Teller};
 
 use crate::answer::{self, json_string};
@@ -16,11 +16,11 @@ use crate::texts::Texts;
 
 impl Choice {
     /// A solver that uses what was chosen, the easiest first.
-    pub(super) fn solver(&self) -> Solver {
+    pub(super) fn solver(&self) -> Reasoner {
         let solver = if self.only.is_empty() {
-            Solver::standard()
+            Reasoner::standard()
         } else {
-            Solver::of(Kind::ALL.iter().copied()).only(|kind| self.only.contains(&kind))
+            Reasoner::of(Kind::ALL.iter().copied()).only(|kind| self.only.contains(&kind))
         };
         match self.up_to {
             Some(last) => solver.up_to(last),

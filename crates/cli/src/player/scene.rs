@@ -1,7 +1,7 @@
 //! What the board shows: one face for each cell, whether the game is drawn, a step on the way
 //! to its solution, or a puzzle being typed.
 
-use novena_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, HouseSet, Sheet, Square};
+use novena_core::{Board, Candidate, Cell, CellContent, CellSet, Digit, DigitSet, HouseSet, Sheet};
 use novena_play::Game;
 use novena_techniques::{Deduction, Exhibit, Role as Part, Step};
 use novena_texts::Rung;
@@ -35,7 +35,7 @@ pub(crate) struct Marking {
 pub(crate) struct Face {
     pub(crate) digit: Option<Digit>,
     pub(crate) is_given: bool,
-    pub(crate) square: Square,
+    pub(crate) content: CellContent,
     pub(crate) is_cursor: bool,
     pub(crate) is_selected: bool,
     /// In a house of the cursor.
@@ -206,7 +206,7 @@ impl Scene {
         Face {
             digit,
             is_given: self.givens.contains(cell),
-            square: self.sheet[cell],
+            content: self.sheet[cell],
             is_cursor: self.cursor == Some(cell),
             is_selected: self.selection.contains(cell),
             is_near: self.cursor.is_some_and(|cursor| cursor.sees(cell)),

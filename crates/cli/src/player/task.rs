@@ -7,7 +7,7 @@ use novena_core::Puzzle;
 use novena_generator::{Date, Generator, Wish, daily};
 use novena_play::{Advice, Game, Situation, Truth};
 use novena_store::About;
-use novena_techniques::{Level, Position, Solver, Step, rate};
+use novena_techniques::{Level, Position, Reasoner, Step, rate};
 
 use super::reading::Read;
 
@@ -63,7 +63,7 @@ impl Task {
             },
             Self::Steps(game) => Outcome::Steps {
                 steps: position_of(&game).map_or_else(Vec::new, |position| {
-                    let steps = Solver::standard().all_steps(&position);
+                    let steps = Reasoner::standard().all_steps(&position);
                     let with_position = |step| (step, position.clone());
                     steps.into_iter().map(with_position).collect()
                 }),
@@ -116,7 +116,7 @@ fn position_of(game: &Game) -> Option<Position> {
 
 fn path(mut position: Position) -> Vec<(Step, Position)> {
     let mut steps = Vec::new();
-    for step in Solver::standard().path(position.clone()).steps {
+    for step in Reasoner::standard().path(position.clone()).steps {
         let before = position.clone();
         let applied = position.apply(&step);
         steps.push((step, before));

@@ -95,7 +95,7 @@ impl Theme {
         if face.is_near {
             style = style.patch(self.tint(None, (252, 235), (16, 255)));
         }
-        if let Some(colour) = face.square.colours.first() {
+        if let Some(colour) = face.content.colours.first() {
             style = style.patch(self.player(colour));
         }
         if face.is_same {
@@ -140,7 +140,7 @@ impl Theme {
     /// The signs left and right of a digit. A cell that is next to be written on is in
     /// brackets whatever else it is; the panel beside the board says the rest.
     pub(crate) fn signs(face: &Face) -> (char, char) {
-        let right = face.square.colours.first().map_or(' ', Colour::letter);
+        let right = face.content.colours.first().map_or(' ', Colour::letter);
         if face.is_cursor {
             return ('[', ']');
         }
@@ -341,10 +341,10 @@ mod tests {
             }),
             with("same digit", |face| face.is_same = true),
             with("colour a", |face| {
-                face.square.colours = Colour::ALL[0].as_set();
+                face.content.colours = Colour::ALL[0].as_set();
             }),
             with("colour b", |face| {
-                face.square.colours = Colour::ALL[1].as_set();
+                face.content.colours = Colour::ALL[1].as_set();
             }),
             with("house", |face| face.role = Role::House),
             with("cause", |face| face.role = Role::Cause),

@@ -1,4 +1,4 @@
-//! Squares and changes as words a person can read in a file.
+//! Contents of cells and changes as words a person can read in a file.
 //!
 //! What is written in a cell are words: `4` a digit, `m45` marks in the middle, `c3` marks in
 //! corners, `@ad` colours, `*4a5b` colours of candidates; nothing at all if it is blank.
@@ -6,10 +6,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Cell, Change, Colour, ColourSet, Digit, DigitSet, Square};
+use crate::{Cell, CellContent, Change, Colour, ColourSet, Digit, DigitSet};
 
 /// `4 m45 c3 @ad *4a5b`
-impl fmt::Display for Square {
+impl fmt::Display for CellContent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words = Vec::new();
         if let Some(digit) = self.digit {
@@ -36,37 +36,37 @@ impl fmt::Display for Square {
 }
 
 /// As it is displayed, the words in any order.
-impl FromStr for Square {
-    type Err = ParseSquareError;
+impl FromStr for CellContent {
+    type Err = ParseCellContentError;
 
-    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
-        let mut square = Self::BLANK;
+    fn from_str(text: &str) -> Result<Self, ParseCellContentError> {
+        let mut content = Self::BLANK;
         for word in text.split_whitespace() {
-            read_word(word, &mut square).ok_or(ParseSquareError)?;
+            read_word(word, &mut content).ok_or(ParseCellContentError)?;
         }
-        Ok(square)
+        Ok(content)
     }
 }
 
-fn read_word(word: &str, square: &mut Square) -> Option<()> {
+fn read_word(word: &str, content: &mut CellContent) -> Option<()> {
     let mut chars = word.chars();
     let sign = chars.next()?;
     match sign {
-        'm' => square.centre = digits(chars)?,
-        'c' => square.corner = digits(chars)?,
+        'm' => content.centre = digits(chars)?,
+        'c' => content.corner = digits(chars)?,
         '@' => {
             let colours: Option<ColourSet> = chars.map(Colour::from_letter).collect();
-            square.colours = colours?;
+            content.colours = colours?;
         }
         '*' => {
             while let Some(digit) = chars.next() {
                 let digit = Digit::from_char(digit)?;
                 let colour = Colour::from_letter(chars.next()?)?;
-                square.candidate_colours[digit.index()] = Some(colour);
+                content.candidate_colours[digit.index()] = Some(colour);
             }
         }
         digit => {
-            square.digit = Some(Digit::from_char(digit)?);
+            content.digit = Some(Digit::from_char(digit)?);
             if chars.next().is_some() {
                 return None;
             }
@@ -108,17 +108,17 @@ impl fmt::Display for Change {
 /// assert_eq!(change.cell.to_string(), "r1c1");
 /// assert_eq!(change.before.centre.to_string(), "45");
 /// assert_eq!(change.to_string(), "r1c1 m45 > 4 m45");
-/// # Ok::<(), novena_core::ParseSquareError>(())
+/// # Ok::<(), novena_core::ParseCellContentError>(())
 /// ```
 impl FromStr for Change {
-    type Err = ParseSquareError;
+    type Err = ParseCellContentError;
 
-    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
-        let (before, after) = text.split_once('>').ok_or(ParseSquareError)?;
+    fn from_str(text: &str) -> Result<Self, ParseCellContentError> {
+        let (before, after) = text.split_once('>').ok_or(ParseCellContentError)?;
         let before = before.trim_start();
         let end = before.find(char::is_whitespace).unwrap_or(before.len());
         let (cell, before) = before.split_at(end);
-        let cell: Cell = cell.parse().map_err(|_| ParseSquareError)?;
+        let cell: Cell = cell.parse().map_err(|_| ParseCellContentError)?;
         Ok(Self {
             cell,
             before: before.parse()?,
@@ -129,15 +129,15 @@ impl FromStr for Change {
 
 /// That a text does not say what is written in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseSquareError;
+pub struct ParseCellContentError;
 
-impl fmt::Display for ParseSquareError {
+impl fmt::Display for ParseCellContentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected what is written in a cell, such as \"4 m45 c3 @ad *4a5b\"")
     }
 }
 
-impl std::error::Error for ParseSquareError {}
+impl std::error::Error for ParseCellContentError {}
 
 #[cfg(test)]
 mod tests {
@@ -146,10 +146,10 @@ mod tests {
     #[test]
     fn words_come_back() {
         let text = "4 m45 c3 @ad *4a5b";
-        let square: Square = text.parse().unwrap();
-        assert_eq!(square.to_string(), text);
-        assert_eq!(Square::BLANK.to_string(), "");
-        assert_eq!("".parse(), Ok(Square::BLANK));
+        let content: CellContent = text.parse().unwrap();
+        assert_eq!(content.to_string(), text);
+        assert_eq!(CellContent::BLANK.to_string(), "");
+        assert_eq!("".parse(), Ok(CellContent::BLANK));
         let change: Change = "r9c9 > @i".parse().unwrap();
         assert_eq!(change.to_string(), "r9c9 > @i");
         assert_eq!(
@@ -161,10 +161,14 @@ mod tests {
     #[test]
     fn other_words_are_refused() {
         for text in ["0", "45", "m0", "x", "@j", "*4", "*4j", "*aa"] {
-            assert_eq!(text.parse::<Square>(), Err(ParseSquareError), "{text}");
+            assert_eq!(
+                text.parse::<CellContent>(),
+                Err(ParseCellContentError),
+                "{text}"
+            );
         }
         for text in ["", "r1c1", "r1c1 4", "> 4", "r0c1 > 4", "r1c1 > 4 > 5"] {
-            assert_eq!(text.parse::<Change>(), Err(ParseSquareError), "{text}");
+            assert_eq!(text.parse::<Change>(), Err(ParseCellContentError), "{text}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Any position, any step and any words can be drawn.
 
-use novena_core::{Cell, Colour, ColourSet, Digit, DigitSet, Puzzle, Sheet, Square};
+use novena_core::{Cell, CellContent, Colour, ColourSet, Digit, DigitSet, Puzzle, Sheet};
 use novena_draw::{Drawing, Scene, Theme, pdf, png, svg};
 use proptest::prelude::*;
 use quick_xml::Reader;
@@ -42,13 +42,13 @@ fn well_formed(picture: &str) {
     assert!(has_title && picture.contains("role=\"img\""));
 }
 
-fn square() -> impl Strategy<Value = Square> {
+fn content() -> impl Strategy<Value = CellContent> {
     let digit = prop_oneof![3 => Just(None), 1 => (1..=9_u8).prop_map(Digit::new)];
     let digits = (0..=511_u16).prop_map(DigitSet::from_bits);
     let colours = (0..=511_u16).prop_map(ColourSet::from_bits);
     let candidate_colours = prop::array::uniform9((0..=12_u8).prop_map(Colour::new));
     (digit, digits.clone(), digits, colours, candidate_colours).prop_map(
-        |(digit, corner, centre, colours, candidate_colours)| Square {
+        |(digit, corner, centre, colours, candidate_colours)| CellContent {
             digit,
             corner,
             centre,
@@ -63,13 +63,13 @@ proptest! {
 
     #[test]
     fn any_sheet_can_be_drawn(
-        squares in prop::collection::vec(square(), Cell::COUNT),
+        contents in prop::collection::vec(content(), Cell::COUNT),
         has_labels: bool,
         theme in prop::sample::select(&Theme::ALL[..]),
     ) {
         let mut sheet = Sheet::BLANK;
-        for (cell, square) in Cell::all().zip(squares) {
-            sheet[cell] = square;
+        for (cell, content) in Cell::all().zip(contents) {
+            sheet[cell] = content;
         }
         for givens in [Puzzle::EMPTY, scenes::puzzle()] {
             let scene = Scene::new(givens).with_sheet(sheet).labelled(has_labels);

@@ -1,6 +1,6 @@
 //! The positions that are drawn in tests.
 
-use novena_core::{Cell, Colour, Digit, DigitSet, Puzzle, Sheet, Square};
+use novena_core::{Cell, CellContent, Colour, Digit, DigitSet, Puzzle, Sheet};
 use novena_draw::Scene;
 use novena_techniques::{Position, Step};
 use novena_wire::path;
@@ -16,8 +16,8 @@ pub(crate) fn puzzle() -> Puzzle {
 pub(crate) fn written() -> Scene<'static> {
     let mut sheet = Sheet::BLANK;
     let mut write = |row, column, words: &str| {
-        let square: Square = words.parse().unwrap();
-        sheet[Cell::at(row, column)] = square;
+        let content: CellContent = words.parse().unwrap();
+        sheet[Cell::at(row, column)] = content;
     };
     write(0, 0, "4");
     write(0, 1, "m58 c2479 @a");

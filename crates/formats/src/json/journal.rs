@@ -12,7 +12,7 @@
 //! are not.
 
 use novena_core::{Cell, Change, Colour, ColourSet, Digit, DigitSet, Journal, Savepoint};
-use novena_core::{Sheet, Square};
+use novena_core::{CellContent, Sheet};
 use serde_json::{Map, Value, json};
 
 use crate::{JsonValue, ParseError, Record};
@@ -33,13 +33,13 @@ pub(super) fn write(journal: &Journal) -> Value {
 }
 
 fn savepoint(savepoint: &Savepoint) -> Value {
-    let squares: Vec<String> = savepoint
+    let contents: Vec<String> = savepoint
         .sheet
-        .squares()
-        .filter(|(_, square)| !square.is_blank())
-        .map(|(cell, square)| format!("{cell} {square}"))
+        .contents()
+        .filter(|(_, content)| !content.is_blank())
+        .map(|(cell, content)| format!("{cell} {content}"))
         .collect();
-    json!({"name": savepoint.name, "sheet": squares})
+    json!({"name": savepoint.name, "sheet": contents})
 }
 
 /// The colours of a cell's candidates: `4a5b`.
@@ -161,14 +161,14 @@ fn read_savepoint(value: &Value) -> Result<Savepoint, ParseError> {
     let mut sheet = Sheet::BLANK;
     for text in value["sheet"].as_array().ok_or_else(wrong)? {
         let text = text.as_str().ok_or_else(wrong)?;
-        let (cell, square) = square(text).ok_or_else(|| unreadable(text))?;
-        sheet[cell] = square;
+        let (cell, content) = content(text).ok_or_else(|| unreadable(text))?;
+        sheet[cell] = content;
     }
     Ok(Savepoint { name, sheet })
 }
 
 /// `r1c1 m45`.
-fn square(text: &str) -> Option<(Cell, Square)> {
+fn content(text: &str) -> Option<(Cell, CellContent)> {
     let (cell, words) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
     Some((cell.parse().ok()?, words.parse().ok()?))
 }

@@ -21,7 +21,7 @@ use novena_formats::library::Case;
 use novena_formats::{Content, Format, Reader};
 use novena_kernel::{Solver as _, Wave};
 use novena_proof::library;
-use novena_techniques::{Exhibit, Kind, Position, Role, Solver, Step, library_technique};
+use novena_techniques::{Exhibit, Kind, Position, Reasoner, Role, Step, library_technique};
 
 const LISTS: [&str; 3] = ["minimal", "hard", "several"];
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
@@ -83,7 +83,7 @@ fn positions(puzzle: &Puzzle) -> Vec<Position> {
     let unique = Wave::new().count(puzzle, 2) == 1;
     let mut now = Position::new(puzzle).unwrap().assuming_uniqueness(unique);
     let easy =
-        Solver::standard().only(|kind| !kind.id().contains("fish") && !kind.is_last_resort());
+        Reasoner::standard().only(|kind| !kind.id().contains("fish") && !kind.is_last_resort());
     let mut positions = vec![now.clone()];
     let mut taken = 0;
     while let Some(step) = easy.first_step(&now) {
@@ -103,7 +103,7 @@ fn evidence_of_our_lists_is_true() {
     // The largest mutant fish and last resorts cost too much for every test run.
     let kinds = wanted().into_iter();
     let solver =
-        Solver::of(kinds.filter(|kind| !kind.id().contains("mutant") && !kind.is_last_resort()));
+        Reasoner::of(kinds.filter(|kind| !kind.id().contains("mutant") && !kind.is_last_resort()));
     let mut met = BTreeSet::new();
     for name in LISTS {
         let list = fs::read_to_string(format!("{HERE}/../cli/lists/{name}.txt")).unwrap();
@@ -173,7 +173,7 @@ fn forged_evidence_is_not_believed() {
         Kind::SIMPLE_COLOURS_TRAP,
         Kind::POINTING,
     ];
-    let solver = Solver::of(kinds);
+    let solver = Reasoner::of(kinds);
     let mut forged = BTreeSet::new();
     for line in list.lines().take(100) {
         for position in positions(&line.parse().unwrap()) {

@@ -46,8 +46,8 @@ fn a_file_of_version_1_is_read() {
     assert_eq!(game.hints.by_rung(), [2, 0, 0, 1, 0]);
 
     store.play(&mut kept, &Move::Redo, at(300)).unwrap();
-    let square = kept.game().sheet()["r1c2".parse().unwrap()];
-    assert_eq!(square.to_string(), "m45 c3 @ad *4a5b");
+    let content = kept.game().sheet()["r1c2".parse().unwrap()];
+    assert_eq!(content.to_string(), "m45 c3 @ad *4a5b");
     assert_eq!(store.load(kept.id()).unwrap(), kept);
     let next = store.next_unplayed("old ones").unwrap().unwrap();
     assert_eq!(next.comment.as_deref(), Some("one given"));

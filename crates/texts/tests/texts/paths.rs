@@ -1,7 +1,7 @@
 use std::fs;
 
 use novena_core::Puzzle;
-use novena_techniques::{Kind, Level, Position, Solver};
+use novena_techniques::{Kind, Level, Position, Reasoner};
 
 use crate::reading::Reader;
 
@@ -11,11 +11,11 @@ const PUZZLES_OF_EACH: usize = 14;
 #[test]
 fn every_step_on_the_paths_of_puzzles_reads_well() {
     // What hardly anyone finds takes long to search for; the library has cases of it.
-    let solver = Solver::standard().only(|kind| kind.level() < Level::Extreme);
+    let solver = Reasoner::standard().only(|kind| kind.level() < Level::Extreme);
     let asides = Kind::ALL
         .iter()
         .filter(|kind| !kind.is_on_path() && kind.level() < Level::Unfair);
-    let asides = Solver::of(asides.copied());
+    let asides = Reasoner::of(asides.copied());
     let mut reader = Reader::new();
     for list in ["easy", "hard", "minimal"] {
         let text = fs::read_to_string(format!("{LISTS}/{list}.txt")).unwrap();

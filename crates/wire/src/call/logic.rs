@@ -1,7 +1,7 @@
 //! Steps, paths and candidates of a position.
 
 use novena_core::{Cell, DigitSet, Solution};
-use novena_techniques::{Kind, Position, Solver, Step};
+use novena_techniques::{Kind, Position, Reasoner, Step};
 use novena_texts::Rung;
 use serde::{Deserialize, Serialize};
 
@@ -124,14 +124,14 @@ impl Operation for Steps {
 }
 
 /// These techniques, or all that a path uses.
-fn chosen(only: &[Name<Kind>]) -> Solver {
-    Solver::standard().only(|kind| only.is_empty() || only.contains(&Name(kind)))
+fn chosen(only: &[Name<Kind>]) -> Reasoner {
+    Reasoner::standard().only(|kind| only.is_empty() || only.contains(&Name(kind)))
 }
 
 /// The steps of one technique after the other, until there are enough or it took long enough.
 /// Last resorts are asked where nothing else has a step.
 fn all_steps(
-    solver: &Solver,
+    solver: &Reasoner,
     position: &Position,
     limit: usize,
     context: &Context<'_>,
@@ -148,7 +148,7 @@ fn all_steps(
             return Ok((steps, true));
         }
         spent += work::of_kind(kind);
-        steps.extend(Solver::of([kind]).all_steps(position));
+        steps.extend(Reasoner::of([kind]).all_steps(position));
         if steps.len() > limit {
             steps.truncate(limit);
             return Ok((steps, true));
@@ -208,7 +208,7 @@ impl Operation for Path {
 }
 
 fn walk(
-    solver: &Solver,
+    solver: &Reasoner,
     mut position: Position,
     context: &Context<'_>,
 ) -> Result<PathFound, Failure> {

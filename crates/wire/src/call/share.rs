@@ -11,7 +11,7 @@
 
 use std::fmt::Write;
 
-use novena_core::{Board, Cell, Colour, ColourSet, Digit, DigitSet, Puzzle, Sheet, Square};
+use novena_core::{Board, Cell, CellContent, Colour, ColourSet, Digit, DigitSet, Puzzle, Sheet};
 use novena_play::Game;
 use serde::{Deserialize, Serialize};
 
@@ -50,9 +50,9 @@ impl Operation for Share {
         let game = self.state.0.into_table()?.game;
         let mut payload = format!("{PREFIX}{}", packed(game.givens().board()));
         if self.progress {
-            let squares = game.sheet().squares();
-            let written = squares.filter(|(_, square)| !square.is_blank());
-            let cells: Vec<_> = written.map(|(cell, square)| told(cell, square)).collect();
+            let contents = game.sheet().contents();
+            let written = contents.filter(|(_, content)| !content.is_blank());
+            let cells: Vec<_> = written.map(|(cell, content)| told(cell, content)).collect();
             if !cells.is_empty() {
                 payload = format!("{payload}-{}", cells.join("."));
             }
@@ -77,8 +77,8 @@ fn game(payload: &str) -> Option<Result<Game, Failure>> {
     let puzzle = Puzzle::from(unpacked(board)?);
     let mut sheet = Sheet::BLANK;
     for cell in written.into_iter().flat_map(|written| written.split('.')) {
-        let (cell, square) = heard(cell)?;
-        sheet[cell] = square;
+        let (cell, content) = heard(cell)?;
+        sheet[cell] = content;
     }
     Some(begun_with(puzzle, &sheet))
 }
@@ -125,7 +125,7 @@ fn unpacked(text: &str) -> Option<Board> {
     cells.next().is_none().then_some(board)
 }
 
-fn told(cell: Cell, square: &Square) -> String {
+fn told(cell: Cell, content: &CellContent) -> String {
     let mut text = format!("{}{}", cell.row() + 1, cell.column() + 1);
     let mut part = |sign: char, said: &str| {
         if !said.is_empty() {
@@ -133,12 +133,12 @@ fn told(cell: Cell, square: &Square) -> String {
             let _ = write!(text, "{sign}{said}");
         }
     };
-    let digit = square.digit.map(|digit| digit.to_string());
+    let digit = content.digit.map(|digit| digit.to_string());
     part('d', &digit.unwrap_or_default());
-    part('m', &square.centre.to_string());
-    part('c', &square.corner.to_string());
-    part('k', &square.colours.to_string().to_uppercase());
-    let coloured = Digit::ALL.iter().zip(square.candidate_colours);
+    part('m', &content.centre.to_string());
+    part('c', &content.corner.to_string());
+    part('k', &content.colours.to_string().to_uppercase());
+    let coloured = Digit::ALL.iter().zip(content.candidate_colours);
     let coloured: String = coloured
         .filter_map(|(digit, colour)| Some(format!("{digit}{}", colour?)))
         .collect();
@@ -146,11 +146,11 @@ fn told(cell: Cell, square: &Square) -> String {
     text
 }
 
-fn heard(text: &str) -> Option<(Cell, Square)> {
+fn heard(text: &str) -> Option<(Cell, CellContent)> {
     let mut signs = text.chars().peekable();
     let mut line = || Digit::from_char(signs.next()?).map(Digit::index);
     let cell = Cell::at(line()?, line()?);
-    let mut square = Square::BLANK;
+    let mut content = CellContent::BLANK;
     while let Some(sign) = signs.next() {
         let mut said = Vec::new();
         while let Some(part) = signs.next_if(|sign| !sign.is_ascii_lowercase()) {
@@ -159,21 +159,21 @@ fn heard(text: &str) -> Option<(Cell, Square)> {
         let digits = || said.iter().copied().map(Digit::from_char);
         let colour = |letter: &char| Colour::from_letter(letter.to_ascii_lowercase());
         match sign {
-            'd' if said.len() == 1 => square.digit = Some(digits().next()??),
-            'm' => square.centre = digits().collect::<Option<DigitSet>>()?,
-            'c' => square.corner = digits().collect::<Option<DigitSet>>()?,
-            'k' => square.colours = said.iter().map(colour).collect::<Option<ColourSet>>()?,
+            'd' if said.len() == 1 => content.digit = Some(digits().next()??),
+            'm' => content.centre = digits().collect::<Option<DigitSet>>()?,
+            'c' => content.corner = digits().collect::<Option<DigitSet>>()?,
+            'k' => content.colours = said.iter().map(colour).collect::<Option<ColourSet>>()?,
             'x' => {
                 for pair in said.chunks(2) {
                     let [digit, letter] = pair else { return None };
                     let digit = Digit::from_char(*digit)?;
-                    square.candidate_colours[digit.index()] = Some(colour(letter)?);
+                    content.candidate_colours[digit.index()] = Some(colour(letter)?);
                 }
             }
             _ => return None,
         }
     }
-    Some((cell, square))
+    Some((cell, content))
 }
 
 #[cfg(test)]
@@ -194,10 +194,10 @@ mod tests {
 
     #[test]
     fn squares_come_back() {
-        let square: Square = "4 m45 c3 @ad *4a5b".parse().unwrap();
+        let content: CellContent = "4 m45 c3 @ad *4a5b".parse().unwrap();
         let cell = Cell::at(2, 6);
-        assert_eq!(told(cell, &square), "37d4m45c3kADx4A5B");
-        assert_eq!(heard("37d4m45c3kADx4A5B"), Some((cell, square)));
+        assert_eq!(told(cell, &content), "37d4m45c3kADx4A5B");
+        assert_eq!(heard("37d4m45c3kADx4A5B"), Some((cell, content)));
         for text in [
             "", "3", "07", "37d", "37d44", "37q", "37x4", "37kJ", "37m0", "3é",
         ] {

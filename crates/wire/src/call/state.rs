@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
-use novena_core::{Cell, Change, Journal, Puzzle, Savepoint, Sheet, Square};
+use novena_core::{Cell, CellContent, Change, Journal, Puzzle, Savepoint, Sheet};
 use novena_play::{Checking, Game, HintCounts, Saved};
 use novena_techniques::Kind;
 use serde::{Deserialize, Serialize};
@@ -135,7 +135,7 @@ impl From<Policy> for Checking {
 
 /// What is written in a cell: `r1c1 4 m45`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Written(Cell, Square);
+pub(crate) struct Written(Cell, CellContent);
 
 impl fmt::Display for Written {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -147,8 +147,8 @@ impl Named for Written {
     const EXPECTED: &str = "what is written in a cell, such as \"r1c1 4 m45\"";
 
     fn from_name(name: &str) -> Option<Self> {
-        let (cell, square) = name.split_once(' ')?;
-        Some(Self(cell.parse().ok()?, square.parse().ok()?))
+        let (cell, content) = name.split_once(' ')?;
+        Some(Self(cell.parse().ok()?, content.parse().ok()?))
     }
 }
 
@@ -206,12 +206,12 @@ impl Table {
 }
 
 fn put_aside(savepoint: &Savepoint) -> Object<SavepointShape> {
-    let squares = savepoint.sheet.squares();
-    let written = squares.filter(|(_, square)| !square.is_blank());
+    let contents = savepoint.sheet.contents();
+    let written = contents.filter(|(_, content)| !content.is_blank());
     Object(SavepointShape {
         name: savepoint.name.clone(),
         cells: written
-            .map(|(cell, square)| Name(Written(cell, *square)))
+            .map(|(cell, content)| Name(Written(cell, *content)))
             .collect(),
     })
 }
@@ -259,8 +259,8 @@ impl State {
 
 fn sheet(cells: &[Name<Written>]) -> Sheet {
     let mut sheet = Sheet::BLANK;
-    for Name(Written(cell, square)) in cells {
-        sheet[*cell] = *square;
+    for Name(Written(cell, content)) in cells {
+        sheet[*cell] = *content;
     }
     sheet
 }

@@ -160,20 +160,20 @@ fn cells(game: &Game, texts: &Texts) -> Vec<CellView> {
     };
     let fixed = game.givens().givens();
     let view = |cell: Cell| {
-        let square = &game.sheet()[cell];
+        let content = &game.sheet()[cell];
         let digit = board[cell];
         let marks = |marks: novena_core::DigitSet| match digit {
             Some(_) => String::new(),
             None => marks.to_string(),
         };
-        let coloured = Digit::ALL.iter().zip(square.candidate_colours);
+        let coloured = Digit::ALL.iter().zip(content.candidate_colours);
         let mut view = CellView {
             cell: Name(cell),
             given: fixed.contains(cell),
             digit: digit.map(Digit::get),
-            corner: marks(square.corner),
-            centre: marks(square.centre),
-            colours: square.colours.to_string(),
+            corner: marks(content.corner),
+            centre: marks(content.centre),
+            colours: content.colours.to_string(),
             candidate_colours: coloured
                 .filter_map(|(digit, colour)| Some(format!("{digit}{}", colour?)))
                 .collect(),

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use novena_core::Puzzle;
 use novena_kernel::{Verdict, Wave};
-use novena_techniques::{Level, Position, Solver};
+use novena_techniques::{Level, Position, Reasoner};
 
 use super::{Column, Figure, List, Sheets, chunk_length, count, shortest};
 use crate::texts::Texts;
@@ -75,11 +75,11 @@ impl Figures {
         if positions.is_empty() {
             return Self::default();
         }
-        let easy = Solver::standard().only(|kind| kind.level() <= Level::Medium);
+        let easy = Reasoner::standard().only(|kind| kind.level() <= Level::Medium);
         let is_solved = |start: &&Position| easy.path((*start).clone()).is_solved();
         let solved = count(positions.iter().filter(is_solved).count());
         let few = &positions[..positions.len().min(FEW)];
-        let everything = Solver::standard();
+        let everything = Reasoner::standard();
         let without_mutants = everything
             .clone()
             .only(|kind| !kind.id().contains("mutant"));
@@ -135,7 +135,7 @@ fn start(puzzle: &Puzzle) -> Option<Position> {
 }
 
 /// Paths a second.
-fn rate(positions: &[Position], solver: &Solver, rounds: usize) -> f64 {
+fn rate(positions: &[Position], solver: &Reasoner, rounds: usize) -> f64 {
     let walk = |positions: &[Position]| {
         for position in positions {
             black_box(solver.path(position.clone()));

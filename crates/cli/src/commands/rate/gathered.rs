@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use novena_core::Puzzle;
-use novena_techniques::{Kind, Level, Path, Position, Solver};
+use novena_techniques::{Kind, Level, Path, Position, Reasoner};
 
 use super::Ratings;
 use super::times::Times;
@@ -16,7 +16,7 @@ pub(super) const MOST_ROWS: usize = 1000;
 
 /// Where all threads leave what they measure.
 pub(super) struct Gathering {
-    solver: Solver,
+    solver: Reasoner,
     gathered: Mutex<Gathered>,
 }
 
@@ -24,7 +24,7 @@ impl Gathering {
     pub(super) fn new() -> Self {
         Self {
             // The last resorts solve everything and take longer than all the rest.
-            solver: Solver::standard().only(|kind| !kind.is_last_resort()),
+            solver: Reasoner::standard().only(|kind| !kind.is_last_resort()),
             gathered: Mutex::new(Gathered::default()),
         }
     }

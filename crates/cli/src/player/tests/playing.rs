@@ -117,13 +117,13 @@ fn marks_of_both_kinds_without_changing_the_mode() {
     let texts = english();
     let mut table = Table::new(&texts);
     table.press("ctrl-home @ alt-4 ctrl-5");
-    let square = table.app.game().sheet()[Cell::at(0, 0)];
-    assert_eq!(square.corner.to_string(), "2");
-    assert_eq!(square.centre.to_string(), "45");
+    let content = table.app.game().sheet()[Cell::at(0, 0)];
+    assert_eq!(content.corner.to_string(), "2");
+    assert_eq!(content.centre.to_string(), "45");
     table.press(".");
-    let square = table.app.game().sheet()[Cell::at(0, 0)];
+    let content = table.app.game().sheet()[Cell::at(0, 0)];
     assert_eq!(
-        (square.corner.len(), square.centre.to_string().as_str()),
+        (content.corner.len(), content.centre.to_string().as_str()),
         (0, "245")
     );
 }
@@ -133,12 +133,12 @@ fn candidates_are_coloured_while_a_digit_is_filtered() {
     let texts = english();
     let mut table = Table::new(&texts);
     table.press("ctrl-home v f 6 2");
-    let square = table.app.game().sheet()[Cell::at(0, 0)];
-    assert_eq!(square.candidate_colours[5], Some(Colour::ALL[1]));
-    assert!(square.colours.is_empty());
+    let content = table.app.game().sheet()[Cell::at(0, 0)];
+    assert_eq!(content.candidate_colours[5], Some(Colour::ALL[1]));
+    assert!(content.colours.is_empty());
     table.press("f 6 3");
-    let square = table.app.game().sheet()[Cell::at(0, 0)];
-    assert_eq!(square.colours.to_string(), "c");
+    let content = table.app.game().sheet()[Cell::at(0, 0)];
+    assert_eq!(content.colours.to_string(), "c");
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn sign(face: &Face) -> char {
     }
     if face.may_hold {
         'o'
-    } else if (face.square.centre | face.square.corner).is_empty() {
+    } else if (face.content.centre | face.content.corner).is_empty() {
         '.'
     } else {
         ':'
@@ -125,7 +125,7 @@ fn draw_large(
     if is_pointed_at {
         put(buffer, inside.x + 6, middle, right, style);
     }
-    for (row, colour) in (inside.y..inside.bottom()).zip(face.square.colours) {
+    for (row, colour) in (inside.y..inside.bottom()).zip(face.content.colours) {
         if row != middle || !is_pointed_at {
             put(
                 buffer,
@@ -146,7 +146,7 @@ fn draw_marks(
     face: &Face,
     theme: Theme,
 ) {
-    let marks = face.square.centre | face.square.corner;
+    let marks = face.content.centre | face.content.corner;
     let usual = theme.mark(theme.face(face));
     for digit in Digit::ALL {
         let candidate = cell.with(digit);
@@ -155,7 +155,7 @@ fn draw_marks(
         if !marks.contains(digit) && role == Role::None && !is_filtered {
             continue;
         }
-        let colour = face.square.candidate_colours[digit.index()];
+        let colour = face.content.candidate_colours[digit.index()];
         let mut style = usual;
         if is_filtered {
             style = style.add_modifier(Modifier::UNDERLINED);
@@ -167,13 +167,13 @@ fn draw_marks(
         let (x, y) = plan.candidate(candidate);
         put(buffer, x, y, char::from(b'0' + digit.get()), style);
         // The place behind a mark says what it is.
-        let is_corner = face.square.corner.contains(digit);
+        let is_corner = face.content.corner.contains(digit);
         let behind = match (role, colour) {
             (Role::Remove, _) => 'x',
             (Role::Place, _) => '+',
             (Role::Cause, _) => '*',
             (_, Some(colour)) => colour.letter(),
-            _ if is_corner && face.square.centre.contains(digit) => '"',
+            _ if is_corner && face.content.centre.contains(digit) => '"',
             _ if is_corner => '\'',
             _ => continue,
         };

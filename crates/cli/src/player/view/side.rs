@@ -147,7 +147,7 @@ impl App<'_> {
     /// What the cell at hand holds.
     fn cell_line(&self, plan: &Plan) -> Line<'static> {
         let cell = self.hands.cursor;
-        let square = self.game().sheet()[cell];
+        let content = self.game().sheet()[cell];
         let mut parts = Vec::new();
         let is_given = self.game().givens().given(cell).is_some();
         if let Some(digit) = self.game().board()[cell] {
@@ -160,8 +160,8 @@ impl App<'_> {
                 digits.join(" ")
             };
             for (key, digits) in [
-                ("cell-marks", square.centre),
-                ("cell-corners", square.corner),
+                ("cell-marks", content.centre),
+                ("cell-corners", content.corner),
             ] {
                 if !digits.is_empty() {
                     let fillings = [("digits", spaced(digits).into())];
@@ -170,15 +170,15 @@ impl App<'_> {
             }
             let coloured: Vec<String> = Digit::ALL
                 .iter()
-                .zip(square.candidate_colours)
+                .zip(content.candidate_colours)
                 .filter_map(|(digit, colour)| Some(format!("{digit}{}", colour?)))
                 .collect();
             if !coloured.is_empty() {
                 parts.push(coloured.join(" "));
             }
         }
-        if !square.colours.is_empty() {
-            let letters = Theme::letters_of(square.colours);
+        if !content.colours.is_empty() {
+            let letters = Theme::letters_of(content.colours);
             parts.push(
                 self.texts
                     .fill("cell-colours", &[("letters", letters.into())]),

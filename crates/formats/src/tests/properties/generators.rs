@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use novena_core::{Board, Cell, Change, Colour, ColourSet, Digit, DigitSet};
-use novena_core::{Journal, Savepoint, Sheet, Square};
+use novena_core::{CellContent, Journal, Savepoint, Sheet};
 use proptest::prelude::*;
 
 use crate::tests::{PUZZLE, SOLUTION, rows_of};
@@ -32,43 +32,43 @@ fn any_marks() -> impl Strategy<Value = Option<Box<Marks>>> {
 }
 
 prop_compose! {
-    /// Few squares of a game have everything.
-    fn any_square()(
+    /// Few contents of a game have everything.
+    fn any_content()(
         digit in 0..20u8,
         corner in 0..512u16,
         centre in 0..512u16,
         colours in 0..512u16,
         candidates in proptest::collection::vec(0..15u8, 9),
         kinds in 0..32u8,
-    ) -> Square {
+    ) -> CellContent {
         let has = |kind: u8| kinds >> kind & 1 == 1;
-        let mut square = Square::BLANK;
+        let mut content = CellContent::BLANK;
         if has(0) {
-            square.digit = Digit::new(digit);
+            content.digit = Digit::new(digit);
         }
         if has(1) {
-            square.corner = DigitSet::from_bits(corner);
+            content.corner = DigitSet::from_bits(corner);
         }
         if has(2) {
-            square.centre = DigitSet::from_bits(centre);
+            content.centre = DigitSet::from_bits(centre);
         }
         if has(3) {
-            square.colours = ColourSet::from_bits(colours);
+            content.colours = ColourSet::from_bits(colours);
         }
         if has(4) {
             let colours: Vec<_> = candidates.into_iter().map(Colour::new).collect();
-            square.candidate_colours = colours.try_into().unwrap();
+            content.candidate_colours = colours.try_into().unwrap();
         }
-        square
+        content
     }
 }
 
 /// What a step writes, by the index of the cell.
-type Step = Vec<(usize, Square)>;
+type Step = Vec<(usize, CellContent)>;
 
 /// What a player does: steps, how many of them are undone, and the names of savepoints.
 fn any_play() -> impl Strategy<Value = (Vec<Step>, usize, Vec<String>)> {
-    let step = proptest::collection::vec((0..81usize, any_square()), 0..4);
+    let step = proptest::collection::vec((0..81usize, any_content()), 0..4);
     let steps = proptest::collection::vec(step, 0..6);
     let names = proptest::collection::vec("[a-zé\"\\\\ >]{0,6}", 0..3);
     (steps, 0..3usize, names)
@@ -130,7 +130,7 @@ prop_compose! {
         entries in any_board(),
         marks in any_marks(),
         corners in any_marks(),
-        squares in proptest::option::of(proptest::collection::vec(any_square(), 81)),
+        contents in proptest::option::of(proptest::collection::vec(any_content(), 81)),
         play in proptest::option::of(any_play()),
     ) -> Record {
         let mut record = text;
@@ -144,10 +144,10 @@ prop_compose! {
         record = record.with_entries(entries);
         record.marks = marks;
         record.corners = corners;
-        if let Some(squares) = squares {
-            let colours: Vec<_> = squares.iter().map(|square| square.colours).collect();
+        if let Some(contents) = contents {
+            let colours: Vec<_> = contents.iter().map(|content| content.colours).collect();
             record.colours = Some(Box::new(colours.try_into().unwrap()));
-            let candidates: Vec<_> = squares.iter().map(|square| square.candidate_colours).collect();
+            let candidates: Vec<_> = contents.iter().map(|content| content.candidate_colours).collect();
             record.candidate_colours = Some(Box::new(candidates.try_into().unwrap()));
         }
         record

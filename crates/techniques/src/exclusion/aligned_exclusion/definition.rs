@@ -6,7 +6,7 @@ use novena_core::{Cell, CellSet, Digit, DigitSet, Puzzle};
 
 use super::AlignedExclusion;
 use crate::sketch::{deductions, steps};
-use crate::{Kind, Position, Solver};
+use crate::{Kind, Position, Reasoner};
 
 /// From our list of hard puzzles.
 const PUZZLES: [&str; 3] = [
@@ -88,7 +88,7 @@ fn impossible(position: &Position, cells: &[Cell], excluders: &[Cell]) -> Vec<St
 
 #[test]
 fn finds_what_the_definition_says() {
-    let simple = Solver::of([Kind::HIDDEN_SINGLE, Kind::NAKED_SINGLE, Kind::POINTING]);
+    let simple = Reasoner::of([Kind::HIDDEN_SINGLE, Kind::NAKED_SINGLE, Kind::POINTING]);
     let mut count = 0;
     for puzzle in PUZZLES {
         let puzzle: Puzzle = puzzle.parse().unwrap();

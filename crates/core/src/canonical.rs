@@ -1,7 +1,7 @@
 //! The one board that stands for all boards that symmetries make of each other.
 //!
 //! ```text
-//! mod.rs          what is asked and answered
+//! canonical.rs     what is asked and answered
 //! lines.rs        the eighteen lines of a board that can come first
 //! arrangement.rs  lines in order, and what they decide of columns and digits
 //! search.rs       puzzles: line by line, all arrangements that begin best

@@ -9,21 +9,21 @@ use crate::{Kind, Position, Step, Technique, technique};
 ///
 /// ```
 /// use novena_core::Puzzle;
-/// use novena_techniques::{Kind, Position, Solver};
+/// use novena_techniques::{Kind, Position, Reasoner};
 ///
 /// let puzzle: Puzzle =
 ///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 ///         .parse().unwrap();
 /// let position = Position::new(&puzzle)?;
 ///
-/// let solver = Solver::standard().up_to(Kind::NAKED_SINGLE);
+/// let solver = Reasoner::standard().up_to(Kind::NAKED_SINGLE);
 /// let step = solver.first_step(&position).unwrap();
 /// assert_eq!(step.kind, Kind::HIDDEN_SINGLE);
 /// assert!(solver.all_steps(&position).contains(&step));
 /// # Ok::<(), novena_core::Contradiction>(())
 /// ```
 #[derive(Clone)]
-pub struct Solver {
+pub struct Reasoner {
     techniques: Vec<&'static dyn Technique>,
 }
 
@@ -58,7 +58,7 @@ impl Path {
     }
 }
 
-impl Solver {
+impl Reasoner {
     /// All techniques that a path tries, the easiest first.
     #[must_use]
     pub fn standard() -> Self {
@@ -68,8 +68,8 @@ impl Solver {
     /// These techniques, in this order.
     ///
     /// ```
-    /// # use novena_techniques::{Kind, Solver};
-    /// let solver = Solver::of([Kind::NAKED_SINGLE, Kind::HIDDEN_SINGLE]);
+    /// # use novena_techniques::{Kind, Reasoner};
+    /// let solver = Reasoner::of([Kind::NAKED_SINGLE, Kind::HIDDEN_SINGLE]);
     /// assert!(solver.kinds().eq([Kind::NAKED_SINGLE, Kind::HIDDEN_SINGLE]));
     /// ```
     #[must_use]
@@ -89,8 +89,8 @@ impl Solver {
     /// The same without what does not pass.
     ///
     /// ```
-    /// # use novena_techniques::{Level, Solver};
-    /// let easy = Solver::standard().only(|kind| kind.level() == Level::Easy);
+    /// # use novena_techniques::{Level, Reasoner};
+    /// let easy = Reasoner::standard().only(|kind| kind.level() == Level::Easy);
     /// assert_eq!(easy.kinds().count(), 3);
     /// ```
     #[must_use]

@@ -229,9 +229,9 @@ mod tests {
     use super::*;
 
     const LISTS: [&str; 3] = [
-        include_str!("../../../cli/lists/easy.txt"),
-        include_str!("../../../cli/lists/minimal.txt"),
-        include_str!("../../../cli/lists/hard.txt"),
+        include_str!("../../cli/lists/easy.txt"),
+        include_str!("../../cli/lists/minimal.txt"),
+        include_str!("../../cli/lists/hard.txt"),
     ];
 
     fn rating(puzzle: &Puzzle) -> Rating {

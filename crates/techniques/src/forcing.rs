@@ -303,7 +303,7 @@ mod tests {
     /// At every level, whether or not a simpler one would do, conclusions hold.
     #[test]
     fn deep_webs_are_right() {
-        let hard = include_str!("../../../cli/lists/hard.txt");
+        let hard = include_str!("../../cli/lists/hard.txt");
         for puzzle in hard.lines().step_by(250) {
             let puzzle: novena_core::Puzzle = puzzle.parse().unwrap();
             let Solve::Unique(solution) = Wave::new().solve(&puzzle) else {

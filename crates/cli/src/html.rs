@@ -17,7 +17,7 @@ pub(crate) use bar::Bar;
 pub(crate) use histogram::Histogram;
 pub(crate) use table::{Field, Table};
 
-const STYLE: &str = include_str!("page.css");
+const STYLE: &str = include_str!("html/page.css");
 
 /// Does the work, then writes the page it gives. The file is begun before the work, so that
 /// nobody learns after an hour that it cannot be written; where there is no page, an existing
