@@ -10,15 +10,15 @@ use novena_play::{Checking, Game, HintCounts, Saved};
 use novena_store::About;
 
 use super::app::App;
+use crate::sentences;
 use crate::texts::Texts;
-use crate::{records, report};
 
 /// More puzzles than this are not listed: nobody chooses from more.
 const MOST: usize = 5000;
 
-/// What was read.
+/// Puzzles that were read from a file or a text, and the first problem with it.
 #[derive(Clone, Debug)]
-pub(crate) struct Read {
+pub struct Reading {
     /// The file, if it was one.
     pub(crate) name: Option<String>,
     pub(crate) records: Vec<Record>,
@@ -36,7 +36,7 @@ pub(crate) enum Problem {
     },
 }
 
-impl Read {
+impl Reading {
     /// Reads a file if there is one of this name, else the words themselves.
     pub(crate) fn words(words: &str) -> Self {
         let path = Path::new(words.trim());
@@ -46,7 +46,9 @@ impl Read {
         Self::stream(words.as_bytes(), None, None)
     }
 
-    pub(crate) fn file(path: &Path, from: Option<Format>) -> Self {
+    /// Reads a file.
+    #[must_use]
+    pub fn file(path: &Path, from: Option<Format>) -> Self {
         let name = path.display().to_string();
         match File::open(path) {
             // On some systems a folder fails only when it is read, with a stranger reason.
@@ -64,46 +66,54 @@ impl Read {
         }
     }
 
-    pub(crate) fn stream(input: impl io::Read, name: Option<String>, from: Option<Format>) -> Self {
-        let mut read = Self {
+    /// Reads a stream; `name` is what messages call it.
+    pub fn stream(input: impl io::Read, name: Option<String>, from: Option<Format>) -> Self {
+        let mut reading = Self {
             name,
             records: Vec::new(),
             problem: None,
         };
-        let label = read.name.clone().unwrap_or_default();
+        let label = reading.name.clone().unwrap_or_default();
         let reader = match Reader::new(input, label, from) {
             Ok(reader) => reader,
             Err(error) => {
-                read.problem = Some(Problem::File(error.kind()));
-                return read;
+                reading.problem = Some(Problem::File(error.kind()));
+                return reading;
             }
         };
         for entry in reader {
             match entry {
                 Err(error) => {
-                    read.problem = Some(Problem::File(error.kind()));
+                    reading.problem = Some(Problem::File(error.kind()));
                     break;
                 }
                 Ok(entry) => match entry.content {
-                    Content::Record(record) => read.records.push(record),
-                    Content::Error(error) if read.problem.is_none() => {
+                    Content::Record(record) => reading.records.push(record),
+                    Content::Error(error) if reading.problem.is_none() => {
                         let line = entry.line;
-                        read.problem = Some(Problem::Text { line, error });
+                        reading.problem = Some(Problem::Text { line, error });
                     }
                     _ => {}
                 },
             }
-            if read.records.len() == MOST {
+            if reading.records.len() == MOST {
                 break;
             }
         }
-        read
+        reading
     }
 }
 
-impl Read {
+impl Reading {
+    /// Whether there is nothing to play.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.records.is_empty()
+    }
+
     /// Why there is nothing to play, in the reader's language.
-    pub(crate) fn describe(&self, texts: &Texts) -> String {
+    #[must_use]
+    pub fn describe(&self, texts: &Texts) -> String {
         let name = self
             .name
             .clone()
@@ -111,13 +121,16 @@ impl Read {
         match &self.problem {
             None => texts.get("file-nothing"),
             Some(Problem::File(kind)) => {
-                let reason = report::reason(texts, &(*kind).into());
+                let reason = sentences::io_reason(&(*kind).into(), texts);
                 let fillings = [("file", name.into()), ("reason", reason.into())];
                 texts.fill("input-failed", &fillings)
             }
             Some(Problem::Text { line, error }) => match &self.name {
-                Some(name) => records::problem_at(name, *line, error, texts),
-                None => records::describe(error, texts),
+                Some(name) => {
+                    let problem = sentences::parse_error(error, texts);
+                    sentences::problem_at(name, *line, &problem, texts)
+                }
+                None => sentences::parse_error(error, texts),
             },
         }
     }
@@ -125,14 +138,14 @@ impl Read {
 
 impl App<'_> {
     /// Plays what was read, or says why not.
-    pub(crate) fn take_up(&mut self, read: Read) {
-        let problem = read.describe(self.texts);
-        self.records = read.records;
-        self.file.clone_from(&read.name);
+    pub(crate) fn take_up(&mut self, reading: Reading) {
+        let problem = reading.describe(self.texts);
+        self.records = reading.records;
+        self.file.clone_from(&reading.name);
         for record in &mut self.records {
             // The file's name says at least something.
             if record.title.is_none() {
-                record.title.clone_from(&read.name);
+                record.title.clone_from(&reading.name);
             }
         }
         match &self.records[..] {
@@ -201,14 +214,14 @@ mod tests {
 
     #[test]
     fn words_are_a_puzzle_where_there_is_no_such_file() {
-        let read = Read::words(PUZZLE);
-        assert_eq!(read.records.len(), 1);
-        assert_eq!(read.name, None);
-        let read = Read::words("no such puzzle");
-        assert!(matches!(read.problem, Some(Problem::Text { .. })));
-        let read = Read::words(".");
+        let reading = Reading::words(PUZZLE);
+        assert_eq!(reading.records.len(), 1);
+        assert_eq!(reading.name, None);
+        let reading = Reading::words("no such puzzle");
+        assert!(matches!(reading.problem, Some(Problem::Text { .. })));
+        let reading = Reading::words(".");
         assert!(matches!(
-            read.problem,
+            reading.problem,
             Some(Problem::File(io::ErrorKind::IsADirectory))
         ));
     }

@@ -172,7 +172,7 @@ mod tests {
     use novena_core::Colour;
 
     use super::*;
-    use crate::player::command::{Mode, Way};
+    use crate::command::{Mode, Way};
 
     const PRESETS: [Preset; 4] = [Preset::Default, Preset::Vi, Preset::Gnome, Preset::Hodoku];
 

@@ -278,8 +278,8 @@ impl App<'_> {
             }
             Some(Overlay::Help { query, .. }) => query.push_str(text.trim()),
             Some(Overlay::Entering(entering)) => {
-                let read = super::reading::Read::stream(text.as_bytes(), None, None);
-                match read.records.first() {
+                let reading = super::reading::Reading::stream(text.as_bytes(), None, None);
+                match reading.records.first() {
                     Some(record) => **entering = Entering::new(*record.givens.board()),
                     None => self.warn(self.texts.get("file-nothing")),
                 }

@@ -21,6 +21,7 @@ use super::scene::{Marking, Scene};
 use super::session::Session;
 use super::task::Task;
 use super::theme::Theme;
+use crate::sentences;
 use crate::texts::Texts;
 
 /// What whoever runs the player has to do next.
@@ -221,7 +222,7 @@ impl<'a> App<'a> {
         match result {
             Ok(value) => Some(value),
             Err(error) => {
-                self.warn(super::trouble(&error, self.texts));
+                self.warn(sentences::store_error(&error, self.texts));
                 None
             }
         }

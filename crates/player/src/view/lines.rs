@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 
 use super::plan::{Plan, Size};
-use crate::player::theme::{Part, Theme};
+use crate::theme::{Part, Theme};
 
 /// Draws all lines of the board.
 pub(super) fn draw(buffer: &mut Buffer, plan: &Plan, theme: Theme) {

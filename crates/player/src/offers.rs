@@ -254,9 +254,9 @@ impl App<'_> {
                 }
             }
             Outcome::Made { puzzle, about } => self.start(Game::new(puzzle), about),
-            Outcome::Read(read) => {
+            Outcome::Read(reading) => {
                 self.awaited = None;
-                self.take_up(read);
+                self.take_up(reading);
             }
         }
     }
@@ -299,7 +299,8 @@ impl App<'_> {
 }
 
 /// `1:02:03`, or `2:03` within the first hour.
-pub(crate) fn clock(time: Duration) -> String {
+#[must_use]
+pub fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours == 0 {

@@ -7,8 +7,8 @@ use ratatui::style::{Modifier, Style};
 
 use super::plan::{Plan, Size};
 use super::{digits, lines};
-use crate::player::scene::{Face, Role, Scene};
-use crate::player::theme::{Part, Theme};
+use crate::scene::{Face, Role, Scene};
+use crate::theme::{Part, Theme};
 
 pub(super) fn draw(frame: &mut Frame<'_>, plan: &Plan, scene: &Scene, theme: Theme) {
     let buffer = frame.buffer_mut();

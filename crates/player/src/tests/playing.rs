@@ -7,13 +7,12 @@ use novena_play::Checking;
 use novena_texts::Language;
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 
-use super::{PUZZLE, Table, english};
-use crate::player::app::Reply;
-use crate::player::command::Mode;
-use crate::player::key_table::Preset;
-use crate::player::keys::{Keymap, shifted_digits};
-use crate::player::overlay::Overlay;
-use crate::texts;
+use super::{PUZZLE, Table, english, texts_of};
+use crate::app::Reply;
+use crate::command::Mode;
+use crate::key_table::Preset;
+use crate::keys::{Keymap, shifted_digits};
+use crate::overlay::Overlay;
 
 /// Several techniques beyond singles.
 const HARD: &str =
@@ -180,7 +179,7 @@ fn the_mouse_selects_paints_and_marks() {
     let texts = english();
     let mut table = Table::new(&texts);
     table.screen(100, 40);
-    let plan = crate::player::view::Plan::of(table.app.area).unwrap();
+    let plan = crate::view::Plan::of(table.app.area).unwrap();
     let (x, y) = plan.middle(Cell::at(0, 0));
     table.click(x, y);
     assert_eq!(table.app.hands.selection, Cell::at(0, 0).into());
@@ -211,7 +210,7 @@ fn a_double_click_selects_every_such_digit() {
     let texts = english();
     let mut table = Table::new(&texts);
     table.screen(80, 24);
-    let plan = crate::player::view::Plan::of(table.app.area).unwrap();
+    let plan = crate::view::Plan::of(table.app.area).unwrap();
     let (x, y) = plan.middle(Cell::at(0, 5));
     table.click(x, y);
     table.now += Duration::from_millis(100);
@@ -359,7 +358,7 @@ fn leaving_and_putting_aside() {
 #[test]
 fn every_key_is_explained_in_every_language() {
     for &language in Language::ALL {
-        let texts = texts::of(language);
+        let texts = texts_of(language);
         for preset in [Preset::Default, Preset::Vi, Preset::Gnome, Preset::Hodoku] {
             for binding in Keymap::new(preset, shifted_digits(language)).bindings() {
                 let key = format!("key-{}", binding.id);

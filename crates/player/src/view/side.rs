@@ -10,12 +10,12 @@ use unicode_width::UnicodeWidthStr;
 
 use super::overlays::rows_of;
 use super::plan::{Plan, Size};
-use crate::player::app::App;
-use crate::player::command::Mode;
-use crate::player::entering::{Entering, Standing};
-use crate::player::ladder::Ladder;
-use crate::player::overlay::{Overlay, Steps};
-use crate::player::theme::{Part, Theme};
+use crate::app::App;
+use crate::command::Mode;
+use crate::entering::{Entering, Standing};
+use crate::ladder::Ladder;
+use crate::overlay::{Overlay, Steps};
+use crate::theme::{Part, Theme};
 
 impl App<'_> {
     pub(super) fn draw_side(&mut self, frame: &mut Frame<'_>, plan: &Plan) {
@@ -56,8 +56,8 @@ impl App<'_> {
         }
         if let Some(prefix) = self.prefix {
             let key = match prefix {
-                crate::player::app::Prefix::Box => "play-which-box",
-                crate::player::app::Prefix::Filter => "play-which-digit",
+                crate::app::Prefix::Box => "play-which-box",
+                crate::app::Prefix::Filter => "play-which-digit",
             };
             lines.push(Line::default());
             lines.push(Line::styled(self.texts.get(key), self.part(Part::Strong)));

@@ -135,7 +135,7 @@ pub(crate) fn give_back() {
 
 /// For a program that is being ended by a signal: waits a moment for a drawing to be done,
 /// and keeps others from being begun.
-pub(crate) fn give_back_for_good() {
+pub fn give_back_for_good() {
     for _ in 0..50 {
         if let Ok(mut ours) = OURS.try_lock() {
             if ours.take().is_some() {

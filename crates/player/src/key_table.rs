@@ -4,13 +4,18 @@ use novena_core::{Colour, Digit};
 
 use super::command::{Command, Mode, Way};
 
-/// Whose habits the hands have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Preset {
+/// The program whose keys the player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Preset {
+    /// Our own.
     #[default]
     Default,
+    /// As in the editor vi.
     Vi,
+    /// As in GNOME Sudoku.
     Gnome,
+    /// As in HoDoKu.
     Hodoku,
 }
 
@@ -21,6 +26,20 @@ const H: u8 = 8;
 const ALL: u8 = D | V | G | H;
 
 impl Preset {
+    /// All of them.
+    pub const ALL: &[Self] = &[Self::Default, Self::Vi, Self::Gnome, Self::Hodoku];
+
+    /// Its name as an argument.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Default => "default",
+            Self::Vi => "vi",
+            Self::Gnome => "gnome",
+            Self::Hodoku => "hodoku",
+        }
+    }
+
     const fn bit(self) -> u8 {
         match self {
             Self::Default => D,

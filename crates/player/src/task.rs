@@ -9,7 +9,7 @@ use novena_play::{Advice, Game, Situation, Truth};
 use novena_store::About;
 use novena_techniques::{Level, Position, Reasoner, Step, rate};
 
-use super::reading::Read;
+use super::reading::Reading;
 
 /// What is to be done.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub(crate) enum Outcome {
         puzzle: Puzzle,
         about: About,
     },
-    Read(Read),
+    Read(Reading),
 }
 
 impl Task {
@@ -91,7 +91,7 @@ impl Task {
                     },
                 }
             }
-            Self::Read(words) => Outcome::Read(Read::words(&words)),
+            Self::Read(words) => Outcome::Read(Reading::words(&words)),
             Self::Daily { level, date } => Outcome::Made {
                 puzzle: daily(date, level).puzzle,
                 about: About {

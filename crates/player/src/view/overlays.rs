@@ -10,10 +10,10 @@ use unicode_width::UnicodeWidthStr;
 
 use super::plan::Plan;
 use super::shortened;
-use crate::player::app::App;
-use crate::player::ladder::Ladder;
-use crate::player::overlay::{Chosen, List, Overlay, Prompt, Purpose};
-use crate::player::theme::Part;
+use crate::app::App;
+use crate::ladder::Ladder;
+use crate::overlay::{Chosen, List, Overlay, Prompt, Purpose};
+use crate::theme::Part;
 
 const ASCII: border::Set<'_> = border::Set {
     top_left: "+",

@@ -18,10 +18,26 @@ pub(crate) enum Depth {
 }
 
 /// What the terminal's background is like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Background {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Background {
+    /// Light letters on a dark ground.
     Dark,
+    /// Dark letters on a light ground.
     Light,
+}
+
+impl Background {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
+
+    /// Its name as an argument.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Dark => "dark",
+            Self::Light => "light",
+        }
+    }
 }
 
 /// Everything that decides on looks.

@@ -22,7 +22,7 @@ use super::key_table::Preset;
 use super::keys::{Keymap, event, shifted_digits};
 use super::session::Session;
 use super::theme::{Background, Depth, Theme};
-use crate::texts::{self, Texts};
+use crate::texts::{Texts, locale};
 
 /// A puzzle of our own.
 const PUZZLE: &str =
@@ -151,7 +151,18 @@ impl<'a> Table<'a> {
 }
 
 fn english() -> Texts {
-    texts::of(Language::En)
+    texts_of(Language::En)
+}
+
+/// The player's sentences with those of the program around it.
+fn texts_of(language: Language) -> Texts {
+    let program = match language {
+        Language::En => include_str!("../../cli/locales/en.ftl"),
+        Language::Es => include_str!("../../cli/locales/es.ftl"),
+        Language::Pt => include_str!("../../cli/locales/pt-BR.ftl"),
+        Language::Sv => include_str!("../../cli/locales/sv.ftl"),
+    };
+    Texts::new(language, &[program, locale(language)])
 }
 
 /// Compares with a file under `testdata/player`, or writes it when `NOVENA_UPDATE` is set.
