@@ -11,6 +11,7 @@ mod games_folder;
 mod help;
 mod html;
 mod input;
+mod json;
 mod language;
 mod output;
 mod pipeline;
