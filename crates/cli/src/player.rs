@@ -44,7 +44,7 @@ use novena_core::Puzzle;
 use novena_formats::Format;
 use novena_generator::Date;
 use novena_play::Game;
-use novena_store::{About, GameId, Store, StoreError};
+use novena_store::{GameId, Labels, Store, StoreError};
 use novena_techniques::Level;
 use ratatui::crossterm::event;
 
@@ -122,7 +122,7 @@ fn start(first: First, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> E
         // A game that cannot be kept can still be played; the screen says so.
         Err(problem) => (None, Some(problem)),
     };
-    let session = Session::new(store, Game::new(Puzzle::EMPTY), About::default());
+    let session = Session::new(store, Game::new(Puzzle::EMPTY), Labels::default());
     let mut app = App::new(texts, settings(hands, texts), session);
     app.tasks.clear();
     if let Err(error) = first_game(&mut app, first) {
