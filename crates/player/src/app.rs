@@ -7,7 +7,7 @@ use novena_core::{Cell, Digit, Puzzle};
 use novena_formats::Record;
 use novena_generator::Date;
 use novena_play::Game;
-use novena_store::{About, GameId, Moment, StoreError};
+use novena_store::{GameId, Labels, Moment, StoreError};
 use novena_texts::{Naming, Teller};
 use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
 use ratatui::layout::Rect;
@@ -243,7 +243,7 @@ impl<'a> App<'a> {
     }
 
     /// Plays a new game of a puzzle.
-    pub(crate) fn start(&mut self, game: Game, about: About) {
+    pub(crate) fn start(&mut self, game: Game, about: Labels) {
         self.keep();
         self.session.start(game, about);
         self.settle();

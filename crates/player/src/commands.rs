@@ -2,7 +2,7 @@
 
 use novena_core::{Candidate, Cell, CellSet, Colour, Digit};
 use novena_play::{Checking, Move};
-use novena_store::Aside;
+use novena_store::GameExtras;
 
 use super::app::{App, Prefix, Reply};
 use super::command::{Command, Mode, Way};
@@ -219,7 +219,7 @@ impl App<'_> {
     }
 
     /// Changes what is no move.
-    pub(super) fn adjust(&mut self, change: impl FnOnce(&mut Aside)) {
+    pub(super) fn adjust(&mut self, change: impl FnOnce(&mut GameExtras)) {
         let adjusted = self.session.adjust(self.moment(), change);
         self.report(adjusted);
     }

@@ -52,7 +52,7 @@ use std::time::{Duration, Instant};
 
 use novena_core::Puzzle;
 use novena_play::Game;
-use novena_store::{About, Store, StoreError};
+use novena_store::{Labels, Store, StoreError};
 use novena_texts::Bundle;
 use ratatui::crossterm::event;
 
@@ -114,7 +114,7 @@ pub fn run(
     options: &Options,
     texts: &Bundle,
 ) -> Result<(), PlayerError> {
-    let session = Session::new(store, Game::new(Puzzle::EMPTY), About::default());
+    let session = Session::new(store, Game::new(Puzzle::EMPTY), Labels::default());
     let mut app = App::new(texts, options.settings(texts.language()), session);
     app.tasks.clear();
     app.open(opening).map_err(PlayerError::Store)?;

@@ -78,7 +78,7 @@ impl App<'_> {
         let choices = games
             .into_iter()
             .map(|game| {
-                let name = self.name_of(game.about.title.as_deref(), game.about.level.as_deref());
+                let name = self.name_of(game.labels.title.as_deref(), game.labels.level.as_deref());
                 let fillings = [
                     ("id", game.id.to_string().into()),
                     ("name", name.into()),

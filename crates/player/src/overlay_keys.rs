@@ -2,7 +2,7 @@
 
 use novena_core::{Cell, Digit};
 use novena_play::{Game, Move};
-use novena_store::About;
+use novena_store::Labels;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::app::{App, Reply};
@@ -260,9 +260,9 @@ impl App<'_> {
                 self.overlay = Some(Overlay::Entering(entering));
             }
             Standing::One | Standing::Many { .. } => {
-                let about = About {
+                let about = Labels {
                     title: Some(self.texts.get("enter-own-title")),
-                    ..About::default()
+                    ..Labels::default()
                 };
                 self.start(Game::new(entering.puzzle()), about);
             }

@@ -7,7 +7,7 @@ use std::path::Path;
 use novena_core::{Journal, Sheet};
 use novena_formats::{Content, Format, ParseError, Reader, Record};
 use novena_play::{Checking, Game, HintCounts, Saved};
-use novena_store::About;
+use novena_store::Labels;
 
 use super::app::App;
 use crate::sentences;
@@ -168,7 +168,7 @@ impl App<'_> {
     /// Plays a puzzle of a file, with all that was written on it.
     pub(crate) fn play_record(&mut self, record: &Record) {
         let source = self.file.clone();
-        let about = About {
+        let about = Labels {
             title: record.title.clone(),
             author: record.author.clone(),
             level: record.level.clone(),

@@ -9,8 +9,8 @@ use std::time::Duration;
 use novena_core::CellSet;
 use novena_play::{Effect, Game, Move};
 use novena_store::{
-    About, Aside, Filter, GameId, Kept, LevelStatistics, Listed, Moment, Statistics, Store,
-    StoreError,
+    GameExtras, GameFilter, GameId, GameSummary, Labels, LevelStatistics, Moment, Statistics,
+    Store, StoreError, StoredGame,
 };
 use novena_techniques::Kind;
 
@@ -26,17 +26,17 @@ pub(crate) struct Session {
 /// Games nobody has written on are not kept.
 enum Table {
     Fresh(Box<Fresh>),
-    Kept(Box<Kept>),
+    Kept(Box<StoredGame>),
 }
 
 struct Fresh {
     game: Game,
-    about: About,
+    about: Labels,
 }
 
 impl Session {
     /// A new game.
-    pub(crate) fn new(store: Option<Store>, game: Game, about: About) -> Self {
+    pub(crate) fn new(store: Option<Store>, game: Game, about: Labels) -> Self {
         Self {
             store,
             table: Table::Fresh(Box::new(Fresh { game, about })),
@@ -50,10 +50,10 @@ impl Session {
         }
     }
 
-    pub(crate) const fn about(&self) -> &About {
+    pub(crate) const fn about(&self) -> &Labels {
         match &self.table {
             Table::Fresh(fresh) => &fresh.about,
-            Table::Kept(kept) => kept.about(),
+            Table::Kept(kept) => kept.labels(),
         }
     }
 
@@ -91,7 +91,7 @@ impl Session {
     pub(crate) fn adjust(
         &mut self,
         now: Moment,
-        change: impl FnOnce(&mut Aside),
+        change: impl FnOnce(&mut GameExtras),
     ) -> Result<(), StoreError> {
         match (&mut self.table, &mut self.store) {
             (Table::Kept(kept), Some(store)) => {
@@ -100,7 +100,7 @@ impl Session {
             }
             (Table::Fresh(fresh), _) => {
                 let game = &mut fresh.game;
-                let mut aside = Aside {
+                let mut aside = GameExtras {
                     checking: game.checking,
                     cleaning: game.cleaning,
                     elapsed: game.elapsed,
@@ -159,7 +159,7 @@ impl Session {
     }
 
     /// Takes up a new game.
-    pub(crate) fn start(&mut self, game: Game, about: About) {
+    pub(crate) fn start(&mut self, game: Game, about: Labels) {
         self.table = Table::Fresh(Box::new(Fresh { game, about }));
     }
 
@@ -172,9 +172,9 @@ impl Session {
     }
 
     /// The games that are kept, those changed last first.
-    pub(crate) fn list(&self) -> Result<Vec<Listed>, StoreError> {
+    pub(crate) fn list(&self) -> Result<Vec<GameSummary>, StoreError> {
         match &self.store {
-            Some(store) => store.list(&Filter::default(), MOST_LISTED),
+            Some(store) => store.list(&GameFilter::default(), MOST_LISTED),
             None => Ok(Vec::new()),
         }
     }
@@ -192,9 +192,9 @@ impl Session {
         let Some(store) = &self.store else {
             return Ok(None);
         };
-        let filter = Filter {
+        let filter = GameFilter {
             source: Some(source.to_owned()),
-            ..Filter::default()
+            ..GameFilter::default()
         };
         Ok(store.list(&filter, 1)?.pop().map(|game| game.id))
     }
@@ -207,7 +207,7 @@ impl Session {
         if let Table::Kept(kept) = &self.table
             && kept.id() == id
         {
-            let (game, about) = (kept.game().clone(), kept.about().clone());
+            let (game, about) = (kept.game().clone(), kept.labels().clone());
             self.start(game, about);
         }
         Ok(())
@@ -249,7 +249,7 @@ mod tests {
     fn session(folder: &tempfile::TempDir) -> Session {
         let store = Store::open(folder.path()).unwrap().store;
         let puzzle: Puzzle = PUZZLE.parse().unwrap();
-        Session::new(Some(store), Game::new(puzzle), About::default())
+        Session::new(Some(store), Game::new(puzzle), Labels::default())
     }
 
     fn digit() -> Move {
@@ -304,7 +304,7 @@ mod tests {
     #[test]
     fn without_a_store_a_game_can_be_played() {
         let puzzle: Puzzle = PUZZLE.parse().unwrap();
-        let mut session = Session::new(None, Game::new(puzzle), About::default());
+        let mut session = Session::new(None, Game::new(puzzle), Labels::default());
         session.play(&digit(), NOW).unwrap();
         assert_eq!(session.game().board()[Cell::at(0, 0)], Digit::new(7));
         assert!(!session.is_kept() && !session.has_store());

@@ -6,7 +6,7 @@
 use novena_core::Puzzle;
 use novena_generator::{Date, Generator, Wish, daily};
 use novena_play::{Advice, Game, Situation, Truth};
-use novena_store::About;
+use novena_store::Labels;
 use novena_techniques::{Level, Position, Reasoner, Step, rate};
 
 use super::reading::Reading;
@@ -48,7 +48,7 @@ pub(crate) enum Outcome {
     },
     Made {
         puzzle: Puzzle,
-        about: About,
+        about: Labels,
     },
     Read(Reading),
 }
@@ -84,21 +84,21 @@ impl Task {
                 Outcome::Made {
                     // Every level can be made; nothing at all is better than a panic.
                     puzzle: made.map_or(Puzzle::EMPTY, |found| found.made.puzzle),
-                    about: About {
+                    about: Labels {
                         level: Some(level.id().to_owned()),
                         source: Some(format!("made {seed} {level}")),
-                        ..About::default()
+                        ..Labels::default()
                     },
                 }
             }
             Self::Read(words) => Outcome::Read(Reading::words(&words)),
             Self::Daily { level, date } => Outcome::Made {
                 puzzle: daily(date, level).puzzle,
-                about: About {
+                about: Labels {
                     title: Some(date.to_string()),
                     level: Some(level.id().to_owned()),
                     source: Some(daily_source(date, level)),
-                    ..About::default()
+                    ..Labels::default()
                 },
             },
         }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use novena_core::Puzzle;
 use novena_play::Game;
-use novena_store::{About, Store};
+use novena_store::{Labels, Store};
 use novena_texts::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -60,7 +60,7 @@ impl<'a> Table<'a> {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).unwrap().store;
         let puzzle: Puzzle = puzzle.parse().unwrap();
-        let session = Session::new(Some(store), Game::new(puzzle), About::default());
+        let session = Session::new(Some(store), Game::new(puzzle), Labels::default());
         let app = App::new(texts, settings(preset, texts.language()), session);
         let mut table = Self {
             app,
@@ -144,7 +144,7 @@ impl<'a> Table<'a> {
     /// What the store has of the game that was played last.
     fn kept(&self) -> Game {
         let mut store = Store::open(self.folder.path()).unwrap().store;
-        let filter = novena_store::Filter::default();
+        let filter = novena_store::GameFilter::default();
         let id = store.list(&filter, 1).unwrap()[0].id;
         store.load(id).unwrap().game().clone()
     }

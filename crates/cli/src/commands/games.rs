@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use novena_player::{clock, sentences};
-use novena_store::{Filter, Listed, Store, StoreError};
+use novena_store::{GameFilter, GameSummary, Store, StoreError};
 use novena_techniques::Level;
 use novena_texts::{Naming, Teller};
 
@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &Games, texts: &Texts) -> Exit {
 
 /// One game a line: its number, then what a person knows it by.
 fn list(store: &Store, texts: &Texts) -> Exit {
-    let games = match store.list(&Filter::default(), usize::MAX) {
+    let games = match store.list(&GameFilter::default(), usize::MAX) {
         Ok(games) => games,
         Err(error) => return failed(&error, texts),
     };
@@ -55,12 +55,12 @@ fn list(store: &Store, texts: &Texts) -> Exit {
     })
 }
 
-fn line(game: &Listed, teller: &Teller, texts: &Texts) -> String {
-    let level = game.about.level.as_deref().map_or_else(String::new, |id| {
+fn line(game: &GameSummary, teller: &Teller, texts: &Texts) -> String {
+    let level = game.labels.level.as_deref().map_or_else(String::new, |id| {
         let known = Level::ALL.into_iter().find(|level| level.id() == id);
         known.map_or_else(|| id.to_owned(), |level| teller.level(level))
     });
-    let title = game.about.title.as_deref().unwrap_or_default();
+    let title = game.labels.title.as_deref().unwrap_or_default();
     let state = if let Some(finish) = &game.finish {
         let fillings = [("time", clock(finish.took).into())];
         texts.fill("games-state-finished", &fillings)

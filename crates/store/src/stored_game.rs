@@ -6,7 +6,9 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use novena_core::Puzzle;
-use novena_play::Game;
+use novena_play::{Game, Labels};
+
+use crate::rows::Whole;
 
 /// The number of a game in its store. It is never given to another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,19 +62,6 @@ impl Moment {
     }
 }
 
-/// What is known of a game besides the game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct About {
-    /// What the puzzle is called.
-    pub title: Option<String>,
-    /// Who made it.
-    pub author: Option<String>,
-    /// How hard it is, `easy` to `extreme`.
-    pub level: Option<String>,
-    /// Where it is from: `daily 2026-11-15 easy`, `file lists/top.txt`.
-    pub source: Option<String>,
-}
-
 /// How a game was won for the first time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Finish {
@@ -89,17 +78,17 @@ pub struct Finish {
 /// It can only be changed through the store, which knows by its version whether another
 /// program was faster.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredGame {
     pub(crate) id: GameId,
     pub(crate) version: i64,
     pub(crate) game: Game,
-    pub(crate) about: About,
+    pub(crate) labels: Labels,
     pub(crate) created: i64,
     pub(crate) changed: i64,
     pub(crate) finish: Option<Finish>,
 }
 
-impl Kept {
+impl StoredGame {
     /// Its number.
     #[must_use]
     pub const fn id(&self) -> GameId {
@@ -120,8 +109,8 @@ impl Kept {
 
     /// What is known of it.
     #[must_use]
-    pub const fn about(&self) -> &About {
-        &self.about
+    pub const fn labels(&self) -> &Labels {
+        &self.labels
     }
 
     /// When it was begun, in seconds since 1970.
@@ -142,6 +131,14 @@ impl Kept {
         self.finish.as_ref()
     }
 
+    /// Becomes what was written over it.
+    pub(crate) fn take(&mut self, whole: Whole) {
+        self.version += 1;
+        self.game = whole.game;
+        self.finish = whole.finish;
+        self.changed = whole.changed;
+    }
+
     /// Adds to the time played. It is kept with whatever is kept next, to the millisecond.
     pub fn spend(&mut self, time: Duration) {
         self.game.elapsed = self.game.elapsed.saturating_add(time);
@@ -150,13 +147,13 @@ impl Kept {
 
 /// A line in a list of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct GameSummary {
     /// Its number, for [`crate::Store::load`].
     pub id: GameId,
     /// The printed digits.
     pub givens: Puzzle,
     /// What is known of it.
-    pub about: About,
+    pub labels: Labels,
     /// When it was begun, in seconds since 1970.
     pub created: i64,
     /// When it was changed last.
@@ -171,7 +168,7 @@ pub struct Listed {
 
 /// Which games to list; the default is all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
+pub struct GameFilter {
     /// Only those that were won, or only those that were not.
     pub finished: Option<bool>,
     /// Only those of this level.
