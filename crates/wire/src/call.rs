@@ -70,7 +70,7 @@ pub use solve::{
 };
 #[cfg(feature = "openapi")]
 pub(crate) use state::CellNote;
-pub use state::{GameSource, LabelledGame, Labels};
+pub use state::{GameSource, LabelledGame};
 pub use text::{
     ConvertAnswer, ConvertRequest, LineProblem, OpenAnswer, OpenRequest, RecordSummary,
 };
@@ -227,6 +227,21 @@ operations! {
     Techniques(TechniquesRequest) -> TechniquesAnswer;
     /// Versions, operations and limits.
     Version(VersionRequest) -> VersionAnswer;
+}
+
+impl Answer {
+    /// The game that it has, if it is an answer with a game.
+    #[must_use]
+    pub const fn game(&self) -> Option<&GameAnswer> {
+        match self {
+            Self::New(answer) => Some(&answer.game),
+            Self::Open(answer) => Some(&answer.game),
+            Self::View(answer) => Some(answer),
+            Self::Move(answer) => Some(&answer.game),
+            Self::Hint(answer) => Some(&answer.game),
+            _ => None,
+        }
+    }
 }
 
 /// Answers a request. It never panics and never works more than [`LIMITS`] allow. Soon after

@@ -47,7 +47,7 @@ pub mod protocol {
         EffectBody, EnterAnswer, EnterRequest, ErrorBody, ErrorLimit, FormatLine, FormatsAnswer,
         FormatsRequest, GameAnswer, GameMove, GameSource, GameView, GenerateAnswer,
         GenerateRequest, GeneratedPuzzle, Head, HintAbout, HintAnswer, HintKind, HintRequest,
-        HodokuBody, LabelledGame, Labels, LevelLine, Levels, LineProblem, Mend, MoveAnswer,
+        HodokuBody, LabelledGame, LevelLine, Levels, LineProblem, Mend, MoveAnswer,
         MoveRequest, NewAnswer, NewRequest, NovenaBody, OpenAnswer, OpenRequest, Operation,
         PathAnswer, PathRequest, Place, PositionSource, PuzzleOrigin, RateAnswer, RateRequest,
         RecordSummary, Rejection, Repeat, RequestId, Scale, SeBody, Sentence, ShareAnswer,

@@ -4,14 +4,14 @@ use novena_core::{Journal, Puzzle, Sheet, Solution};
 use novena_generator::{
     Date, Found, Judge, Made, Practice, Random, Wish, bunch_until, classic, daily,
 };
-use novena_play::{Game, Saved};
+use novena_play::{Game, Labels, Saved};
 use novena_techniques::{Kind, Level};
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
 use super::limits::{MAKING_WORK, PUZZLES};
 use super::rate::{Budget, decimal};
-use super::state::{LabelledGame, Labels};
+use super::state::LabelledGame;
 use super::view::GameAnswer;
 use super::wish::{Levels, WishBody};
 use super::{Context, Task, work};
@@ -100,6 +100,7 @@ impl Task for NewRequest {
                 title: Some(date.to_string()),
                 level: Some(level.to_string()),
                 source: Some(format!("daily {date}")),
+                ..Labels::default()
             };
             return begin(daily(date, level).puzzle, labels, None, context);
         }

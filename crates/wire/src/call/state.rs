@@ -5,7 +5,7 @@ use std::fmt;
 use std::time::Duration;
 
 use novena_core::{Cell, CellContent, Change, Journal, Puzzle, Savepoint, Sheet};
-use novena_play::{Checking, Game, HintCounts, Saved};
+use novena_play::{Checking, Game, HintCounts, Labels, Saved};
 use novena_techniques::Kind;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -155,17 +155,6 @@ impl Named for CellNote {
     }
 }
 
-/// What is known of a puzzle and has no part in playing it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Labels {
-    /// What it is called.
-    pub title: Option<String>,
-    /// How hard it is: a level's id, or words of its source.
-    pub level: Option<String>,
-    /// Where it comes from.
-    pub source: Option<String>,
-}
-
 /// A game and its labels: the `state` of requests and answers.
 ///
 /// ```
@@ -179,7 +168,7 @@ pub struct Labels {
 pub struct LabelledGame {
     /// The game.
     pub game: Game,
-    /// What is known of its puzzle.
+    /// What is known of its puzzle. In JSON it has no author.
     pub labels: Labels,
 }
 
@@ -216,6 +205,7 @@ impl LabelledGame {
             title,
             level,
             source,
+            ..
         } = &self.labels;
         let labels = [title, level, source].into_iter().flatten();
         for name in names.chain(labels) {
@@ -374,6 +364,7 @@ impl State {
             .map_err(|damaged| Failure::new("damaged").with("reason", damaged).of("state"))?;
         let labels = Labels {
             title: self.title,
+            author: None,
             level: self.level,
             source: self.source,
         };

@@ -2,7 +2,7 @@
 
 use novena_core::Puzzle;
 use novena_formats::{Content, Doubt, Format, Parts, Reader, Record, Writer};
-use novena_play::Saved;
+use novena_play::{Labels, Saved};
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -12,7 +12,7 @@ use super::share;
 use super::solve::{Repeat, repeats};
 #[cfg(feature = "openapi")]
 use super::state::State;
-use super::state::{GameSource, LabelledGame, Labels};
+use super::state::{GameSource, LabelledGame};
 use super::view::GameAnswer;
 use super::{Context, Task};
 use crate::name::{by_name, by_name_option};
@@ -169,6 +169,7 @@ fn game(mut record: Record) -> Result<LabelledGame, Failure> {
         title: label(record.title.take()),
         level: label(record.level.take()),
         source: label(record.comment.take()),
+        ..Labels::default()
     };
     let mut game = begun_with(record.givens, &record.sheet())?;
     if let Some(journal) = record.journal.take() {
