@@ -139,7 +139,9 @@ impl Shared {
         language: Language,
     ) -> Result<GameOutcome, Problem> {
         let request = Request::new(ViewRequest::new(labelled(stored))).in_language(language);
-        Ok(match self.engine.answer(request).await? {
+        let answer = self.engine.answer(request).await?;
+        let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
+        Ok(match answer {
             Ok(answer) => GameOutcome::Done(GameReply::new(stored, answer)),
             Err(failure) => GameOutcome::Refused(failure),
         })
@@ -157,6 +159,9 @@ impl Shared {
             Ok(answer) => answer,
             Err(failure) => return Ok(GameOutcome::Refused(failure)),
         };
+        if let Err(failure) = answer.check_length() {
+            return Ok(GameOutcome::Refused(failure));
+        }
         let LabelledGame { game, labels } = game_of(&answer)?.clone();
         let begin = move |store: &mut Store| store.begin(game, labels, now);
         let stored = self.keeper.ask(begin).await?;
@@ -191,6 +196,10 @@ impl Shared {
             Ok(answer) => answer,
             Err(failure) => return Ok(GameOutcome::Refused(failure)),
         };
+        // Not after the move is on the disk.
+        if let Err(failure) = answer.check_length() {
+            return Ok(GameOutcome::Refused(failure));
+        }
         match self.keep(stored, answer, id, now).await? {
             TurnOutcome::Applied(stored, answer) => {
                 Ok(GameOutcome::Done(GameReply::new(&stored, answer)))

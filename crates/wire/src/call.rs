@@ -31,12 +31,13 @@ mod view;
 mod wish;
 mod work;
 
+use std::io;
 use std::panic::{self, AssertUnwindSafe};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use limits::REQUEST_BYTES;
+use limits::{ANSWER_BYTES, REQUEST_BYTES};
 use texts::Texts;
 
 pub use about::{
@@ -241,6 +242,41 @@ impl Answer {
             Self::Hint(answer) => Some(&answer.game),
             _ => None,
         }
+    }
+
+    /// A failure if it would be longer in JSON than [`LIMITS`] allow, for servers that keep a
+    /// game before they write the answer.
+    ///
+    /// ```
+    /// use novena_wire::{Request, answer, protocol};
+    ///
+    /// let game = novena_play::Game::new(novena_core::Puzzle::EMPTY);
+    /// let view = protocol::ViewRequest::new(protocol::LabelledGame::from(game));
+    /// assert!(answer(Request::new(view), &|| false)?.check_length().is_ok());
+    /// # Ok::<(), novena_wire::Failure>(())
+    /// ```
+    pub fn check_length(&self) -> Result<(), Failure> {
+        let most = self.game().map(|answer| answer.game.most_bytes());
+        if most.is_some_and(|most| ANSWER_BYTES.check(most).is_ok()) {
+            return Ok(());
+        }
+        let mut length = ByteCount(0);
+        serde_json::to_writer(&mut length, self).map_err(|_| Failure::new("internal"))?;
+        ANSWER_BYTES.check(length.0)
+    }
+}
+
+/// Counts what is written.
+struct ByteCount(usize);
+
+impl io::Write for ByteCount {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 

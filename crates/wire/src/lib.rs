@@ -28,6 +28,10 @@
 //! # Ok::<(), novena_wire::ReadError>(())
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod call;
 mod error;
 mod name;

@@ -30,7 +30,7 @@ export const tell = (title, text) =>
 export function openSettings(session, speak) {
   const policy = session.view?.checking ?? settings.checking;
   const setPolicy = (/** @type {string} */ value) => {
-    choose({ checking: /** @type {import("./types.js").Checking} */ (value) });
+    choose({ checking: /** @type {import("./types.js").Policy} */ (value) });
     session.play({ checking: value });
   };
   return dialog(t("settings"), (close) => [
@@ -98,7 +98,7 @@ export function tick(key, now, change) {
 /** @param {import("./session.js").Session} session */
 export function openSavepoints(session) {
   return dialog(t("savepoints"), (close) => {
-    const play = (/** @type {import("./types.js").Move} */ move) => {
+    const play = (/** @type {import("./types.js").GameMove} */ move) => {
       close();
       session.play(move);
     };

@@ -3,7 +3,7 @@
 import { announce } from "./announce.js";
 import { cellIndex, cellName } from "./places.js";
 
-/** @typedef {import("./types.js").Mode} Mode */
+/** @typedef {"digit" | "corner" | "centre" | "colour"} Mode */
 
 /** @type {Mode[]} */
 export const MODES = ["digit", "corner", "centre", "colour"];
@@ -142,7 +142,7 @@ export class Input extends EventTarget {
   /**
    * Plays, and says what the cells are now.
    *
-   * @param {import("./types.js").Move} move
+   * @param {import("./types.js").GameMove} move
    */
   async #play(move) {
     const effect = await this.session.play(move);
@@ -161,7 +161,7 @@ export class Input extends EventTarget {
  * @param {string} colour its letter
  * @param {string[]} cells
  * @param {number | null} digit of the candidates, if it is not the cells themselves
- * @returns {import("./types.js").Move}
+ * @returns {import("./types.js").GameMove}
  */
 function colouring(colour, cells, digit) {
   if (digit === null) return { colour: { cells, colour } };

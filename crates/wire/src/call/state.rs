@@ -195,6 +195,20 @@ impl LabelledGame {
         source.into_game()
     }
 
+    /// More bytes than an answer with this game has: all that most games need to be measured.
+    pub(super) fn most_bytes(&self) -> usize {
+        /// A change with everything that two cells can hold, its quotes, and its part of the
+        /// brackets around steps.
+        const CHANGE: usize = 140;
+        /// 81 cells full of notes, and a name of 200 characters that are all escaped.
+        const SAVEPOINT: usize = 81 * 70 + 1_300;
+        /// The view and everything else.
+        const REST: usize = 256 << 10;
+        let journal = self.game.journal();
+        let changes: usize = journal.steps.iter().map(Vec::len).sum();
+        changes * CHANGE + journal.savepoints.len() * SAVEPOINT + REST
+    }
+
     /// Within the limits: a game may have become too long.
     pub(super) fn check(&self) -> Result<(), Failure> {
         let journal = self.game.journal();
