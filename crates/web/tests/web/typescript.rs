@@ -93,9 +93,10 @@ fn object(shape: &Value, indent: &str) -> String {
         text += &comment(field, &inner);
         let is_required = required.is_some_and(|required| required.iter().any(|one| one == name));
         let optional = if is_required { "" } else { "?" };
-        let quoted = match name.contains('-') {
-            true => format!("{name:?}"),
-            false => name.clone(),
+        let quoted = if name.contains('-') {
+            format!("{name:?}")
+        } else {
+            name.clone()
         };
         let _ = writeln!(text, "{inner}{quoted}{optional}: {};", of(field, &inner));
     }
@@ -105,9 +106,10 @@ fn object(shape: &Value, indent: &str) -> String {
 /// A type that something is written before or after.
 fn within(shape: &Value, indent: &str) -> String {
     let text = of(shape, indent);
-    match text.contains(" | ") && !text.starts_with('{') {
-        true => format!("({text})"),
-        false => text,
+    if text.contains(" | ") && !text.starts_with('{') {
+        format!("({text})")
+    } else {
+        text
     }
 }
 
