@@ -203,7 +203,7 @@ impl Eq for Row {}
 
 #[cfg(test)]
 mod tests {
-    use novena_techniques::Rating;
+    use novena_ratings::Rating;
 
     use super::*;
 
