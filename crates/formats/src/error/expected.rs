@@ -14,7 +14,6 @@ macro_rules! words {
     ) => {
         $(#[$attribute])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[non_exhaustive]
         pub enum $name {
             $($(#[$about])* $variant,)*
         }
@@ -69,6 +68,7 @@ words! {
     /// ```
     /// assert_eq!(novena_formats::LibraryItem::Code.id(), "code");
     /// ```
+    #[non_exhaustive]
     pub enum LibraryItem {
         /// The number of a technique.
         Code => "code", "a code of four digits, or five";
@@ -85,6 +85,7 @@ words! {
     /// ```
     /// assert_eq!(novena_formats::JsonValue::Board.id(), "board");
     /// ```
+    #[non_exhaustive]
     pub enum JsonValue {
         /// Any words.
         Text => "text", "a string";
