@@ -3,7 +3,8 @@
 use novena_core::{Puzzle, Solution};
 use novena_draw::book::{BookAnswer, BookPuzzle};
 use novena_generator::Practice;
-use novena_techniques::{Level, Position, Rating, rate};
+use novena_ratings::{Rating, rate};
+use novena_techniques::{Level, Position};
 use novena_texts::{Rung, Teller};
 
 use crate::answer::decimal;

@@ -6,7 +6,8 @@ use novena_core::DigitSet;
 use novena_formats::library::Case;
 use novena_formats::{Format, Record, RecordPart};
 use novena_generator::{Date, Found, Practice, Wish};
-use novena_techniques::{Deduction, Rating};
+use novena_ratings::Rating;
+use novena_techniques::Deduction;
 
 use crate::answer::decimal;
 use crate::arguments::Generate;
