@@ -19,7 +19,7 @@ pub(super) struct Search<'a> {
 }
 
 /// A puzzle, and the position in it if one was wanted.
-pub(super) struct BookPuzzle {
+pub(super) struct SectionPuzzle {
     pub(super) found: Found,
     pub(super) practice: Option<Practice>,
 }
@@ -27,14 +27,14 @@ pub(super) struct BookPuzzle {
 /// The result: as many as were asked for, or fewer if the search gave up.
 #[derive(Default)]
 pub(super) struct Haul {
-    pub(super) puzzles: Vec<BookPuzzle>,
+    pub(super) puzzles: Vec<SectionPuzzle>,
     pub(super) tried: u64,
     /// How many tries led to a puzzle of the shape.
     pub(super) made: u64,
 }
 
 struct Piece {
-    puzzles: Vec<BookPuzzle>,
+    puzzles: Vec<SectionPuzzle>,
     tried: u64,
     made: u64,
 }
@@ -79,7 +79,7 @@ impl Search<'_> {
             };
             let practice = self.practice.and_then(|kind| Practice::of(made, kind));
             if self.practice.is_none() || practice.is_some() {
-                puzzles.push(BookPuzzle { found, practice });
+                puzzles.push(SectionPuzzle { found, practice });
             }
             if puzzles.len() as u64 >= self.count {
                 break;

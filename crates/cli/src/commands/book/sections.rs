@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use novena_draw::book::{Entry, Section};
+use novena_draw::book::{BookPuzzle, Section};
 use novena_generator::{Shape, Wish};
 use novena_techniques::Level;
 
 use super::item::{Item, Scribe, capital, rated};
-use super::make::{BookPuzzle, Search};
+use super::make::{Search, SectionPuzzle};
 use super::read::FilePuzzles;
 use crate::arguments::{Book, NewSection, SectionGoal, Worksheet};
 use crate::commands::generate;
@@ -18,7 +18,7 @@ use crate::report;
 
 /// A section a level, the easiest first; puzzles of a level stay in order.
 pub(super) fn by_level(files: &[FilePuzzles], scribe: &Scribe<'_>) -> Vec<Section> {
-    let mut levels: BTreeMap<Level, Vec<Entry>> = BTreeMap::new();
+    let mut levels: BTreeMap<Level, Vec<BookPuzzle>> = BTreeMap::new();
     for item in files.iter().flat_map(|file| &file.items) {
         let level = levels.entry(item.level()).or_default();
         level.push(scribe.puzzle(item));
@@ -147,7 +147,7 @@ fn wish(what: &SectionGoal, arguments: &Book) -> Wish {
 }
 
 /// What is printed of a puzzle that was made.
-fn entry(item: &BookPuzzle, scribe: &Scribe<'_>) -> Entry {
+fn entry(item: &SectionPuzzle, scribe: &Scribe<'_>) -> BookPuzzle {
     if let Some(practice) = &item.practice {
         return scribe.practice(practice);
     }
