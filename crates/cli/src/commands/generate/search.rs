@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use novena_generator::{Date, Found, Judge, Judgement, Made, Practice, Wish, bunch, daily};
-use novena_techniques::{Kind, Level, Position, rate};
+use novena_ratings::rate;
+use novena_techniques::{Kind, Level, Position};
 
 use super::print::{Item, Printer};
 use crate::output::{self, Output};
