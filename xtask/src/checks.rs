@@ -18,6 +18,15 @@ pub(crate) fn all() -> Chore {
     style()?;
     viewers::prepare();
     cargo(&["test", "--workspace", "--locked"])?;
+    // The serde feature is off unless another crate asks for it.
+    cargo(&[
+        "test",
+        "-p",
+        "novena-core",
+        "--all-features",
+        "--lib",
+        "--locked",
+    ])?;
     browser::test()?;
     for manifest in APART {
         cargo(&["check", "--locked", "--manifest-path", manifest])?;

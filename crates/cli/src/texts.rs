@@ -59,7 +59,7 @@ mod tests {
         for id in novena_formats::ParseError::IDS {
             assert!(english.contains_key(&format!("parse-{id}")), "parse-{id}");
         }
-        for part in novena_formats::Part::ALL {
+        for part in novena_formats::RecordPart::ALL {
             let key = format!("part-{}", part.id());
             assert!(english.contains_key(&key), "{key}");
         }

@@ -23,6 +23,7 @@ mod link;
 mod log;
 mod patient;
 mod problem;
+mod recent;
 mod routes;
 mod serve;
 mod stored_games;

@@ -99,6 +99,7 @@ pub(crate) struct Turn {
 }
 
 /// What the player does.
+#[derive(Clone)]
 pub(crate) enum TurnKind {
     Move(GameMove),
     Hint { rung: usize, turn: usize },
@@ -113,11 +114,13 @@ impl TurnKind {
     }
 }
 
-/// What became of a turn in the store.
-enum TurnOutcome {
+/// What became of a turn.
+enum TurnResult {
     Applied(Box<StoredGame>, Answer),
     /// It had been made before; this is the game as it is now.
     Repeated(Box<StoredGame>),
+    /// The protocol refused it.
+    Refused(Failure),
     /// Somebody else was faster.
     Late,
 }
@@ -171,45 +174,55 @@ impl Shared {
     /// Makes a turn and keeps what becomes of the game, before anybody hears of it. A turn whose
     /// id is known is not made again; one in a game that the client has not seen is not made.
     pub(crate) async fn play(&self, turn: Turn) -> Result<GameOutcome, Problem> {
-        let Turn {
-            game,
-            id,
-            version,
-            elapsed,
-            now,
-            language,
-            kind,
-        } = turn;
-        let (stored, id, is_known) = self.load(game, id).await?;
-        if is_known {
-            return self.repeat(&stored, kind, language).await;
+        let (game, language) = (turn.game, turn.language);
+        let recent = turn
+            .version
+            .and_then(|version| self.recent.take(game, version));
+        if let Some(stored) = recent {
+            match self.make(stored, &turn).await? {
+                // The store may know better: whether it was made before, or what is newer.
+                TurnResult::Refused(_) | TurnResult::Late => {}
+                made => return self.outcome(made, &turn).await,
+            }
         }
-        if version.is_some_and(|version| version != stored.version()) {
+        let (stored, is_known) = self.load(game, turn.id.clone()).await?;
+        if is_known {
+            return self.repeat(&stored, &turn).await;
+        }
+        if turn.version.is_some_and(|seen| seen != stored.version()) {
             return self.newer(game, language).await;
         }
+        let made = self.make(stored, &turn).await?;
+        self.outcome(made, &turn).await
+    }
+
+    /// Makes a turn in this game, if the store has it still in this version.
+    async fn make(&self, stored: StoredGame, turn: &Turn) -> Result<TurnResult, Problem> {
         let mut played = labelled(&stored);
-        if let Some(elapsed) = elapsed {
+        if let Some(elapsed) = turn.elapsed {
             played.game.elapsed = elapsed;
         }
-        let request = Request::new(kind.request(played)).in_language(language);
-        let answer = match self.engine.answer(request).await? {
-            Ok(answer) => answer,
-            Err(failure) => return Ok(GameOutcome::Refused(failure)),
-        };
-        // Not after the move is on the disk.
-        if let Err(failure) = answer.check_length() {
-            return Ok(GameOutcome::Refused(failure));
+        let request = turn.kind.clone().request(played);
+        let request = Request::new(request).in_language(turn.language);
+        let answer = self.engine.answer(request).await?;
+        // Too long an answer is refused before the move is on the disk.
+        let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
+        match answer {
+            Ok(answer) => self.keep(stored, answer, turn).await,
+            Err(failure) => Ok(TurnResult::Refused(failure)),
         }
-        match self.keep(stored, answer, id, now).await? {
-            TurnOutcome::Applied(stored, answer) => {
-                Ok(GameOutcome::Done(GameReply::new(&stored, answer)))
+    }
+
+    async fn outcome(&self, made: TurnResult, turn: &Turn) -> Result<GameOutcome, Problem> {
+        match made {
+            TurnResult::Applied(stored, answer) => {
+                let reply = GameReply::new(&stored, answer);
+                self.recent.put(*stored);
+                Ok(GameOutcome::Done(reply))
             }
-            TurnOutcome::Repeated(stored) => {
-                // The other one of the same id has just been answered with all there is to it.
-                let outcome = self.view(&stored, language).await?;
-                Ok(marked_as_repeated(outcome))
-            }
-            TurnOutcome::Late => self.newer(game, language).await,
+            TurnResult::Repeated(stored) => self.repeat(&stored, turn).await,
+            TurnResult::Refused(failure) => Ok(GameOutcome::Refused(failure)),
+            TurnResult::Late => self.newer(turn.game, turn.language).await,
         }
     }
 
@@ -218,13 +231,13 @@ impl Shared {
         &self,
         game: GameId,
         id: Option<MoveId>,
-    ) -> Result<(StoredGame, Option<MoveId>, bool), Problem> {
+    ) -> Result<(StoredGame, bool), Problem> {
         let load = move |store: &mut Store| {
             let is_known = match &id {
                 Some(id) => store.has_move(game, id)?,
                 None => false,
             };
-            Ok((store.load(game)?, id, is_known))
+            Ok((store.load(game)?, is_known))
         };
         self.keeper.ask(load).await
     }
@@ -233,10 +246,10 @@ impl Shared {
         &self,
         mut stored: StoredGame,
         answer: Answer,
-        id: Option<MoveId>,
-        now: Moment,
-    ) -> Result<TurnOutcome, Problem> {
+        turn: &Turn,
+    ) -> Result<TurnResult, Problem> {
         let game = game_of(&answer)?.game.clone();
+        let (id, now) = (turn.id.clone(), turn.now);
         let keep = move |store: &mut Store| {
             let kept = match &id {
                 Some(id) => store.keep_move(&mut stored, game, id, now),
@@ -246,11 +259,9 @@ impl Shared {
                 }
             };
             match kept {
-                Ok(MoveOutcome::Applied) => {
-                    Ok(TurnOutcome::Applied(Box::new(stored), answer))
-                }
-                Ok(MoveOutcome::Repeated) => Ok(TurnOutcome::Repeated(Box::new(stored))),
-                Err(StoreError::ChangedElsewhere { .. }) => Ok(TurnOutcome::Late),
+                Ok(MoveOutcome::Applied) => Ok(TurnResult::Applied(Box::new(stored), answer)),
+                Ok(MoveOutcome::Repeated) => Ok(TurnResult::Repeated(Box::new(stored))),
+                Err(StoreError::ChangedElsewhere { .. }) => Ok(TurnResult::Late),
                 Err(error) => Err(error),
             }
         };
@@ -259,38 +270,33 @@ impl Shared {
 
     /// The answer to a turn that was made before: the game as it is now. A hint that tells
     /// something tells it again, uncounted.
-    async fn repeat(
-        &self,
-        stored: &StoredGame,
-        kind: TurnKind,
-        language: Language,
-    ) -> Result<GameOutcome, Problem> {
-        let outcome = marked_as_repeated(self.view(stored, language).await?);
-        let rung = match kind {
-            TurnKind::Hint { rung, .. } => rung,
-            TurnKind::Move(_) => return Ok(outcome),
+    async fn repeat(&self, stored: &StoredGame, turn: &Turn) -> Result<GameOutcome, Problem> {
+        let game = match self.view(stored, turn.language).await? {
+            GameOutcome::Done(reply) => reply.repeated(),
+            outcome => return Ok(outcome),
         };
-        let GameOutcome::Done(reply) = outcome else {
-            return Ok(outcome);
+        let GameReply {
+            numbers,
+            answer: Answer::View(game),
+        } = game
+        else {
+            return Err(Problem::internal());
         };
-        if rung >= LAST_RUNG {
-            return Ok(GameOutcome::Done(reply));
-        }
-        let request = Request::new(kind.request(labelled(stored))).in_language(language);
-        let hint = self.engine.answer(request).await?;
-        Ok(GameOutcome::Done(match (hint, reply.answer) {
-            (Ok(Answer::Hint(mut hint)), Answer::View(game)) => {
-                hint.game = game;
-                GameReply {
-                    numbers: reply.numbers,
-                    answer: Answer::Hint(hint),
+        let answer = match turn.kind {
+            TurnKind::Hint { rung, .. } if rung < LAST_RUNG => {
+                let request = turn.kind.clone().request(labelled(stored));
+                let request = Request::new(request).in_language(turn.language);
+                match self.engine.answer(request).await? {
+                    Ok(Answer::Hint(mut hint)) => {
+                        hint.game = game;
+                        Answer::Hint(hint)
+                    }
+                    Ok(_) | Err(_) => Answer::View(game),
                 }
             }
-            (_, answer) => GameReply {
-                numbers: reply.numbers,
-                answer,
-            },
-        }))
+            TurnKind::Hint { .. } | TurnKind::Move(_) => Answer::View(game),
+        };
+        Ok(GameOutcome::Done(GameReply { numbers, answer }))
     }
 
     async fn newer(&self, id: GameId, language: Language) -> Result<GameOutcome, Problem> {
@@ -315,11 +321,4 @@ fn labelled(stored: &StoredGame) -> LabelledGame {
 fn game_of(answer: &Answer) -> Result<&LabelledGame, Problem> {
     let game = answer.game().ok_or_else(Problem::internal)?;
     Ok(&game.game)
-}
-
-fn marked_as_repeated(outcome: GameOutcome) -> GameOutcome {
-    match outcome {
-        GameOutcome::Done(reply) => GameOutcome::Done(reply.repeated()),
-        outcome => outcome,
-    }
 }

@@ -210,14 +210,14 @@ pub(super) async fn import(State(shared): State<Shared>, headers: HeaderMap, bod
     let MergeSummary {
         added,
         updated,
-        parted,
+        forked,
         unchanged,
         ..
     } = merge.await?;
     Ok(ok(&ImportBody {
         added,
         updated,
-        parted,
+        parted: forked,
         unchanged,
     }))
 }

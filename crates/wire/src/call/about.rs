@@ -51,7 +51,7 @@ impl Task for FormatsRequest {
             carries: format
                 .carries()
                 .iter()
-                .map(novena_formats::Part::id)
+                .map(novena_formats::RecordPart::id)
                 .collect(),
             by_line: format.is_by_line(),
         };

@@ -219,13 +219,17 @@ fn cells(game: &Game, texts: &Texts) -> Vec<CellView> {
 impl CellView {
     /// The shortest useful first: what stands there, then what is special, then where.
     fn spoken(&self, texts: &Texts) -> String {
-        let mut parts = Vec::new();
-        match self.digit {
-            Some(digit) => parts.push(digit.to_string()),
-            None => parts.push(texts.get("cell-empty")),
-        }
+        let words = &texts.cell_words;
+        let mut text = match self.digit {
+            Some(digit) => digit.to_string(),
+            None => words.empty.clone(),
+        };
+        let mut say = |part: &str| {
+            text += ", ";
+            text += part;
+        };
         if self.given {
-            parts.push(texts.get("cell-given"));
+            say(&words.given);
         }
         let apart = |marks: &str| {
             let marks: Vec<_> = marks.chars().map(String::from).collect();
@@ -237,15 +241,15 @@ impl CellView {
             ("cell-colours", &self.colours),
         ] {
             if !marks.is_empty() {
-                parts.push(texts.fill(key, &[("marks", apart(marks).into())]));
+                say(&texts.fill(key, &[("marks", apart(marks).into())]));
             }
         }
         if self.conflict {
-            parts.push(texts.get("cell-conflict"));
+            say(&words.conflict);
         } else if self.wrong {
-            parts.push(texts.get("cell-wrong"));
+            say(&words.wrong);
         }
-        parts.push(texts.cell(self.cell).to_owned());
-        parts.join(", ")
+        say(texts.cell(self.cell));
+        text
     }
 }
