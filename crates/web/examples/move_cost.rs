@@ -61,7 +61,10 @@ async fn main() -> Outcome<()> {
         let each = (on_core()? - before) / u32::try_from(BATCH)?;
         least = least.min(each);
     }
-    println!("{:.0} µs of processor time for a move", least.as_secs_f64() * 1e6);
+    println!(
+        "{:.0} µs of processor time for a move",
+        least.as_secs_f64() * 1e6
+    );
     drop(player);
     // The store's thread may still hold it; the system cleans up in the end.
     let _ = fs::remove_dir_all(&folder);

@@ -28,10 +28,7 @@ fn is_long(request: &Request) -> bool {
     LONG.contains(&request.operation.id())
 }
 
-fn replied(
-    request: Request,
-    call: impl FnOnce(Request) -> Result<Answer, Failure>,
-) -> ReplyText {
+fn replied(request: Request, call: impl FnOnce(Request) -> Result<Answer, Failure>) -> ReplyText {
     let head = request.head.clone();
     Reply::new(head, call(request)).into_text()
 }
@@ -146,7 +143,8 @@ impl Workers {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let queue = QueuePlace::enter(&self.waiting, self.most_waiting).ok_or_else(Problem::busy)?;
+        let queue =
+            QueuePlace::enter(&self.waiting, self.most_waiting).ok_or_else(Problem::busy)?;
         let hand = Arc::clone(&self.free).acquire_owned().await;
         let hand = hand.map_err(|_| Problem::internal())?;
         drop(queue);

@@ -136,11 +136,7 @@ impl Shared {
         self.view(&stored, language).await
     }
 
-    async fn view(
-        &self,
-        stored: &StoredGame,
-        language: Language,
-    ) -> Result<GameOutcome, Problem> {
+    async fn view(&self, stored: &StoredGame, language: Language) -> Result<GameOutcome, Problem> {
         let request = Request::new(ViewRequest::new(labelled(stored))).in_language(language);
         let answer = self.engine.answer(request).await?;
         let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
@@ -227,11 +223,7 @@ impl Shared {
     }
 
     /// A game for a turn, and whether that turn was made before.
-    async fn load(
-        &self,
-        game: GameId,
-        id: Option<MoveId>,
-    ) -> Result<(StoredGame, bool), Problem> {
+    async fn load(&self, game: GameId, id: Option<MoveId>) -> Result<(StoredGame, bool), Problem> {
         let load = move |store: &mut Store| {
             let is_known = match &id {
                 Some(id) => store.has_move(game, id)?,

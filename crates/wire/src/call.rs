@@ -60,9 +60,7 @@ pub use moves::{EffectBody, GameMove};
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
 pub use position::PositionSource;
-pub use rate::{
-    HodokuBody, NovenaBody, RateAnswer, RateRequest, Scale, SeBody,
-};
+pub use rate::{HodokuBody, NovenaBody, RateAnswer, RateRequest, Scale, SeBody};
 pub use reply::{Reply, ReplyText};
 pub use request::{Head, Rejection, Request, RequestId, read_object};
 pub use share::{ShareAnswer, ShareRequest};

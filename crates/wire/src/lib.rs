@@ -51,13 +51,13 @@ pub mod protocol {
         EffectBody, EnterAnswer, EnterRequest, ErrorBody, ErrorLimit, FormatLine, FormatsAnswer,
         FormatsRequest, GameAnswer, GameMove, GameSource, GameView, GenerateAnswer,
         GenerateRequest, GeneratedPuzzle, Head, HintAbout, HintAnswer, HintKind, HintRequest,
-        HodokuBody, LabelledGame, LevelLine, Levels, LineProblem, Mend, MoveAnswer,
-        MoveRequest, NewAnswer, NewRequest, NovenaBody, OpenAnswer, OpenRequest, Operation,
-        PathAnswer, PathRequest, Place, PositionSource, PuzzleOrigin, RateAnswer, RateRequest,
-        RecordSummary, Rejection, Repeat, RequestId, Scale, SeBody, Sentence, ShareAnswer,
-        ShareRequest, SolveAnswer, SolveRequest, StepText, StepsAnswer, StepsRequest,
-        TechniqueLine, TechniquesAnswer, TechniquesRequest, TextPart, VerdictBody, VersionAnswer,
-        VersionRequest, ViewRequest, WishBody,
+        HodokuBody, LabelledGame, LevelLine, Levels, LineProblem, Mend, MoveAnswer, MoveRequest,
+        NewAnswer, NewRequest, NovenaBody, OpenAnswer, OpenRequest, Operation, PathAnswer,
+        PathRequest, Place, PositionSource, PuzzleOrigin, RateAnswer, RateRequest, RecordSummary,
+        Rejection, Repeat, RequestId, Scale, SeBody, Sentence, ShareAnswer, ShareRequest,
+        SolveAnswer, SolveRequest, StepText, StepsAnswer, StepsRequest, TechniqueLine,
+        TechniquesAnswer, TechniquesRequest, TextPart, VerdictBody, VersionAnswer, VersionRequest,
+        ViewRequest, WishBody,
     };
 }
 

@@ -30,8 +30,9 @@ export const tell = (title, text) =>
 export function openSettings(session, speak) {
   const policy = session.view?.checking ?? settings.checking;
   const setPolicy = (/** @type {string} */ value) => {
-    choose({ checking: /** @type {import("./types.js").Policy} */ (value) });
-    session.play({ checking: value });
+    const checking = /** @type {import("./types.js").Policy} */ (value);
+    choose({ checking });
+    session.play({ checking });
   };
   return dialog(t("settings"), (close) => [
     picker("language", LANGUAGES, lang(), (tag) => {

@@ -136,7 +136,9 @@ export class Input extends EventTarget {
    */
   #write(mode, digit, cells) {
     if (mode === "colour") return this.#play(colouring(COLOURS[digit - 1], cells, this.filter));
-    return this.#play({ [mode]: { cells, digit } });
+    const writing = { cells, digit };
+    if (mode === "corner") return this.#play({ corner: writing });
+    return this.#play(mode === "centre" ? { centre: writing } : { digit: writing });
   }
 
   /**

@@ -6,7 +6,7 @@
 import { svg } from "./dom.js";
 import { candidate, cellIndex, columnOf, houseCells, rowOf, spot } from "./places.js";
 
-/** @typedef {import("./types.js").EvidenceShape} Evidence */
+/** @typedef {NonNullable<import("./types.js").StepShape_EvidenceShape["evidence"]>[number]} Evidence */
 /** What a hint lets the board show. @typedef {Pick<import("./types.js").HintAbout, "houses" | "digits" | "step">} Showing */
 
 const COVERS = new Set(["cover", "second-cover", "line"]);

@@ -208,7 +208,13 @@ mod tests {
             assert!(responses["400"].is_object(), "{method} {path}");
         }
         let shapes = &description["components"]["schemas"];
-        for shape in ["ErrorBody", "GameLine", "GameNumbers", "GameReply", "HintReply"] {
+        for shape in [
+            "ErrorBody",
+            "GameLine",
+            "GameNumbers",
+            "GameReply",
+            "HintReply",
+        ] {
             assert!(shapes[shape].is_object(), "{shape}");
         }
     }

@@ -125,7 +125,9 @@ pub(super) async fn statistics(State(shared): State<Shared>, caller: Caller) -> 
     for (kind, rungs) in levels.iter().flat_map(|level| level.hints.by_kind()) {
         *techniques.entry(kind.id()).or_default() += rungs.into_iter().map(u64::from).sum::<u64>();
     }
-    let levels = levels.into_iter().map(|level| LevelStatisticsBody::of(level, &caller));
+    let levels = levels
+        .into_iter()
+        .map(|level| LevelStatisticsBody::of(level, &caller));
     Ok(ok(&StatisticsBody {
         levels: levels.collect(),
         days: days.into(),

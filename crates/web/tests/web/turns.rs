@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
+use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
@@ -50,7 +51,9 @@ impl Message {
         };
         body["move_id"] = json!(id);
         body["version"] = json!(version);
-        server.post(&format!("{game}/{route}"), body.to_string()).await
+        server
+            .post(&format!("{game}/{route}"), body.to_string())
+            .await
     }
 }
 
@@ -222,7 +225,10 @@ fn every_turn_is_made_once_whatever_the_network_does() {
         let shown = runtime.block_on(server.get(&game)).ok();
         model.check(&shown);
     }
-    assert!(repeated > 50 && late > 50, "{repeated} repeated, {late} late");
+    assert!(
+        repeated > 50 && late > 50,
+        "{repeated} repeated, {late} late"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -263,12 +269,18 @@ async fn a_hint_that_is_repeated_tells_the_same_and_is_counted_once() {
     for field in ["kind", "text", "houses", "state", "view", "version"] {
         assert_eq!(again[field], first[field], "{field}");
     }
-    assert_eq!((&first["repeated"], &again["repeated"]), (&json!(null), &json!(true)));
+    assert_eq!(
+        (&first["repeated"], &again["repeated"]),
+        (&json!(null), &json!(true))
+    );
     // The last rung has played: there is nothing more to tell.
     let body = json!({"rung": 4, "move_id": "b"}).to_string();
     let played = server.post(&path, body.clone()).await.ok();
     let again = server.post(&path, body).await.ok();
-    assert_eq!((&again["view"], &again["kind"]), (&played["view"], &json!(null)));
+    assert_eq!(
+        (&again["view"], &again["kind"]),
+        (&played["view"], &json!(null))
+    );
 }
 
 #[tokio::test]

@@ -141,8 +141,14 @@ async fn the_page_has_the_types_of_the_server() {
 #[test]
 fn shapes_become_types() {
     let check = |shape: Value, expected: &str| assert_eq!(of(&shape, ""), expected);
-    check(serde_json::json!({"$ref": "#/components/schemas/Cell"}), "Cell");
-    check(serde_json::json!({"type": ["string", "null"]}), "string | null");
+    check(
+        serde_json::json!({"$ref": "#/components/schemas/Cell"}),
+        "Cell",
+    );
+    check(
+        serde_json::json!({"type": ["string", "null"]}),
+        "string | null",
+    );
     check(serde_json::json!({"enum": ["a", 1]}), "\"a\" | 1");
     check(
         serde_json::json!({"type": "array", "items": {"type": ["integer", "null"]}}),

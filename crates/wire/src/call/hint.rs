@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
 use super::limits::TURN;
-use super::state::{GameSource, LabelledGame};
 #[cfg(feature = "openapi")]
 use super::state::State;
+use super::state::{GameSource, LabelledGame};
 use super::texts::Texts;
 use super::told::Sentence;
 use super::view::GameAnswer;
@@ -158,7 +158,11 @@ impl Task for HintRequest {
             _ => Some(game.advice(self.turn)),
         };
         let (kind, told, about) = match advice {
-            None => (HintKind::Fine, says("hint-fine", texts), HintAbout::default()),
+            None => (
+                HintKind::Fine,
+                says("hint-fine", texts),
+                HintAbout::default(),
+            ),
             Some(Advice::Solved) => {
                 let told = says("hint-solved", texts);
                 (HintKind::Solved, told, HintAbout::default())
@@ -174,7 +178,11 @@ impl Task for HintRequest {
             }
             Some(Advice::Step(step)) => {
                 let told = climb(&mut game, &step, self.rung, texts);
-                (HintKind::Step, told, HintAbout::step(&step, self.rung, texts))
+                (
+                    HintKind::Step,
+                    told,
+                    HintAbout::step(&step, self.rung, texts),
+                )
             }
         };
         Ok(HintAnswer {

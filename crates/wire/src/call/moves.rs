@@ -232,7 +232,9 @@ impl From<MoveShape> for GameMove {
                 colour: shape.colour.0,
             },
             MoveShape::Clear(Object(Cells { cells })) => Move::Clear { cells: set(&cells) },
-            MoveShape::FillMarks(Object(SomeCells { cells })) => Move::FillMarks { cells: set(&cells) },
+            MoveShape::FillMarks(Object(SomeCells { cells })) => {
+                Move::FillMarks { cells: set(&cells) }
+            }
             MoveShape::CornersToCentre(Object(Cells { cells })) => {
                 Move::CornersToCentre { cells: set(&cells) }
             }

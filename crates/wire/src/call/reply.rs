@@ -3,10 +3,10 @@
 use novena_texts::Language;
 use serde::{Serialize, Serializer};
 
+use super::Answer;
 use super::error::{ErrorBody, Failure};
 use super::limits::ANSWER_BYTES;
 use super::request::{Head, Rejection, RequestId, VERSION};
-use super::Answer;
 use crate::step::written;
 
 /// What came of a request, with what its answer repeats of it.

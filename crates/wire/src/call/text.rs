@@ -197,11 +197,7 @@ struct TextRecords {
 }
 
 impl TextRecords {
-    fn new(
-        text: &str,
-        format: Option<Format>,
-        context: &Context<'_>,
-    ) -> Result<Self, Failure> {
+    fn new(text: &str, format: Option<Format>, context: &Context<'_>) -> Result<Self, Failure> {
         let unreadable = |error| Failure::new("no-puzzle").with("reason", error).of("text");
         let reader = Reader::new(text.as_bytes(), "text", format).map_err(unreadable)?;
         let mut read = Self {

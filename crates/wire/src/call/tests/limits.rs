@@ -112,7 +112,11 @@ fn no_game_is_longer_than_its_bound() {
     };
     let mut steps = vec![step("", full)];
     for number in 0..20 {
-        let (before, after) = if number % 2 == 0 { (full, &*other) } else { (&*other, full) };
+        let (before, after) = if number % 2 == 0 {
+            (full, &*other)
+        } else {
+            (&*other, full)
+        };
         steps.push(step(before, after));
     }
     let notes: Vec<String> = cells.iter().map(|cell| format!("{cell} {full}")).collect();
