@@ -3,7 +3,7 @@
 //! | name | what it is |
 //! |---|---|
 //! | [`Random`] | the small random generator everything is drawn from |
-//! | [`Shape`] | what the givens must look like: symmetry, pattern, number, minimal or not |
+//! | [`PuzzleShape`] | what the givens must look like: symmetry, pattern, number, minimal or not |
 //! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
 //! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
 //! | [`VERSION`] | of what a seed and a shape give |
@@ -43,16 +43,16 @@ mod shape;
 mod vicinity;
 mod wish;
 
-pub use bunch::{Bunch, Made, VERSION, bunch, bunch_until};
+pub use bunch::{Bunch, NewPuzzle, VERSION, bunch, bunch_until};
 pub use classic::{Classic, classic};
-pub use daily::{DAILY_VERSION, Date, NotADate, daily};
+pub use daily::{DAILY_VERSION, Date, DateError, daily};
 pub use full_grid::{FullGrids, full_grid};
 pub use judge::{Judge, Judgement};
 pub use practice::Practice;
 pub use random::Random;
 pub use rarity::{Rarity, SURVEYED, rarity};
-pub use refusal::{Refusal, WishRefusal};
-pub use search::{Found, Generator};
-pub use shape::{LEAST_GIVENS, MOST_MINIMAL, NotADrawing, Pattern, Shape};
+pub use refusal::{ShapeRefusal, WishRefusal};
+pub use search::{Generator, WishMatch};
+pub use shape::{DrawingError, LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape};
 pub use vicinity::{Vicinity, vicinity};
 pub use wish::Wish;

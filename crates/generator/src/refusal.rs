@@ -10,13 +10,13 @@ use crate::{LEAST_GIVENS, MOST_MINIMAL};
 /// Why there is no puzzle of a shape.
 ///
 /// ```
-/// # use novena_generator::Refusal;
-/// let refusal = Refusal::TooFewCells { cells: 16 };
+/// # use novena_generator::ShapeRefusal;
+/// let refusal = ShapeRefusal::TooFewCells { cells: 16 };
 /// assert_eq!(refusal.to_string(), "16 cells are too few for one solution: at least 17");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum ShapeRefusal {
     /// The range of givens begins after its end.
     EmptyRange {
         /// Where it begins.
@@ -71,12 +71,12 @@ pub enum Refusal {
     },
 }
 
-impl Refusal {
+impl ShapeRefusal {
     /// Its name, by which texts are found.
     ///
     /// ```
-    /// # use novena_generator::Refusal;
-    /// assert_eq!(Refusal::TooFewGivens { most: 16 }.id(), "too-few-givens");
+    /// # use novena_generator::ShapeRefusal;
+    /// assert_eq!(ShapeRefusal::TooFewGivens { most: 16 }.id(), "too-few-givens");
     /// ```
     #[must_use]
     pub const fn id(&self) -> &'static str {
@@ -94,7 +94,7 @@ impl Refusal {
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for ShapeRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::EmptyRange { least, most } => write!(f, "no number from {least} to {most}"),
@@ -125,14 +125,14 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for ShapeRefusal {}
 
 /// Why no puzzle meets a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WishRefusal {
     /// There is no such shape.
-    Shape(Refusal),
+    Shape(ShapeRefusal),
     /// A range ends before it begins.
     EmptyRange,
     /// No rating of that level is in that range.

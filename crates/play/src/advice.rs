@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use novena_techniques::{Kind, Level, Reasoner, Step};
 
-use crate::{Game, Hopeless, Situation};
+use crate::{Game, Obstacle, Situation};
 
 /// What the hint ladder has to say of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub enum Advice {
     /// The board is full and right.
     Solved,
     /// Something must be mended before any step helps: the rung before the first.
-    Mend(Hopeless),
+    Mend(Obstacle),
     /// The next step; it is told rung by rung.
     Step(Box<Step>),
     /// Nothing is wrong, and no technique goes on.

@@ -26,7 +26,7 @@
 //!
 //! game.play(&Move::Undo)?;
 //! assert_eq!(game.board()[cell], None);
-//! # Ok::<(), novena_play::Refusal>(())
+//! # Ok::<(), novena_play::MoveRefusal>(())
 //! ```
 
 mod advice;
@@ -41,6 +41,6 @@ mod writing;
 pub use advice::{Advice, HintCounts};
 pub use checking::{Checking, Truth};
 pub use game::Game;
-pub use moves::{Effect, Move, Refusal};
-pub use saved::{Damaged, Saved};
-pub use situation::{Hopeless, Situation};
+pub use moves::{Effect, Move, MoveRefusal};
+pub use saved::{SaveFault, SavedGame};
+pub use situation::{Obstacle, Situation};

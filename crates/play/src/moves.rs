@@ -103,7 +103,7 @@ pub struct Effect {
 /// Why a move cannot be made; the game is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum MoveRefusal {
     /// There is nothing to undo.
     NothingToUndo,
     /// There is nothing to do again.
@@ -118,8 +118,8 @@ pub enum Refusal {
     NoName,
 }
 
-impl Refusal {
-    /// Every [`Refusal::id`], so that a test can compare a translation with it.
+impl MoveRefusal {
+    /// Every [`MoveRefusal::id`], so that a test can compare a translation with it.
     pub const IDS: [&'static str; 6] = [
         "nothing-to-undo",
         "nothing-to-redo",
@@ -132,7 +132,7 @@ impl Refusal {
     /// A name for programs, the key of its sentence in other languages.
     ///
     /// ```
-    /// assert_eq!(novena_play::Refusal::NoMistake.id(), "no-mistake");
+    /// assert_eq!(novena_play::MoveRefusal::NoMistake.id(), "no-mistake");
     /// ```
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -147,7 +147,7 @@ impl Refusal {
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for MoveRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NothingToUndo => "there is nothing to undo",
@@ -160,4 +160,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for MoveRefusal {}

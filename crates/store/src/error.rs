@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::{fmt, io};
 
-use novena_play::Refusal;
+use novena_play::MoveRefusal;
 use rusqlite::ErrorCode;
 
 use crate::GameId;
@@ -84,7 +84,7 @@ pub enum StoreError {
         part: &'static str,
     },
     /// The game does not allow the move.
-    Refused(Refusal),
+    Refused(MoveRefusal),
     /// There is no collection of this name.
     NoSuchCollection {
         /// The name.
@@ -291,8 +291,8 @@ impl From<io::Error> for StoreError {
     }
 }
 
-impl From<Refusal> for StoreError {
-    fn from(refusal: Refusal) -> Self {
+impl From<MoveRefusal> for StoreError {
+    fn from(refusal: MoveRefusal) -> Self {
         Self::Refused(refusal)
     }
 }

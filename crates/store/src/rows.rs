@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use novena_core::{Change, Journal, Savepoint};
-use novena_play::{Game, HintCounts, Saved};
+use novena_play::{Game, HintCounts, SavedGame};
 use novena_techniques::Kind;
 use rusqlite::{Connection, OptionalExtension, Row};
 
@@ -114,7 +114,7 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(Whole, i64)> 
         done: usize::try_from(columns.done).map_err(|_| damaged("steps"))?,
         savepoints: read_savepoints(connection, id)?,
     };
-    let saved = Saved {
+    let saved = SavedGame {
         givens: columns.givens.parse().map_err(|_| damaged("givens"))?,
         journal,
         checking: columns.checking.parse().map_err(|()| damaged("checking"))?,

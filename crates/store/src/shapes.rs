@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use novena_core::{Board, Journal, Savepoint};
 use novena_formats::Record;
-use novena_play::{HintCounts, Saved};
+use novena_play::{HintCounts, SavedGame};
 use serde::{Deserialize, Serialize};
 
 use crate::about::{About, Finish};
@@ -146,7 +146,7 @@ impl GameShape {
             return Err("a time is negative".into());
         }
         let hints = hints(self.mendings, &self.hints);
-        let saved = Saved {
+        let saved = SavedGame {
             givens: self
                 .givens
                 .parse()

@@ -133,8 +133,8 @@ impl Artist<'_> {
     fn step(&self, record: &Record) -> Result<(Position, Step), String> {
         let mut position = match situation::of(record) {
             Ok(situation) => situation.position,
-            Err(hopeless) => {
-                let trouble = Trouble::new(hopeless, Rung::Where, &self.teller, self.texts);
+            Err(obstacle) => {
+                let trouble = Trouble::new(obstacle, Rung::Where, &self.teller, self.texts);
                 return Err(trouble.sentence);
             }
         };

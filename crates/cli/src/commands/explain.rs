@@ -4,7 +4,7 @@ mod page;
 mod pictures;
 
 use novena_formats::{Format, ParseError, Record};
-use novena_play::{Hopeless, Situation};
+use novena_play::{Obstacle, Situation};
 use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
 use novena_techniques::{Path, Reasoner, Step};
 use novena_texts::{Rung, Teller};
@@ -75,7 +75,7 @@ impl Work for Explaining<'_> {
             match situation::of(record) {
                 Ok(situation) if self.arguments.all_steps => self.all_steps(situation, answers),
                 Ok(situation) => self.path(situation, answers),
-                Err(hopeless) => self.trouble(record, hopeless, answers),
+                Err(obstacle) => self.trouble(record, obstacle, answers),
             }
             answers.pass_on()?;
         }
@@ -84,9 +84,9 @@ impl Work for Explaining<'_> {
 }
 
 impl Explaining<'_> {
-    fn trouble(&self, record: &Record, hopeless: Hopeless, answers: &mut Answers<'_>) {
+    fn trouble(&self, record: &Record, obstacle: Obstacle, answers: &mut Answers<'_>) {
         answers.negative();
-        let trouble = Trouble::new(hopeless, Rung::Why, &self.teller, self.texts);
+        let trouble = Trouble::new(obstacle, Rung::Why, &self.teller, self.texts);
         answers.line(match self.arguments.telling.to {
             Form::Text => trouble.sentence,
             Form::Json => format!(

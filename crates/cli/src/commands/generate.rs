@@ -7,7 +7,7 @@ mod search;
 use std::io;
 use std::iter;
 
-use novena_generator::{Made, Random, Wish, classic, vicinity};
+use novena_generator::{NewPuzzle, Random, Wish, classic, vicinity};
 use novena_techniques::Level;
 
 use super::{any_seed, list, today};
@@ -94,7 +94,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         let mut random = Random::new(seed);
         Box::new(iter::repeat_with(move || {
             let made = classic(&mut random);
-            Job::Ready(vec![Made {
+            Job::Ready(vec![NewPuzzle {
                 puzzle: made.puzzle,
                 solution: made.solution(),
             }])

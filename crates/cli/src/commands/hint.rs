@@ -107,9 +107,9 @@ impl Hinting<'_> {
         };
         let position = match situation::of(record) {
             Ok(situation) => situation.position,
-            Err(hopeless) => {
+            Err(obstacle) => {
                 let rung = self.arguments.rung;
-                return Said::Not(Trouble::new(hopeless, rung, &self.teller, self.texts));
+                return Said::Not(Trouble::new(obstacle, rung, &self.teller, self.texts));
             }
         };
         if position.open_cells().is_empty() {

@@ -5,7 +5,7 @@ use novena_texts::{Rung, Teller};
 
 use crate::answer;
 use crate::texts::Texts;
-use novena_play::Hopeless;
+use novena_play::Obstacle;
 
 /// What stands in the way, for people and for programs.
 pub(super) struct Trouble {
@@ -18,7 +18,7 @@ pub(super) struct Trouble {
 
 impl Trouble {
     /// A place is told from the second rung on, and to programs always.
-    pub(super) fn new(hopeless: Hopeless, rung: Rung, teller: &Teller, texts: &Texts) -> Self {
+    pub(super) fn new(obstacle: Obstacle, rung: Rung, teller: &Teller, texts: &Texts) -> Self {
         let said = |id, sentence, house| Self {
             id,
             sentence,
@@ -28,17 +28,17 @@ impl Trouble {
             let place = teller.in_houses(house.into());
             texts.fill(key, &[("in-house", place.into())])
         };
-        match hopeless {
-            Hopeless::Invalid(conflicts) => said("invalid", answer::invalid(&conflicts), None),
-            Hopeless::NoSolution => said("no-solution", answer::NO_SOLUTION.to_owned(), None),
-            Hopeless::WrongDigit(house) => {
+        match obstacle {
+            Obstacle::Invalid(conflicts) => said("invalid", answer::invalid(&conflicts), None),
+            Obstacle::NoSolution => said("no-solution", answer::NO_SOLUTION.to_owned(), None),
+            Obstacle::WrongDigit(house) => {
                 let sentence = match rung {
                     Rung::Name => texts.get("hint-digit-wrong"),
                     _ => within("hint-digit-wrong-there", house),
                 };
                 said("wrong-digit", sentence, Some(house))
             }
-            Hopeless::MissingMark(house) => {
+            Obstacle::MissingMark(house) => {
                 let sentence = match house {
                     Some(house) => within("hint-mark-missing", house),
                     None => texts.get("hint-mark-missing-somewhere"),

@@ -1,6 +1,6 @@
 //! Asking for hints, climbing the ladder, and doing what it says.
 
-use novena_play::{Advice, Hopeless, Move};
+use novena_play::{Advice, Move, Obstacle};
 
 use super::app::App;
 use super::ladder::Ladder;
@@ -92,7 +92,7 @@ impl App<'_> {
                     });
                 }
             }
-            Advice::Mend(Hopeless::WrongDigit(_) | Hopeless::MissingMark(_)) => {
+            Advice::Mend(Obstacle::WrongDigit(_) | Obstacle::MissingMark(_)) => {
                 self.go_before_mistake();
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! The hint ladder: one rung more each time it is asked for.
 
-use novena_play::{Advice, Hopeless};
+use novena_play::{Advice, Obstacle};
 use novena_texts::{Rung, Teller};
 
 use super::scene::Marking;
@@ -31,7 +31,7 @@ impl Ladder {
     pub(crate) const fn last(&self) -> usize {
         match &self.advice {
             Advice::Step(_) => 3,
-            Advice::Mend(Hopeless::WrongDigit(_)) => 2,
+            Advice::Mend(Obstacle::WrongDigit(_)) => 2,
             Advice::Mend(_) | Advice::Solved | Advice::Stuck => 1,
         }
     }
@@ -62,7 +62,7 @@ impl Ladder {
                 let fillings = [("sentence", sentence.into()), ("level", level.into())];
                 texts.fill("hint-level", &fillings)
             }
-            Advice::Mend(hopeless) => mend(hopeless, self.rung, teller, texts),
+            Advice::Mend(obstacle) => mend(obstacle, self.rung, teller, texts),
         }
     }
 
@@ -70,26 +70,26 @@ impl Ladder {
     pub(crate) fn marking(&self) -> Marking {
         match &self.advice {
             Advice::Step(step) => Marking::of(step, self.step_rung()),
-            Advice::Mend(Hopeless::WrongDigit(house)) if self.rung > 1 => {
+            Advice::Mend(Obstacle::WrongDigit(house)) if self.rung > 1 => {
                 Marking::house(house.cells())
             }
-            Advice::Mend(Hopeless::MissingMark(Some(house))) => Marking::house(house.cells()),
+            Advice::Mend(Obstacle::MissingMark(Some(house))) => Marking::house(house.cells()),
             _ => Marking::default(),
         }
     }
 }
 
-fn mend(hopeless: &Hopeless, rung: usize, teller: &Teller, texts: &Texts) -> String {
+fn mend(obstacle: &Obstacle, rung: usize, teller: &Teller, texts: &Texts) -> String {
     let within = |key: &str, house: novena_core::House| {
         let place = teller.in_houses(house.into());
         texts.fill(key, &[("in-house", place.into())])
     };
-    match hopeless {
-        Hopeless::Invalid(_) => texts.get("play-givens-invalid"),
-        Hopeless::NoSolution => texts.get("play-givens-hopeless"),
-        Hopeless::WrongDigit(_) if rung == 1 => texts.get("hint-digit-wrong"),
-        Hopeless::WrongDigit(house) => within("hint-digit-wrong-there", *house),
-        Hopeless::MissingMark(Some(house)) => within("hint-mark-missing", *house),
-        Hopeless::MissingMark(None) => texts.get("hint-mark-missing-somewhere"),
+    match obstacle {
+        Obstacle::Invalid(_) => texts.get("play-givens-invalid"),
+        Obstacle::NoSolution => texts.get("play-givens-hopeless"),
+        Obstacle::WrongDigit(_) if rung == 1 => texts.get("hint-digit-wrong"),
+        Obstacle::WrongDigit(house) => within("hint-digit-wrong-there", *house),
+        Obstacle::MissingMark(Some(house)) => within("hint-mark-missing", *house),
+        Obstacle::MissingMark(None) => texts.get("hint-mark-missing-somewhere"),
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use novena_core::{Journal, Sheet};
 use novena_formats::{Content, Format, ParseError, Reader, Record};
-use novena_play::{Checking, Game, HintCounts, Saved};
+use novena_play::{Checking, Game, HintCounts, SavedGame};
 use novena_store::About;
 
 use super::app::App;
@@ -176,7 +176,7 @@ fn game_of(record: &Record) -> Game {
             savepoints: Vec::new(),
         }
     });
-    let saved = Saved {
+    let saved = SavedGame {
         givens: record.givens,
         journal,
         checking: Checking::default(),

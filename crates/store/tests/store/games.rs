@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::common::{Folder, LAST_CELL, Numbers, PUZZLES, at, begin, digit, new_game};
-use novena_play::{Checking, Move, Refusal};
+use novena_play::{Checking, Move, MoveRefusal};
 use novena_store::{About, Filter, Finish, Moment, StoreError};
 use novena_techniques::Kind;
 use proptest::prelude::*;
@@ -208,7 +208,7 @@ fn a_refused_move_changes_nothing() {
     let mut kept = begin(&mut store, PUZZLES[0]);
     let before = kept.clone();
     let told = store.play(&mut kept, &Move::Undo, at(1));
-    assert_eq!(told, Err(StoreError::Refused(Refusal::NothingToUndo)));
+    assert_eq!(told, Err(StoreError::Refused(MoveRefusal::NothingToUndo)));
     assert_eq!(kept, before);
     assert_eq!(store.load(kept.id()).unwrap(), before);
 }

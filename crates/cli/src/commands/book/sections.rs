@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use novena_draw::book::{Entry, Section};
-use novena_generator::{Shape, Wish};
+use novena_generator::{PuzzleShape, Wish};
 use novena_techniques::Level;
 
 use super::item::{Item, Scribe, capital, rated};
@@ -134,7 +134,7 @@ fn wish(what: &Wanted, arguments: &Book) -> Wish {
     };
     if let Some(symmetry) = arguments.symmetry {
         // With a symmetry, that every single given be needed is too much to ask for.
-        wish.shape = Shape {
+        wish.shape = PuzzleShape {
             symmetry,
             minimal: false,
             sparse: wish.shape.minimal,

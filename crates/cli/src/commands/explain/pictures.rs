@@ -69,7 +69,7 @@ struct Told {
 impl Explaining<'_> {
     fn told_with_pictures(&self, record: &Record) -> Result<Told, String> {
         let situation = situation::of(record)
-            .map_err(|hopeless| Trouble::new(hopeless, Rung::Where, &self.teller, self.texts))
+            .map_err(|obstacle| Trouble::new(obstacle, Rung::Where, &self.teller, self.texts))
             .map_err(|trouble| trouble.sentence)?;
         let mut position = situation.position;
         let path = self.solver.path(position.clone());

@@ -7,8 +7,8 @@ use std::path::Path;
 use novena_core::{CellSet, House, HouseKind, PatternSymmetry};
 use novena_formats::Format;
 use novena_generator::{
-    LEAST_GIVENS, MOST_MINIMAL, Pattern, Rarity, Refusal, SURVEYED, Shape, Wish, WishRefusal,
-    rarity,
+    LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape, Rarity, SURVEYED, ShapeRefusal, Wish,
+    WishRefusal, rarity,
 };
 use novena_techniques::{Kind, Level};
 use novena_texts::{Naming, Teller};
@@ -70,7 +70,7 @@ pub(super) fn wish(arguments: &Generate, texts: &Texts) -> Result<Wish, String> 
 }
 
 /// The shape asked for; where none is, one that suits the level, or any minimal puzzle.
-fn shape(arguments: &Generate, texts: &Texts) -> Result<Shape, String> {
+fn shape(arguments: &Generate, texts: &Texts) -> Result<PuzzleShape, String> {
     let pattern = match (&arguments.pattern, &arguments.within) {
         (Some(drawn), _) => Some(Pattern::Exactly(drawing(drawn, texts)?)),
         (None, Some(drawn)) => Some(Pattern::Within(drawing(drawn, texts)?)),
@@ -86,7 +86,7 @@ fn shape(arguments: &Generate, texts: &Texts) -> Result<Shape, String> {
     let suited = match (level, needed) {
         (Some(level), _) => Wish::shape_for(level),
         (None, Some(kind)) if is_free => Wish::needing(kind).shape,
-        (None, _) => Shape::default(),
+        (None, _) => PuzzleShape::default(),
     };
     // What is easy needs more givens than are left after the last that can go.
     let is_easy = |levels: &RangeInclusive<Level>| *levels.end() < Level::Hard;
@@ -101,7 +101,7 @@ fn shape(arguments: &Generate, texts: &Texts) -> Result<Shape, String> {
         (None, None) => suited.givens,
     };
     let asks_nothing = is_free && symmetry == PatternSymmetry::None;
-    Ok(Shape {
+    Ok(PuzzleShape {
         symmetry,
         pattern,
         givens,
@@ -176,29 +176,29 @@ pub(in crate::commands) fn sentence(refusal: &WishRefusal, texts: &Texts) -> Str
     texts.fill(&format!("refusal-{}", refusal.id()), &fillings)
 }
 
-fn of_shape(refusal: Refusal, texts: &Texts) -> String {
+fn of_shape(refusal: ShapeRefusal, texts: &Texts) -> String {
     let fillings = match refusal {
-        Refusal::EmptyRange { least, most } => {
+        ShapeRefusal::EmptyRange { least, most } => {
             vec![("least", least.into()), ("most", most.into())]
         }
-        Refusal::TooFewGivens { most } => {
+        ShapeRefusal::TooFewGivens { most } => {
             vec![("most", most.into()), ("needed", LEAST_GIVENS.into())]
         }
-        Refusal::TooFewCells { cells } => {
+        ShapeRefusal::TooFewCells { cells } => {
             vec![("cells", cells.into()), ("needed", LEAST_GIVENS.into())]
         }
-        Refusal::TooManyGivens { least, cells } => {
+        ShapeRefusal::TooManyGivens { least, cells } => {
             vec![("least", least.into()), ("cells", cells.into())]
         }
-        Refusal::OtherCount { cells } => vec![("cells", cells.into())],
-        Refusal::NotSymmetric { symmetry } | Refusal::NoSuchCount { symmetry } => {
+        ShapeRefusal::OtherCount { cells } => vec![("cells", cells.into())],
+        ShapeRefusal::NotSymmetric { symmetry } | ShapeRefusal::NoSuchCount { symmetry } => {
             vec![("symmetry", symmetry.id().into())]
         }
-        Refusal::EmptyLines { first, second } => vec![
+        ShapeRefusal::EmptyLines { first, second } => vec![
             ("first", line(first).into()),
             ("second", line(second).into()),
         ],
-        Refusal::NeverMinimal { least } => {
+        ShapeRefusal::NeverMinimal { least } => {
             vec![("least", least.into()), ("most", MOST_MINIMAL.into())]
         }
         // A refusal of a later version still has its English words.
@@ -229,18 +229,18 @@ mod tests {
         let symmetry = PatternSymmetry::Full;
         let (first, second) = (House::row(4), House::column(6));
         let shapes = [
-            Refusal::EmptyRange { least: 3, most: 2 },
-            Refusal::TooFewGivens { most: 16 },
-            Refusal::TooFewCells { cells: 16 },
-            Refusal::TooManyGivens {
+            ShapeRefusal::EmptyRange { least: 3, most: 2 },
+            ShapeRefusal::TooFewGivens { most: 16 },
+            ShapeRefusal::TooFewCells { cells: 16 },
+            ShapeRefusal::TooManyGivens {
                 least: 60,
                 cells: 56,
             },
-            Refusal::OtherCount { cells: 30 },
-            Refusal::NotSymmetric { symmetry },
-            Refusal::EmptyLines { first, second },
-            Refusal::NeverMinimal { least: 41 },
-            Refusal::NoSuchCount { symmetry },
+            ShapeRefusal::OtherCount { cells: 30 },
+            ShapeRefusal::NotSymmetric { symmetry },
+            ShapeRefusal::EmptyLines { first, second },
+            ShapeRefusal::NeverMinimal { least: 41 },
+            ShapeRefusal::NoSuchCount { symmetry },
         ];
         let kind = Kind::X_WING;
         let others = [
@@ -264,7 +264,7 @@ mod tests {
             }
         }
         let texts = texts::of(Language::En);
-        let lines = WishRefusal::Shape(Refusal::EmptyLines { first, second });
+        let lines = WishRefusal::Shape(ShapeRefusal::EmptyLines { first, second });
         assert!(sentence(&lines, &texts).contains("r5 from c7"));
     }
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use novena_core::DigitSet;
 use novena_formats::library::Case;
 use novena_formats::{Format, Part, Record};
-use novena_generator::{Date, Found, Practice, Wish};
+use novena_generator::{Date, Practice, Wish, WishMatch};
 use novena_techniques::{Deduction, Rating};
 
 use crate::answer::decimal;
@@ -22,7 +22,7 @@ pub(super) enum Origin {
 
 /// A puzzle to write.
 pub(super) struct Item {
-    pub(super) found: Found,
+    pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 

@@ -227,7 +227,7 @@ impl App<'_> {
 
     /// The keys that lead on from a rung.
     fn hint_actions(&self, ladder: &Ladder) -> Vec<Span<'static>> {
-        use novena_play::{Advice, Hopeless};
+        use novena_play::{Advice, Obstacle};
         let mut actions: Vec<(&str, &str)> = Vec::new();
         match &ladder.advice {
             Advice::Step(_) => {
@@ -246,7 +246,7 @@ impl App<'_> {
                     actions.push(("undo", "foot-undo"));
                 }
             }
-            Advice::Mend(Hopeless::WrongDigit(_) | Hopeless::MissingMark(_)) => {
+            Advice::Mend(Obstacle::WrongDigit(_) | Obstacle::MissingMark(_)) => {
                 if ladder.rung < ladder.last() {
                     actions.push(("hint", "hint-where"));
                 }
