@@ -569,18 +569,10 @@ explain-verified = { $count ->
     [one] Checked: { $count } step, and it holds.
    *[other] Checked: { $count } steps, and all of them hold.
 }
-explain-nothing = There is no step for these techniques.
 explain-several = The puzzle has several solutions, so nothing that rests on there being one was used.
 contradiction-digit = { $cell } can hold no digit
 contradiction-place = { $digit } has no place { $in-house }
 contradiction-candidate = { $cell } cannot hold { $digit }
-hint-digit-wrong = One digit can't stay.
-hint-digit-wrong-there = One digit can't stay { $in-house }.
-hint-mark-missing = A mark is missing { $in-house }.
-hint-mark-missing-somewhere = A mark is missing.
-hint-level = { $sentence } ({ $level })
-hint-nothing = There is no step for these techniques.
-hint-solved = Nothing is left to do: it is solved.
 table-technique = technique
 table-name = name
 table-level = level
@@ -595,14 +587,6 @@ check-givens = { $count ->
 }
 check-symmetry = Symmetry of the pattern: { $symmetries }.
 check-canonical = Canonical form: { $form } (automorphisms: { $count }).
-pattern-none = none
-pattern-rotational180 = half turn
-pattern-rotational90 = quarter turn
-pattern-horizontal = mirror at the horizontal axis
-pattern-vertical = mirror at the vertical axis
-pattern-diagonal = mirror at the diagonal
-pattern-antidiagonal = mirror at the antidiagonal
-pattern-full = full
 check-minimal = Minimal: no given can go.
 check-redundant = { $count ->
     [one] Not minimal: the given in { $cells } can go.
@@ -665,26 +649,8 @@ generate-none-near = none of the { $made } puzzles near by is as asked
 generate-no-clock = the clock does not tell what day it is; name one: --daily 2026-11-15
 generate-daily-level = a daily puzzle has one level, not a range of them
 generate-no-pattern = { $pattern }: neither 81 characters nor a file that can be read: { $reason }
-generate-not-a-pattern = { $file }: a pattern has 81 characters, this one has { $found }
 
 # Why a wish cannot be met: refusal-ID of novena-generator.
-refusal-empty-range = there is no number of givens from { $least } to { $most }
-refusal-too-few-givens = { $needed } givens are the fewest with one solution; { $most } are too few
-refusal-too-few-cells = { $needed } givens are the fewest with one solution; there is room for { $cells }
-refusal-too-many-givens = { $least } givens do not fit into { $cells } cells
-refusal-other-count = the pattern has { $cells } cells, which is not the number of givens asked for
-refusal-not-symmetric = the pattern does not have the symmetry { $symmetry }
-refusal-empty-lines = nothing in the pattern tells { $first } from { $second }: swapped, they make a second solution
-refusal-never-minimal = no minimal puzzle with { $least } givens is known; { $most } are the most
-refusal-no-such-count = no pattern with the symmetry { $symmetry } has that number of givens
-refusal-empty-range-of-ratings = a range ends before it begins
-refusal-level-and-rating = no rating in that range is of that level
-refusal-unknown-technique = nothing finds { $technique }
-refusal-never-hardest = { $technique } is never the hardest step: no path uses it
-refusal-never-needed = nobody needs { $technique }: it joins two steps of an easier technique
-refusal-never-first = nobody needs { $technique }: wherever it has a step, { $easier } or something easier removes the same
-refusal-needs-more = { $technique } is needed, but only easier techniques should be enough
-refusal-needs-harder = { $technique } is needed, but harder than what should be the hardest
 
 # play and games: commands and arguments.
 cmd-play = Play in the terminal: the game left last, a new one, or a puzzle of a file.

@@ -563,18 +563,10 @@ explain-verified = { $count ->
     [one] Comprobado: { $count } paso, y es correcto.
    *[other] Comprobado: { $count } pasos, y todos son correctos.
 }
-explain-nothing = No hay ningún paso con estas técnicas.
 explain-several = El sudoku tiene varias soluciones, así que no se ha usado nada que suponga que hay una sola.
 contradiction-digit = { $cell } no puede contener ninguna cifra
 contradiction-place = el { $digit } no tiene sitio { $in-house }
 contradiction-candidate = { $cell } no puede contener el { $digit }
-hint-digit-wrong = Una cifra no puede quedarse.
-hint-digit-wrong-there = Una cifra no puede quedarse { $in-house }.
-hint-mark-missing = Falta una marca { $in-house }.
-hint-mark-missing-somewhere = Falta una marca.
-hint-level = { $sentence } ({ $level })
-hint-nothing = No hay ningún paso con estas técnicas.
-hint-solved = No queda nada por hacer: está resuelto.
 table-technique = técnica
 table-name = nombre
 table-level = nivel
@@ -589,14 +581,6 @@ check-givens = { $count ->
 }
 check-symmetry = Simetría del patrón: { $symmetries }.
 check-canonical = Forma canónica: { $form } (automorfismos: { $count }).
-pattern-none = ninguna
-pattern-rotational180 = media vuelta
-pattern-rotational90 = cuarto de vuelta
-pattern-horizontal = espejo en el eje horizontal
-pattern-vertical = espejo en el eje vertical
-pattern-diagonal = espejo en la diagonal
-pattern-antidiagonal = espejo en la antidiagonal
-pattern-full = completa
 check-minimal = Mínimo: no sobra ninguna cifra dada.
 check-redundant = { $count ->
     [one] No es mínimo: sobra la cifra dada en { $cells }.
@@ -659,26 +643,8 @@ generate-none-near = de los { $made } sudokus cercanos, ninguno es como se pidi�
 generate-no-clock = el reloj no dice qué día es; indique uno: --daily 2026-11-15
 generate-daily-level = el sudoku del día tiene un solo nivel, no un intervalo
 generate-no-pattern = { $pattern }: ni son 81 caracteres ni es un fichero que se pueda leer: { $reason }
-generate-not-a-pattern = { $file }: un patrón tiene 81 caracteres, este tiene { $found }
 
 # Por qué no se puede cumplir un deseo: refusal-ID de novena-generator.
-refusal-empty-range = no hay ningún número de cifras dadas de { $least } a { $most }
-refusal-too-few-givens = { $needed } cifras dadas son el mínimo para una sola solución; { $most } son demasiado pocas
-refusal-too-few-cells = { $needed } cifras dadas son el mínimo para una sola solución; hay sitio para { $cells }
-refusal-too-many-givens = { $least } cifras dadas no caben en { $cells } casillas
-refusal-other-count = el patrón tiene { $cells } casillas, que no es el número de cifras dadas que se pidió
-refusal-not-symmetric = el patrón no tiene la simetría { $symmetry }
-refusal-empty-lines = nada en el patrón distingue { $first } de { $second }: intercambiadas, dan otra solución
-refusal-never-minimal = no se conoce ningún sudoku mínimo con { $least } cifras dadas; { $most } son el máximo
-refusal-no-such-count = ningún patrón con la simetría { $symmetry } tiene ese número de cifras dadas
-refusal-empty-range-of-ratings = un intervalo termina antes de empezar
-refusal-level-and-rating = ninguna valoración de ese intervalo es de ese nivel
-refusal-unknown-technique = nada encuentra { $technique }
-refusal-never-hardest = { $technique } nunca es el paso más difícil: ningún camino la usa
-refusal-never-needed = nadie necesita { $technique }: une dos pasos de una técnica más fácil
-refusal-never-first = nadie necesita { $technique }: donde sirve, { $easier } o algo más fácil elimina lo mismo
-refusal-needs-more = se necesita { $technique }, pero deberían bastar técnicas más fáciles
-refusal-needs-harder = se necesita { $technique }, pero es más difícil que lo que debía ser lo más difícil
 
 # play and games: commands and arguments.
 cmd-play = Jugar en la terminal: la última partida, una nueva o un sudoku de un fichero.

@@ -563,18 +563,10 @@ explain-verified = { $count ->
     [one] Conferido: { $count } passo, e está certo.
    *[other] Conferido: { $count } passos, e todos estão certos.
 }
-explain-nothing = Não há nenhum passo com estas técnicas.
 explain-several = O sudoku tem várias soluções; por isso não se usou nada que suponha haver uma só.
 contradiction-digit = { $cell } não pode conter nenhum dígito
 contradiction-place = o { $digit } não tem lugar { $in-house }
 contradiction-candidate = { $cell } não pode conter o { $digit }
-hint-digit-wrong = Um dígito não pode ficar.
-hint-digit-wrong-there = Um dígito não pode ficar { $in-house }.
-hint-mark-missing = Falta uma marca { $in-house }.
-hint-mark-missing-somewhere = Falta uma marca.
-hint-level = { $sentence } ({ $level })
-hint-nothing = Não há nenhum passo com estas técnicas.
-hint-solved = Não há mais nada a fazer: está resolvido.
 table-technique = técnica
 table-name = nome
 table-level = nível
@@ -589,14 +581,6 @@ check-givens = { $count ->
 }
 check-symmetry = Simetria do padrão: { $symmetries }.
 check-canonical = Forma canônica: { $form } (automorfismos: { $count }).
-pattern-none = nenhuma
-pattern-rotational180 = meia-volta
-pattern-rotational90 = quarto de volta
-pattern-horizontal = espelho no eixo horizontal
-pattern-vertical = espelho no eixo vertical
-pattern-diagonal = espelho na diagonal
-pattern-antidiagonal = espelho na antidiagonal
-pattern-full = completa
 check-minimal = Mínimo: nenhum dígito dado sobra.
 check-redundant = { $count ->
     [one] Não é mínimo: o dígito dado em { $cells } pode sair.
@@ -659,26 +643,8 @@ generate-none-near = dos { $made } sudokus próximos, nenhum é como pedido
 generate-no-clock = o relógio não diz que dia é; indique um: --daily 2026-11-15
 generate-daily-level = o sudoku do dia tem um só nível, não um intervalo
 generate-no-pattern = { $pattern }: nem são 81 caracteres nem é um arquivo que se possa ler: { $reason }
-generate-not-a-pattern = { $file }: um padrão tem 81 caracteres, este tem { $found }
 
 # Por que um desejo não pode ser atendido: refusal-ID de novena-generator.
-refusal-empty-range = não há nenhum número de dígitos dados de { $least } a { $most }
-refusal-too-few-givens = { $needed } dígitos dados são o mínimo para uma só solução; { $most } são poucos
-refusal-too-few-cells = { $needed } dígitos dados são o mínimo para uma só solução; há lugar para { $cells }
-refusal-too-many-givens = { $least } dígitos dados não cabem em { $cells } células
-refusal-other-count = o padrão tem { $cells } células, que não é o número de dígitos dados pedido
-refusal-not-symmetric = o padrão não tem a simetria { $symmetry }
-refusal-empty-lines = nada no padrão distingue { $first } de { $second }: trocadas, dão outra solução
-refusal-never-minimal = não se conhece nenhum sudoku mínimo com { $least } dígitos dados; { $most } são o máximo
-refusal-no-such-count = nenhum padrão com a simetria { $symmetry } tem esse número de dígitos dados
-refusal-empty-range-of-ratings = um intervalo termina antes de começar
-refusal-level-and-rating = nenhuma avaliação desse intervalo é desse nível
-refusal-unknown-technique = nada encontra { $technique }
-refusal-never-hardest = { $technique } nunca é o passo mais difícil: nenhum caminho a usa
-refusal-never-needed = ninguém precisa de { $technique }: une dois passos de uma técnica mais fácil
-refusal-never-first = ninguém precisa de { $technique }: onde ela serve, { $easier } ou algo mais fácil elimina o mesmo
-refusal-needs-more = { $technique } é necessária, mas técnicas mais fáceis deveriam bastar
-refusal-needs-harder = { $technique } é necessária, mas é mais difícil que o que deveria ser o mais difícil
 
 # play and games: commands and arguments.
 cmd-play = Jogar no terminal: a última partida, uma nova ou um sudoku de um arquivo.

@@ -563,18 +563,10 @@ explain-verified = { $count ->
     [one] Kontrollerat: { $count } steg, och det stämmer.
    *[other] Kontrollerat: { $count } steg, och alla stämmer.
 }
-explain-nothing = Det finns inget steg med dessa tekniker.
 explain-several = Sudokut har flera lösningar, så inget som bygger på att det bara finns en har använts.
 contradiction-digit = { $cell } kan inte innehålla någon siffra
 contradiction-place = { $digit } har ingen plats { $in-house }
 contradiction-candidate = { $cell } kan inte innehålla { $digit }
-hint-digit-wrong = En siffra kan inte stå kvar.
-hint-digit-wrong-there = En siffra kan inte stå kvar { $in-house }.
-hint-mark-missing = En markering saknas { $in-house }.
-hint-mark-missing-somewhere = En markering saknas.
-hint-level = { $sentence } ({ $level })
-hint-nothing = Det finns inget steg med dessa tekniker.
-hint-solved = Inget återstår att göra: det är löst.
 table-technique = teknik
 table-name = namn
 table-level = nivå
@@ -589,14 +581,6 @@ check-givens = { $count ->
 }
 check-symmetry = Mönstrets symmetri: { $symmetries }.
 check-canonical = Kanonisk form: { $form } (automorfier: { $count }).
-pattern-none = ingen
-pattern-rotational180 = halvt varv
-pattern-rotational90 = kvarts varv
-pattern-horizontal = spegling i den vågräta axeln
-pattern-vertical = spegling i den lodräta axeln
-pattern-diagonal = spegling i diagonalen
-pattern-antidiagonal = spegling i antidiagonalen
-pattern-full = fullständig
 check-minimal = Minimalt: ingen given siffra kan tas bort.
 check-redundant = { $count ->
     [one] Inte minimalt: den givna siffran i { $cells } kan tas bort.
@@ -659,26 +643,8 @@ generate-none-near = av de { $made } närliggande sudokuna är inget som önskat
 generate-no-clock = klockan säger inte vilken dag det är; ange en: --daily 2026-11-15
 generate-daily-level = dagens sudoku har en nivå, inte ett intervall
 generate-no-pattern = { $pattern }: varken 81 tecken eller en fil som går att läsa: { $reason }
-generate-not-a-pattern = { $file }: ett mönster har 81 tecken, detta har { $found }
 
 # Varför en önskan inte kan uppfyllas: refusal-ID i novena-generator.
-refusal-empty-range = det finns inget antal givna siffror från { $least } till { $most }
-refusal-too-few-givens = { $needed } givna siffror är minst för en enda lösning; { $most } är för få
-refusal-too-few-cells = { $needed } givna siffror är minst för en enda lösning; det finns plats för { $cells }
-refusal-too-many-givens = { $least } givna siffror får inte plats i { $cells } rutor
-refusal-other-count = mönstret har { $cells } rutor, vilket inte är det önskade antalet givna siffror
-refusal-not-symmetric = mönstret har inte symmetrin { $symmetry }
-refusal-empty-lines = inget i mönstret skiljer { $first } från { $second }: ombytta ger de en lösning till
-refusal-never-minimal = inget minimalt sudoku med { $least } givna siffror är känt; { $most } är flest
-refusal-no-such-count = inget mönster med symmetrin { $symmetry } har det antalet givna siffror
-refusal-empty-range-of-ratings = ett intervall slutar innan det börjar
-refusal-level-and-rating = ingen gradering i det intervallet hör till den nivån
-refusal-unknown-technique = inget hittar { $technique }
-refusal-never-hardest = { $technique } är aldrig det svåraste steget: ingen väg använder det
-refusal-never-needed = ingen behöver { $technique }: den slår ihop två steg av en lättare teknik
-refusal-never-first = ingen behöver { $technique }: där den ger något tar { $easier } eller något lättare bort detsamma
-refusal-needs-more = { $technique } behövs, men enbart lättare tekniker skulle räcka
-refusal-needs-harder = { $technique } behövs, men är svårare än det som skulle vara svårast
 
 # play and games: commands and arguments.
 cmd-play = Spela i terminalen: det senaste spelet, ett nytt eller ett sudoku ur en fil.

@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
-use novena_core::{Cell, Puzzle, Solution};
+use novena_core::{Cell, Conflict, House, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
+use novena_play::Obstacle;
 
 use crate::records::Layout;
 
@@ -14,6 +15,23 @@ pub(crate) const SEVERAL: &str = "several solutions";
 /// The answer to givens that break a rule.
 pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
+}
+
+/// What `check` answers to givens that cannot be solved; the id of any other obstacle.
+pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
+    match obstacle {
+        Obstacle::Invalid(conflicts) => {
+            let conflicts: Vec<String> = conflicts.iter().map(Conflict::to_string).collect();
+            invalid(&conflicts)
+        }
+        Obstacle::NoSolution => NO_SOLUTION.to_owned(),
+        other => other.id().to_owned(),
+    }
+}
+
+/// A house as a field of a JSON object that has others before it.
+pub(crate) fn house_field(house: Option<House>) -> String {
+    house.map_or_else(String::new, |house| format!(",\"house\":\"{house}\""))
 }
 
 /// The answer to what is no puzzle.

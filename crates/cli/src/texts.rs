@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn every_refusal_and_trouble_of_the_store_has_a_text() {
         let english = locale(Language::En).keys;
-        for id in novena_play::MoveRefusal::IDS {
+        for id in novena_play::MoveRefusal::ALL.map(|refusal| refusal.id()) {
             let key = format!("play-refusal-{id}");
             assert!(english.contains_key(&key), "{key}");
         }

@@ -20,6 +20,7 @@
 //! | [`Sheet`] | what a player has written: a [`CellContent`] for every cell |
 //! | [`Journal`] | how a sheet came to be: steps made of [`Change`]s, and [`Savepoint`]s |
 //! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
+//! | [`Refusal`] | what was refused, and why, for a sentence in any language |
 //! | [`Canonical`] | the least board that symmetries make of one, and how many leave it as it is |
 //!
 //! Everything but a journal is `Copy`, every table is a constant, and only journals and the
@@ -54,6 +55,7 @@ mod house;
 mod house_set;
 mod pattern_symmetry;
 mod puzzle;
+mod refusal;
 mod sheet;
 mod solution;
 mod symmetry;
@@ -72,6 +74,7 @@ pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::{HouseSet, Houses};
 pub use pattern_symmetry::{PatternSymmetry, UnknownPatternSymmetry};
 pub use puzzle::Puzzle;
+pub use refusal::{Argument, Refusal};
 pub use sheet::{CellContent, Change, Journal, ParseCellContentError, Savepoint, Sheet};
 pub use solution::{NotASolution, Solution};
 pub use symmetry::{NotASymmetry, Symmetry};

@@ -25,6 +25,9 @@ pub struct Date {
     day: u8,
 }
 
+/// The level of a daily puzzle if none is asked for.
+pub const DAILY_LEVEL: Level = Level::Medium;
+
 /// Changes when any day has another puzzle than before.
 ///
 /// ```

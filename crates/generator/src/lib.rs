@@ -8,6 +8,7 @@
 //! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
 //! | [`VERSION`] | of what a seed and a shape give |
 //! | [`Wish`] | what else a puzzle should be like: level, ratings, techniques |
+//! | [`WishRequest`] | what a person asks for, and the wish that it means |
 //! | [`Judge`] | whether a puzzle meets a wish |
 //! | [`Generator`] | the puzzles that meet a wish, one after the other |
 //! | [`rarity()`] | how often a technique is needed at all |
@@ -37,6 +38,7 @@ mod practice;
 mod random;
 mod rarity;
 mod refusal;
+mod request;
 mod rounds;
 mod search;
 mod shape;
@@ -45,13 +47,14 @@ mod wish;
 
 pub use bunch::{Bunch, NewPuzzle, VERSION, bunch, bunch_until};
 pub use classic::{Classic, classic};
-pub use daily::{DAILY_VERSION, Date, DateError, daily};
+pub use daily::{DAILY_LEVEL, DAILY_VERSION, Date, DateError, daily};
 pub use full_grid::{FullGrids, full_grid};
 pub use judge::{Judge, Judgement};
 pub use practice::Practice;
 pub use random::Random;
 pub use rarity::{Rarity, SURVEYED, rarity};
 pub use refusal::{ShapeRefusal, WishRefusal};
+pub use request::WishRequest;
 pub use search::{Generator, WishMatch};
 pub use shape::{DrawingError, LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape};
 pub use vicinity::{Vicinity, vicinity};

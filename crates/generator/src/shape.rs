@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use novena_core::{Cell, CellSet, House, PatternSymmetry};
+use novena_core::{Argument, Cell, CellSet, House, PatternSymmetry, Refusal};
 
 use crate::ShapeRefusal;
 
@@ -115,7 +115,7 @@ impl Pattern {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawingError {
-    /// So many it has, white space aside.
+    /// How many it has, white space aside.
     pub characters: usize,
 }
 
@@ -126,6 +126,20 @@ impl fmt::Display for DrawingError {
 }
 
 impl std::error::Error for DrawingError {}
+
+impl Refusal for DrawingError {
+    fn topic(&self) -> &'static str {
+        "wish"
+    }
+
+    fn id(&self) -> &'static str {
+        "not-a-drawing"
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        give("found", self.characters.into());
+    }
+}
 
 /// Any minimal puzzle.
 impl Default for PuzzleShape {

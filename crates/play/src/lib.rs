@@ -6,8 +6,12 @@
 //! | [`Move`] | everything a player can do, as a value |
 //! | [`Effect`] | what a move changed |
 //! | [`Checking`] | which mistakes the player wants to see, and when |
+//! | [`Checkup`] | what a player hears who asks whether everything is right |
 //! | [`Situation`] | what the techniques are shown of a game, or what is wrong with it |
-//! | [`Advice`] | what the hint ladder has to say |
+//! | [`Obstacle`] | what must be mended before any step helps |
+//! | [`Advice`] | the next step, or why there is none |
+//! | [`HintCard`] | the hint ladder: what a hint reveals on each rung |
+//! | [`SavedGame`] | a game as it is stored |
 //!
 //! There is no clock in here, no file and no screen: a front end draws games and passes on
 //! moves, and knows no rules.
@@ -32,6 +36,7 @@
 mod advice;
 mod checking;
 mod game;
+mod hint_card;
 mod history;
 mod moves;
 mod saved;
@@ -39,8 +44,9 @@ mod situation;
 mod writing;
 
 pub use advice::{Advice, HintCounts};
-pub use checking::{Checking, Truth};
+pub use checking::{Checking, Checkup, Truth};
 pub use game::Game;
+pub use hint_card::HintCard;
 pub use moves::{Effect, Move, MoveRefusal};
 pub use saved::{SaveFault, SavedGame};
 pub use situation::{Obstacle, Situation};

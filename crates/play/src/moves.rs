@@ -1,6 +1,6 @@
 use std::fmt;
 
-use novena_core::{Candidate, CellSet, Change, Colour, Digit};
+use novena_core::{Candidate, CellSet, Change, Colour, Digit, Refusal};
 use novena_techniques::Deduction;
 
 /// Everything a player can do, as a value.
@@ -106,7 +106,7 @@ pub struct Effect {
 pub enum MoveRefusal {
     /// There is nothing to undo.
     NothingToUndo,
-    /// There is nothing to do again.
+    /// There is nothing to redo.
     NothingToRedo,
     /// Nothing that was written is wrong.
     NoMistake,
@@ -119,14 +119,14 @@ pub enum MoveRefusal {
 }
 
 impl MoveRefusal {
-    /// Every [`MoveRefusal::id`], so that a test can compare a translation with it.
-    pub const IDS: [&'static str; 6] = [
-        "nothing-to-undo",
-        "nothing-to-redo",
-        "no-mistake",
-        "no-solution",
-        "no-such-savepoint",
-        "no-name",
+    /// All of them, so that a test can look for their sentences.
+    pub const ALL: [Self; 6] = [
+        Self::NothingToUndo,
+        Self::NothingToRedo,
+        Self::NoMistake,
+        Self::NoSolution,
+        Self::NoSuchSavepoint,
+        Self::NoName,
     ];
 
     /// A name for programs, the key of its sentence in other languages.
@@ -151,13 +151,23 @@ impl fmt::Display for MoveRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NothingToUndo => "there is nothing to undo",
-            Self::NothingToRedo => "there is nothing to do again",
-            Self::NoMistake => "nothing that was written is wrong",
+            Self::NothingToRedo => "there is nothing to redo",
+            Self::NoMistake => "there is no mistake so far",
             Self::NoSolution => "the givens have no solution",
-            Self::NoSuchSavepoint => "there is no savepoint of this name",
+            Self::NoSuchSavepoint => "there is no savepoint with this name",
             Self::NoName => "a savepoint needs a name",
         })
     }
 }
 
 impl std::error::Error for MoveRefusal {}
+
+impl Refusal for MoveRefusal {
+    fn topic(&self) -> &'static str {
+        "move"
+    }
+
+    fn id(&self) -> &'static str {
+        Self::id(*self)
+    }
+}

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use novena_core::{CellSet, Journal, Puzzle, Sheet};
+use novena_core::{CellSet, Journal, Puzzle, Refusal, Sheet};
 
 use crate::{Checking, Game, HintCounts, Truth};
 
@@ -95,6 +95,7 @@ fn hides(sheet: &Sheet, givens: CellSet) -> bool {
 
 /// Why a saved game does not hold together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SaveFault {
     /// A step does not follow from the one before it.
     Step,
@@ -115,3 +116,17 @@ impl fmt::Display for SaveFault {
 }
 
 impl std::error::Error for SaveFault {}
+
+impl Refusal for SaveFault {
+    fn topic(&self) -> &'static str {
+        "save"
+    }
+
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Step => "step",
+            Self::Idle => "idle",
+            Self::Given => "given",
+        }
+    }
+}

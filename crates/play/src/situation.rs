@@ -1,4 +1,4 @@
-use novena_core::{Board, Cell, DigitSet, Grid, House, Puzzle, Solution};
+use novena_core::{Board, Cell, Conflict, DigitSet, Grid, House, Puzzle, Solution};
 use novena_proof::search;
 use novena_techniques::Position;
 
@@ -18,7 +18,7 @@ pub struct Situation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// The givens break a rule, in these ways.
-    Invalid(Vec<String>),
+    Invalid(Vec<Conflict>),
     /// The givens have no solution.
     NoSolution,
     /// They have one, but a digit that the player wrote in this house is not in it.
@@ -26,6 +26,33 @@ pub enum Obstacle {
     /// They have one, but a mark that it needs was struck, in this house. Of several solutions
     /// nobody knows which one was meant, nor what was struck by mistake.
     MissingMark(Option<House>),
+}
+
+impl Obstacle {
+    /// A name for programs.
+    ///
+    /// ```
+    /// assert_eq!(novena_play::Obstacle::NoSolution.id(), "no-solution");
+    /// ```
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Invalid(_) => "invalid",
+            Self::NoSolution => "no-solution",
+            Self::WrongDigit(_) => "wrong-digit",
+            Self::MissingMark(_) => "missing-mark",
+        }
+    }
+
+    /// The house where something is wrong, if it is about a place and the place is known.
+    #[must_use]
+    pub const fn house(&self) -> Option<House> {
+        match self {
+            Self::WrongDigit(house) => Some(*house),
+            Self::MissingMark(house) => *house,
+            Self::Invalid(_) | Self::NoSolution => None,
+        }
+    }
 }
 
 impl Situation {
@@ -51,8 +78,7 @@ impl Situation {
         truth: &Truth,
     ) -> Result<Self, Obstacle> {
         if *truth == Truth::None {
-            let conflicts: Vec<String> =
-                givens.conflicts().map(|found| found.to_string()).collect();
+            let conflicts: Vec<Conflict> = givens.conflicts().collect();
             return Err(if conflicts.is_empty() {
                 Obstacle::NoSolution
             } else {

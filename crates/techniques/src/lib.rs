@@ -34,6 +34,7 @@ mod exclusion;
 mod exotic;
 mod fish;
 mod forcing;
+mod hint;
 mod hodoku;
 mod kind;
 mod kraken;
@@ -59,6 +60,7 @@ mod uniqueness;
 mod wings;
 
 pub use eureka::eureka;
+pub use hint::{HintMessage, Rung};
 pub use hodoku::{HodokuRater, HodokuRating, HodokuStep, HodokuTechnique};
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;

@@ -4,15 +4,14 @@ mod page;
 mod pictures;
 
 use novena_formats::{Format, ParseError, Record};
-use novena_play::{Obstacle, Situation};
+use novena_play::{Advice, HintCard, Obstacle, Situation};
 use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
 use novena_techniques::{Path, Reasoner, Step};
 use novena_texts::{Rung, Teller};
 use novena_wire::path;
 
-use super::trouble::Trouble;
 use super::{draw, techniques};
-use crate::answer::json_string;
+use crate::answer::{self, house_field, json_string};
 use crate::arguments::{Explain, Form};
 use crate::exit::Exit;
 use crate::faults;
@@ -75,7 +74,7 @@ impl Work for Explaining<'_> {
             match situation::of(record) {
                 Ok(situation) if self.arguments.all_steps => self.all_steps(situation, answers),
                 Ok(situation) => self.path(situation, answers),
-                Err(obstacle) => self.trouble(record, obstacle, answers),
+                Err(obstacle) => self.obstacle(record, obstacle, answers),
             }
             answers.pass_on()?;
         }
@@ -84,16 +83,18 @@ impl Work for Explaining<'_> {
 }
 
 impl Explaining<'_> {
-    fn trouble(&self, record: &Record, obstacle: Obstacle, answers: &mut Answers<'_>) {
+    fn obstacle(&self, record: &Record, obstacle: Obstacle, answers: &mut Answers<'_>) {
         answers.negative();
-        let trouble = Trouble::new(obstacle, Rung::Why, &self.teller, self.texts);
         answers.line(match self.arguments.telling.to {
-            Form::Text => trouble.sentence,
+            Form::Text => {
+                let card = HintCard::new(Advice::Mend(obstacle), Rung::Why.number());
+                self.teller.hint(card.message())
+            }
             Form::Json => format!(
                 "{{\"puzzle\":\"{}\",\"error\":{}{}}}",
                 record.givens,
-                json_string(trouble.error()),
-                trouble.house_field()
+                json_string(&answer::obstacle(&obstacle)),
+                house_field(obstacle.house())
             ),
         });
     }
@@ -140,10 +141,14 @@ impl Explaining<'_> {
                 for step in &steps {
                     answers.line(self.told(step));
                 }
-                if is_solved {
-                    answers.line(self.texts.get("hint-solved"));
-                } else if steps.is_empty() {
-                    answers.line(self.texts.get("explain-nothing"));
+                if is_solved || steps.is_empty() {
+                    let advice = if is_solved {
+                        Advice::Solved
+                    } else {
+                        Advice::Stuck
+                    };
+                    let card = HintCard::new(advice, Rung::Why.number());
+                    answers.line(self.teller.hint(card.message()));
                 }
                 self.checked(steps.len(), &checked, answers);
             }

@@ -114,7 +114,9 @@ impl Operation for Hint {
             _ => Some(game.advice(self.turn)),
         };
         let (kind, told, about) = match advice {
-            None => (HintKind::Fine, says("hint-fine", texts), About::default()),
+            None | Some(Advice::Fine) => {
+                (HintKind::Fine, says("hint-fine", texts), About::default())
+            }
             Some(Advice::Solved) => {
                 let told = says("hint-solved", texts);
                 (HintKind::Solved, told, About::default())

@@ -204,19 +204,18 @@ impl App<'_> {
     }
 
     pub(super) fn hint_lines(&self, ladder: &Ladder) -> Vec<Line<'static>> {
-        let title = match ladder.rungs() {
-            Some(rungs) => {
-                let fillings = [
-                    ("rung", ladder.rung.to_string().into()),
-                    ("rungs", rungs.to_string().into()),
-                ];
-                self.texts.fill("hint-title", &fillings)
-            }
-            None => self.texts.get("hint-title-alone"),
+        let title = if ladder.is_step() {
+            let fillings = [
+                ("rung", ladder.rung().to_string().into()),
+                ("rungs", ladder.card.rungs().to_string().into()),
+            ];
+            self.texts.fill("hint-title", &fillings)
+        } else {
+            self.texts.get("hint-title-alone")
         };
         let mut lines = vec![
             Line::styled(title, self.part(Part::Title)),
-            Line::from(ladder.sentence(&self.teller, self.texts)),
+            Line::from(self.teller.hint_with_level(ladder.card.message())),
         ];
         let actions = self.hint_actions(ladder);
         if !actions.is_empty() {
@@ -227,32 +226,28 @@ impl App<'_> {
 
     /// The keys that lead on from a rung.
     fn hint_actions(&self, ladder: &Ladder) -> Vec<Span<'static>> {
-        use novena_play::{Advice, Obstacle};
+        let rung = ladder.rung();
         let mut actions: Vec<(&str, &str)> = Vec::new();
-        match &ladder.advice {
-            Advice::Step(_) => {
-                actions.push(match ladder.rung {
-                    1 => ("hint", "hint-where"),
-                    2 => ("hint", "hint-why"),
-                    3 => ("hint", "hint-apply"),
-                    _ => ("hint", "hint-next"),
-                });
-                if ladder.rung < 3 {
-                    actions.push(("confirm", "hint-apply"));
-                }
-                if ladder.rung < 4 {
-                    actions.push(("another", "hint-another"));
-                } else {
-                    actions.push(("undo", "foot-undo"));
-                }
+        if ladder.is_step() {
+            actions.push(match rung {
+                1 => ("hint", "hint-where"),
+                2 => ("hint", "hint-why"),
+                3 => ("hint", "hint-apply"),
+                _ => ("hint", "hint-next"),
+            });
+            if rung < 3 {
+                actions.push(("confirm", "hint-apply"));
             }
-            Advice::Mend(Obstacle::WrongDigit(_) | Obstacle::MissingMark(_)) => {
-                if ladder.rung < ladder.last() {
-                    actions.push(("hint", "hint-where"));
-                }
-                actions.push(("confirm", "hint-go-back"));
+            if rung < 4 {
+                actions.push(("another", "hint-another"));
+            } else {
+                actions.push(("undo", "foot-undo"));
             }
-            Advice::Mend(_) | Advice::Solved | Advice::Stuck => {}
+        } else if ladder.card.next_move().is_some() {
+            if rung < ladder.card.rungs() {
+                actions.push(("hint", "hint-where"));
+            }
+            actions.push(("confirm", "hint-go-back"));
         }
         actions.push(("deselect", "hint-close"));
         self.actions(&actions)
