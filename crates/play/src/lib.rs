@@ -7,6 +7,7 @@
 //! | [`Effect`] | what a move changed |
 //! | [`Checking`] | which mistakes the player wants to see, and when |
 //! | [`Checkup`] | what a player hears who asks whether everything is right |
+//! | [`Labels`] | what is known of a game besides the game: its title, level and source |
 //! | [`Situation`] | what the techniques are shown of a game, or what is wrong with it |
 //! | [`Obstacle`] | what must be mended before any step helps |
 //! | [`Advice`] | the next step, or why there is none |
@@ -38,6 +39,7 @@ mod checking;
 mod game;
 mod hint_card;
 mod history;
+mod labels;
 mod moves;
 mod saved;
 mod situation;
@@ -47,6 +49,7 @@ pub use advice::{Advice, HintCounts};
 pub use checking::{Checking, Checkup, Truth};
 pub use game::Game;
 pub use hint_card::HintCard;
+pub use labels::Labels;
 pub use moves::{Effect, Move, MoveRefusal};
 pub use saved::{SaveFault, SavedGame};
 pub use situation::{Obstacle, Situation};

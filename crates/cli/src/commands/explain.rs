@@ -3,18 +3,21 @@
 mod page;
 mod pictures;
 
+use novena_core::{House, Puzzle};
 use novena_formats::{Format, ParseError, Record};
 use novena_play::{Advice, HintCard, Obstacle, Situation};
 use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
 use novena_techniques::{Path, Reasoner, Step};
 use novena_texts::{Rung, Teller};
 use novena_wire::path;
+use serde::Serialize;
 
 use super::{draw, techniques};
-use crate::answer::{self, house_field, json_string};
+use crate::answer;
 use crate::arguments::{Explain, Form};
 use crate::exit::Exit;
 use crate::faults;
+use crate::json::{self, Text};
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
@@ -90,12 +93,11 @@ impl Explaining<'_> {
                 let card = HintCard::new(Advice::Mend(obstacle), Rung::Why.number());
                 self.teller.hint(card.message())
             }
-            Form::Json => format!(
-                "{{\"puzzle\":\"{}\",\"error\":{}{}}}",
-                record.givens,
-                json_string(&answer::obstacle(&obstacle)),
-                house_field(obstacle.house())
-            ),
+            Form::Json => json::line(&Failure {
+                puzzle: Text(record.givens),
+                error: answer::obstacle(&obstacle),
+                house: obstacle.house().map(Text),
+            }),
         });
     }
 
@@ -199,6 +201,16 @@ impl Explaining<'_> {
     }
 }
 
+/// Why there is no path, for programs.
+#[derive(Serialize)]
+struct Failure {
+    puzzle: Text<Puzzle>,
+    error: String,
+    /// Where to look, if it is about a place and the place is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house: Option<Text<House>>,
+}
+
 /// What the referee says, if it was asked.
 type Checked = Option<Result<CheckedPath, PathFault>>;
 
@@ -209,7 +221,7 @@ fn write_json(path: &path::Path, checked: &Checked, answers: &mut Answers<'_>) {
         Some(Ok(_)) => ",\"verified\":true".to_owned(),
         Some(Err(fault)) => {
             answers.negative();
-            let fault = json_string(&fault.to_string());
+            let fault = json::line(&fault.to_string());
             format!(",\"verified\":false,\"fault\":{fault}")
         }
     };

@@ -1,12 +1,14 @@
+use novena_core::{House, Puzzle};
 use novena_formats::{Format, ParseError, Record};
 use novena_play::{Advice, HintCard};
 use novena_techniques::Reasoner;
 use novena_texts::Teller;
 use novena_wire::step;
+use serde::Serialize;
 
-use crate::answer::{house_field, json_string};
 use crate::arguments::{Form, Hint};
 use crate::exit::Exit;
+use crate::json::{self, Text};
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
@@ -56,7 +58,7 @@ impl Work for Hinting<'_> {
                     let card = HintCard::new(advice, self.arguments.rung.number());
                     self.teller.hint_with_level(card.message())
                 }
-                Form::Json => json(record, advice),
+                Form::Json => in_json(record, advice),
             });
             answers.pass_on()?;
         }
@@ -65,16 +67,28 @@ impl Work for Hinting<'_> {
 }
 
 /// The hint for programs: all of it, whatever the rung.
-fn json(record: &Record, advice: Advice) -> String {
+fn in_json(record: &Record, advice: Advice) -> String {
     if let Advice::Step(step) = &advice {
         let step = step::to_json(step);
         return format!("{{\"puzzle\":\"{}\",\"step\":{step}}}", record.givens);
     }
     let card = HintCard::new(advice, 1);
-    format!(
-        "{{\"puzzle\":\"{}\",\"step\":null,\"reason\":{}{}}}",
-        record.givens,
-        json_string(card.id()),
-        house_field(card.place())
-    )
+    json::line(&NoStep {
+        puzzle: Text(record.givens),
+        step: None,
+        reason: card.id(),
+        house: card.place().map(Text),
+    })
+}
+
+/// Why there is no hint, for programs.
+#[derive(Serialize)]
+struct NoStep {
+    puzzle: Text<Puzzle>,
+    /// Always null: a hint has its step there.
+    step: Option<()>,
+    reason: &'static str,
+    /// Where to look, if it is about a place and the place is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house: Option<Text<House>>,
 }
