@@ -1,4 +1,6 @@
-//! Makes puzzles from a seed: the same seed makes the same puzzle, everywhere and for ever.
+#![doc = include_str!("../README.md")]
+//!
+//! # The types
 //!
 //! | name | what it is |
 //! |---|---|
@@ -16,15 +18,6 @@
 //! | [`daily()`] | the puzzle of the day |
 //! | [`vicinity()`] | the puzzles a few givens away from one |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
-//!
-//! ```
-//! use novena_generator::{Random, classic};
-//! use novena_kernel::{Wave, Solve, Solver};
-//!
-//! let made = classic(&mut Random::new(7));
-//! assert_eq!(Wave::new().solve(&made.puzzle), Solve::Unique(made.solution()));
-//! assert!(made.puzzle.givens().len() <= 40);
-//! ```
 
 mod bunch;
 mod carve;

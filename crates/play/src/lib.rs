@@ -1,4 +1,6 @@
-//! Playing sudoku: one game and one set of rules for all front ends.
+#![doc = include_str!("../README.md")]
+//!
+//! # The types
 //!
 //! | name | what it is |
 //! |---|---|
@@ -16,23 +18,6 @@
 //!
 //! There is no clock in here, no file and no screen: a front end draws games and passes on
 //! moves, and knows no rules.
-//!
-//! ```
-//! use novena_core::{Cell, Digit};
-//! use novena_play::{Game, Move};
-//!
-//! let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
-//!     .parse().unwrap();
-//! let mut game = Game::new(puzzle);
-//! let cell = Cell::at(0, 0);
-//! let effect = game.play(&Move::Digit { cells: cell.into(), digit: Digit::ALL[3] })?;
-//! assert_eq!(effect.changes.len(), 1);
-//! assert_eq!(game.board()[cell], Digit::new(4));
-//!
-//! game.play(&Move::Undo)?;
-//! assert_eq!(game.board()[cell], None);
-//! # Ok::<(), novena_play::MoveRefusal>(())
-//! ```
 
 mod advice;
 mod checking;

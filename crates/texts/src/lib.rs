@@ -1,5 +1,6 @@
-//! Everything that more than one front end says about sudoku, in English, Spanish, Brazilian
-//! Portuguese and Swedish: techniques, steps, hints and refusals.
+#![doc = include_str!("../README.md")]
+//!
+//! # The types
 //!
 //! | name | what it is |
 //! |---|---|
@@ -19,22 +20,6 @@
 //!
 //! This crate does not know who refuses: anything that implements [`novena_core::Refusal`] is
 //! worded by its topic, its id and its arguments.
-//!
-//! ```
-//! use novena_core::{Cell, Digit, House};
-//! use novena_techniques::{Kind, Role, Step};
-//! use novena_texts::{Language, Naming, Rung, Teller};
-//!
-//! let corner = Cell::at(0, 0).with(Digit::ALL[4]);
-//! let step = Step::place(Kind::HIDDEN_SINGLE, corner)
-//!     .because(Role::Digit, corner.digit)
-//!     .because(Role::House, House::box_(0));
-//!
-//! let english = Teller::new(Language::En, Naming::Short);
-//! assert_eq!(english.sentence(&step, Rung::Apply), "Placed 5 in r1c1.");
-//! let swedish = Teller::new(Language::Sv, Naming::Spoken);
-//! assert_eq!(swedish.sentence(&step, Rung::Apply), "Satte 5 i rad 1 kolumn 1.");
-//! ```
 
 mod bundle;
 mod each;
