@@ -95,7 +95,7 @@ impl Shape {
         let record = if self
             .format
             .carries()
-            .contains(novena_formats::Part::Solution)
+            .contains(novena_formats::RecordPart::Solution)
         {
             Record::new(*puzzle).with_solution(solution.board())
         } else {

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use novena_core::Cell;
-use novena_formats::{Format, Part};
+use novena_formats::{Format, RecordPart};
 use novena_kernel::Backend;
 use novena_techniques::{Kind, technique};
 use novena_texts::Rung;
@@ -381,7 +381,7 @@ fn formats(wanted: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> 
 }
 
 fn has_marks(format: Format) -> bool {
-    format.carries().contains(Part::Marks)
+    format.carries().contains(RecordPart::Marks)
 }
 
 /// The technique with this name, or those whose names come near. A kind that nothing finds yet

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::io;
 
 use novena_core::Puzzle;
-use novena_formats::{Format, ParseError, Part, Record, line};
+use novena_formats::{Format, ParseError, Record, RecordPart, line};
 
 use crate::exit::Exit;
 use crate::output::Output;
@@ -128,7 +128,7 @@ pub(crate) enum Layout {
 }
 
 /// How many records lost which part, written in the format of this id.
-pub(crate) type Dropped = BTreeMap<(&'static str, Part), u64>;
+pub(crate) type Dropped = BTreeMap<(&'static str, RecordPart), u64>;
 
 /// What came of all input.
 #[derive(Default)]

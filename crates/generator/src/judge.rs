@@ -4,10 +4,8 @@ use std::ops::RangeInclusive;
 
 use novena_core::Puzzle;
 use novena_kernel::place_singles;
-use novena_techniques::{
-    HodokuRater, HodokuRating, Kind, Level, Position, Rating, Reasoner, SeRater, SeRating, Step,
-    rate_within,
-};
+use novena_ratings::{HodokuRater, HodokuRating, Rating, SeRater, SeRating, rate_within};
+use novena_techniques::{Kind, Level, Position, Reasoner, Step};
 
 use crate::{NewPuzzle, Wish};
 

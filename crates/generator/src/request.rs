@@ -101,14 +101,15 @@ impl WishRequest {
             (None, None) => suited.givens,
         };
         let asks_nothing = is_free && symmetry == PatternSymmetry::None;
+        let minimal = self.minimal || asks_nothing && suited.minimal;
         PuzzleShape {
             symmetry,
             pattern: self.pattern,
             givens,
-            minimal: self.minimal || asks_nothing && suited.minimal,
+            minimal,
             // With a symmetry, that every single given be needed is too much to ask for; what is
             // left after the last orbit that can go is wanted.
-            sparse: is_sparse,
+            sparse: is_sparse && !minimal,
         }
     }
 
@@ -135,6 +136,17 @@ mod tests {
 
     fn shape(request: WishRequest) -> PuzzleShape {
         request.wish().unwrap().shape
+    }
+
+    #[test]
+    fn a_level_alone_is_the_wish_for_that_level() {
+        for level in Level::ALL {
+            let request = WishRequest {
+                level: Some(level..=level),
+                ..WishRequest::default()
+            };
+            assert_eq!(request.wish(), Ok(Wish::of_level(level)));
+        }
     }
 
     #[test]

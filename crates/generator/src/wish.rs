@@ -10,7 +10,7 @@ use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 ///
 /// | wish | a puzzle meets it if |
 /// |---|---|
-/// | `level` | our own rating ([`novena_techniques::rate`]) is of such a level |
+/// | `level` | our own rating ([`novena_ratings::rate`]) is of such a level |
 /// | `rating` | that rating is in the range |
 /// | `se` | the rating of Sudoku Explainer (ER) is in the range |
 /// | `hodoku` | the score of HoDoKu is in the range |
@@ -55,7 +55,7 @@ fn only_joins(kind: Kind) -> bool {
     !kind.is_on_path() && kind > Kind::POINTING
 }
 
-/// The tenths of a level, as [`novena_techniques::Rating::level`] has them.
+/// The tenths of a level, as [`novena_ratings::Rating::level`] has them.
 const fn tenths(level: Level) -> (u16, u16) {
     match level {
         Level::Easy => (0, 23),
@@ -239,7 +239,7 @@ impl Wish {
 
 #[cfg(test)]
 mod tests {
-    use novena_techniques::Rating;
+    use novena_ratings::Rating;
 
     use super::*;
     use crate::ShapeRefusal;

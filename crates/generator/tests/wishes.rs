@@ -7,9 +7,8 @@
 use novena_core::{PatternSymmetry, Puzzle};
 use novena_generator::{Date, Generator, NewPuzzle, Practice, PuzzleShape, Wish, daily};
 use novena_kernel::{Verdict, Wave};
-use novena_techniques::{
-    HodokuRater, Kind, Level, Position, Reasoner, SeRater, rate, rate_within, technique,
-};
+use novena_ratings::{HodokuRater, SeRater, rate, rate_within};
+use novena_techniques::{Kind, Level, Position, Reasoner, technique};
 
 fn start(puzzle: &Puzzle) -> Position {
     Position::new(puzzle).unwrap().assuming_uniqueness(true)

@@ -31,3 +31,7 @@ pub mod usp;
 pub use console::Console;
 pub use files::{ReadFile, from_disk};
 pub use outcome::Outcome;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

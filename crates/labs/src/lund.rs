@@ -1,7 +1,7 @@
 //! `lund`: a solver behind an interface, for a window that knows nothing else of it.
 //!
 //! The document has two parts, strictly apart. This is the first: [`SudokuSolver`] with
-//! exactly the operations of its interface, and [`Solver`] over the engine. The window is
+//! exactly the operations of its interface, and [`BoardSolver`] over the engine. The window is
 //! a page of the web server.
 //!
 //! The document solves from the top left, cell by cell, and warns that some boards without
@@ -16,27 +16,27 @@ use novena_kernel::{Solver as _, Wave};
 /// The document's interface between window and solver. Rows and columns count from 0.
 ///
 /// ```
-/// use novena_labs::lund::{Solver, SudokuSolver};
+/// use novena_labs::lund::{BoardSolver, SudokuSolver};
 ///
-/// let solver: &mut dyn SudokuSolver = &mut Solver::new();
+/// let solver: &mut dyn SudokuSolver = &mut BoardSolver::new();
 /// solver.add(0, 0, 5)?;
 /// assert!(solver.solve());
 /// assert_eq!(solver.get(0, 0), Ok(5));
 /// assert_ne!(solver.get(8, 8), Ok(0));
-/// # Ok::<(), novena_labs::lund::Refused>(())
+/// # Ok::<(), novena_labs::lund::SolverError>(())
 /// ```
 pub trait SudokuSolver {
     /// Fills the board with a solution; `false`, and nothing is changed, when there is none.
     fn solve(&mut self) -> bool;
 
     /// Puts a digit from 1 to 9 into a cell, whether it fits or not.
-    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), Refused>;
+    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), SolverError>;
 
     /// Empties a cell.
-    fn remove(&mut self, row: usize, col: usize) -> Result<(), Refused>;
+    fn remove(&mut self, row: usize, col: usize) -> Result<(), SolverError>;
 
     /// The digit of a cell, 0 when it is empty.
-    fn get(&self, row: usize, col: usize) -> Result<u8, Refused>;
+    fn get(&self, row: usize, col: usize) -> Result<u8, SolverError>;
 
     /// `isValid`: whether the digits there obey the rules.
     fn is_valid(&self) -> bool;
@@ -46,7 +46,7 @@ pub trait SudokuSolver {
 
     /// `setMatrix`: replaces the whole board by nine rows of nine digits, 0 for an empty
     /// cell. When it is refused nothing is changed.
-    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), Refused>;
+    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SolverError>;
 
     /// `getMatrix`: the whole board, 0 for an empty cell.
     fn matrix(&self) -> [[u8; 9]; 9];
@@ -55,7 +55,7 @@ pub trait SudokuSolver {
 /// Why an operation was not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refused {
+pub enum SolverError {
     /// There is no such cell.
     NoSuchCell {
         /// The row asked for.
@@ -76,7 +76,7 @@ pub enum Refused {
     },
 }
 
-impl fmt::Display for Refused {
+impl fmt::Display for SolverError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoSuchCell { row, col } => {
@@ -91,15 +91,15 @@ impl fmt::Display for Refused {
     }
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for SolverError {}
 
 /// The document's solver class, over the engine.
 #[derive(Clone, Debug)]
-pub struct Solver {
+pub struct BoardSolver {
     board: Board,
 }
 
-impl Solver {
+impl BoardSolver {
     /// An empty board.
     #[must_use]
     pub const fn new() -> Self {
@@ -109,13 +109,13 @@ impl Solver {
     }
 }
 
-impl Default for Solver {
+impl Default for BoardSolver {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl SudokuSolver for Solver {
+impl SudokuSolver for BoardSolver {
     fn solve(&mut self) -> bool {
         let Some(solution) = Wave::new().solve(&Puzzle::new(self.board)).first() else {
             return false;
@@ -124,18 +124,18 @@ impl SudokuSolver for Solver {
         true
     }
 
-    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), Refused> {
+    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), SolverError> {
         let cell = cell(row, col)?;
-        self.board[cell] = Some(Digit::new(digit).ok_or(Refused::NoSuchDigit(digit))?);
+        self.board[cell] = Some(Digit::new(digit).ok_or(SolverError::NoSuchDigit(digit))?);
         Ok(())
     }
 
-    fn remove(&mut self, row: usize, col: usize) -> Result<(), Refused> {
+    fn remove(&mut self, row: usize, col: usize) -> Result<(), SolverError> {
         self.board[cell(row, col)?] = None;
         Ok(())
     }
 
-    fn get(&self, row: usize, col: usize) -> Result<u8, Refused> {
+    fn get(&self, row: usize, col: usize) -> Result<u8, SolverError> {
         Ok(self.board[cell(row, col)?].map_or(0, Digit::get))
     }
 
@@ -147,14 +147,14 @@ impl SudokuSolver for Solver {
         self.board = Board::EMPTY;
     }
 
-    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), Refused> {
+    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SolverError> {
         if matrix.len() != 9 {
-            return Err(Refused::NotNineRows(matrix.len()));
+            return Err(SolverError::NotNineRows(matrix.len()));
         }
         let mut board = Board::EMPTY;
         for (row, digits) in matrix.iter().enumerate() {
             if digits.len() != 9 {
-                return Err(Refused::NotNineColumns {
+                return Err(SolverError::NotNineColumns {
                     row,
                     columns: digits.len(),
                 });
@@ -162,7 +162,7 @@ impl SudokuSolver for Solver {
             for (column, &value) in digits.iter().enumerate() {
                 let digit = Digit::new(value);
                 if digit.is_none() && value != 0 {
-                    return Err(Refused::NoSuchDigit(value));
+                    return Err(SolverError::NoSuchDigit(value));
                 }
                 board[Cell::at(row, column)] = digit;
             }
@@ -177,10 +177,10 @@ impl SudokuSolver for Solver {
     }
 }
 
-fn cell(row: usize, col: usize) -> Result<Cell, Refused> {
+fn cell(row: usize, col: usize) -> Result<Cell, SolverError> {
     if row < 9 && col < 9 {
         Ok(Cell::at(row, col))
     } else {
-        Err(Refused::NoSuchCell { row, col })
+        Err(SolverError::NoSuchCell { row, col })
     }
 }

@@ -60,7 +60,7 @@ pub fn run(console: &mut Console<'_>, names: &Names, read: ReadFile<'_>) -> io::
         }
         Ok((givens, solution)) => {
             let mut game = Game::new(givens, solution);
-            if game.play(console)? == Ended::Input {
+            if game.play(console)? == GameEnd::Input {
                 return end_of_input(console);
             }
             Outcome::Done
@@ -93,14 +93,14 @@ fn name(
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Ended {
+enum GameEnd {
     Won,
     Left,
     Input,
 }
 
-/// What an option leads to: the game goes on, or the input is at its end.
-type Played = io::Result<Option<()>>;
+/// The result of a menu option: the game goes on, or `None` where the input ends.
+type MenuResult = io::Result<Option<()>>;
 
 struct Game {
     givens: Puzzle,
@@ -123,16 +123,16 @@ impl Game {
         }
     }
 
-    fn play(&mut self, console: &mut Console<'_>) -> io::Result<Ended> {
+    fn play(&mut self, console: &mut Console<'_>) -> io::Result<GameEnd> {
         while !self.is_solved() {
             self.draw(console)?;
             self.drawn = false;
             console.say(MENU)?;
             let Some(option) = answers::option(console)? else {
-                return Ok(Ended::Input);
+                return Ok(GameEnd::Input);
             };
             let played = match option {
-                0 => return Ok(Ended::Left),
+                0 => return Ok(GameEnd::Left),
                 1 => self.show_candidates(console)?,
                 2 => self.place(console)?,
                 3 => self.remove(console)?,
@@ -141,12 +141,12 @@ impl Game {
                 _ => self.complete(console)?,
             };
             if played.is_none() {
-                return Ok(Ended::Input);
+                return Ok(GameEnd::Input);
             }
         }
         self.draw(console)?;
         console.say("ENHORABUENA! Has resuelto el sudoku")?;
-        Ok(Ended::Won)
+        Ok(GameEnd::Won)
     }
 
     /// No empty cell, and every digit that of the solution.
@@ -154,7 +154,7 @@ impl Game {
         self.empty == 0 && self.board == self.solution.board()
     }
 
-    fn show_candidates(&self, console: &mut Console<'_>) -> Played {
+    fn show_candidates(&self, console: &mut Console<'_>) -> MenuResult {
         let Some(cell) = Answers::default().cell(console)? else {
             return Ok(None);
         };
@@ -169,7 +169,7 @@ impl Game {
         Ok(Some(()))
     }
 
-    fn place(&mut self, console: &mut Console<'_>) -> Played {
+    fn place(&mut self, console: &mut Console<'_>) -> MenuResult {
         let mut answers = Answers::default();
         let Some(cell) = answers.cell(console)? else {
             return Ok(None);
@@ -190,7 +190,7 @@ impl Game {
         Ok(Some(()))
     }
 
-    fn remove(&mut self, console: &mut Console<'_>) -> Played {
+    fn remove(&mut self, console: &mut Console<'_>) -> MenuResult {
         let Some(cell) = Answers::default().cell(console)? else {
             return Ok(None);
         };
@@ -205,7 +205,7 @@ impl Game {
         Ok(Some(()))
     }
 
-    fn show_errors(&self, console: &mut Console<'_>) -> Played {
+    fn show_errors(&self, console: &mut Console<'_>) -> MenuResult {
         let mut errors = String::new();
         for cell in self.board.filled() {
             if let Some(digit) = self.board[cell].filter(|&digit| digit != self.solution[cell]) {
@@ -221,7 +221,7 @@ impl Game {
         Ok(Some(()))
     }
 
-    fn restart(&mut self, console: &mut Console<'_>) -> Played {
+    fn restart(&mut self, console: &mut Console<'_>) -> MenuResult {
         for cell in self.board.filled() - self.givens.givens() {
             self.clear(cell);
         }
@@ -229,7 +229,7 @@ impl Game {
         Ok(Some(()))
     }
 
-    fn complete(&mut self, console: &mut Console<'_>) -> Played {
+    fn complete(&mut self, console: &mut Console<'_>) -> MenuResult {
         let mut completed = 0;
         for cell in !self.board.filled() {
             if let Some(digit) = self.board.candidates(cell).single() {

@@ -22,7 +22,7 @@ use crate::{Console, Outcome, ReadFile};
 
 pub use simulation::{SEED, script, simulate, sudoku01};
 use sudoku::repeats;
-pub use sudoku::{BadFile, Origin, Refusal, Sudoku};
+pub use sudoku::{BoardFileError, MoveError, Origin, Sudoku};
 
 /// The document's example file, read when no other is named.
 pub const FILE: &str = "sudoku01.txt";

@@ -1,10 +1,10 @@
 //! The document's tests: its interface is the only type they know the solver by.
 
-use novena_labs::lund::{Refused, Solver, SudokuSolver};
+use novena_labs::lund::{BoardSolver, SolverError, SudokuSolver};
 
 /// The only place that names the class.
 fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
-    test(&mut Solver::new());
+    test(&mut BoardSolver::new());
 }
 
 const FIGURE_1: &str =
@@ -27,7 +27,7 @@ fn figure_1() -> Vec<Vec<u8>> {
         .collect()
 }
 
-fn set(solver: &mut dyn SudokuSolver, matrix: &[Vec<u8>]) -> Result<(), Refused> {
+fn set(solver: &mut dyn SudokuSolver, matrix: &[Vec<u8>]) -> Result<(), SolverError> {
     let slices: Vec<&[u8]> = matrix.iter().map(Vec::as_slice).collect();
     solver.set_matrix(&slices)
 }
@@ -161,13 +161,16 @@ fn what_is_out_of_range_is_an_error_and_changes_nothing() {
         set(solver, &figure_1()).unwrap();
         let before = solver.matrix();
         for (row, col) in [(9, 0), (0, 9), (usize::MAX, 0), (0, usize::MAX)] {
-            let refused = Refused::NoSuchCell { row, col };
+            let refused = SolverError::NoSuchCell { row, col };
             assert_eq!(solver.add(row, col, 1), Err(refused));
             assert_eq!(solver.remove(row, col), Err(refused));
             assert_eq!(solver.get(row, col), Err(refused));
         }
         for digit in [0, 10, 255] {
-            assert_eq!(solver.add(0, 0, digit), Err(Refused::NoSuchDigit(digit)));
+            assert_eq!(
+                solver.add(0, 0, digit),
+                Err(SolverError::NoSuchDigit(digit))
+            );
         }
         assert_eq!(solver.matrix(), before);
     });
@@ -180,17 +183,17 @@ fn a_matrix_of_wrong_dimension_is_an_error_and_changes_nothing() {
         let before = solver.matrix();
         let mut long = figure_1();
         long.push(vec![0; 9]);
-        assert_eq!(set(solver, &long), Err(Refused::NotNineRows(10)));
-        assert_eq!(set(solver, &[]), Err(Refused::NotNineRows(0)));
+        assert_eq!(set(solver, &long), Err(SolverError::NotNineRows(10)));
+        assert_eq!(set(solver, &[]), Err(SolverError::NotNineRows(0)));
         let mut ragged = figure_1();
         ragged[8].pop();
         assert_eq!(
             set(solver, &ragged),
-            Err(Refused::NotNineColumns { row: 8, columns: 8 })
+            Err(SolverError::NotNineColumns { row: 8, columns: 8 })
         );
         let mut strange = figure_1();
         strange[4][4] = 10;
-        assert_eq!(set(solver, &strange), Err(Refused::NoSuchDigit(10)));
+        assert_eq!(set(solver, &strange), Err(SolverError::NoSuchDigit(10)));
         assert_eq!(solver.matrix(), before);
     });
 }

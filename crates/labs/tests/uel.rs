@@ -37,7 +37,7 @@ const SOLVED: &str = "\
 |
 ";
 
-struct Ran {
+struct RunResult {
     outcome: Outcome,
     out: String,
     err: String,
@@ -48,7 +48,7 @@ struct Ran {
 }
 
 /// Runs in a folder of its own that holds the input, if there is one, and maybe an output.
-fn run(name: &str, input: Option<&[u8]>, old: Option<&str>, all: bool) -> Ran {
+fn run(name: &str, input: Option<&[u8]>, old: Option<&str>, all: bool) -> RunResult {
     let folder = folder(name);
     let (from, to) = (folder.join(uel::INPUT), folder.join(uel::OUTPUT));
     if let Some(input) = input {
@@ -60,7 +60,7 @@ fn run(name: &str, input: Option<&[u8]>, old: Option<&str>, all: bool) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let outcome = uel::run(&from, &to, all, &mut save, &mut out, &mut err).unwrap();
     let place = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
-    Ran {
+    RunResult {
         outcome,
         out: String::from_utf8(out).unwrap(),
         err: String::from_utf8(err).unwrap().replace(&place, ""),

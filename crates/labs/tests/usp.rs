@@ -11,7 +11,7 @@ use common::{babble, check_golden, noise, root, testdata};
 use novena_core::{Board, Cell, House, Puzzle};
 use novena_generator::Random;
 use novena_kernel::{Solver, Wave};
-use novena_labs::usp::{self, Origin, Refusal, Sudoku};
+use novena_labs::usp::{self, MoveError, Origin, Sudoku};
 use novena_labs::{Console, Outcome, from_disk};
 
 const FIGURE_2: &str =
@@ -74,7 +74,7 @@ fn the_facts_of_the_document() {
 fn check_conflict(game: &mut Sudoku, [row, column, value]: [i64; 3], house: House, text: &str) {
     let before = game.clone();
     let refusal = game.play(row, column, value).unwrap_err();
-    let Refusal::Repeats(_, met) = &refusal else {
+    let MoveError::Repeats(_, met) = &refusal else {
         panic!("{refusal}");
     };
     assert!(met.iter().any(|conflict| conflict.house == house));
@@ -126,9 +126,12 @@ fn the_initial_board_cannot_be_changed() {
     let mut game = document();
     let before = game.clone();
     for value in 1..=9 {
-        assert!(matches!(game.play(1, 4, value), Err(Refusal::Initial(..))));
+        assert!(matches!(
+            game.play(1, 4, value),
+            Err(MoveError::Initial(..))
+        ));
     }
-    assert!(matches!(game.erase(1, 4), Err(Refusal::Initial(..))));
+    assert!(matches!(game.erase(1, 4), Err(MoveError::Initial(..))));
     assert_eq!(game, before);
     // One's own digits can, even by playing over them.
     game.play(1, 1, 7).unwrap();
@@ -153,7 +156,7 @@ fn numbers_out_of_range_are_refused() {
     ] {
         assert!(matches!(
             game.play(row, column, value),
-            Err(Refusal::OutOfRange { .. })
+            Err(MoveError::OutOfRange { .. })
         ));
     }
     assert!(game.erase(0, 1).is_err());

@@ -6,8 +6,9 @@
 use novena_core::Puzzle;
 use novena_generator::{Date, Generator, Wish, daily};
 use novena_play::{Advice, Game, Situation, Truth};
+use novena_ratings::rate;
 use novena_store::Labels;
-use novena_techniques::{Level, Position, Reasoner, Step, rate};
+use novena_techniques::{Level, Position, Reasoner, Step};
 
 use super::reading::Reading;
 

@@ -52,6 +52,18 @@ impl Teller {
         self.complete_reason(refusal).err().unwrap_or_default()
     }
 
+    /// Whether the language has a sentence for the refusals of a topic with this id.
+    ///
+    /// ```
+    /// # use novena_texts::{Language, Naming, Teller};
+    /// let teller = Teller::new(Language::En, Naming::Short);
+    /// assert!(teller.has_reason("move", "nothing-to-undo"));
+    /// ```
+    #[must_use]
+    pub fn has_reason(&self, topic: &str, id: &str) -> bool {
+        self.bundle().find(&format!("{topic}-{id}")).is_some()
+    }
+
     /// What a hint says.
     ///
     /// ```

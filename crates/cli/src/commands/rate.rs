@@ -10,8 +10,8 @@ use std::time::Instant;
 use novena_core::Puzzle;
 use novena_formats::{Format, ParseError};
 use novena_kernel::{Verdict, Wave};
-use novena_techniques::{HodokuRater, Level, Position, Rating, SeRater, SeRating};
-use novena_techniques::{HodokuRating, rate};
+use novena_ratings::{HodokuRater, HodokuRating, Rating, SeRater, SeRating, rate};
+use novena_techniques::{Level, Position};
 use novena_texts::{Naming, Teller};
 
 use crate::answer::{self, csv_field, decimal};

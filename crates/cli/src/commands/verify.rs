@@ -158,14 +158,17 @@ impl Trouble {
                 (error.line().unwrap_or(*first), faults::read(error, texts))
             }
             Self::Spoilt(Place { line, before }, spoilt) => {
-                let key = match spoilt {
-                    Spoilt::NotUtf8 => "parse-not-utf8",
-                    Spoilt::TooLong => "read-too-long",
-                    Spoilt::Unclosed => "read-unclosed",
+                let column = before + 1;
+                let fillings = [
+                    ("column", column.to_string().into()),
+                    ("limit", limit().into()),
+                ];
+                let sentence = match spoilt {
+                    Spoilt::NotUtf8 => report::refusal(texts, &ParseError::NotUtf8 { column }),
+                    Spoilt::TooLong => texts.fill("read-too-long", &fillings),
+                    Spoilt::Unclosed => texts.fill("read-unclosed", &fillings),
                 };
-                let column = (before + 1).to_string();
-                let fillings = [("column", column.into()), ("limit", limit().into())];
-                (*line, texts.fill(key, &fillings))
+                (*line, sentence)
             }
         }
     }

@@ -53,7 +53,7 @@ impl Repeats {
 
 #[cfg(test)]
 mod tests {
-    use novena_formats::Part;
+    use novena_formats::RecordPart;
 
     use super::*;
 
@@ -62,7 +62,7 @@ mod tests {
         Claim {
             key,
             bytes,
-            dropped: Dropped::from([(("line", Part::Comment), 1)]),
+            dropped: Dropped::from([(("line", RecordPart::Comment), 1)]),
         }
     }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use novena_core::{Board, Cell, Puzzle, Solution};
 
 use crate::ReadFile;
-use crate::entries::{self, Problem};
+use crate::entries::{self, EntryError};
 use crate::files::{Language, as_text, reason};
 use crate::numbers::{digit, integers};
 
@@ -50,9 +50,9 @@ fn parse_initial(text: &str) -> Result<Puzzle, String> {
     let lines = text.lines().take_while(|line| !is_end(line));
     let board = entries::parse(lines).map_err(|(number, problem)| {
         let message = match problem {
-            Problem::NotThreeIntegers => "se esperaban tres enteros, fila, columna y valor",
-            Problem::OutOfRange(_) => OUT_OF_RANGE,
-            Problem::Twice(_) => "la casilla ya tiene otro valor",
+            EntryError::NotThreeIntegers => "se esperaban tres enteros, fila, columna y valor",
+            EntryError::OutOfRange(_) => OUT_OF_RANGE,
+            EntryError::Twice(_) => "la casilla ya tiene otro valor",
         };
         format!("linea {number}: {message}")
     })?;

@@ -8,9 +8,9 @@ use novena_core::{Board, Cell, Conflict, Digit, HouseKind, Puzzle};
 use novena_generator::{Random, classic};
 
 use crate::drawing::drawing;
-use crate::entries::{self, Problem};
+use crate::entries::{self, EntryError};
 use crate::files::{Language, as_text, reason};
-use crate::numbers::{OutOfRange, What, entry, place};
+use crate::numbers::{EntryNumber, OutOfRange, entry, place};
 use crate::{Console, ReadFile};
 
 /// A game: the initial board, which stays, and what was played on it.
@@ -66,7 +66,7 @@ impl Sudoku {
     /// `novoJogo`: starts over with a board from there.
     ///
     /// Whether the board obeys the rules is [`Sudoku::is_valid`]'s to say.
-    pub fn new_game(&mut self, origin: Origin<'_, '_>) -> io::Result<Result<(), BadFile>> {
+    pub fn new_game(&mut self, origin: Origin<'_, '_>) -> io::Result<Result<(), BoardFileError>> {
         *self = Self::new();
         match origin {
             Origin::File(name, read) => return Ok(self.read_file(name, read)),
@@ -77,15 +77,15 @@ impl Sudoku {
     }
 
     /// `leTabuleiroArquivo`: loads a file of lines `row column digit`.
-    pub fn read_file(&mut self, name: &Path, read: ReadFile<'_>) -> Result<(), BadFile> {
-        let text = as_text(&read(name).map_err(BadFile::Unreadable)?);
+    pub fn read_file(&mut self, name: &Path, read: ReadFile<'_>) -> Result<(), BoardFileError> {
+        let text = as_text(&read(name).map_err(BoardFileError::Unreadable)?);
         let board = entries::parse(text.lines()).map_err(|(number, problem)| match problem {
-            Problem::NotThreeIntegers => BadFile::NotThreeIntegers { number },
-            Problem::OutOfRange(far) => BadFile::OutOfRange {
+            EntryError::NotThreeIntegers => BoardFileError::NotThreeIntegers { number },
+            EntryError::OutOfRange(far) => BoardFileError::OutOfRange {
                 number,
                 refusal: far.into(),
             },
-            Problem::Twice(cell) => BadFile::Twice { number, cell },
+            EntryError::Twice(cell) => BoardFileError::Twice { number, cell },
         })?;
         self.load(board);
         Ok(())
@@ -121,7 +121,7 @@ impl Sudoku {
 
     /// `jogadaValida`: plays a digit, rows and columns counted from 1. When it is refused
     /// nothing changes, and the refusal says what it met.
-    pub fn play(&mut self, row: i64, column: i64, value: i64) -> Result<(), Refusal> {
+    pub fn play(&mut self, row: i64, column: i64, value: i64) -> Result<(), MoveError> {
         let (cell, digit) = entry([row, column, value])?;
         self.changeable(cell)?;
         let mut played = self.board;
@@ -134,12 +134,12 @@ impl Sudoku {
             self.board = played;
             Ok(())
         } else {
-            Err(Refusal::Repeats(cell, met))
+            Err(MoveError::Repeats(cell, met))
         }
     }
 
     /// Takes back the digit of a cell that is not of the initial board.
-    pub fn erase(&mut self, row: i64, column: i64) -> Result<(), Refusal> {
+    pub fn erase(&mut self, row: i64, column: i64) -> Result<(), MoveError> {
         // Any digit will do to see whether there is such a cell.
         let (cell, _) = entry([row, column, 1])?;
         self.changeable(cell)?;
@@ -147,9 +147,9 @@ impl Sudoku {
         Ok(())
     }
 
-    fn changeable(&self, cell: Cell) -> Result<(), Refusal> {
+    fn changeable(&self, cell: Cell) -> Result<(), MoveError> {
         match self.initial.given(cell) {
-            Some(digit) => Err(Refusal::Initial(cell, digit)),
+            Some(digit) => Err(MoveError::Initial(cell, digit)),
             None => Ok(()),
         }
     }
@@ -185,7 +185,7 @@ impl Sudoku {
 /// Why a move was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum MoveError {
     /// A number is not from 1 to 9.
     OutOfRange {
         /// Which of the three, in Portuguese.
@@ -199,19 +199,19 @@ pub enum Refusal {
     Repeats(Cell, Vec<Conflict>),
 }
 
-impl From<OutOfRange> for Refusal {
+impl From<OutOfRange> for MoveError {
     fn from(OutOfRange { what, number }: OutOfRange) -> Self {
         let what = match what {
-            What::Row => "a linha",
-            What::Column => "a coluna",
-            What::Value => "o valor",
+            EntryNumber::Row => "a linha",
+            EntryNumber::Column => "a coluna",
+            EntryNumber::Value => "o valor",
         };
         Self::OutOfRange { what, number }
     }
 }
 
 /// `o 9 se repete na coluna 3, na célula (2,3)`, and so on for each conflict.
-impl fmt::Display for Refusal {
+impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OutOfRange { what, number } => {
@@ -238,7 +238,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for MoveError {}
 
 /// What repeats, in which house, in which cells.
 pub(super) fn repeats(conflict: &Conflict) -> String {
@@ -271,7 +271,7 @@ pub(super) fn repeats(conflict: &Conflict) -> String {
 /// Why a file is not a board.
 #[derive(Debug)]
 #[non_exhaustive]
-pub enum BadFile {
+pub enum BoardFileError {
     /// It cannot be read.
     Unreadable(io::Error),
     /// A line is not `row column digit`.
@@ -284,7 +284,7 @@ pub enum BadFile {
         /// The line's number.
         number: usize,
         /// Which number it is.
-        refusal: Refusal,
+        refusal: MoveError,
     },
     /// A line has another digit for a cell than a line before.
     Twice {
@@ -295,7 +295,7 @@ pub enum BadFile {
     },
 }
 
-impl fmt::Display for BadFile {
+impl fmt::Display for BoardFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -321,4 +321,4 @@ impl fmt::Display for BadFile {
     }
 }
 
-impl std::error::Error for BadFile {}
+impl std::error::Error for BoardFileError {}

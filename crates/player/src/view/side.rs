@@ -1,7 +1,7 @@
 //! The panel beside the board: mode, counts, the cell at hand, and what there is to be said.
 
 use novena_core::Digit;
-use novena_texts::Rung;
+use novena_texts::{Rung, SharedText};
 use ratatui::Frame;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
@@ -151,22 +151,23 @@ impl App<'_> {
         let mut parts = Vec::new();
         let is_given = self.game().givens().given(cell).is_some();
         if let Some(digit) = self.game().board()[cell] {
-            let key = if is_given { "cell-given" } else { "cell-digit" };
-            let fillings = [("digit", digit.to_string().into())];
-            parts.push(self.texts.fill(key, &fillings));
+            parts.push(if is_given {
+                format!("{digit}, {}", self.teller.text(SharedText::CellGiven))
+            } else {
+                digit.to_string()
+            });
         } else {
             let spaced = |digits: novena_core::DigitSet| {
                 let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
                 digits.join(" ")
             };
-            for (key, digits) in [
-                ("cell-marks", content.centre),
-                ("cell-corners", content.corner),
-            ] {
-                if !digits.is_empty() {
-                    let fillings = [("digits", spaced(digits).into())];
-                    parts.push(self.texts.fill(key, &fillings));
-                }
+            if !content.centre.is_empty() {
+                let marks = spaced(content.centre);
+                parts.push(self.teller.text(SharedText::CellMarks(&marks)));
+            }
+            if !content.corner.is_empty() {
+                let marks = spaced(content.corner);
+                parts.push(self.teller.text(SharedText::CellCorners(&marks)));
             }
             let coloured: Vec<String> = Digit::ALL
                 .iter()
@@ -179,13 +180,10 @@ impl App<'_> {
         }
         if !content.colours.is_empty() {
             let letters = Theme::letters_of(content.colours);
-            parts.push(
-                self.texts
-                    .fill("cell-colours", &[("letters", letters.into())]),
-            );
+            parts.push(self.teller.text(SharedText::CellColours(&letters)));
         }
         if parts.is_empty() {
-            parts.push(self.texts.get("cell-empty"));
+            parts.push(self.teller.text(SharedText::CellEmpty));
         }
         if self.hands.selection.len() > 1 {
             let count = self.hands.selection.len();
@@ -312,17 +310,16 @@ impl App<'_> {
 
     fn entering_lines(&self, entering: &Entering) -> Vec<Line<'static>> {
         let standing = match entering.standing {
-            Standing::Conflict(_) => self.texts.get("enter-conflict"),
-            Standing::None => self.texts.get("enter-none"),
-            Standing::One => self.texts.get("enter-one"),
+            Standing::Conflict(_) => self.teller.text(SharedText::DigitRepeats),
+            Standing::None => self.teller.text(SharedText::NoSolution),
+            Standing::One => self.teller.text(SharedText::OneSolution),
             Standing::Many { count, open } => {
-                let key = if Entering::is_many(count) {
-                    "enter-many"
-                } else {
-                    "enter-some"
-                };
                 let fillings = [("count", count.into()), ("open", open.len().into())];
-                let sentence = self.texts.fill(key, &fillings);
+                let sentence = if Entering::is_many(count) {
+                    self.teller.text(SharedText::SeveralSolutions)
+                } else {
+                    self.texts.fill("enter-some", &fillings)
+                };
                 if open.is_empty() {
                     sentence
                 } else {

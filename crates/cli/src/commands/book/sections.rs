@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use novena_draw::book::{Entry, Section};
+use novena_draw::book::{BookPuzzle, Section};
 use novena_generator::{Wish, WishRefusal, WishRequest};
 use novena_techniques::Level;
 
@@ -18,7 +18,7 @@ use crate::report;
 
 /// A section a level, the easiest first; puzzles of a level stay in order.
 pub(super) fn by_level(files: &[FromFile], scribe: &Scribe<'_>) -> Vec<Section> {
-    let mut levels: BTreeMap<Level, Vec<Entry>> = BTreeMap::new();
+    let mut levels: BTreeMap<Level, Vec<BookPuzzle>> = BTreeMap::new();
     for item in files.iter().flat_map(|file| &file.items) {
         let level = levels.entry(item.level()).or_default();
         level.push(scribe.puzzle(item));
@@ -136,7 +136,7 @@ fn wish(what: &Wanted, arguments: &Book) -> Result<Wish, WishRefusal> {
 }
 
 /// What is printed of a puzzle that was made.
-fn entry(sought: &Sought, scribe: &Scribe<'_>) -> Entry {
+fn entry(sought: &Sought, scribe: &Scribe<'_>) -> BookPuzzle {
     if let Some(practice) = &sought.practice {
         return scribe.practice(practice);
     }

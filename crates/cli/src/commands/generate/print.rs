@@ -4,9 +4,10 @@ use std::io::Write;
 
 use novena_core::DigitSet;
 use novena_formats::library::Case;
-use novena_formats::{Format, Part, Record};
+use novena_formats::{Format, Record, RecordPart};
 use novena_generator::{Date, Practice, Wish, WishMatch};
-use novena_techniques::{Deduction, Rating};
+use novena_ratings::Rating;
+use novena_techniques::Deduction;
 
 use crate::answer::decimal;
 use crate::arguments::Generate;
@@ -146,7 +147,7 @@ impl Printer {
 
     fn record(&self, item: &Item, out: &mut Vec<u8>) {
         let mut record = Record::new(item.found.made.puzzle);
-        if self.format.carries().contains(Part::Solution) {
+        if self.format.carries().contains(RecordPart::Solution) {
             record = record.with_solution(item.found.made.solution.board());
         }
         if let Some(practice) = &item.practice {

@@ -67,7 +67,7 @@ pub(super) fn wish(arguments: &Generate, texts: &Texts) -> Result<Wish, String> 
         pattern,
         minimal: arguments.minimal,
     };
-    let refused = |refusal: WishRefusal| teller(texts).reason(&refusal);
+    let refused = |refusal: WishRefusal| report::refusal(texts, &refusal);
     request.wish().map_err(refused)
 }
 
@@ -85,7 +85,7 @@ fn drawing(drawn: &Path, texts: &Texts) -> Result<CellSet, String> {
         ];
         texts.fill("generate-no-pattern", &fillings)
     })?;
-    let named = |error: DrawingError| format!("{name}: {}", teller(texts).reason(&error));
+    let named = |error: DrawingError| format!("{name}: {}", report::refusal(texts, &error));
     Pattern::read(&text).map_err(named)
 }
 

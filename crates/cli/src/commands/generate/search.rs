@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use novena_generator::{
     Date, Judge, Judgement, NewPuzzle, Practice, Wish, WishMatch, bunch, daily,
 };
-use novena_techniques::{Kind, Level, Position, rate};
+use novena_ratings::rate;
+use novena_techniques::{Kind, Level, Position};
 
 use super::print::{Item, Printer};
 use crate::output::{self, Output};

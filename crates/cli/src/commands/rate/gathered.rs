@@ -197,7 +197,7 @@ impl Eq for Row {}
 
 #[cfg(test)]
 mod tests {
-    use novena_techniques::Rating;
+    use novena_ratings::Rating;
 
     use super::*;
 

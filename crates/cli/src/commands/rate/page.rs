@@ -253,12 +253,7 @@ impl Report<'_> {
             ]);
         }
         if let Some(se) = row.ratings.se {
-            fields.push(Field::Number(format!(
-                "{}/{}/{}",
-                decimal(se.er),
-                decimal(se.ep),
-                decimal(se.ed)
-            )));
+            fields.push(Field::Number(se.to_string()));
         }
         if let Some(hodoku) = &row.ratings.hodoku {
             fields.push(Field::Number(grouped(hodoku.score.into())));
