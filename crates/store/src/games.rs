@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use novena_play::{Checking, Effect, Game, HintCounts, Labels, Move};
+use novena_saves::{EditCounts, Finish, LibraryGame, Moment};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
 use crate::move_id::{self, MoveId, MoveOutcome};
-use crate::rows::{self, Whole};
-use crate::stored_game::{Finish, GameFilter, GameId, GameSummary, Moment, StoredGame};
+use crate::rows;
+use crate::stored_game::{GameFilter, GameId, GameSummary, StoredGame};
 use crate::{Result, Store, StoreError};
 
 /// What can be changed in a game without a move; see the fields of the same name in [`Game`].
@@ -28,23 +29,22 @@ impl Store {
     pub fn begin(&mut self, game: Game, labels: Labels, now: Moment) -> Result<StoredGame> {
         let own = self.own.clone();
         let transaction = self.writing()?;
-        let key = transaction.query_one("SELECT lower(hex(randomblob(16)))", [], |r| r.get(0))?;
-        let whole = Whole {
-            key,
+        let entry = LibraryGame {
+            key: rows::new_key(&transaction)?,
             labels,
             created: now.seconds,
             changed: now.seconds,
-            finish: finish(&transaction, None, &game, now)?,
+            finish: Finish::after(None, &game, now),
             game,
-            edits: [(own, 1)].into(),
+            edits: EditCounts::first(&own),
         };
-        let id = rows::insert(&transaction, &whole)?;
+        let id = rows::insert(&transaction, &entry)?;
         let stored = load(&transaction, id)?;
         transaction.commit()?;
         Ok(stored)
     }
 
-    /// The game of this number with its whole history.
+    /// The game of this number with its entry history.
     pub fn load(&mut self, id: GameId) -> Result<StoredGame> {
         // One transaction, so that no other program's move falls between the tables.
         let look = self.connection.transaction()?;
@@ -131,10 +131,10 @@ impl Store {
             return Ok(MoveOutcome::Repeated);
         }
         same_givens(stored, &game)?;
-        let whole = replace(&transaction, own, stored, game, now)?;
+        let entry = replace(&transaction, own, stored, game, now)?;
         move_id::remember(&transaction, stored.id, id)?;
         transaction.commit()?;
-        stored.take(whole);
+        stored.take(entry);
         Ok(MoveOutcome::Applied)
     }
 
@@ -142,9 +142,9 @@ impl Store {
     fn replace(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
         let own = self.own.clone();
         let transaction = self.writing()?;
-        let whole = replace(&transaction, own, stored, game, now)?;
+        let entry = replace(&transaction, own, stored, game, now)?;
         transaction.commit()?;
-        stored.take(whole);
+        stored.take(entry);
         Ok(())
     }
 
@@ -218,7 +218,7 @@ fn replace(
     stored: &StoredGame,
     game: Game,
     now: Moment,
-) -> Result<Whole> {
+) -> Result<LibraryGame> {
     let (version, key, edits) = connection
         .prepare_cached(
             "SELECT version, key, (SELECT count FROM edit WHERE game = id AND store = ?2) \
@@ -236,50 +236,32 @@ fn replace(
     if stored.version != version {
         return Err(StoreError::ChangedElsewhere { game: stored.id });
     }
-    let whole = Whole {
+    let entry = LibraryGame {
         key,
         labels: stored.labels.clone(),
         created: stored.created,
         changed: now.seconds,
-        finish: finish(connection, stored.finish.as_ref(), &game, now)?,
+        finish: Finish::after(stored.finish.as_ref(), &game, now),
         game,
-        edits: [(own, edits.unwrap_or(0).saturating_add(1))].into(),
+        edits: [(own, edits.unwrap_or(0).saturating_add(1))]
+            .into_iter()
+            .collect(),
     };
-    rows::write(connection, stored.id, stored.game.journal(), &whole)?;
-    Ok(whole)
+    rows::write(connection, stored.id, stored.game.journal(), &entry)?;
+    Ok(entry)
 }
 
 fn load(connection: &Connection, id: GameId) -> Result<StoredGame> {
-    let (whole, version) = rows::read(connection, id)?;
+    let (entry, version) = rows::read(connection, id)?;
     Ok(StoredGame {
         id,
         version,
-        game: whole.game,
-        labels: whole.labels,
-        created: whole.created,
-        changed: whole.changed,
-        finish: whole.finish,
+        game: entry.game,
+        labels: entry.labels,
+        created: entry.created,
+        changed: entry.changed,
+        finish: entry.finish,
     })
-}
-
-/// How the game was won: as it was before, or just now.
-fn finish(
-    connection: &Connection,
-    before: Option<&Finish>,
-    game: &Game,
-    now: Moment,
-) -> Result<Option<Finish>> {
-    if before.is_some() || !game.is_finished() {
-        return Ok(before.cloned());
-    }
-    let day = connection.query_one("SELECT date(?1, 'unixepoch')", [now.local()], |row| {
-        row.get(0)
-    })?;
-    Ok(Some(Finish {
-        at: now.seconds,
-        day,
-        took: game.elapsed,
-    }))
 }
 
 fn listed(row: &Row) -> Result<GameSummary> {
@@ -294,7 +276,7 @@ fn listed(row: &Row) -> Result<GameSummary> {
         labels: rows::labels(row, 2)?,
         created: row.get(6)?,
         changed: row.get(7)?,
-        elapsed: rows::duration(row.get(8)?),
+        elapsed: novena_saves::duration(row.get(8)?),
         empty: row.get(9)?,
         finish: rows::finish(row, 10)?,
     })

@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use novena_core::Puzzle;
 use novena_play::{Game, Labels};
-
-use crate::rows::Whole;
+use novena_saves::{Finish, LibraryGame};
 
 /// The number of a game in its store. It is never given to another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,36 +40,6 @@ impl FromStr for GameId {
     fn from_str(text: &str) -> Result<Self, ParseIntError> {
         text.parse().map(Self)
     }
-}
-
-/// A moment, by the player's clock.
-///
-/// The zone is kept with what happens, so that a journey or summer time changes no date
-/// afterwards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Moment {
-    /// Seconds since 1970.
-    pub seconds: i64,
-    /// How many minutes the player's clock is ahead of UTC.
-    pub zone: i32,
-}
-
-impl Moment {
-    /// What the player's clock shows, as seconds since 1970.
-    pub(crate) fn local(self) -> i64 {
-        self.seconds.saturating_add(i64::from(self.zone) * 60)
-    }
-}
-
-/// How a game was won for the first time.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Finish {
-    /// When, in seconds since 1970.
-    pub at: i64,
-    /// The player's date then, `2026-11-15`, if the clock showed one.
-    pub day: Option<String>,
-    /// How long it had been played.
-    pub took: Duration,
 }
 
 /// A game as it lies in the store.
@@ -132,11 +101,11 @@ impl StoredGame {
     }
 
     /// Becomes what was written over it.
-    pub(crate) fn take(&mut self, whole: Whole) {
+    pub(crate) fn take(&mut self, written: LibraryGame) {
         self.version += 1;
-        self.game = whole.game;
-        self.finish = whole.finish;
-        self.changed = whole.changed;
+        self.game = written.game;
+        self.finish = written.finish;
+        self.changed = written.changed;
     }
 
     /// Adds to the time played. It is kept with whatever is kept next, to the millisecond.

@@ -190,12 +190,12 @@ fn a_game_played_in_two_places_becomes_two() {
     here.play(&mut one, &digit("r1c1", 4), at(1)).unwrap();
     there.play(&mut two, &digit("r1c2", 8), at(2)).unwrap();
 
-    let parted = MergeSummary {
-        parted: 1,
+    let forked = MergeSummary {
+        forked: 1,
         ..MergeSummary::default()
     };
     let theirs = export(&mut there);
-    assert_eq!(import(&mut here, &theirs), parted);
+    assert_eq!(import(&mut here, &theirs), forked);
     let mut found: Vec<_> = games(&mut here);
     let mut both = vec![one.game(), two.game()];
     both.retain(|game| found.iter().any(|text| text.contains(&format!("{game:?}"))));

@@ -7,14 +7,12 @@ use novena_formats::Record;
 use novena_play::{HintCounts, Labels, Saved};
 use serde::{Deserialize, Serialize};
 
-use crate::rows::{Tally, Whole, duration, millis};
-use crate::stored_game::Finish;
-use crate::words;
+use crate::{EditCounts, Finish, HintTally, LibraryGame, duration, millis, words};
 
 /// A game in the export file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct GameShape {
+pub(super) struct GameShape {
     key: String,
     givens: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -62,7 +60,7 @@ struct SavepointShape {
 /// A puzzle of a collection in the export file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct PuzzleShape {
+pub(super) struct PuzzleShape {
     givens: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     title: Option<String>,
@@ -82,23 +80,23 @@ fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 
-impl From<Whole> for GameShape {
-    fn from(whole: Whole) -> Self {
-        let saved = whole.game.into_saved();
+impl From<LibraryGame> for GameShape {
+    fn from(game: LibraryGame) -> Self {
+        let saved = game.game.into_saved();
         let savepoint = |savepoint: Savepoint| SavepointShape {
             sheet: words::of_sheet(&savepoint.sheet),
             name: savepoint.name,
         };
         Self {
-            key: whole.key,
+            key: game.key,
             givens: saved.givens.to_string(),
-            title: whole.labels.title,
-            author: whole.labels.author,
-            level: whole.labels.level,
-            source: whole.labels.source,
-            created: whole.created,
-            changed: whole.changed,
-            finish: whole.finish.map(|finish| FinishShape {
+            title: game.labels.title,
+            author: game.labels.author,
+            level: game.labels.level,
+            source: game.labels.source,
+            created: game.created,
+            changed: game.changed,
+            finish: game.finish.map(|finish| FinishShape {
                 at: finish.at,
                 day: finish.day,
                 took_ms: millis(finish.took),
@@ -125,14 +123,14 @@ impl From<Whole> for GameShape {
                 .by_kind()
                 .map(|(kind, rungs)| (kind.id().to_owned(), rungs))
                 .collect(),
-            edits: whole.edits,
+            edits: counts(&game.edits),
         }
     }
 }
 
 impl GameShape {
     /// The game, or what is wrong with it.
-    pub(crate) fn into_whole(self) -> Result<Whole, String> {
+    pub(super) fn into_game(self) -> Result<LibraryGame, String> {
         let is_hex = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
         let is_key = |key: &str| key.len() == 32 && key.chars().all(is_hex);
         if !is_key(&self.key) || !self.edits.keys().all(|store| is_key(store)) {
@@ -160,7 +158,7 @@ impl GameShape {
             elapsed: duration(self.elapsed_ms),
             hints,
         };
-        Ok(Whole {
+        Ok(LibraryGame {
             key: self.key,
             labels: Labels {
                 title: self.title,
@@ -176,7 +174,7 @@ impl GameShape {
                 took: duration(finish.took_ms),
             }),
             game: saved.into_game().map_err(|damaged| damaged.to_string())?,
-            edits: self.edits,
+            edits: self.edits.into_iter().collect(),
         })
     }
 }
@@ -203,8 +201,16 @@ fn journal(
     })
 }
 
+fn counts(edits: &EditCounts) -> BTreeMap<String, i64> {
+    let owned = edits
+        .iter()
+        .map(|(library, count)| (library.to_owned(), count));
+    owned.collect()
+}
+
 fn hints(mendings: u32, kinds: &BTreeMap<String, [u32; 4]>) -> HintCounts {
-    let mut tally = Tally::with_mendings(mendings);
+    let mut tally = HintTally::default();
+    tally.add(HintTally::MENDING, 0, mendings);
     for (kind, rungs) in kinds {
         for (rung, &count) in (1..).zip(rungs) {
             tally.add(kind, rung, count);
@@ -228,7 +234,7 @@ impl From<Record> for PuzzleShape {
 
 impl PuzzleShape {
     /// The puzzle, or what is wrong with it.
-    pub(crate) fn into_record(self) -> Result<Record, String> {
+    pub(super) fn into_record(self) -> Result<Record, String> {
         let board = |text: String| text.parse::<Board>().map_err(|error| error.to_string());
         let mut record = Record::new(board(self.givens)?);
         record.title = self.title;

@@ -1,25 +1,28 @@
-//! Steps and sheets as words that a person can read in the file.
+//! Steps and sheets as words that a person can read in a file.
 
 use novena_core::{Cell, Change, Sheet};
 
 const BETWEEN: &str = "; ";
 
-/// `r1c1 m45 > 4; r1c2 m4 >`
-pub(crate) fn of_step(step: &[Change]) -> String {
+/// A step as words: `r1c1 m45 > 4; r1c2 m4 >`.
+#[must_use]
+pub fn of_step(step: &[Change]) -> String {
     let changes: Vec<String> = step.iter().map(Change::to_string).collect();
     changes.join(BETWEEN)
 }
 
-/// The step that these words say; a step changes something.
-pub(crate) fn read_step(words: &str) -> Option<Vec<Change>> {
+/// The step that these words say, if they are one; a step changes something.
+#[must_use]
+pub fn read_step(words: &str) -> Option<Vec<Change>> {
     words
         .split(';')
         .map(|change| change.trim().parse().ok())
         .collect()
 }
 
-/// `r1c1 4; r1c2 m45`, blank cells left out.
-pub(crate) fn of_sheet(sheet: &Sheet) -> String {
+/// A sheet as words: `r1c1 4; r1c2 m45`, blank cells left out.
+#[must_use]
+pub fn of_sheet(sheet: &Sheet) -> String {
     let contents: Vec<String> = sheet
         .contents()
         .filter(|(_, content)| !content.is_blank())
@@ -28,8 +31,9 @@ pub(crate) fn of_sheet(sheet: &Sheet) -> String {
     contents.join(BETWEEN)
 }
 
-/// The sheet that these words say.
-pub(crate) fn read_sheet(words: &str) -> Option<Sheet> {
+/// The sheet that these words say, if they are one.
+#[must_use]
+pub fn read_sheet(words: &str) -> Option<Sheet> {
     let mut sheet = Sheet::BLANK;
     for content in words.split(';').map(str::trim).filter(|w| !w.is_empty()) {
         let (cell, content) = content.split_once(' ')?;
