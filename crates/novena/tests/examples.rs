@@ -66,7 +66,10 @@ There is a hidden single: a digit with only one place left in a row, column or b
 Look where 9 can go in box 3.
 In box 3, 9 fits only in r3c7. So r3c7 is 9.
 Placed 9 in r3c7.
-SV
+Det finns en dold singel: en siffra som bara har en plats kvar i en rad, kolumn eller box.
+Leta efter platsen för 9 i box 3.
+I box 3 får 9 bara plats i r3c7. Alltså ska 9 stå i r3c7.
+Satte 9 i r3c7.
 ",
     );
     check("hint", &[&"0".repeat(81)], "nothing to deduce\n");
