@@ -8,7 +8,7 @@ use novena_core::Refusal;
 use novena_texts::{Fillings, Naming, Teller};
 
 use crate::exit::Exit;
-use crate::records::Dropped;
+use crate::records::Losses;
 use crate::texts::Texts;
 
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
@@ -48,7 +48,7 @@ pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
 }
 
 /// What formats could not carry.
-pub(crate) fn dropped(texts: &Texts, dropped: &Dropped) {
+pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     for ((format, part), count) in dropped {
         let fillings = [
             ("format", (*format).into()),
@@ -98,6 +98,6 @@ fn labelled(label: &str, style: Style, sentence: &str) -> String {
 }
 
 fn print(text: &str) {
-    // With standard error closed there is nobody left to tell.
+    // With standard error closed there is no place for messages.
     let _ = anstream::stderr().lock().write_all(text.as_bytes());
 }

@@ -1,5 +1,6 @@
 //! New puzzles, as asked for.
 
+mod json;
 mod print;
 mod request;
 mod search;

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::arguments::{Form, Hint};
 use crate::exit::Exit;
 use crate::json::{self, Text};
-use crate::pipeline::Stopped;
+use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
@@ -46,7 +46,7 @@ impl Work for Hinting<'_> {
         Some(self.arguments.telling.error(error))
     }
 
-    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Halt> {
         for record in records {
             answers.begin();
             let advice = Advice::of(situation::of(record), &self.solver);
