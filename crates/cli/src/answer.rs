@@ -17,19 +17,19 @@ pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
 }
 
-/// The answer to what is no puzzle.
+/// The answer to a text that is not a puzzle.
 pub(crate) fn error(error: &ParseError) -> String {
     format!("error: {error}")
 }
 
 /// The format that answers are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shape {
+pub(crate) struct AnswerFormat {
     format: Format,
     layout: Layout,
 }
 
-impl Shape {
+impl AnswerFormat {
     /// What was asked for; else what keeps the shape of the input: lines for lines, a drawn
     /// grid for anything larger.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
@@ -59,12 +59,12 @@ impl Shape {
         self.format == Format::CSV
     }
 
-    /// What stands above all answers.
+    /// What is written before all answers.
     pub(crate) fn head(self) -> &'static str {
         self.format.head()
     }
 
-    /// What stands below them.
+    /// What is written after them.
     pub(crate) fn tail(self) -> &'static str {
         self.format.tail()
     }
@@ -93,7 +93,7 @@ impl Shape {
         };
     }
 
-    /// What is said where there is no solution to write, under this key where keys are used.
+    /// The words instead of a solution, under this key in formats with keys.
     pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
             "csv" => format!("{puzzle},{}", csv_field(said)),
@@ -102,7 +102,7 @@ impl Shape {
         }
     }
 
-    /// What is said where there is no puzzle.
+    /// The answer to a text that is not a puzzle, in this format.
     pub(crate) fn error(self, cause: &ParseError) -> String {
         match self.format.id() {
             "csv" => format!(",{}", csv_field(&error(cause))),

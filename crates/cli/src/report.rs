@@ -7,7 +7,7 @@ use anstyle::{AnsiColor, Style};
 use novena_texts::Fillings;
 
 use crate::exit::Exit;
-use crate::records::Dropped;
+use crate::records::Losses;
 use crate::texts::Texts;
 
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
@@ -47,7 +47,7 @@ pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
 }
 
 /// What formats could not carry.
-pub(crate) fn dropped(texts: &Texts, dropped: &Dropped) {
+pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     for ((format, part), count) in dropped {
         let fillings = [
             ("format", (*format).into()),
@@ -92,6 +92,6 @@ fn labelled(label: &str, style: Style, sentence: &str) -> String {
 }
 
 fn print(text: &str) {
-    // With standard error closed there is nobody left to tell.
+    // With standard error closed there is no place for messages.
     let _ = anstream::stderr().lock().write_all(text.as_bytes());
 }

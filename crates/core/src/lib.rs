@@ -25,7 +25,7 @@
 //! | [`Canonical`] | the least board that symmetries make of one, and how many leave it unchanged |
 //!
 //! Every type but [`Journal`] is `Copy`, every table is a constant, and only journals, the
-//! text of a [`CellContent`] and the search for a puzzle's [`canonical`] form allocate.
+//! text of a [`CellContent`] and the search for a puzzle's [canonical form](canonical()) allocate.
 
 #![cfg_attr(not(test), no_std)]
 

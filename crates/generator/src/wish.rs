@@ -66,6 +66,13 @@ const fn tenths(level: Level) -> (u16, u16) {
     }
 }
 
+/// See [`Wish::of_level`].
+impl From<Level> for Wish {
+    fn from(level: Level) -> Self {
+        Self::of_level(level)
+    }
+}
+
 impl Wish {
     /// A puzzle of this level whose shape suits it: an easy one has many givens, from hard on
     /// none is one too many.

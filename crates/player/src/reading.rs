@@ -13,7 +13,7 @@ use super::app::App;
 use crate::sentences;
 use crate::texts::Texts;
 
-/// More puzzles than this are not listed: nobody chooses from more.
+/// The most puzzles that are read: a longer list is useless.
 const MOST: usize = 5000;
 
 /// Puzzles that were read from a file or a text, and the first problem with it.
@@ -29,7 +29,7 @@ pub struct Reading {
 #[derive(Clone, Debug)]
 pub(crate) enum Problem {
     File(io::ErrorKind),
-    /// The first line that is no puzzle.
+    /// The first line that is not a puzzle.
     Text {
         line: u64,
         error: ParseError,

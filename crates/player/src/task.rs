@@ -1,6 +1,6 @@
 //! Work that may take longer than a keystroke, done beside the screen.
 //!
-//! The player asks for a task and goes on; whoever runs it hands back the outcome. Which
+//! The player asks for a task and goes on; the caller runs it and hands back the outcome. Which
 //! thread that happens on is not known here, so that tests do it at once.
 
 use novena_core::Puzzle;
@@ -15,7 +15,7 @@ use super::reading::Reading;
 /// What is to be done.
 #[derive(Clone, Debug)]
 pub(crate) enum Task {
-    /// The hint for a game, after so many others.
+    /// The hint for a game, after `turn` others.
     Advise { game: Box<Game>, turn: usize },
     /// Every step that a game has now.
     Steps(Box<Game>),

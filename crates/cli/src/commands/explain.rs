@@ -16,7 +16,7 @@ use crate::arguments::{Explain, Form};
 use crate::exit::Exit;
 use crate::faults;
 use crate::json;
-use crate::pipeline::Stopped;
+use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
@@ -69,7 +69,7 @@ impl Work for Explaining<'_> {
         Some(self.arguments.telling.error(error))
     }
 
-    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Halt> {
         for record in records {
             answers.begin();
             match situation::of(record) {

@@ -80,7 +80,7 @@ fn export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
     let exit = output::write(to.output.output.as_deref(), texts, |out| {
         match store.export(&mut *out) {
             Ok(_) => Ok(Exit::Success),
-            // What the stream says is told by whoever opened it.
+            // `output::write` reports errors of the stream itself.
             Err(error) => {
                 problem = Some(error);
                 Err(io::ErrorKind::BrokenPipe.into())

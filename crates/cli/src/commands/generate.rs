@@ -1,6 +1,7 @@
 //! New puzzles, as asked for.
 
 mod asked;
+mod json;
 mod print;
 mod search;
 

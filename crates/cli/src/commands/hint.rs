@@ -7,7 +7,7 @@ use super::trouble::Trouble;
 use crate::arguments::{Form, Hint};
 use crate::exit::Exit;
 use crate::json;
-use crate::pipeline::Stopped;
+use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
@@ -55,7 +55,7 @@ impl Work for Hinting<'_> {
         Some(self.arguments.telling.error(error))
     }
 
-    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Halt> {
         for record in records {
             answers.begin();
             let said = self.hint(record);

@@ -60,7 +60,7 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
         Ok(Outcome::Done) => Exit::Success,
         Ok(Outcome::NoSolution) => Exit::Negative,
         Ok(Outcome::BadInput) => Exit::Bad,
-        // Whoever read along has seen enough.
+        // The reader has closed the pipe: it has seen enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Success,
         Err(error) => {
             let target = match lab {

@@ -8,7 +8,7 @@ use novena_player::{Opening, Options, PlayerError, Reading, sentences};
 use novena_store::GameId;
 use novena_techniques::Level;
 
-use crate::arguments::{Hands, Play};
+use crate::arguments::{Play, PlayerFlags};
 use crate::exit::Exit;
 use crate::texts::Texts;
 use crate::{games_folder, report};
@@ -36,11 +36,16 @@ pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
 }
 
 /// Plays a saved game.
-pub(crate) fn resume(game: GameId, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> Exit {
+pub(crate) fn resume(
+    game: GameId,
+    hands: &PlayerFlags,
+    folder: Option<&Path>,
+    texts: &Texts,
+) -> Exit {
     start(Opening::Resume(game), hands, folder, texts)
 }
 
-fn start(opening: Opening, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> Exit {
+fn start(opening: Opening, hands: &PlayerFlags, folder: Option<&Path>, texts: &Texts) -> Exit {
     if !io::stdout().is_terminal() {
         report::problem(texts, &texts.get("play-no-terminal"));
         return Exit::Bad;
@@ -75,7 +80,7 @@ fn read(path: &Path, from: Option<Format>) -> Reading {
     }
 }
 
-fn options(hands: &Hands) -> Options {
+fn options(hands: &PlayerFlags) -> Options {
     Options {
         keys: hands.keys,
         shifted_digits: hands.shift_row.clone(),

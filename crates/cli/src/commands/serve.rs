@@ -24,7 +24,7 @@ use crate::texts::Texts;
 /// How many ports after one that is taken are looked at.
 const NEAR: u16 = 20;
 
-/// How long calls may go on thinking when nobody waits for them any more.
+/// How long abandoned calls may continue after the server has ended.
 const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
 /// Says that the server should end.
@@ -32,31 +32,31 @@ static END: Notify = Notify::const_new();
 
 /// Serves until Ctrl-C.
 pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
-    let wanted = Wanted {
+    let request = ServeRequest {
         address: serve.addr.unwrap_or(Config::default().address),
         any_port: serve.addr.is_none(),
         open: serve.open,
         place: "",
         games: serve.data.data.clone(),
     };
-    start(&wanted, texts)
+    start(&request, texts)
 }
 
 /// Opens the page as the window of the `lund` document.
 pub(crate) fn window(texts: &Texts) -> Exit {
-    let wanted = Wanted {
+    let request = ServeRequest {
         address: Config::default().address,
         any_port: true,
         open: true,
         place: "enter",
         games: None,
     };
-    start(&wanted, texts)
+    start(&request, texts)
 }
 
-struct Wanted {
+struct ServeRequest {
     address: SocketAddr,
-    /// Whether another port will do: nobody has named one.
+    /// Whether another port will do, because none was named.
     any_port: bool,
     /// Whether a browser should show the page.
     open: bool,
@@ -66,13 +66,13 @@ struct Wanted {
     games: Option<PathBuf>,
 }
 
-fn start(wanted: &Wanted, texts: &Texts) -> Exit {
+fn start(request: &ServeRequest, texts: &Texts) -> Exit {
     log();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
     let outcome = runtime.and_then(|runtime| {
-        let outcome = runtime.block_on(serve(wanted, texts));
+        let outcome = runtime.block_on(serve(request, texts));
         runtime.shutdown_timeout(LAST_THOUGHTS);
         outcome
     });
@@ -87,24 +87,24 @@ fn start(wanted: &Wanted, texts: &Texts) -> Exit {
     }
 }
 
-async fn serve(wanted: &Wanted, texts: &Texts) -> io::Result<Exit> {
-    let listener = match bind(wanted, texts).await {
+async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
+    let listener = match bind(request, texts).await {
         Ok(listener) => listener,
-        Err(error) => return Ok(not_there(wanted.address, &error, texts).await),
+        Err(error) => return Ok(not_there(request.address, &error, texts).await),
     };
     let mut config = Config::new(listener.local_addr()?).map_err(io::Error::other)?;
     config.app = std::env::var_os("NOVENA_APP").map(Into::into);
     let limits = config.limits.clone();
-    let link = page(&config, wanted.place);
+    let link = page(&config, request.place);
     let is_open = !config.is_private();
-    let keeper = match keep(wanted, texts) {
+    let keeper = match keep(request, texts) {
         Ok(keeper) => keeper?,
         Err(exit) => return Ok(exit),
     };
     let app = app(config, keeper);
     output::tell_when_interrupted(|| END.notify_one());
     greet(&link, is_open, texts)?;
-    if wanted.open && !browser::open(&link) {
+    if request.open && !browser::open(&link) {
         report::warning(texts, "serve-no-browser", &[]);
     }
     novena_web::serve(listener, app, &limits, END.notified()).await?;
@@ -112,8 +112,8 @@ async fn serve(wanted: &Wanted, texts: &Texts) -> io::Result<Exit> {
 }
 
 /// Opens the store with the games, or says why it cannot be.
-fn keep(wanted: &Wanted, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
-    let folder = wanted.games.clone();
+fn keep(request: &ServeRequest, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
+    let folder = request.games.clone();
     let folder = folder.or_else(|| data_folder(|name| std::env::var_os(name)));
     let Some(folder) = folder else {
         report::problem(texts, &texts.get("serve-no-folder"));
@@ -134,13 +134,13 @@ fn keep(wanted: &Wanted, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
     }
 }
 
-/// Listens where it is wanted, or near there if that will do.
-async fn bind(wanted: &Wanted, texts: &Texts) -> io::Result<TcpListener> {
-    let bound = TcpListener::bind(wanted.address).await;
-    if wanted.any_port && matches!(&bound, Err(error) if is_taken(error)) {
-        let fillings = [("address", wanted.address.to_string().into())];
+/// Listens where it is request, or near there if that will do.
+async fn bind(request: &ServeRequest, texts: &Texts) -> io::Result<TcpListener> {
+    let bound = TcpListener::bind(request.address).await;
+    if request.any_port && matches!(&bound, Err(error) if is_taken(error)) {
+        let fillings = [("address", request.address.to_string().into())];
         report::warning(texts, "serve-elsewhere", &fillings);
-        return near(wanted.address).await;
+        return near(request.address).await;
     }
     bound
 }
@@ -159,7 +159,7 @@ async fn near(address: SocketAddr) -> io::Result<TcpListener> {
     TcpListener::bind((address.ip(), 0)).await
 }
 
-/// Says why nobody can listen there, and where one could.
+/// Reports that the address cannot be used, and suggests another.
 async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exit {
     let mut fillings = vec![("address", address.to_string().into())];
     let key = match near(address).await.and_then(|free| free.local_addr()) {

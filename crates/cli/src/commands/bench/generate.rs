@@ -14,11 +14,11 @@ use novena_techniques::Level;
 use super::{Column, Figure, Sheets, count};
 use crate::texts::Texts;
 
-/// A round of a kind has so many pieces: bunches, or as much.
+/// The number of pieces, such as bunches, in a round.
 const PIECES: u64 = 12;
-/// So many grids or canonical forms are one piece.
+/// The number of grids or canonical forms in a piece.
 const PIECE: usize = 128;
-/// A level's first puzzle is looked for with so many seeds.
+/// The number of seeds with which a level's first puzzle is searched.
 const SEEDS: u64 = 25;
 
 pub(super) fn table(rounds: usize, out: &mut Sheets, texts: &Texts) -> io::Result<()> {

@@ -10,7 +10,7 @@ use novena_techniques::{Kind, Level, Position};
 
 use super::print::{Item, Printer};
 use crate::output::{self, Output};
-use crate::pipeline::{self, Lane, Stopped, Taker};
+use crate::pipeline::{self, Halt, Lane, Taker};
 use crate::progress::Progress;
 use crate::texts::Texts;
 
@@ -98,7 +98,7 @@ impl Search {
     }
 
     /// A worker's part.
-    fn work(&self, job: Job, lane: &Lane<Piece>, over: &AtomicBool) -> Result<(), Stopped> {
+    fn work(&self, job: Job, lane: &Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
         let stop = || over.load(Ordering::Relaxed) || output::is_interrupted();
         let (puzzles, tried, is_search) = match job {
             Job::Bunch { seed, number } => {
@@ -114,7 +114,7 @@ impl Search {
         let mut judge = Judge::new(&self.wish);
         for made in &puzzles {
             if stop() {
-                return Err(Stopped);
+                return Err(Halt);
             }
             let found = if is_search {
                 judge.look(made, &stop)
