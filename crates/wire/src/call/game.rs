@@ -1,7 +1,7 @@
 //! Looking at a game, playing it, and checking it.
 
 use novena_core::Cell;
-use novena_play::Refusal;
+use novena_play::MoveRefusal;
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -83,7 +83,7 @@ impl Task for MoveRequest {
 
     fn answer(self, context: &Context<'_>) -> Result<MoveAnswer, Failure> {
         let mut game = self.game.into_game()?;
-        let refused = |refusal: Refusal| Failure::new(refusal.id());
+        let refused = |refusal: MoveRefusal| Failure::new(refusal.id());
         let effect = self.r#move.play(&mut game.game).map_err(refused)?;
         Ok(MoveAnswer {
             effect: effect.into(),

@@ -103,8 +103,8 @@ pub struct Mend {
 }
 
 impl Mend {
-    fn new(hopeless: &novena_play::Hopeless, texts: &Texts) -> Self {
-        let (told, about) = mend(hopeless, 2, texts);
+    fn new(obstacle: &novena_play::Obstacle, texts: &Texts) -> Self {
+        let (told, about) = mend(obstacle, 2, texts);
         Self {
             id: about.mend.unwrap_or_default(),
             text: told.text,
@@ -120,11 +120,11 @@ impl Task for StepsRequest {
         STEPS.check(self.limit)?;
         let position = match look(self.game, self.position)? {
             Ok(position) => position,
-            Err(hopeless) => {
+            Err(obstacle) => {
                 return Ok(StepsAnswer {
                     steps: Vec::new(),
                     more: false,
-                    mend: Some(Mend::new(&hopeless, context.texts)),
+                    mend: Some(Mend::new(&obstacle, context.texts)),
                 });
             }
         };
@@ -229,8 +229,8 @@ impl Task for PathRequest {
     fn answer(self, context: &Context<'_>) -> Result<PathAnswer, Failure> {
         match look(self.game, self.position)? {
             Ok(position) => walk(&chosen(&self.only), position, context),
-            Err(hopeless) => Ok(PathAnswer {
-                mend: Some(Mend::new(&hopeless, context.texts)),
+            Err(obstacle) => Ok(PathAnswer {
+                mend: Some(Mend::new(&obstacle, context.texts)),
                 ..PathAnswer::default()
             }),
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use novena_core::{Candidate, Cell, CellSet, Change, Colour};
-use novena_play::{Checking, Effect, Game, Move, Refusal};
+use novena_play::{Checking, Effect, Game, Move, MoveRefusal};
 use novena_techniques::Deduction;
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +33,7 @@ pub enum GameMove {
 
 impl GameMove {
     /// Makes the move.
-    pub(crate) fn play(self, game: &mut Game) -> Result<Effect, Refusal> {
+    pub(crate) fn play(self, game: &mut Game) -> Result<Effect, MoveRefusal> {
         match self {
             Self::Play(game_move) => return game.play(&game_move),
             Self::Checking(checking) => game.checking = checking,

@@ -1,7 +1,7 @@
 //! Where techniques look: a game as its player left it, or a position of a path.
 
 use novena_core::{Board, Puzzle};
-use novena_play::{Hopeless, Situation};
+use novena_play::{Obstacle, Situation};
 use novena_techniques::Position;
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +37,7 @@ pub struct PositionSource {
 pub(super) fn look(
     game: Option<GameSource>,
     position: Option<PositionSource>,
-) -> Result<Result<Position, Hopeless>, Failure> {
+) -> Result<Result<Position, Obstacle>, Failure> {
     let situation = match (game, position) {
         (Some(game), None) => Situation::of(&game.into_game()?.game),
         (None, Some(position)) => position.situation()?,
@@ -76,7 +76,7 @@ impl PositionSource {
         }
     }
 
-    fn situation(self) -> Result<Result<Situation, Hopeless>, Failure> {
+    fn situation(self) -> Result<Result<Situation, Obstacle>, Failure> {
         let Name(givens) = self.puzzle;
         if givens.conflicts().next().is_some() {
             return Ok(Situation::on(&givens, givens.board(), |_| {
