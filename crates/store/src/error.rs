@@ -1,4 +1,4 @@
-//! What can go wrong, by name and in English.
+//! The errors of the store, with ids for other languages and sentences in English.
 
 use std::path::PathBuf;
 use std::{fmt, io};
@@ -9,13 +9,13 @@ use rusqlite::ErrorCode;
 
 use crate::GameId;
 
-/// What can go wrong with a store, here short.
+/// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
-/// Why something could not be kept or found.
+/// Why the store could not do something.
 ///
-/// The message is English; [`StoreError::id`] and [`StoreError::args`] are for those who look
-/// up a sentence of another language.
+/// The message is English; [`StoreError::id`] and [`StoreError::args`] are for looking up a
+/// sentence of another language.
 ///
 /// ```
 /// use novena_store::StoreError;
@@ -93,16 +93,16 @@ pub enum StoreError {
     },
     /// A collection needs a name.
     NoName,
-    /// What should be imported is no export of ours.
+    /// The file to import is not an export of ours.
     NotAnExport,
-    /// What should be imported was exported by a newer version of the program.
+    /// The file to import was exported by a newer version of the program.
     NewerExport {
         /// Its version.
         found: u64,
         /// The newest version that this program knows.
         known: u64,
     },
-    /// What should be imported is broken; nothing of it was taken.
+    /// The file to import is broken; nothing of it was taken.
     BadExport {
         /// Where.
         line: usize,
