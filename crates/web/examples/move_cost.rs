@@ -58,7 +58,7 @@ async fn main() -> Outcome<()> {
             player.play("\"undo\"").await?;
             player.play(&mark(number)).await?;
         }
-        let each = (on_core()? - before) / u32::try_from(BATCH)?;
+        let each = on_core()?.saturating_sub(before) / u32::try_from(BATCH)?;
         least = least.min(each);
     }
     println!(

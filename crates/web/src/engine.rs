@@ -18,10 +18,10 @@ const LONG: [&str; 10] = [
 ];
 
 /// What a request became when it was read.
-enum Read {
+enum ReadOutcome {
     Reply(ReplyText),
     /// It is for the workers that may take long.
-    Long(Request),
+    Long(Box<Request>),
 }
 
 fn is_long(request: &Request) -> bool {
@@ -76,15 +76,15 @@ impl Engine {
         let watch = ClientWatch::default();
         let call = self.call(&watch);
         let read = move || match read() {
-            Ok(request) if is_long(&request) => Read::Long(request),
-            Ok(request) => Read::Reply(replied(request, call)),
-            Err(rejection) => Read::Reply(Reply::from(rejection).into_text()),
+            Ok(request) if is_long(&request) => ReadOutcome::Long(Box::new(request)),
+            Ok(request) => ReadOutcome::Reply(replied(request, call)),
+            Err(rejection) => ReadOutcome::Reply(Reply::from(rejection).into_text()),
         };
         match self.short.work(read).await? {
-            Read::Reply(text) => Ok(text),
-            Read::Long(request) => {
+            ReadOutcome::Reply(text) => Ok(text),
+            ReadOutcome::Long(request) => {
                 let call = self.call(&watch);
-                self.long.work(move || replied(request, call)).await
+                self.long.work(move || replied(*request, call)).await
             }
         }
     }

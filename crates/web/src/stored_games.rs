@@ -116,7 +116,7 @@ impl TurnKind {
 
 /// What became of a turn.
 enum TurnResult {
-    Applied(Box<StoredGame>, Answer),
+    Applied(Box<StoredGame>, Box<Answer>),
     /// It had been made before; this is the game as it is now.
     Repeated(Box<StoredGame>),
     /// The protocol refused it.
@@ -175,7 +175,7 @@ impl Shared {
             .version
             .and_then(|version| self.recent.take(game, version));
         if let Some(stored) = recent {
-            match self.make(stored, &turn).await? {
+            match Box::pin(self.make(stored, &turn)).await? {
                 // The store may know better: whether it was made before, or what is newer.
                 TurnResult::Refused(_) | TurnResult::Late => {}
                 made => return self.outcome(made, &turn).await,
@@ -188,7 +188,7 @@ impl Shared {
         if turn.version.is_some_and(|seen| seen != stored.version()) {
             return self.newer(game, language).await;
         }
-        let made = self.make(stored, &turn).await?;
+        let made = Box::pin(self.make(stored, &turn)).await?;
         self.outcome(made, &turn).await
     }
 
@@ -212,7 +212,7 @@ impl Shared {
     async fn outcome(&self, made: TurnResult, turn: &Turn) -> Result<GameOutcome, Problem> {
         match made {
             TurnResult::Applied(stored, answer) => {
-                let reply = GameReply::new(&stored, answer);
+                let reply = GameReply::new(&stored, *answer);
                 self.recent.put(*stored);
                 Ok(GameOutcome::Done(reply))
             }
@@ -243,15 +243,16 @@ impl Shared {
         let game = game_of(&answer)?.game.clone();
         let (id, now) = (turn.id.clone(), turn.now);
         let keep = move |store: &mut Store| {
-            let kept = match &id {
-                Some(id) => store.keep_move(&mut stored, game, id, now),
-                None => {
-                    let kept = store.keep(&mut stored, game, now);
-                    kept.map(|()| MoveOutcome::Applied)
-                }
+            let kept = if let Some(id) = &id {
+                store.keep_move(&mut stored, game, id, now)
+            } else {
+                let kept = store.keep(&mut stored, game, now);
+                kept.map(|()| MoveOutcome::Applied)
             };
             match kept {
-                Ok(MoveOutcome::Applied) => Ok(TurnResult::Applied(Box::new(stored), answer)),
+                Ok(MoveOutcome::Applied) => {
+                    Ok(TurnResult::Applied(Box::new(stored), Box::new(answer)))
+                }
                 Ok(MoveOutcome::Repeated) => Ok(TurnResult::Repeated(Box::new(stored))),
                 Err(StoreError::ChangedElsewhere { .. }) => Ok(TurnResult::Late),
                 Err(error) => Err(error),

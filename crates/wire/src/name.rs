@@ -86,6 +86,7 @@ pub(crate) mod by_name {
 pub(crate) mod by_name_option {
     use super::{Deserialize, Deserializer, Name, NameOf, Named, Serialize, Serializer};
 
+    #[expect(clippy::ref_option, reason = "serde hands it over")]
     pub(crate) fn serialize<T: Named, S: Serializer>(
         thing: &Option<T>,
         serializer: S,

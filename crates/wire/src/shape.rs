@@ -202,6 +202,7 @@ pub(crate) mod as_step {
 pub(crate) mod as_step_option {
     use super::{Deserialize, ReadStep, Serialize, Step, StepShape};
 
+    #[expect(clippy::ref_option, reason = "serde hands it over")]
     pub(crate) fn serialize<S: serde::Serializer>(
         step: &Option<Step>,
         serializer: S,

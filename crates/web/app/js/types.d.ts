@@ -271,9 +271,9 @@ export type Envelope_ImportBody = {
 export type Envelope_StatisticsBody = {
   /** How the player has fared. */
   ok: {
-    /** StreakBody on which their own daily puzzle was won. */
+    /** Days on which their own daily puzzle was won. */
     daily: StreakBody;
-    /** StreakBody on which a game was won. */
+    /** Days on which a game was won. */
     days: StreakBody;
     /** By level; games without one come first. */
     levels: LevelStatisticsBody[];
@@ -1012,9 +1012,9 @@ export type State = {
 
 /** How the player has fared. */
 export type StatisticsBody = {
-  /** StreakBody on which their own daily puzzle was won. */
+  /** Days on which their own daily puzzle was won. */
   daily: StreakBody;
-  /** StreakBody on which a game was won. */
+  /** Days on which a game was won. */
   days: StreakBody;
   /** By level; games without one come first. */
   levels: LevelStatisticsBody[];
@@ -1069,7 +1069,7 @@ export type StepsRequest = {
   view?: boolean | null;
 };
 
-/** StreakBody in a row. */
+/** Days in a row. */
 export type StreakBody = {
   /** Up to today; today itself may still be to come. */
   current: number;
@@ -1128,7 +1128,7 @@ export type TextPart = {
 /** How many solutions there are. */
 export type VerdictBody = "none" | "one" | "several";
 
-/** VersionAnswer, languages, operations and limits. */
+/** Versions, languages, operations and limits. */
 export type VersionAnswer = {
   /** Of what a day gives. */
   daily: number;
@@ -1146,7 +1146,7 @@ export type VersionAnswer = {
   version: string;
 };
 
-/** VersionAnswer, operations and limits. */
+/** Versions, operations and limits. */
 export type VersionRequest = {
   id?: string | number | null;
   lang?: string | null;

@@ -29,7 +29,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/games/{id}", get(show).delete(delete))
 }
 
-/// GameQuery games to list.
+/// Which games to list.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct GameQuery {

@@ -42,15 +42,15 @@ pub(crate) struct Zone {
 pub(crate) struct StatisticsBody {
     /// By level; games without one come first.
     levels: Vec<LevelStatisticsBody>,
-    /// StreakBody on which a game was won.
+    /// Days on which a game was won.
     days: StreakBody,
-    /// StreakBody on which their own daily puzzle was won.
+    /// Days on which their own daily puzzle was won.
     daily: StreakBody,
     /// How many hints were taken for each technique, at all levels together.
     techniques: BTreeMap<&'static str, u64>,
 }
 
-/// StreakBody in a row.
+/// Days in a row.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct StreakBody {
     /// Up to today; today itself may still be to come.

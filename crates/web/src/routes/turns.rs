@@ -85,7 +85,8 @@ pub(super) async fn play(
         language: caller.language,
         kind: TurnKind::Move(body.r#move),
     };
-    response(shared.play(turn).await?, caller.language)
+    // A game is large: what waits for it lies apart.
+    response(Box::pin(shared.play(turn)).await?, caller.language)
 }
 
 /// A hint in a game.
@@ -139,7 +140,8 @@ pub(super) async fn hint(
             turn: body.turn as usize,
         },
     };
-    response(shared.play(turn).await?, caller.language)
+    // A game is large: what waits for it lies apart.
+    response(Box::pin(shared.play(turn)).await?, caller.language)
 }
 
 async fn turn_body<T: DeserializeOwned>(

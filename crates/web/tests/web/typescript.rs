@@ -34,14 +34,12 @@ fn comment(shape: &Value, indent: &str) -> String {
         return String::new();
     };
     let lines: Vec<&str> = said.lines().map(str::trim).collect();
-    match lines[..] {
-        [line] => format!("{indent}/** {line} */\n"),
-        _ => {
-            let lines = lines.iter().map(|line| format!("{indent} * {line}"));
-            let lines: Vec<_> = lines.map(|line| line.trim_end().to_owned()).collect();
-            format!("{indent}/**\n{}\n{indent} */\n", lines.join("\n"))
-        }
+    if let [line] = lines[..] {
+        return format!("{indent}/** {line} */\n");
     }
+    let lines = lines.iter().map(|line| format!("{indent} * {line}"));
+    let lines: Vec<_> = lines.map(|line| line.trim_end().to_owned()).collect();
+    format!("{indent}/**\n{}\n{indent} */\n", lines.join("\n"))
 }
 
 /// The type of a shape.

@@ -143,13 +143,13 @@ impl Task for TechniquesRequest {
     }
 }
 
-/// VersionAnswer, operations and limits.
+/// Versions, operations and limits.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct VersionRequest {}
 
-/// VersionAnswer, languages, operations and limits.
+/// Versions, languages, operations and limits.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -28,6 +28,7 @@ pub struct ViewRequest {
 
 impl ViewRequest {
     /// A view of this game.
+    #[must_use]
     pub fn new(game: impl Into<GameSource>) -> Self {
         Self { game: game.into() }
     }
@@ -57,6 +58,7 @@ pub struct MoveRequest {
 
 impl MoveRequest {
     /// This move in this game.
+    #[must_use]
     pub fn new(game: impl Into<GameSource>, game_move: GameMove) -> Self {
         Self {
             game: game.into(),

@@ -41,6 +41,7 @@ pub struct HintRequest {
 
 impl HintRequest {
     /// A hint for this game.
+    #[must_use]
     pub fn new(game: impl Into<GameSource>, rung: usize, turn: usize) -> Self {
         Self {
             game: game.into(),

@@ -85,6 +85,7 @@ pub struct GameView {
     pub level_name: Option<String>,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over")]
 fn write_checking<S: Serializer>(checking: &Checking, serializer: S) -> Result<S::Ok, S::Error> {
     Policy::from(*checking).serialize(serializer)
 }

@@ -92,15 +92,15 @@ impl From<LevelsShape> for Levels {
 }
 
 impl Levels {
-    const fn range(&self) -> RangeInclusive<Level> {
+    const fn range(self) -> RangeInclusive<Level> {
         match self {
-            Self::One(level) => *level..=*level,
-            Self::Range([lowest, highest]) => *lowest..=*highest,
+            Self::One(level) => level..=level,
+            Self::Range([lowest, highest]) => lowest..=highest,
         }
     }
 
     /// The one level, if it is one.
-    pub(super) fn one(&self) -> Option<Level> {
+    pub(super) fn one(self) -> Option<Level> {
         let range = self.range();
         (range.start() == range.end()).then_some(*range.start())
     }
@@ -111,7 +111,7 @@ impl WishBody {
     pub(super) fn wish(self, texts: &Texts) -> Result<Wish, Failure> {
         let wish = Wish {
             shape: self.shape()?,
-            level: self.level.as_ref().map(Levels::range),
+            level: self.level.map(Levels::range),
             rating: self
                 .rating
                 .map(|range| tenths("wish.rating", range))
@@ -139,7 +139,7 @@ impl WishBody {
         };
         let symmetry = self.symmetry.unwrap_or(PatternSymmetry::None);
         let is_free = pattern.is_none() && self.givens.is_none() && !self.minimal;
-        let level = self.level.as_ref().and_then(Levels::one);
+        let level = self.level.and_then(Levels::one);
         let suited = match (level, self.needs.first()) {
             (Some(level), _) if is_free => Wish::shape_for(level),
             (None, Some(kind)) if is_free => Wish::needing(*kind).shape,

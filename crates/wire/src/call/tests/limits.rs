@@ -112,7 +112,7 @@ fn no_game_is_longer_than_its_bound() {
     };
     let mut steps = vec![step("", full)];
     for number in 0..20 {
-        let (before, after) = if number % 2 == 0 {
+        let (before, after) = if u32::is_multiple_of(number, 2) {
             (full, &*other)
         } else {
             (&*other, full)
