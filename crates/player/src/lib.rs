@@ -12,6 +12,7 @@
 //! | `task`, `reading` | work done beside the screen |
 //! | `session` | the game and its store |
 //! | `opening` | the first game |
+//! | `rehearsal` | the player without a terminal, for tests |
 //! | `terminal` | taking the terminal and giving it back |
 //! | `texts`, `sentences` | the sentences of `locales/`, one file for each language |
 
@@ -31,6 +32,7 @@ mod options;
 mod overlay;
 mod overlay_keys;
 mod reading;
+mod rehearsal;
 mod scene;
 pub mod sentences;
 mod session;
@@ -63,6 +65,7 @@ pub use offers::clock;
 pub use opening::Opening;
 pub use options::Options;
 pub use reading::Reading;
+pub use rehearsal::Rehearsal;
 pub use terminal::give_back_for_good as give_terminal_back;
 pub use texts::locale;
 pub use theme::Background;

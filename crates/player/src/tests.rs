@@ -83,7 +83,8 @@ impl<'a> Table<'a> {
         let mut reply = Reply::Stay;
         for word in keys.split_whitespace() {
             self.now += Duration::from_secs(1);
-            reply = self.app.handle(&Event::Key(event(word)), self.now);
+            let key = event(word).unwrap_or_else(|| panic!("{word} is not a key"));
+            reply = self.app.handle(&Event::Key(key), self.now);
             self.work();
         }
         reply

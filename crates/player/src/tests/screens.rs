@@ -141,7 +141,7 @@ fn long_hints_lie_over_the_board() {
     for _ in 0..60 {
         table.press("H H H");
         let ladder = table.app.ladder.as_ref().unwrap();
-        let sentence = table.app.teller.hint_with_level(ladder.card.message());
+        let sentence = table.app.hint_sentence(ladder);
         if sentence.chars().count() > 450 {
             break;
         }

@@ -201,6 +201,11 @@ impl App<'_> {
         ])
     }
 
+    /// What the hint says.
+    pub(crate) fn hint_sentence(&self, ladder: &Ladder) -> String {
+        self.teller.hint_with_level(ladder.card.message())
+    }
+
     pub(super) fn hint_lines(&self, ladder: &Ladder) -> Vec<Line<'static>> {
         let title = if ladder.is_step() {
             let fillings = [
@@ -213,7 +218,7 @@ impl App<'_> {
         };
         let mut lines = vec![
             Line::styled(title, self.part(Part::Title)),
-            Line::from(self.teller.hint_with_level(ladder.card.message())),
+            Line::from(self.hint_sentence(ladder)),
         ];
         let actions = self.hint_actions(ladder);
         if !actions.is_empty() {
