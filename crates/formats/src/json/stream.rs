@@ -41,7 +41,7 @@ impl Parser for ObjectLines {
     }
 }
 
-/// ObjectStream that follow each other, in an array or not.
+/// Objects that follow each other, in an array or not.
 struct ObjectStream(ObjectReader);
 
 impl Parser for ObjectStream {
