@@ -80,7 +80,7 @@ hint-with-level = { $sentence } ({ $level })
 checkup-finished = solved
 checkup-fine = nothing is wrong so far
 checkup-wrong = { $count ->
-    [one] { $count } digit is wrong
+    [one] one digit is wrong
    *[other] { $count } digits are wrong
 }
 checkup-lost = no solution is left

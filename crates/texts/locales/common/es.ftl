@@ -63,7 +63,7 @@ hint-with-level = { $sentence } ({ $level })
 checkup-finished = resuelto
 checkup-fine = no hay nada mal hasta ahora
 checkup-wrong = { $count ->
-    [one] hay { $count } cifra incorrecta
+    [one] hay una cifra incorrecta
    *[other] hay { $count } cifras incorrectas
 }
 checkup-lost = ya no queda ninguna solución

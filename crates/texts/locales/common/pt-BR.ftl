@@ -63,7 +63,7 @@ hint-with-level = { $sentence } ({ $level })
 checkup-finished = resolvido
 checkup-fine = não há nada errado até agora
 checkup-wrong = { $count ->
-    [one] há { $count } dígito errado
+    [one] há um dígito errado
    *[other] há { $count } dígitos errados
 }
 checkup-lost = não resta nenhuma solução

@@ -63,7 +63,7 @@ hint-with-level = { $sentence } ({ $level })
 checkup-finished = löst
 checkup-fine = inget är fel hittills
 checkup-wrong = { $count ->
-    [one] { $count } siffra är fel
+    [one] en siffra är fel
    *[other] { $count } siffror är fel
 }
 checkup-lost = det finns ingen lösning kvar
