@@ -71,7 +71,7 @@ impl Syntax for Csv {
 /// Where the columns are.
 #[derive(Debug)]
 pub(crate) struct CsvTable {
-    /// The line of names, to be passed over wherever it stands.
+    /// The line of names, which is skipped wherever it occurs.
     names: Option<String>,
     delimiter: char,
     puzzle: usize,

@@ -295,7 +295,7 @@ fn equal_groups(text: &str) -> Option<Board> {
     ordinary(bytes).filter(|_| equal)
 }
 
-/// Why a line that [`parse`] cannot read is no puzzle.
+/// Why a line that [`parse`] cannot read is not a puzzle.
 pub(crate) fn explain(text: &str) -> ParseError {
     if let Some(refusal) = killer::refusal(text) {
         return refusal;

@@ -62,7 +62,7 @@ impl Syntax for Solo {
     }
 }
 
-/// So many empty cells.
+/// A run of empty cells.
 fn push_run(text: &mut String, mut run: u8) {
     while run > 0 {
         let length = run.min(26);

@@ -38,7 +38,7 @@ struct SudokuCoach;
 
 const LINK: &str = "https://sudoku.coach/en/solver/";
 const GAME: &str = "SCv7_32_";
-/// What is no rule.
+/// Keys that are not rules.
 const KNOWN: [&str; 8] = [
     "gridSize",
     "colours",

@@ -78,7 +78,7 @@ impl Syntax for SudokuPad {
     }
 }
 
-/// What may stand before a puzzle.
+/// The prefix of a puzzle.
 enum Prefix {
     Scf,
     Classic,
