@@ -47,7 +47,7 @@ impl Operation for Formats {
                 .iter()
                 .map(novena_formats::RecordPart::id)
                 .collect(),
-            by_line: format.is_by_line(),
+            by_line: format.is_line_based(),
         };
         Ok(FormatsKnown {
             formats: Format::ALL.iter().map(shape).collect(),
