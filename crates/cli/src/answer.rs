@@ -1,7 +1,8 @@
 //! How answers look to programs. None of this changes with the language.
 
-use novena_core::{Cell, Puzzle, Solution};
+use novena_core::{Cell, Conflict, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
+use novena_play::Obstacle;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
@@ -15,6 +16,18 @@ pub(crate) const SEVERAL: &str = "several solutions";
 /// The answer to givens that break a rule.
 pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
+}
+
+/// What `check` answers to givens that cannot be solved; the id of any other obstacle.
+pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
+    match obstacle {
+        Obstacle::Invalid(conflicts) => {
+            let conflicts: Vec<String> = conflicts.iter().map(Conflict::to_string).collect();
+            invalid(&conflicts)
+        }
+        Obstacle::NoSolution => NO_SOLUTION.to_owned(),
+        other => other.id().to_owned(),
+    }
 }
 
 /// The answer to a text that is not a puzzle.

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
-use novena_texts::Fillings;
+use novena_core::Refusal;
+use novena_texts::{Fillings, Naming, Teller};
 
 use crate::exit::Exit;
 use crate::records::Losses;
@@ -56,6 +57,11 @@ pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
         ];
         warning(texts, "dropped", &fillings);
     }
+}
+
+/// Why something was refused, in the reader's language.
+pub(crate) fn refusal(texts: &Texts, refusal: &dyn Refusal) -> String {
+    Teller::shared(texts.language(), Naming::Short).reason(refusal)
 }
 
 /// A plain line of help or figures.

@@ -21,7 +21,6 @@ use super::scene::{Marking, Scene};
 use super::session::Session;
 use super::task::Task;
 use super::theme::Theme;
-use crate::sentences;
 use crate::texts::Texts;
 
 /// What the caller has to do after an event.
@@ -222,7 +221,7 @@ impl<'a> App<'a> {
         match result {
             Ok(value) => Some(value),
             Err(error) => {
-                self.warn(sentences::store_error(&error, self.texts));
+                self.warn(self.teller.refusal(&error));
                 None
             }
         }

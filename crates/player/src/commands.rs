@@ -236,9 +236,8 @@ impl App<'_> {
             Checking::None | Checking::Rules => self.say(self.texts.get("play-check-not-allowed")),
             Checking::OnRequest | Checking::Live => {
                 self.checked = true;
-                let count = self.game().wrong_digits().len();
-                let fillings = [("count", count.into())];
-                self.say(self.texts.fill("play-checked", &fillings));
+                let checkup = self.game().checkup();
+                self.say(self.teller.refusal(&checkup));
             }
         }
     }

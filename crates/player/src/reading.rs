@@ -6,8 +6,9 @@ use std::path::Path;
 
 use novena_core::{Journal, Sheet};
 use novena_formats::{Content, Format, ParseError, Reader, Record};
-use novena_play::{Checking, Game, HintCounts, Saved};
+use novena_play::{Checking, Game, HintCounts, SavedGame};
 use novena_store::Labels;
+use novena_texts::{Naming, Teller};
 
 use super::app::App;
 use crate::sentences;
@@ -127,10 +128,10 @@ impl Reading {
             }
             Some(Problem::Text { line, error }) => match &self.name {
                 Some(name) => {
-                    let problem = sentences::parse_error(error, texts);
+                    let problem = Teller::shared(texts.language(), Naming::Short).reason(error);
                     sentences::problem_at(name, *line, &problem, texts)
                 }
-                None => sentences::parse_error(error, texts),
+                None => Teller::shared(texts.language(), Naming::Short).reason(error),
             },
         }
     }
@@ -189,7 +190,7 @@ fn game_of(record: &Record) -> Game {
             savepoints: Vec::new(),
         }
     });
-    let saved = Saved {
+    let saved = SavedGame {
         givens: record.givens,
         journal,
         checking: Checking::default(),

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use novena_formats::Format;
-use novena_player::{Opening, Options, PlayerError, Reading, sentences};
+use novena_player::{Opening, Options, PlayerError, Reading};
 use novena_store::GameId;
 use novena_techniques::Level;
 
@@ -61,7 +61,7 @@ fn start(opening: Opening, hands: &PlayerFlags, folder: Option<&Path>, texts: &T
     };
     let problem = match novena_player::run(opening, store, warning, &options(hands), texts) {
         Ok(()) => return Exit::Success,
-        Err(PlayerError::Store(error)) => sentences::store_error(&error, texts),
+        Err(PlayerError::Store(error)) => report::refusal(texts, &error),
         Err(PlayerError::Terminal(error)) => {
             let reason = report::reason(texts, &error);
             texts.fill("play-failed", &[("reason", reason.into())])

@@ -160,14 +160,17 @@ impl PathProblem {
                 (error.line().unwrap_or(*first), faults::read(error, texts))
             }
             Self::Object(Place { line, before }, fault) => {
-                let key = match fault {
-                    ObjectFault::NotUtf8 => "parse-not-utf8",
-                    ObjectFault::TooLong => "read-too-long",
-                    ObjectFault::Unclosed => "read-unclosed",
+                let column = before + 1;
+                let fillings = [
+                    ("column", column.to_string().into()),
+                    ("limit", limit().into()),
+                ];
+                let sentence = match fault {
+                    ObjectFault::NotUtf8 => report::refusal(texts, &ParseError::NotUtf8 { column }),
+                    ObjectFault::TooLong => texts.fill("read-too-long", &fillings),
+                    ObjectFault::Unclosed => texts.fill("read-unclosed", &fillings),
                 };
-                let column = (before + 1).to_string();
-                let fillings = [("column", column.into()), ("limit", limit().into())];
-                (*line, texts.fill(key, &fillings))
+                (*line, sentence)
             }
         }
     }

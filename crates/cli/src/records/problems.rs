@@ -54,5 +54,5 @@ pub(crate) fn problem_at(file: &str, line: u64, error: &ParseError, texts: &Text
 
 /// What is wrong with a text.
 pub(crate) fn describe(error: &ParseError, texts: &Texts) -> String {
-    novena_player::sentences::parse_error(error, texts)
+    report::refusal(texts, error)
 }

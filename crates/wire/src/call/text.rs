@@ -2,7 +2,7 @@
 
 use novena_core::Puzzle;
 use novena_formats::{Content, Doubt, Format, Reader, Record, RecordParts, Writer};
-use novena_play::Saved;
+use novena_play::SavedGame;
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -160,7 +160,7 @@ fn table(mut record: Record) -> Result<Table, Failure> {
     let mut game = begun_with(record.givens, &record.sheet())?;
     if let Some(journal) = record.journal.take() {
         let sheet = *game.sheet();
-        let saved = Saved {
+        let saved = SavedGame {
             journal: *journal,
             ..game.clone().into_saved()
         };

@@ -5,7 +5,7 @@ use std::io::Write;
 use novena_core::DigitSet;
 use novena_formats::library::Case;
 use novena_formats::{Format, Record, RecordPart};
-use novena_generator::{Date, Found, Practice, Wish};
+use novena_generator::{Date, Practice, Wish, WishMatch};
 use novena_techniques::Deduction;
 
 use super::json;
@@ -23,7 +23,7 @@ pub(super) enum Origin {
 
 /// A puzzle to write.
 pub(super) struct Item {
-    pub(super) found: Found,
+    pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 
