@@ -66,13 +66,13 @@ impl Chunk {
     /// ```
     /// # use novena_formats::{Format, Source};
     /// let mut source = Source::new("one\n".as_bytes(), "-", Some(Format::LINE))?;
-    /// assert!(source.next_chunk()?.unwrap().is_of_lines());
+    /// assert!(source.next_chunk()?.unwrap().is_of_line_format());
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
-    pub fn is_of_lines(&self) -> bool {
+    pub fn is_of_line_format(&self) -> bool {
         match &self.body {
-            ChunkBody::Text(_, parser) => parser.is_of_lines(),
+            ChunkBody::Text(_, parser) => parser.is_of_line_format(),
             ChunkBody::Fault(_) => false,
         }
     }
@@ -116,7 +116,7 @@ impl Chunk {
         let ChunkBody::Text(text, parser) = &self.body else {
             return vec![self];
         };
-        if !parser.by_line() {
+        if !parser.is_line_based() {
             return vec![self];
         }
         let mut portions = Vec::new();
@@ -234,7 +234,7 @@ impl Chunk {
         while place.bytes < text.len() {
             let first = self.first_line + place.lines;
             let rest = &text[place.bytes..];
-            let found = if parser.by_line() {
+            let found = if parser.is_line_based() {
                 let end = memchr(b'\n', rest).unwrap_or(rest.len());
                 place.bytes += end + 1;
                 place.lines += 1;

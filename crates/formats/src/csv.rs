@@ -38,7 +38,7 @@ impl Syntax for Csv {
         &["csv"]
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -166,7 +166,7 @@ fn is_words(text: &str) -> bool {
 }
 
 impl Parser for CsvTable {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

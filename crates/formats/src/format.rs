@@ -114,12 +114,12 @@ impl Format {
     ///
     /// ```
     /// # use novena_formats::Format;
-    /// assert!(Format::CSV.is_by_line());
-    /// assert!(!Format::GRID.is_by_line());
+    /// assert!(Format::CSV.is_line_based());
+    /// assert!(!Format::GRID.is_line_based());
     /// ```
     #[must_use]
-    pub fn is_by_line(self) -> bool {
-        self.0.is_by_line()
+    pub fn is_line_based(self) -> bool {
+        self.0.is_line_based()
     }
 
     /// What is written before the first record: the names of a table's columns, or nothing.
@@ -239,8 +239,8 @@ pub(crate) trait Syntax: Sync {
         record.parts().minus(self.carries())
     }
 
-    /// See [`Format::is_by_line`].
-    fn is_by_line(&self) -> bool {
+    /// See [`Format::is_line_based`].
+    fn is_line_based(&self) -> bool {
         false
     }
 
@@ -279,12 +279,12 @@ pub(crate) trait Syntax: Sync {
 /// Reads the records of one input.
 pub(crate) trait Parser: Send + Sync {
     /// Whether every line is a record of its own, or blank, or a comment.
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         false
     }
 
-    /// See [`crate::Chunk::is_of_lines`].
-    fn is_of_lines(&self) -> bool {
+    /// See [`crate::Chunk::is_of_line_format`].
+    fn is_of_line_format(&self) -> bool {
         false
     }
 

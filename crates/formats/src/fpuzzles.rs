@@ -66,7 +66,7 @@ impl Syntax for FPuzzles {
         "fpuzzles"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

@@ -38,7 +38,7 @@ impl Syntax for Gnome {
         "gnome"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -83,7 +83,7 @@ fn share(board: &Board) -> Option<String> {
 }
 
 impl Parser for Gnome {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

@@ -34,7 +34,7 @@ impl Syntax for Line {
         "line"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -65,11 +65,11 @@ impl Syntax for Line {
 }
 
 impl Parser for Line {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
-    fn is_of_lines(&self) -> bool {
+    fn is_of_line_format(&self) -> bool {
         true
     }
 

@@ -30,7 +30,7 @@ impl Syntax for Solo {
         "solo"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -72,7 +72,7 @@ fn push_run(text: &mut String, mut run: u8) {
 }
 
 impl Parser for Solo {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

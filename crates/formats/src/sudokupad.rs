@@ -45,7 +45,7 @@ impl Syntax for SudokuPad {
         "sudokupad"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

@@ -41,7 +41,7 @@ impl Syntax for SudokuWiki {
         "sudokuwiki"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -93,7 +93,7 @@ impl Syntax for SudokuWiki {
 }
 
 impl Parser for SudokuWiki {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

@@ -14,7 +14,6 @@ error-foreign-host = This server does not go by that name. Use localhost or its 
 error-cross-site = Calls from other sites are not answered.
 error-too-often = Too many calls from one place. Wait a moment.
 error-no-token = This needs the token: open the link that the server printed when it started.
-error-not-json = That is not JSON: { $reason }.
 error-unfit = Some value is missing or not what belongs there: { $reason }.
 error-too-long-for-qr = The text is too long for a QR code.
 

@@ -14,7 +14,6 @@ error-foreign-host = Este servidor no atiende a ese nombre. Usa localhost o su n
 error-cross-site = No se responde a llamadas de otros sitios.
 error-too-often = Demasiadas llamadas desde el mismo lugar. Espera un momento.
 error-no-token = Hace falta la clave: abre el enlace que el servidor mostró al empezar.
-error-not-json = Eso no es JSON: { $reason }.
 error-unfit = Falta algún valor o no es el que corresponde: { $reason }.
 error-too-long-for-qr = El texto es demasiado largo para un código QR.
 

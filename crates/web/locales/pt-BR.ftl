@@ -14,7 +14,6 @@ error-foreign-host = Este servidor não atende por esse nome. Use localhost ou o
 error-cross-site = Chamadas de outros sites não são atendidas.
 error-too-often = Chamadas demais do mesmo lugar. Espere um momento.
 error-no-token = É preciso a chave: abra o link que o servidor mostrou ao iniciar.
-error-not-json = Isso não é JSON: { $reason }.
 error-unfit = Falta algum valor, ou ele não é o que deveria ser: { $reason }.
 error-too-long-for-qr = O texto é longo demais para um código QR.
 

@@ -14,7 +14,6 @@ error-foreign-host = Servern lystrar inte till det namnet. Använd localhost ell
 error-cross-site = Anrop från andra webbplatser besvaras inte.
 error-too-often = För många anrop från samma håll. Vänta en stund.
 error-no-token = Här behövs nyckeln: öppna länken som servern visade när den startade.
-error-not-json = Det där är inte JSON: { $reason }.
 error-unfit = Något värde saknas eller är inte vad det ska vara: { $reason }.
 error-too-long-for-qr = Texten är för lång för en QR-kod.
 
