@@ -1,7 +1,8 @@
 //! How answers look to programs. None of this changes with the language.
 
-use novena_core::{Cell, Puzzle, Solution};
+use novena_core::{Cell, Conflict, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
+use novena_play::Obstacle;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
@@ -15,6 +16,18 @@ pub(crate) const SEVERAL: &str = "several solutions";
 /// The answer to givens that break a rule.
 pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
+}
+
+/// What `check` answers to givens that cannot be solved; the id of any other obstacle.
+pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
+    match obstacle {
+        Obstacle::Invalid(conflicts) => {
+            let conflicts: Vec<String> = conflicts.iter().map(Conflict::to_string).collect();
+            invalid(&conflicts)
+        }
+        Obstacle::NoSolution => NO_SOLUTION.to_owned(),
+        other => other.id().to_owned(),
+    }
 }
 
 /// The answer to a text that is not a puzzle.
@@ -34,12 +47,12 @@ impl AnswerFormat {
     /// grid for anything larger.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
         let format = to.unwrap_or_else(|| match from {
-            Some(from) if from.is_by_line() => Format::LINE,
+            Some(from) if from.is_line_based() => Format::LINE,
             _ => Format::GRID,
         });
         let layout = if format == Format::LINE {
             Layout::Lines
-        } else if format.is_by_line() || !format.tail().is_empty() {
+        } else if format.is_line_based() || !format.tail().is_empty() {
             Layout::Table
         } else {
             Layout::Blocks

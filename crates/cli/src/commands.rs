@@ -21,7 +21,6 @@ mod rpc;
 mod serve;
 mod solve;
 mod techniques;
-mod trouble;
 mod verify;
 
 use std::hash::{BuildHasher, RandomState};

@@ -88,11 +88,11 @@ impl App<'_> {
             }
             Command::Redraw => return Reply::Redraw,
             Command::Suspend => {
-                self.keep();
+                self.save();
                 return Reply::Suspend;
             }
             Command::Quit => {
-                self.keep();
+                self.save();
                 return Reply::Quit;
             }
         }
@@ -236,9 +236,8 @@ impl App<'_> {
             Checking::None | Checking::Rules => self.say(self.texts.get("play-check-not-allowed")),
             Checking::OnRequest | Checking::Live => {
                 self.checked = true;
-                let count = self.game().wrong_digits().len();
-                let fillings = [("count", count.into())];
-                self.say(self.texts.fill("play-checked", &fillings));
+                let checkup = self.game().checkup();
+                self.say(self.teller.refusal(&checkup));
             }
         }
     }
@@ -258,7 +257,7 @@ impl App<'_> {
     }
 
     fn pause(&mut self) {
-        self.keep();
+        self.save();
         self.overlay = Some(Overlay::Paused);
     }
 

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::{fmt, io};
 
-use novena_play::Refusal;
+use novena_core::{Argument, Refusal};
+use novena_play::MoveRefusal;
 use novena_saves::ExportError;
 use rusqlite::ErrorCode;
 
@@ -85,7 +86,7 @@ pub enum StoreError {
         part: &'static str,
     },
     /// The game does not allow the move.
-    Refused(Refusal),
+    Refused(MoveRefusal),
     /// There is no collection of this name.
     NoSuchCollection {
         /// The name.
@@ -187,11 +188,11 @@ errors! {
 }
 
 /// A field as the argument of a sentence.
-trait Argument {
+trait FieldText {
     fn text(&self) -> String;
 }
 
-impl Argument for PathBuf {
+impl FieldText for PathBuf {
     fn text(&self) -> String {
         self.display().to_string()
     }
@@ -199,7 +200,7 @@ impl Argument for PathBuf {
 
 macro_rules! displayed_arguments {
     ($($type:ty),+) => {
-        $(impl Argument for $type {
+        $(impl FieldText for $type {
             fn text(&self) -> String {
                 self.to_string()
             }
@@ -219,6 +220,32 @@ impl StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+/// A refused move has the sentence of the move's refusal.
+impl Refusal for StoreError {
+    fn topic(&self) -> &'static str {
+        match self {
+            Self::Refused(refusal) => refusal.topic(),
+            _ => "store",
+        }
+    }
+
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Refused(refusal) => refusal.id(),
+            _ => Self::id(self),
+        }
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        if let Self::Refused(refusal) = self {
+            return refusal.arguments(give);
+        }
+        for (name, value) in self.args() {
+            give(name, Argument::Text(&value));
+        }
+    }
+}
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
@@ -260,8 +287,8 @@ impl From<ExportError> for StoreError {
     }
 }
 
-impl From<Refusal> for StoreError {
-    fn from(refusal: Refusal) -> Self {
+impl From<MoveRefusal> for StoreError {
+    fn from(refusal: MoveRefusal) -> Self {
         Self::Refused(refusal)
     }
 }

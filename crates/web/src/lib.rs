@@ -19,13 +19,14 @@ mod config;
 mod engine;
 mod guard;
 mod keeper;
-mod kept;
 mod link;
 mod log;
 mod patient;
 mod problem;
+mod recent;
 mod routes;
 mod serve;
+mod stored_games;
 mod texts;
 
 pub use app::{Reply, app};

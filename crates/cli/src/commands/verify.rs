@@ -70,11 +70,8 @@ fn name_of(file: &FilePath, texts: &Texts) -> String {
 }
 
 fn unreadable(file: &FilePath, error: &io::Error, texts: &Texts) {
-    let fillings = [
-        ("file", name_of(file, texts).into()),
-        ("reason", report::reason(texts, error).into()),
-    ];
-    report::problem(texts, &texts.fill("input-failed", &fillings));
+    let name = name_of(file, texts);
+    report::problem(texts, &report::unreadable(texts, &name, error));
 }
 
 fn nothing_in(file: &FilePath, texts: &Texts) {
@@ -108,7 +105,7 @@ fn paths(file: &FilePath, out: &mut impl Write, texts: &Texts) -> io::Result<Exi
                 out.flush()?;
                 let (line, problem) = trouble.described(texts);
                 let name = name_of(file, texts);
-                report::problem(texts, &report::at(&name, line as u64, &problem, texts));
+                report::problem(texts, &report::at(&name, line as u64, &problem));
                 Exit::Bad
             }
         };
@@ -160,14 +157,17 @@ impl PathProblem {
                 (error.line().unwrap_or(*first), faults::read(error, texts))
             }
             Self::Object(Place { line, before }, fault) => {
-                let key = match fault {
-                    ObjectFault::NotUtf8 => "parse-not-utf8",
-                    ObjectFault::TooLong => "read-too-long",
-                    ObjectFault::Unclosed => "read-unclosed",
+                let column = before + 1;
+                let fillings = [
+                    ("column", column.to_string().into()),
+                    ("limit", limit().into()),
+                ];
+                let sentence = match fault {
+                    ObjectFault::NotUtf8 => report::refusal(texts, &ParseError::NotUtf8 { column }),
+                    ObjectFault::TooLong => texts.fill("read-too-long", &fillings),
+                    ObjectFault::Unclosed => texts.fill("read-unclosed", &fillings),
                 };
-                let column = (before + 1).to_string();
-                let fillings = [("column", column.into()), ("limit", limit().into())];
-                (*line, texts.fill(key, &fillings))
+                (*line, sentence)
             }
         }
     }

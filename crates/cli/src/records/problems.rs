@@ -49,10 +49,10 @@ impl InputProblem {
 
 /// What is wrong with a line of a file, in the reader's language.
 pub(crate) fn problem_at(file: &str, line: u64, error: &ParseError, texts: &Texts) -> String {
-    report::at(file, line, &describe(error, texts), texts)
+    report::at(file, line, &describe(error, texts))
 }
 
 /// What is wrong with a text.
 pub(crate) fn describe(error: &ParseError, texts: &Texts) -> String {
-    novena_player::sentences::parse_error(error, texts)
+    report::refusal(texts, error)
 }

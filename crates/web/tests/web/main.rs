@@ -9,3 +9,5 @@ mod protocol;
 mod shape;
 mod sockets;
 mod support;
+mod turns;
+mod typescript;

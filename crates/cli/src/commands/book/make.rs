@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use novena_generator::{Found, Judge, Practice, Wish, bunch};
+use novena_generator::{Judge, Practice, Wish, WishMatch, bunch};
 use novena_techniques::Kind;
 
 use crate::pipeline::{self, Halt, Lane, Taker};
@@ -20,7 +20,7 @@ pub(super) struct Search<'a> {
 
 /// A puzzle, and the position in it if one was wanted.
 pub(super) struct SectionPuzzle {
-    pub(super) found: Found,
+    pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use novena_draw::book::{BookPuzzle, Section};
-use novena_generator::{Shape, Wish};
+use novena_generator::{Wish, WishRefusal, WishRequest};
 use novena_techniques::Level;
 
 use super::item::{Item, Scribe, capital, rated};
@@ -55,9 +55,13 @@ pub(super) fn make(
     scribe: &Scribe<'_>,
 ) -> Result<(Vec<Section>, Exit), Exit> {
     let texts = scribe.texts;
+    let refuse = |refusal: WishRefusal| {
+        report::problem(texts, &scribe.teller.reason(&refusal));
+        Exit::Bad
+    };
     let mut wishes = Vec::new();
     for NewSection { what, count } in &arguments.section {
-        let wish = wish(what, arguments);
+        let wish = wish(what, arguments).map_err(refuse)?;
         let name = match what {
             SectionGoal::Levels(levels) if levels.start() == levels.end() => {
                 capital(&scribe.teller.level(*levels.start()))
@@ -73,14 +77,8 @@ pub(super) fn make(
     for &Worksheet { kind, count } in &arguments.worksheet {
         let fillings = [("technique", scribe.teller.name(kind).into())];
         let name = texts.fill("book-worksheet", &fillings);
-        let wish = wish(&SectionGoal::Needs(kind), arguments);
+        let wish = wish(&SectionGoal::Needs(kind), arguments).map_err(refuse)?;
         wishes.push((wish, Some(kind), count, name));
-    }
-    for (wish, ..) in &wishes {
-        if let Err(refusal) = wish.check() {
-            report::problem(texts, &generate::refusal(&refusal, texts));
-            return Err(Exit::Bad);
-        }
     }
     let whole: u64 = wishes.iter().map(|(_, _, count, _)| count).sum();
     let mut progress = Progress::new(Some(whole), texts);
@@ -123,27 +121,18 @@ pub(super) fn make(
     Ok((sections, exit))
 }
 
-fn wish(what: &SectionGoal, arguments: &Book) -> Wish {
-    let mut wish = match what {
-        SectionGoal::Levels(levels) if levels.start() == levels.end() => {
-            Wish::of_level(*levels.start())
-        }
-        SectionGoal::Levels(levels) => Wish {
-            level: Some(levels.clone()),
-            ..Wish::default()
-        },
-        SectionGoal::Needs(kind) => Wish::needing(*kind),
+fn wish(what: &SectionGoal, arguments: &Book) -> Result<Wish, WishRefusal> {
+    let (level, practice) = match what {
+        SectionGoal::Levels(levels) => (Some(levels.clone()), None),
+        SectionGoal::Needs(kind) => (None, Some(*kind)),
     };
-    if let Some(symmetry) = arguments.symmetry {
-        // With a symmetry, that every single given be needed is too much to ask for.
-        wish.shape = Shape {
-            symmetry,
-            minimal: false,
-            sparse: wish.shape.minimal,
-            ..wish.shape
-        };
-    }
-    wish
+    let request = WishRequest {
+        level,
+        practice,
+        symmetry: arguments.symmetry,
+        ..WishRequest::default()
+    };
+    request.wish()
 }
 
 /// What is printed of a puzzle that was made.

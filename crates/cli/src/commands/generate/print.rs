@@ -5,7 +5,7 @@ use std::io::Write;
 use novena_core::DigitSet;
 use novena_formats::library::Case;
 use novena_formats::{Format, Record, RecordPart};
-use novena_generator::{Date, Found, Practice, Wish};
+use novena_generator::{Date, Practice, Wish, WishMatch};
 use novena_techniques::Deduction;
 
 use super::json;
@@ -23,7 +23,7 @@ pub(super) enum Origin {
 
 /// A puzzle to write.
 pub(super) struct Item {
-    pub(super) found: Found,
+    pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 
@@ -74,7 +74,7 @@ impl Printer {
         } else {
             if is_first {
                 out.extend(self.format.head().bytes());
-            } else if !self.format.is_by_line() {
+            } else if !self.format.is_line_based() {
                 out.push(b'\n');
             }
             self.record(item, out);

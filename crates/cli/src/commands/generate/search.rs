@@ -4,7 +4,9 @@ use std::cmp::Reverse;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use novena_generator::{Date, Found, Judge, Judgement, Made, Practice, Wish, bunch, daily};
+use novena_generator::{
+    Date, Judge, Judgement, NewPuzzle, Practice, Wish, WishMatch, bunch, daily,
+};
 use novena_ratings::rate;
 use novena_techniques::{Kind, Level, Position};
 
@@ -21,7 +23,7 @@ pub(super) enum Job {
         number: u64,
     },
     /// They are made already.
-    Ready(Vec<Made>),
+    Ready(Vec<NewPuzzle>),
     Daily(Date, Level),
 }
 
@@ -120,7 +122,7 @@ impl Search {
                 judge.look(made, &stop)
             } else {
                 let judged = judge.judge_until(&made.puzzle, &stop);
-                judged.map(|judgement| Found {
+                judged.map(|judgement| WishMatch {
                     made: *made,
                     judgement,
                 })
@@ -136,7 +138,7 @@ impl Search {
     }
 
     /// A puzzle with what is written of it.
-    fn finished(&self, mut found: Found) -> Item {
+    fn finished(&self, mut found: WishMatch) -> Item {
         let Judgement { rating, .. } = &mut found.judgement;
         if self.printer.wants_rating() && rating.is_none() {
             let start = Position::new(&found.made.puzzle).ok();
