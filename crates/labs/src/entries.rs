@@ -5,18 +5,20 @@ use novena_core::{Board, Cell};
 use crate::numbers::{OutOfRange, entry, integers};
 
 /// The board that the lines make; or the number of the first wrong line, and what is wrong.
-/// Empty lines do not matter, nor does an entry told twice.
-pub(crate) fn parse<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Board, (usize, Problem)> {
+/// Empty lines do not matter, nor does an entry given twice.
+pub(crate) fn parse<'a>(
+    lines: impl Iterator<Item = &'a str>,
+) -> Result<Board, (usize, EntryError)> {
     let mut board = Board::EMPTY;
     for (line, number) in lines.zip(1..) {
         let numbers = match integers(line).as_deref() {
             Some([]) => continue,
             Some(&[row, column, value]) => [row, column, value],
-            _ => return Err((number, Problem::NotThreeIntegers)),
+            _ => return Err((number, EntryError::NotThreeIntegers)),
         };
-        let (cell, digit) = entry(numbers).map_err(|far| (number, Problem::OutOfRange(far)))?;
+        let (cell, digit) = entry(numbers).map_err(|far| (number, EntryError::OutOfRange(far)))?;
         if board[cell].is_some_and(|other| other != digit) {
-            return Err((number, Problem::Twice(cell)));
+            return Err((number, EntryError::Twice(cell)));
         }
         board[cell] = Some(digit);
     }
@@ -25,7 +27,7 @@ pub(crate) fn parse<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Board, (
 
 /// What is wrong with a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Problem {
+pub(crate) enum EntryError {
     NotThreeIntegers,
     OutOfRange(OutOfRange),
     /// A line before has another digit for this cell.
@@ -35,10 +37,10 @@ pub(crate) enum Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::numbers::What;
+    use crate::numbers::EntryPart;
 
     #[track_caller]
-    fn check(text: &str, expected: Result<&str, (usize, Problem)>) {
+    fn check(text: &str, expected: Result<&str, (usize, EntryError)>) {
         let board = parse(text.lines());
         let filled = board.map(|board| {
             let cells = board.filled().iter();
@@ -57,11 +59,11 @@ mod tests {
 
     #[test]
     fn the_first_wrong_line_is_told() {
-        let far = |what, number| Problem::OutOfRange(OutOfRange { what, number });
-        check("6 5 8\n\n6 5\n", Err((3, Problem::NotThreeIntegers)));
-        check("6 5 8 1\n", Err((1, Problem::NotThreeIntegers)));
-        check("6 H 8\n", Err((1, Problem::NotThreeIntegers)));
-        check("1 1 1\n10 5 8\n1\n", Err((2, far(What::Row, 10))));
-        check("6 5 8\n6 5 9\n", Err((2, Problem::Twice(Cell::at(5, 4)))));
+        let far = |what, number| EntryError::OutOfRange(OutOfRange { what, number });
+        check("6 5 8\n\n6 5\n", Err((3, EntryError::NotThreeIntegers)));
+        check("6 5 8 1\n", Err((1, EntryError::NotThreeIntegers)));
+        check("6 H 8\n", Err((1, EntryError::NotThreeIntegers)));
+        check("1 1 1\n10 5 8\n1\n", Err((2, far(EntryPart::Row, 10))));
+        check("6 5 8\n6 5 9\n", Err((2, EntryError::Twice(Cell::at(5, 4)))));
     }
 }

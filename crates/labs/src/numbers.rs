@@ -27,20 +27,20 @@ pub(crate) fn place(cell: Cell) -> String {
 /// The cell and the digit of a row, a column and a value.
 pub(crate) fn entry([row, column, value]: [i64; 3]) -> Result<(Cell, Digit), OutOfRange> {
     let checked = |what, number| digit(number).ok_or(OutOfRange { what, number });
-    let cell = cell(checked(What::Row, row)?, checked(What::Column, column)?);
-    Ok((cell, checked(What::Value, value)?))
+    let cell = cell(checked(EntryPart::Row, row)?, checked(EntryPart::Column, column)?);
+    Ok((cell, checked(EntryPart::Value, value)?))
 }
 
 /// A number that is not from 1 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OutOfRange {
-    pub(crate) what: What,
+    pub(crate) what: EntryPart,
     pub(crate) number: i64,
 }
 
 /// What a number of an entry stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum What {
+pub(crate) enum EntryPart {
     Row,
     Column,
     Value,
@@ -63,10 +63,10 @@ mod tests {
     fn the_first_number_out_of_range_is_named() {
         let far = |what, number| Err(OutOfRange { what, number });
         assert_eq!(entry([1, 9, 5]), Ok((Cell::at(0, 8), Digit::ALL[4])));
-        assert_eq!(entry([0, 10, -1]), far(What::Row, 0));
-        assert_eq!(entry([9, 10, -1]), far(What::Column, 10));
-        assert_eq!(entry([9, 9, -1]), far(What::Value, -1));
+        assert_eq!(entry([0, 10, -1]), far(EntryPart::Row, 0));
+        assert_eq!(entry([9, 10, -1]), far(EntryPart::Column, 10));
+        assert_eq!(entry([9, 9, -1]), far(EntryPart::Value, -1));
         // Cut to a byte it would be 1.
-        assert_eq!(entry([257, 1, 1]), far(What::Row, 257));
+        assert_eq!(entry([257, 1, 1]), far(EntryPart::Row, 257));
     }
 }

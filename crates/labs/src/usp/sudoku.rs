@@ -2,27 +2,27 @@
 
 use std::fmt::{self, Write as _};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use novena_core::{Board, Cell, Conflict, Digit, HouseKind, Puzzle};
 use novena_generator::{Random, classic};
 
 use crate::drawing::drawing;
-use crate::entries::{self, Problem};
-use crate::files::{Language, as_text, reason};
-use crate::numbers::{OutOfRange, What, entry, place};
+use crate::entries::{self, EntryError};
+use crate::files::{LabLanguage, file_text, reason};
+use crate::numbers::{EntryPart, OutOfRange, entry, place};
 use crate::{Console, ReadFile};
 
 /// A game: the initial board, which stays, and what was played on it.
 ///
 /// ```
 /// use novena_generator::Random;
-/// use novena_labs::usp::{Origin, Sudoku};
+/// use novena_labs::usp::{BoardOrigin, Sudoku};
 ///
 /// let mut game = Sudoku::new();
-/// game.new_game(Origin::Random(&mut Random::new(1)))?.unwrap();
-/// assert!(game.is_valid());
-/// assert!(!game.is_over());
+/// game.novo_jogo(BoardOrigin::Random(&mut Random::new(1)))?.unwrap();
+/// assert!(game.verifica_validade());
+/// assert!(!game.verifica_fim_do_jogo());
 /// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct Sudoku {
 }
 
 /// Where a board comes from: the document's 0, 1 and 2.
-pub enum Origin<'a, 'c> {
+pub enum BoardOrigin<'a, 'c> {
     /// 0: a text file of this name.
     File(&'a Path, ReadFile<'a>),
     /// 1: typed in.
@@ -65,27 +65,33 @@ impl Sudoku {
 
     /// `novoJogo`: starts over with a board from there.
     ///
-    /// Whether the board obeys the rules is [`Sudoku::is_valid`]'s to say.
-    pub fn new_game(&mut self, origin: Origin<'_, '_>) -> io::Result<Result<(), BadFile>> {
+    /// The board may break the rules: [`Sudoku::verifica_validade`] says whether it does.
+    pub fn novo_jogo(&mut self, origin: BoardOrigin<'_, '_>) -> io::Result<Result<(), BadFile>> {
         *self = Self::new();
         match origin {
-            Origin::File(name, read) => return Ok(self.read_file(name, read)),
-            Origin::Keyboard(console) => self.read_keyboard(console)?,
-            Origin::Random(random) => self.generate(random),
+            BoardOrigin::File(name, read) => return Ok(self.le_tabuleiro_arquivo(name, read)),
+            BoardOrigin::Keyboard(console) => self.le_tabuleiro_teclado(console)?,
+            BoardOrigin::Random(random) => self.gera_tabuleiro_aleatorio(random),
         }
         Ok(Ok(()))
     }
 
-    /// `leTabuleiroArquivo`: loads a file of lines `row column digit`.
-    pub fn read_file(&mut self, name: &Path, read: ReadFile<'_>) -> Result<(), BadFile> {
-        let text = as_text(&read(name).map_err(BadFile::Unreadable)?);
+    /// `leTabuleiroArquivo`: loads a file of lines `row column digit`. The document opens
+    /// `sudoku01.txt` by the name `sudoku01`: without a file of the name itself, the one that
+    /// ends in `.txt` is read.
+    pub fn le_tabuleiro_arquivo(&mut self, name: &Path, read: ReadFile<'_>) -> Result<(), BadFile> {
+        let bytes = read(name).or_else(|error| match error.kind() {
+            io::ErrorKind::NotFound => read(&with_ending(name)).map_err(|_| error),
+            _ => Err(error),
+        });
+        let text = file_text(&bytes.map_err(BadFile::Unreadable)?);
         let board = entries::parse(text.lines()).map_err(|(number, problem)| match problem {
-            Problem::NotThreeIntegers => BadFile::NotThreeIntegers { number },
-            Problem::OutOfRange(far) => BadFile::OutOfRange {
+            EntryError::NotThreeIntegers => BadFile::NotThreeIntegers { number },
+            EntryError::OutOfRange(far) => BadFile::OutOfRange {
                 number,
                 refusal: far.into(),
             },
-            Problem::Twice(cell) => BadFile::Twice { number, cell },
+            EntryError::Twice(cell) => BadFile::Twice { number, cell },
         })?;
         self.load(board);
         Ok(())
@@ -94,7 +100,7 @@ impl Sudoku {
     /// `leTabuleiroTeclado`: loads what is typed, cell after cell, up to an empty line.
     ///
     /// A cell typed again takes its new digit.
-    pub fn read_keyboard(&mut self, console: &mut Console<'_>) -> io::Result<()> {
+    pub fn le_tabuleiro_teclado(&mut self, console: &mut Console<'_>) -> io::Result<()> {
         let mut board = Board::EMPTY;
         while let Some((cell, digit)) = super::ask_move(console)? {
             board[cell] = Some(digit);
@@ -104,7 +110,7 @@ impl Sudoku {
     }
 
     /// `geraTabuleiroAleatorio`: loads a board of the five-phase generator.
-    pub fn generate(&mut self, random: &mut Random) {
+    pub fn gera_tabuleiro_aleatorio(&mut self, random: &mut Random) {
         self.load(*classic(random).puzzle.board());
     }
 
@@ -115,13 +121,13 @@ impl Sudoku {
 
     /// `verificaValidade`: whether no row, column or box repeats a digit.
     #[must_use]
-    pub fn is_valid(&self) -> bool {
+    pub fn verifica_validade(&self) -> bool {
         self.board.is_valid()
     }
 
     /// `jogadaValida`: plays a digit, rows and columns counted from 1. When it is refused
     /// nothing changes, and the refusal says what it met.
-    pub fn play(&mut self, row: i64, column: i64, value: i64) -> Result<(), Refusal> {
+    pub fn jogada_valida(&mut self, row: i64, column: i64, value: i64) -> Result<(), MoveRefusal> {
         let (cell, digit) = entry([row, column, value])?;
         self.changeable(cell)?;
         let mut played = self.board;
@@ -134,12 +140,12 @@ impl Sudoku {
             self.board = played;
             Ok(())
         } else {
-            Err(Refusal::Repeats(cell, met))
+            Err(MoveRefusal::Repeats(cell, met))
         }
     }
 
     /// Takes back the digit of a cell that is not of the initial board.
-    pub fn erase(&mut self, row: i64, column: i64) -> Result<(), Refusal> {
+    pub fn erase(&mut self, row: i64, column: i64) -> Result<(), MoveRefusal> {
         // Any digit will do to see whether there is such a cell.
         let (cell, _) = entry([row, column, 1])?;
         self.changeable(cell)?;
@@ -147,29 +153,29 @@ impl Sudoku {
         Ok(())
     }
 
-    fn changeable(&self, cell: Cell) -> Result<(), Refusal> {
+    fn changeable(&self, cell: Cell) -> Result<(), MoveRefusal> {
         match self.initial.given(cell) {
-            Some(digit) => Err(Refusal::Initial(cell, digit)),
+            Some(digit) => Err(MoveRefusal::Initial(cell, digit)),
             None => Ok(()),
         }
     }
 
     /// `imprimeTabuleiro`: the board as text, `-` for an empty cell.
     #[must_use]
-    pub fn picture(&self) -> String {
+    pub fn imprime_tabuleiro(&self) -> String {
         drawing(" ", |cell| self.board[cell].map_or('-', Digit::as_char))
     }
 
     /// `calculaGrausDeLiberdade`: in how many ways each cell could be filled.
     #[must_use]
-    pub fn degrees_of_freedom(&self) -> [[u8; 9]; 9] {
+    pub fn calcula_graus_de_liberdade(&self) -> [[u8; 9]; 9] {
         self.board.degrees_of_freedom()
     }
 
     /// The degrees of freedom, shown as the board is.
     #[must_use]
-    pub fn degrees_picture(&self) -> String {
-        let degrees = self.degrees_of_freedom();
+    pub fn imprime_graus_de_liberdade(&self) -> String {
+        let degrees = self.calcula_graus_de_liberdade();
         drawing(" ", |cell| {
             char::from(b'0' + degrees[cell.row()][cell.column()])
         })
@@ -177,15 +183,22 @@ impl Sudoku {
 
     /// `verificaFimDoJogo`: whether nothing is left to fill.
     #[must_use]
-    pub fn is_over(&self) -> bool {
+    pub fn verifica_fim_do_jogo(&self) -> bool {
         self.board.is_full()
     }
+}
+
+/// The name with `.txt` at its end.
+pub(super) fn with_ending(name: &Path) -> PathBuf {
+    let mut longer = name.as_os_str().to_owned();
+    longer.push(".txt");
+    longer.into()
 }
 
 /// Why a move was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum MoveRefusal {
     /// A number is not from 1 to 9.
     OutOfRange {
         /// Which of the three, in Portuguese.
@@ -199,19 +212,19 @@ pub enum Refusal {
     Repeats(Cell, Vec<Conflict>),
 }
 
-impl From<OutOfRange> for Refusal {
+impl From<OutOfRange> for MoveRefusal {
     fn from(OutOfRange { what, number }: OutOfRange) -> Self {
         let what = match what {
-            What::Row => "a linha",
-            What::Column => "a coluna",
-            What::Value => "o valor",
+            EntryPart::Row => "a linha",
+            EntryPart::Column => "a coluna",
+            EntryPart::Value => "o valor",
         };
         Self::OutOfRange { what, number }
     }
 }
 
 /// `o 9 se repete na coluna 3, na célula (2,3)`, and so on for each conflict.
-impl fmt::Display for Refusal {
+impl fmt::Display for MoveRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OutOfRange { what, number } => {
@@ -238,7 +251,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for MoveRefusal {}
 
 /// What repeats, in which house, in which cells.
 pub(super) fn repeats(conflict: &Conflict) -> String {
@@ -284,7 +297,7 @@ pub enum BadFile {
         /// The line's number.
         number: usize,
         /// Which number it is.
-        refusal: Refusal,
+        refusal: MoveRefusal,
     },
     /// A line has another digit for a cell than a line before.
     Twice {
@@ -302,7 +315,7 @@ impl fmt::Display for BadFile {
                 f.write_str("o arquivo não existe")
             }
             Self::Unreadable(error) => {
-                let reason = reason(error, Language::Portuguese);
+                let reason = reason(error, LabLanguage::Portuguese);
                 write!(f, "o arquivo não pode ser lido: {reason}")
             }
             Self::NotThreeIntegers { number } => write!(
