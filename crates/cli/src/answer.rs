@@ -1,10 +1,11 @@
 //! How answers look to programs. None of this changes with the language.
 
-use std::fmt::Write as _;
-
 use novena_core::{Cell, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 
+use crate::json::{self, Text};
 use crate::records::Layout;
 
 pub(crate) const UNIQUE: &str = "unique";
@@ -96,10 +97,7 @@ impl Shape {
     pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
             "csv" => format!("{puzzle},{}", csv_field(said)),
-            "json" => format!(
-                "{{\"puzzle\":\"{puzzle}\",\"{key}\":{}}}",
-                json_string(said)
-            ),
+            "json" => json::line(&Remark { puzzle, key, said }),
             _ => self.format.remark(said),
         }
     }
@@ -108,9 +106,25 @@ impl Shape {
     pub(crate) fn error(self, cause: &ParseError) -> String {
         match self.format.id() {
             "csv" => format!(",{}", csv_field(&error(cause))),
-            "json" => format!("{{\"error\":{}}}", json_string(&cause.to_string())),
+            "json" => json::error(cause),
             _ => self.format.remark(&error(cause)),
         }
+    }
+}
+
+/// A puzzle and what is said of it, as a JSON object.
+struct Remark<'a> {
+    puzzle: &'a Puzzle,
+    key: &'a str,
+    said: &'a str,
+}
+
+impl Serialize for Remark<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_map(Some(2))?;
+        fields.serialize_entry("puzzle", &Text(self.puzzle))?;
+        fields.serialize_entry(self.key, self.said)?;
+        fields.end()
     }
 }
 
@@ -128,24 +142,6 @@ pub(crate) fn csv_field(text: &str) -> String {
     }
 }
 
-/// A text in quotes, as JSON wants it.
-pub(crate) fn json_string(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for char in text.chars() {
-        match char {
-            '"' | '\\' => quoted.extend(['\\', char]),
-            char if char.is_control() => {
-                let Ok(()) = write!(quoted, "\\u{:04x}", u32::from(char)) else {
-                    unreachable!("memory takes what is written to it");
-                };
-            }
-            char => quoted.push(char),
-        }
-    }
-    quoted.push('"');
-    quoted
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -154,10 +150,5 @@ mod tests {
     fn a_field_is_quoted_where_it_must_be() {
         assert_eq!(csv_field("no solution"), "no solution");
         assert_eq!(csv_field("a, \"b\""), "\"a, \"\"b\"\"\"");
-    }
-
-    #[test]
-    fn json_strings_hold_any_text() {
-        assert_eq!(json_string("a\"b\\c\n\u{1b}é"), r#""a\"b\\c\u000a\u001bé""#);
     }
 }

@@ -15,6 +15,7 @@ mod hint;
 mod lab;
 mod list;
 mod manual;
+mod play;
 mod rate;
 mod rpc;
 mod serve;
@@ -31,7 +32,6 @@ use novena_generator::Date;
 
 use crate::arguments::{Arguments, Command, Parallel};
 use crate::exit::Exit;
-use crate::player;
 use crate::texts::Texts;
 
 /// Runs what was asked for.
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Rpc) => rpc::run(texts),
         Some(Command::Serve(serve)) => serve::run(&serve, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
-        Some(Command::Play(play)) => player::run(&play, texts),
+        Some(Command::Play(play)) => play::run(&play, texts),
         Some(Command::Games(games)) => games::run(&games, texts),
         Some(Command::Bench(bench)) => bench::run(&bench, texts),
         Some(Command::Completions(completions)) => manual::completions(&completions, texts),

@@ -9,7 +9,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::NamedTempFile;
 
 use crate::exit::Exit;
-use crate::player::terminal;
 use crate::report;
 use crate::texts::Texts;
 
@@ -55,7 +54,7 @@ pub(crate) fn clean_up_when_interrupted() {
         for path in lock(&UNFINISHED).drain(..) {
             let _ = fs::remove_file(path);
         }
-        terminal::give_back_for_good();
+        novena_player::give_terminal_back();
         std::process::exit(Exit::Interrupted as i32);
     });
 }

@@ -65,13 +65,7 @@ pub(crate) fn advice(sentence: &str) {
 
 /// A problem in the reader's language with its place: `file:line: problem`.
 pub(crate) fn at(file: &str, line: u64, problem: &str, texts: &Texts) -> String {
-    // As text, for languages that would part the thousands.
-    let fillings = [
-        ("file", file.into()),
-        ("line", line.to_string().into()),
-        ("problem", problem.into()),
-    ];
-    texts.fill("problem-at", &fillings)
+    novena_player::sentences::problem_at(file, line, problem, texts)
 }
 
 /// That results could not be written, and why.
@@ -88,20 +82,9 @@ pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Err
     Exit::Bad
 }
 
-/// Why reading or writing failed, in the reader's language where it is one of the usual
-/// reasons.
+/// Why reading or writing failed, in the reader's language for the usual reasons.
 pub(crate) fn reason(texts: &Texts, error: &io::Error) -> String {
-    let key = match error.kind() {
-        io::ErrorKind::NotFound => "reason-missing",
-        io::ErrorKind::PermissionDenied => "reason-denied",
-        io::ErrorKind::IsADirectory => "reason-directory",
-        io::ErrorKind::NotADirectory => "reason-not-directory",
-        io::ErrorKind::StorageFull => "reason-full",
-        io::ErrorKind::ReadOnlyFilesystem => "reason-read-only",
-        io::ErrorKind::AddrNotAvailable => "reason-foreign-address",
-        kind => return kind.to_string(),
-    };
-    texts.get(key)
+    novena_player::sentences::io_reason(error, texts)
 }
 
 fn labelled(label: &str, style: Style, sentence: &str) -> String {

@@ -5,7 +5,10 @@ pub(crate) type Texts = Bundle;
 
 /// The texts of a language.
 pub(crate) fn of(language: Language) -> Texts {
-    Bundle::new(language, &[source(language)])
+    Bundle::new(
+        language,
+        &[source(language), novena_player::locale(language)],
+    )
 }
 
 const fn source(language: Language) -> &'static str {

@@ -1,8 +1,9 @@
-//! What a set of cells and a set of digits have in common, written once.
+//! One macro for all sets: of cells, digits, houses and colours.
 //!
-//! All of it is a few instructions, and inlined into other crates, where the inner loops are.
+//! Each operation is a few instructions and `#[inline]`, because the inner loops are in other
+//! crates.
 
-/// Makes a `Copy` set over the low bits of an integer: bit `i` stands for the item with
+/// Makes a `Copy` set over the low bits of an integer: bit `i` is the item with
 /// index `i`. The item type needs `from_index`, `index` and `as_set`.
 macro_rules! bit_set {
     (
@@ -142,7 +143,7 @@ macro_rules! bit_set {
         }
 
         impl ExactSizeIterator for $iter {}
-        impl std::iter::FusedIterator for $iter {}
+        impl core::iter::FusedIterator for $iter {}
 
         impl IntoIterator for $set {
             type Item = $item;
@@ -174,21 +175,21 @@ macro_rules! bit_set {
             }
         }
 
-        impl std::ops::BitAnd for $set {
+        impl core::ops::BitAnd for $set {
             type Output = Self;
             #[inline]
             fn bitand(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
         }
-        impl std::ops::BitOr for $set {
+        impl core::ops::BitOr for $set {
             type Output = Self;
             #[inline]
             fn bitor(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
         }
-        impl std::ops::BitXor for $set {
+        impl core::ops::BitXor for $set {
             type Output = Self;
             #[inline]
             fn bitxor(self, other: Self) -> Self {
@@ -196,33 +197,33 @@ macro_rules! bit_set {
             }
         }
         /// What is in the left and not in the right.
-        impl std::ops::Sub for $set {
+        impl core::ops::Sub for $set {
             type Output = Self;
             #[inline]
             fn sub(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
         }
-        impl std::ops::Not for $set {
+        impl core::ops::Not for $set {
             type Output = Self;
             #[inline]
             fn not(self) -> Self {
                 Self::ALL - self
             }
         }
-        impl std::ops::BitAndAssign for $set {
+        impl core::ops::BitAndAssign for $set {
             #[inline]
             fn bitand_assign(&mut self, other: Self) {
                 *self = *self & other;
             }
         }
-        impl std::ops::BitOrAssign for $set {
+        impl core::ops::BitOrAssign for $set {
             #[inline]
             fn bitor_assign(&mut self, other: Self) {
                 *self = *self | other;
             }
         }
-        impl std::ops::SubAssign for $set {
+        impl core::ops::SubAssign for $set {
             #[inline]
             fn sub_assign(&mut self, other: Self) {
                 *self = *self - other;

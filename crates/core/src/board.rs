@@ -1,13 +1,13 @@
-use std::fmt;
-use std::ops::{Index, IndexMut};
-use std::str::FromStr;
+use core::fmt;
+use core::ops::{Index, IndexMut};
+use core::str::FromStr;
 
 use crate::{Cell, CellSet, Conflict, Digit, DigitSet, House};
 
 /// 81 cells, each empty or with a digit; no rule is enforced.
 ///
-/// What a person has in front of them: givens and entries alike. A [`crate::Puzzle`] is a
-/// board of givens, a [`crate::Solution`] a full board without conflicts.
+/// It holds givens and entries alike. A [`crate::Puzzle`] is a board of givens, a
+/// [`crate::Solution`] a full board without conflicts.
 ///
 /// ```
 /// use novena_core::{Board, Cell, Digit};
@@ -104,7 +104,7 @@ impl Board {
         self.0.iter().all(Option::is_some)
     }
 
-    /// The digits that stand in a house.
+    /// The digits that a house has.
     ///
     /// ```
     /// # use novena_core::{Board, DigitSet, House};
@@ -172,7 +172,7 @@ impl Board {
         })
     }
 
-    /// The cells whose digit stands twice in one of their houses.
+    /// The cells whose digit occurs again in one of their houses.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -228,7 +228,7 @@ impl fmt::Display for Board {
         let text = self
             .0
             .map(|digit| digit.map_or(b'.', |digit| b'0' + digit.get()));
-        f.pad(std::str::from_utf8(&text).unwrap_or_default())
+        f.pad(core::str::from_utf8(&text).unwrap_or_default())
     }
 }
 
@@ -249,11 +249,11 @@ impl fmt::Debug for Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseBoardError {
-    /// A character that is no digit and no `.` or `0`; `place` counts characters from 0.
+    /// A character other than a digit or `.`; `place` counts characters from 0.
     UnexpectedChar {
         /// The character.
         found: char,
-        /// How many characters stand before it.
+        /// How many characters come before it.
         place: usize,
     },
     /// Too few or too many cells.
@@ -274,7 +274,7 @@ impl fmt::Display for ParseBoardError {
     }
 }
 
-impl std::error::Error for ParseBoardError {}
+impl core::error::Error for ParseBoardError {}
 
 /// Reads exactly 81 characters: digits, and `.` or `0` for an empty cell.
 impl FromStr for Board {

@@ -1,5 +1,5 @@
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{Cell, Digit};
 
@@ -87,7 +87,7 @@ impl fmt::Display for ParseCandidateError {
     }
 }
 
-impl std::error::Error for ParseCandidateError {}
+impl core::error::Error for ParseCandidateError {}
 
 impl FromStr for Candidate {
     type Err = ParseCandidateError;

@@ -1,7 +1,7 @@
-//! The one board that stands for all boards that symmetries make of each other.
+//! Canonical forms: one board for all boards that symmetries turn into each other.
 //!
 //! ```text
-//! canonical.rs     what is asked and answered
+//! canonical.rs    what is asked and answered
 //! lines.rs        the eighteen lines of a board that can come first
 //! arrangement.rs  lines in order, and what they decide of columns and digits
 //! search.rs       puzzles: line by line, all arrangements that begin best
@@ -31,7 +31,7 @@ pub struct Canonical<T = Puzzle> {
     pub symmetry: Symmetry,
     /// In how many ways it can be turned and permuted so that relabelling its digits brings
     /// it back, leaving it as it is included. Digits that do not occur are not counted:
-    /// exchanging two of them is no automorphism.
+    /// exchanging two of them is not an automorphism.
     pub automorphisms: u64,
 }
 
@@ -108,7 +108,7 @@ pub fn canonical_solution(solution: &Solution) -> Canonical<Solution> {
 }
 
 /// The least board and one way to it.
-struct Found {
+struct LeastForm {
     /// 1 where the board is turned over first.
     side: u8,
     /// Which line is at each place.
@@ -122,9 +122,9 @@ struct Found {
     automorphisms: u64,
 }
 
-impl Found {
+impl LeastForm {
     fn values(&self) -> [u8; 81] {
-        std::array::from_fn(|cell| (self.rows[cell / 9] >> (4 * (8 - cell % 9)) & 15) as u8)
+        core::array::from_fn(|cell| (self.rows[cell / 9] >> (4 * (8 - cell % 9)) & 15) as u8)
     }
 
     fn symmetry(&self) -> Symmetry {
@@ -132,7 +132,7 @@ impl Found {
             .iter()
             .map(|digit| digit.get())
             .filter(|label| !self.labels[1..=9].contains(label));
-        let digits = std::array::from_fn(|index| {
+        let digits = core::array::from_fn(|index| {
             let label = self.labels[index + 1];
             let label = if label > 9 { free.next() } else { Some(label) };
             label.map_or(0, |label| label - 1)

@@ -1,5 +1,5 @@
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::candidate::Candidate;
 use crate::{CellSet, Digit, House};
@@ -236,7 +236,7 @@ impl fmt::Display for ParseCellError {
     }
 }
 
-impl std::error::Error for ParseCellError {}
+impl core::error::Error for ParseCellError {}
 
 /// Reads `r1c1`, in capitals too.
 impl FromStr for Cell {

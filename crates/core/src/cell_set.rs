@@ -1,7 +1,8 @@
-use std::fmt;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::bit_set::bit_set;
-use crate::{Cell, HouseSet};
+use crate::{Cell, HouseSet, ParseCellError};
 
 bit_set! {
     /// A set of cells: bit `i` is the cell with index `i`, in reading order.
@@ -54,7 +55,7 @@ bit_set! {
     /// # use novena_core::{Cell, House};
     /// let mut cells = House::box_(0).cells().iter();
     /// assert_eq!(cells.nth(3), Some(Cell::at(1, 0)));
-    /// assert_eq!(cells.len(), 5); // So many are left.
+    /// assert_eq!(cells.len(), 5); // Five are left.
     /// ```
     Cells
 }
@@ -130,6 +131,21 @@ impl fmt::Display for CellSet {
     }
 }
 
+/// Reads cells with spaces between them, in any order.
+///
+/// ```
+/// # use novena_core::{CellSet, ParseCellError};
+/// assert_eq!("r1c2 r1c1".parse(), Ok(CellSet::from_bits(0b11)));
+/// assert_eq!("r1c1,r1c2".parse::<CellSet>(), Err(ParseCellError));
+/// ```
+impl FromStr for CellSet {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.split_ascii_whitespace().map(str::parse).collect()
+    }
+}
+
 impl fmt::Debug for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{{{self}}}")
@@ -148,6 +164,7 @@ mod tests {
             let set = CellSet::from_bits(bits);
             prop_assert_eq!(set.iter().collect::<CellSet>(), set);
             prop_assert_eq!(set.iter().len(), set.len());
+            prop_assert_eq!(set.to_string().parse(), Ok(set));
             prop_assert_eq!(!!set, set);
             prop_assert_eq!(set.pairs().count(), set.len() * set.len().saturating_sub(1) / 2);
             prop_assert_eq!(set.single().is_some(), set.len() == 1);

@@ -1,12 +1,13 @@
-use std::fmt;
-use std::num::NonZero;
+use core::fmt;
+use core::num::NonZero;
+use core::str::FromStr;
 
 use crate::bit_set::bit_set;
 
 /// One of nine colours a player marks cells and candidates with.
 ///
-/// What it looks like is the screen's affair. Its letter, `a` to `i`, is shown with it, so
-/// that nobody has to tell colours apart.
+/// Each screen chooses what it looks like. Its letter, `a` to `i`, is shown with it, for
+/// people who cannot tell the colours apart.
 ///
 /// ```
 /// use novena_core::Colour;
@@ -110,6 +111,39 @@ impl fmt::Display for Colour {
     }
 }
 
+/// Reads its letter.
+impl FromStr for Colour {
+    type Err = ParseColourError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut chars = text.chars();
+        match (chars.next().and_then(Self::from_letter), chars.next()) {
+            (Some(colour), None) => Ok(colour),
+            _ => Err(ParseColourError),
+        }
+    }
+}
+
+/// The text is not a colour's letter, or has a character that is not.
+///
+/// ```
+/// use novena_core::{Colour, ColourSet, ParseColourError};
+///
+/// assert_eq!("j".parse::<Colour>(), Err(ParseColourError));
+/// assert_eq!("aj".parse::<ColourSet>(), Err(ParseColourError));
+/// assert_eq!(ParseColourError.to_string(), "expected a letter from a to i");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseColourError;
+
+impl fmt::Display for ParseColourError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a letter from a to i")
+    }
+}
+
+impl core::error::Error for ParseColourError {}
+
 impl fmt::Debug for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
@@ -138,8 +172,22 @@ bit_set! {
 /// Its letters run together.
 impl fmt::Display for ColourSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letters: String = self.iter().map(Colour::letter).collect();
-        f.pad(&letters)
+        let mut text = [0; 9];
+        for (place, colour) in text.iter_mut().zip(*self) {
+            *place = b'a' + colour.get() - 1;
+        }
+        // ASCII letters by construction; `pad` honours a width for tables.
+        f.pad(core::str::from_utf8(&text[..self.len()]).unwrap_or_default())
+    }
+}
+
+/// Reads letters run together, in any order.
+impl FromStr for ColourSet {
+    type Err = ParseColourError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let colours: Option<Self> = text.chars().map(Colour::from_letter).collect();
+        colours.ok_or(ParseColourError)
     }
 }
 
@@ -159,8 +207,24 @@ mod tests {
             assert_eq!(Colour::from_letter(colour.letter()), Some(colour));
             assert_eq!(Colour::new(colour.get()), Some(colour));
             assert_eq!(Colour::from_index(colour.index()), colour);
+            assert_eq!(colour.to_string().parse(), Ok(colour));
         }
         assert_eq!(Colour::from_letter('j'), None);
         assert_eq!(Colour::from_letter('A'), None);
+        for text in ["", "A", "ab", "1"] {
+            assert_eq!(text.parse::<Colour>(), Err(ParseColourError), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn sets_are_read_back() {
+        for bits in 0..512 {
+            let set = ColourSet::from_bits(bits);
+            assert_eq!(set.to_string().parse(), Ok(set));
+        }
+        assert_eq!("ba".parse(), Ok(ColourSet::from_bits(0b11)));
+        for text in ["aj", "a b", "A"] {
+            assert_eq!(text.parse::<ColourSet>(), Err(ParseColourError), "{text:?}");
+        }
     }
 }

@@ -1,8 +1,8 @@
-use std::fmt;
+use core::fmt;
 
-use crate::{CellSet, Digit, House, HouseKind};
+use crate::{CellSet, Digit, House};
 
-/// A digit that stands more than once in a house.
+/// A digit that occurs more than once in a house.
 ///
 /// Found by [`crate::Board::conflicts`].
 ///
@@ -29,17 +29,8 @@ pub struct Conflict {
 /// `9 repeats in column 3 (r2c3, r8c3)`
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = match self.house.kind() {
-            HouseKind::Row => "row",
-            HouseKind::Column => "column",
-            HouseKind::Box => "box",
-        };
-        write!(
-            f,
-            "{} repeats in {kind} {} (",
-            self.digit,
-            self.house.number()
-        )?;
+        let (kind, number) = (self.house.kind(), self.house.number());
+        write!(f, "{} repeats in {kind} {number} (", self.digit)?;
         for (place, cell) in self.cells.iter().enumerate() {
             write!(f, "{}{cell}", if place > 0 { ", " } else { "" })?;
         }

@@ -1,6 +1,6 @@
-use std::fmt;
-use std::num::NonZero;
-use std::str::FromStr;
+use core::fmt;
+use core::num::NonZero;
+use core::str::FromStr;
 
 use crate::DigitSet;
 
@@ -142,7 +142,7 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// The text is not one digit from 1 to 9.
+/// The text is not one digit from 1 to 9, or for a [`DigitSet`] has a character that is not.
 ///
 /// ```
 /// use novena_core::{Digit, ParseDigitError};
@@ -159,7 +159,7 @@ impl fmt::Display for ParseDigitError {
     }
 }
 
-impl std::error::Error for ParseDigitError {}
+impl core::error::Error for ParseDigitError {}
 
 impl FromStr for Digit {
     type Err = ParseDigitError;

@@ -1,7 +1,8 @@
-use std::fmt;
+use core::fmt;
+use core::str::FromStr;
 
-use crate::Digit;
 use crate::bit_set::bit_set;
+use crate::{Digit, ParseDigitError};
 
 bit_set! {
     /// A set of digits: bit 0 is 1, bit 8 is 9.
@@ -68,7 +69,23 @@ impl fmt::Display for DigitSet {
             *place = b'0' + digit.get();
         }
         // ASCII digits by construction; `pad` honours a width for tables.
-        f.pad(std::str::from_utf8(&text[..self.len()]).unwrap_or_default())
+        f.pad(core::str::from_utf8(&text[..self.len()]).unwrap_or_default())
+    }
+}
+
+/// Reads digits run together, in any order.
+///
+/// ```
+/// # use novena_core::{DigitSet, ParseDigitError};
+/// assert_eq!("321".parse(), Ok(DigitSet::from_bits(0b111)));
+/// assert_eq!("120".parse::<DigitSet>(), Err(ParseDigitError));
+/// ```
+impl FromStr for DigitSet {
+    type Err = ParseDigitError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let digits: Option<Self> = text.chars().map(Digit::from_char).collect();
+        digits.ok_or(ParseDigitError)
     }
 }
 
@@ -91,6 +108,7 @@ mod tests {
             assert_eq!(set.single().is_some(), set.len() == 1);
             assert_eq!(!!set, set);
             assert_eq!(set - set, DigitSet::EMPTY);
+            assert_eq!(set.to_string().parse(), Ok(set));
         }
     }
 

@@ -1,5 +1,5 @@
-use std::fmt;
-use std::ops::Index;
+use core::fmt;
+use core::ops::Index;
 
 use crate::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 
@@ -214,7 +214,7 @@ impl Grid {
         &self.counts
     }
 
-    /// The digits that have at least so many and at most so many places in a house.
+    /// The digits that have `least` to `most` places in a house.
     ///
     /// Eight counts are compared at once, in the bytes of a word.
     ///
@@ -444,7 +444,7 @@ impl fmt::Display for Contradiction {
     }
 }
 
-impl std::error::Error for Contradiction {}
+impl core::error::Error for Contradiction {}
 
 #[cfg(test)]
 mod tests {

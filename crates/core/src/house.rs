@@ -1,5 +1,5 @@
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{Cell, CellSet, HouseSet};
 
@@ -18,11 +18,12 @@ use crate::{Cell, CellSet, HouseSet};
 #[repr(transparent)]
 pub struct House(u8); // Invariant: below 27; rows, then columns, then boxes.
 
-/// Which way a house lies.
+/// Row, column or box. There will be no others.
 ///
 /// ```
 /// # use novena_core::{House, HouseKind};
 /// assert_eq!(House::box_(0).kind(), HouseKind::Box);
+/// assert_eq!(HouseKind::Column.to_string(), "column");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HouseKind {
@@ -244,6 +245,17 @@ const CELLS: [CellSet; House::COUNT] = {
     cells
 };
 
+/// `row`, `column` or `box`.
+impl fmt::Display for HouseKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Row => "row",
+            Self::Column => "column",
+            Self::Box => "box",
+        })
+    }
+}
+
 /// `r1`, `c1` or `b1`.
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -280,7 +292,7 @@ impl fmt::Display for ParseHouseError {
     }
 }
 
-impl std::error::Error for ParseHouseError {}
+impl core::error::Error for ParseHouseError {}
 
 /// Reads `r1`, `c1` or `b1`, in capitals too.
 impl FromStr for House {

@@ -1,7 +1,8 @@
-use std::fmt;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::bit_set::bit_set;
-use crate::{CellSet, House};
+use crate::{CellSet, House, ParseHouseError};
 
 bit_set! {
     /// A set of houses: bit `i` is the house with index `i`; rows, then columns, then boxes.
@@ -54,6 +55,22 @@ impl fmt::Display for HouseSet {
             write!(f, "{gap}{house}")?;
         }
         Ok(())
+    }
+}
+
+/// Reads houses with spaces between them, in any order.
+///
+/// ```
+/// # use novena_core::{House, HouseSet, ParseHouseError};
+/// assert_eq!("b9 r1".parse(), Ok(House::row(0).as_set() | House::box_(8).as_set()));
+/// assert_eq!("r1c1".parse::<HouseSet>(), Err(ParseHouseError));
+/// assert_eq!(HouseSet::ALL.to_string().parse(), Ok(HouseSet::ALL));
+/// ```
+impl FromStr for HouseSet {
+    type Err = ParseHouseError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.split_ascii_whitespace().map(str::parse).collect()
     }
 }
 

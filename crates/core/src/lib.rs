@@ -1,4 +1,6 @@
-//! The nouns of sudoku: what every other crate of Novena speaks in.
+#![doc = include_str!("../README.md")]
+//!
+//! # The types
 //!
 //! | name | what it is |
 //! |---|---|
@@ -14,30 +16,20 @@
 //! | [`Puzzle`] | the givens alone |
 //! | [`Grid`] | the state of solving: what is placed and what is still possible |
 //! | [`Solution`] | a full board that obeys every rule, by construction |
-//! | [`Conflict`] | a digit that stands twice in a house |
+//! | [`Conflict`] | a digit that occurs more than once in a house |
 //! | [`Symmetry`] | a way to turn, permute and relabel that keeps the rules |
 //! | [`Colour`], [`ColourSet`] | one of nine colours to mark with, and a set of them |
 //! | [`Sheet`] | what a player has written: a [`CellContent`] for every cell |
 //! | [`Journal`] | how a sheet came to be: steps made of [`Change`]s, and [`Savepoint`]s |
 //! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
-//! | [`Canonical`] | the least board that symmetries make of one, and how many leave it as it is |
+//! | [`Canonical`] | the least board that symmetries make of one, and how many leave it unchanged |
 //!
-//! Everything but a journal is `Copy`, every table is a constant, and only journals and the
-//! search for a puzzle's [`canonical`] form allocate.
-//!
-//! ```
-//! use novena_core::{Cell, Digit, Puzzle};
-//!
-//! let puzzle: Puzzle =
-//!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
-//!         .parse()?;
-//! let corner: Cell = "r1c1".parse().unwrap();
-//! assert_eq!(puzzle.candidates(corner).to_string(), "4568");
-//! # Ok::<(), novena_core::ParseBoardError>(())
-//! ```
-//!
-//! Rows, columns and boxes are numbered from 0 in code and from 1 for people:
-//! `Cell::at(0, 8)` prints as `r1c9`.
+//! Every type but [`Journal`] is `Copy`, every table is a constant, and only journals, the
+//! text of a [`CellContent`] and the search for a puzzle's [`canonical`] form allocate.
+
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
 
 mod bit_set;
 mod board;
@@ -54,6 +46,8 @@ mod house;
 mod house_set;
 mod pattern_symmetry;
 mod puzzle;
+#[cfg(feature = "serde")]
+mod serialize;
 mod sheet;
 mod solution;
 mod symmetry;
@@ -63,7 +57,7 @@ pub use candidate::{Candidate, ParseCandidateError};
 pub use canonical::{Canonical, canonical, canonical_solution};
 pub use cell::{Cell, ParseCellError};
 pub use cell_set::{CellSet, Cells};
-pub use colour::{Colour, ColourSet, Colours};
+pub use colour::{Colour, ColourSet, Colours, ParseColourError};
 pub use conflict::Conflict;
 pub use digit::{Digit, ParseDigitError};
 pub use digit_set::{DigitSet, Digits};
@@ -74,4 +68,4 @@ pub use pattern_symmetry::{PatternSymmetry, UnknownPatternSymmetry};
 pub use puzzle::Puzzle;
 pub use sheet::{CellContent, Change, Journal, ParseCellContentError, Savepoint, Sheet};
 pub use solution::{NotASolution, Solution};
-pub use symmetry::{NotASymmetry, Symmetry};
+pub use symmetry::{NotASymmetry, ParseSymmetryError, Symmetry};

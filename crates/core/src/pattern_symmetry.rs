@@ -1,7 +1,7 @@
 //! The symmetries that setters give to the pattern of their givens.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{Cell, CellSet, Symmetry};
 
@@ -18,8 +18,9 @@ use crate::{Cell, CellSet, Symmetry};
 /// # Ok::<(), novena_core::UnknownPatternSymmetry>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum PatternSymmetry {
-    /// Nothing is asked of the pattern.
+    /// Any pattern has it.
     None,
     /// A half turn keeps it.
     Rotational180,
@@ -153,7 +154,7 @@ impl fmt::Display for PatternSymmetry {
     }
 }
 
-/// The text is no id of a [`PatternSymmetry`].
+/// The text is not the id of a [`PatternSymmetry`].
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, UnknownPatternSymmetry};
@@ -173,7 +174,7 @@ impl fmt::Display for UnknownPatternSymmetry {
     }
 }
 
-impl std::error::Error for UnknownPatternSymmetry {}
+impl core::error::Error for UnknownPatternSymmetry {}
 
 /// Reads an id exactly as it is printed.
 impl FromStr for PatternSymmetry {

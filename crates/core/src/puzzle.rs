@@ -1,5 +1,5 @@
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{
     Board, Cell, CellSet, Conflict, Contradiction, Digit, DigitSet, Grid, ParseBoardError,

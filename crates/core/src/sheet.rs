@@ -1,6 +1,7 @@
 mod words;
 
-use std::ops::{Index, IndexMut};
+use alloc::{string::String, vec::Vec};
+use core::ops::{Index, IndexMut};
 
 use crate::{Board, Cell, Colour, ColourSet, Digit, DigitSet};
 
@@ -80,7 +81,7 @@ impl Sheet {
         Cell::all().zip(&self.0)
     }
 
-    /// What makes this sheet of `before`, in reading order.
+    /// The changes that turn `before` into this sheet, in reading order.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Sheet};
@@ -125,37 +126,38 @@ impl IndexMut<Cell> for Sheet {
     }
 }
 
-/// That a cell's content became another.
+/// A change of a cell's content.
 ///
-/// It knows both, so it can be done and undone without knowing what the player meant.
+/// It holds the content before and after, so it can be undone and redone without knowing what
+/// the player meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Change {
     /// The cell.
     pub cell: Cell,
     /// What was written there.
     pub before: CellContent,
-    /// What is now.
+    /// What is written there now.
     pub after: CellContent,
 }
 
-/// How a sheet came to be: every step a player took, also those taken back, and the sheets
-/// they put aside under a name.
+/// The history of a sheet: every step of the player, undone ones included, and the sheets
+/// that were saved under a name.
 ///
-/// Nothing here moves by itself; the game does that. From a blank sheet the first `done`
-/// steps lead to the sheet as it is.
+/// This is data only; the game undoes and redoes. From a blank sheet, the first `done` steps
+/// lead to the current sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Journal {
     /// What each step changed; a step is undone as a whole.
     pub steps: Vec<Vec<Change>>,
-    /// How many of them are done; the others were undone and can be done again.
+    /// How many of them are done; the others were undone and can be redone.
     pub done: usize,
-    /// The sheets put aside, oldest first.
+    /// The saved sheets, oldest first.
     pub savepoints: Vec<Savepoint>,
 }
 
 impl Journal {
-    /// The sheet after the first `steps` steps, or `None` where a step does not fit the sheet
-    /// it is taken on: a damaged file.
+    /// The sheet after the first `steps` steps; `None` if a step does not fit the sheet before
+    /// it, as in a damaged file.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Journal, Sheet};
@@ -181,7 +183,7 @@ impl Journal {
     }
 }
 
-/// A sheet put aside under a name.
+/// A sheet that was saved under a name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Savepoint {
     /// What the player calls it.

@@ -1,7 +1,7 @@
-use std::fmt;
-use std::num::NonZero;
-use std::ops::Index;
-use std::str::FromStr;
+use core::fmt;
+use core::num::NonZero;
+use core::ops::Index;
+use core::str::FromStr;
 
 use crate::{Board, Cell, Digit, Puzzle};
 
@@ -49,7 +49,7 @@ impl Solution {
 
     /// The solution of these values in reading order, if they obey every rule.
     ///
-    /// The check takes some tens of nanoseconds, so that nobody has a reason to do without.
+    /// The check takes some tens of nanoseconds.
     ///
     /// ```
     /// # use novena_core::{NotASolution, Solution};
@@ -100,7 +100,7 @@ impl Solution {
         Ok(Self(values.map(|value| Digit::from_checked(digit(value)))))
     }
 
-    /// Whether every given of the puzzle stands in it.
+    /// Whether it has every given of the puzzle.
     ///
     /// ```
     /// # let text = "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
@@ -162,7 +162,7 @@ impl fmt::Display for NotASolution {
     }
 }
 
-impl std::error::Error for NotASolution {}
+impl core::error::Error for NotASolution {}
 
 impl TryFrom<Board> for Solution {
     type Error = NotASolution;

@@ -1,4 +1,5 @@
-use std::fmt;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{
     Board, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, NotASolution, Puzzle,
@@ -211,8 +212,8 @@ impl Symmetry {
         };
         let mut lines = || {
             let [groups, inner @ ..]: [[u8; 3]; 4] =
-                std::array::from_fn(|_| nth_permutation(take(6)));
-            std::array::from_fn(|line| groups[line / 3] * 3 + inner[line / 3][line % 3])
+                core::array::from_fn(|_| nth_permutation(take(6)));
+            core::array::from_fn(|line| groups[line / 3] * 3 + inner[line / 3][line % 3])
         };
         let (rows, columns) = (lines(), lines());
         let transposes = take(2) == 1;
@@ -412,7 +413,86 @@ impl Symmetry {
     }
 }
 
-/// The numbers are no permutation, or would tear a band or a stack apart.
+/// Where the rows, columns and digits go, counted from 1: row 1 goes to the first number
+/// after `rows`. A leading `transpose` means that the board is transposed first.
+///
+/// ```
+/// # use novena_core::Symmetry;
+/// assert_eq!(
+///     Symmetry::ROTATE_90.to_string(),
+///     "transpose rows 123456789 columns 987654321 digits 123456789",
+/// );
+/// ```
+impl fmt::Display for Symmetry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.transposes {
+            f.write_str("transpose ")?;
+        }
+        let parts = [
+            ("rows ", self.rows),
+            (" columns ", self.columns),
+            (" digits ", self.digits),
+        ];
+        for (name, targets) in parts {
+            f.write_str(name)?;
+            for target in targets {
+                write!(f, "{}", target + 1)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reads it as it is displayed.
+impl FromStr for Symmetry {
+    type Err = ParseSymmetryError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        read_symmetry(text).ok_or(ParseSymmetryError)
+    }
+}
+
+fn read_symmetry(text: &str) -> Option<Symmetry> {
+    let mut words = text.split_ascii_whitespace().peekable();
+    let transposes = words.next_if_eq(&"transpose").is_some();
+    let mut targets = |name: &str| -> Option<[usize; 9]> {
+        words.next().filter(|&word| word == name)?;
+        let digits: [u8; 9] = words.next()?.as_bytes().try_into().ok()?;
+        // What is not a digit from 1 to 9 gives a number that no permutation has.
+        Some(digits.map(|digit| usize::from(digit.wrapping_sub(b'1'))))
+    };
+    let symmetry = Symmetry {
+        transposes,
+        rows: line_permutation(targets("rows")?).ok()?,
+        columns: line_permutation(targets("columns")?).ok()?,
+        digits: permutation(targets("digits")?).ok()?,
+    };
+    words.next().is_none().then_some(symmetry)
+}
+
+/// The text is not a symmetry, or its numbers would tear a band or a stack apart.
+///
+/// ```
+/// use novena_core::{ParseSymmetryError, Symmetry};
+///
+/// assert_eq!("rotate".parse::<Symmetry>(), Err(ParseSymmetryError));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSymmetryError;
+
+impl fmt::Display for ParseSymmetryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "expected a symmetry such as {:?}",
+            "rows 123456789 columns 123456789 digits 123456789"
+        )
+    }
+}
+
+impl core::error::Error for ParseSymmetryError {}
+
+/// The numbers are not a permutation, or would tear a band or a stack apart.
 ///
 /// ```
 /// use novena_core::{NotASymmetry, Symmetry};
@@ -429,7 +509,7 @@ impl fmt::Display for NotASymmetry {
     }
 }
 
-impl std::error::Error for NotASymmetry {}
+impl core::error::Error for NotASymmetry {}
 
 fn permutation<const N: usize>(targets: [usize; N]) -> Result<[u8; N], NotASymmetry> {
     let mut taken = [false; N];
@@ -454,7 +534,7 @@ fn line_permutation(lines: [usize; 9]) -> Result<[u8; 9], NotASymmetry> {
 
 fn spread(groups: [usize; 3]) -> Result<[usize; 9], NotASymmetry> {
     let groups = permutation(groups)?;
-    Ok(std::array::from_fn(|line| {
+    Ok(core::array::from_fn(|line| {
         usize::from(groups[line / 3]) * 3 + line % 3
     }))
 }
@@ -506,6 +586,11 @@ mod tests {
         fn composition_applies_one_after_the_other(a in any_symmetry(), b in any_symmetry(), cell in any_cell(), digit in 0..9usize) {
             let candidate = cell.with(Digit::from_index(digit));
             prop_assert_eq!(a.then(b).candidate(candidate), b.candidate(a.candidate(candidate)));
+        }
+
+        #[test]
+        fn text_is_read_back(a in any_symmetry()) {
+            prop_assert_eq!(a.to_string().parse(), Ok(a));
         }
 
         #[test]
@@ -563,6 +648,28 @@ mod tests {
             Err(NotASymmetry)
         );
         assert_eq!(Symmetry::relabel([Digit::ALL[0]; 9]), Err(NotASymmetry));
+    }
+
+    #[test]
+    fn what_is_not_a_symmetry_is_not_read() {
+        for text in [
+            "",
+            "transpose",
+            "rows 123456789 columns 123456789",
+            "rows 123456789 columns 123456789 digits 12345678",
+            "rows 123456789 columns 123456789 digits 123456780",
+            "rows 123456789 columns 123456789 digits 112345678",
+            "rows 423156789 columns 123456789 digits 123456789",
+            "columns 123456789 rows 123456789 digits 123456789",
+            "rows 123456789 columns 123456789 digits 123456789 transpose",
+            "rows 1234567é columns 123456789 digits 123456789",
+        ] {
+            assert_eq!(
+                text.parse::<Symmetry>(),
+                Err(ParseSymmetryError),
+                "{text:?}"
+            );
+        }
     }
 
     #[test]

@@ -6,6 +6,8 @@ use crate::Solve;
 
 /// How many solutions a puzzle has, and the solution if it is the only one.
 ///
+/// There will be no other variants.
+///
 /// ```
 /// use novena_core::Puzzle;
 /// use novena_kernel::{Solver, Verdict, Wave};
@@ -40,7 +42,7 @@ impl From<Solve> for Verdict {
     }
 }
 
-/// What a search took.
+/// The work that a search took.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -51,6 +53,7 @@ impl From<Solve> for Verdict {
 /// assert!(stats.sweeps >= stats.waves);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Stats {
     /// How often a state was split in two.
     pub guesses: u64,
@@ -64,11 +67,14 @@ impl Stats {
     /// Adds another search's work to this one's.
     ///
     /// ```
-    /// # use novena_kernel::Stats;
-    /// let one = Stats { guesses: 1, sweeps: 20, waves: 4 };
-    /// let mut both = one;
-    /// both.add(Stats { guesses: 0, ..one });
-    /// assert_eq!(both, Stats { guesses: 1, sweeps: 40, waves: 8 });
+    /// # use novena_core::Puzzle;
+    /// # use novena_kernel::{Stats, Wave};
+    /// let (_, one) = Wave::new().verdict(&Puzzle::EMPTY);
+    /// let mut twice = Stats::default();
+    /// twice.add(one);
+    /// twice.add(one);
+    /// assert_eq!(twice.guesses, 2 * one.guesses);
+    /// assert_eq!((twice.sweeps, twice.waves), (2 * one.sweeps, 2 * one.waves));
     /// ```
     pub fn add(&mut self, other: Self) {
         self.guesses += other.guesses;

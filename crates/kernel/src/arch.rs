@@ -1,9 +1,9 @@
 //! One thin shell for each instruction set.
 //!
 //! A shell names its vector types and compiles the generic code of
-//! [`wave`](crate::wave) and [`braid`](crate::braid) once more with its CPU features enabled. The generic
-//! code is `#[inline(always)]` throughout, so that it is compiled inside the
-//! shell's function and the intrinsics become single instructions.
+//! [`wave`](crate::wave) and [`braid`](crate::braid) once more with its CPU features
+//! enabled. The generic code is `#[inline(always)]` throughout, so that it is compiled inside
+//! the shell's function and the intrinsics become single instructions.
 //!
 //! | shell | many puzzles | one puzzle | needs |
 //! |---|---|---|---|
@@ -11,57 +11,123 @@
 //! | `avx2` | 16 lanes | the same | AVX2 |
 //! | `avx512` | 32 lanes | 16 lanes | AVX-512 F, BW, VL; better with BITALG, VBMI2 |
 //! | `neon` | 8 lanes | the same | aarch64 |
+//!
+//! A shell is called through a [`proof`] that the CPU has its features.
 
 #[cfg(target_arch = "x86_64")]
-pub(crate) mod avx2;
+mod avx2;
 #[cfg(target_arch = "x86_64")]
-pub(crate) mod avx512;
+mod avx512;
 #[cfg(target_arch = "x86_64")]
 mod bytes;
 #[cfg(target_arch = "aarch64")]
-pub(crate) mod neon;
+mod neon;
+pub(crate) mod proof;
 pub(crate) mod scalar;
 #[cfg(test)]
 mod tests;
 
-/// Compiles the generic code for two vector types inside functions that have
-/// the given CPU features.
-macro_rules! shell {
-    ($(#[$feature:meta])* $many:ty, $one:ty) => {
-        use crate::{
-            answer::{Stats, Verdict},
-            braid::{
-                search::{self as single, Found, Stack},
-                settle::{self, Settled},
-                strand::Strand,
-            },
-            layout::Cells as Puzzle,
-            wave::{others, verdicts as wave_verdicts},
-        };
+#[cfg(target_arch = "aarch64")]
+use std::arch::is_aarch64_feature_detected as is_detected;
+#[cfg(target_arch = "x86_64")]
+use std::arch::is_x86_feature_detected as is_detected;
 
-        /// See [`wave::verdicts`](crate::wave::verdicts::verdicts).
-        $(#[$feature])*
-        pub(crate) fn verdicts(puzzles: &[Puzzle], out: &mut [Verdict<Puzzle>]) -> Stats {
-            wave_verdicts::verdicts::<$many>(puzzles, out)
-        }
+use crate::{
+    answer::{Stats, Verdict},
+    braid::{
+        search::{SearchResult, Stack},
+        settle::SettleResult,
+        strand::Strand,
+    },
+    cast::FullCells,
+    layout::CellValues,
+};
 
-        /// See [`wave::others`](crate::wave::others::others).
-        $(#[$feature])*
-        pub(crate) fn others(puzzles: &[Puzzle], known: &[Puzzle], out: &mut [u128]) -> Stats {
-            others::others::<$many>(puzzles, known, out)
-        }
+/// The searches, compiled for one instruction set. The proof of the instruction set has them.
+pub(crate) trait Shell: Copy {
+    /// See [`wave::verdicts`](crate::wave::verdicts::verdicts).
+    fn verdicts(self, puzzles: &[CellValues], out: &mut [Verdict<FullCells>]) -> Stats;
 
-        /// See [`braid::search`](crate::braid::search::search).
-        $(#[$feature])*
-        pub(crate) fn single(puzzle: &Puzzle, limit: u64, stack: &mut Stack) -> Found {
-            single::search::<$one>(puzzle, limit, stack)
-        }
+    /// See [`wave::others`](crate::wave::others::others).
+    fn others(self, puzzles: &[CellValues], known: &[CellValues], out: &mut [u128]) -> Stats;
 
-        /// See [`braid::settle`](crate::braid::settle::settle).
-        $(#[$feature])*
-        pub(crate) fn settle(states: &mut [Strand]) -> Settled {
-            settle::settle::<$one>(states)
+    /// See [`braid::search`](crate::braid::search::search).
+    fn single(self, puzzle: &CellValues, limit: u64, stack: &mut Stack) -> SearchResult;
+
+    /// See [`braid::settle`](crate::braid::settle::settle).
+    fn settle(self, states: &mut [Strand]) -> SettleResult;
+
+    /// Tests the operations of both vector types.
+    #[cfg(test)]
+    fn check_vectors(self);
+}
+
+/// Whether every one of these features was detected.
+fn all_detected(features: &[bool]) -> bool {
+    features.iter().all(|&detected| detected)
+}
+
+/// A method of a shell: `$generic`, compiled with these CPU features.
+macro_rules! shell_method {
+    (
+        $proof:ty, [$($feature:tt),*],
+        fn $name:ident($($argument:ident: $type:ty),*) -> $result:ty = $generic:expr
+    ) => {
+        #[inline]
+        fn $name(self, $($argument: $type),*) -> $result {
+            $(#[target_feature(enable = $feature)])*
+            fn run(proof: $proof, $($argument: $type),*) -> $result {
+                $generic(proof, $($argument),*)
+            }
+            debug_assert!($crate::arch::all_detected(&[$($crate::arch::is_detected!($feature)),*]));
+            // SAFETY: `self` is proof that the CPU has these features.
+            #[allow(unused_unsafe, reason = "the scalar shell needs no features")]
+            unsafe {
+                run(self, $($argument),*)
+            }
         }
     };
 }
-pub(crate) use shell;
+use shell_method;
+
+/// Makes a proof a [`Shell`] with a vector type for many puzzles and one for a single puzzle.
+macro_rules! shell {
+    ($proof:ty, $features:tt, $many:ty, $one:ty) => {
+        impl $crate::arch::Shell for $proof {
+            $crate::arch::shell_method!(
+                $proof, $features,
+                fn verdicts(
+                    puzzles: &[$crate::layout::CellValues],
+                    out: &mut [$crate::answer::Verdict<$crate::cast::FullCells>]
+                ) -> $crate::answer::Stats = $crate::wave::verdicts::verdicts::<$many>
+            );
+            $crate::arch::shell_method!(
+                $proof, $features,
+                fn others(
+                    puzzles: &[$crate::layout::CellValues],
+                    known: &[$crate::layout::CellValues],
+                    out: &mut [u128]
+                ) -> $crate::answer::Stats = $crate::wave::others::others::<$many>
+            );
+            $crate::arch::shell_method!(
+                $proof, $features,
+                fn single(
+                    puzzle: &$crate::layout::CellValues,
+                    limit: u64,
+                    stack: &mut $crate::braid::search::Stack
+                ) -> $crate::braid::search::SearchResult = $crate::braid::search::search::<$one>
+            );
+            $crate::arch::shell_method!(
+                $proof, $features,
+                fn settle(states: &mut [$crate::braid::strand::Strand])
+                    -> $crate::braid::settle::SettleResult = $crate::braid::settle::settle::<$one>
+            );
+            #[cfg(test)]
+            $crate::arch::shell_method!(
+                $proof, $features,
+                fn check_vectors() -> () = $crate::arch::tests::check_both::<$many, $one>
+            );
+        }
+    };
+}
+use shell;

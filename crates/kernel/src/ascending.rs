@@ -1,8 +1,8 @@
 //! The solutions of a puzzle in ascending order of their 81 digits.
 //!
 //! A state that the rules leave open is split at its first open cell in reading
-//! order, into one branch for each candidate; all of them are settled together,
-//! a lane each, and visited from the lowest digit up. Cells before the first
+//! order, into one branch for each candidate. All of them are settled together,
+//! each in its lanes, and visited from the lowest digit up. Cells before the first
 //! open one are the same in all branches, so the solutions come out in order.
 //!
 //! Reading order is a bad order to search in: where there is nothing to find, it
@@ -14,26 +14,26 @@
 //! the worst.
 
 use crate::{
-    arch::scalar::Scalar,
+    arch::{proof, scalar::Scalarx4},
     braid::{strand::Strand, sweep::Braid},
-    dispatch::Backend,
-    layout::Cells,
+    dispatch::Instructions,
+    layout::CellValues,
 };
 
 /// How many states without a solution are visited before the fast search is asked.
 const PATIENCE: usize = 24;
 
-/// An iterator over solutions in ascending order; see
-/// [`Backend::ascending`].
+/// An iterator over solutions in ascending order; see [`Instructions::ascending`].
 #[derive(Clone, Debug)]
 pub(crate) struct Ascending {
-    backend: Backend,
+    instructions: Instructions,
     /// Settled states to visit, the last one first.
-    waiting: Vec<Waiting>,
+    waiting: Vec<Branch>,
 }
 
+/// A settled state to visit.
 #[derive(Clone, Debug)]
-struct Waiting {
+struct Branch {
     state: Strand,
     solved: bool,
     /// All cells before this one are settled.
@@ -42,13 +42,13 @@ struct Waiting {
 
 impl Ascending {
     /// Nothing is visited before the first call of `next`, but the givens are settled.
-    pub(crate) fn new(backend: Backend, puzzle: &Cells) -> Self {
+    pub(crate) fn new(instructions: Instructions, puzzle: &CellValues) -> Self {
         let mut ascending = Self {
-            backend,
+            instructions,
             waiting: Vec::new(),
         };
         let mut givens = Strand::OPEN;
-        Braid::<Scalar>::read(puzzle).take(0, &mut givens);
+        Braid::<Scalarx4>::read(proof::Scalar, puzzle).take(0, &mut givens);
         ascending.push(&mut [givens], 0);
         ascending
     }
@@ -59,16 +59,17 @@ impl Ascending {
             digit if digit.is_power_of_two() => digit.trailing_zeros() as u8 + 1,
             _ => 0,
         });
-        self.backend.single(&cells, 1, &mut Vec::new()).solutions > 0
+        let result = self.instructions.single(&cells, 1, &mut Vec::new());
+        result.solutions > 0
     }
 
     /// Settles branches and keeps those that live, the first to be visited first.
     fn push(&mut self, branches: &mut [Strand], open: usize) {
-        let settled = self.backend.settle(branches);
+        let settled = self.instructions.settle(branches);
         for (i, state) in branches.iter().enumerate().rev() {
             if settled.alive >> i & 1 == 1 {
                 let solved = settled.solved >> i & 1 == 1;
-                self.waiting.push(Waiting {
+                self.waiting.push(Branch {
                     state: *state,
                     solved,
                     open,
@@ -79,18 +80,19 @@ impl Ascending {
 }
 
 impl Iterator for Ascending {
-    type Item = Cells;
+    type Item = CellValues;
 
-    fn next(&mut self) -> Option<Cells> {
+    fn next(&mut self) -> Option<CellValues> {
         let mut fruitless = 0;
-        while let Some(Waiting {
+        while let Some(Branch {
             state,
             solved,
             open,
         }) = self.waiting.pop()
         {
             if solved {
-                return Some(Braid::<Scalar>::repeat(&state).solution());
+                let braid = Braid::<Scalarx4>::repeat(proof::Scalar, &state);
+                return Some(braid.solution());
             }
             fruitless += 1;
             if fruitless > PATIENCE && !self.has_solution(&state) {

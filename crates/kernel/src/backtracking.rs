@@ -76,7 +76,7 @@ impl Attempt {
             return !resume;
         };
         let tried = if resume { self.board[cell] } else { None };
-        // The digit that stands here may allow another solution further on.
+        // The digit that is here may allow another solution further on.
         if resume && self.fill(depth + 1, true) {
             return true;
         }

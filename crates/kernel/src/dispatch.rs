@@ -2,21 +2,22 @@
 
 use crate::{
     answer::{Stats, Verdict},
-    arch,
+    arch::{Shell, proof},
     ascending::Ascending,
     braid::{
-        search::{Found, Stack},
-        settle::Settled,
+        search::{SearchResult, Stack},
+        settle::SettleResult,
         strand::Strand,
     },
-    layout::Cells,
+    cast::FullCells,
+    layout::CellValues,
 };
 use core::{fmt, str::FromStr};
 
-/// A set of instructions to solve with. All give the same answers.
+/// The name of an instruction set to solve with. All give the same answers.
 ///
 /// [`Backend::best`] and [`Backend::available`] name only what the CPU has;
-/// [`Wave::with_backend`](crate::Wave::with_backend) refuses what it has not.
+/// [`Wave::with_backend`](crate::Wave::with_backend) returns `None` for the others.
 ///
 /// ```
 /// use novena_kernel::{Backend, Wave};
@@ -26,6 +27,7 @@ use core::{fmt, str::FromStr};
 /// assert_eq!(best.to_string().parse(), Ok(best));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Backend {
     /// 64-bit integers, on any machine.
     Scalar,
@@ -37,33 +39,6 @@ pub enum Backend {
     Neon,
 }
 
-/// Calls the function of that name in the backend's shell.
-macro_rules! shell_call {
-    ($backend:expr, $name:ident($($argument:expr),*)) => {{
-        let backend = $backend;
-        assert!(backend.is_available(), "this CPU cannot run the {backend} backend");
-        match backend {
-            Backend::Scalar => arch::scalar::$name($($argument),*),
-            // SAFETY: the CPU has what the shell needs; it was asked above.
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx512 if arch::avx512::is_rich() => unsafe {
-                arch::avx512::rich::$name($($argument),*)
-            },
-            // SAFETY: as above.
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx512 => unsafe { arch::avx512::$name($($argument),*) },
-            // SAFETY: as above.
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx2 => unsafe { arch::avx2::$name($($argument),*) },
-            // SAFETY: as above.
-            #[cfg(target_arch = "aarch64")]
-            Backend::Neon => unsafe { arch::neon::$name($($argument),*) },
-            #[allow(unreachable_patterns, reason = "depends on the machine")]
-            _ => unreachable!("no such backend on this machine"),
-        }
-    }};
-}
-
 impl Backend {
     /// All backends, the slowest first.
     ///
@@ -73,7 +48,7 @@ impl Backend {
     /// ```
     pub const ALL: [Self; 4] = [Self::Scalar, Self::Neon, Self::Avx2, Self::Avx512];
 
-    /// Can this CPU run it?
+    /// Whether this CPU can run it.
     ///
     /// ```
     /// # use novena_kernel::Backend;
@@ -83,17 +58,7 @@ impl Backend {
     /// ```
     #[must_use]
     pub fn is_available(self) -> bool {
-        match self {
-            Self::Scalar => arch::scalar::is_available(),
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => arch::avx2::is_available(),
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512 => arch::avx512::is_available(),
-            #[cfg(target_arch = "aarch64")]
-            Self::Neon => arch::neon::is_available(),
-            #[allow(unreachable_patterns, reason = "depends on the machine")]
-            _ => false,
-        }
+        Instructions::detect(self).is_some()
     }
 
     /// The backends this CPU can run, the slowest first.
@@ -117,7 +82,7 @@ impl Backend {
     /// ```
     #[must_use]
     pub fn best() -> Self {
-        Self::available().last().unwrap_or(Self::Scalar)
+        Instructions::best().backend()
     }
 
     /// Its name in lower case, as `FromStr` reads it.
@@ -136,41 +101,6 @@ impl Backend {
             Self::Neon => "neon",
         }
     }
-
-    /// Finds out for each puzzle whether it has no solution, one or several.
-    ///
-    /// # Panics
-    ///
-    /// If there are not as many verdicts as puzzles.
-    pub(crate) fn verdicts(self, puzzles: &[Cells], out: &mut [Verdict<Cells>]) -> Stats {
-        shell_call!(self, verdicts(puzzles, out))
-    }
-
-    /// Finds, for each puzzle and a solution of it, the cells in which another one differs.
-    ///
-    /// # Panics
-    ///
-    /// If there are not as many of each.
-    pub(crate) fn others(self, puzzles: &[Cells], known: &[Cells], out: &mut [u128]) -> Stats {
-        shell_call!(self, others(puzzles, known, out))
-    }
-
-    /// The solutions of a puzzle in ascending order of their 81 digits, found as
-    /// they are asked for.
-    pub(crate) fn ascending(self, puzzle: &Cells) -> Ascending {
-        Ascending::new(self, puzzle)
-    }
-
-    /// Sweeps up to 32 states to the end of what the rules can tell.
-    pub(crate) fn settle(self, states: &mut [Strand]) -> Settled {
-        debug_assert!(states.len() <= 32);
-        shell_call!(self, settle(states))
-    }
-
-    /// Counts the solutions of one puzzle up to a limit.
-    pub(crate) fn single(self, puzzle: &Cells, limit: u64, stack: &mut Stack) -> Found {
-        shell_call!(self, single(puzzle, limit, stack))
-    }
 }
 
 impl fmt::Display for Backend {
@@ -179,7 +109,7 @@ impl fmt::Display for Backend {
     }
 }
 
-/// Not the name of a backend.
+/// The text is not the name of a backend.
 ///
 /// ```
 /// use novena_kernel::{Backend, UnknownBackend};
@@ -206,5 +136,119 @@ impl FromStr for Backend {
             .into_iter()
             .find(|backend| backend.name() == name)
             .ok_or(UnknownBackend)
+    }
+}
+
+/// A backend together with the proof that this CPU can run it: what a solver calls.
+///
+/// The variants are those of [`Backend`]; AVX-512 has two, because `RichAvx512` is faster
+/// where the CPU has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Instructions {
+    Scalar(proof::Scalar),
+    #[cfg(target_arch = "x86_64")]
+    Avx2(proof::Avx2),
+    #[cfg(target_arch = "x86_64")]
+    Avx512(proof::Avx512<false>),
+    #[cfg(target_arch = "x86_64")]
+    RichAvx512(proof::Avx512<true>),
+    #[cfg(target_arch = "aarch64")]
+    Neon(proof::Neon),
+}
+
+/// Calls a method of the shell, whichever it is.
+macro_rules! shell_call {
+    ($instructions:expr, $name:ident($($argument:expr),*)) => {
+        match $instructions {
+            Instructions::Scalar(shell) => shell.$name($($argument),*),
+            #[cfg(target_arch = "x86_64")]
+            Instructions::Avx2(shell) => shell.$name($($argument),*),
+            #[cfg(target_arch = "x86_64")]
+            Instructions::Avx512(shell) => shell.$name($($argument),*),
+            #[cfg(target_arch = "x86_64")]
+            Instructions::RichAvx512(shell) => shell.$name($($argument),*),
+            #[cfg(target_arch = "aarch64")]
+            Instructions::Neon(shell) => shell.$name($($argument),*),
+        }
+    };
+}
+
+impl Instructions {
+    /// Asks the CPU whether it can run a backend.
+    pub(crate) fn detect(backend: Backend) -> Option<Self> {
+        match backend {
+            Backend::Scalar => Some(Self::Scalar(proof::Scalar)),
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx2 => proof::Avx2::detect().map(Self::Avx2),
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx512 => proof::Avx512::detect()
+                .map(Self::RichAvx512)
+                .or_else(|| proof::Avx512::detect().map(Self::Avx512)),
+            #[cfg(target_arch = "aarch64")]
+            Backend::Neon => proof::Neon::detect().map(Self::Neon),
+            #[allow(unreachable_patterns, reason = "depends on the machine")]
+            _ => None,
+        }
+    }
+
+    /// The fastest that this CPU can run.
+    pub(crate) fn best() -> Self {
+        let mut fastest_first = Backend::ALL.into_iter().rev();
+        fastest_first
+            .find_map(Self::detect)
+            .unwrap_or(Self::Scalar(proof::Scalar))
+    }
+
+    /// The backend that it is.
+    pub(crate) const fn backend(self) -> Backend {
+        match self {
+            Self::Scalar(_) => Backend::Scalar,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(_) => Backend::Avx2,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(_) | Self::RichAvx512(_) => Backend::Avx512,
+            #[cfg(target_arch = "aarch64")]
+            Self::Neon(_) => Backend::Neon,
+        }
+    }
+
+    /// Finds out for each puzzle whether it has no solution, one or several.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many verdicts as puzzles.
+    pub(crate) fn verdicts(self, puzzles: &[CellValues], out: &mut [Verdict<FullCells>]) -> Stats {
+        shell_call!(self, verdicts(puzzles, out))
+    }
+
+    /// Finds, for each puzzle and a solution of it, the cells in which another one differs.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many of each.
+    pub(crate) fn others(
+        self,
+        puzzles: &[CellValues],
+        known: &[CellValues],
+        out: &mut [u128],
+    ) -> Stats {
+        shell_call!(self, others(puzzles, known, out))
+    }
+
+    /// The solutions of a puzzle in ascending order of their 81 digits, found as
+    /// they are asked for.
+    pub(crate) fn ascending(self, puzzle: &CellValues) -> Ascending {
+        Ascending::new(self, puzzle)
+    }
+
+    /// Sweeps up to 32 states to the end of what the rules can tell.
+    pub(crate) fn settle(self, states: &mut [Strand]) -> SettleResult {
+        debug_assert!(states.len() <= 32);
+        shell_call!(self, settle(states))
+    }
+
+    /// Counts the solutions of one puzzle up to a limit.
+    pub(crate) fn single(self, puzzle: &CellValues, limit: u64, stack: &mut Stack) -> SearchResult {
+        shell_call!(self, single(puzzle, limit, stack))
     }
 }

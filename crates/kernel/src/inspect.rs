@@ -1,4 +1,4 @@
-//! What a setter wants to know of a puzzle, asked of the wave solver.
+//! Questions that setters ask about a puzzle, answered with the wave solver.
 //!
 //! | question | answered by |
 //! |---|---|

@@ -4,20 +4,20 @@
 //! every lane at once, it costs a few nanoseconds a board, and no solution leaves the batch
 //! search without it.
 
-use crate::layout::Cells;
+use crate::layout::CellValues;
 use crate::vector::{ALL, Vector};
 
-/// Whether every house has each digit once: one bit a lane.
+/// Whether every house has each digit once: one bit for each lane.
 ///
 /// Where no cell has several digits, nine cells have at most nine; so a house that has all
 /// nine has one in every cell, and each once.
 #[inline(always)]
 pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
-    let all = V::splat(ALL);
-    let one = V::splat(1);
-    let (mut full, mut several) = (all, V::splat(0));
+    let proof = cells[0].proof();
+    let [none, one, all] = [0, 1, ALL].map(|set| V::splat(proof, set));
+    let (mut full, mut several) = (all, none);
     for house in 0..9 {
-        let [mut row, mut column, mut box_] = [V::splat(0); 3];
+        let [mut row, mut column, mut box_] = [none; 3];
         for place in 0..9 {
             let cell = cells[house * 9 + place];
             several = several.or(cell.and(cell.sub(one)));
@@ -27,12 +27,12 @@ pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
         }
         full = full.and(row).and(column).and(box_);
     }
-    full.equal(all) & several.equal(V::splat(0))
+    full.equal(all) & several.equal(none)
 }
 
 /// Whether a board has every given of a puzzle.
 #[inline(always)]
-pub(crate) fn keeps_givens(puzzle: &Cells, board: &Cells) -> bool {
+pub(crate) fn keeps_givens(puzzle: &CellValues, board: &CellValues) -> bool {
     // No early end: the compiler compares many cells at once.
     let lost = puzzle
         .iter()
@@ -44,24 +44,25 @@ pub(crate) fn keeps_givens(puzzle: &Cells, board: &Cells) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arch::scalar::Scalar;
+    use crate::arch::{proof, scalar::Scalarx4};
 
     const SOLUTION: &[u8; 81] =
         b"576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 
-    fn solution() -> Cells {
+    fn solution() -> CellValues {
         SOLUTION.map(|digit| digit - b'0')
     }
 
-    fn sets(board: &Cells) -> [u16; 81] {
+    fn sets(board: &CellValues) -> [u16; 81] {
         board.map(|digit| if digit == 0 { 0 } else { 1 << (digit - 1) })
     }
 
     /// Whether the judge lets a board pass in the second lane, the others being right.
     fn passes(sets_of_one: [u16; 81]) -> bool {
         let right = sets(&solution());
-        let cells: [Scalar; 81] = std::array::from_fn(|cell| {
-            Scalar::repeat([right[cell], sets_of_one[cell], right[cell], right[cell]])
+        let cells: [Scalarx4; 81] = std::array::from_fn(|cell| {
+            let (right, other) = (right[cell], sets_of_one[cell]);
+            Scalarx4::repeat(proof::Scalar, [right, other, right, right])
         });
         let lanes = houses_are_full(&cells);
         assert_eq!(lanes & 0b1101, 0b1101, "lanes are judged apart");

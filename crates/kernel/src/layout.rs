@@ -1,7 +1,7 @@
 //! The configurations of a band, which are all that a state consists of.
 //!
 //! A *band* is three boxes side by side: three horizontal ones and, here, three
-//! vertical ones (stacks) as well. In a band a digit stands once in each box and
+//! vertical ones (stacks) as well. In a band a digit occurs once in each box and
 //! once in each line, so its three places form one of six *configurations*, the
 //! permutations of three:
 //!
@@ -32,7 +32,7 @@
 //!   and twelve vectors: soonest done, for one puzzle.
 
 /// The 81 digits of a puzzle or solution in reading order, 0 for a blank.
-pub(crate) type Cells = [u8; 81];
+pub(crate) type CellValues = [u8; 81];
 
 /// The two configurations of a band that pass through a line in its box `place`.
 #[inline(always)]

@@ -1,46 +1,46 @@
-//! Solves, counts and enumerates: the machine's way, not the mind's.
+#![doc = include_str!("../README.md")]
+//!
+//! # Contents
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Solver`] | what every solver answers |
-//! | [`Wave`] | the default: states in the lanes of vectors; the fastest we know |
-//! | [`Backtracking`] | the textbook: cell by cell, digit by digit; slow, plain, the judge of the other |
-//! | [`Solve`], [`Verdict`] | none, one or several solutions, with and without the first two |
-//! | [`Backend`] | the instructions that a wave runs on |
-//! | [`inspect`] | what setters ask: minimality, backdoors, missing and wrong givens |
-//! | [`place_singles`] | what both singles rules place, or the contradiction they meet |
+//! | [`Solver`] | the trait of all solvers: solve, count, enumerate |
+//! | [`Wave`] | the default solver: search states in the lanes of vectors |
+//! | [`Backtracking`] | the textbook solver: cell by cell, digit by digit |
+//! | [`Solve`], [`Verdict`] | no solution, one or several; with and without the first two |
+//! | [`Stats`] | the work that a search took |
+//! | [`Backend`] | the name of an instruction set that a [`Wave`] can use |
+//! | [`inspect`] | questions of setters: minimality, backdoors, missing and wrong givens |
+//! | [`place_singles`] | places all naked and hidden singles |
 //!
-//! Every solver gives the same answers on every machine. The *first* solution of a puzzle is
-//! the least in ascending order of its 81 digits, whoever is asked; [`Solve::Several`] holds
-//! the first two, and [`Solver::solutions`] lists all in that order.
+//! # How the wave solver works
 //!
-//! ```
-//! use novena_core::Puzzle;
-//! use novena_kernel::{Solve, Solver, Wave};
-//!
-//! let puzzle: Puzzle =
-//!     "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
-//!         .parse()?;
-//! let Solve::Unique(solution) = Wave::new().solve(&puzzle) else {
-//!     panic!("this one has exactly one solution");
-//! };
-//! assert!(solution.solves(&puzzle));
-//! assert_eq!(Wave::new().count(&Puzzle::EMPTY, 1_000), 1_000);
-//! # Ok::<(), novena_core::ParseBoardError>(())
-//! ```
-//!
-//! # How the wave solver is laid out
-//!
-//! `layout.rs` draws what a state is. `wave/` sweeps many states in step, one a lane;
-//! `braid/` sweeps the branches of one puzzle, three lanes each. Both are generic over
+//! `layout.rs` draws what a state is. `wave/` sweeps many states in step, one in each lane;
+//! `braid/` sweeps the branches of one puzzle, three lanes for each. Both are generic over
 //! `vector.rs`, and `arch/` compiles them once for each instruction set. `dispatch.rs`
-//! chooses, `solver.rs` is the door.
+//! chooses an instruction set, and `solver.rs` holds the public type, [`Wave`].
+//!
+//! # Unsafe code
+//!
+//! The compiler denies it except in these files, each of which says why it needs it:
+//!
+//! | file | what for |
+//! |---|---|
+//! | `arch/avx2.rs`, `arch/avx512.rs`, `arch/bytes.rs`, `arch/neon.rs` | intrinsics |
+//! | `arch/scalar.rs` | the promise that a `u64` is four lanes |
+//! | `cast.rs` | casts between types of the same layout |
+//!
+//! An intrinsic needs a CPU that has the instruction. The proof of that is a value without
+//! size (`arch/proof.rs`), which only asking the CPU can make: to make a vector takes a
+//! proof, to compute with vectors takes a vector, and a solver keeps the proof of its backend.
+//! So no safe code in this crate can run an instruction that the CPU lacks.
 
 mod answer;
 mod arch;
 mod ascending;
 mod backtracking;
 mod braid;
+mod cast;
 mod dispatch;
 pub mod inspect;
 mod judge;

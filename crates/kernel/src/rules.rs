@@ -17,7 +17,10 @@
 //!
 //! These are the rules of tdoku, and they end in the same states.
 
-use crate::{layout::through, vector::Vector};
+use crate::{
+    layout::through,
+    vector::{ALL, Vector},
+};
 
 /// Where a box finds its configurations.
 pub(crate) struct Place {
@@ -55,7 +58,7 @@ pub(crate) fn restrict<V: Vector>(
 /// Applies the rules to a box.
 #[inline(always)]
 pub(crate) fn visit_box<V: Vector>(configs: &mut [V], at: &Place, outcome: &mut Outcome<V>) {
-    let none = V::splat(0);
+    let none = V::splat(outcome.alive.proof(), 0);
     let (mut rows, mut columns) = ([none; 3], [none; 3]);
     for l in 0..3 {
         rows[l] = triad(configs, at.band, l, at.in_band);
@@ -120,6 +123,17 @@ pub(crate) struct Outcome<V> {
 }
 
 impl<V: Vector> Outcome<V> {
+    /// What a sweep starts from: every digit lives and is settled, nothing weighs anything.
+    #[inline(always)]
+    pub(crate) fn new(proof: V::Proof) -> Self {
+        let all = V::splat(proof, ALL);
+        Self {
+            alive: all,
+            settled: all,
+            weight: V::splat(proof, 0),
+        }
+    }
+
     /// Takes stock of a band, all of whose boxes have been visited.
     #[inline(always)]
     pub(crate) fn add_band(&mut self, k: &[V]) {
@@ -135,7 +149,7 @@ impl<V: Vector> Outcome<V> {
 /// digit with two configurations, else with three, else with more.
 #[inline(always)]
 pub(crate) fn pick_digit<V: Vector>(configs: &[V]) -> V {
-    let none = V::splat(0);
+    let none = V::splat(configs[0].proof(), 0);
     // The digits with at least one, two, three, four configurations.
     let (mut one, mut two, mut three, mut four) = (configs[0], none, none, none);
     for &digits in &configs[1..6] {

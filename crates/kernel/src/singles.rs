@@ -2,7 +2,7 @@ use novena_core::{Contradiction, Digit, Grid, House};
 
 /// Places every naked and hidden single, and those that follow, until there are none.
 ///
-/// An error means that the grid has no solution.
+/// A contradiction means that the grid has no solution.
 ///
 /// ```
 /// use novena_core::Puzzle;

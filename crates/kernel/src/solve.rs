@@ -1,6 +1,8 @@
 use novena_core::{Puzzle, Solution};
 
-/// How many solutions a puzzle has, and which.
+/// How many solutions a puzzle has, and the first two of them.
+///
+/// There will be no other variants.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -15,7 +17,7 @@ use novena_core::{Puzzle, Solution};
 pub enum Solve {
     /// There is none.
     None,
-    /// There is exactly this one; that there is no other was proved.
+    /// There is exactly this one.
     Unique(Solution),
     /// There are two or more; these are the first two in ascending order.
     Several(Solution, Solution),
@@ -39,7 +41,7 @@ impl Solve {
     }
 }
 
-/// What every solver answers, alike.
+/// A way to solve puzzles. All solvers give the same answers.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -50,7 +52,8 @@ impl Solve {
 /// assert_eq!(fast, plain);
 /// ```
 pub trait Solver: Sync {
-    /// All solutions in ascending order of their 81 digits, each found when it is asked for.
+    /// All solutions in ascending order of their 81 digits, found one by one as the iterator
+    /// is advanced.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -60,7 +63,7 @@ pub trait Solver: Sync {
     /// ```
     fn solutions(&self, puzzle: &Puzzle) -> Box<dyn Iterator<Item = Solution>>;
 
-    /// None, the one, or the first two.
+    /// Whether there is no solution, one or several, with the first two.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -78,7 +81,7 @@ pub trait Solver: Sync {
         }
     }
 
-    /// The first solution alone; whether there are others is not asked.
+    /// The first solution, whether or not there are others.
     ///
     /// ```
     /// # use novena_core::Puzzle;

@@ -1,13 +1,14 @@
 //! The wave solver behind the API of all solvers.
 
 use std::cell::RefCell;
-use std::mem::ManuallyDrop;
 use std::sync::OnceLock;
 
 use novena_core::{CellSet, Puzzle, Solution};
 
-use crate::braid::search::{Found, Stack};
-use crate::layout::Cells;
+use crate::braid::search::{SearchResult, Stack};
+use crate::cast::{puzzle_values, solution_values, verdicts_on_cells, verdicts_on_solutions};
+use crate::dispatch::Instructions;
+use crate::layout::CellValues;
 use crate::{Backend, Solve, Solver, Stats, Verdict};
 
 /// The search numbers puzzles in 32 bits.
@@ -17,8 +18,8 @@ const MOST: usize = 1 << 30;
 /// the lanes, so that few lanes are idle at the end of each batch.
 const BATCH: usize = 512;
 
-/// The default solver: many puzzles side by side in the lanes of vectors, or one puzzle
-/// alone as soon as can be.
+/// The default solver: it solves many puzzles side by side in the lanes of vectors, or one
+/// puzzle with the least delay.
 ///
 /// Whatever the CPU, the answers are the same, down to which solution comes first. Every
 /// solution is checked against the rules and the givens before it is handed out.
@@ -34,11 +35,11 @@ const BATCH: usize = 512;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wave {
-    backend: Backend,
+    instructions: Instructions,
 }
 
 impl Wave {
-    /// With the best instructions this CPU has, which is found out once.
+    /// A solver with the fastest instructions this CPU has. The CPU is asked once.
     ///
     /// ```
     /// # use novena_kernel::{Backend, Wave};
@@ -46,13 +47,13 @@ impl Wave {
     /// ```
     #[must_use]
     pub fn new() -> Self {
-        static BEST: OnceLock<Backend> = OnceLock::new();
+        static BEST: OnceLock<Instructions> = OnceLock::new();
         Self {
-            backend: *BEST.get_or_init(Backend::best),
+            instructions: *BEST.get_or_init(Instructions::best),
         }
     }
 
-    /// With these instructions, if the CPU has them.
+    /// A solver with these instructions, if the CPU has them.
     ///
     /// ```
     /// use novena_kernel::{Backend, Wave};
@@ -62,17 +63,17 @@ impl Wave {
     /// ```
     #[must_use]
     pub fn with_backend(backend: Backend) -> Option<Self> {
-        backend.is_available().then_some(Self { backend })
+        let instructions = Instructions::detect(backend)?;
+        Some(Self { instructions })
     }
 
     /// The instructions it uses.
     #[must_use]
     pub const fn backend(&self) -> Backend {
-        self.backend
+        self.instructions.backend()
     }
 
-    /// Says of each puzzle whether it has no solution, one or several. `verdicts` is made to
-    /// hold exactly that, in the order of the puzzles; its memory is used again.
+    /// Replaces `verdicts` by the verdict on each puzzle, in order, and reuses its memory.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -83,25 +84,24 @@ impl Wave {
     /// assert_eq!(verdicts, [Verdict::Several; 3]);
     /// ```
     pub fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> Stats {
-        let mut found = as_unjudged(std::mem::take(verdicts));
+        let mut found = verdicts_on_cells(std::mem::take(verdicts));
         // What is there already is overwritten.
         found.resize(puzzles.len(), Verdict::None);
         let mut stats = Stats::default();
         for (puzzles, found) in puzzles.chunks(MOST).zip(found.chunks_mut(MOST)) {
-            stats.add(self.backend.verdicts(as_cells(puzzles), found));
+            stats.add(self.instructions.verdicts(puzzle_values(puzzles), found));
         }
-        *verdicts = as_judged(found);
+        *verdicts = verdicts_on_solutions(found);
         stats
     }
 
     /// For each puzzle and a solution of it, the cells in which some other solution differs
-    /// from that one; no cell where it is the only one. `differences` is made to hold exactly
-    /// that, in the order of the puzzles; its memory is used again.
+    /// from that one; no cell if it is the only one.
     ///
-    /// Which other solution that is depends on the machine: only whether there is one, and
-    /// that these cells are the difference to one, is the same everywhere. In return this is
-    /// faster than a verdict: the search turns away from what is known and ends at the first
-    /// that is not.
+    /// Replaces `differences` by these sets, in the order of the puzzles, and reuses its
+    /// memory. Which other solution is compared depends on the machine; whether there is one
+    /// does not. This is faster than a verdict, because the search turns away from the known
+    /// solution and ends at the first other one.
     ///
     /// # Panics
     /// When there are not as many solutions as puzzles.
@@ -131,14 +131,14 @@ impl Wave {
         let mut stats = Stats::default();
         for (puzzles, solutions) in puzzles.chunks(BATCH).zip(solutions.chunks(BATCH)) {
             let found = &mut found[..puzzles.len()];
-            let (puzzles, known) = (as_cells(puzzles), solutions_as_cells(solutions));
-            stats.add(self.backend.others(puzzles, known, found));
+            let (puzzles, known) = (puzzle_values(puzzles), solution_values(solutions));
+            stats.add(self.instructions.others(puzzles, known, found));
             differences.extend(found.iter().map(|&cells| CellSet::from_bits(cells)));
         }
         stats
     }
 
-    /// The verdict on one puzzle, and what it took: for whoever waits for the answer.
+    /// The verdict on one puzzle, and the work it took, with the least delay.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -160,11 +160,11 @@ impl Wave {
     }
 
     /// Searches for one puzzle alone, with memory that this thread keeps for that.
-    fn search(self, puzzle: &Puzzle, limit: u64) -> Found {
+    fn search(self, puzzle: &Puzzle, limit: u64) -> SearchResult {
         thread_local! {
             static STACK: RefCell<Stack> = const { RefCell::new(Stack::new()) };
         }
-        STACK.with_borrow_mut(|stack| self.backend.single(as_cell(puzzle), limit, stack))
+        STACK.with_borrow_mut(|stack| self.instructions.single(values(puzzle), limit, stack))
     }
 
     fn first_of(self, puzzle: &Puzzle, verdict: Verdict) -> Option<Solution> {
@@ -199,7 +199,7 @@ impl Default for Wave {
 impl Solver for Wave {
     fn solutions(&self, puzzle: &Puzzle) -> Box<dyn Iterator<Item = Solution>> {
         let puzzle = *puzzle;
-        let solutions = self.backend.ascending(as_cell(&puzzle));
+        let solutions = self.instructions.ascending(values(&puzzle));
         Box::new(solutions.map(move |cells| judged(&puzzle, &cells)))
     }
 
@@ -238,7 +238,7 @@ impl Solver for Wave {
 }
 
 /// The cells as a solution of the puzzle, by the rules and by code that is not the search's.
-fn judged(puzzle: &Puzzle, cells: &Cells) -> Solution {
+fn judged(puzzle: &Puzzle, cells: &CellValues) -> Solution {
     match Solution::from_values(cells) {
         Ok(solution) if solution.solves(puzzle) => solution,
         _ => {
@@ -247,69 +247,7 @@ fn judged(puzzle: &Puzzle, cells: &Cells) -> Solution {
     }
 }
 
-/// The memory of verdicts, for the search to write to.
-fn as_unjudged(verdicts: Vec<Verdict>) -> Vec<Verdict<Cells>> {
-    let mut verdicts = ManuallyDrop::new(verdicts);
-    let (start, length, capacity) = (verdicts.as_mut_ptr(), verdicts.len(), verdicts.capacity());
-    // SAFETY: the two kinds of verdict have the same size, alignment and tags, because the
-    // layout of `Verdict` is fixed and a `Solution` is, by `repr(transparent)` all the way,
-    // 81 bytes from 1 to 9; any of them is a value of `Cells`. Nothing is dropped twice.
-    unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
-}
-
-/// Verdicts whose every solution [`crate::judge`] has seen: the batch search asks it about
-/// all that it writes.
-fn as_judged(found: Vec<Verdict<Cells>>) -> Vec<Verdict> {
-    debug_assert!(found.iter().all(|found| match found {
-        Verdict::Unique(cells) => Solution::from_values(cells).is_ok(),
-        Verdict::None | Verdict::Several => true,
-    }));
-    const { assert!(size_of::<Verdict>() == size_of::<Verdict<Cells>>()) };
-    let mut found = ManuallyDrop::new(found);
-    let (start, length, capacity) = (found.as_mut_ptr(), found.len(), found.capacity());
-    // SAFETY: as above, and in every solution the judge saw one digit in every cell and the
-    // rules obeyed, before each was written as a number from 1 to 9.
-    unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
-}
-
-/// The givens as bytes, 0 for an empty cell, without copying them.
-fn as_cells(puzzles: &[Puzzle]) -> &[Cells] {
-    const {
-        assert!(size_of::<Puzzle>() == size_of::<Cells>());
-        assert!(align_of::<Puzzle>() == align_of::<Cells>());
-    }
-    // SAFETY: a `Puzzle` is, by `repr(transparent)` all the way, an array of 81
-    // `Option<NonZero<u8>>`, each of which is guaranteed to be a byte with `None` as zero.
-    unsafe { std::slice::from_raw_parts(puzzles.as_ptr().cast(), puzzles.len()) }
-}
-
-/// The digits as bytes, without copying them.
-fn solutions_as_cells(solutions: &[Solution]) -> &[Cells] {
-    const {
-        assert!(size_of::<Solution>() == size_of::<Cells>());
-        assert!(align_of::<Solution>() == align_of::<Cells>());
-    }
-    // SAFETY: a `Solution` is, by `repr(transparent)` all the way, an array of 81
-    // `NonZero<u8>`, each of which is a byte.
-    unsafe { std::slice::from_raw_parts(solutions.as_ptr().cast(), solutions.len()) }
-}
-
-fn as_cell(puzzle: &Puzzle) -> &Cells {
-    &as_cells(std::slice::from_ref(puzzle))[0]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn givens_are_bytes() {
-        let text = "123456789".to_owned() + &".".repeat(71) + "9";
-        let puzzle: Puzzle = text.parse().unwrap();
-        assert_eq!(as_cell(&puzzle), &puzzle.board().values());
-        assert_eq!(
-            as_cells(&[puzzle, Puzzle::EMPTY]),
-            [puzzle.board().values(), [0; 81]]
-        );
-    }
+/// The givens of one puzzle as bytes.
+fn values(puzzle: &Puzzle) -> &CellValues {
+    &puzzle_values(std::slice::from_ref(puzzle))[0]
 }

@@ -13,7 +13,8 @@
 //! vectors, and the scalar backend does it all with carries inside a `u64`.
 
 use crate::{
-    layout::Cells,
+    cast::{Lanes, lanes, lanes_mut},
+    layout::CellValues,
     wave::layout::{CONFIGS, State},
 };
 
@@ -27,23 +28,18 @@ pub(crate) const DIGIT_SETS: [u16; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0
 
 /// A register of `LANES` digit sets.
 ///
-/// # Safety
-///
-/// An implementor is plain memory: exactly `LANES` consecutive `u16` in lane
-/// order, without padding, valid for every bit pattern. [`lanes`] and
-/// [`lanes_mut`] rely on it.
-///
-/// Its methods run instructions that a CPU may lack. They are called only from
-/// the generic code, which is compiled only into the shells of `arch`, which
-/// `dispatch.rs` calls only where the CPU has what they need.
-pub(crate) unsafe trait Vector: Copy {
-    /// How many digit sets, hence how many states, one vector holds: at most 32.
-    const LANES: usize;
+/// Its methods run instructions that a CPU may lack, and yet they are safe: each of them
+/// takes a proof that the CPU has the instructions, or a vector, which was made with one.
+pub(crate) trait Vector: Lanes {
+    /// Proof that the CPU has the instructions; see [`proof`](crate::arch::proof).
+    type Proof: Copy;
 
+    /// The proof that the vector was made with.
+    fn proof(&self) -> Self::Proof;
     /// The same set in every lane.
-    fn splat(set: u16) -> Self;
+    fn splat(proof: Self::Proof, set: u16) -> Self;
     /// The same four sets in every group of four lanes.
-    fn repeat(group: [u16; 4]) -> Self;
+    fn repeat(proof: Self::Proof, group: [u16; 4]) -> Self;
     /// Turns the first three of each four lanes: `a b c d` becomes `b c a d`.
     fn turn(self) -> Self;
     /// `self & other`
@@ -60,7 +56,7 @@ pub(crate) unsafe trait Vector: Copy {
     fn min(self, other: Self) -> Self;
     /// How many bits are set in each lane.
     fn count(self) -> Self;
-    /// One bit a lane, lowest first: are the two equal there?
+    /// One bit for each lane, lowest first: are the two equal there?
     fn equal(self, other: Self) -> u32;
     /// `yes` in the lanes where `a` equals `b`, `no` in the others.
     fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self;
@@ -110,7 +106,7 @@ pub(crate) unsafe trait Vector: Copy {
     /// Spreads puzzles over lanes: `cells[i]` receives cell `i` of every puzzle
     /// as a digit set, empty for a blank. Lanes without a puzzle get anything.
     #[inline(always)]
-    fn read_cells(puzzles: &[Cells], cells: &mut [Self; 81]) {
+    fn read_cells(puzzles: &[CellValues], cells: &mut [Self; 81]) {
         let flat = lanes_mut(cells);
         for (lane, puzzle) in puzzles.iter().take(Self::LANES).enumerate() {
             for (cell, digit) in puzzle.iter().enumerate() {
@@ -122,7 +118,7 @@ pub(crate) unsafe trait Vector: Copy {
     /// The way back: `digits[i]` holds the digit, as a number, of cell `i` in
     /// every lane; `rows` receives as many as there are lanes.
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [Cells; 32]) {
+    fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
         let flat = lanes(digits);
         for (lane, row) in rows.iter_mut().take(Self::LANES).enumerate() {
             for (cell, digit) in row.iter_mut().enumerate() {
@@ -175,21 +171,6 @@ pub(crate) unsafe trait Vector: Copy {
             }
         }
     }
-}
-
-/// The vectors as one flat row: vector `i`, lane `l` at `i * LANES + l`.
-#[inline(always)]
-pub(crate) fn lanes<V: Vector>(vectors: &[V]) -> &[u16] {
-    // SAFETY: `Vector` promises LANES consecutive u16 each, without padding.
-    unsafe { core::slice::from_raw_parts(vectors.as_ptr().cast(), vectors.len() * V::LANES) }
-}
-
-/// As [`lanes`], for writing.
-#[inline(always)]
-pub(crate) fn lanes_mut<V: Vector>(vectors: &mut [V]) -> &mut [u16] {
-    let (start, len) = (vectors.as_mut_ptr(), vectors.len() * V::LANES);
-    // SAFETY: as above, and every bit pattern is a valid vector.
-    unsafe { core::slice::from_raw_parts_mut(start.cast(), len) }
 }
 
 /// A set of lanes, walked from the lowest.

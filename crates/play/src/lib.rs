@@ -6,6 +6,7 @@
 //! | [`Move`] | everything a player can do, as a value |
 //! | [`Effect`] | what a move changed |
 //! | [`Checking`] | which mistakes the player wants to see, and when |
+//! | [`Labels`] | what is known of a game besides the game: its title, level and source |
 //! | [`Situation`] | what the techniques are shown of a game, or what is wrong with it |
 //! | [`Advice`] | what the hint ladder has to say |
 //!
@@ -33,6 +34,7 @@ mod advice;
 mod checking;
 mod game;
 mod history;
+mod labels;
 mod moves;
 mod saved;
 mod situation;
@@ -41,6 +43,7 @@ mod writing;
 pub use advice::{Advice, HintCounts};
 pub use checking::{Checking, Truth};
 pub use game::Game;
+pub use labels::Labels;
 pub use moves::{Effect, Move, Refusal};
 pub use saved::{Damaged, Saved};
 pub use situation::{Hopeless, Situation};

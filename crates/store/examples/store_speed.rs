@@ -8,7 +8,7 @@ use std::time::Instant;
 use novena_core::{Cell, Digit, Puzzle};
 use novena_formats::Record;
 use novena_play::{Game, Move};
-use novena_store::{About, Moment, Store, StoreError};
+use novena_store::{Labels, Moment, Store, StoreError};
 
 const GAMES: usize = 20;
 const MOVES: usize = 50;
@@ -22,14 +22,14 @@ fn main() -> Result<(), StoreError> {
 
     let mut times = Vec::new();
     for _ in 0..GAMES {
-        let mut kept = store.begin(Game::new(Puzzle::EMPTY), About::default(), now)?;
+        let mut stored = store.begin(Game::new(Puzzle::EMPTY), Labels::default(), now)?;
         for number in 0..MOVES {
             let game_move = Move::Digit {
                 cells: Cell::from_index(number).into(),
                 digit: Digit::from_index(number % 9),
             };
             let start = Instant::now();
-            store.play(&mut kept, &game_move, now)?;
+            store.play(&mut stored, &game_move, now)?;
             times.push(start.elapsed());
         }
     }

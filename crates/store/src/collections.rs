@@ -24,7 +24,7 @@ pub struct Collection {
 
 /// What became of puzzles that were to be added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Added {
+pub struct PuzzleCounts {
     /// So many are new.
     pub added: u64,
     /// So many were there already.
@@ -42,9 +42,9 @@ impl Store {
         name: &str,
         records: impl IntoIterator<Item = Record>,
         now: Moment,
-    ) -> Result<Added> {
+    ) -> Result<PuzzleCounts> {
         let mut records = records.into_iter().peekable();
-        let mut sum = Added::default();
+        let mut sum = PuzzleCounts::default();
         loop {
             let transaction = self.writing()?;
             let collection = collection_id(&transaction, name, now.seconds)?;
@@ -109,7 +109,7 @@ impl Store {
     }
 }
 
-impl Added {
+impl PuzzleCounts {
     pub(crate) fn count(&mut self, is_new: bool) {
         if is_new {
             self.added += 1;

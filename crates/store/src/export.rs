@@ -4,10 +4,10 @@ use std::io::Write;
 
 use serde_json::json;
 
-use crate::about::GameId;
 use crate::collections::{COLUMNS, record};
 use crate::rows;
 use crate::shapes::{GameShape, PuzzleShape};
+use crate::stored_game::GameId;
 use crate::{Result, Store, StoreError};
 
 /// The version of the file.
@@ -15,7 +15,7 @@ pub(crate) const VERSION: u64 = 1;
 
 /// What was exported.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Exported {
+pub struct ExportSummary {
     /// How many games.
     pub games: u64,
     /// How many puzzles of collections.
@@ -26,9 +26,9 @@ pub struct Exported {
 
 impl Store {
     /// Writes all games and collections, as they are at this moment.
-    pub fn export(&mut self, mut out: impl Write) -> Result<Exported> {
+    pub fn export(&mut self, mut out: impl Write) -> Result<ExportSummary> {
         let look = self.connection.transaction()?;
-        let mut sum = Exported::default();
+        let mut sum = ExportSummary::default();
         write!(
             out,
             "{{\"novena\": \"export\", \"version\": {VERSION},\n\"games\": ["

@@ -2,16 +2,17 @@
 
 use std::time::Duration;
 
-use novena_play::{Checking, Effect, Game, HintCounts, Move};
+use novena_play::{Checking, Effect, Game, HintCounts, Labels, Move};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
-use crate::about::{About, Filter, Finish, GameId, Kept, Listed, Moment};
+use crate::move_id::{self, MoveId, MoveOutcome};
 use crate::rows::{self, Whole};
+use crate::stored_game::{Finish, GameFilter, GameId, GameSummary, Moment, StoredGame};
 use crate::{Result, Store, StoreError};
 
 /// What can be changed in a game without a move; see the fields of the same name in [`Game`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Aside {
+pub struct GameExtras {
     /// Which mistakes are shown.
     pub checking: Checking,
     /// Whether placing a digit strikes it from the marks of its peers.
@@ -24,13 +25,13 @@ pub struct Aside {
 
 impl Store {
     /// Puts a game into the store.
-    pub fn begin(&mut self, game: Game, about: About, now: Moment) -> Result<Kept> {
+    pub fn begin(&mut self, game: Game, labels: Labels, now: Moment) -> Result<StoredGame> {
         let own = self.own.clone();
         let transaction = self.writing()?;
         let key = transaction.query_one("SELECT lower(hex(randomblob(16)))", [], |r| r.get(0))?;
         let whole = Whole {
             key,
-            about,
+            labels,
             created: now.seconds,
             changed: now.seconds,
             finish: finish(&transaction, None, &game, now)?,
@@ -38,13 +39,13 @@ impl Store {
             edits: [(own, 1)].into(),
         };
         let id = rows::insert(&transaction, &whole)?;
-        let kept = load(&transaction, id)?;
+        let stored = load(&transaction, id)?;
         transaction.commit()?;
-        Ok(kept)
+        Ok(stored)
     }
 
     /// The game of this number with its whole history.
-    pub fn load(&mut self, id: GameId) -> Result<Kept> {
+    pub fn load(&mut self, id: GameId) -> Result<StoredGame> {
         // One transaction, so that no other program's move falls between the tables.
         let look = self.connection.transaction()?;
         load(&look, id)
@@ -52,85 +53,103 @@ impl Store {
 
     /// Makes a move. When it returns, the move is on the disk; where it fails, the game is as
     /// it was, in the store and in memory.
-    pub fn play(&mut self, kept: &mut Kept, game_move: &Move, now: Moment) -> Result<Effect> {
-        let mut game = kept.game.clone();
+    pub fn play(
+        &mut self,
+        stored: &mut StoredGame,
+        game_move: &Move,
+        now: Moment,
+    ) -> Result<Effect> {
+        let mut game = stored.game.clone();
         let effect = game.play(game_move)?;
-        self.replace(kept, game, now)?;
+        self.replace(stored, game, now)?;
         Ok(effect)
     }
 
     /// Changes what is no move, on the disk when it returns.
     pub fn touch(
         &mut self,
-        kept: &mut Kept,
+        stored: &mut StoredGame,
         now: Moment,
-        change: impl FnOnce(&mut Aside),
+        change: impl FnOnce(&mut GameExtras),
     ) -> Result<()> {
-        let mut game = kept.game.clone();
-        let mut aside = Aside {
+        let mut game = stored.game.clone();
+        let mut extras = GameExtras {
             checking: game.checking,
             cleaning: game.cleaning,
             elapsed: game.elapsed,
             hints: game.hints.clone(),
         };
-        change(&mut aside);
-        game.checking = aside.checking;
-        game.cleaning = aside.cleaning;
-        game.elapsed = aside.elapsed;
-        game.hints = aside.hints;
-        self.replace(kept, game, now)
+        change(&mut extras);
+        game.checking = extras.checking;
+        game.cleaning = extras.cleaning;
+        game.elapsed = extras.elapsed;
+        game.hints = extras.hints;
+        self.replace(stored, game, now)
     }
 
     /// Keeps what became of the game in `kept` elsewhere, on the disk when it returns.
-    pub fn keep(&mut self, kept: &mut Kept, game: Game, now: Moment) -> Result<()> {
-        if game.givens() != kept.game.givens() {
-            let (game, part) = (kept.id, "givens");
-            return Err(StoreError::DamagedGame { game, part });
-        }
-        self.replace(kept, game, now)
+    pub fn keep(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
+        same_givens(stored, &game)?;
+        self.replace(stored, game, now)
     }
 
-    /// Keeps `game` in place of the one in `kept`, unless somebody else was faster.
-    fn replace(&mut self, kept: &mut Kept, game: Game, now: Moment) -> Result<()> {
+    /// Keeps what a move with this id made of the game in `stored`, once: if a move with the
+    /// same id was kept before, nothing is written and `stored` becomes the game as it is now,
+    /// however old it was. The id is on the disk together with the move.
+    ///
+    /// ```
+    /// use novena_core::{Cell, Digit, Puzzle};
+    /// use novena_play::{Game, Move};
+    /// use novena_store::{Labels, Moment, MoveId, MoveOutcome, Store};
+    ///
+    /// # let folder = std::env::temp_dir().join(format!("novena-move-{}", std::process::id()));
+    /// let mut store = Store::open(&folder)?.store;
+    /// let now = Moment::default();
+    /// let mut stored = store.begin(Game::new(Puzzle::EMPTY), Labels::default(), now)?;
+    /// let mut game = stored.game().clone();
+    /// game.play(&Move::Digit { cells: Cell::at(0, 0).into(), digit: Digit::ALL[3] })?;
+    ///
+    /// let id: MoveId = "window-1.move-1".parse().expect("it is short and visible");
+    /// let sent = (game.clone(), game);
+    /// assert_eq!(store.keep_move(&mut stored, sent.0, &id, now)?, MoveOutcome::Applied);
+    /// assert_eq!(store.keep_move(&mut stored, sent.1, &id, now)?, MoveOutcome::Repeated);
+    /// # drop(store);
+    /// # std::fs::remove_dir_all(&folder).unwrap();
+    /// # Ok::<(), novena_store::StoreError>(())
+    /// ```
+    pub fn keep_move(
+        &mut self,
+        stored: &mut StoredGame,
+        game: Game,
+        id: &MoveId,
+        now: Moment,
+    ) -> Result<MoveOutcome> {
         let own = self.own.clone();
         let transaction = self.writing()?;
-        let (version, key, edits) = transaction
-            .prepare_cached(
-                "SELECT version, key, (SELECT count FROM edit WHERE game = id AND store = ?2) \
-                 FROM game WHERE id = ?1",
-            )?
-            .query_one(params![kept.id.0, own], |row| {
-                Ok((
-                    row.get::<_, i64>(0)?,
-                    row.get(1)?,
-                    row.get::<_, Option<i64>>(2)?,
-                ))
-            })
-            .optional()?
-            .ok_or(StoreError::NoSuchGame { game: kept.id })?;
-        if kept.version != version {
-            return Err(StoreError::ChangedElsewhere { game: kept.id });
+        if move_id::is_known(&transaction, stored.id, id)? {
+            *stored = load(&transaction, stored.id)?;
+            return Ok(MoveOutcome::Repeated);
         }
-        let whole = Whole {
-            key,
-            about: kept.about.clone(),
-            created: kept.created,
-            changed: now.seconds,
-            finish: finish(&transaction, kept.finish.as_ref(), &game, now)?,
-            game,
-            edits: [(own, edits.unwrap_or(0).saturating_add(1))].into(),
-        };
-        rows::write(&transaction, kept.id, kept.game.journal(), &whole)?;
+        same_givens(stored, &game)?;
+        let whole = replace(&transaction, own, stored, game, now)?;
+        move_id::remember(&transaction, stored.id, id)?;
         transaction.commit()?;
-        kept.version += 1;
-        kept.game = whole.game;
-        kept.finish = whole.finish;
-        kept.changed = whole.changed;
+        stored.take(whole);
+        Ok(MoveOutcome::Applied)
+    }
+
+    /// Keeps `game` in place of the one in `kept`.
+    fn replace(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
+        let own = self.own.clone();
+        let transaction = self.writing()?;
+        let whole = replace(&transaction, own, stored, game, now)?;
+        transaction.commit()?;
+        stored.take(whole);
         Ok(())
     }
 
     /// At most `limit` games, those changed last first.
-    pub fn list(&self, filter: &Filter, limit: usize) -> Result<Vec<Listed>> {
+    pub fn list(&self, filter: &GameFilter, limit: usize) -> Result<Vec<GameSummary>> {
         let mut query = self.connection.prepare_cached(
             "SELECT id, givens, title, author, level, source, created, changed, elapsed, empty, \
              finished, day, took FROM game \
@@ -155,10 +174,10 @@ impl Store {
     }
 
     /// The game that was changed last of those not yet won: where the player left off.
-    pub fn latest_unfinished(&self) -> Result<Option<Listed>> {
-        let filter = Filter {
+    pub fn latest_unfinished(&self) -> Result<Option<GameSummary>> {
+        let filter = GameFilter {
             finished: Some(false),
-            ..Filter::default()
+            ..GameFilter::default()
         };
         Ok(self.list(&filter, 1)?.pop())
     }
@@ -183,13 +202,60 @@ impl Store {
     }
 }
 
-fn load(connection: &Connection, id: GameId) -> Result<Kept> {
+/// Another puzzle is another game.
+fn same_givens(stored: &StoredGame, game: &Game) -> Result<()> {
+    if game.givens() == stored.game.givens() {
+        return Ok(());
+    }
+    let (game, part) = (stored.id, "givens");
+    Err(StoreError::DamagedGame { game, part })
+}
+
+/// Writes `game` in place of the one in `kept`, unless somebody else was faster.
+fn replace(
+    connection: &Connection,
+    own: String,
+    stored: &StoredGame,
+    game: Game,
+    now: Moment,
+) -> Result<Whole> {
+    let (version, key, edits) = connection
+        .prepare_cached(
+            "SELECT version, key, (SELECT count FROM edit WHERE game = id AND store = ?2) \
+             FROM game WHERE id = ?1",
+        )?
+        .query_one(params![stored.id.0, own], |row| {
+            Ok((
+                row.get::<_, i64>(0)?,
+                row.get(1)?,
+                row.get::<_, Option<i64>>(2)?,
+            ))
+        })
+        .optional()?
+        .ok_or(StoreError::NoSuchGame { game: stored.id })?;
+    if stored.version != version {
+        return Err(StoreError::ChangedElsewhere { game: stored.id });
+    }
+    let whole = Whole {
+        key,
+        labels: stored.labels.clone(),
+        created: stored.created,
+        changed: now.seconds,
+        finish: finish(connection, stored.finish.as_ref(), &game, now)?,
+        game,
+        edits: [(own, edits.unwrap_or(0).saturating_add(1))].into(),
+    };
+    rows::write(connection, stored.id, stored.game.journal(), &whole)?;
+    Ok(whole)
+}
+
+fn load(connection: &Connection, id: GameId) -> Result<StoredGame> {
     let (whole, version) = rows::read(connection, id)?;
-    Ok(Kept {
+    Ok(StoredGame {
         id,
         version,
         game: whole.game,
-        about: whole.about,
+        labels: whole.labels,
         created: whole.created,
         changed: whole.changed,
         finish: whole.finish,
@@ -216,16 +282,16 @@ fn finish(
     }))
 }
 
-fn listed(row: &Row) -> Result<Listed> {
+fn listed(row: &Row) -> Result<GameSummary> {
     let id = GameId(row.get(0)?);
     let givens: String = row.get(1)?;
-    Ok(Listed {
+    Ok(GameSummary {
         id,
         givens: givens.parse().map_err(|_| StoreError::DamagedGame {
             game: id,
             part: "givens",
         })?,
-        about: rows::about(row, 2)?,
+        labels: rows::labels(row, 2)?,
         created: row.get(6)?,
         changed: row.get(7)?,
         elapsed: rows::duration(row.get(8)?),
@@ -247,7 +313,7 @@ mod tests {
         let now = Moment::default();
         let mut store = Store::open(&folder).unwrap().store;
         let game = Game::new(Puzzle::EMPTY);
-        let mut kept = store.begin(game, About::default(), now).unwrap();
+        let mut stored = store.begin(game, Labels::default(), now).unwrap();
         let pages: i64 = store
             .connection
             .pragma_query_value(None, "page_count", |row| row.get(0))
@@ -262,28 +328,28 @@ mod tests {
         };
         let mut number = 0;
         let (before, error) = loop {
-            let before = kept.clone();
+            let before = stored.clone();
             let game_move = match number % 2 {
                 0 => fill.clone(),
                 _ => Move::Restart,
             };
             number += 1;
             assert!(number < 1000, "the file has not become full");
-            if let Err(error) = store.play(&mut kept, &game_move, now) {
+            if let Err(error) = store.play(&mut stored, &game_move, now) {
                 break (before, error);
             }
         };
         assert_eq!(error, StoreError::Full);
-        assert_eq!(kept, before);
-        assert_eq!(store.load(kept.id).unwrap(), before);
+        assert_eq!(stored, before);
+        assert_eq!(store.load(stored.id).unwrap(), before);
 
         limit(&store, 1 << 20).unwrap();
         let digit = Move::Digit {
             cells: Cell::at(0, 0).into(),
             digit: Digit::ALL[0],
         };
-        store.play(&mut kept, &digit, now).unwrap();
-        assert_eq!(store.load(kept.id).unwrap(), kept);
+        store.play(&mut stored, &digit, now).unwrap();
+        assert_eq!(store.load(stored.id).unwrap(), stored);
         drop(store);
         std::fs::remove_dir_all(&folder).unwrap();
     }

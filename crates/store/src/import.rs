@@ -11,14 +11,14 @@ use std::io::Read;
 use novena_formats::Record;
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::about::GameId;
-use crate::collections::{self, Added};
+use crate::collections::{self, PuzzleCounts};
 use crate::rows::{self, Edits, Whole};
+use crate::stored_game::GameId;
 use crate::{Result, Store};
 
 /// What became of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Merged {
+pub struct MergeSummary {
     /// Games that were not there.
     pub added: u64,
     /// Games that have gone on elsewhere, and were brought up to that.
@@ -28,7 +28,7 @@ pub struct Merged {
     /// Games that were here already as they are in the file, or later.
     pub unchanged: u64,
     /// Puzzles of collections.
-    pub puzzles: Added,
+    pub puzzles: PuzzleCounts,
 }
 
 impl Store {
@@ -38,13 +38,13 @@ impl Store {
     /// Games are known by their keys and never lost: of two states of a game that which came
     /// from the other stays; if neither did, both do. Collections are known by their names, a
     /// puzzle in them by its givens.
-    pub fn import(&mut self, input: impl Read) -> Result<Merged> {
+    pub fn import(&mut self, input: impl Read) -> Result<MergeSummary> {
         let own = self.own.clone();
         let transaction = self.writing()?;
         let mut merge = Merge {
             connection: &transaction,
             own,
-            sum: Merged::default(),
+            sum: MergeSummary::default(),
         };
         reading::read(input, &mut merge)?;
         let sum = merge.sum;
@@ -57,7 +57,7 @@ impl Store {
 struct Merge<'a> {
     connection: &'a Connection,
     own: String,
-    sum: Merged,
+    sum: MergeSummary,
 }
 
 impl Merge<'_> {

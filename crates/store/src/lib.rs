@@ -3,8 +3,8 @@
 //! | name | what it is |
 //! |---|---|
 //! | [`Store`] | a folder; every move is on the disk before the next is accepted |
-//! | [`Kept`] | a game in it, with its whole history |
-//! | [`About`] | what is known of a game besides the game |
+//! | [`StoredGame`] | a game in it, with its whole history |
+//! | [`Labels`] | what is known of a game besides the game |
 //! | [`Collection`] | puzzles imported from a file, to be played one after the other |
 //! | [`Statistics`] | how often, how fast, with which hints, how many days in a row |
 //! | [`Store::export`] | all of it as one readable file; [`Store::import`] merges |
@@ -14,14 +14,14 @@
 //! ```
 //! use novena_core::{Cell, Digit};
 //! use novena_play::{Game, Move};
-//! use novena_store::{About, Moment, Store};
+//! use novena_store::{Labels, Moment, Store};
 //!
 //! # let folder = std::env::temp_dir().join(format!("novena-doc-{}", std::process::id()));
 //! let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 //!     .parse().unwrap();
 //! let now = Moment { seconds: 1_794_700_800, zone: 60 };
 //! let mut store = Store::open(&folder)?.store;
-//! let mut kept = store.begin(Game::new(puzzle), About::default(), now)?;
+//! let mut kept = store.begin(Game::new(puzzle), Labels::default(), now)?;
 //! let digit = Move::Digit { cells: Cell::at(0, 0).into(), digit: Digit::ALL[3] };
 //! store.play(&mut kept, &digit, now)?;
 //! drop(store);
@@ -33,13 +33,13 @@
 //! # Ok::<(), novena_store::StoreError>(())
 //! ```
 
-mod about;
 mod collections;
 mod error;
 mod export;
 mod folder;
 mod games;
 mod import;
+mod move_id;
 mod open;
 mod rows;
 mod schema;
@@ -47,15 +47,18 @@ mod settings;
 mod shapes;
 mod statistics;
 mod store;
+mod stored_game;
 mod words;
 
-pub use about::{About, Filter, Finish, GameId, Kept, Listed, Moment};
-pub use collections::{Added, Collection};
+pub use collections::{Collection, PuzzleCounts};
 pub use error::{Result, StoreError};
-pub use export::Exported;
+pub use export::ExportSummary;
 pub use folder::data_folder;
-pub use games::Aside;
-pub use import::Merged;
-pub use open::Opened;
+pub use games::GameExtras;
+pub use import::MergeSummary;
+pub use move_id::{MoveId, MoveIdError, MoveOutcome};
+pub use novena_play::Labels;
+pub use open::OpenOutcome;
 pub use statistics::{LevelStatistics, Statistics, Streak};
 pub use store::Store;
+pub use stored_game::{Finish, GameFilter, GameId, GameSummary, Moment, StoredGame};

@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// A store that was opened.
 #[derive(Debug)]
-pub struct Opened {
+pub struct OpenOutcome {
     /// The store.
     pub store: Store,
     /// Where the file lies that was there and is damaged, if so; the store is new then.
@@ -34,7 +34,7 @@ impl Store {
     /// A damaged file is renamed to `novena.db.damaged-1` (or the next free number) with what
     /// belongs to it, and a new one begun. The file of a newer program or of another one is
     /// left as it is.
-    pub fn open(folder: &Path) -> Result<Opened> {
+    pub fn open(folder: &Path) -> Result<OpenOutcome> {
         let no_use = |path: &Path, error: &io::Error| StoreError::Folder {
             path: path.to_owned(),
             reason: error.to_string(),
@@ -56,7 +56,7 @@ impl Store {
             let error = match prepare(&path) {
                 Ok(connection) => {
                     let store = Self::new(connection, lock)?;
-                    return Ok(Opened { store, set_aside });
+                    return Ok(OpenOutcome { store, set_aside });
                 }
                 Err(error) => error,
             };
@@ -175,7 +175,10 @@ fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), 
     if found > known {
         return Err(Inspection::Said(StoreError::Newer { path, found, known }));
     }
-    for table in GAME_TABLES {
+    for (since, table) in GAME_TABLES {
+        if since > found {
+            continue;
+        }
         let check = format!("PRAGMA quick_check({table})");
         let verdict = look.query_row(&check, [], |row| row.get::<_, String>(0));
         match verdict {

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use novena_core::{Change, Journal, Savepoint};
-use novena_play::{Game, HintCounts, Saved};
+use novena_play::{Game, HintCounts, Labels, Saved};
 use novena_techniques::Kind;
 use rusqlite::{Connection, OptionalExtension, Row};
 
-use crate::about::{About, Finish, GameId};
+use crate::stored_game::{Finish, GameId};
 use crate::{Result, StoreError, words};
 
 pub(crate) use writing::{insert, write};
@@ -25,7 +25,7 @@ pub(crate) type Edits = BTreeMap<String, i64>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Whole {
     pub(crate) key: String,
-    pub(crate) about: About,
+    pub(crate) labels: Labels,
     pub(crate) created: i64,
     pub(crate) changed: i64,
     pub(crate) finish: Option<Finish>,
@@ -56,8 +56,8 @@ pub(crate) fn finish(row: &Row, index: usize) -> rusqlite::Result<Option<Finish>
 }
 
 /// The columns `title, author, level, source`, from this index on.
-pub(crate) fn about(row: &Row, index: usize) -> rusqlite::Result<About> {
-    Ok(About {
+pub(crate) fn labels(row: &Row, index: usize) -> rusqlite::Result<Labels> {
+    Ok(Labels {
         title: row.get(index)?,
         author: row.get(index + 1)?,
         level: row.get(index + 2)?,
@@ -70,7 +70,7 @@ struct Columns {
     key: String,
     version: i64,
     givens: String,
-    about: About,
+    labels: Labels,
     created: i64,
     changed: i64,
     checking: String,
@@ -89,7 +89,7 @@ impl Columns {
             key: row.get(0)?,
             version: row.get(1)?,
             givens: row.get(2)?,
-            about: about(row, 3)?,
+            labels: labels(row, 3)?,
             created: row.get(7)?,
             changed: row.get(8)?,
             checking: row.get(9)?,
@@ -124,7 +124,7 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(Whole, i64)> 
     };
     let whole = Whole {
         key: columns.key,
-        about: columns.about,
+        labels: columns.labels,
         created: columns.created,
         changed: columns.changed,
         finish: columns.finish,

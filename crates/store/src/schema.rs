@@ -5,13 +5,22 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::Result;
 
 /// What leads from each version to the next, beginning with an empty file.
-pub(crate) const MIGRATIONS: &[&str] = &[include_str!("schema/1.sql")];
+pub(crate) const MIGRATIONS: &[&str] =
+    &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
 
 /// Says in the file's header whose it is: "Nove".
 pub(crate) const APPLICATION: i64 = 0x4e6f_7665;
 
-/// The tables that games are in.
-pub(crate) const GAME_TABLES: [&str; 6] = ["meta", "game", "step", "savepoint", "hint", "edit"];
+/// The tables that games are in, each with the first version that has it.
+pub(crate) const GAME_TABLES: [(usize, &str); 7] = [
+    (1, "meta"),
+    (1, "game"),
+    (1, "step"),
+    (1, "savepoint"),
+    (1, "hint"),
+    (1, "edit"),
+    (2, "move_id"),
+];
 
 /// Brings the file to the newest version, all at once or not at all.
 ///

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use novena_core::{Board, Journal, Savepoint};
 use novena_formats::Record;
-use novena_play::{HintCounts, Saved};
+use novena_play::{HintCounts, Labels, Saved};
 use serde::{Deserialize, Serialize};
 
-use crate::about::{About, Finish};
 use crate::rows::{Tally, Whole, duration, millis};
+use crate::stored_game::Finish;
 use crate::words;
 
 /// A game in the export file.
@@ -92,10 +92,10 @@ impl From<Whole> for GameShape {
         Self {
             key: whole.key,
             givens: saved.givens.to_string(),
-            title: whole.about.title,
-            author: whole.about.author,
-            level: whole.about.level,
-            source: whole.about.source,
+            title: whole.labels.title,
+            author: whole.labels.author,
+            level: whole.labels.level,
+            source: whole.labels.source,
             created: whole.created,
             changed: whole.changed,
             finish: whole.finish.map(|finish| FinishShape {
@@ -162,7 +162,7 @@ impl GameShape {
         };
         Ok(Whole {
             key: self.key,
-            about: About {
+            labels: Labels {
                 title: self.title,
                 author: self.author,
                 level: self.level,

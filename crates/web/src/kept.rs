@@ -1,6 +1,6 @@
 //! Games of the store through the protocol: loaded as a state, asked, kept, shown.
 
-use novena_store::{About, GameId, Kept, Moment, StoreError};
+use novena_store::{GameId, Moment, StoreError, StoredGame};
 use novena_texts::Language;
 use novena_wire::{Labels, read_state, write_state};
 use serde::{Deserialize, Serialize};
@@ -68,7 +68,12 @@ impl Shared {
         self.shown(&kept, &state, language).await
     }
 
-    async fn shown(&self, kept: &Kept, state: &str, language: Language) -> Result<Told, Problem> {
+    async fn shown(
+        &self,
+        kept: &StoredGame,
+        state: &str,
+        language: Language,
+    ) -> Result<Told, Problem> {
         let asked = Asked::view(language);
         let answer = self.engine.call(asked.op, asked.about(state)).await?;
         Ok(match under_ok(&answer) {
@@ -91,7 +96,7 @@ impl Shared {
         };
         let begin = move |store: &mut novena_store::Store| {
             let (game, labels) = read_state(&state).map_err(unreadable)?;
-            let about = About {
+            let about = novena_store::Labels {
                 title: labels.title,
                 level: labels.level,
                 source: labels.source,
@@ -148,19 +153,23 @@ impl Shared {
         })
     }
 
-    async fn load(&self, id: GameId, elapsed_ms: Option<u64>) -> Result<(Kept, String), Problem> {
+    async fn load(
+        &self,
+        id: GameId,
+        elapsed_ms: Option<u64>,
+    ) -> Result<(StoredGame, String), Problem> {
         let load = move |store: &mut novena_store::Store| {
             let kept = store.load(id)?;
             let mut game = kept.game().clone();
             if let Some(elapsed_ms) = elapsed_ms {
                 game.elapsed = std::time::Duration::from_millis(elapsed_ms);
             }
-            let About {
+            let novena_store::Labels {
                 title,
                 level,
                 source,
                 ..
-            } = kept.about().clone();
+            } = kept.labels().clone();
             let state = write_state(
                 game,
                 Labels {
@@ -208,7 +217,7 @@ pub(crate) struct Numbers {
 }
 
 /// The same with what the store knows of the game.
-fn numbered(kept: &Kept, ok: &str) -> String {
+fn numbered(kept: &StoredGame, ok: &str) -> String {
     let numbers = Numbers {
         id: kept.id().into(),
         version: kept.version(),

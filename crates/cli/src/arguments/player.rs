@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use novena_formats::Format;
+use novena_player::{Background, Preset};
 use novena_store::GameId;
 use novena_techniques::Level;
 
 use super::{Output, formats};
-use crate::player::{Background, Preset};
 
 #[derive(Args)]
 pub(crate) struct Play {
@@ -28,11 +29,11 @@ pub(crate) struct Play {
 /// How the terminal player looks and listens.
 #[derive(Args)]
 pub(crate) struct Hands {
-    #[arg(long, value_enum, default_value_t = Preset::Default)]
+    #[arg(long, value_parser = presets(), default_value = Preset::Default.id())]
     pub(crate) keys: Preset,
     #[arg(long, value_parser = nine_signs)]
     pub(crate) shift_row: Option<String>,
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = backgrounds())]
     pub(crate) theme: Option<Background>,
     #[arg(long)]
     pub(crate) ascii: bool,
@@ -97,6 +98,24 @@ pub(crate) struct Import {
 pub(crate) struct Delete {
     #[arg(required = true, value_parser = game_numbered)]
     pub(crate) games: Vec<GameId>,
+}
+
+fn presets() -> impl TypedValueParser<Value = Preset> {
+    let known = || Preset::ALL.iter().copied();
+    PossibleValuesParser::new(known().map(Preset::id)).try_map(move |id| {
+        known()
+            .find(|preset| preset.id() == id)
+            .ok_or("no keys have this name")
+    })
+}
+
+fn backgrounds() -> impl TypedValueParser<Value = Background> {
+    PossibleValuesParser::new(Background::ALL.map(Background::id)).try_map(|id| {
+        Background::ALL
+            .into_iter()
+            .find(|background| background.id() == id)
+            .ok_or("no background has this name")
+    })
 }
 
 fn level_named(id: &str) -> Result<Level, String> {

@@ -2,10 +2,12 @@
 
 use novena_core::{Canonical, Puzzle, canonical};
 use novena_formats::{Format, ParseError, Record};
+use serde::Serialize;
 
-use crate::answer::{self, Shape, csv_field, json_string};
+use crate::answer::{self, Shape, csv_field};
 use crate::arguments::Canon;
 use crate::exit::Exit;
+use crate::json::{self, Text};
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Key, Layout, Work};
 use crate::report;
@@ -66,7 +68,7 @@ impl Work for Forms {
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         Some(match self.writing(from) {
             Writing::Csv => format!(",{},", csv_field(&answer::error(error))),
-            Writing::Json => format!("{{\"error\":{}}}", json_string(&error.to_string())),
+            Writing::Json => json::error(error),
             Writing::As(_) => answer::error(error),
         })
     }
@@ -114,9 +116,11 @@ impl Forms {
         answers.begin();
         match writing {
             Writing::Csv => answers.line(format_args!("{puzzle},{form},{automorphisms}")),
-            Writing::Json => answers.line(format_args!(
-                "{{\"puzzle\":\"{puzzle}\",\"form\":\"{form}\",\"automorphisms\":{automorphisms}}}"
-            )),
+            Writing::Json => answers.json(&FormObject {
+                puzzle: Text(puzzle),
+                form: Text(form),
+                automorphisms: *automorphisms,
+            }),
             Writing::As(format) => {
                 if self.keep {
                     answers.write(*format, record);
@@ -132,6 +136,14 @@ impl Forms {
             }
         }
     }
+}
+
+/// A puzzle and its form, for programs.
+#[derive(Serialize)]
+struct FormObject<'a> {
+    puzzle: Text<&'a Puzzle>,
+    form: Text<&'a Puzzle>,
+    automorphisms: u64,
 }
 
 /// The whole form in small: a row is a number of nine digits. Nothing is lost, so that no two

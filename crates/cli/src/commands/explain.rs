@@ -12,10 +12,10 @@ use novena_wire::path;
 
 use super::trouble::Trouble;
 use super::{draw, techniques};
-use crate::answer::json_string;
 use crate::arguments::{Explain, Form};
 use crate::exit::Exit;
 use crate::faults;
+use crate::json;
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
@@ -92,7 +92,7 @@ impl Explaining<'_> {
             Form::Json => format!(
                 "{{\"puzzle\":\"{}\",\"error\":{}{}}}",
                 record.givens,
-                json_string(trouble.error()),
+                json::line(&trouble.error()),
                 trouble.house_field()
             ),
         });
@@ -204,7 +204,7 @@ fn write_json(path: &path::Path, checked: &Checked, answers: &mut Answers<'_>) {
         Some(Ok(_)) => ",\"verified\":true".to_owned(),
         Some(Err(fault)) => {
             answers.negative();
-            let fault = json_string(&fault.to_string());
+            let fault = json::line(&fault.to_string());
             format!(",\"verified\":false,\"fault\":{fault}")
         }
     };

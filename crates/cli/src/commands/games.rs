@@ -4,21 +4,23 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 
-use novena_store::{Filter, Listed, Store, StoreError};
+use novena_player::{clock, sentences};
+use novena_store::{GameFilter, GameSummary, Store, StoreError};
 use novena_techniques::Level;
 use novena_texts::{Naming, Teller};
 
+use super::play;
 use crate::arguments::{Delete, Export, Games, GamesAction, Import};
 use crate::exit::Exit;
 use crate::texts::Texts;
-use crate::{output, player, report};
+use crate::{games_folder, output, report};
 
 pub(crate) fn run(arguments: &Games, texts: &Texts) -> Exit {
     let folder = arguments.data.data.as_deref();
     if let Some(GamesAction::Resume(resume)) = &arguments.action {
-        return player::resume(resume.game, &resume.hands, folder, texts);
+        return play::resume(resume.game, &resume.hands, folder, texts);
     }
-    let mut store = match player::open_store(folder, texts) {
+    let mut store = match games_folder::open(folder, texts) {
         Ok(store) => store,
         Err(problem) => {
             report::problem(texts, &problem);
@@ -36,7 +38,7 @@ pub(crate) fn run(arguments: &Games, texts: &Texts) -> Exit {
 
 /// One game a line: its number, then what a person knows it by.
 fn list(store: &Store, texts: &Texts) -> Exit {
-    let games = match store.list(&Filter::default(), usize::MAX) {
+    let games = match store.list(&GameFilter::default(), usize::MAX) {
         Ok(games) => games,
         Err(error) => return failed(&error, texts),
     };
@@ -53,19 +55,19 @@ fn list(store: &Store, texts: &Texts) -> Exit {
     })
 }
 
-fn line(game: &Listed, teller: &Teller, texts: &Texts) -> String {
-    let level = game.about.level.as_deref().map_or_else(String::new, |id| {
+fn line(game: &GameSummary, teller: &Teller, texts: &Texts) -> String {
+    let level = game.labels.level.as_deref().map_or_else(String::new, |id| {
         let known = Level::ALL.into_iter().find(|level| level.id() == id);
         known.map_or_else(|| id.to_owned(), |level| teller.level(level))
     });
-    let title = game.about.title.as_deref().unwrap_or_default();
+    let title = game.labels.title.as_deref().unwrap_or_default();
     let state = if let Some(finish) = &game.finish {
-        let fillings = [("time", player::clock(finish.took).into())];
+        let fillings = [("time", clock(finish.took).into())];
         texts.fill("games-state-finished", &fillings)
     } else {
         let fillings = [
             ("empty", game.empty.into()),
-            ("time", player::clock(game.elapsed).into()),
+            ("time", clock(game.elapsed).into()),
         ];
         texts.fill("games-state-open", &fillings)
     };
@@ -132,7 +134,7 @@ fn delete(store: &mut Store, games: &Delete, texts: &Texts) -> Exit {
 }
 
 fn failed(error: &StoreError, texts: &Texts) -> Exit {
-    report::problem(texts, &player::trouble(error, texts));
+    report::problem(texts, &sentences::store_error(error, texts));
     match error {
         StoreError::NoSuchGame { .. } => Exit::Negative,
         _ => Exit::Bad,

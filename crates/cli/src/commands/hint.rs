@@ -4,9 +4,9 @@ use novena_texts::{Rung, Teller};
 use novena_wire::step;
 
 use super::trouble::Trouble;
-use crate::answer::json_string;
 use crate::arguments::{Form, Hint};
 use crate::exit::Exit;
+use crate::json;
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
@@ -76,7 +76,7 @@ impl Work for Hinting<'_> {
                     Said::Done(trouble) | Said::Not(trouble) => format!(
                         "{{\"puzzle\":\"{}\",\"step\":null,\"reason\":{}{}}}",
                         record.givens,
-                        json_string(trouble.id),
+                        json::line(&trouble.id),
                         trouble.house_field()
                     ),
                 },

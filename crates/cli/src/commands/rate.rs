@@ -1,6 +1,7 @@
 //! Ratings on three scales, and a page that sums them up.
 
 mod gathered;
+mod json;
 mod page;
 mod times;
 
@@ -13,10 +14,11 @@ use novena_techniques::{HodokuRater, Level, Position, Rating, SeRater, SeRating}
 use novena_techniques::{HodokuRating, rate};
 use novena_texts::{Naming, Teller};
 
-use crate::answer::{self, csv_field, decimal, json_string};
+use crate::answer::{self, csv_field, decimal};
 use crate::arguments::{Rate, Scale, Table};
 use crate::exit::Exit;
 use crate::html;
+use crate::json::{Failure, Text};
 use crate::pipeline::Stopped;
 use crate::records::{self, Answers, Layout, Work};
 use crate::texts::Texts;
@@ -116,7 +118,7 @@ impl Work for Raters<'_> {
         Some(match self.to {
             Table::Text => answer::error(error),
             Table::Csv => self.row("", &answer::error(error)),
-            Table::Json => format!("{{\"error\":{}}}", json_string(&error.to_string())),
+            Table::Json => crate::json::error(error),
         })
     }
 
@@ -139,7 +141,7 @@ impl Work for Raters<'_> {
                     match self.to {
                         Table::Text => self.text(&ratings),
                         Table::Csv => csv(puzzle, &ratings),
-                        Table::Json => json(puzzle, &ratings),
+                        Table::Json => json::object(puzzle, &ratings),
                     }
                 }
                 verdict => {
@@ -173,10 +175,10 @@ impl Raters<'_> {
         match self.to {
             Table::Text => said.to_owned(),
             Table::Csv => self.row(&puzzle.to_string(), said),
-            Table::Json => format!(
-                "{{\"puzzle\":\"{puzzle}\",\"error\":{}}}",
-                json_string(said)
-            ),
+            Table::Json => crate::json::line(&Failure {
+                puzzle: Some(Text(puzzle)),
+                error: said,
+            }),
         }
     }
 
@@ -245,37 +247,6 @@ fn csv(puzzle: &Puzzle, ratings: &Ratings) -> String {
         fields.extend([decimal(rating.tenths), rating.level().to_string()]);
     }
     fields.join(",")
-}
-
-fn json(puzzle: &Puzzle, ratings: &Ratings) -> String {
-    let mut fields = vec![format!("\"puzzle\":\"{puzzle}\"")];
-    fields.extend(ratings.se.map(|se| {
-        let hardest = se.hardest.map(|technique| technique.to_string());
-        format!(
-            "\"se\":{{\"er\":{},\"ep\":{},\"ed\":{},\"hardest\":{}}}",
-            decimal(se.er),
-            decimal(se.ep),
-            decimal(se.ed),
-            json_string(&hardest.unwrap_or_default())
-        )
-    }));
-    fields.extend(ratings.hodoku.as_ref().map(|hodoku| {
-        let level = capital(hodoku.level);
-        format!(
-            "\"hodoku\":{{\"level\":\"{level}\",\"score\":{}}}",
-            hodoku.score
-        )
-    }));
-    fields.extend(ratings.novena.map(|rating| {
-        let hardest = rating.hardest.map_or("trial", novena_techniques::Kind::id);
-        format!(
-            "\"novena\":{{\"rating\":{},\"level\":\"{}\",\"hardest\":\"{hardest}\",\"rounds\":{}}}",
-            decimal(rating.tenths),
-            rating.level(),
-            rating.rounds
-        )
-    }));
-    format!("{{{}}}", fields.join(","))
 }
 
 /// A level as HoDoKu writes it.

@@ -7,7 +7,7 @@ use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use novena_store::{Opened, Store, data_folder};
+use novena_store::{OpenOutcome, Store, data_folder};
 use novena_web::{Config, Keeper, app, link, qr_code, store_sentence};
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
@@ -120,7 +120,7 @@ fn keep(wanted: &Wanted, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
         return Err(Exit::Bad);
     };
     match Store::open(&folder) {
-        Ok(Opened { store, set_aside }) => {
+        Ok(OpenOutcome { store, set_aside }) => {
             if let Some(path) = set_aside {
                 let fillings = [("path", path.display().to_string().into())];
                 report::warning(texts, "serve-set-aside", &fillings);

@@ -7,9 +7,10 @@ use novena_formats::ParseError;
 use novena_techniques::{Kind, Reasoner, technique};
 use novena_texts::{Naming, Teller};
 
-use crate::answer::{self, json_string};
+use crate::answer;
 use crate::arguments::{Choice, Form, Telling};
 use crate::exit::Exit;
+use crate::json;
 use crate::output;
 use crate::records::Layout;
 use crate::texts::Texts;
@@ -52,7 +53,7 @@ impl Telling {
     pub(super) fn error(&self, error: &ParseError) -> String {
         match self.to {
             Form::Text => answer::error(error),
-            Form::Json => format!("{{\"error\":{}}}", json_string(&error.to_string())),
+            Form::Json => json::error(error),
         }
     }
 }

@@ -5,11 +5,13 @@ use std::mem;
 
 use novena_core::Board;
 use novena_formats::{Format, Record};
+use serde::Serialize;
 
 use super::problems::Problem;
 use super::repeats::{Claim, Key, Repeats};
 use super::{Done, Layout, Tally, Work};
 use crate::exit::Exit;
+use crate::json;
 use crate::output::Output;
 use crate::pipeline::{Lane, Stopped, Taker};
 use crate::progress::Progress;
@@ -151,6 +153,12 @@ impl<'a> Answers<'a> {
         let Ok(()) = writeln!(self.piece.out, "{text}") else {
             unreachable!("memory takes what is written to it");
         };
+    }
+
+    /// A line of the answer, as JSON.
+    pub(crate) fn json(&mut self, value: &impl Serialize) {
+        json::write(value, &mut self.piece.out);
+        self.piece.out.push(b'\n');
     }
 
     /// What comes next stands on the line written last, a space apart.

@@ -54,13 +54,5 @@ pub(crate) fn problem_at(file: &str, line: u64, error: &ParseError, texts: &Text
 
 /// What is wrong with a text.
 pub(crate) fn describe(error: &ParseError, texts: &Texts) -> String {
-    let mut fillings: Vec<_> = error
-        .args()
-        .into_iter()
-        .map(|(name, value)| (name, value.into()))
-        .collect();
-    if let Some(inner) = error.inner() {
-        fillings.push(("error", describe(inner, texts).into()));
-    }
-    texts.fill(&format!("parse-{}", error.id()), &fillings)
+    novena_player::sentences::parse_error(error, texts)
 }

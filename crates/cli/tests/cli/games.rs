@@ -11,13 +11,13 @@ fn folder() -> (tempfile::TempDir, String) {
 /// An export with one game, as another machine would have written it.
 fn export_of_one() -> String {
     use novena_play::Game;
-    use novena_store::{About, Moment, Store};
+    use novena_store::{Labels, Moment, Store};
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(folder.path()).unwrap().store;
-    let about = About {
+    let about = Labels {
         title: Some("From paper".to_owned()),
         level: Some("medium".to_owned()),
-        ..About::default()
+        ..Labels::default()
     };
     let game = Game::new(SUDOKU01.replace('0', ".").parse().unwrap());
     store.begin(game, about, Moment::default()).unwrap();

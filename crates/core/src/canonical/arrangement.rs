@@ -14,6 +14,8 @@
 //! columns that all give the same lines so far, and nothing is tried that makes no
 //! difference yet.
 
+use alloc::vec::Vec;
+
 use super::lines::Line;
 
 /// The label of a digit that has none yet: above all others.
@@ -117,7 +119,7 @@ impl Arrangement {
     /// The least that the line can hold in a stack, twelve bits.
     #[inline]
     fn stack(&self, stack: usize, line: &Line) -> u32 {
-        let mut labels: [u32; 3] = std::array::from_fn(|place| {
+        let mut labels: [u32; 3] = core::array::from_fn(|place| {
             let column = self.columns[stack * 3 + place];
             u32::from(self.label(line, column))
         });
@@ -154,8 +156,8 @@ impl Arrangement {
     /// lines could tell from others is an arrangement of its own.
     pub(super) fn place(&self, number: u8, line: &Line, ways: u64, out: &mut Vec<Self>) {
         // A cell is its label and its column, in four bits each.
-        let mut stacks: [[u8; 3]; 3] = std::array::from_fn(|stack| {
-            std::array::from_fn(|place| {
+        let mut stacks: [[u8; 3]; 3] = core::array::from_fn(|stack| {
+            core::array::from_fn(|place| {
                 let column = self.columns[stack * 3 + place];
                 self.label(line, column) << 4 | column
             })

@@ -6,12 +6,12 @@
 //! two digits of one and one of another, and it can begin 457. Few orders of the columns
 //! make it so; each settles everything else.
 
-use super::Found;
+use super::LeastForm;
 use super::arrangement::ALL_ORDERS;
 use crate::Solution;
 
 /// The least board that permuting and relabelling can make of a solution.
-pub(super) fn least(solution: &Solution) -> Found {
+pub(super) fn least(solution: &Solution) -> LeastForm {
     let mut sides = [[[0_u8; 16]; 9]; 2];
     for (cell, digit) in solution.digits().iter().enumerate() {
         sides[0][cell / 9][cell % 9] = digit.get();
@@ -22,7 +22,7 @@ pub(super) fn least(solution: &Solution) -> Found {
     let best = kinds.iter().max().copied().unwrap_or(Kind::Mixed);
     let mut contest = Contest {
         sides: &sides,
-        found: Found {
+        found: LeastForm {
             side: 0,
             order: [0; 9],
             columns: [0; 9],
@@ -74,7 +74,7 @@ impl Pair {
                 places
             })
         });
-        std::array::from_fn(|number| {
+        core::array::from_fn(|number| {
             let (side, first) = (number / 18, number / 2 % 9);
             let second = first / 3 * 3 + (first + 1 + number % 2) % 3;
             let (places, digits) = (&places[side][first], &sides[side][second]);
@@ -82,7 +82,7 @@ impl Pair {
                 side: side as u8,
                 first: first as u8,
                 second: second as u8,
-                to: std::array::from_fn(|column| places[usize::from(digits[column] & 15)]),
+                to: core::array::from_fn(|column| places[usize::from(digits[column] & 15)]),
             }
         })
     }
@@ -169,13 +169,13 @@ impl Pair {
 /// The best board so far.
 struct Contest<'a> {
     sides: &'a [Side; 2],
-    found: Found,
+    found: LeastForm,
 }
 
 impl Contest<'_> {
     /// Compares what a pair of rows and an order of columns make with the best so far.
     fn enter(&mut self, pair: &Pair, stacks: [[u8; 3]; 3]) {
-        let columns: [u8; 9] = std::array::from_fn(|place| stacks[place / 3][place % 3]);
+        let columns: [u8; 9] = core::array::from_fn(|place| stacks[place / 3][place % 3]);
         let side = &self.sides[usize::from(pair.side & 1)];
         let mut labels = [0; 16];
         for (label, &column) in (1..).zip(&columns) {
@@ -206,7 +206,7 @@ impl Contest<'_> {
             ahead |= rows[place] < self.found.rows[place];
         }
         if ahead {
-            self.found = Found {
+            self.found = LeastForm {
                 side: pair.side,
                 order,
                 columns,
@@ -236,5 +236,5 @@ fn later_lines(first_band: u8, first_cell: impl Fn(u8) -> u8) -> [u8; 6] {
     };
     let mut bands = [band(1), band(2)];
     bands.sort_unstable();
-    std::array::from_fn(|place| bands[place / 3][place % 3].1)
+    core::array::from_fn(|place| bands[place / 3][place % 3].1)
 }

@@ -79,7 +79,7 @@ impl Lines {
 }
 
 fn twins(whole: [u64; 9]) -> [u16; 9] {
-    std::array::from_fn(|line| {
+    core::array::from_fn(|line| {
         let band = line / 3 * 3;
         (band..band + 3)
             .filter(|&other| whole[other] == whole[line])
@@ -88,12 +88,12 @@ fn twins(whole: [u64; 9]) -> [u16; 9] {
 }
 
 fn twin_bands(whole: [u64; 9]) -> [u8; 3] {
-    let bands: [[u64; 3]; 3] = std::array::from_fn(|band| {
+    let bands: [[u64; 3]; 3] = core::array::from_fn(|band| {
         let mut lines = [whole[band * 3], whole[band * 3 + 1], whole[band * 3 + 2]];
         lines.sort_unstable();
         lines
     });
-    std::array::from_fn(|band| {
+    core::array::from_fn(|band| {
         (0..3)
             .filter(|&other| bands[other] == bands[band])
             .fold(0, |twins, other| twins | 1 << other)
@@ -101,7 +101,7 @@ fn twin_bands(whole: [u64; 9]) -> [u8; 3] {
 }
 
 fn bits(mut set: u16) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
+    core::iter::from_fn(move || {
         let first = (set != 0).then(|| set.trailing_zeros() as u8);
         set &= set.wrapping_sub(1);
         first

@@ -1,11 +1,14 @@
 //! Line by line: of all arrangements that begin best, those whose next line is least.
 
-use super::Found;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::LeastForm;
 use super::arrangement::Arrangement;
 use super::lines::{Line, Lines};
 
 /// The least board that permuting and relabelling can make of these lines.
-pub(super) fn least(lines: &Lines) -> Found {
+pub(super) fn least(lines: &Lines) -> LeastForm {
     if lines.distinct {
         let starts = vec![Arrangement::open(0), Arrangement::open(1)];
         search(lines, starts, Arrangement::least)
@@ -17,7 +20,7 @@ pub(super) fn least(lines: &Lines) -> Found {
 }
 
 /// The same by trying every order of the columns.
-pub(super) fn least_of_all_orders(lines: &Lines) -> Found {
+pub(super) fn least_of_all_orders(lines: &Lines) -> LeastForm {
     let mut starts = all_orders(lines, 0);
     starts.extend(all_orders(lines, 1));
     search(lines, starts, Arrangement::as_it_stands)
@@ -43,7 +46,7 @@ fn search(
     lines: &Lines,
     starts: Vec<Arrangement>,
     image: impl Fn(&Arrangement, &Line) -> u64,
-) -> Found {
+) -> LeastForm {
     let mut arrangements = starts;
     let mut next = Vec::with_capacity(32);
     let mut leading = Vec::with_capacity(32);
@@ -73,11 +76,11 @@ fn search(
             let line = lines.line(arrangement.side, number);
             arrangement.place(number, line, ways, &mut next);
         }
-        std::mem::swap(&mut arrangements, &mut next);
+        core::mem::swap(&mut arrangements, &mut next);
     }
     let automorphisms = arrangements.iter().map(Arrangement::permutations).sum();
     let first = &arrangements[0];
-    Found {
+    LeastForm {
         side: first.side,
         order: first.rows,
         columns: first.columns,

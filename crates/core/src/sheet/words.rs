@@ -3,8 +3,13 @@
 //! What is written in a cell are words: `4` a digit, `m45` marks in the middle, `c3` marks in
 //! corners, `@ad` colours, `*4a5b` colours of candidates; nothing at all if it is blank.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{Cell, CellContent, Change, Colour, ColourSet, Digit, DigitSet};
 
@@ -127,7 +132,7 @@ impl FromStr for Change {
     }
 }
 
-/// That a text does not say what is written in a cell.
+/// The text does not say what is written in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCellContentError;
 
@@ -137,7 +142,7 @@ impl fmt::Display for ParseCellContentError {
     }
 }
 
-impl std::error::Error for ParseCellContentError {}
+impl core::error::Error for ParseCellContentError {}
 
 #[cfg(test)]
 mod tests {

@@ -4,9 +4,15 @@
 //! machines that have AVX2 issue three or four of these a cycle, so that a sweep
 //! of sixteen lanes costs little more than one of thirty-two with AVX-512.
 
-use super::bytes;
+#![allow(
+    unsafe_code,
+    reason = "intrinsics; each use is given a proof that the CPU has AVX2"
+)]
+
+use super::{bytes, proof::Avx2};
 use crate::{
-    layout::Cells,
+    cast::Lanes,
+    layout::CellValues,
     vector::{DIGIT_SETS, Vector},
 };
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
@@ -25,24 +31,32 @@ pub(super) fn group_bits(group: [u16; 4]) -> i64 {
     a | b << 16 | c << 32 | d << 48
 }
 
-/// Calls intrinsics.
+/// Calls intrinsics, with a proof that the CPU has them.
 macro_rules! simd {
-    ($value:expr) => {{
-        // SAFETY: this file's vectors are used only inside its shell, whose functions
-        // enable AVX2 and are called only where the CPU has it. Loads read whole tables.
+    ($proof:expr, $value:expr) => {{
+        let _: Avx2 = $proof;
+        // SAFETY: the proof says that the CPU has AVX2. Loads read whole tables.
         unsafe { $value }
     }};
 }
 
-/// Sixteen lanes.
+/// Makes a vector of a register, with a proof that the CPU has AVX2.
+macro_rules! vector {
+    ($proof:expr, $register:expr) => {{
+        let proof = $proof;
+        Self(simd!(proof, $register), proof)
+    }};
+}
+
+/// Sixteen lanes, and the proof that they can be computed with.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct Avx2x16(__m256i);
+pub(super) struct Avx2x16(__m256i, Avx2);
 
 impl Avx2x16 {
     #[inline(always)]
     fn lane_bits(self) -> u32 {
-        simd!({
+        simd!(self.1, {
             let (low, high) = (
                 _mm256_castsi256_si128(self.0),
                 _mm256_extracti128_si256::<1>(self.0),
@@ -54,67 +68,72 @@ impl Avx2x16 {
     /// Each lane without its lowest bit.
     #[inline(always)]
     fn drop_lowest(self) -> Self {
-        simd!(Self(_mm256_and_si256(
-            self.0,
-            _mm256_add_epi16(self.0, _mm256_set1_epi16(-1)),
-        )))
+        vector!(
+            self.1,
+            _mm256_and_si256(self.0, _mm256_add_epi16(self.0, _mm256_set1_epi16(-1)))
+        )
     }
     /// All sixteen bits of the lanes that are zero.
     #[inline(always)]
     fn is_zero(self) -> Self {
-        simd!(Self(_mm256_cmpeq_epi16(self.0, _mm256_setzero_si256())))
+        vector!(self.1, _mm256_cmpeq_epi16(self.0, _mm256_setzero_si256()))
     }
 }
 
-// SAFETY: the register is `LANES` u16 in order.
-unsafe impl Vector for Avx2x16 {
+// SAFETY: the register is sixteen u16 in order; the proof has no size.
+unsafe impl Lanes for Avx2x16 {
     const LANES: usize = 16;
+}
+
+impl Vector for Avx2x16 {
+    type Proof = Avx2;
 
     #[inline(always)]
-    fn splat(set: u16) -> Self {
-        simd!(Self(_mm256_set1_epi16(set.cast_signed())))
+    fn proof(&self) -> Avx2 {
+        self.1
     }
     #[inline(always)]
-    fn repeat(group: [u16; 4]) -> Self {
-        simd!(Self(_mm256_set1_epi64x(group_bits(group))))
+    fn splat(proof: Avx2, set: u16) -> Self {
+        vector!(proof, _mm256_set1_epi16(set.cast_signed()))
+    }
+    #[inline(always)]
+    fn repeat(proof: Avx2, group: [u16; 4]) -> Self {
+        vector!(proof, _mm256_set1_epi64x(group_bits(group)))
     }
     #[inline(always)]
     fn turn(self) -> Self {
-        simd!({
+        vector!(self.1, {
             let order = _mm_loadu_si128(TURNING.as_ptr().cast());
-            Self(_mm256_shuffle_epi8(
-                self.0,
-                _mm256_broadcastsi128_si256(order),
-            ))
+            _mm256_shuffle_epi8(self.0, _mm256_broadcastsi128_si256(order))
         })
     }
     #[inline(always)]
     fn and(self, other: Self) -> Self {
-        simd!(Self(_mm256_and_si256(self.0, other.0)))
+        vector!(self.1, _mm256_and_si256(self.0, other.0))
     }
     #[inline(always)]
     fn or(self, other: Self) -> Self {
-        simd!(Self(_mm256_or_si256(self.0, other.0)))
+        vector!(self.1, _mm256_or_si256(self.0, other.0))
     }
     #[inline(always)]
     fn without(self, other: Self) -> Self {
-        simd!(Self(_mm256_andnot_si256(other.0, self.0)))
+        vector!(self.1, _mm256_andnot_si256(other.0, self.0))
     }
     #[inline(always)]
     fn add(self, other: Self) -> Self {
-        simd!(Self(_mm256_add_epi16(self.0, other.0)))
+        vector!(self.1, _mm256_add_epi16(self.0, other.0))
     }
     #[inline(always)]
     fn sub(self, other: Self) -> Self {
-        simd!(Self(_mm256_sub_epi16(self.0, other.0)))
+        vector!(self.1, _mm256_sub_epi16(self.0, other.0))
     }
     #[inline(always)]
     fn min(self, other: Self) -> Self {
-        simd!(Self(_mm256_min_epu16(self.0, other.0)))
+        vector!(self.1, _mm256_min_epu16(self.0, other.0))
     }
     #[inline(always)]
     fn count(self) -> Self {
-        simd!({
+        vector!(self.1, {
             let table = _mm_loadu_si128(NIBBLE_COUNTS.as_ptr().cast());
             let (table, nibble) = (_mm256_broadcastsi128_si256(table), _mm256_set1_epi8(15));
             let low = _mm256_shuffle_epi8(table, _mm256_and_si256(self.0, nibble));
@@ -123,24 +142,24 @@ unsafe impl Vector for Avx2x16 {
                 _mm256_and_si256(_mm256_srli_epi16::<4>(self.0), nibble),
             );
             // Bytes are summed in pairs: one count for each lane.
-            Self(_mm256_add_epi16(
+            _mm256_add_epi16(
                 _mm256_maddubs_epi16(low, _mm256_set1_epi8(1)),
                 _mm256_maddubs_epi16(high, _mm256_set1_epi8(1)),
-            ))
+            )
         })
     }
     #[inline(always)]
     fn equal(self, other: Self) -> u32 {
-        simd!(Self(_mm256_cmpeq_epi16(self.0, other.0)).lane_bits())
+        vector!(self.1, _mm256_cmpeq_epi16(self.0, other.0)).lane_bits()
     }
     #[inline(always)]
     fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self {
-        simd!({
+        vector!(a.1, {
             let equal = _mm256_cmpeq_epi16(a.0, b.0);
-            Self(_mm256_or_si256(
+            _mm256_or_si256(
                 _mm256_and_si256(equal, yes.0),
                 _mm256_andnot_si256(equal, no.0),
-            ))
+            )
         })
     }
     #[inline(always)]
@@ -148,13 +167,11 @@ unsafe impl Vector for Avx2x16 {
         let sure = row_sure.and(column_sure);
         let open = row.and(column).and(sure.is_zero());
         let left = open.or(sure);
-        simd!({
-            // Nothing less one is all sixteen bits, the claim of an empty cell.
-            let below = _mm256_subs_epi16(left.0, _mm256_set1_epi16(1));
-            let one_or_none = Self(_mm256_and_si256(left.0, below)).is_zero();
-            let lone = one_or_none.and(Self(_mm256_max_epu16(left.0, below)));
-            (left, lone)
-        })
+        // Nothing less one is all sixteen bits, the claim of an empty cell.
+        let below = vector!(left.1, _mm256_subs_epi16(left.0, _mm256_set1_epi16(1)));
+        let one_or_none = left.and(below).is_zero();
+        let lone = one_or_none.and(vector!(left.1, _mm256_max_epu16(left.0, below.0)));
+        (left, lone)
     }
     #[inline(always)]
     fn full_or(sure: Self, triad: Self) -> Self {
@@ -168,55 +185,41 @@ unsafe impl Vector for Avx2x16 {
         )
     }
     #[inline(always)]
-    fn read_cells(puzzles: &[Cells], cells: &mut [Self; 81]) {
+    fn read_cells(puzzles: &[CellValues], cells: &mut [Self; 81]) {
         // The tables look a digit up twice, once for each byte of its set.
         let (mut low, mut high) = ([0u8; 16], [0u8; 16]);
         for (digit, set) in DIGIT_SETS.iter().enumerate() {
             [low[digit], high[digit]] = set.to_le_bytes();
         }
-        simd!({
+        let proof = cells[0].1;
+        let mut padded = [[0; 81]; 16];
+        let puzzles = bytes::first_or_padded(puzzles, &mut padded);
+        simd!(proof, {
             let low = _mm_loadu_si128(low.as_ptr().cast());
             let high = _mm_loadu_si128(high.as_ptr().cast());
-            let mut padded = [[0; 81]; 16];
-            let puzzles = bytes::first_or_padded(puzzles, &mut padded);
-            bytes::columns_of_16(puzzles, |cell, column| {
+            bytes::columns_of_16(proof, puzzles, |cell, column| {
                 let digits = _mm_and_si128(column, _mm_set1_epi8(15));
                 let (low, high) = (
                     _mm_shuffle_epi8(low, digits),
                     _mm_shuffle_epi8(high, digits),
                 );
-                cells[cell] = Self(_mm256_set_m128i(
-                    _mm_unpackhi_epi8(low, high),
-                    _mm_unpacklo_epi8(low, high),
-                ));
+                cells[cell].0 =
+                    _mm256_set_m128i(_mm_unpackhi_epi8(low, high), _mm_unpacklo_epi8(low, high));
             });
         });
     }
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [Cells; 32]) {
-        simd!({
-            bytes::rows_of_16(
-                |cell| {
-                    let low = _mm256_castsi256_si128(digits[cell].0);
-                    let high = _mm256_extracti128_si256::<1>(digits[cell].0);
-                    _mm_packus_epi16(low, high)
-                },
-                rows,
-            );
-        });
+    fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
+        let proof = digits[0].1;
+        let column = |cell: usize| {
+            simd!(proof, {
+                let low = _mm256_castsi256_si128(digits[cell].0);
+                let high = _mm256_extracti128_si256::<1>(digits[cell].0);
+                _mm_packus_epi16(low, high)
+            })
+        };
+        bytes::rows_of_16(proof, column, rows);
     }
 }
 
-/// Does this CPU have what the shell needs?
-pub(crate) fn is_available() -> bool {
-    is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("lzcnt")
-        && is_x86_feature_detected!("popcnt")
-}
-
-super::shell!(
-    #[target_feature(enable = "avx2,bmi1,lzcnt,popcnt")]
-    Avx2x16,
-    Avx2x16
-);
+super::shell!(Avx2, ["avx2", "bmi1", "lzcnt", "popcnt"], Avx2x16, Avx2x16);

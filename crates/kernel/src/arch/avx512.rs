@@ -5,26 +5,41 @@
 //! later are *rich*: BITALG counts the bits of a lane in one instruction, VBMI2
 //! packs the lanes of a mask. The types carry as a constant whether that is there.
 
+#![allow(
+    unsafe_code,
+    reason = "intrinsics; each use is given a proof that the CPU has AVX-512"
+)]
+
 use super::{
     avx2::{NIBBLE_COUNTS, TURNING, group_bits},
     bytes,
+    proof::Avx512,
 };
 use crate::{
-    layout::Cells,
+    cast::Lanes,
+    layout::CellValues,
     vector::{DIGIT_SETS, LaneMask, Vector},
     wave::layout::{CONFIGS, State},
 };
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::x86_64::*;
 
-/// Calls intrinsics.
+/// Calls intrinsics, with a proof that the CPU has them.
 macro_rules! simd {
-    ($value:expr) => {{
-        // SAFETY: this file's vectors are used only inside its shells, whose functions
-        // enable F, BW and VL, and BITALG and VBMI2 where the types say so, and are
-        // called only where the CPU has them. Loads and stores stay inside the array
-        // or state they name.
+    ($proof:expr, $value:expr) => {{
+        let _: Avx512<RICH> = $proof;
+        // SAFETY: the proof says that the CPU has F, BW and VL, and where it is rich BITALG
+        // and VBMI2, which are used nowhere else. Loads and stores stay inside the array or
+        // state they name.
         unsafe { $value }
+    }};
+}
+
+/// Makes a vector of a register, with a proof that the CPU has AVX-512.
+macro_rules! vector {
+    ($proof:expr, $register:expr) => {{
+        let proof = $proof;
+        Self(simd!(proof, $register), proof)
     }};
 }
 
@@ -41,8 +56,8 @@ const COUNTING: [u16; 32] = {
 
 /// The numbers of the lanes in a mask, in order, in the first lanes.
 #[inline(always)]
-fn listed<const RICH: bool>(mask: u32) -> __m512i {
-    simd!({
+fn listed<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
+    simd!(proof, {
         if RICH {
             return _mm512_maskz_compress_epi16(mask, _mm512_loadu_si512(COUNTING.as_ptr().cast()));
         }
@@ -56,8 +71,8 @@ fn listed<const RICH: bool>(mask: u32) -> __m512i {
 
 /// In each lane of a mask, how many lanes of the mask come before it.
 #[inline(always)]
-fn ranked<const RICH: bool>(mask: u32) -> __m512i {
-    simd!({
+fn ranked<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
+    simd!(proof, {
         if RICH {
             return _mm512_maskz_expand_epi16(mask, _mm512_loadu_si512(COUNTING.as_ptr().cast()));
         }
@@ -71,8 +86,8 @@ fn ranked<const RICH: bool>(mask: u32) -> __m512i {
 
 /// Transposes eight by eight halfwords.
 #[inline(always)]
-fn transpose(r: [__m128i; 8]) -> [__m128i; 8] {
-    simd!({
+fn transpose<const RICH: bool>(proof: Avx512<RICH>, r: [__m128i; 8]) -> [__m128i; 8] {
+    simd!(proof, {
         let (mut pairs, mut fours, mut eights) = (r, r, r);
         for i in 0..4 {
             pairs[2 * i] = _mm_unpacklo_epi16(r[i], r[i + 4]);
@@ -91,7 +106,7 @@ fn transpose(r: [__m128i; 8]) -> [__m128i; 8] {
 }
 
 /// One vector type; every argument after the table names an intrinsic.
-macro_rules! vector {
+macro_rules! vector_type {
     (
         $(#[$doc:meta])* $name:ident($register:ty), $lanes:expr, $table:expr,
         $set1:ident, $and:ident, $or:ident, $andnot:ident, $add:ident, $sub:ident, $subs:ident,
@@ -103,72 +118,80 @@ macro_rules! vector {
         $(#[$doc])*
         #[derive(Clone, Copy)]
         #[repr(transparent)]
-        pub(crate) struct $name<const RICH: bool>($register);
+        pub(super) struct $name<const RICH: bool>($register, Avx512<RICH>);
 
-        // SAFETY: the register is `LANES` u16 in order.
-        unsafe impl<const RICH: bool> Vector for $name<RICH> {
+        // SAFETY: the register is `LANES` u16 in order; the proof has no size.
+        unsafe impl<const RICH: bool> Lanes for $name<RICH> {
             const LANES: usize = $lanes;
+        }
+
+        impl<const RICH: bool> Vector for $name<RICH> {
+            type Proof = Avx512<RICH>;
 
             #[inline(always)]
-            fn splat(set: u16) -> Self {
-                simd!(Self($set1(set.cast_signed())))
+            fn proof(&self) -> Avx512<RICH> {
+                self.1
             }
             #[inline(always)]
-            fn repeat(group: [u16; 4]) -> Self {
-                simd!(Self($set1_64(group_bits(group))))
+            fn splat(proof: Avx512<RICH>, set: u16) -> Self {
+                vector!(proof, $set1(set.cast_signed()))
+            }
+            #[inline(always)]
+            fn repeat(proof: Avx512<RICH>, group: [u16; 4]) -> Self {
+                vector!(proof, $set1_64(group_bits(group)))
             }
             #[inline(always)]
             fn turn(self) -> Self {
-                simd!(Self($shuffle(self.0, $turning)))
+                vector!(self.1, $shuffle(self.0, $turning))
             }
             #[inline(always)]
             fn and(self, other: Self) -> Self {
-                simd!(Self($and(self.0, other.0)))
+                vector!(self.1, $and(self.0, other.0))
             }
             #[inline(always)]
             fn or(self, other: Self) -> Self {
-                simd!(Self($or(self.0, other.0)))
+                vector!(self.1, $or(self.0, other.0))
             }
             #[inline(always)]
             fn without(self, other: Self) -> Self {
-                simd!(Self($andnot(other.0, self.0)))
+                vector!(self.1, $andnot(other.0, self.0))
             }
             #[inline(always)]
             fn add(self, other: Self) -> Self {
-                simd!(Self($add(self.0, other.0)))
+                vector!(self.1, $add(self.0, other.0))
             }
             #[inline(always)]
             fn sub(self, other: Self) -> Self {
-                simd!(Self($sub(self.0, other.0)))
+                vector!(self.1, $sub(self.0, other.0))
             }
             #[inline(always)]
             fn min(self, other: Self) -> Self {
-                simd!(Self($min(self.0, other.0)))
+                vector!(self.1, $min(self.0, other.0))
             }
             #[inline(always)]
             fn count(self) -> Self {
-                simd!({
-                    if RICH {
-                        return Self($popcnt(self.0));
-                    }
+                if RICH {
+                    return vector!(self.1, $popcnt(self.0));
+                }
+                vector!(self.1, {
                     let (table, nibble) = ($table, $set1_8(15));
                     let low = $shuffle(table, $and(self.0, nibble));
                     let high = $shuffle(table, $and($srli::<4>(self.0), nibble));
                     // Bytes are summed in pairs: one count for each lane.
-                    Self($add($madd(low, $set1_8(1)), $madd(high, $set1_8(1))))
+                    $add($madd(low, $set1_8(1)), $madd(high, $set1_8(1)))
                 })
             }
             #[inline(always)]
             fn equal(self, other: Self) -> u32 {
-                simd!(u32::from($cmpeq(self.0, other.0)))
+                simd!(self.1, u32::from($cmpeq(self.0, other.0)))
             }
             #[inline(always)]
             fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self {
-                simd!(Self($blend($cmpeq(a.0, b.0), no.0, yes.0)))
+                vector!(a.1, $blend($cmpeq(a.0, b.0), no.0, yes.0))
             }
             #[inline(always)]
             fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
-                simd!({
+                simd!(row.1, {
                     let sure = $test(row_sure.0, column_sure.0);
                     let open = $and(row.0, column.0);
                     let left = $blend(sure, open, $and(row_sure.0, column_sure.0));
@@ -177,45 +200,45 @@ macro_rules! vector {
                     // bits, which is slower here: 5 % of the sweep.
                     let below = $subs(left, $set1(1));
                     let lone = $maskz_max($testn(left, below), left, below);
-                    (Self(left), Self(lone))
+                    (Self(left, row.1), Self(lone, row.1))
                 })
             }
             #[inline(always)]
             fn full_or(sure: Self, triad: Self) -> Self {
-                simd!({
+                vector!(sure.1, {
                     let partial = $cmple(sure.count().0, $set1(2));
-                    Self($blend(partial, sure.0, triad.0))
+                    $blend(partial, sure.0, triad.0)
                 })
             }
             #[inline(always)]
             fn or_if_tight(lone: Self, triad: Self) -> Self {
-                simd!({
+                vector!(lone.1, {
                     let tight = $cmple(triad.count().0, $set1(3));
-                    Self($mask_max(lone.0, tight, lone.0, triad.0))
+                    $mask_max(lone.0, tight, lone.0, triad.0)
                 })
             }
             #[inline(always)]
             fn or3(a: Self, b: Self, c: Self) -> Self {
-                simd!(Self($ternary::<0b1111_1110>(a.0, b.0, c.0)))
+                vector!(a.1, $ternary::<0b1111_1110>(a.0, b.0, c.0))
             }
             #[inline(always)]
             fn without_either(self, a: Self, b: Self) -> Self {
-                simd!(Self($ternary::<0b0001_0000>(self.0, a.0, b.0)))
+                vector!(self.1, $ternary::<0b0001_0000>(self.0, a.0, b.0))
             }
             #[inline(always)]
             fn both_without(a: Self, b: Self, c: Self) -> Self {
-                simd!(Self($ternary::<0b0100_0000>(a.0, b.0, c.0)))
+                vector!(a.1, $ternary::<0b0100_0000>(a.0, b.0, c.0))
             }
             #[inline(always)]
             fn or_and(self, a: Self, b: Self) -> Self {
-                simd!(Self($ternary::<0b1111_1000>(self.0, a.0, b.0)))
+                vector!(self.1, $ternary::<0b1111_1000>(self.0, a.0, b.0))
             }
             $($special)*
         }
     };
 }
 
-vector!(
+vector_type!(
     /// Thirty-two lanes.
     Avx512x32(__m512i),
     32,
@@ -244,21 +267,24 @@ vector!(
     _mm512_set1_epi64,
     _mm512_broadcast_i32x4(_mm_loadu_si128(TURNING.as_ptr().cast())),
     #[inline(always)]
-    fn read_cells(puzzles: &[Cells], cells: &mut [Self; 81]) {
-        simd!({
+    fn read_cells(puzzles: &[CellValues], cells: &mut [Self; 81]) {
+        let proof = cells[0].1;
+        let mut padded = [[0; 81]; 32];
+        let puzzles = bytes::first_or_padded(puzzles, &mut padded);
+        simd!(proof, {
             let sets = _mm256_loadu_si256(DIGIT_SETS.as_ptr().cast());
             let sets = _mm512_broadcast_i64x4(sets);
-            let mut padded = [[0; 81]; 32];
-            let puzzles = bytes::first_or_padded(puzzles, &mut padded);
-            bytes::columns_of_32(puzzles, |cell, column| {
+            bytes::columns_of_32(proof.avx2(), puzzles, |cell, column| {
                 let digits = _mm512_cvtepu8_epi16(column);
-                cells[cell] = Self(_mm512_permutexvar_epi16(digits, sets));
+                cells[cell].0 = _mm512_permutexvar_epi16(digits, sets);
             });
         });
     }
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [Cells; 32]) {
-        simd!(bytes::rows_of_32(|cell| _mm512_cvtepi16_epi8(digits[cell].0), rows));
+    fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
+        let proof = digits[0].1;
+        let column = |cell: usize| simd!(proof, _mm512_cvtepi16_epi8(digits[cell].0));
+        bytes::rows_of_32(proof.avx2(), column, rows);
     }
     #[inline(always)]
     fn take_lanes(
@@ -269,15 +295,16 @@ vector!(
     ) {
         // Eight lanes of a vector become one short vector; eight of those, turned
         // around, are eight configurations of eight states.
-        simd!({
-            let source = listed::<RICH>(mask);
+        let proof = configs[0].1;
+        let source = listed(proof, mask);
+        simd!(proof, {
             for part in 0..5 {
                 let mut columns = [_mm_setzero_si128(); 8];
                 for (column, config) in columns.iter_mut().zip(&configs[8 * part..]) {
                     let eight = _mm512_permutexvar_epi16(source, config.0);
                     *column = _mm512_castsi512_si128(eight);
                 }
-                for (&slot, row) in slots.iter().zip(transpose(columns)) {
+                for (&slot, row) in slots.iter().zip(transpose(proof, columns)) {
                     let state = &mut states[slot as usize].0;
                     _mm_store_si128(state[8 * part..].as_mut_ptr().cast(), row);
                 }
@@ -286,16 +313,17 @@ vector!(
     }
     #[inline(always)]
     fn put_lanes(configs: &mut [Self; CONFIGS], mask: u32, states: &[State], slots: &[u32; 8]) {
-        simd!({
-            let lanes = LaneMask::first(mask, 8);
-            let source = ranked::<RICH>(lanes);
+        let proof = configs[0].1;
+        let lanes = LaneMask::first(mask, 8);
+        let source = ranked(proof, lanes);
+        simd!(proof, {
             for part in 0..5 {
                 let mut rows = [_mm_setzero_si128(); 8];
                 for (row, &slot) in rows.iter_mut().zip(slots) {
                     let state = &states[slot as usize].0;
                     *row = _mm_load_si128(state[8 * part..].as_ptr().cast());
                 }
-                for (config, column) in configs[8 * part..].iter_mut().zip(transpose(rows)) {
+                for (config, column) in configs[8 * part..].iter_mut().zip(transpose(proof, rows)) {
                     let eight = _mm512_castsi128_si512(column);
                     config.0 = _mm512_mask_permutexvar_epi16(config.0, lanes, source, eight);
                 }
@@ -310,9 +338,10 @@ vector!(
         to_lanes: u32,
     ) {
         // One permutation serves all vectors, however many lanes move.
-        simd!({
-            let listed = listed::<RICH>(from_lanes);
-            let source = _mm512_permutexvar_epi16(ranked::<RICH>(to_lanes), listed);
+        let proof = from[0].1;
+        let (ranks, list) = (ranked(proof, to_lanes), listed(proof, from_lanes));
+        simd!(proof, {
+            let source = _mm512_permutexvar_epi16(ranks, list);
             for (to, from) in to.iter_mut().zip(from) {
                 to.0 = _mm512_mask_permutexvar_epi16(to.0, to_lanes, source, from.0);
             }
@@ -320,7 +349,7 @@ vector!(
     }
 );
 
-vector!(
+vector_type!(
     /// Sixteen lanes, for one puzzle alone.
     Avx512x16(__m256i),
     16,
@@ -350,34 +379,28 @@ vector!(
     _mm256_broadcastsi128_si256(_mm_loadu_si128(TURNING.as_ptr().cast())),
 );
 
-/// Does this CPU have what the shells need?
-pub(crate) fn is_available() -> bool {
-    is_x86_feature_detected!("avx512f")
-        && is_x86_feature_detected!("avx512bw")
-        && is_x86_feature_detected!("avx512vl")
-        && super::avx2::is_available()
-}
-
-/// May [`rich`] be called as well?
-pub(crate) fn is_rich() -> bool {
-    is_x86_feature_detected!("avx512bitalg") && is_x86_feature_detected!("avx512vbmi2")
-}
-
 super::shell!(
-    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,bmi1,lzcnt,popcnt")]
+    Avx512<false>,
+    [
+        "avx512f", "avx512bw", "avx512vl", "avx2", "bmi1", "lzcnt", "popcnt"
+    ],
     Avx512x32<false>,
     Avx512x16<false>
 );
 
-/// The same with BITALG and VBMI2.
-pub(crate) mod rich {
-    use super::{Avx512x16, Avx512x32};
-
-    super::super::shell!(
-        #[target_feature(
-            enable = "avx512f,avx512bw,avx512vl,avx512bitalg,avx512vbmi2,avx2,bmi1,lzcnt,popcnt"
-        )]
-        Avx512x32<true>,
-        Avx512x16<true>
-    );
-}
+super::shell!(
+    Avx512<true>,
+    [
+        "avx512f",
+        "avx512bw",
+        "avx512vl",
+        "avx512bitalg",
+        "avx512vbmi2",
+        "avx2",
+        "bmi1",
+        "lzcnt",
+        "popcnt"
+    ],
+    Avx512x32<true>,
+    Avx512x16<true>
+);

@@ -16,21 +16,23 @@
 //! `unpack` never crosses the middle. 81 is five times sixteen and one: the last
 //! cell goes by itself.
 
-use crate::layout::Cells;
+#![allow(
+    unsafe_code,
+    reason = "intrinsics; each use is given a proof that the CPU has AVX2"
+)]
+
+use super::proof::Avx2;
+use crate::layout::CellValues;
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::x86_64::*;
 
 /// Transposes the 16 by 16 bytes in both halves of sixteen registers.
-///
-/// # Safety
-///
-/// The CPU must have AVX2.
 #[inline(always)]
-unsafe fn transpose(mut rows: [__m256i; 16]) -> [__m256i; 16] {
+fn transpose(_: Avx2, mut rows: [__m256i; 16]) -> [__m256i; 16] {
     for _ in 0..4 {
         let mut next = rows;
         for i in 0..8 {
-            // SAFETY: the caller runs with AVX2.
+            // SAFETY: the CPU has AVX2, as the proof says.
             unsafe {
                 next[2 * i] = _mm256_unpacklo_epi8(rows[i], rows[i + 8]);
                 next[2 * i + 1] = _mm256_unpackhi_epi8(rows[i], rows[i + 8]);
@@ -42,14 +44,15 @@ unsafe fn transpose(mut rows: [__m256i; 16]) -> [__m256i; 16] {
 }
 
 /// Calls `take` with each cell's byte in 32 puzzles.
-///
-/// # Safety
-///
-/// The CPU has AVX2.
 #[inline(always)]
-pub(crate) unsafe fn columns_of_32(puzzles: &[Cells; 32], mut take: impl FnMut(usize, __m256i)) {
+pub(super) fn columns_of_32(
+    proof: Avx2,
+    puzzles: &[CellValues; 32],
+    mut take: impl FnMut(usize, __m256i),
+) {
     for group in 0..5 {
-        // SAFETY: each load reads cells 16 * group .. 16 * group + 16 of one puzzle, all below 80.
+        // SAFETY: the CPU has AVX2; each load reads cells 16 * group .. 16 * group + 16 of one
+        // puzzle, all below 80.
         unsafe {
             let load = |puzzle: usize| {
                 _mm_loadu_si128(puzzles[puzzle][16 * group..][..16].as_ptr().cast())
@@ -58,7 +61,7 @@ pub(crate) unsafe fn columns_of_32(puzzles: &[Cells; 32], mut take: impl FnMut(u
             for (i, row) in rows.iter_mut().enumerate() {
                 *row = _mm256_set_m128i(load(i + 16), load(i));
             }
-            for (i, column) in transpose(rows).into_iter().enumerate() {
+            for (i, column) in transpose(proof, rows).into_iter().enumerate() {
                 take(16 * group + i, column);
             }
         }
@@ -67,21 +70,21 @@ pub(crate) unsafe fn columns_of_32(puzzles: &[Cells; 32], mut take: impl FnMut(u
     for (byte, puzzle) in end.iter_mut().zip(puzzles) {
         *byte = puzzle[80];
     }
-    // SAFETY: 32 bytes are read from an array of 32.
+    // SAFETY: the CPU has AVX2; 32 bytes are read from an array of 32.
     take(80, unsafe { _mm256_loadu_si256(end.as_ptr().cast()) });
 }
 
 /// Calls `take` with each cell's byte in sixteen puzzles: two times sixteen
 /// cells at once.
-///
-/// # Safety
-///
-/// The CPU has AVX2.
 #[inline(always)]
-pub(crate) unsafe fn columns_of_16(puzzles: &[Cells; 16], mut take: impl FnMut(usize, __m128i)) {
-    // The last pair reads cells 48 to 63 once more, in vain.
+pub(super) fn columns_of_16(
+    proof: Avx2,
+    puzzles: &[CellValues; 16],
+    mut take: impl FnMut(usize, __m128i),
+) {
+    // The last pair reads cells 48 to 63 once more, for nothing.
     for first in [0, 32, 48] {
-        // SAFETY: each load reads sixteen cells of one puzzle, all below 80.
+        // SAFETY: the CPU has AVX2; each load reads sixteen cells of one puzzle, all below 80.
         unsafe {
             let load = |puzzle: usize, cell: usize| {
                 _mm_loadu_si128(puzzles[puzzle][cell..][..16].as_ptr().cast())
@@ -90,7 +93,7 @@ pub(crate) unsafe fn columns_of_16(puzzles: &[Cells; 16], mut take: impl FnMut(u
             for (i, row) in rows.iter_mut().enumerate() {
                 *row = _mm256_set_m128i(load(i, first + 16), load(i, first));
             }
-            for (i, column) in transpose(rows).into_iter().enumerate() {
+            for (i, column) in transpose(proof, rows).into_iter().enumerate() {
                 if first != 48 {
                     take(first + i, _mm256_castsi256_si128(column));
                 }
@@ -102,16 +105,16 @@ pub(crate) unsafe fn columns_of_16(puzzles: &[Cells; 16], mut take: impl FnMut(u
     for (byte, puzzle) in end.iter_mut().zip(puzzles) {
         *byte = puzzle[80];
     }
-    // SAFETY: sixteen bytes are read from an array of sixteen.
+    // SAFETY: the CPU has AVX2; sixteen bytes are read from an array of sixteen.
     take(80, unsafe { _mm_loadu_si128(end.as_ptr().cast()) });
 }
 
 /// The first puzzles, or those there are, padded with blanks.
 #[inline(always)]
-pub(crate) fn first_or_padded<'a, const N: usize>(
-    puzzles: &'a [Cells],
-    padded: &'a mut [Cells; N],
-) -> &'a [Cells; N] {
+pub(super) fn first_or_padded<'a, const N: usize>(
+    puzzles: &'a [CellValues],
+    padded: &'a mut [CellValues; N],
+) -> &'a [CellValues; N] {
     puzzles.first_chunk().unwrap_or_else(|| {
         padded[..puzzles.len()].copy_from_slice(puzzles);
         padded
@@ -119,20 +122,21 @@ pub(crate) fn first_or_padded<'a, const N: usize>(
 }
 
 /// Writes 32 rows from columns of 32 bytes.
-///
-/// # Safety
-///
-/// The CPU has AVX2.
 #[inline(always)]
-pub(crate) unsafe fn rows_of_32(column: impl Fn(usize) -> __m256i, rows: &mut [Cells; 32]) {
+pub(super) fn rows_of_32(
+    proof: Avx2,
+    column: impl Fn(usize) -> __m256i,
+    rows: &mut [CellValues; 32],
+) {
     for group in 0..5 {
-        // SAFETY: each store writes cells 16 * group .. 16 * group + 16 of one row, all below 80.
+        // SAFETY: the CPU has AVX2; each store writes cells 16 * group .. 16 * group + 16 of one
+        // row, all below 80.
         unsafe {
             let mut columns = [_mm256_setzero_si256(); 16];
             for (i, c) in columns.iter_mut().enumerate() {
                 *c = column(16 * group + i);
             }
-            for (i, bytes) in transpose(columns).into_iter().enumerate() {
+            for (i, bytes) in transpose(proof, columns).into_iter().enumerate() {
                 let (low, high) = (
                     _mm256_castsi256_si128(bytes),
                     _mm256_extracti128_si256::<1>(bytes),
@@ -143,7 +147,7 @@ pub(crate) unsafe fn rows_of_32(column: impl Fn(usize) -> __m256i, rows: &mut [C
         }
     }
     let mut end = [0u8; 32];
-    // SAFETY: 32 bytes are written to an array of 32.
+    // SAFETY: the CPU has AVX2; 32 bytes are written to an array of 32.
     unsafe { _mm256_storeu_si256(end.as_mut_ptr().cast(), column(80)) };
     for (row, &byte) in rows.iter_mut().zip(&end) {
         row[80] = byte;
@@ -151,28 +155,24 @@ pub(crate) unsafe fn rows_of_32(column: impl Fn(usize) -> __m256i, rows: &mut [C
 }
 
 /// Writes sixteen rows from columns of sixteen bytes.
-///
-/// # Safety
-///
-/// The CPU has AVX2.
 #[inline(always)]
-pub(crate) unsafe fn rows_of_16(column: impl Fn(usize) -> __m128i, rows: &mut [Cells]) {
+pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &mut [CellValues]) {
     // The last pair writes cells 48 to 63 once more.
     for first in [0, 32, 48] {
-        // SAFETY: each store writes sixteen cells of one row, all below 80.
+        // SAFETY: the CPU has AVX2; each store writes sixteen cells of one row, all below 80.
         unsafe {
             let mut columns = [_mm256_setzero_si256(); 16];
             for (i, c) in columns.iter_mut().enumerate() {
                 *c = _mm256_set_m128i(column(first + 16 + i), column(first + i));
             }
-            for (bytes, row) in transpose(columns).into_iter().zip(&mut *rows) {
+            for (bytes, row) in transpose(proof, columns).into_iter().zip(&mut *rows) {
                 let row = &mut row[first..][..32];
                 _mm256_storeu_si256(row.as_mut_ptr().cast(), bytes);
             }
         }
     }
     let mut end = [0u8; 16];
-    // SAFETY: sixteen bytes are written to an array of sixteen.
+    // SAFETY: the CPU has AVX2; sixteen bytes are written to an array of sixteen.
     unsafe { _mm_storeu_si128(end.as_mut_ptr().cast(), column(80)) };
     for (row, &byte) in rows.iter_mut().zip(&end) {
         row[80] = byte;

@@ -8,12 +8,15 @@
 //! Sets use nine bits of sixteen, so the top bit of a lane is free to catch a
 //! carry or a borrow before it reaches the next lane.
 
-use crate::vector::Vector;
+#![allow(unsafe_code, reason = "a promise about the layout of a u64")]
+
+use super::proof;
+use crate::{cast::Lanes, vector::Vector};
 
 /// Four lanes in one integer.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct Scalar(u64);
+pub(crate) struct Scalarx4(u64);
 
 const ONE: u64 = 0x0001_0001_0001_0001;
 const TOP: u64 = ONE << 15;
@@ -36,7 +39,7 @@ const fn drop_lowest(x: u64) -> u64 {
     x & ((x | TOP) - ONE)
 }
 
-impl Scalar {
+impl Scalarx4 {
     /// Applies `f` to pairs of lanes: for what is rare and awkward with carries.
     #[inline(always)]
     fn zip(self, other: Self, f: impl Fn(u16, u16) -> u16) -> Self {
@@ -54,9 +57,9 @@ impl Scalar {
 
 /// Lanes in their order in memory.
 #[inline(always)]
-fn lanes_to_vector(lanes: [u16; 4]) -> Scalar {
+fn lanes_to_vector(lanes: [u16; 4]) -> Scalarx4 {
     let [a, b, c, d] = lanes.map(u64::from);
-    Scalar(if cfg!(target_endian = "big") {
+    Scalarx4(if cfg!(target_endian = "big") {
         d | c << 16 | b << 32 | a << 48
     } else {
         a | b << 16 | c << 32 | d << 48
@@ -64,7 +67,7 @@ fn lanes_to_vector(lanes: [u16; 4]) -> Scalar {
 }
 
 #[inline(always)]
-fn vector_to_lanes(vector: Scalar) -> [u16; 4] {
+fn vector_to_lanes(vector: Scalarx4) -> [u16; 4] {
     let shifts = if cfg!(target_endian = "big") {
         [48, 32, 16, 0]
     } else {
@@ -74,15 +77,23 @@ fn vector_to_lanes(vector: Scalar) -> [u16; 4] {
 }
 
 // SAFETY: a u64 is four consecutive u16; `equal` minds their order in memory.
-unsafe impl Vector for Scalar {
+unsafe impl Lanes for Scalarx4 {
     const LANES: usize = 4;
+}
+
+impl Vector for Scalarx4 {
+    type Proof = proof::Scalar;
 
     #[inline(always)]
-    fn splat(set: u16) -> Self {
+    fn proof(&self) -> proof::Scalar {
+        proof::Scalar
+    }
+    #[inline(always)]
+    fn splat(_: proof::Scalar, set: u16) -> Self {
         Self(u64::from(set) * ONE)
     }
     #[inline(always)]
-    fn repeat(group: [u16; 4]) -> Self {
+    fn repeat(_: proof::Scalar, group: [u16; 4]) -> Self {
         lanes_to_vector(group)
     }
     #[inline(always)]
@@ -164,9 +175,4 @@ unsafe impl Vector for Scalar {
     }
 }
 
-/// Always: it needs nothing.
-pub(crate) const fn is_available() -> bool {
-    true
-}
-
-super::shell!(Scalar, Scalar);
+super::shell!(proof::Scalar, [], Scalarx4, Scalarx4);

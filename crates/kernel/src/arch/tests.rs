@@ -1,10 +1,11 @@
 //! Every operation of every vector type against one lane at a time.
 
-use super::scalar::Scalar;
+use super::{Shell, proof};
 use crate::{
-    layout::Cells,
-    vector::{ALL, LaneMask, Vector, lanes, lanes_mut},
-    wave::layout::{CONFIGS, State, Wave},
+    cast::{lanes, lanes_mut},
+    layout::CellValues,
+    vector::{ALL, LaneMask, Vector},
+    wave::layout::{CONFIGS, State, States},
 };
 
 /// xorshift
@@ -25,8 +26,8 @@ impl Random {
     }
 
     #[inline(always)]
-    fn vector<V: Vector>(&mut self) -> V {
-        let mut vector = [V::splat(0)];
+    fn vector<V: Vector>(&mut self, proof: V::Proof) -> V {
+        let mut vector = [V::splat(proof, 0)];
         for lane in lanes_mut(&mut vector) {
             *lane = self.digits();
         }
@@ -46,14 +47,14 @@ fn assert_lanes<V: Vector>(name: &str, vector: V, expected: impl Fn(usize) -> u1
 }
 
 #[inline(always)]
-fn check_operations<V: Vector>() {
+fn check_operations<V: Vector>(proof: V::Proof) {
     let mut random = Random(1);
     for _ in 0..if cfg!(miri) { 20 } else { 3000 } {
         let (va, vb, vc, vd): (V, V, V, V) = (
-            random.vector(),
-            random.vector(),
-            random.vector(),
-            random.vector(),
+            random.vector(proof),
+            random.vector(proof),
+            random.vector(proof),
+            random.vector(proof),
         );
         let vectors = [va, vb, vc, vd];
         let at = |i: usize, lane: usize| lanes(&vectors)[i * V::LANES + lane];
@@ -94,7 +95,7 @@ fn check_operations<V: Vector>() {
         };
         assert_lanes("turn", va.turn(), |l| a(turned(l)));
         let group = [a(0), b(0), c(0), d(0)];
-        assert_lanes("repeat", V::repeat(group), |l| group[l % 4]);
+        assert_lanes("repeat", V::repeat(proof, group), |l| group[l % 4]);
 
         // What is sure is a part of what is possible.
         let (cell, lone) = V::cell(va.and(vc), vb.and(vd), va, vb);
@@ -127,24 +128,24 @@ fn check_operations<V: Vector>() {
             }
         };
         assert_lanes("or_if_tight", V::or_if_tight(va.and(vb), va), tight);
-        let claimed = V::or_if_tight(V::splat(u16::MAX), va);
+        let claimed = V::or_if_tight(V::splat(proof, u16::MAX), va);
         assert_lanes("or_if_tight", claimed, |_| u16::MAX);
     }
 }
 
 #[inline(always)]
-fn check_moves<V: Vector>() {
+fn check_moves<V: Vector>(proof: V::Proof) {
     let mut random = Random(2);
     for round in 0..if cfg!(miri) { 5 } else { 200 } {
-        let mut from = Wave::<V>::open();
-        let mut to = Wave::<V>::open();
+        let mut from = States::<V>::open(proof);
+        let mut to = States::<V>::open(proof);
         for wave in [&mut from, &mut to] {
             for lane in lanes_mut(&mut wave.configs) {
                 *lane = random.digits();
             }
         }
         let read =
-            |wave: &Wave<V>, i: usize, lane: usize| lanes(&wave.configs)[i * V::LANES + lane];
+            |wave: &States<V>, i: usize, lane: usize| lanes(&wave.configs)[i * V::LANES + lane];
 
         let (mut a, mut b) = (random.mask(V::LANES), random.mask(V::LANES));
         let n = a.count_ones().min(b.count_ones()) as usize;
@@ -185,13 +186,13 @@ fn check_moves<V: Vector>() {
 }
 
 #[inline(always)]
-fn check_transposes<V: Vector>() {
+fn check_transposes<V: Vector>(proof: V::Proof) {
     let mut random = Random(3);
     for count in 1..=V::LANES {
-        let puzzles: Vec<Cells> = (0..count)
+        let puzzles: Vec<CellValues> = (0..count)
             .map(|_| core::array::from_fn(|_| (random.next() % 10) as u8))
             .collect();
-        let mut cells = [V::splat(0); 81];
+        let mut cells = [V::splat(proof, 0); 81];
         V::read_cells(&puzzles, &mut cells);
         for (lane, puzzle) in puzzles.iter().enumerate() {
             for (cell, &digit) in puzzle.iter().enumerate() {
@@ -199,7 +200,7 @@ fn check_transposes<V: Vector>() {
                 assert_eq!(set, (1 << digit) >> 1, "puzzle {lane}, cell {cell}");
             }
         }
-        let mut digits = [V::splat(0); 81];
+        let mut digits = [V::splat(proof, 0); 81];
         for (i, digit) in lanes_mut(&mut digits).iter_mut().enumerate() {
             let set = lanes(&cells)[i];
             *digit = (16 - set.leading_zeros()) as u16;
@@ -211,75 +212,65 @@ fn check_transposes<V: Vector>() {
 }
 
 #[inline(always)]
-fn check<V: Vector>() {
-    check_operations::<V>();
-    check_moves::<V>();
-    check_transposes::<V>();
+fn check<V: Vector>(proof: V::Proof) {
+    check_operations::<V>(proof);
+    check_moves::<V>(proof);
+    check_transposes::<V>(proof);
+}
+
+/// Tests both vector types of a shell. The shell calls it, so that it is compiled with the
+/// shell's CPU features, as the searches are.
+#[inline(always)]
+pub(super) fn check_both<A: Vector, B: Vector<Proof = A::Proof>>(proof: A::Proof) {
+    check::<A>(proof);
+    check::<B>(proof);
 }
 
 #[test]
 fn scalar() {
-    check::<Scalar>();
+    proof::Scalar.check_vectors();
 }
 
 #[cfg(target_arch = "aarch64")]
 #[test]
 fn neon() {
-    check::<super::neon::Neon>();
+    if let Some(proof) = proof::Neon::detect() {
+        proof.check_vectors();
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    use super::{
-        super::{avx2, avx512},
-        check,
+    use super::super::{
+        Shell,
+        proof::{Avx2, Avx512},
     };
-    use crate::{answer::Verdict, layout::Cells};
-
-    #[target_feature(enable = "avx2")]
-    fn check_avx2() {
-        check::<avx2::Avx2x16>();
-    }
-
-    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2")]
-    fn check_avx512() {
-        check::<avx512::Avx512x32<false>>();
-        check::<avx512::Avx512x16<false>>();
-    }
-
-    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512bitalg,avx512vbmi2,avx2")]
-    fn check_rich() {
-        check::<avx512::Avx512x32<true>>();
-        check::<avx512::Avx512x16<true>>();
-    }
+    use crate::{answer::Verdict, layout::CellValues};
 
     #[test]
     fn vectors() {
-        if avx2::is_available() {
-            // SAFETY: it is available.
-            unsafe { check_avx2() };
+        if let Some(proof) = Avx2::detect() {
+            proof.check_vectors();
         }
-        if avx512::is_available() {
-            // SAFETY: it is available.
-            unsafe { check_avx512() };
-            if avx512::is_rich() {
-                // SAFETY: it is available.
-                unsafe { check_rich() };
-            }
+        if let Some(proof) = Avx512::<false>::detect() {
+            proof.check_vectors();
+        }
+        if let Some(proof) = Avx512::<true>::detect() {
+            proof.check_vectors();
         }
     }
 
     /// On a rich machine nothing else would ever call the poor shell.
     #[test]
     fn poor_and_rich_shells_agree() {
-        if !avx512::is_available() || !avx512::is_rich() {
+        let (Some(poor), Some(rich)) = (Avx512::<false>::detect(), Avx512::<true>::detect()) else {
             return;
-        }
-        let full: Cells = core::array::from_fn(|cell| {
+        };
+        let full: CellValues = core::array::from_fn(|cell| {
             let (r, c) = (cell / 9, cell % 9);
             ((3 * (r % 3) + r / 3 + c) % 9) as u8 + 1
         });
-        let puzzles: Vec<Cells> = (0..300usize)
+        let puzzles: Vec<CellValues> = (0..300usize)
             .map(|i| {
                 core::array::from_fn(|cell| {
                     if (cell * (i + 7) + i) % 81 < 50 {
@@ -290,24 +281,14 @@ mod x86 {
                 })
             })
             .collect();
-        let (mut poor, mut rich) = (vec![Verdict::None; 300], vec![Verdict::None; 300]);
-        // SAFETY: both are available.
-        let (poor_stats, rich_stats) = unsafe {
-            (
-                avx512::verdicts(&puzzles, &mut poor),
-                avx512::rich::verdicts(&puzzles, &mut rich),
-            )
-        };
-        assert_eq!(poor, rich);
+        let mut verdicts = [vec![Verdict::None; 300], vec![Verdict::None; 300]];
+        let poor_stats = poor.verdicts(&puzzles, &mut verdicts[0]);
+        let rich_stats = rich.verdicts(&puzzles, &mut verdicts[1]);
+        assert_eq!(verdicts[0], verdicts[1]);
         assert_eq!(poor_stats, rich_stats);
         for puzzle in &puzzles {
-            // SAFETY: both are available.
-            let (poor, rich) = unsafe {
-                (
-                    avx512::single(puzzle, 9, &mut Vec::new()),
-                    avx512::rich::single(puzzle, 9, &mut Vec::new()),
-                )
-            };
+            let poor = poor.single(puzzle, 9, &mut Vec::new());
+            let rich = rich.single(puzzle, 9, &mut Vec::new());
             assert_eq!((poor.solutions, poor.only), (rich.solutions, rich.only));
         }
     }

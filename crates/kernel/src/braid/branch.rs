@@ -10,8 +10,9 @@ use super::{
     sweep::Braid,
 };
 use crate::{
+    cast::{lanes, lanes_mut},
     rules::pick_digit,
-    vector::{Vector, lanes, lanes_mut},
+    vector::Vector,
 };
 
 /// What every lane would choose.
@@ -26,13 +27,14 @@ pub(crate) struct Choice<V> {
 /// Chooses for every lane.
 #[inline(always)]
 pub(crate) fn choose<V: Vector>(braid: &Braid<V>) -> Choice<V> {
-    let none = V::splat(0);
+    let proof = braid.proof();
+    let none = V::splat(proof, 0);
     let mut choice = Choice {
         left: [none; 2],
         digit: [none; 2],
     };
     for (i, configs) in braid.configs.chunks_exact(6).enumerate() {
-        let mut left = V::splat(0u16.wrapping_sub(10));
+        let mut left = V::splat(proof, 0u16.wrapping_sub(10));
         for digits in configs {
             left = left.add(digits.count());
         }

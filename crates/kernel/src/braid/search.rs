@@ -6,46 +6,51 @@
 use super::{branch::choose, strand::Strand, sweep::Braid};
 use crate::{
     answer::Stats,
-    layout::Cells,
+    layout::CellValues,
     vector::{LaneMask, Vector},
 };
 
 /// Branches that wait; kept by the caller, so that it is allocated only once.
 pub(crate) type Stack = Vec<Strand>;
 
-/// What a search for up to a number of solutions found.
+/// How many solutions a search met, and which, if there is one alone.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
+pub(crate) struct SearchResult {
     /// How many solutions, up to the limit.
     pub(crate) solutions: u64,
-    /// The solution, if it is the only one found.
-    pub(crate) only: Option<Cells>,
+    /// The solution, if it is the only one result.
+    pub(crate) only: Option<CellValues>,
     /// What it took.
     pub(crate) stats: Stats,
 }
 
 /// Counts the solutions of a puzzle up to a limit.
 #[inline(always)]
-pub(crate) fn search<V: Vector>(puzzle: &Cells, limit: u64, stack: &mut Stack) -> Found {
-    let mut found = Found {
+pub(crate) fn search<V: Vector>(
+    proof: V::Proof,
+    puzzle: &CellValues,
+    limit: u64,
+    stack: &mut Stack,
+) -> SearchResult {
+    let mut result = SearchResult {
         solutions: 0,
         only: None,
         stats: Stats::default(),
     };
     if limit == 0 {
-        return found;
+        return result;
     }
     stack.clear();
-    let mut braid = Braid::<V>::read(puzzle);
-    let mut weight = V::splat(0);
+    let mut braid = Braid::<V>::read(proof, puzzle);
+    let mut weight = V::splat(proof, 0);
     let mut active = 1u32;
     let mut reloaded = 1u32;
     // What has been solved last; decoded at the end, if it is the only one.
     let mut last = Strand::OPEN;
     while active != 0 {
         let swept = braid.sweep(&mut weight);
-        found.stats.waves += 1;
-        found.stats.sweeps += u64::from(active.count_ones());
+        result.stats.waves += 1;
+        result.stats.sweeps += u64::from(active.count_ones());
         let solved = active & swept.solved;
         active &= swept.alive & !swept.solved;
         let open = active & swept.still & !reloaded;
@@ -54,15 +59,15 @@ pub(crate) fn search<V: Vector>(puzzle: &Cells, limit: u64, stack: &mut Stack) -
         if solved != 0 {
             let lane = solved.trailing_zeros() as usize;
             braid.take(lane, &mut last);
-            found.solutions += u64::from(solved.count_ones());
-            if found.solutions >= limit {
-                found.solutions = limit;
+            result.solutions += u64::from(solved.count_ones());
+            if result.solutions >= limit {
+                result.solutions = limit;
                 break;
             }
         }
         if open != 0 {
             let choice = choose(&braid);
-            found.stats.guesses += u64::from(open.count_ones());
+            result.stats.guesses += u64::from(open.count_ones());
             for lane in LaneMask(open) {
                 stack.push(Strand::OPEN);
                 let other = stack.last_mut().expect("one was pushed");
@@ -76,8 +81,8 @@ pub(crate) fn search<V: Vector>(puzzle: &Cells, limit: u64, stack: &mut Stack) -
             reloaded |= 1 << lane;
         }
     }
-    if found.solutions == 1 {
-        found.only = Some(Braid::<V>::repeat(&last).solution());
+    if result.solutions == 1 {
+        result.only = Some(Braid::<V>::repeat(proof, &last).solution());
     }
-    found
+    result
 }

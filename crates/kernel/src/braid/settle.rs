@@ -11,7 +11,7 @@ use crate::{
 
 /// What became of up to 32 states, one bit each.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Settled {
+pub(crate) struct SettleResult {
     /// Not contradictory, as far as the rules can tell.
     pub(crate) alive: u32,
     /// Alive, and every cell is settled: a solution.
@@ -22,31 +22,31 @@ pub(crate) struct Settled {
 
 /// Sweeps up to 32 states to the end and writes them back.
 #[inline(always)]
-pub(crate) fn settle<V: Vector>(states: &mut [Strand]) -> Settled {
-    let mut settled = Settled::default();
+pub(crate) fn settle<V: Vector>(proof: V::Proof, states: &mut [Strand]) -> SettleResult {
+    let mut result = SettleResult::default();
     let room = V::LANES / 4;
     for (part, states) in states.chunks_mut(room).enumerate() {
         let present = STRANDS & LaneMask::lowest(4 * states.len());
-        let mut braid = Braid::<V>::repeat(&states[0]);
+        let mut braid = Braid::<V>::repeat(proof, &states[0]);
         for (i, state) in states.iter().enumerate().skip(1) {
             braid.put(4 * i, state);
         }
-        let mut weight = V::splat(0);
+        let mut weight = V::splat(proof, 0);
         let (alive, solved) = loop {
             let swept = braid.sweep(&mut weight);
             let alive = present & swept.alive;
             let solved = present & swept.solved;
-            settled.stats.waves += 1;
-            settled.stats.sweeps += u64::from(present.count_ones());
+            result.stats.waves += 1;
+            result.stats.sweeps += u64::from(present.count_ones());
             if alive & !solved & !swept.still == 0 {
                 break (alive, solved);
             }
         };
         for (i, state) in states.iter_mut().enumerate() {
             braid.take(4 * i, state);
-            settled.alive |= (alive >> (4 * i) & 1) << (part * room + i);
-            settled.solved |= (solved >> (4 * i) & 1) << (part * room + i);
+            result.alive |= (alive >> (4 * i) & 1) << (part * room + i);
+            result.solved |= (solved >> (4 * i) & 1) << (part * room + i);
         }
     }
-    settled
+    result
 }

@@ -5,9 +5,10 @@
 
 use super::strand::{CONFIGS, STACKS, Strand};
 use crate::{
-    layout::Cells,
+    cast::{lanes, lanes_mut},
+    layout::CellValues,
     rules::{Outcome, Place, restrict, triad, visit_box},
-    vector::{ALL, Vector, lanes, lanes_mut},
+    vector::{ALL, Vector},
 };
 
 /// The bits that stand for strands.
@@ -20,8 +21,8 @@ pub(crate) struct Braid<V> {
     pub(crate) configs: [V; CONFIGS],
 }
 
-/// What a sweep found out about strands.
-pub(crate) struct Found {
+/// What a sweep says about strands: three sets of them.
+pub(crate) struct StrandMasks {
     /// Not contradictory, as far as the rules can tell.
     pub(crate) alive: u32,
     /// Alive, and every cell is settled: a solution.
@@ -38,12 +39,18 @@ impl<V: Vector> Braid<V> {
         STRANDS & ((1 << V::LANES) - 1)
     };
 
+    /// The proof that its vectors were made with.
+    #[inline(always)]
+    pub(crate) fn proof(&self) -> V::Proof {
+        self.configs[0].proof()
+    }
+
     /// The same strand everywhere.
     #[inline(always)]
-    pub(crate) fn repeat(strand: &Strand) -> Self {
-        let mut configs = [V::splat(0); CONFIGS];
+    pub(crate) fn repeat(proof: V::Proof, strand: &Strand) -> Self {
+        let mut configs = [V::splat(proof, 0); CONFIGS];
         for (vector, &group) in configs.iter_mut().zip(&strand.groups) {
-            *vector = V::repeat(group);
+            *vector = V::repeat(proof, group);
         }
         Self { configs }
     }
@@ -51,7 +58,7 @@ impl<V: Vector> Braid<V> {
     /// The givens of a puzzle, everywhere: each digit is in no other row triad and
     /// in no other column triad of its box.
     #[inline(always)]
-    pub(crate) fn read(puzzle: &Cells) -> Self {
+    pub(crate) fn read(proof: V::Proof, puzzle: &CellValues) -> Self {
         let mut sets = [0u16; 81];
         for (set, &digit) in sets.iter_mut().zip(puzzle) {
             *set = (1 << (digit & 15)) >> 1;
@@ -65,7 +72,7 @@ impl<V: Vector> Braid<V> {
         for (k, triad) in down.iter_mut().enumerate() {
             *triad = sets[k] | sets[k + 9] | sets[k + 18];
         }
-        let all = V::splat(ALL);
+        let all = V::splat(proof, ALL);
         let mut braid = Self {
             configs: [all; CONFIGS],
         };
@@ -75,8 +82,8 @@ impl<V: Vector> Braid<V> {
                 // Band i meets box column i + d; stack j meets box row j - d.
                 let row = |i: usize| across[(3 * i + l) * 9 + 3 * ((i + d) % 3)];
                 let column = |j: usize| down[27 * ((j + 3 - d) % 3) + 3 * j + l];
-                rows[l] = V::repeat([row(0), row(1), row(2), 0]);
-                columns[l] = V::repeat([column(0), column(1), column(2), 0]);
+                rows[l] = V::repeat(proof, [row(0), row(1), row(2), 0]);
+                columns[l] = V::repeat(proof, [column(0), column(1), column(2), 0]);
             }
             for l in 0..3 {
                 let (m, n) = ((l + 1) % 3, (l + 2) % 3);
@@ -112,8 +119,8 @@ impl<V: Vector> Braid<V> {
 
     /// The solution of the first strand, in which every cell is settled.
     #[inline(always)]
-    pub(crate) fn solution(mut self) -> Cells {
-        let one = V::splat(1);
+    pub(crate) fn solution(mut self) -> CellValues {
+        let one = V::splat(self.proof(), 1);
         let mut digits = [one; 27];
         for d in 0..3 {
             for r in 0..3 {
@@ -145,13 +152,9 @@ impl<V: Vector> Braid<V> {
     /// Applies the rules to all boxes, one diagonal after the other. `weight` is
     /// what the sweep before left there.
     #[inline(always)]
-    pub(crate) fn sweep(&mut self, weight: &mut V) -> Found {
-        let all = V::splat(ALL);
-        let mut outcome = Outcome {
-            alive: all,
-            settled: all,
-            weight: V::splat(0),
-        };
+    pub(crate) fn sweep(&mut self, weight: &mut V) -> StrandMasks {
+        let all = V::splat(self.proof(), ALL);
+        let mut outcome = Outcome::new(self.proof());
         self.diagonal::<0>(&mut outcome);
         self.diagonal::<1>(&mut outcome);
         self.diagonal::<2>(&mut outcome);
@@ -161,7 +164,7 @@ impl<V: Vector> Braid<V> {
         let solved = alive & strands(outcome.settled.equal(all));
         let still = strands(outcome.weight.equal(*weight));
         *weight = outcome.weight;
-        Found {
+        StrandMasks {
             alive,
             solved,
             still,

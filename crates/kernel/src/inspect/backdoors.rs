@@ -1,11 +1,11 @@
-//! How few digits of the solution make singles enough.
+//! The fewest digits of the solution that make singles enough.
 
 use novena_core::{Cell, CellSet, Puzzle};
 
 use super::singles::Singles;
 use crate::{Verdict, Wave};
 
-/// The smallest sets of cells whose digits, told to the solver, leave only singles.
+/// The smallest sets of cells that, once filled, leave a puzzle that singles solve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Backdoors {
     /// How many cells the smallest sets have: 0 where singles alone solve the puzzle, and
@@ -15,7 +15,7 @@ pub struct Backdoors {
     pub sets: Vec<CellSet>,
 }
 
-/// The backdoors of a puzzle, up to two cells; `None` where it has not just one solution.
+/// The backdoors of a puzzle, up to two cells; `None` unless it has exactly one solution.
 ///
 /// Singles are naked and hidden ones.
 ///
@@ -40,12 +40,12 @@ pub fn backdoors(puzzle: &Puzzle) -> Option<Backdoors> {
         return Some(Backdoors::new(0, Vec::new()));
     }
     // A cell that singles fill by themselves is in no smallest set.
-    let told: Vec<(Cell, Singles)> = start
+    let filled: Vec<(Cell, Singles)> = start
         .open()
         .iter()
         .map(|cell| (cell, start.with(cell, &solution)))
         .collect();
-    let cells: Vec<CellSet> = told
+    let cells: Vec<CellSet> = filled
         .iter()
         .filter(|(_, singles)| singles.open().is_empty())
         .map(|(cell, _)| cell.as_set())
@@ -54,8 +54,8 @@ pub fn backdoors(puzzle: &Puzzle) -> Option<Backdoors> {
         return Some(Backdoors::new(1, cells));
     }
     let mut pairs = Vec::new();
-    for (place, (a, from_a)) in told.iter().enumerate() {
-        for (b, from_b) in &told[place + 1..] {
+    for (place, (a, from_a)) in filled.iter().enumerate() {
+        for (b, from_b) in &filled[place + 1..] {
             // What the other already fills adds nothing.
             let adds = from_a.open().contains(*b) && from_b.open().contains(*a);
             if adds && from_a.and(from_b, &solution).open().is_empty() {

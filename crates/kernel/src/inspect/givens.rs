@@ -1,13 +1,13 @@
-//! What becomes of a puzzle when one of its givens goes.
+//! What happens to a puzzle when one of its givens is removed.
 
 use novena_core::{Cell, CellSet, Digit, Puzzle};
 
 use crate::{Verdict, Wave};
 
-/// The givens each of which can go alone without the puzzle losing its only solution.
+/// The givens that can be removed, one at a time, without making the puzzle ambiguous.
 ///
-/// None where the puzzle has no solution or several. That two can go alone does not mean that
-/// both can go.
+/// There are none if the puzzle has no solution or several. Two such givens cannot always be
+/// removed together.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -52,7 +52,7 @@ pub fn is_minimal(puzzle: &Puzzle) -> bool {
 /// A given without which a puzzle that has no solution would have some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misprint {
-    /// Where it stands.
+    /// Its cell.
     pub cell: Cell,
     /// The digit that would make the puzzle unique there, if there is just one solution
     /// without the given.

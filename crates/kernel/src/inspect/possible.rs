@@ -33,7 +33,7 @@ impl Index<Cell> for PossibleDigits {
     }
 }
 
-/// For each cell the digits that some solution has there; none anywhere where there is no
+/// For each cell the digits that some solution has there; no digits at all if there is no
 /// solution.
 ///
 /// Each candidate is tried as a given; solutions are not listed, however many there are.

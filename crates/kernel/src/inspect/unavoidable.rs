@@ -1,7 +1,7 @@
 //! Where givens are missing: the unavoidable sets that a puzzle does not hit.
 //!
 //! A set of cells of a solution is *unavoidable* if other digits in just these cells, or some
-//! of them, make another solution. A puzzle is unique only if a given stands in each of them.
+//! of them, make another solution. A puzzle is unique only if each of them has a given.
 //! A set is *minimal* if no smaller one is inside it; those are enough.
 //!
 //! ```text
@@ -39,8 +39,8 @@ pub struct UnavoidableSets {
     pub complete: bool,
 }
 
-/// The minimal unavoidable sets of a solution in which the puzzle has no given, at most so
-/// many of them; `None` where it is no solution of the puzzle.
+/// The minimal unavoidable sets of a solution in which the puzzle has no given, at most `most`
+/// of them; `None` if `solution` does not solve the puzzle.
 ///
 /// Up to 1,000 solutions, the smallest of all sets are given; where the puzzle has more, those
 /// that 10,000 choices of cells come by.
@@ -103,7 +103,7 @@ fn smallest_differences(solution: &Solution, others: &[Solution]) -> Vec<CellSet
     smallest
 }
 
-/// At most so many minimal sets inside the open cells, and whether these are all.
+/// At most `most` minimal sets inside the open cells, and whether these are all.
 fn search(open: CellSet, solution: &Solution, most: usize) -> (Vec<CellSet>, bool) {
     let mut sets: Vec<CellSet> = Vec::new();
     let mut complete = true;

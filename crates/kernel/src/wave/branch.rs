@@ -8,10 +8,11 @@
 //! All lanes choose at once, because the choice costs the same for one as for
 //! thirty-two; the lanes that are not stuck ignore theirs.
 
-use super::layout::{CONFIGS, State, Wave};
+use super::layout::{CONFIGS, State, States};
 use crate::{
+    cast::{lanes, lanes_mut},
     rules::pick_digit,
-    vector::{Vector, lanes, lanes_mut},
+    vector::Vector,
 };
 
 /// The choice of every lane, as numbers.
@@ -24,12 +25,13 @@ pub(crate) struct Choice<V> {
 /// Chooses for every lane; not a configuration that `shunned` has, where there is one: the
 /// first branch then leads away from it.
 #[inline(always)]
-pub(crate) fn choose<V: Vector>(wave: &Wave<V>, shunned: Option<&Wave<V>>) -> Choice<V> {
-    let none = V::splat(0);
+pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -> Choice<V> {
+    let proof = wave.proof();
+    let none = V::splat(proof, 0);
     // A settled band has nine configurations; less ten, it is the greatest of all.
     let mut left = [none; 6];
     for (b, left) in left.iter_mut().enumerate() {
-        let mut sum = V::splat(0u16.wrapping_sub(10));
+        let mut sum = V::splat(proof, 0u16.wrapping_sub(10));
         for p in 0..6 {
             sum = sum.add(wave.configs[6 * b + p].count());
         }
@@ -45,7 +47,7 @@ pub(crate) fn choose<V: Vector>(wave: &Wave<V>, shunned: Option<&Wave<V>>) -> Ch
         for (p, digits) in configs.iter_mut().enumerate() {
             *digits = V::select_equal(left[b], fewest, wave.configs[6 * b + p], *digits);
         }
-        band = V::select_equal(left[b], fewest, V::splat(6 * b as u16), band);
+        band = V::select_equal(left[b], fewest, V::splat(proof, 6 * b as u16), band);
     }
 
     let digit = pick_digit(&configs);
@@ -54,14 +56,14 @@ pub(crate) fn choose<V: Vector>(wave: &Wave<V>, shunned: Option<&Wave<V>>) -> Ch
         for b in 0..6 {
             for (p, digits) in configs.iter_mut().enumerate() {
                 let rest = digits.without(shunned.configs[6 * b + p]);
-                *digits = V::select_equal(band, V::splat(6 * b as u16), rest, *digits);
+                *digits = V::select_equal(band, V::splat(proof, 6 * b as u16), rest, *digits);
             }
         }
     }
     let mut config = none;
     for p in (0..6).rev() {
         let absent = configs[p].and(digit);
-        config = V::select_equal(absent, none, config, V::splat(p as u16));
+        config = V::select_equal(absent, none, config, V::splat(proof, p as u16));
     }
     Choice {
         parts: [band, digit, config],
@@ -72,7 +74,7 @@ impl<V: Vector> Choice<V> {
     /// Splits a lane: the wave keeps the first branch, `other`, a copy of the
     /// lane, becomes the second.
     #[inline(always)]
-    pub(crate) fn split(&self, wave: &mut Wave<V>, lane: usize, other: &mut State) {
+    pub(crate) fn split(&self, wave: &mut States<V>, lane: usize, other: &mut State) {
         let parts = lanes(&self.parts);
         let band = usize::from(parts[lane]);
         let digit = parts[V::LANES + lane];

@@ -12,7 +12,7 @@
 
 use crate::{
     judge::houses_are_full,
-    layout::Cells,
+    layout::CellValues,
     rules::{restrict, triad},
     vector::{ALL, Vector},
 };
@@ -44,19 +44,25 @@ pub(crate) const fn stack(j: usize) -> usize {
     18 + 6 * j
 }
 
-/// A state for each lane.
+/// A wave: a state for each lane.
 #[derive(Clone, Copy)]
-pub(crate) struct Wave<V> {
+pub(crate) struct States<V> {
     /// The digits that may take each configuration.
     pub(crate) configs: [V; CONFIGS],
 }
 
-impl<V: Vector> Wave<V> {
+impl<V: Vector> States<V> {
+    /// The proof that its vectors were made with.
+    #[inline(always)]
+    pub(crate) fn proof(&self) -> V::Proof {
+        self.configs[0].proof()
+    }
+
     /// Everything possible in every lane.
     #[inline(always)]
-    pub(crate) fn open() -> Self {
+    pub(crate) fn open(proof: V::Proof) -> Self {
         Self {
-            configs: [V::splat(ALL); CONFIGS],
+            configs: [V::splat(proof, ALL); CONFIGS],
         }
     }
 
@@ -66,12 +72,12 @@ impl<V: Vector> Wave<V> {
     /// no other row triad and in no other column triad there. Two equal givens
     /// in a house thereby leave their digit no place in some band.
     #[inline(always)]
-    pub(crate) fn read(puzzles: &[Cells]) -> Self {
-        let mut cells = [V::splat(0); 81];
+    pub(crate) fn read(proof: V::Proof, puzzles: &[CellValues]) -> Self {
+        let mut cells = [V::splat(proof, 0); 81];
         V::read_cells(puzzles, &mut cells);
         let at = |row: usize, column: usize| cells[row * 9 + column];
-        let all = V::splat(ALL);
-        let mut wave = Self::open();
+        let all = V::splat(proof, ALL);
+        let mut wave = Self::open(proof);
         for i in 0..3 {
             for j in 0..3 {
                 let (r, c) = (3 * i, 3 * j);
@@ -95,8 +101,8 @@ impl<V: Vector> Wave<V> {
     /// The solutions of lanes in which every cell is settled; returns the lanes in which
     /// they obey the rules, one bit each.
     #[inline(always)]
-    pub(crate) fn write(&self, rows: &mut [Cells; 32]) -> u32 {
-        let one = V::splat(1);
+    pub(crate) fn write(&self, rows: &mut [CellValues; 32]) -> u32 {
+        let one = V::splat(self.proof(), 1);
         let mut cells = [one; 81];
         for row in 0..9 {
             for column in 0..9 {

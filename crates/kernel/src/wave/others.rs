@@ -1,6 +1,6 @@
 //! Whether each puzzle has another solution than one that is known.
 //!
-//! The known solution is kept in the form of states, a lane beside each lane of the search.
+//! The known solution is kept in the form of states, beside the lanes of the search.
 //! It tells which way to branch: away from it first, so that the search for another one
 //! rarely passes by the one that is known, and ends with the first that it meets.
 
@@ -8,10 +8,10 @@ use std::ops::Range;
 
 use super::{
     branch::{Choice, choose},
-    layout::Wave,
+    layout::States,
     search::{Findings, Goal, search},
 };
-use crate::{answer::Stats, layout::Cells, vector::Vector};
+use crate::{answer::Stats, cast::FullCells, layout::CellValues, vector::Vector};
 
 /// For each puzzle the cells, as bits, in which some solution of it differs from the known
 /// one; 0 where there is no other.
@@ -20,32 +20,37 @@ use crate::{answer::Stats, layout::Cells, vector::Vector};
 ///
 /// If the three are not of one length, or there are 2^32 puzzles or more.
 #[inline(always)]
-pub(crate) fn others<V: Vector>(puzzles: &[Cells], known: &[Cells], out: &mut [u128]) -> Stats {
+pub(crate) fn others<V: Vector>(
+    proof: V::Proof,
+    puzzles: &[CellValues],
+    known: &[CellValues],
+    out: &mut [u128],
+) -> Stats {
     assert_eq!(puzzles.len(), known.len(), "a solution for each puzzle");
     assert_eq!(puzzles.len(), out.len(), "an answer for each puzzle");
     out.fill(0);
     let mut goal = Others::<V> {
         known,
         out,
-        fresh: Wave::open(),
-        lanes: Wave::open(),
+        fresh: States::open(proof),
+        lanes: States::open(proof),
     };
-    search::<V, _>(puzzles, &mut goal)
+    search(proof, puzzles, &mut goal)
 }
 
 struct Others<'a, V> {
-    known: &'a [Cells],
+    known: &'a [CellValues],
     out: &'a mut [u128],
     /// The known solutions of the puzzles that were read last.
-    fresh: Wave<V>,
+    fresh: States<V>,
     /// Those of the puzzles in the lanes.
-    lanes: Wave<V>,
+    lanes: States<V>,
 }
 
 impl<V: Vector> Goal<V> for Others<'_, V> {
     #[inline(always)]
     fn read(&mut self, puzzles: Range<usize>) {
-        self.fresh = Wave::read(&self.known[puzzles]);
+        self.fresh = States::read(self.lanes.proof(), &self.known[puzzles]);
     }
 
     #[inline(always)]
@@ -60,14 +65,14 @@ impl<V: Vector> Goal<V> for Others<'_, V> {
     }
 
     #[inline(always)]
-    fn choose(&self, wave: &Wave<V>) -> Choice<V> {
+    fn choose(&self, wave: &States<V>) -> Choice<V> {
         choose(wave, Some(&self.lanes))
     }
 
     #[inline(always)]
-    fn solved(&mut self, wave: &Wave<V>, lanes: u32, _: &[u32; 32]) -> Findings {
-        let none = V::splat(0);
-        // In both every digit has one configuration a band: they differ where the state has
+    fn solved(&mut self, wave: &States<V>, lanes: u32, _: &[u32; 32]) -> Findings {
+        let none = V::splat(wave.proof(), 0);
+        // In both every digit has one configuration in each band: they differ where the state has
         // what the known solution has not.
         let mut different = none;
         for (digits, known) in wave.configs.iter().zip(&self.lanes.configs) {
@@ -81,14 +86,14 @@ impl<V: Vector> Goal<V> for Others<'_, V> {
     }
 
     #[inline(always)]
-    fn write(&mut self, puzzle: usize, solution: &Cells) {
-        self.out[puzzle] = differing_cells(solution, &self.known[puzzle]);
+    fn write(&mut self, puzzle: usize, solution: &FullCells) {
+        self.out[puzzle] = differing_cells(solution.values(), &self.known[puzzle]);
     }
 }
 
 /// The cells in which two boards differ, as bits in reading order.
 #[inline(always)]
-fn differing_cells(a: &Cells, b: &Cells) -> u128 {
+fn differing_cells(a: &CellValues, b: &CellValues) -> u128 {
     const SEVEN_BITS: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     let mut cells = 0;
     let (eights, rest) = a.as_chunks::<8>();
@@ -108,7 +113,7 @@ mod tests {
 
     #[test]
     fn cells_that_differ_are_told_apart() {
-        let board: Cells = std::array::from_fn(|cell| (cell % 9 + 1) as u8);
+        let board: CellValues = std::array::from_fn(|cell| (cell % 9 + 1) as u8);
         assert_eq!(differing_cells(&board, &board), 0);
         for cell in 0..81 {
             for digit in 0..=9 {

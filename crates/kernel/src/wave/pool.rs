@@ -5,7 +5,7 @@
 
 use super::layout::State;
 
-/// States by slot. Slot 0 is nobody's: what is not needed goes there.
+/// States by slot. Slot 0 belongs to no lane: what is not needed is written there.
 pub(crate) struct Pool {
     /// All slots.
     pub(crate) states: Vec<State>,

@@ -13,21 +13,22 @@
 //! largest, of the lane that has most. Searching depth first matters for puzzles
 //! with several solutions: in a trial, a pool shared by all lanes was five times slower there.
 //!
-//! Puzzles are read and solutions are written thirty-two at a time; see `done`. What is
-//! asked about the puzzles is the [`Goal`]'s to know.
+//! Puzzles are read and solutions are written thirty-two at a time; see `done`. A [`Goal`]
+//! says what the search is to find out.
 
 use std::ops::Range;
 
 use super::{
     branch::{Choice, choose},
-    layout::Wave,
+    layout::States,
     pool::Pool,
     sweep::sweep,
 };
 use crate::{
     answer::Stats,
+    cast::FullCells,
     judge::keeps_givens,
-    layout::Cells,
+    layout::CellValues,
     vector::{ALL, LaneMask, Vector},
 };
 
@@ -49,15 +50,15 @@ pub(crate) trait Goal<V: Vector> {
 
     /// Where to split.
     #[inline(always)]
-    fn choose(&self, wave: &Wave<V>) -> Choice<V> {
+    fn choose(&self, wave: &States<V>) -> Choice<V> {
         choose(wave, None)
     }
 
     /// These lanes are solved.
-    fn solved(&mut self, wave: &Wave<V>, lanes: u32, owner: &[u32; 32]) -> Findings;
+    fn solved(&mut self, wave: &States<V>, lanes: u32, owner: &[u32; 32]) -> Findings;
 
     /// A solution that was to be written, judged by the rules and the givens.
-    fn write(&mut self, puzzle: usize, solution: &Cells);
+    fn write(&mut self, puzzle: usize, solution: &FullCells);
 }
 
 /// What to do about solved lanes.
@@ -83,13 +84,13 @@ const fn attention(lanes: usize) -> u32 {
 const IDLE: u32 = u32::MAX;
 
 struct Search<'a, V, G> {
-    puzzles: &'a [Cells],
+    puzzles: &'a [CellValues],
     goal: &'a mut G,
     /// The next puzzle to read.
     next: usize,
     stats: Stats,
 
-    wave: Wave<V>,
+    wave: States<V>,
     /// The lanes that hold a state.
     active: u32,
     /// The active lanes whose state was put there after the last sweep.
@@ -104,16 +105,16 @@ struct Search<'a, V, G> {
     pool: Pool,
 
     /// Puzzles read but not yet begun: lane `l` is puzzle `fresh_start + l`.
-    fresh: Wave<V>,
+    fresh: States<V>,
     fresh_lanes: u32,
     fresh_start: usize,
 
     /// Solutions found but not yet written.
-    done: Wave<V>,
+    done: States<V>,
     done_owner: [u32; 32],
     done_count: usize,
     /// Where they are written first.
-    rows: [Cells; 32],
+    rows: [CellValues; 32],
 }
 
 /// Searches until the goal knows what it wants about each puzzle.
@@ -122,7 +123,11 @@ struct Search<'a, V, G> {
 ///
 /// If there are 2^32 puzzles or more.
 #[inline(always)]
-pub(crate) fn search<V: Vector, G: Goal<V>>(puzzles: &[Cells], goal: &mut G) -> Stats {
+pub(crate) fn search<V: Vector, G: Goal<V>>(
+    proof: V::Proof,
+    puzzles: &[CellValues],
+    goal: &mut G,
+) -> Stats {
     assert!(
         puzzles.len() < IDLE as usize,
         "puzzles are numbered in 32 bits"
@@ -132,17 +137,17 @@ pub(crate) fn search<V: Vector, G: Goal<V>>(puzzles: &[Cells], goal: &mut G) -> 
         goal,
         next: 0,
         stats: Stats::default(),
-        wave: Wave::open(),
+        wave: States::open(proof),
         active: 0,
         reloaded: 0,
         owner: [IDLE; 32],
         shared: false,
         stacks: [const { Vec::new() }; 32],
         pool: Pool::new(),
-        fresh: Wave::open(),
+        fresh: States::open(proof),
         fresh_lanes: 0,
         fresh_start: 0,
-        done: Wave::open(),
+        done: States::open(proof),
         done_owner: [IDLE; 32],
         done_count: 0,
         rows: [[0; 81]; 32],
@@ -154,8 +159,9 @@ pub(crate) fn search<V: Vector, G: Goal<V>>(puzzles: &[Cells], goal: &mut G) -> 
 impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
     #[inline(always)]
     fn run(&mut self) {
-        let all = V::splat(ALL);
-        let mut weight = V::splat(0);
+        let proof = self.wave.proof();
+        let all = V::splat(proof, ALL);
+        let mut weight = V::splat(proof, 0);
         loop {
             self.refill();
             if self.active == 0 {
@@ -200,7 +206,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
             if self.fresh_lanes == 0 && self.next < self.puzzles.len() {
                 let rest = &self.puzzles[self.next..];
                 let batch = &rest[..rest.len().min(V::LANES)];
-                self.fresh = Wave::read(batch);
+                self.fresh = States::read(self.wave.proof(), batch);
                 self.fresh_lanes = LaneMask::lowest(batch.len());
                 self.fresh_start = self.next;
                 self.next += batch.len();
@@ -315,14 +321,15 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         let wanted = LaneMask::lowest(self.done_count);
         assert!(
             right & wanted == wanted,
-            "the search found what is no solution; please report this"
+            "the search took a board for a solution that is not one; please report this"
         );
         for (&puzzle, row) in self.done_owner[..self.done_count].iter().zip(&self.rows) {
             assert!(
                 keeps_givens(&self.puzzles[puzzle as usize], row),
                 "the search lost a given; please report this"
             );
-            self.goal.write(puzzle as usize, row);
+            let solution = FullCells::new(row).expect("digits are written as 1 to 9");
+            self.goal.write(puzzle as usize, solution);
         }
         self.done_count = 0;
     }

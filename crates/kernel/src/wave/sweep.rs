@@ -6,21 +6,16 @@
 //! as many rounds: this one needs 2.7 from a guess to its end on the hardest
 //! puzzles.
 
-use super::layout::{Wave, band, stack};
+use super::layout::{States, band, stack};
 use crate::{
     rules::{Outcome, Place, visit_box},
-    vector::{ALL, Vector},
+    vector::Vector,
 };
 
 /// Sweeps all lanes once.
 #[inline(always)]
-pub(crate) fn sweep<V: Vector>(wave: &mut Wave<V>) -> Outcome<V> {
-    let all = V::splat(ALL);
-    let mut outcome = Outcome {
-        alive: all,
-        settled: all,
-        weight: V::splat(0),
-    };
+pub(crate) fn sweep<V: Vector>(wave: &mut States<V>) -> Outcome<V> {
+    let mut outcome = Outcome::new(wave.proof());
     visit::<V, 0, 0>(wave, &mut outcome);
     visit::<V, 1, 1>(wave, &mut outcome);
     visit::<V, 2, 2>(wave, &mut outcome);
@@ -39,7 +34,10 @@ pub(crate) fn sweep<V: Vector>(wave: &mut Wave<V>) -> Outcome<V> {
 
 /// Applies the rules to the box in box row `I` and box column `J`.
 #[inline(always)]
-fn visit<V: Vector, const I: usize, const J: usize>(wave: &mut Wave<V>, outcome: &mut Outcome<V>) {
+fn visit<V: Vector, const I: usize, const J: usize>(
+    wave: &mut States<V>,
+    outcome: &mut Outcome<V>,
+) {
     let place = const {
         Place {
             band: band(I),
@@ -53,7 +51,10 @@ fn visit<V: Vector, const I: usize, const J: usize>(wave: &mut Wave<V>, outcome:
 
 /// Takes stock of band `I` and stack `J`, all of whose boxes have been visited.
 #[inline(always)]
-fn take_stock<V: Vector, const I: usize, const J: usize>(wave: &Wave<V>, outcome: &mut Outcome<V>) {
+fn take_stock<V: Vector, const I: usize, const J: usize>(
+    wave: &States<V>,
+    outcome: &mut Outcome<V>,
+) {
     outcome.add_band(&wave.configs[band(I)..][..6]);
     outcome.add_band(&wave.configs[stack(J)..][..6]);
 }

@@ -3,12 +3,13 @@
 use std::ops::Range;
 
 use super::{
-    layout::Wave,
+    layout::States,
     search::{Findings, Goal, search},
 };
 use crate::{
     answer::{Stats, Verdict},
-    layout::Cells,
+    cast::FullCells,
+    layout::CellValues,
     vector::{LaneMask, Vector},
 };
 
@@ -18,12 +19,16 @@ use crate::{
 ///
 /// If `out` is not as long as `puzzles`, or there are 2^32 puzzles or more.
 #[inline(always)]
-pub(crate) fn verdicts<V: Vector>(puzzles: &[Cells], out: &mut [Verdict<Cells>]) -> Stats {
+pub(crate) fn verdicts<V: Vector>(
+    proof: V::Proof,
+    puzzles: &[CellValues],
+    out: &mut [Verdict<FullCells>],
+) -> Stats {
     assert_eq!(puzzles.len(), out.len(), "one verdict for each puzzle");
-    search::<V, _>(puzzles, &mut Verdicts(out))
+    search::<V, _>(proof, puzzles, &mut Verdicts(out))
 }
 
-struct Verdicts<'a>(&'a mut [Verdict<Cells>]);
+struct Verdicts<'a>(&'a mut [Verdict<FullCells>]);
 
 impl<V: Vector> Goal<V> for Verdicts<'_> {
     #[inline(always)]
@@ -34,13 +39,13 @@ impl<V: Vector> Goal<V> for Verdicts<'_> {
     }
 
     #[inline(always)]
-    fn solved(&mut self, _: &Wave<V>, lanes: u32, owner: &[u32; 32]) -> Findings {
+    fn solved(&mut self, _: &States<V>, lanes: u32, owner: &[u32; 32]) -> Findings {
         let mut findings = Findings::default();
         for lane in LaneMask(lanes) {
             let verdict = &mut self.0[owner[lane] as usize];
             if matches!(verdict, Verdict::None) {
                 // The solution itself follows in `write`.
-                *verdict = Verdict::Unique([0; 81]);
+                *verdict = Verdict::Unique(FullCells::PLACEHOLDER);
                 findings.write |= 1 << lane;
             } else {
                 *verdict = Verdict::Several;
@@ -51,7 +56,7 @@ impl<V: Vector> Goal<V> for Verdicts<'_> {
     }
 
     #[inline(always)]
-    fn write(&mut self, puzzle: usize, solution: &Cells) {
+    fn write(&mut self, puzzle: usize, solution: &FullCells) {
         // A second solution may have come since.
         if let Verdict::Unique(only) = &mut self.0[puzzle] {
             *only = *solution;

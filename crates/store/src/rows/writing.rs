@@ -5,7 +5,7 @@ use novena_play::HintCounts;
 use rusqlite::{Connection, params};
 
 use super::{MENDING, Whole, millis};
-use crate::about::GameId;
+use crate::stored_game::GameId;
 use crate::{Result, words};
 
 /// Adds a game.
@@ -32,7 +32,7 @@ pub(crate) fn write(
     before: &Journal,
     whole: &Whole,
 ) -> Result<()> {
-    let (game, about, finish) = (&whole.game, &whole.about, whole.finish.as_ref());
+    let (game, labels, finish) = (&whole.game, &whole.labels, whole.finish.as_ref());
     connection
         .prepare_cached(
             "UPDATE game SET version = version + 1, title = ?2, author = ?3, level = ?4, \
@@ -41,10 +41,10 @@ pub(crate) fn write(
         )?
         .execute(params![
             id.0,
-            about.title,
-            about.author,
-            about.level,
-            about.source,
+            labels.title,
+            labels.author,
+            labels.level,
+            labels.source,
             whole.changed,
             game.checking.id(),
             game.cleaning,

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use common::{Folder, Numbers};
 use novena_play::Game;
-use novena_store::{Filter, GameId, Store};
+use novena_store::{GameFilter, GameId, Store};
 use session::{CHILD, Script};
 
 const FEW: u64 = 25;
@@ -118,7 +118,7 @@ fn one_round(
         check(&mut store, script, &said, games, sum);
     }
     // A game that was begun and not yet told is there as well, and belongs to nobody.
-    for listed in store.list(&Filter::default(), usize::MAX).unwrap() {
+    for listed in store.list(&GameFilter::default(), usize::MAX).unwrap() {
         let game = store.load(listed.id).unwrap().game().clone();
         games.entry(listed.id).or_insert(game);
     }
@@ -145,27 +145,41 @@ fn check(
     games: &mut BTreeMap<GameId, Game>,
     sum: &mut Sum,
 ) {
-    let told = session::told(said);
-    let Some(id) = told.game.or(script.game) else {
+    let log = session::log(said);
+    let Some(id) = log.game.or(script.game) else {
         sum.silent += 1;
         return;
     };
     let mut model = games.get(&id).cloned().unwrap_or_else(session::new_game);
     let mut moves = script.moves();
-    for _ in 0..told.moves {
+    for _ in 0..log.moves {
         session::next_move(&mut model, &mut moves);
     }
     let found = store.load(id).unwrap().game().clone();
-    if found != model {
+    let has_id = |number| {
+        let id_of_move = session::move_id(script.seed, number);
+        id_of_move.map(|of_move| store.has_move(id, &of_move).unwrap())
+    };
+    // Older ids may be forgotten.
+    for number in 1.max(log.moves - 256)..=log.moves {
+        assert_ne!(has_id(number), Some(false), "the id of move {number}");
+    }
+    let is_ahead = found != model;
+    let next = has_id(log.moves + 1);
+    assert!(
+        next.is_none_or(|next| next == is_ahead),
+        "an id without its move"
+    );
+    if is_ahead {
         session::next_move(&mut model, &mut moves);
         assert_eq!(
             found, model,
             "session {}: {} moves acknowledged",
-            script.seed, told.moves
+            script.seed, log.moves
         );
         sum.ahead += 1;
     }
-    sum.acknowledged += told.moves;
-    sum.silent += u64::from(told.moves == 0);
+    sum.acknowledged += log.moves.unsigned_abs();
+    sum.silent += u64::from(log.moves == 0);
     games.insert(id, found);
 }

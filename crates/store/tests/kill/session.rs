@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use novena_play::{Game, Move};
-use novena_store::{About, GameId, Store, StoreError};
+use novena_store::{GameId, Labels, MoveId, MoveOutcome, Store, StoreError};
 
 use crate::common::{Numbers, PUZZLES, at};
 
@@ -58,18 +58,25 @@ pub(crate) fn next_move(game: &mut Game, moves: &mut Numbers) -> Move {
 pub(crate) fn play(arguments: &[String]) {
     let script = Script::read(&arguments[1..]);
     let mut store = Store::open(Path::new(&arguments[0])).unwrap().store;
-    let mut kept = match script.game {
+    let mut stored = match script.game {
         Some(id) => store.load(id).unwrap(),
-        None => store.begin(new_game(), About::default(), at(0)).unwrap(),
+        None => store.begin(new_game(), Labels::default(), at(0)).unwrap(),
     };
-    say(&format!("game {}", kept.id()));
+    say(&format!("game {}", stored.id()));
     let mut moves = script.moves();
-    let mut ahead = kept.game().clone();
+    let mut ahead = stored.game().clone();
     for number in 1.. {
         let game_move = next_move(&mut ahead, &mut moves);
         loop {
-            match store.play(&mut kept, &game_move, at(number)) {
-                Ok(_) => break,
+            let outcome = match move_id(script.seed, number) {
+                Some(id) => {
+                    let kept = store.keep_move(&mut stored, ahead.clone(), &id, at(number));
+                    kept.map(|outcome| assert_eq!(outcome, MoveOutcome::Applied))
+                }
+                None => store.play(&mut stored, &game_move, at(number)).map(drop),
+            };
+            match outcome {
+                Ok(()) => break,
                 // The other session has had its turn for long.
                 Err(StoreError::Busy) => {}
                 Err(error) => panic!("{error}"),
@@ -79,6 +86,11 @@ pub(crate) fn play(arguments: &[String]) {
     }
 }
 
+/// The id of every other move.
+pub(crate) fn move_id(seed: u64, number: i64) -> Option<MoveId> {
+    (number % 2 == 0).then(|| format!("{seed}.{number}").parse().unwrap())
+}
+
 fn say(line: &str) {
     let mut out = std::io::stdout().lock();
     writeln!(out, "{line}.").and_then(|()| out.flush()).unwrap();
@@ -86,20 +98,20 @@ fn say(line: &str) {
 
 /// What a session has said before it was killed.
 #[derive(Default)]
-pub(crate) struct Told {
+pub(crate) struct SessionLog {
     pub(crate) game: Option<GameId>,
-    pub(crate) moves: u64,
+    pub(crate) moves: i64,
 }
 
-/// The full stop tells that a line is whole.
-pub(crate) fn told(said: &str) -> Told {
-    let mut told = Told::default();
+/// Reads what a session said. The full stop shows that a line is whole.
+pub(crate) fn log(said: &str) -> SessionLog {
+    let mut log = SessionLog::default();
     for line in said.lines().filter_map(|line| line.strip_suffix('.')) {
         match line.split_once(' ') {
-            Some(("game", id)) => told.game = Some(id.parse().unwrap()),
-            Some(("move", number)) => told.moves = number.parse().unwrap(),
+            Some(("game", id)) => log.game = Some(id.parse().unwrap()),
+            Some(("move", number)) => log.moves = number.parse().unwrap(),
             _ => panic!("{line}"),
         }
     }
-    told
+    log
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use novena_core::{Cell, CellSet, Colour, Digit, Puzzle};
 use novena_play::{Game, Move};
-use novena_store::{About, Kept, Moment, Store};
+use novena_store::{Labels, Moment, Store, StoredGame};
 
 pub(crate) const PUZZLES: [&str; 3] = [
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..",
@@ -61,9 +61,9 @@ pub(crate) fn new_game(puzzle: &str) -> Game {
     Game::new(puzzle.parse::<Puzzle>().unwrap())
 }
 
-pub(crate) fn begin(store: &mut Store, puzzle: &str) -> Kept {
+pub(crate) fn begin(store: &mut Store, puzzle: &str) -> StoredGame {
     store
-        .begin(new_game(puzzle), About::default(), at(0))
+        .begin(new_game(puzzle), Labels::default(), at(0))
         .unwrap()
 }
 

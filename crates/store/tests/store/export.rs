@@ -5,35 +5,37 @@ use std::time::Duration;
 use novena_core::Puzzle;
 use novena_formats::Record;
 use novena_play::Move;
-use novena_store::{About, Added, Exported, Filter, Kept, Merged, Store, StoreError};
+use novena_store::{
+    ExportSummary, GameFilter, Labels, MergeSummary, PuzzleCounts, Store, StoreError, StoredGame,
+};
 use novena_techniques::Kind;
 
 use crate::common::{Folder, LAST_CELL, Numbers, PUZZLES, at, begin, digit, new_game};
 
 fn export(store: &mut Store) -> String {
     let mut bytes = Vec::new();
-    let Exported { damaged, .. } = store.export(&mut bytes).unwrap();
+    let ExportSummary { damaged, .. } = store.export(&mut bytes).unwrap();
     assert_eq!(damaged, []);
     String::from_utf8(bytes).unwrap()
 }
 
-fn import(store: &mut Store, text: &str) -> Merged {
+fn import(store: &mut Store, text: &str) -> MergeSummary {
     store.import(text.as_bytes()).unwrap()
 }
 
 /// All games without their numbers, which differ from store to store.
 fn games(store: &mut Store) -> Vec<String> {
-    let list = store.list(&Filter::default(), usize::MAX).unwrap();
+    let list = store.list(&GameFilter::default(), usize::MAX).unwrap();
     let mut games: Vec<String> = list
         .iter()
         .map(|listed| {
-            let kept = store.load(listed.id).unwrap();
-            let times = (kept.created(), kept.changed());
+            let stored = store.load(listed.id).unwrap();
+            let times = (stored.created(), stored.changed());
             format!(
                 "{:?} {:?} {times:?} {:?}",
-                kept.game(),
-                kept.about(),
-                kept.finish()
+                stored.game(),
+                stored.labels(),
+                stored.finish()
             )
         })
         .collect();
@@ -41,25 +43,25 @@ fn games(store: &mut Store) -> Vec<String> {
     games
 }
 
-fn filled(store: &mut Store) -> Vec<Kept> {
+fn filled(store: &mut Store) -> Vec<StoredGame> {
     let mut numbers = Numbers(3);
     let mut all = Vec::new();
     for puzzle in PUZZLES {
-        let about = About {
+        let labels = Labels {
             title: Some("línea\n\"1\"".into()),
-            ..About::default()
+            ..Labels::default()
         };
-        let mut kept = store.begin(new_game(puzzle), about, at(7)).unwrap();
+        let mut stored = store.begin(new_game(puzzle), labels, at(7)).unwrap();
         for second in 10..40 {
-            let _ = store.play(&mut kept, &numbers.a_move(), at(second));
+            let _ = store.play(&mut stored, &numbers.a_move(), at(second));
         }
-        all.push(kept);
+        all.push(stored);
     }
     let mut won = begin(store, LAST_CELL);
     won.spend(Duration::from_millis(12_345));
-    let count = |aside: &mut novena_store::Aside| {
-        aside.hints.count(Kind::X_WING, 4);
-        aside.hints.count_mending();
+    let count = |extras: &mut novena_store::GameExtras| {
+        extras.hints.count(Kind::X_WING, 4);
+        extras.hints.count_mending();
     };
     store.touch(&mut won, at(1), count).unwrap();
     store.play(&mut won, &digit("r9c9", 3), at(50)).unwrap();
@@ -77,30 +79,30 @@ fn what_is_exported_is_imported() {
     filled(&mut here);
     let text = export(&mut here);
     let merged = import(&mut there, &text);
-    let puzzles = Added {
+    let puzzles = PuzzleCounts {
         added: 3,
         repeated: 0,
     };
     assert_eq!(
         merged,
-        Merged {
+        MergeSummary {
             added: 4,
             puzzles,
-            ..Merged::default()
+            ..MergeSummary::default()
         }
     );
     assert_eq!(games(&mut there), games(&mut here));
     assert_eq!(there.collections(), here.collections());
     assert_eq!(export(&mut there), text);
 
-    let puzzles = Added {
+    let puzzles = PuzzleCounts {
         added: 0,
         repeated: 3,
     };
-    let nothing = Merged {
+    let nothing = MergeSummary {
         unchanged: 4,
         puzzles,
-        ..Merged::default()
+        ..MergeSummary::default()
     };
     assert_eq!(import(&mut there, &text), nothing);
     assert_eq!(import(&mut here, &text), nothing);
@@ -115,11 +117,11 @@ fn the_file_can_be_read_by_people_and_by_programs() {
         export(&mut store),
         "{\"novena\": \"export\", \"version\": 1,\n\"games\": [\n],\n\"collections\": [\n]}\n"
     );
-    let mut kept = begin(&mut store, PUZZLES[0]);
-    store.play(&mut kept, &digit("r1c1", 4), at(1)).unwrap();
+    let mut stored = begin(&mut store, PUZZLES[0]);
+    store.play(&mut stored, &digit("r1c1", 4), at(1)).unwrap();
     store
         .play(
-            &mut kept,
+            &mut stored,
             &Move::Save {
                 name: "here".into(),
             },
@@ -148,8 +150,8 @@ fn the_file_can_be_read_by_people_and_by_programs() {
 fn a_game_follows_its_player_from_one_place_to_another() {
     let (here, there) = (Folder::new(), Folder::new());
     let (mut here, mut there) = (here.open(), there.open());
-    let mut kept = begin(&mut here, PUZZLES[0]);
-    here.play(&mut kept, &digit("r1c1", 4), at(1)).unwrap();
+    let mut stored = begin(&mut here, PUZZLES[0]);
+    here.play(&mut stored, &digit("r1c1", 4), at(1)).unwrap();
     let old = export(&mut here);
     import(&mut there, &old);
 
@@ -158,23 +160,23 @@ fn a_game_follows_its_player_from_one_place_to_another() {
     let mut away = there.load(id).unwrap();
     there.play(&mut away, &Move::Undo, at(2)).unwrap();
     there.play(&mut away, &digit("r1c2", 8), at(3)).unwrap();
-    let updated = Merged {
+    let updated = MergeSummary {
         updated: 1,
-        ..Merged::default()
+        ..MergeSummary::default()
     };
     assert_eq!(import(&mut here, &export(&mut there)), updated);
-    assert_eq!(here.load(kept.id()).unwrap().game(), away.game());
+    assert_eq!(here.load(stored.id()).unwrap().game(), away.game());
     // Who has it open still has the old one, and is told.
-    let changed = StoreError::ChangedElsewhere { game: kept.id() };
-    assert_eq!(here.play(&mut kept, &Move::Undo, at(4)), Err(changed));
+    let changed = StoreError::ChangedElsewhere { game: stored.id() };
+    assert_eq!(here.play(&mut stored, &Move::Undo, at(4)), Err(changed));
 
     // A backup from before changes nothing.
-    let unchanged = Merged {
+    let unchanged = MergeSummary {
         unchanged: 1,
-        ..Merged::default()
+        ..MergeSummary::default()
     };
     assert_eq!(import(&mut here, &old), unchanged);
-    assert_eq!(here.load(kept.id()).unwrap().game(), away.game());
+    assert_eq!(here.load(stored.id()).unwrap().game(), away.game());
 }
 
 #[test]
@@ -188,9 +190,9 @@ fn a_game_played_in_two_places_becomes_two() {
     here.play(&mut one, &digit("r1c1", 4), at(1)).unwrap();
     there.play(&mut two, &digit("r1c2", 8), at(2)).unwrap();
 
-    let parted = Merged {
+    let parted = MergeSummary {
         parted: 1,
-        ..Merged::default()
+        ..MergeSummary::default()
     };
     let theirs = export(&mut there);
     assert_eq!(import(&mut here, &theirs), parted);
@@ -200,15 +202,15 @@ fn a_game_played_in_two_places_becomes_two() {
     assert_eq!((found.len(), both.len()), (2, 2));
 
     // Once is enough, and the other place gets both as well.
-    let unchanged = Merged {
+    let unchanged = MergeSummary {
         unchanged: 1,
-        ..Merged::default()
+        ..MergeSummary::default()
     };
     assert_eq!(import(&mut here, &theirs), unchanged);
-    let both = Merged {
+    let both = MergeSummary {
         added: 1,
         updated: 1,
-        ..Merged::default()
+        ..MergeSummary::default()
     };
     assert_eq!(import(&mut there, &export(&mut here)), both);
     found = games(&mut here);
@@ -292,9 +294,9 @@ fn broken_files_are_refused_and_nothing_is_taken() {
 fn a_game_that_makes_no_sense_is_left_out_and_named() {
     let folder = Folder::new();
     let mut store = folder.open();
-    let mut kept = begin(&mut store, PUZZLES[0]);
+    let mut stored = begin(&mut store, PUZZLES[0]);
     begin(&mut store, PUZZLES[1]);
-    store.play(&mut kept, &digit("r1c1", 4), at(1)).unwrap();
+    store.play(&mut stored, &digit("r1c1", 4), at(1)).unwrap();
     let other = rusqlite::Connection::open(folder.file()).unwrap();
     other
         .execute_batch("UPDATE step SET changes = 'nonsense'")
@@ -302,10 +304,10 @@ fn a_game_that_makes_no_sense_is_left_out_and_named() {
     let exported = store.export(std::io::sink()).unwrap();
     assert_eq!(
         exported,
-        Exported {
+        ExportSummary {
             games: 1,
             puzzles: 0,
-            damaged: vec![kept.id()]
+            damaged: vec![stored.id()]
         }
     );
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::common::{Folder, LAST_CELL, Numbers, PUZZLES, at, begin, digit, new_game};
 use novena_play::{Checking, Move, Refusal};
-use novena_store::{About, Filter, Finish, Moment, StoreError};
+use novena_store::{Finish, GameFilter, Labels, Moment, StoreError};
 use novena_techniques::Kind;
 use proptest::prelude::*;
 
@@ -19,20 +19,20 @@ proptest! {
     ) {
         let folder = Folder::new();
         let mut store = folder.open();
-        let mut kept = begin(&mut store, PUZZLES[puzzle]);
-        store.touch(&mut kept, at(1), |aside| aside.cleaning = cleaning).unwrap();
-        let mut model = kept.game().clone();
+        let mut stored = begin(&mut store, PUZZLES[puzzle]);
+        store.touch(&mut stored, at(1), |extras| extras.cleaning = cleaning).unwrap();
+        let mut model = stored.game().clone();
         for (second, seed) in (2..).zip(seeds) {
             let game_move = Numbers(seed).a_move();
-            let told = store.play(&mut kept, &game_move, at(second));
+            let told = store.play(&mut stored, &game_move, at(second));
             let expected = model.play(&game_move).map_err(StoreError::Refused);
             prop_assert_eq!(told, expected);
-            prop_assert_eq!(kept.game(), &model);
-            let loaded = store.load(kept.id()).unwrap();
-            prop_assert_eq!(&loaded, &kept);
+            prop_assert_eq!(stored.game(), &model);
+            let loaded = store.load(stored.id()).unwrap();
+            prop_assert_eq!(&loaded, &stored);
         }
         drop(store);
-        let loaded = folder.open().load(kept.id()).unwrap();
+        let loaded = folder.open().load(stored.id()).unwrap();
         prop_assert_eq!(loaded.game(), &model);
     }
 }
@@ -41,29 +41,29 @@ proptest! {
 fn everything_beside_the_moves_is_kept() {
     let folder = Folder::new();
     let mut store = folder.open();
-    let about = About {
+    let labels = Labels {
         title: Some("Número uno".into()),
         author: Some("Ada; '\"".into()),
         level: Some("hard".into()),
         source: Some("file x".into()),
     };
-    let mut kept = store
-        .begin(new_game(PUZZLES[0]), about.clone(), at(5))
+    let mut stored = store
+        .begin(new_game(PUZZLES[0]), labels.clone(), at(5))
         .unwrap();
-    kept.spend(Duration::from_millis(1500));
+    stored.spend(Duration::from_millis(1500));
     store
-        .touch(&mut kept, at(9), |aside| {
-            aside.checking = Checking::Live;
-            aside.cleaning = false;
-            aside.hints.count(Kind::X_WING, 3);
-            aside.hints.count_mending();
+        .touch(&mut stored, at(9), |extras| {
+            extras.checking = Checking::Live;
+            extras.cleaning = false;
+            extras.hints.count(Kind::X_WING, 3);
+            extras.hints.count_mending();
         })
         .unwrap();
     drop(store);
 
-    let loaded = folder.open().load(kept.id()).unwrap();
-    assert_eq!(loaded, kept);
-    assert_eq!(loaded.about(), &about);
+    let loaded = folder.open().load(stored.id()).unwrap();
+    assert_eq!(loaded, stored);
+    assert_eq!(loaded.labels(), &labels);
     assert_eq!((loaded.created(), loaded.changed()), (5, 9));
     assert_eq!(loaded.game().checking, Checking::Live);
     assert!(!loaded.game().cleaning);
@@ -75,27 +75,27 @@ fn everything_beside_the_moves_is_kept() {
 fn winning_is_noted_once_with_the_players_date() {
     let folder = Folder::new();
     let mut store = folder.open();
-    let mut kept = begin(&mut store, LAST_CELL);
-    assert_eq!(kept.finish(), None);
-    kept.spend(Duration::from_secs(42));
+    let mut stored = begin(&mut store, LAST_CELL);
+    assert_eq!(stored.finish(), None);
+    stored.spend(Duration::from_secs(42));
     // Half past eleven in the evening in London is another day in Madrid.
     let evening = Moment {
         seconds: 84_600,
         zone: 60,
     };
-    let effect = store.play(&mut kept, &digit("r9c9", 3), evening).unwrap();
+    let effect = store.play(&mut stored, &digit("r9c9", 3), evening).unwrap();
     assert!(effect.finished);
     let finish = Finish {
         at: 84_600,
         day: Some("1970-01-02".into()),
         took: Duration::from_secs(42),
     };
-    assert_eq!(kept.finish(), Some(&finish));
+    assert_eq!(stored.finish(), Some(&finish));
 
-    kept.spend(Duration::from_secs(10));
-    store.play(&mut kept, &Move::Undo, at(200_000)).unwrap();
-    store.play(&mut kept, &Move::Redo, at(200_001)).unwrap();
-    assert_eq!(store.load(kept.id()).unwrap().finish(), Some(&finish));
+    stored.spend(Duration::from_secs(10));
+    store.play(&mut stored, &Move::Undo, at(200_000)).unwrap();
+    store.play(&mut stored, &Move::Redo, at(200_001)).unwrap();
+    assert_eq!(store.load(stored.id()).unwrap().finish(), Some(&finish));
     assert_eq!(store.latest_unfinished().unwrap(), None);
 }
 
@@ -105,21 +105,21 @@ fn games_are_listed_by_what_is_asked() {
     let mut store = folder.open();
     let mut ids = Vec::new();
     for (second, level) in [(10, "easy"), (30, "hard"), (20, "easy")] {
-        let about = About {
+        let labels = Labels {
             level: Some(level.into()),
             source: Some(format!("daily {second}")),
-            ..About::default()
+            ..Labels::default()
         };
         ids.push(
             store
-                .begin(new_game(PUZZLES[0]), about, at(second))
+                .begin(new_game(PUZZLES[0]), labels, at(second))
                 .unwrap()
                 .id(),
         );
     }
     let mut won = begin(&mut store, LAST_CELL);
     store.play(&mut won, &digit("r9c9", 3), at(5)).unwrap();
-    let check = |filter: &Filter, limit, expected: &[usize]| {
+    let check = |filter: &GameFilter, limit, expected: &[usize]| {
         let found: Vec<_> = store
             .list(filter, limit)
             .unwrap()
@@ -132,11 +132,11 @@ fn games_are_listed_by_what_is_asked() {
             .collect();
         assert_eq!(found, expected, "{filter:?}");
     };
-    let all = Filter::default();
+    let all = GameFilter::default();
     check(&all, 9, &[1, 2, 0, 3]);
     check(&all, 2, &[1, 2]);
     check(
-        &Filter {
+        &GameFilter {
             finished: Some(true),
             ..all.clone()
         },
@@ -144,7 +144,7 @@ fn games_are_listed_by_what_is_asked() {
         &[3],
     );
     check(
-        &Filter {
+        &GameFilter {
             finished: Some(false),
             ..all.clone()
         },
@@ -152,7 +152,7 @@ fn games_are_listed_by_what_is_asked() {
         &[1, 2, 0],
     );
     check(
-        &Filter {
+        &GameFilter {
             level: Some("easy".into()),
             ..all.clone()
         },
@@ -160,7 +160,7 @@ fn games_are_listed_by_what_is_asked() {
         &[2, 0],
     );
     check(
-        &Filter {
+        &GameFilter {
             source: Some("daily 30".into()),
             ..all.clone()
         },
@@ -168,7 +168,7 @@ fn games_are_listed_by_what_is_asked() {
         &[1],
     );
     check(
-        &Filter {
+        &GameFilter {
             givens: Some(LAST_CELL.parse().unwrap()),
             ..all
         },
@@ -185,19 +185,19 @@ fn games_are_listed_by_what_is_asked() {
 fn a_deleted_game_is_gone_and_its_number_too() {
     let folder = Folder::new();
     let mut store = folder.open();
-    let mut kept = begin(&mut store, PUZZLES[0]);
-    store.play(&mut kept, &digit("r1c1", 4), at(1)).unwrap();
-    let game = kept.id();
+    let mut stored = begin(&mut store, PUZZLES[0]);
+    store.play(&mut stored, &digit("r1c1", 4), at(1)).unwrap();
+    let game = stored.id();
     store.delete(game).unwrap();
     let no_such = StoreError::NoSuchGame { game };
     assert_eq!(store.load(game), Err(no_such.clone()));
     assert_eq!(store.delete(game), Err(no_such.clone()));
-    let before = kept.clone();
+    let before = stored.clone();
     assert_eq!(
-        store.play(&mut kept, &digit("r1c2", 8), at(2)),
+        store.play(&mut stored, &digit("r1c2", 8), at(2)),
         Err(no_such)
     );
-    assert_eq!(kept, before);
+    assert_eq!(stored, before);
     assert_ne!(begin(&mut store, PUZZLES[0]).id(), game);
 }
 
@@ -205,12 +205,12 @@ fn a_deleted_game_is_gone_and_its_number_too() {
 fn a_refused_move_changes_nothing() {
     let folder = Folder::new();
     let mut store = folder.open();
-    let mut kept = begin(&mut store, PUZZLES[0]);
-    let before = kept.clone();
-    let told = store.play(&mut kept, &Move::Undo, at(1));
+    let mut stored = begin(&mut store, PUZZLES[0]);
+    let before = stored.clone();
+    let told = store.play(&mut stored, &Move::Undo, at(1));
     assert_eq!(told, Err(StoreError::Refused(Refusal::NothingToUndo)));
-    assert_eq!(kept, before);
-    assert_eq!(store.load(kept.id()).unwrap(), before);
+    assert_eq!(stored, before);
+    assert_eq!(store.load(stored.id()).unwrap(), before);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::common::{Folder, LAST_CELL, PUZZLES, at, digit, new_game};
 use novena_core::{Cell, Digit, Puzzle};
 use novena_formats::{Content, Reader, Record};
-use novena_store::{About, Added, Moment, Store, StoreError, Streak};
+use novena_store::{Labels, Moment, PuzzleCounts, Store, StoreError, Streak};
 use novena_techniques::Kind;
 
 /// Puzzles with one given and a number: enough for several transactions.
@@ -35,7 +35,7 @@ fn a_collection_is_played_from_its_beginning_to_its_end() {
     let sum = store.add_puzzles("ours", records, at(7)).unwrap();
     assert_eq!(
         sum,
-        Added {
+        PuzzleCounts {
             added: 2,
             repeated: 1
         }
@@ -45,7 +45,7 @@ fn a_collection_is_played_from_its_beginning_to_its_end() {
     assert_eq!(first.givens.to_string(), PUZZLES[0]);
     assert_eq!(first.comment.as_deref(), Some("first"));
     store
-        .begin(new_game(PUZZLES[0]), About::default(), at(8))
+        .begin(new_game(PUZZLES[0]), Labels::default(), at(8))
         .unwrap();
     let second = store.next_unplayed("ours").unwrap().unwrap();
     assert_eq!(second.givens.to_string(), LAST_CELL);
@@ -57,7 +57,7 @@ fn a_collection_is_played_from_its_beginning_to_its_end() {
         ("ours", 7, 2, 1)
     );
     store
-        .begin(new_game(LAST_CELL), About::default(), at(9))
+        .begin(new_game(LAST_CELL), Labels::default(), at(9))
         .unwrap();
     assert_eq!(store.next_unplayed("ours"), Ok(None));
 
@@ -89,12 +89,12 @@ fn everything_a_record_says_of_a_puzzle_comes_back() {
 fn thousands_are_added_once() {
     let folder = Folder::new();
     let mut store = folder.open();
-    let added = Added {
+    let added = PuzzleCounts {
         added: 12_000,
         repeated: 0,
     };
     assert_eq!(store.add_puzzles("many", many(), at(0)), Ok(added));
-    let repeated = Added {
+    let repeated = PuzzleCounts {
         added: 0,
         repeated: 12_000,
     };
@@ -113,18 +113,18 @@ fn win(
     took: u64,
     hint: bool,
 ) {
-    let about = About {
+    let labels = Labels {
         level: level.map(Into::into),
         source: Some(source.into()),
-        ..About::default()
+        ..Labels::default()
     };
-    let mut kept = store.begin(new_game(LAST_CELL), about, moment).unwrap();
-    kept.spend(Duration::from_secs(took));
+    let mut stored = store.begin(new_game(LAST_CELL), labels, moment).unwrap();
+    stored.spend(Duration::from_secs(took));
     if hint {
-        let count = |aside: &mut novena_store::Aside| aside.hints.count(Kind::FULL_HOUSE, 2);
-        store.touch(&mut kept, moment, count).unwrap();
+        let count = |extras: &mut novena_store::GameExtras| extras.hints.count(Kind::FULL_HOUSE, 2);
+        store.touch(&mut stored, moment, count).unwrap();
     }
-    store.play(&mut kept, &digit("r9c9", 3), moment).unwrap();
+    store.play(&mut stored, &digit("r9c9", 3), moment).unwrap();
 }
 
 #[test]
@@ -136,14 +136,14 @@ fn statistics_tell_levels_apart() {
     win(&mut store, Some("easy"), "x", at(0), 20, false);
     win(&mut store, Some("easy"), "x", at(0), 60, false);
     win(&mut store, None, "x", at(0), 5, false);
-    let about = About {
+    let labels = Labels {
         level: Some("easy".into()),
-        ..About::default()
+        ..Labels::default()
     };
-    let mut open = store.begin(new_game(PUZZLES[0]), about, at(0)).unwrap();
+    let mut open = store.begin(new_game(PUZZLES[0]), labels, at(0)).unwrap();
     open.spend(Duration::from_secs(1000));
     store
-        .touch(&mut open, at(0), |aside| aside.hints.count_mending())
+        .touch(&mut open, at(0), |extras| extras.hints.count_mending())
         .unwrap();
 
     let [none, easy] = &store.statistics(at(0)).unwrap().levels[..] else {

@@ -4,4 +4,5 @@ mod common;
 mod export;
 mod games;
 mod library;
+mod move_ids;
 mod opening;

@@ -5,24 +5,24 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use novena_play::{Checking, Move};
-use novena_store::{GameId, Kept, Opened, Store, StoreError};
+use novena_store::{GameId, MoveOutcome, OpenOutcome, Store, StoreError, StoredGame};
 use rusqlite::Connection;
 
 use crate::common::{Folder, Numbers, PUZZLES, at, begin, digit};
 
 /// A folder with a few games in a closed file.
-fn with_games() -> (Folder, Vec<Kept>) {
+fn with_games() -> (Folder, Vec<StoredGame>) {
     let folder = Folder::new();
     let mut store = folder.open();
     let mut numbers = Numbers(1);
     let mut games = Vec::new();
     for _ in 0..3 {
-        let mut kept = begin(&mut store, PUZZLES[0]);
+        let mut stored = begin(&mut store, PUZZLES[0]);
         for second in 0..30 {
             // Refused moves are part of playing.
-            let _ = store.play(&mut kept, &numbers.a_move(), at(second));
+            let _ = store.play(&mut stored, &numbers.a_move(), at(second));
         }
-        games.push(kept);
+        games.push(stored);
     }
     drop(store);
     (folder, games)
@@ -35,22 +35,43 @@ fn a_file_of_version_1_is_read() {
     old.execute_batch(include_str!("version-1.sql")).unwrap();
     drop(old);
     let mut store = folder.open();
-    let mut kept = store.load("1".parse::<GameId>().unwrap()).unwrap();
-    assert_eq!(kept.about().title.as_deref(), Some("From long ago"));
-    assert_eq!((kept.created(), kept.changed()), (100, 200));
-    let game = kept.game();
+    let mut stored = store.load("1".parse::<GameId>().unwrap()).unwrap();
+    assert_eq!(stored.labels().title.as_deref(), Some("From long ago"));
+    assert_eq!((stored.created(), stored.changed()), (100, 200));
+    let game = stored.game();
     assert_eq!((game.checking, game.cleaning), (Checking::Live, false));
     assert_eq!(game.elapsed, Duration::from_secs(61));
     assert_eq!(game.sheet()["r1c1".parse().unwrap()].to_string(), "4");
     assert_eq!(game.savepoints()[0].name, "here");
     assert_eq!(game.hints.by_rung(), [2, 0, 0, 1, 0]);
 
-    store.play(&mut kept, &Move::Redo, at(300)).unwrap();
-    let content = kept.game().sheet()["r1c2".parse().unwrap()];
+    store.play(&mut stored, &Move::Redo, at(300)).unwrap();
+    let content = stored.game().sheet()["r1c2".parse().unwrap()];
     assert_eq!(content.to_string(), "m45 c3 @ad *4a5b");
-    assert_eq!(store.load(kept.id()).unwrap(), kept);
+    assert_eq!(store.load(stored.id()).unwrap(), stored);
     let next = store.next_unplayed("old ones").unwrap().unwrap();
     assert_eq!(next.comment.as_deref(), Some("one given"));
+
+    // It is of the newest version now: moves can have ids.
+    let (id, game) = ("old".parse().unwrap(), stored.game().clone());
+    let outcome = store.keep_move(&mut stored, game, &id, at(301));
+    assert_eq!(outcome, Ok(MoveOutcome::Applied));
+    drop(store);
+    assert_eq!(folder.open().has_move(stored.id(), &id), Ok(true));
+}
+
+/// A table that the file's version promises is missing.
+#[test]
+fn a_file_without_a_table_is_set_aside() {
+    for table in ["step", "move_id"] {
+        let (folder, _) = with_games();
+        let drop = format!("DROP TABLE {table}");
+        let file = Connection::open(folder.file()).unwrap();
+        file.execute_batch(&drop).unwrap();
+        std::mem::drop(file);
+        let outcome = Store::open(folder.path()).unwrap();
+        assert!(outcome.set_aside.is_some(), "{table}");
+    }
 }
 
 /// The tables of the text beside this file are those that the program makes.
@@ -86,7 +107,7 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
         StoreError::Newer {
             path: file.clone(),
             found: 99,
-            known: 1
+            known: 2
         }
     );
     assert_eq!(fs::read(&file).unwrap(), before);
@@ -149,7 +170,7 @@ fn check_set_aside(what: &str, damage: impl Fn(Vec<u8>) -> Vec<u8>) {
     let damaged = damage(fs::read(&file).unwrap());
     for name in ["novena.db.damaged-1", "novena.db.damaged-2"] {
         fs::write(&file, &damaged).unwrap();
-        let Opened {
+        let OpenOutcome {
             mut store,
             set_aside,
         } = Store::open(folder.path()).unwrap();
@@ -230,7 +251,7 @@ fn lost_pages_are_noticed_or_do_no_harm() {
         let mut damaged = sound.clone();
         damaged[page * 4096..][..4096].fill(0);
         fs::write(other.file(), &damaged).unwrap();
-        let Opened {
+        let OpenOutcome {
             mut store,
             set_aside,
         } = Store::open(other.path()).unwrap();
@@ -260,7 +281,7 @@ fn many_programs_open_a_new_folder_at_once() {
     });
     let games = folder
         .open()
-        .list(&novena_store::Filter::default(), 99)
+        .list(&novena_store::GameFilter::default(), 99)
         .unwrap();
     assert_eq!(games.len(), 6);
 }
@@ -304,18 +325,18 @@ fn a_game_that_makes_no_sense_is_said_to() {
     for (damage, part) in damages {
         let folder = Folder::new();
         let mut store = folder.open();
-        let mut kept = begin(&mut store, PUZZLES[0]);
-        store.play(&mut kept, &digit("r1c1", 4), at(1)).unwrap();
-        store.play(&mut kept, &digit("r1c2", 8), at(2)).unwrap();
+        let mut stored = begin(&mut store, PUZZLES[0]);
+        store.play(&mut stored, &digit("r1c1", 4), at(1)).unwrap();
+        store.play(&mut stored, &digit("r1c2", 8), at(2)).unwrap();
         Connection::open(folder.file())
             .unwrap()
             .execute_batch(damage)
             .unwrap();
-        let told = store.load(kept.id());
+        let told = store.load(stored.id());
         assert_eq!(
             told,
             Err(StoreError::DamagedGame {
-                game: kept.id(),
+                game: stored.id(),
                 part
             }),
             "{damage}"

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use novena_store::{Filter, GameId, Listed, StoreError};
+use novena_store::{GameFilter, GameId, GameSummary, StoreError};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -83,18 +83,18 @@ pub(crate) struct GameLine {
 }
 
 impl GameLine {
-    fn of(listed: Listed, asking: &Asking) -> Self {
-        let level = listed.about.level;
+    fn of(listed: GameSummary, asking: &Asking) -> Self {
+        let level = listed.labels.level;
         Self {
             id: listed.id.into(),
             puzzle: listed.givens.to_string(),
-            title: listed.about.title,
-            author: listed.about.author,
+            title: listed.labels.title,
+            author: listed.labels.author,
             level_name: level
                 .as_deref()
                 .and_then(|level| texts::level(asking.language, level)),
             level,
-            source: listed.about.source,
+            source: listed.labels.source,
             created: listed.created,
             changed: listed.changed,
             elapsed_ms: super::millis(listed.elapsed),
@@ -114,7 +114,7 @@ impl GameLine {
 ), responses((status = 200, description = "The games.", body = Answered<Games>)))]
 pub(super) async fn list(State(shared): State<Shared>, asking: Asking) -> Reply {
     let which: Which = asking.query()?;
-    let filter = Filter {
+    let filter = GameFilter {
         finished: which.finished,
         level: which.level,
         source: which.source,
@@ -185,9 +185,9 @@ pub(super) async fn show(
     (status = 204, description = "There is none."),
 ))]
 pub(super) async fn last(State(shared): State<Shared>, asking: Asking) -> Reply {
-    let filter = Filter {
+    let filter = GameFilter {
         finished: Some(false),
-        ..Filter::default()
+        ..GameFilter::default()
     };
     let found = shared.keeper.ask(move |store| store.list(&filter, 1));
     match found.await?.first() {

@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
-use novena_store::{LevelStatistics, Merged, Statistics, Streak};
+use novena_store::{LevelStatistics, MergeSummary, Statistics, Streak};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -210,7 +210,7 @@ pub(super) async fn import(State(shared): State<Shared>, headers: HeaderMap, bod
     let merge = shared
         .keeper
         .ask(move |store| store.import(file.as_bytes()));
-    let Merged {
+    let MergeSummary {
         added,
         updated,
         parted,

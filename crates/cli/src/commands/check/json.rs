@@ -1,104 +1,176 @@
 //! What was found out, for programs: `docs/check.md` says what the fields mean.
 
-use novena_core::{Cell, CellSet, Conflict, Puzzle};
+use novena_core::{Candidate, Cell, CellSet, Conflict, DigitSet, House, PatternSymmetry, Puzzle};
 use novena_kernel::inspect::Misprint;
+use serde::{Serialize, Serializer};
 
 use super::inspection::{Finding, Inspection, Several};
-use crate::answer::json_string;
+use crate::json::{self, Text};
 
 /// One object, on one line.
 pub(super) fn object(puzzle: &Puzzle, verdict: &str, inspection: &Inspection) -> String {
     let symmetries = inspection.symmetries.iter();
-    let mut fields = vec![
-        format!("\"puzzle\":\"{puzzle}\""),
-        format!("\"verdict\":{}", json_string(verdict)),
-        format!("\"givens\":{}", inspection.givens),
-        format!(
-            "\"symmetries\":{}",
-            list(symmetries.map(|symmetry| format!("\"{symmetry}\"")))
-        ),
-        format!("\"canonical\":\"{}\"", inspection.canonical.form),
-        format!("\"automorphisms\":{}", inspection.canonical.automorphisms),
-    ];
-    match &inspection.finding {
-        Finding::Unique {
-            redundant,
-            backdoors,
-        } => {
-            fields.push("\"solutions\":1,\"counted_all\":true".to_owned());
-            fields.push(format!("\"minimal\":{}", redundant.is_empty()));
-            fields.push(format!("\"redundant\":{}", cells(*redundant)));
-            fields.push(format!(
-                "\"backdoors\":{{\"size\":{},\"sets\":{}}}",
-                or_null(backdoors.size),
-                list(backdoors.sets.iter().map(|&set| cells(set)))
-            ));
-        }
-        Finding::Several(several) => fields.push(several_fields(several)),
-        Finding::None {
-            conflicts,
-            misprints,
-        } => {
-            fields.push("\"solutions\":0,\"counted_all\":true".to_owned());
-            fields.push(format!(
-                "\"conflicts\":{}",
-                list(conflicts.iter().map(conflict))
-            ));
-            fields.push(format!(
-                "\"misprints\":{}",
-                list(misprints.iter().copied().map(misprint))
-            ));
+    json::line(&Object {
+        puzzle: Text(puzzle),
+        verdict,
+        givens: inspection.givens,
+        symmetries: symmetries.map(Text).collect(),
+        canonical: Text(&inspection.canonical.form),
+        automorphisms: inspection.canonical.automorphisms,
+        finding: FindingFields::of(&inspection.finding),
+    })
+}
+
+#[derive(Serialize)]
+struct Object<'a> {
+    puzzle: Text<&'a Puzzle>,
+    verdict: &'a str,
+    givens: usize,
+    symmetries: Vec<Text<&'a PatternSymmetry>>,
+    canonical: Text<&'a Puzzle>,
+    automorphisms: u64,
+    #[serde(flatten)]
+    finding: FindingFields,
+}
+
+/// What depends on the number of solutions.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum FindingFields {
+    Unique {
+        solutions: u64,
+        counted_all: bool,
+        minimal: bool,
+        redundant: Cells,
+        backdoors: Backdoors,
+    },
+    Several {
+        solutions: u64,
+        counted_all: bool,
+        differing: Cells,
+        possible: Vec<Text<DigitSet>>,
+        unavoidable: Unavoidable,
+        next_given: Option<NextGiven>,
+    },
+    None {
+        solutions: u64,
+        counted_all: bool,
+        conflicts: Vec<ConflictFields>,
+        misprints: Vec<MisprintFields>,
+    },
+}
+
+impl FindingFields {
+    fn of(finding: &Finding) -> Self {
+        match finding {
+            Finding::Unique {
+                redundant,
+                backdoors,
+            } => Self::Unique {
+                solutions: 1,
+                counted_all: true,
+                minimal: redundant.is_empty(),
+                redundant: Cells(*redundant),
+                backdoors: Backdoors {
+                    size: backdoors.size,
+                    sets: backdoors.sets.iter().copied().map(Cells).collect(),
+                },
+            },
+            Finding::Several(several) => Self::several(several),
+            Finding::None {
+                conflicts,
+                misprints,
+            } => Self::None {
+                solutions: 0,
+                counted_all: true,
+                conflicts: conflicts.iter().map(ConflictFields::of).collect(),
+                misprints: misprints.iter().map(MisprintFields::of).collect(),
+            },
         }
     }
-    format!("{{{}}}", fields.join(","))
+
+    fn several(several: &Several) -> Self {
+        let next = several.next.as_ref();
+        Self::Several {
+            solutions: several.count,
+            counted_all: several.is_counted(),
+            differing: Cells(several.possible.differing()),
+            possible: Cell::all()
+                .map(|cell| Text(several.possible[cell]))
+                .collect(),
+            unavoidable: Unavoidable {
+                sets: several
+                    .unavoidable
+                    .sets
+                    .iter()
+                    .copied()
+                    .map(Cells)
+                    .collect(),
+                complete: several.unavoidable.complete,
+            },
+            next_given: next.map(|next| NextGiven {
+                candidate: Text(next.candidate),
+                solutions: next.solutions,
+            }),
+        }
+    }
 }
 
-fn several_fields(several: &Several) -> String {
-    let possible = Cell::all().map(|cell| format!("\"{}\"", several.possible[cell]));
-    let next = several.next.map(|next| {
-        format!(
-            "{{\"candidate\":\"{}\",\"solutions\":{}}}",
-            next.candidate, next.solutions
-        )
-    });
-    format!(
-        "\"solutions\":{},\"counted_all\":{},\"differing\":{},\"possible\":{},\
-         \"unavoidable\":{{\"sets\":{},\"complete\":{}}},\"next_given\":{}",
-        several.count,
-        several.is_counted(),
-        cells(several.possible.differing()),
-        list(possible),
-        list(several.unavoidable.sets.iter().map(|&set| cells(set))),
-        several.unavoidable.complete,
-        or_null(next)
-    )
+#[derive(Serialize)]
+struct Backdoors {
+    size: Option<usize>,
+    sets: Vec<Cells>,
 }
 
-fn conflict(conflict: &Conflict) -> String {
-    format!(
-        "{{\"digit\":{},\"house\":\"{}\",\"cells\":{}}}",
-        conflict.digit,
-        conflict.house,
-        cells(conflict.cells)
-    )
+#[derive(Serialize)]
+struct Unavoidable {
+    sets: Vec<Cells>,
+    complete: bool,
 }
 
-fn misprint(misprint: Misprint) -> String {
-    format!(
-        "{{\"cell\":\"{}\",\"instead\":{}}}",
-        misprint.cell,
-        or_null(misprint.instead)
-    )
+#[derive(Serialize)]
+struct NextGiven {
+    candidate: Text<Candidate>,
+    solutions: usize,
 }
 
-fn cells(cells: CellSet) -> String {
-    list(cells.iter().map(|cell| format!("\"{cell}\"")))
+#[derive(Serialize)]
+struct ConflictFields {
+    digit: u8,
+    house: Text<House>,
+    cells: Cells,
 }
 
-fn list(items: impl Iterator<Item = String>) -> String {
-    format!("[{}]", items.collect::<Vec<_>>().join(","))
+impl ConflictFields {
+    const fn of(conflict: &Conflict) -> Self {
+        Self {
+            digit: conflict.digit.get(),
+            house: Text(conflict.house),
+            cells: Cells(conflict.cells),
+        }
+    }
 }
 
-fn or_null(value: Option<impl ToString>) -> String {
-    value.map_or_else(|| "null".to_owned(), |value| value.to_string())
+#[derive(Serialize)]
+struct MisprintFields {
+    cell: Text<Cell>,
+    instead: Option<u8>,
+}
+
+impl MisprintFields {
+    fn of(misprint: &Misprint) -> Self {
+        Self {
+            cell: Text(misprint.cell),
+            instead: misprint.instead.map(novena_core::Digit::get),
+        }
+    }
+}
+
+/// Cells by name.
+struct Cells(CellSet);
+
+impl Serialize for Cells {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(Text))
+    }
 }

@@ -1,0 +1,89 @@
+//! Answers as JSON, one object per line. None of this changes with the language.
+
+use std::fmt::Display;
+
+use novena_core::Puzzle;
+use serde::{Serialize, Serializer};
+
+/// A value as one line of JSON, without its end.
+pub(crate) fn line(value: &impl Serialize) -> String {
+    let mut line = Vec::new();
+    write(value, &mut line);
+    let Ok(line) = String::from_utf8(line) else {
+        unreachable!("JSON is UTF-8");
+    };
+    line
+}
+
+/// Writes a value without spaces or line breaks.
+pub(crate) fn write(value: &impl Serialize, out: &mut Vec<u8>) {
+    let Ok(()) = serde_json::to_writer(out, value) else {
+        unreachable!("memory takes what is written to it, and keys are texts");
+    };
+}
+
+/// A string that shows a value as it prints itself.
+#[derive(Clone, Copy)]
+pub(crate) struct Text<T>(pub(crate) T);
+
+impl<T: Display> Serialize for Text<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+/// A number with one decimal place, kept in tenths.
+#[derive(Clone, Copy)]
+pub(crate) struct Tenths(pub(crate) u16);
+
+impl Serialize for Tenths {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // The shortest decimal that reads back as this number has one place.
+        serializer.serialize_f64(f64::from(self.0) / 10.0)
+    }
+}
+
+/// The answer where there is none: `{"puzzle":"…","error":"…"}`.
+#[derive(Serialize)]
+pub(crate) struct Failure<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) puzzle: Option<Text<&'a Puzzle>>,
+    pub(crate) error: &'a str,
+}
+
+/// The answer to a text that is not a puzzle.
+pub(crate) fn error(cause: &impl Display) -> String {
+    let error = &cause.to_string();
+    line(&Failure {
+        puzzle: None,
+        error,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_quoted_and_numbers_have_one_place() {
+        assert_eq!(line(&Text("a\"b\\c\u{1b}é")), r#""a\"b\\c\u001bé""#);
+        for tenths in 0..=1200 {
+            let expected = format!("{}.{}", tenths / 10, tenths % 10);
+            assert_eq!(line(&Tenths(tenths)), expected);
+        }
+    }
+
+    #[test]
+    fn a_failure_names_its_puzzle_where_there_is_one() {
+        assert_eq!(error(&"no text"), r#"{"error":"no text"}"#);
+        let failure = Failure {
+            puzzle: Some(Text(&Puzzle::EMPTY)),
+            error: "several solutions",
+        };
+        let expected = format!(
+            r#"{{"puzzle":"{}","error":"several solutions"}}"#,
+            Puzzle::EMPTY
+        );
+        assert_eq!(line(&failure), expected);
+    }
+}

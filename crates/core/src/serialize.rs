@@ -1,0 +1,192 @@
+//! serde for the nouns: each is the text that it prints and parses.
+//!
+//! Reading goes through [`FromStr`], so that what is read obeys the same rules as what is
+//! parsed: a solution that breaks a rule is an error.
+
+use core::fmt;
+use core::marker::PhantomData;
+use core::str::FromStr;
+
+use serde_core::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::{
+    Board, Candidate, Cell, CellContent, CellSet, Change, Colour, ColourSet, Digit, DigitSet,
+    House, HouseSet, PatternSymmetry, Puzzle, Solution, Symmetry,
+};
+
+/// Reads a value from its text.
+struct TextVisitor<T> {
+    expected: &'static str,
+    value: PhantomData<T>,
+}
+
+impl<T> de::Visitor<'_> for TextVisitor<T>
+where
+    T: FromStr<Err: fmt::Display>,
+{
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expected)
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(E::custom)
+    }
+}
+
+macro_rules! as_text {
+    ($($type:ty, $expected:literal;)*) => {$(
+        /// As the text that [`Display`](fmt::Display) prints.
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        /// From a text that [`FromStr`] reads.
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let (expected, value) = ($expected, PhantomData);
+                deserializer.deserialize_str(TextVisitor { expected, value })
+            }
+        }
+    )*};
+}
+
+as_text! {
+    Digit, "a text with a digit from 1 to 9";
+    DigitSet, "a text with digits such as 123";
+    Cell, "a text with a cell such as r1c1";
+    CellSet, "a text with cells such as r1c1 r1c2";
+    House, "a text with a house such as r1, c1 or b1";
+    HouseSet, "a text with houses such as r1 c1";
+    Candidate, "a text with a digit and a cell such as 5r1c1";
+    Board, "a text of 81 characters";
+    Puzzle, "a text of 81 characters";
+    Solution, "a text of 81 digits that obey the rules";
+    Symmetry, "a text with a symmetry";
+    PatternSymmetry, "a text with the id of a symmetry such as rotational180";
+    Colour, "a text with a letter from a to i";
+    ColourSet, "a text with letters from a to i";
+    CellContent, "a text with what is written in a cell such as 4 m45";
+    Change, "a text with a cell and what it held before and after such as r1c1 m45 > 4";
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_core::de::DeserializeOwned;
+
+    use super::*;
+
+    const SOLUTION: &str =
+        "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
+
+    /// `text` is the JSON string of `T`, and is read and printed unchanged.
+    fn check<T: Serialize + DeserializeOwned>(text: &str) {
+        let json = serde_json::to_string(text).unwrap();
+        let value: T = serde_json::from_str(&json).unwrap();
+        assert_eq!(serde_json::to_string(&value).unwrap(), json);
+        // Readers that own what they read go another way through the visitor.
+        let owned: T = serde_json::from_value(json.parse().unwrap()).unwrap();
+        assert_eq!(serde_json::to_string(&owned).unwrap(), json);
+    }
+
+    /// `json` is not a `T`, and the error says so in these words.
+    fn refuse<T: DeserializeOwned>(json: &str, expected: &str) {
+        match serde_json::from_str::<T>(json) {
+            Ok(_) => panic!("{json} was read"),
+            Err(error) => {
+                let message = error.to_string();
+                assert!(message.starts_with(expected), "{message}");
+            }
+        }
+    }
+
+    #[test]
+    fn values_are_the_text_they_print() {
+        check::<Digit>("7");
+        check::<DigitSet>("");
+        check::<DigitSet>("1239");
+        check::<Cell>("r1c1");
+        check::<CellSet>("r1c1 r9c9");
+        check::<House>("b9");
+        check::<HouseSet>("r1 c1 b1");
+        check::<Candidate>("5r1c1");
+        check::<Board>(&format!("55{}", ".".repeat(79)));
+        check::<Puzzle>(&format!("..5{}", ".".repeat(78)));
+        check::<Solution>(SOLUTION);
+        check::<Symmetry>("transpose rows 132456789 columns 456123789 digits 987654321");
+        check::<PatternSymmetry>("rotational180");
+        check::<Colour>("c");
+        check::<ColourSet>("ad");
+        check::<CellContent>("4 m45 c3 @ad *4a5b");
+        check::<Change>("r1c1 m45 > 4");
+    }
+
+    #[test]
+    fn every_cell_candidate_and_house_is_read_back() {
+        for index in 0..Candidate::COUNT {
+            check::<Candidate>(&Candidate::from_index(index).to_string());
+        }
+        for cell in Cell::all() {
+            check::<Cell>(&cell.to_string());
+            check::<CellSet>(&cell.peers().to_string());
+        }
+        for house in House::all() {
+            check::<House>(&house.to_string());
+        }
+    }
+
+    #[test]
+    fn wrong_texts_are_refused_with_their_reason() {
+        refuse::<Digit>("\"0\"", "expected a digit from 1 to 9");
+        refuse::<DigitSet>("\"120\"", "expected a digit from 1 to 9");
+        refuse::<Cell>("\"r0c1\"", "expected a cell from r1c1 to r9c9");
+        refuse::<CellSet>("\"r1c1 x\"", "expected a cell from r1c1 to r9c9");
+        refuse::<House>("\"d1\"", "expected a house such as r1, c1 or b1");
+        refuse::<HouseSet>("\"r1c1\"", "expected a house such as r1, c1 or b1");
+        refuse::<Candidate>("\"r1c1\"", "expected a digit and a cell");
+        refuse::<Board>("\"..x\"", "column 3: unexpected 'x'");
+        refuse::<Puzzle>("\"...\"", "expected 81 cells, found 3");
+        refuse::<Symmetry>("\"rows 123\"", "expected a symmetry such as");
+        refuse::<PatternSymmetry>("\"mirror\"", "expected one of none, ");
+        refuse::<Colour>("\"j\"", "expected a letter from a to i");
+        refuse::<ColourSet>("\"aj\"", "expected a letter from a to i");
+        refuse::<CellContent>("\"m0\"", "expected what is written in a cell");
+        refuse::<Change>("\"r1c1 4\"", "expected what is written in a cell");
+    }
+
+    /// Nothing but text is read, and the error says what was wanted.
+    #[test]
+    fn other_types_are_refused() {
+        let number = "invalid type: integer `7`, expected a text";
+        refuse::<Digit>("7", number);
+        refuse::<Cell>("7", number);
+        refuse::<Puzzle>("7", number);
+        refuse::<Solution>(
+            "[1, 2]",
+            "invalid type: sequence, expected a text of 81 digits",
+        );
+    }
+
+    /// Swapping two digits of a row breaks the columns: no serde input makes such a solution.
+    #[test]
+    fn a_solution_that_breaks_a_rule_is_refused() {
+        let broken = format!("\"75{}\"", &SOLUTION[2..]);
+        refuse::<Solution>(&broken, "expected 81 digits that obey the rules");
+        let open = format!("\".{}\"", &SOLUTION[1..]);
+        refuse::<Solution>(&open, "expected 81 digits that obey the rules");
+        // The same text is a board all the same: boards promise nothing.
+        assert!(serde_json::from_str::<Board>(&broken).is_ok());
+    }
+
+    /// Cells print as text, so that they can be the keys of a map in JSON.
+    #[test]
+    fn cells_are_keys() {
+        let json = r#"{"r1c1":"5","r9c9":"1"}"#;
+        let map: std::collections::BTreeMap<Cell, Digit> = serde_json::from_str(json).unwrap();
+        assert_eq!(map[&Cell::at(8, 8)], Digit::ALL[0]);
+        assert_eq!(serde_json::to_string(&map).unwrap(), json);
+    }
+}

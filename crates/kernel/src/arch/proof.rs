@@ -1,0 +1,69 @@
+//! Proofs that this CPU has the instructions of a backend.
+//!
+//! A proof is a value without size. Only `detect` makes one, and it asks the CPU first; so
+//! code that holds a proof may run the instructions. Every [`Vector`](crate::vector::Vector)
+//! carries the proof that it was made with. Hence there are two ways to run an instruction,
+//! and both are safe: with a proof, or with a vector.
+//!
+//! The types are named like the variants of [`Backend`](crate::Backend). Each of them is also
+//! the backend's [`Shell`](super::Shell), which enables the same features that `detect` asks
+//! for; in debug builds the shells check that.
+
+/// Proof of nothing: integers are on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Scalar;
+
+/// Proof of AVX2, and of the bit instructions that every CPU with AVX2 has too.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Avx2(());
+
+#[cfg(target_arch = "x86_64")]
+impl Avx2 {
+    /// Asks the CPU.
+    pub(crate) fn detect() -> Option<Self> {
+        let has_all = is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("lzcnt")
+            && is_x86_feature_detected!("popcnt");
+        has_all.then_some(Self(()))
+    }
+}
+
+/// Proof of AVX-512 F, BW and VL, of AVX2, and where it is `RICH` of BITALG and VBMI2.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Avx512<const RICH: bool>(Avx2);
+
+#[cfg(target_arch = "x86_64")]
+impl<const RICH: bool> Avx512<RICH> {
+    /// Asks the CPU.
+    pub(crate) fn detect() -> Option<Self> {
+        let has_base = is_x86_feature_detected!("avx512f")
+            && is_x86_feature_detected!("avx512bw")
+            && is_x86_feature_detected!("avx512vl");
+        let is_rich =
+            is_x86_feature_detected!("avx512bitalg") && is_x86_feature_detected!("avx512vbmi2");
+        let avx2 = Avx2::detect()?;
+        (has_base && (is_rich || !RICH)).then_some(Self(avx2))
+    }
+
+    /// The proof of AVX2 inside it.
+    #[inline(always)]
+    pub(crate) const fn avx2(self) -> Avx2 {
+        self.0
+    }
+}
+
+/// Proof of NEON.
+#[cfg(target_arch = "aarch64")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Neon(());
+
+#[cfg(target_arch = "aarch64")]
+impl Neon {
+    /// Asks the CPU; on most systems the compiler knows the answer.
+    pub(crate) fn detect() -> Option<Self> {
+        std::arch::is_aarch64_feature_detected!("neon").then_some(Self(()))
+    }
+}

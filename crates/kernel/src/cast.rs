@@ -1,0 +1,152 @@
+//! Casts between types of the same layout: vectors and their lanes, puzzles and their bytes,
+//! verdicts on bytes and verdicts on solutions.
+//!
+//! Outside `arch/`, this is the only file with unsafe code.
+
+#![allow(
+    unsafe_code,
+    reason = "a batch is solved where it lies: copying it costs more than reading it"
+)]
+
+use std::mem::ManuallyDrop;
+
+use novena_core::{Puzzle, Solution};
+
+use crate::{Verdict, layout::CellValues};
+
+/// A register of `LANES` digit sets, as memory.
+///
+/// # Safety
+///
+/// An implementor is exactly `LANES` consecutive `u16` in lane order, without padding, valid
+/// for every bit pattern. [`lanes`] and [`lanes_mut`] rely on it.
+pub(crate) unsafe trait Lanes: Copy {
+    /// How many digit sets, hence how many states, one vector holds: at most 32.
+    const LANES: usize;
+}
+
+/// The vectors as one flat row: vector `i`, lane `l` at `i * LANES + l`.
+#[inline(always)]
+pub(crate) fn lanes<V: Lanes>(vectors: &[V]) -> &[u16] {
+    const { assert!(size_of::<V>() == 2 * V::LANES) };
+    // SAFETY: `Lanes` promises LANES consecutive u16 each, without padding.
+    unsafe { std::slice::from_raw_parts(vectors.as_ptr().cast(), vectors.len() * V::LANES) }
+}
+
+/// As [`lanes`], for writing.
+#[inline(always)]
+pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
+    const { assert!(size_of::<V>() == 2 * V::LANES) };
+    let (start, len) = (vectors.as_mut_ptr(), vectors.len() * V::LANES);
+    // SAFETY: as above, and every bit pattern is a valid vector.
+    unsafe { std::slice::from_raw_parts_mut(start.cast(), len) }
+}
+
+/// 81 values with no blank among them: in memory, what a [`Solution`] is.
+///
+/// Whether they obey the rules is for [`judge`](crate::judge) to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(transparent)]
+pub(crate) struct FullCells(CellValues); // Invariant: 1 to 9 each. A cast below relies on it.
+
+impl FullCells {
+    /// Holds the place of a solution that is found but not yet written.
+    pub(crate) const PLACEHOLDER: Self = Self([1; 81]);
+
+    /// The values, if every one is from 1 to 9.
+    #[inline(always)]
+    pub(crate) fn new(values: &CellValues) -> Option<&Self> {
+        // No early end: the compiler compares many cells at once.
+        let full = values
+            .iter()
+            .fold(true, |full, value| full & (1..=9).contains(value));
+        if !full {
+            return None;
+        }
+        // SAFETY: `FullCells` is transparent, and the values keep its invariant.
+        Some(unsafe { &*std::ptr::from_ref(values).cast() })
+    }
+
+    /// Its values.
+    #[inline(always)]
+    pub(crate) const fn values(&self) -> &CellValues {
+        &self.0
+    }
+}
+
+/// The givens as bytes, 0 for an empty cell, without copying them.
+pub(crate) fn puzzle_values(puzzles: &[Puzzle]) -> &[CellValues] {
+    const {
+        assert!(size_of::<Puzzle>() == size_of::<CellValues>());
+        assert!(align_of::<Puzzle>() == align_of::<CellValues>());
+    }
+    // SAFETY: a `Puzzle` is, by `repr(transparent)` all the way, an array of 81
+    // `Option<NonZero<u8>>`, each of which is guaranteed to be a byte with `None` as zero.
+    unsafe { std::slice::from_raw_parts(puzzles.as_ptr().cast(), puzzles.len()) }
+}
+
+/// The digits as bytes, without copying them.
+pub(crate) fn solution_values(solutions: &[Solution]) -> &[CellValues] {
+    const {
+        assert!(size_of::<Solution>() == size_of::<CellValues>());
+        assert!(align_of::<Solution>() == align_of::<CellValues>());
+    }
+    // SAFETY: a `Solution` is, by `repr(transparent)` all the way, an array of 81
+    // `NonZero<u8>`, each of which is a byte.
+    unsafe { std::slice::from_raw_parts(solutions.as_ptr().cast(), solutions.len()) }
+}
+
+/// The memory of verdicts, for the search to write to.
+pub(crate) fn verdicts_on_cells(verdicts: Vec<Verdict>) -> Vec<Verdict<FullCells>> {
+    const {
+        assert!(size_of::<Verdict>() == size_of::<Verdict<FullCells>>());
+        assert!(align_of::<Verdict>() == align_of::<Verdict<FullCells>>());
+    }
+    let mut verdicts = ManuallyDrop::new(verdicts);
+    let (start, length, capacity) = (verdicts.as_mut_ptr(), verdicts.len(), verdicts.capacity());
+    // SAFETY: the two kinds of verdict have the same size, alignment and tags, because the
+    // layout of `Verdict` is fixed; a `Solution` is, by `repr(transparent)` all the way, 81
+    // bytes from 1 to 9, and so is `FullCells`. Nothing is dropped twice.
+    unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
+}
+
+/// The way back, once the search has written verdicts whose every solution obeys the rules.
+pub(crate) fn verdicts_on_solutions(verdicts: Vec<Verdict<FullCells>>) -> Vec<Verdict> {
+    debug_assert!(verdicts.iter().all(|verdict| match verdict {
+        Verdict::Unique(cells) => Solution::from_values(cells.values()).is_ok(),
+        Verdict::None | Verdict::Several => true,
+    }));
+    let mut verdicts = ManuallyDrop::new(verdicts);
+    let (start, length, capacity) = (verdicts.as_mut_ptr(), verdicts.len(), verdicts.capacity());
+    // SAFETY: as above. That the rules are obeyed, which `judge.rs` has checked, is a promise
+    // to users; memory is safe without it.
+    unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn givens_are_bytes() {
+        let text = "123456789".to_owned() + &".".repeat(71) + "9";
+        let puzzle: Puzzle = text.parse().unwrap();
+        assert_eq!(
+            puzzle_values(&[puzzle, Puzzle::EMPTY]),
+            [puzzle.board().values(), [0; 81]]
+        );
+    }
+
+    #[test]
+    fn only_values_from_one_to_nine_are_full() {
+        for cell in 0..81 {
+            for value in 0..=u8::MAX {
+                let mut values = [5; 81];
+                values[cell] = value;
+                let full = FullCells::new(&values).map(FullCells::values);
+                let expected = (1..=9).contains(&value).then_some(&values);
+                assert_eq!(full, expected, "{value} in cell {cell}");
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+# What the terminal player says.
+play-too-small = Too small: { $width }×{ $height } at least. Make the window larger, or press q to leave; the game is kept.
+play-saved = saved
+play-not-saved = not kept
+play-unnamed = Sudoku
+play-paused = Paused
+play-paused-how = { $key } or Enter goes on.
+play-thinking = thinking …
+play-stuck = No technique leads on from here.
+play-givens-invalid = The givens break a rule.
+play-givens-hopeless = The givens have no solution.
+play-restarted = Started again; undo brings everything back.
+play-given = This digit is given.
+play-full-but-wrong = The board is full, but not right yet.
+play-before-mistake = Back to before the mistake; redo shows what followed.
+play-check-not-allowed = Checking is by the rules only in this game; another kind must be chosen first.
+play-checking = Mistakes are shown: { $policy }.
+checking-none = never
+checking-rules = where a rule is broken
+checking-on-request = where a rule is broken, and all on request
+checking-live = all of them, at once
+play-which-box = Which box, 1 to 9?
+play-which-digit = Which digit, 1 to 9?
+mode-digit = digit
+mode-corner = corner
+mode-centre = centre
+mode-colour = colour
+side-mode = mode
+side-left = left
+cell-given = { $digit }, given
+cell-digit = { $digit }
+cell-empty = empty
+cell-marks = marks { $digits }
+cell-corners = corners { $digits }
+cell-colours = colours { $letters }
+cell-picked = { $digit } in hand
+hint-title = HINT { $rung } of { $rungs }
+hint-title-alone = HINT
+hint-where = where
+hint-why = why
+hint-apply = apply
+hint-next = next hint
+hint-another = another
+hint-go-back = go back to before it
+hint-close = close
+steps-path = PATH { $number } of { $count }
+steps-now = STEPS NOW { $number } of { $count }
+steps-next = next
+steps-back = back
+steps-none = There is no step from here; a hint may say why.
+enter-title = YOUR OWN PUZZLE
+enter-own-title = Own puzzle
+enter-conflict = A digit is repeated.
+enter-none = No solution.
+enter-one = One solution.
+enter-many = Many solutions.
+enter-how = 1–9 digit, 0 or space empty, Backspace back, paste fills, Enter plays, Esc leaves.
+enter-refused = This cannot be solved, so it cannot be played.
+enter-several-again = It has several solutions. Enter again plays it all the same.
+savepoints-title = Savepoints
+savepoints-before-mistake = Before my mistake
+savepoints-entry = { $name } ({ $digits } digits)
+savepoint-set = Savepoint { $name } is set.
+new-title = New game
+new-level = New: { $level }
+new-daily = { $date }, puzzle of the day: { $level }
+new-open = Open a file or pasted text …
+new-enter = Enter your own …
+games-title = Games
+games-open = { $name }, { $time } ({ $givens } givens, no. { $id })
+games-finished = { $name }, solved in { $time } ({ $givens } givens, no. { $id })
+file-title = Choose a puzzle
+file-entry = { $number }. { $name } ({ $givens } givens)
+file-nothing = There is no puzzle in it.
+list-foot = Enter chooses, Esc closes
+list-foot-delete = Enter chooses, d deletes, Esc closes
+list-delete-again = d again deletes it
+prompt-savepoint = Name of the savepoint
+prompt-open = A file, or the text of a puzzle
+prompt-line = :
+prompt-foot = Enter accepts, Esc closes
+line-unknown = “{ $words }” is no command; ? shows them all.
+finished-title = Solved
+finished-line = Well done: every digit is right.
+finished-time = Time: { $time }
+finished-next = { $new } new game, { $close } look at the board
+figures-title = Statistics
+figures-none = Nothing to count yet.
+figures-level = { $level }: { $finished } of { $started } solved, best { $best }, median { $median }
+figures-hinted = You most often needed help with: { $techniques }.
+help-title = Keys
+help-foot = type to search, Esc closes
+help-query = search: { $query }
+
+# Under the board; short words.
+foot-hint = hint
+foot-undo = undo
+foot-next-mode = mode
+foot-fill-marks = marks
+foot-new = new
+foot-savepoint = savepoint
+foot-filter-next = filter
+foot-games = games
+foot-pause = pause
+foot-help = keys
+foot-quit = quit
+
+# Keys as they are printed on keyboards.
+keyname-ctrl = Ctrl
+keyname-alt = Alt
+keyname-shift = Shift
+keyname-space = Space
+keyname-enter = Enter
+keyname-esc = Esc
+keyname-tab = Tab
+keyname-backspace = Backspace
+keyname-delete = Delete
+keyname-home = Home
+keyname-end = End
+keyname-pgup = PgUp
+keyname-pgdn = PgDn
+
+# What each key does: key-WORD of the table of keys.
+key-up = up
+key-down = down
+key-left = left
+key-right = right
+key-next-empty = next empty cell
+key-previous-empty = previous empty cell
+key-box-up = a box up
+key-box-down = a box down
+key-box-left = a box to the left
+key-box-right = a box to the right
+key-go-to-box = then 1–9: go to that box
+key-row-start = start of the row
+key-row-end = end of the row
+key-grid-start = first cell
+key-grid-end = last cell
+key-extend-up = select upwards too
+key-extend-down = select downwards too
+key-extend-left = select to the left too
+key-extend-right = select to the right too
+key-toggle = add this cell to the selection, or take it out
+key-select-all = select all cells
+key-deselect = close the hint; select nothing, so that a digit is picked up
+key-write = write in the current mode
+key-write-corner = corner mark
+key-write-centre = centre mark
+key-mode-digit = mode: digits
+key-mode-corner = mode: corner marks
+key-mode-centre = mode: centre marks
+key-mode-colour = mode: colours; with a filter, of candidates
+key-next-mode = next mode
+key-notes = notes on or off
+key-clear = clear: digit, then marks, then colours
+key-fill-marks = write all possible marks
+key-corners-to-centre = make corner marks centre marks
+key-undo = undo
+key-redo = redo
+key-restart = start this game again
+key-hint = hint; again tells more
+key-hint-why = hint that says why
+key-confirm = apply the hint; write the digit in hand or the only mark
+key-another = another hint
+key-filter = filter a digit, or no more
+key-filter-next = then 1–9: filter that digit, or no more
+key-strike = mark or strike the filtered digit; without a filter, next mode
+key-colour-a = colour a
+key-colour-b = colour b
+key-colour-c = colour c
+key-colour-d = colour d
+key-colour-e = colour e
+key-savepoint = set a savepoint
+key-savepoints = list of savepoints
+key-before-mistake = back to before my mistake
+key-check = show what is wrong now, if this game allows it
+key-checking = which mistakes are shown
+key-new = new game
+key-open = open a file or pasted text
+key-enter-own = enter your own puzzle
+key-games = games that are kept
+key-steps = all steps that can be seen now
+key-path = the whole path to the solution
+key-statistics = statistics
+key-pause = pause; the board is hidden
+key-timer = show or hide the clock
+key-line = type a command: undo, r4c5, r4c5=7, open FILE
+key-redraw = draw the screen anew
+key-suspend = put the player aside (fg brings it back)
+key-help = this list
+key-quit = quit; everything is kept
+
+# Sentences with numbers.
+play-checked = { $count ->
+    [0] Nothing is wrong so far.
+    [one] { $count } digit is wrong.
+   *[other] { $count } digits are wrong.
+}
+cell-selected = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+enter-givens = { $count ->
+    [one] { $count } given.
+   *[other] { $count } givens.
+}
+enter-some = { $count ->
+    [one] { $count } solution.
+   *[other] { $count } solutions.
+}
+enter-open = { $open ->
+    [one] { $open } cell is open (').
+   *[other] { $open } cells are open (').
+}
+finished-hints = { $count ->
+    [0] No hints.
+    [one] { $count } hint.
+   *[other] { $count } hints, rung by rung.
+}
+figures-streak = { $streak ->
+    [one] { $streak } day in a row; the most were { $longest }.
+   *[other] { $streak } days in a row; the most were { $longest }.
+}

@@ -1,0 +1,223 @@
+# What the terminal player says.
+play-too-small = Muy pequeña: al menos { $width }×{ $height }. Agrande la ventana, o pulse q para salir; la partida se guarda.
+play-saved = guardada
+play-not-saved = sin guardar
+play-unnamed = Sudoku
+play-paused = En pausa
+play-paused-how = { $key } o Intro para seguir.
+play-thinking = pensando …
+play-stuck = Ninguna técnica lleva más lejos.
+play-givens-invalid = Las cifras dadas rompen una regla.
+play-givens-hopeless = Las cifras dadas no tienen solución.
+play-restarted = Empezada de nuevo; deshacer lo devuelve todo.
+play-given = Esta cifra está dada.
+play-full-but-wrong = El tablero está lleno, pero aún no está bien.
+play-before-mistake = De vuelta a antes del error; rehacer muestra lo que siguió.
+play-check-not-allowed = En esta partida solo se comprueban las reglas; primero hay que elegir otro modo.
+play-checking = Los errores se muestran: { $policy }.
+checking-none = nunca
+checking-rules = donde se rompe una regla
+checking-on-request = donde se rompe una regla, y todos a petición
+checking-live = todos, al instante
+play-which-box = ¿Qué bloque, del 1 al 9?
+play-which-digit = ¿Qué cifra, del 1 al 9?
+mode-digit = cifra
+mode-corner = esquina
+mode-centre = centro
+mode-colour = color
+side-mode = modo
+side-left = faltan
+cell-given = { $digit }, dada
+cell-digit = { $digit }
+cell-empty = vacía
+cell-marks = anotaciones { $digits }
+cell-corners = esquinas { $digits }
+cell-colours = colores { $letters }
+cell-picked = { $digit } en la mano
+hint-title = PISTA { $rung } de { $rungs }
+hint-title-alone = PISTA
+hint-where = dónde
+hint-why = por qué
+hint-apply = aplicar
+hint-next = otra pista
+hint-another = otra
+hint-go-back = volver a antes
+hint-close = cerrar
+steps-path = CAMINO { $number } de { $count }
+steps-now = PASOS AHORA { $number } de { $count }
+steps-next = siguiente
+steps-back = anterior
+steps-none = No hay ningún paso desde aquí; una pista puede decir por qué.
+enter-title = SU PROPIO SUDOKU
+enter-own-title = Sudoku propio
+enter-conflict = Una cifra está repetida.
+enter-none = Sin solución.
+enter-one = Una solución.
+enter-many = Muchas soluciones.
+enter-how = 1–9 cifra, 0 o espacio vacía, Retroceso atrás, pegar rellena, Intro juega, Esc sale.
+enter-refused = No se puede resolver, así que no se puede jugar.
+enter-several-again = Tiene varias soluciones. Intro otra vez lo juega de todos modos.
+savepoints-title = Puntos guardados
+savepoints-before-mistake = Antes de mi error
+savepoints-entry = { $name } ({ $digits } cifras)
+savepoint-set = Punto { $name } guardado.
+new-title = Partida nueva
+new-level = Nueva: { $level }
+new-daily = { $date }, sudoku del día: { $level }
+new-open = Abrir un fichero o texto pegado …
+new-enter = Introducir uno propio …
+games-title = Partidas
+games-open = { $name }, { $time } ({ $givens } cifras dadas, n.º { $id })
+games-finished = { $name }, resuelta en { $time } ({ $givens } cifras dadas, n.º { $id })
+file-title = Elija un sudoku
+file-entry = { $number }. { $name } ({ $givens } cifras dadas)
+file-nothing = No contiene ningún sudoku.
+list-foot = Intro elige, Esc cierra
+list-foot-delete = Intro elige, d borra, Esc cierra
+list-delete-again = d otra vez lo borra
+prompt-savepoint = Nombre del punto
+prompt-open = Un fichero, o el texto de un sudoku
+prompt-line = :
+prompt-foot = Intro acepta, Esc cierra
+line-unknown = «{ $words }» no es un comando; ? los muestra todos.
+finished-title = Resuelta
+finished-line = Bien hecho: todas las cifras son correctas.
+finished-time = Tiempo: { $time }
+finished-next = { $new } partida nueva, { $close } ver el tablero
+figures-title = Estadísticas
+figures-none = Aún no hay nada que contar.
+figures-level = { $level }: { $finished } de { $started } resueltas, mejor { $best }, mediana { $median }
+figures-hinted = Lo que más ayuda le pidió: { $techniques }.
+help-title = Teclas
+help-foot = escriba para buscar, Esc cierra
+help-query = buscar: { $query }
+
+# Under the board; short words.
+foot-hint = pista
+foot-undo = deshacer
+foot-next-mode = modo
+foot-fill-marks = anotar
+foot-new = nueva
+foot-savepoint = punto
+foot-filter-next = filtro
+foot-games = partidas
+foot-pause = pausa
+foot-help = teclas
+foot-quit = salir
+
+# Keys as they are printed on keyboards.
+keyname-ctrl = Ctrl
+keyname-alt = Alt
+keyname-shift = Mayús
+keyname-space = Espacio
+keyname-enter = Intro
+keyname-esc = Esc
+keyname-tab = Tab
+keyname-backspace = Retroceso
+keyname-delete = Supr
+keyname-home = Inicio
+keyname-end = Fin
+keyname-pgup = RePág
+keyname-pgdn = AvPág
+
+# What each key does: key-WORD of the table of keys.
+key-up = arriba
+key-down = abajo
+key-left = izquierda
+key-right = derecha
+key-next-empty = siguiente casilla vacía
+key-previous-empty = casilla vacía anterior
+key-box-up = un bloque arriba
+key-box-down = un bloque abajo
+key-box-left = un bloque a la izquierda
+key-box-right = un bloque a la derecha
+key-go-to-box = luego 1–9: ir a ese bloque
+key-row-start = inicio de la fila
+key-row-end = fin de la fila
+key-grid-start = primera casilla
+key-grid-end = última casilla
+key-extend-up = seleccionar también hacia arriba
+key-extend-down = seleccionar también hacia abajo
+key-extend-left = seleccionar también a la izquierda
+key-extend-right = seleccionar también a la derecha
+key-toggle = añadir la casilla a la selección, o quitarla
+key-select-all = seleccionar todas las casillas
+key-deselect = cerrar la pista; no seleccionar nada, para tomar una cifra
+key-write = escribir en el modo actual
+key-write-corner = marca de esquina
+key-write-centre = marca de centro
+key-mode-digit = modo: cifras
+key-mode-corner = modo: marcas de esquina
+key-mode-centre = modo: marcas de centro
+key-mode-colour = modo: colores; con filtro, de candidatos
+key-next-mode = modo siguiente
+key-notes = notas sí o no
+key-clear = borrar: cifra, luego marcas, luego colores
+key-fill-marks = escribir todas las marcas posibles
+key-corners-to-centre = pasar marcas de esquina al centro
+key-undo = deshacer
+key-redo = rehacer
+key-restart = empezar esta partida de nuevo
+key-hint = pista; otra vez dice más
+key-hint-why = pista que dice por qué
+key-confirm = aplicar la pista; escribir la cifra en la mano o la única marca
+key-another = otra pista
+key-filter = filtrar una cifra, o dejar de hacerlo
+key-filter-next = luego 1–9: filtrar esa cifra, o dejar de hacerlo
+key-strike = marcar o tachar la cifra filtrada; sin filtro, modo siguiente
+key-colour-a = color a
+key-colour-b = color b
+key-colour-c = color c
+key-colour-d = color d
+key-colour-e = color e
+key-savepoint = guardar un punto
+key-savepoints = lista de puntos guardados
+key-before-mistake = volver a antes de mi error
+key-check = mostrar lo que está mal ahora, si la partida lo permite
+key-checking = qué errores se muestran
+key-new = partida nueva
+key-open = abrir un fichero o texto pegado
+key-enter-own = introducir un sudoku propio
+key-games = partidas guardadas
+key-steps = todos los pasos que se ven ahora
+key-path = todo el camino a la solución
+key-statistics = estadísticas
+key-pause = pausa; el tablero se oculta
+key-timer = mostrar u ocultar el reloj
+key-line = teclear un comando: undo, r4c5, r4c5=7, open FICHERO
+key-redraw = redibujar la pantalla
+key-suspend = dejar el juego en suspenso (fg lo recupera)
+key-help = esta lista
+key-quit = salir; todo queda guardado
+
+# Sentences with numbers.
+play-checked = { $count ->
+    [0] Nada está mal por ahora.
+    [one] { $count } cifra está mal.
+   *[other] { $count } cifras están mal.
+}
+cell-selected = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+enter-givens = { $count ->
+    [one] { $count } cifra dada.
+   *[other] { $count } cifras dadas.
+}
+enter-some = { $count ->
+    [one] { $count } solución.
+   *[other] { $count } soluciones.
+}
+enter-open = { $open ->
+    [one] { $open } casilla abierta (').
+   *[other] { $open } casillas abiertas (').
+}
+finished-hints = { $count ->
+    [0] Sin pistas.
+    [one] { $count } pista.
+   *[other] { $count } pistas, peldaño a peldaño.
+}
+figures-streak = { $streak ->
+    [one] { $streak } día seguido; el máximo fue { $longest }.
+   *[other] { $streak } días seguidos; el máximo fue { $longest }.
+}

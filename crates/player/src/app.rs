@@ -1,0 +1,337 @@
+//! The player as a machine: events come in, the state changes, tasks go out. It has no clock
+//! and no screen of its own.
+
+use std::time::Duration;
+
+use novena_core::{Cell, Digit, Puzzle};
+use novena_formats::Record;
+use novena_generator::Date;
+use novena_play::Game;
+use novena_store::{GameId, Labels, Moment, StoreError};
+use novena_texts::{Naming, Teller};
+use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
+use ratatui::layout::Rect;
+
+use super::command::Command;
+use super::hands::Hands;
+use super::keys::Keymap;
+use super::ladder::Ladder;
+use super::overlay::Overlay;
+use super::scene::{Marking, Scene};
+use super::session::Session;
+use super::task::Task;
+use super::theme::Theme;
+use crate::sentences;
+use crate::texts::Texts;
+
+/// What whoever runs the player has to do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reply {
+    Stay,
+    Quit,
+    /// Give the terminal back for a while.
+    Suspend,
+    /// Draw everything anew.
+    Redraw,
+}
+
+/// A key that says what the next one means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Prefix {
+    Box,
+    Filter,
+}
+
+/// What the player said last, until the next key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Message {
+    pub(crate) text: String,
+    pub(crate) is_warning: bool,
+}
+
+/// What is chosen when the player starts.
+pub(crate) struct Settings {
+    pub(crate) keymap: Keymap,
+    pub(crate) theme: Theme,
+    pub(crate) shows_timer: bool,
+    /// Seconds since 1970 when the player started.
+    pub(crate) started: i64,
+    /// Today's date, if the clock has one.
+    pub(crate) today: Option<Date>,
+}
+
+/// The whole state.
+pub(crate) struct App<'a> {
+    pub(crate) texts: &'a Texts,
+    pub(crate) teller: Teller,
+    pub(crate) settings: Settings,
+    pub(crate) session: Session,
+    pub(crate) hands: Hands,
+    pub(crate) filter: Option<Digit>,
+    pub(crate) prefix: Option<Prefix>,
+    pub(crate) ladder: Option<Ladder>,
+    pub(crate) overlay: Option<Overlay>,
+    pub(crate) message: Option<Message>,
+    /// Puzzles that were read and can be chosen from.
+    pub(crate) records: Vec<Record>,
+    /// The file they are from.
+    pub(crate) file: Option<String>,
+    /// Wrong digits that the player has asked for; forgotten with the next move.
+    pub(crate) checked: bool,
+    /// Work to be done, each with its number.
+    pub(crate) tasks: Vec<(u64, Task)>,
+    /// The number of the work that is waited for, and of the last that was asked for.
+    pub(crate) awaited: Option<u64>,
+    pub(crate) asked: u64,
+    /// Away from the terminal, time does not count.
+    pub(crate) is_away: bool,
+    /// The last moment that was counted.
+    pub(crate) now: Duration,
+    /// When the game was kept last, so that an hour of thinking is not forgotten.
+    touched: Duration,
+    /// The last click, to know a second one.
+    pub(crate) clicked: Option<(Cell, Duration)>,
+    /// A typed command that only whoever runs the player can obey.
+    pub(crate) later: Option<Command>,
+    /// How many rows of a long hint had no room.
+    pub(crate) hidden_rows: usize,
+    /// Where it was drawn last, to know what a click is on.
+    pub(crate) area: Rect,
+}
+
+/// The longest time between two events that counts as played.
+const LONGEST_TICK: Duration = Duration::from_secs(5);
+
+/// How long a player may think before the time is kept.
+const TOUCH_EVERY: Duration = Duration::from_secs(20);
+
+impl<'a> App<'a> {
+    pub(crate) fn new(texts: &'a Texts, settings: Settings, session: Session) -> Self {
+        let mut app = Self {
+            texts,
+            teller: Teller::new(texts.language(), Naming::Short),
+            settings,
+            session,
+            hands: Hands::at(Cell::at(4, 4)),
+            filter: None,
+            prefix: None,
+            ladder: None,
+            overlay: None,
+            message: None,
+            records: Vec::new(),
+            file: None,
+            checked: false,
+            tasks: Vec::new(),
+            awaited: None,
+            asked: 0,
+            is_away: false,
+            now: Duration::ZERO,
+            touched: Duration::ZERO,
+            clicked: None,
+            later: None,
+            hidden_rows: 0,
+            area: Rect::ZERO,
+        };
+        app.settle();
+        app
+    }
+
+    pub(crate) const fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    /// The time of day. The zone of the player is not known: days are those of UTC.
+    pub(crate) const fn moment(&self) -> Moment {
+        Moment {
+            seconds: self.settings.started + self.now.as_secs().cast_signed(),
+            zone: 0,
+        }
+    }
+
+    /// Something happened at `now`, counted from the start of the player.
+    pub(crate) fn handle(&mut self, event: &Event, now: Duration) -> Reply {
+        self.pass_time(now);
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
+            Event::Mouse(mouse) => {
+                self.mouse(*mouse);
+                Reply::Stay
+            }
+            Event::Paste(text) => {
+                self.paste(text);
+                Reply::Stay
+            }
+            Event::FocusLost => {
+                self.is_away = true;
+                Reply::Stay
+            }
+            Event::FocusGained => {
+                self.is_away = false;
+                Reply::Stay
+            }
+            Event::Key(_) | Event::Resize(..) => Reply::Stay,
+        }
+    }
+
+    /// Adds the time since the last event to the game, if it counts.
+    pub(crate) fn pass_time(&mut self, now: Duration) {
+        // A longer silence is a machine or a program that slept.
+        let passed = now.saturating_sub(self.now).min(LONGEST_TICK);
+        self.now = now;
+        if self.is_clock_running() {
+            self.session.spend(passed);
+            if now.saturating_sub(self.touched) >= TOUCH_EVERY {
+                self.keep();
+            }
+        }
+    }
+
+    pub(crate) fn is_clock_running(&self) -> bool {
+        let is_elsewhere = matches!(
+            self.overlay,
+            Some(Overlay::Paused | Overlay::Entering(_) | Overlay::Help { .. })
+        );
+        !self.is_away && !is_elsewhere && !self.game().is_finished()
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Reply {
+        self.message = None;
+        if self.overlay.is_some() {
+            let reply = self.overlay_key(key);
+            return match self.later.take() {
+                Some(command) => self.obey(command),
+                None => reply,
+            };
+        }
+        let Some(command) = self.settings.keymap.command(key) else {
+            self.prefix = None;
+            return Reply::Stay;
+        };
+        self.perform(command)
+    }
+
+    /// Keeps the time and the hints.
+    pub(crate) fn keep(&mut self) {
+        self.touched = self.now;
+        let kept = self.session.keep(self.moment());
+        self.report(kept);
+    }
+
+    /// Says what went wrong, if something did.
+    pub(crate) fn report<T>(&mut self, result: Result<T, StoreError>) -> Option<T> {
+        match result {
+            Ok(value) => Some(value),
+            Err(error) => {
+                self.warn(sentences::store_error(&error, self.texts));
+                None
+            }
+        }
+    }
+
+    pub(crate) fn say(&mut self, text: String) {
+        self.message = Some(Message {
+            text,
+            is_warning: false,
+        });
+    }
+
+    pub(crate) fn warn(&mut self, text: String) {
+        self.message = Some(Message {
+            text,
+            is_warning: true,
+        });
+    }
+
+    /// Plays a new game of a puzzle.
+    pub(crate) fn start(&mut self, game: Game, about: Labels) {
+        self.keep();
+        self.session.start(game, about);
+        self.settle();
+    }
+
+    /// Takes up a kept game.
+    pub(crate) fn resume(&mut self, id: GameId) {
+        self.keep();
+        let resumed = self.session.resume(id);
+        if self.report(resumed).is_some() {
+            self.settle();
+        }
+    }
+
+    /// Puts the hands on a game that is new to them.
+    pub(super) fn settle(&mut self) {
+        self.overlay = None;
+        self.awaited = None;
+        self.ladder = None;
+        self.filter = None;
+        self.prefix = None;
+        self.checked = false;
+        let mode = self.hands.mode;
+        self.hands = Hands::at(Cell::at(4, 4));
+        self.hands.mode = mode;
+        if self.session.about().level.is_none() {
+            self.tasks.push((0, Task::Rate(*self.game().givens())));
+        }
+    }
+
+    /// The board as it is to be seen now.
+    pub(crate) fn scene(&self) -> Scene {
+        let game = self.game();
+        match &self.overlay {
+            Some(Overlay::Entering(entering)) => {
+                let mut scene = Scene::of(&Game::new(Puzzle::EMPTY));
+                scene.board = entering.board;
+                scene.givens = entering.board.filled();
+                scene.mistakes = entering.board.conflicting();
+                scene.cursor = Some(entering.cursor);
+                scene.marking = entering.marking();
+                return scene;
+            }
+            Some(Overlay::Steps(steps)) => {
+                if let Some((step, position)) = steps.list.get(steps.at) {
+                    let mut scene = Scene::of(game);
+                    scene.board = *position.grid().board();
+                    for cell in position.open_cells() {
+                        scene.sheet[cell].centre = position[cell];
+                    }
+                    scene.mistakes = scene.board.conflicting();
+                    scene.marking = Marking::of(step, novena_texts::Rung::Why);
+                    return scene;
+                }
+            }
+            _ => {}
+        }
+        let mut scene = Scene::of(game);
+        if self.checked {
+            scene.mistakes |= game.wrong_digits();
+        }
+        scene.cursor = Some(self.hands.cursor);
+        scene.selection = self.hands.selection;
+        scene.filter = self.hands.picked.or(self.filter);
+        if let Some(ladder) = &self.ladder {
+            scene.marking = ladder.marking();
+        }
+        scene
+    }
+
+    /// What asks for something else than what the key map says.
+    pub(crate) fn perform(&mut self, command: Command) -> Reply {
+        if let Some(prefix) = self.prefix.take()
+            && let Command::Write(digit) = command
+        {
+            match prefix {
+                Prefix::Box => {
+                    let corner = novena_core::House::box_(digit.index()).cell(4);
+                    self.hands.go(corner);
+                }
+                Prefix::Filter => self.toggle_filter(digit),
+            }
+            return Reply::Stay;
+        }
+        self.obey(command)
+    }
+
+    pub(crate) fn toggle_filter(&mut self, digit: Digit) {
+        self.filter = (self.filter != Some(digit)).then_some(digit);
+    }
+}

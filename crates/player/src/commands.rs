@@ -1,0 +1,287 @@
+//! What each command does.
+
+use novena_core::{Candidate, Cell, CellSet, Colour, Digit};
+use novena_play::{Checking, Move};
+use novena_store::GameExtras;
+
+use super::app::{App, Prefix, Reply};
+use super::command::{Command, Mode, Way};
+use super::overlay::{Overlay, Prompt, Purpose};
+use super::task::Task;
+
+impl App<'_> {
+    pub(super) fn obey(&mut self, command: Command) -> Reply {
+        match command {
+            Command::Move(way) => self.hands.go(self.hands.beside(way, 1)),
+            Command::Jump(way @ (Way::Up | Way::Down)) if self.hidden_rows > 0 => {
+                self.scroll_hint(if way == Way::Up { -5 } else { 5 });
+            }
+            Command::Jump(way) => self.hands.go(self.hands.beside(way, 3)),
+            Command::Extend(way) => self.hands.extend(self.hands.beside(way, 1)),
+            Command::NextEmpty => self.go_to_empty(true),
+            Command::PreviousEmpty => self.go_to_empty(false),
+            Command::GoToBox => self.prefix = Some(Prefix::Box),
+            Command::FilterNext => self.prefix = Some(Prefix::Filter),
+            Command::RowStart => self.hands.go(Cell::at(self.hands.cursor.row(), 0)),
+            Command::RowEnd => self.hands.go(Cell::at(self.hands.cursor.row(), 8)),
+            Command::GridStart => self.hands.go(Cell::at(0, 0)),
+            Command::GridEnd => self.hands.go(Cell::at(8, 8)),
+            Command::Toggle => self.hands.toggle(self.hands.cursor),
+            Command::SelectAll => self.hands.selection = CellSet::ALL,
+            Command::Deselect => self.close_or_let_go(),
+            Command::Write(digit) => self.write(digit),
+            Command::Corner(digit) => self.write_as(Mode::Corner, digit),
+            Command::Centre(digit) => self.write_as(Mode::Centre, digit),
+            Command::Colour(colour) => self.colour(colour),
+            Command::Mode(mode) => self.hands.mode = mode,
+            Command::NextMode => self.hands.mode = self.hands.mode.next(),
+            Command::Notes => {
+                self.hands.mode = match self.hands.mode {
+                    Mode::Centre => Mode::Digit,
+                    _ => Mode::Centre,
+                };
+            }
+            Command::Clear => self.play(&Move::Clear {
+                cells: self.pointed(),
+            }),
+            Command::FillMarks => self.play(&Move::FillMarks {
+                // One cell is hardly what is meant by filling.
+                cells: if self.hands.selection.len() > 1 {
+                    self.hands.selection
+                } else {
+                    CellSet::EMPTY
+                },
+            }),
+            Command::CornersToCentre => self.play(&Move::CornersToCentre {
+                cells: self.pointed(),
+            }),
+            Command::Undo => self.play(&Move::Undo),
+            Command::Redo => self.play(&Move::Redo),
+            Command::Restart => {
+                self.play(&Move::Restart);
+                self.say(self.texts.get("play-restarted"));
+            }
+            Command::Hint => self.climb(1),
+            Command::HintWhy => self.climb(3),
+            Command::Confirm => self.confirm(),
+            Command::Another => self.another(),
+            Command::Filter(digit) => self.toggle_filter(digit),
+            Command::Strike => self.strike(),
+            Command::BeforeMistake => self.go_before_mistake(),
+            Command::Check => self.check(),
+            Command::Checking => self.next_checking(),
+            Command::Timer => self.settings.shows_timer = !self.settings.shows_timer,
+            Command::Pause => self.pause(),
+            Command::Steps => self.ask(Task::Steps(Box::new(self.game().clone()))),
+            Command::Path => self.ask(Task::Path(Box::new(self.game().clone()))),
+            Command::Savepoint => self.prompt(Purpose::Savepoint, self.next_name()),
+            Command::Open => self.prompt(Purpose::Open, String::new()),
+            Command::Line => self.prompt(Purpose::Line, String::new()),
+            Command::Savepoints => self.list_savepoints(),
+            Command::NewGame => self.list_new(),
+            Command::Games => self.list_games(),
+            Command::EnterOwn => self.enter_own(),
+            Command::Statistics => self.show_figures(),
+            Command::Help => {
+                let query = String::new();
+                self.overlay = Some(Overlay::Help { query, top: 0 });
+            }
+            Command::Redraw => return Reply::Redraw,
+            Command::Suspend => {
+                self.keep();
+                return Reply::Suspend;
+            }
+            Command::Quit => {
+                self.keep();
+                return Reply::Quit;
+            }
+        }
+        Reply::Stay
+    }
+
+    /// Makes a move, and says what came of it.
+    pub(super) fn play(&mut self, game_move: &Move) {
+        self.ladder = None;
+        // A hint for a board that is no more would only confuse.
+        self.awaited = None;
+        self.checked = false;
+        let played = self.session.play(game_move, self.moment());
+        let Some(effect) = self.report(played) else {
+            return;
+        };
+        if effect.finished {
+            self.congratulate();
+        } else if self.session.filled() == CellSet::ALL
+            && !effect.changes.is_empty()
+            && self.game().checking != Checking::None
+        {
+            self.warn(self.texts.get("play-full-but-wrong"));
+        } else if *game_move == Move::Undo || *game_move == Move::Redo {
+            let cells: CellSet = effect.changes.iter().map(|change| change.cell).collect();
+            self.hands.picked = None;
+            if let Some(cell) = cells.single() {
+                self.hands.go(cell);
+            }
+        }
+    }
+
+    /// What a move without a digit is about.
+    fn pointed(&self) -> CellSet {
+        if self.hands.selection.is_empty() {
+            self.hands.cursor.into()
+        } else {
+            self.hands.selection
+        }
+    }
+
+    fn go_to_empty(&mut self, forward: bool) {
+        let empty = !self.session.filled();
+        if let Some(cell) = self.hands.next_of(empty, forward) {
+            self.hands.go(cell);
+        }
+    }
+
+    /// A digit key: it is written where something is selected, else picked up.
+    fn write(&mut self, digit: Digit) {
+        if self.hands.selection.is_empty() {
+            let is_new = self.hands.picked != Some(digit);
+            self.hands.picked = is_new.then_some(digit);
+            return;
+        }
+        self.write_as(self.hands.mode, digit);
+    }
+
+    pub(super) fn write_as(&mut self, mode: Mode, digit: Digit) {
+        let cells = self.pointed();
+        match mode {
+            Mode::Digit => {
+                if (cells - self.game().givens().givens()).is_empty() {
+                    self.say(self.texts.get("play-given"));
+                } else {
+                    self.play(&Move::Digit { cells, digit });
+                }
+            }
+            Mode::Corner => self.play(&Move::Corner { cells, digit }),
+            Mode::Centre => self.play(&Move::Centre { cells, digit }),
+            Mode::Colour => self.colour(Colour::from_index(digit.index())),
+        }
+    }
+
+    /// Colours the candidates of the digit that is filtered, or else the cells.
+    fn colour(&mut self, colour: Colour) {
+        let cells = self.pointed();
+        match self.filter {
+            None => self.play(&Move::Colour { cells, colour }),
+            Some(digit) => {
+                let open = cells - self.session.filled();
+                let candidates: Vec<Candidate> = open.iter().map(|cell| cell.with(digit)).collect();
+                self.play(&Move::CandidateColour { candidates, colour });
+            }
+        }
+    }
+
+    /// Takes the filtered digit out of the cell's marks, or puts it in.
+    fn strike(&mut self) {
+        let Some(digit) = self.filter.or(self.hands.picked) else {
+            self.hands.mode = self.hands.mode.next();
+            return;
+        };
+        self.write_as(Mode::Centre, digit);
+    }
+
+    fn close_or_let_go(&mut self) {
+        let was_waiting = self.awaited.take().is_some();
+        if self.ladder.take().is_none() && !was_waiting {
+            self.hands.let_go();
+            if self.hands.picked.is_none() {
+                self.filter = None;
+            }
+        }
+    }
+
+    /// Enter: applies a hint, or writes the digit in hand.
+    fn confirm(&mut self) {
+        if self.ladder.is_some() {
+            self.apply_hint();
+        } else if let Some(digit) = self.hands.picked.or(self.filter) {
+            self.write_as(self.hands.mode, digit);
+        } else if let Some(digit) = self.game().sheet()[self.hands.cursor].centre.single() {
+            // The only mark that is left becomes the digit.
+            self.write_as(Mode::Digit, digit);
+        }
+    }
+
+    /// Has a task done.
+    pub(super) fn ask(&mut self, task: Task) {
+        self.asked += 1;
+        self.awaited = Some(self.asked);
+        self.tasks.push((self.asked, task));
+    }
+
+    /// Changes what is no move.
+    pub(super) fn adjust(&mut self, change: impl FnOnce(&mut GameExtras)) {
+        let adjusted = self.session.adjust(self.moment(), change);
+        self.report(adjusted);
+    }
+
+    pub(super) fn go_before_mistake(&mut self) {
+        self.play(&Move::BeforeMistake);
+        if self.message.is_none() {
+            self.say(self.texts.get("play-before-mistake"));
+        }
+    }
+
+    fn check(&mut self) {
+        match self.game().checking {
+            Checking::None | Checking::Rules => self.say(self.texts.get("play-check-not-allowed")),
+            Checking::OnRequest | Checking::Live => {
+                self.checked = true;
+                let count = self.game().wrong_digits().len();
+                let fillings = [("count", count.into())];
+                self.say(self.texts.fill("play-checked", &fillings));
+            }
+        }
+    }
+
+    fn next_checking(&mut self) {
+        let all = Checking::ALL;
+        let now = all
+            .iter()
+            .position(|&policy| policy == self.game().checking);
+        let next = all[now.map_or(0, |place| (place + 1) % all.len())];
+        self.adjust(|aside| aside.checking = next);
+        let policy = self.texts.get(&format!("checking-{}", next.id()));
+        let sentence = self
+            .texts
+            .fill("play-checking", &[("policy", policy.into())]);
+        self.say(sentence);
+    }
+
+    fn pause(&mut self) {
+        self.keep();
+        self.overlay = Some(Overlay::Paused);
+    }
+
+    /// The first number that no savepoint is called by.
+    fn next_name(&self) -> String {
+        let is_free = |name: &String| {
+            let savepoints = self.game().savepoints();
+            savepoints.iter().all(|savepoint| savepoint.name != *name)
+        };
+        let mut names = (1..).map(|number: u32| number.to_string());
+        names.find(is_free).unwrap_or_default()
+    }
+
+    pub(super) fn prompt(&mut self, purpose: Purpose, text: String) {
+        let title = self.texts.get(match purpose {
+            Purpose::Savepoint => "prompt-savepoint",
+            Purpose::Open => "prompt-open",
+            Purpose::Line => "prompt-line",
+        });
+        self.overlay = Some(Overlay::Prompt(Prompt {
+            title,
+            text,
+            purpose,
+        }));
+    }
+}

@@ -1,0 +1,231 @@
+//! The table of keys: whose hands, the command's word, its keys, what it does.
+
+use novena_core::{Colour, Digit};
+
+use super::command::{Command, Mode, Way};
+
+/// The program whose keys the player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Preset {
+    /// Our own.
+    #[default]
+    Default,
+    /// As in the editor vi.
+    Vi,
+    /// As in GNOME Sudoku.
+    Gnome,
+    /// As in HoDoKu.
+    Hodoku,
+}
+
+const D: u8 = 1;
+const V: u8 = 2;
+const G: u8 = 4;
+const H: u8 = 8;
+const ALL: u8 = D | V | G | H;
+
+impl Preset {
+    /// All of them.
+    pub const ALL: &[Self] = &[Self::Default, Self::Vi, Self::Gnome, Self::Hodoku];
+
+    /// Its name as an argument.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Default => "default",
+            Self::Vi => "vi",
+            Self::Gnome => "gnome",
+            Self::Hodoku => "hodoku",
+        }
+    }
+
+    const fn bit(self) -> u8 {
+        match self {
+            Self::Default => D,
+            Self::Vi => V,
+            Self::Gnome => G,
+            Self::Hodoku => H,
+        }
+    }
+}
+
+/// One command, or one for each of nine digits.
+#[derive(Clone, Copy)]
+pub(super) enum Action {
+    One(Command),
+    Nine(fn(Digit) -> Command),
+}
+
+/// A row of the table: for whom, its word, its keys, what it does.
+///
+/// Keys are apart by spaces, modifiers before them with a hyphen; `1-9` stands for nine keys.
+pub(super) struct Row(
+    pub(super) u8,
+    pub(super) &'static str,
+    pub(super) &'static str,
+    pub(super) Action,
+);
+
+use Action::{Nine, One};
+
+const TABLE: &[Row] = &[
+    Row(D | H, "up", "up k", One(Command::Move(Way::Up))),
+    Row(D | H, "down", "down j", One(Command::Move(Way::Down))),
+    Row(D | H, "left", "left h", One(Command::Move(Way::Left))),
+    Row(D | H, "right", "right l", One(Command::Move(Way::Right))),
+    Row(V, "up", "k up", One(Command::Move(Way::Up))),
+    Row(V, "down", "j down", One(Command::Move(Way::Down))),
+    Row(V, "left", "h left", One(Command::Move(Way::Left))),
+    Row(V, "right", "l right", One(Command::Move(Way::Right))),
+    Row(G, "up", "up w", One(Command::Move(Way::Up))),
+    Row(G, "down", "down s", One(Command::Move(Way::Down))),
+    Row(G, "left", "left a", One(Command::Move(Way::Left))),
+    Row(G, "right", "right d", One(Command::Move(Way::Right))),
+    Row(
+        D,
+        "next-empty",
+        "tab ctrl-right ctrl-down",
+        One(Command::NextEmpty),
+    ),
+    Row(
+        D,
+        "previous-empty",
+        "shift-tab ctrl-left ctrl-up",
+        One(Command::PreviousEmpty),
+    ),
+    Row(
+        V,
+        "next-empty",
+        "w tab ctrl-right ctrl-down",
+        One(Command::NextEmpty),
+    ),
+    Row(
+        V,
+        "previous-empty",
+        "b shift-tab ctrl-left ctrl-up",
+        One(Command::PreviousEmpty),
+    ),
+    Row(
+        G | H,
+        "next-empty",
+        "tab ctrl-right ctrl-down",
+        One(Command::NextEmpty),
+    ),
+    Row(
+        G | H,
+        "previous-empty",
+        "shift-tab ctrl-left ctrl-up",
+        One(Command::PreviousEmpty),
+    ),
+    Row(ALL, "box-up", "pgup", One(Command::Jump(Way::Up))),
+    Row(ALL, "box-down", "pgdn", One(Command::Jump(Way::Down))),
+    Row(V, "box-left", "{", One(Command::Jump(Way::Left))),
+    Row(V, "box-right", "}", One(Command::Jump(Way::Right))),
+    Row(ALL, "go-to-box", "g", One(Command::GoToBox)),
+    Row(D | G | H, "row-start", "home", One(Command::RowStart)),
+    Row(D | G | H, "row-end", "end", One(Command::RowEnd)),
+    Row(V, "row-start", "^ home", One(Command::RowStart)),
+    Row(V, "row-end", "$ end", One(Command::RowEnd)),
+    Row(ALL, "grid-start", "ctrl-home", One(Command::GridStart)),
+    Row(ALL, "grid-end", "ctrl-end", One(Command::GridEnd)),
+    Row(ALL, "extend-up", "shift-up", One(Command::Extend(Way::Up))),
+    Row(
+        ALL,
+        "extend-down",
+        "shift-down",
+        One(Command::Extend(Way::Down)),
+    ),
+    Row(
+        ALL,
+        "extend-left",
+        "shift-left",
+        One(Command::Extend(Way::Left)),
+    ),
+    Row(
+        ALL,
+        "extend-right",
+        "shift-right",
+        One(Command::Extend(Way::Right)),
+    ),
+    Row(ALL, "toggle", "ctrl-space ;", One(Command::Toggle)),
+    Row(ALL, "select-all", "ctrl-a", One(Command::SelectAll)),
+    Row(ALL, "deselect", "esc", One(Command::Deselect)),
+    Row(ALL, "write", "1-9", Nine(Command::Write)),
+    Row(ALL, "write-corner", "shift-1-9", Nine(Command::Corner)),
+    Row(
+        ALL,
+        "write-centre",
+        "alt-1-9 ctrl-1-9",
+        Nine(Command::Centre),
+    ),
+    Row(D | G, "mode-digit", "z", One(Command::Mode(Mode::Digit))),
+    Row(D | G, "mode-corner", "x", One(Command::Mode(Mode::Corner))),
+    Row(D | G, "mode-centre", "c", One(Command::Mode(Mode::Centre))),
+    Row(D | G, "mode-colour", "v", One(Command::Mode(Mode::Colour))),
+    Row(V, "mode-digit", "i", One(Command::Mode(Mode::Digit))),
+    Row(V, "mode-corner", "a", One(Command::Mode(Mode::Corner))),
+    Row(V, "mode-centre", "c", One(Command::Mode(Mode::Centre))),
+    Row(V, "mode-colour", "v", One(Command::Mode(Mode::Colour))),
+    Row(D | V | G, "next-mode", "space", One(Command::NextMode)),
+    Row(D | V | H, "notes", "n", One(Command::Notes)),
+    Row(G, "notes", "e n", One(Command::Notes)),
+    Row(
+        D | G | H,
+        "clear",
+        "backspace delete 0",
+        One(Command::Clear),
+    ),
+    Row(V, "clear", "x delete backspace 0", One(Command::Clear)),
+    Row(ALL, "fill-marks", "m", One(Command::FillMarks)),
+    Row(ALL, "corners-to-centre", ".", One(Command::CornersToCentre)),
+    Row(D, "undo", "u [", One(Command::Undo)),
+    Row(D, "redo", "r ] ctrl-y ctrl-Z", One(Command::Redo)),
+    Row(V, "undo", "u", One(Command::Undo)),
+    Row(V, "redo", "ctrl-r r", One(Command::Redo)),
+    Row(G, "undo", "u ctrl-z", One(Command::Undo)),
+    Row(G, "redo", "r ctrl-Z ctrl-y", One(Command::Redo)),
+    Row(H, "undo", "ctrl-z u", One(Command::Undo)),
+    Row(H, "redo", "ctrl-y r", One(Command::Redo)),
+    Row(D | V | G, "hint", "H f12", One(Command::Hint)),
+    Row(H, "hint", "f12 H alt-f12", One(Command::Hint)),
+    Row(H, "hint-why", "ctrl-f12", One(Command::HintWhy)),
+    Row(ALL, "confirm", "enter", One(Command::Confirm)),
+    Row(ALL, "another", "o", One(Command::Another)),
+    Row(ALL, "filter", "f1-f9", Nine(Command::Filter)),
+    Row(ALL, "filter-next", "f", One(Command::FilterNext)),
+    Row(H, "strike", "space", One(Command::Strike)),
+    Row(H, "colour-a", "a", One(Command::Colour(Colour::ALL[0]))),
+    Row(H, "colour-b", "b", One(Command::Colour(Colour::ALL[1]))),
+    Row(H, "colour-c", "c", One(Command::Colour(Colour::ALL[2]))),
+    Row(H, "colour-d", "d", One(Command::Colour(Colour::ALL[3]))),
+    Row(H, "colour-e", "e", One(Command::Colour(Colour::ALL[4]))),
+    Row(D | G, "savepoint", "b", One(Command::Savepoint)),
+    Row(D | G | H, "savepoints", "B", One(Command::Savepoints)),
+    Row(H, "savepoint", "s", One(Command::Savepoint)),
+    Row(V, "savepoint", "M", One(Command::Savepoint)),
+    Row(V, "savepoints", "' B", One(Command::Savepoints)),
+    Row(ALL, "before-mistake", "<", One(Command::BeforeMistake)),
+    Row(ALL, "check", "C", One(Command::Check)),
+    Row(ALL, "checking", "K", One(Command::Checking)),
+    Row(ALL, "new", "N", One(Command::NewGame)),
+    Row(ALL, "open", "O", One(Command::Open)),
+    Row(ALL, "enter-own", "E", One(Command::EnterOwn)),
+    Row(ALL, "games", "G", One(Command::Games)),
+    Row(ALL, "restart", "R", One(Command::Restart)),
+    Row(ALL, "steps", "A", One(Command::Steps)),
+    Row(ALL, "path", "P", One(Command::Path)),
+    Row(ALL, "statistics", "S", One(Command::Statistics)),
+    Row(ALL, "pause", "p", One(Command::Pause)),
+    Row(ALL, "timer", "t", One(Command::Timer)),
+    Row(ALL, "line", ":", One(Command::Line)),
+    Row(ALL, "redraw", "ctrl-l", One(Command::Redraw)),
+    Row(D | V, "suspend", "ctrl-z", One(Command::Suspend)),
+    Row(ALL, "help", "?", One(Command::Help)),
+    Row(ALL, "quit", "q ctrl-c", One(Command::Quit)),
+];
+
+/// The rows of a preset, in the order of the help.
+pub(super) fn rows(preset: Preset) -> impl Iterator<Item = &'static Row> {
+    TABLE.iter().filter(move |row| row.0 & preset.bit() != 0)
+}

@@ -1,0 +1,262 @@
+//! Which keys ask for what: one table drives the keyboard, the help and the typed words.
+
+use std::collections::HashMap;
+
+use novena_core::Digit;
+use novena_texts::Language;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::command::Command;
+use super::key_table::Action::{Nine, One};
+use super::key_table::{Preset, Row, rows};
+
+/// A key with its modifiers, the same however a terminal sends it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Key(KeyCode, KeyModifiers);
+
+impl Key {
+    fn of(event: &KeyEvent) -> Self {
+        let held =
+            event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SHIFT);
+        match event.code {
+            KeyCode::BackTab => Self(KeyCode::Tab, KeyModifiers::SHIFT),
+            // A letter says by itself whether it is a capital; with Ctrl not always.
+            KeyCode::Char(letter) => {
+                let control = held.contains(KeyModifiers::CONTROL);
+                let letter = match (control, held.contains(KeyModifiers::SHIFT)) {
+                    (true, true) => letter.to_ascii_uppercase(),
+                    (true, false) => letter.to_ascii_lowercase(),
+                    (false, _) => letter,
+                };
+                Self(KeyCode::Char(letter), held - KeyModifiers::SHIFT)
+            }
+            code => Self(code, held),
+        }
+    }
+
+    /// The key of a word such as `ctrl-up`.
+    fn named(word: &str) -> Option<Self> {
+        for (name, modifier) in [
+            ("ctrl-", KeyModifiers::CONTROL),
+            ("alt-", KeyModifiers::ALT),
+            ("shift-", KeyModifiers::SHIFT),
+        ] {
+            if let Some(rest) = word.strip_prefix(name) {
+                let Self(code, held) = Self::named(rest)?;
+                return Some(Self(code, held | modifier));
+            }
+        }
+        let code = match word {
+            "up" => KeyCode::Up,
+            "down" => KeyCode::Down,
+            "left" => KeyCode::Left,
+            "right" => KeyCode::Right,
+            "tab" => KeyCode::Tab,
+            "pgup" => KeyCode::PageUp,
+            "pgdn" => KeyCode::PageDown,
+            "home" => KeyCode::Home,
+            "end" => KeyCode::End,
+            "esc" => KeyCode::Esc,
+            "enter" => KeyCode::Enter,
+            "backspace" => KeyCode::Backspace,
+            "delete" => KeyCode::Delete,
+            "space" => KeyCode::Char(' '),
+            _ => match word
+                .strip_prefix('f')
+                .and_then(|number| number.parse().ok())
+            {
+                Some(number) => KeyCode::F(number),
+                None => KeyCode::Char(word.chars().next().filter(|_| word.chars().count() == 1)?),
+            },
+        };
+        Some(Self(code, KeyModifiers::NONE))
+    }
+}
+
+/// The key of a word of the table, as a terminal sends it.
+#[cfg(test)]
+pub(super) fn event(word: &str) -> KeyEvent {
+    let Key(code, held) = Key::named(word).unwrap_or_else(|| panic!("{word} is no key"));
+    KeyEvent::new(code, held)
+}
+
+/// What Shift makes of the keys 1 to 9 on the keyboards where a language is written. A terminal
+/// sends these signs and not the keys.
+pub(crate) const fn shifted_digits(language: Language) -> &'static str {
+    match language {
+        Language::En => "!@#$%^&*(",
+        Language::Es => "!\"·$%&/()",
+        Language::Pt => "!@#$%¨&*(",
+        Language::Sv => "!\"#¤%&/()",
+    }
+}
+
+/// A line of the help: the word of a command, and its keys.
+#[derive(Clone, Copy)]
+pub(crate) struct Binding {
+    pub(crate) id: &'static str,
+    pub(crate) keys: &'static str,
+}
+
+/// The keys of a preset.
+pub(crate) struct Keymap {
+    preset: Preset,
+    commands: HashMap<Key, Command>,
+}
+
+impl Keymap {
+    pub(crate) fn new(preset: Preset, shifted: &str) -> Self {
+        let mut commands = HashMap::new();
+        // Signs that Shift makes give way to commands with the same sign.
+        for (sign, digit) in shifted.chars().zip(Digit::ALL) {
+            commands.insert(
+                Key(KeyCode::Char(sign), KeyModifiers::NONE),
+                Command::Corner(digit),
+            );
+        }
+        for Row(_, _, keys, action) in rows(preset) {
+            for word in keys.split(' ') {
+                match action {
+                    One(command) => {
+                        commands.extend(Key::named(word).map(|key| (key, *command)));
+                    }
+                    Nine(command) => {
+                        for digit in Digit::ALL {
+                            let word = nth(word, digit);
+                            commands.extend(Key::named(&word).map(|key| (key, command(digit))));
+                        }
+                    }
+                }
+            }
+        }
+        Self { preset, commands }
+    }
+
+    /// What a key asks for.
+    pub(crate) fn command(&self, event: &KeyEvent) -> Option<Command> {
+        self.commands.get(&Key::of(event)).copied()
+    }
+
+    /// Every line of the help.
+    pub(crate) fn bindings(&self) -> impl Iterator<Item = Binding> + use<> {
+        rows(self.preset).map(|&Row(_, id, keys, _)| Binding { id, keys })
+    }
+
+    /// The first key of a command, by the command's word.
+    pub(crate) fn first_key(&self, id: &str) -> Option<&'static str> {
+        let mut bindings = self.bindings().filter(|binding| binding.id == id);
+        bindings.next()?.keys.split(' ').next()
+    }
+
+    /// The command with this word, of those that need no digit.
+    pub(crate) fn by_word(&self, word: &str) -> Option<Command> {
+        rows(self.preset).find_map(|Row(_, id, _, action)| match action {
+            One(command) if *id == word => Some(*command),
+            _ => None,
+        })
+    }
+}
+
+/// One of the nine keys that a word such as `alt-1-9` or `f1-f9` stands for.
+fn nth(word: &str, digit: Digit) -> String {
+    if word == "f1-f9" {
+        return format!("f{digit}");
+    }
+    word.replace("1-9", &digit.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use novena_core::Colour;
+
+    use super::*;
+    use crate::command::{Mode, Way};
+
+    const PRESETS: [Preset; 4] = [Preset::Default, Preset::Vi, Preset::Gnome, Preset::Hodoku];
+
+    fn press(preset: Preset, code: KeyCode, held: KeyModifiers) -> Option<Command> {
+        let keymap = Keymap::new(preset, shifted_digits(Language::En));
+        keymap.command(&KeyEvent::new(code, held))
+    }
+
+    #[test]
+    fn every_word_of_the_table_is_a_key_and_means_one_thing() {
+        for preset in PRESETS {
+            let mut seen = HashSet::new();
+            for Row(_, id, keys, action) in rows(preset) {
+                for word in keys.split(' ') {
+                    let words = match action {
+                        One(_) => vec![word.to_owned()],
+                        Nine(_) => Digit::ALL.iter().map(|&digit| nth(word, digit)).collect(),
+                    };
+                    for word in words {
+                        let key = Key::named(&word).unwrap_or_else(|| panic!("{id}: {word}"));
+                        assert!(seen.insert(key), "{preset:?}: {word} has two meanings");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn presets_follow_the_habits_of_their_hands() {
+        let none = KeyModifiers::NONE;
+        let control = KeyModifiers::CONTROL;
+        let left = Some(Command::Move(Way::Left));
+        assert_eq!(press(Preset::Default, KeyCode::Char('h'), none), left);
+        assert_eq!(press(Preset::Gnome, KeyCode::Char('a'), none), left);
+        assert_eq!(
+            press(Preset::Vi, KeyCode::Char('x'), none),
+            Some(Command::Clear)
+        );
+        assert_eq!(
+            press(Preset::Default, KeyCode::Char('x'), none),
+            Some(Command::Mode(Mode::Corner))
+        );
+        for (preset, expected) in [
+            (Preset::Default, Command::Suspend),
+            (Preset::Vi, Command::Suspend),
+            (Preset::Gnome, Command::Undo),
+            (Preset::Hodoku, Command::Undo),
+        ] {
+            assert_eq!(press(preset, KeyCode::Char('z'), control), Some(expected));
+        }
+        assert_eq!(
+            press(Preset::Hodoku, KeyCode::Char(' '), none),
+            Some(Command::Strike)
+        );
+        assert_eq!(
+            press(Preset::Hodoku, KeyCode::Char('e'), none),
+            Some(Command::Colour(Colour::ALL[4]))
+        );
+    }
+
+    #[test]
+    fn a_capital_is_the_same_key_however_it_is_sent() {
+        for held in [KeyModifiers::NONE, KeyModifiers::SHIFT] {
+            let hint = press(Preset::Default, KeyCode::Char('H'), held);
+            assert_eq!(hint, Some(Command::Hint));
+        }
+        let held = KeyModifiers::CONTROL | KeyModifiers::SHIFT;
+        assert_eq!(
+            press(Preset::Default, KeyCode::Char('z'), held),
+            Some(Command::Redo)
+        );
+        let back = press(Preset::Default, KeyCode::BackTab, KeyModifiers::SHIFT);
+        assert_eq!(back, Some(Command::PreviousEmpty));
+    }
+
+    #[test]
+    fn shifted_digits_depend_on_the_keyboard() {
+        let keymap = |language| Keymap::new(Preset::Default, shifted_digits(language));
+        let eight = KeyEvent::new(KeyCode::Char('('), KeyModifiers::NONE);
+        let corner = |digit: usize| Some(Command::Corner(Digit::ALL[digit - 1]));
+        assert_eq!(keymap(Language::En).command(&eight), corner(9));
+        assert_eq!(keymap(Language::Sv).command(&eight), corner(8));
+        for &language in Language::ALL {
+            assert_eq!(shifted_digits(language).chars().count(), 9);
+        }
+    }
+}

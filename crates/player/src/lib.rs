@@ -1,0 +1,170 @@
+//! The terminal player: sudoku with marks, colours, hints and saved games.
+//!
+//! [`run`] plays in the terminal until the player quits. The program around it says which
+//! puzzle comes first ([`Opening`]), where games are saved and how the player looks
+//! ([`Options`]).
+//!
+//! | file | what it contains |
+//! |---|---|
+//! | `app` | the whole state; events in, tasks out, no clock and no screen |
+//! | `command`, `key_table`, `keys` | what can be asked for, and which keys ask |
+//! | `commands`, `hinting`, `offers`, `overlay_keys`, `mouse` | what each of them does |
+//! | `hands`, `ladder`, `entering`, `overlay` | parts of the state |
+//! | `scene`, `theme`, `view` | what the board shows, how it looks, where it goes |
+//! | `task`, `reading` | work done beside the screen |
+//! | `session` | the game and its store |
+//! | `opening` | the first game |
+//! | `terminal` | taking the terminal and giving it back |
+//! | `texts`, `sentences` | the sentences of `locales/`, one file for each language |
+
+mod app;
+mod command;
+mod commands;
+mod entering;
+mod hands;
+mod hinting;
+mod key_table;
+mod keys;
+mod ladder;
+mod mouse;
+mod offers;
+mod opening;
+mod options;
+mod overlay;
+mod overlay_keys;
+mod reading;
+mod scene;
+pub mod sentences;
+mod session;
+mod task;
+mod terminal;
+#[cfg(test)]
+mod tests;
+mod texts;
+mod theme;
+mod view;
+
+use std::fmt;
+use std::io;
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use novena_core::Puzzle;
+use novena_play::Game;
+use novena_store::{Labels, Store, StoreError};
+use novena_texts::Bundle;
+use ratatui::crossterm::event;
+
+use app::{App, Reply};
+use session::Session;
+use terminal::{Terminal, Wants};
+
+pub use key_table::Preset;
+pub use offers::clock;
+pub use opening::Opening;
+pub use options::Options;
+pub use reading::Reading;
+pub use terminal::give_back_for_good as give_terminal_back;
+pub use texts::locale;
+pub use theme::Background;
+
+/// How long to wait for a key before the clock is drawn again.
+const TICK: Duration = Duration::from_millis(200);
+
+/// The same while a task is awaited.
+const SHORT_TICK: Duration = Duration::from_millis(15);
+
+/// Why the player ended without being asked to.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum PlayerError {
+    /// The first game could not be loaded.
+    Store(StoreError),
+    /// The terminal could not be taken, drawn on or read from. It has been given back.
+    Terminal(io::Error),
+}
+
+impl fmt::Display for PlayerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Store(error) => error.fmt(f),
+            Self::Terminal(error) => write!(f, "the terminal failed: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for PlayerError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Store(error) => Some(error),
+            Self::Terminal(error) => Some(error),
+        }
+    }
+}
+
+/// Plays on standard output, which must be a terminal, until the player quits.
+///
+/// Without a store the game can be played but is not saved; `warning` says why on the first
+/// screen. `texts` must contain [`locale`].
+pub fn run(
+    opening: Opening,
+    store: Option<Store>,
+    warning: Option<String>,
+    options: &Options,
+    texts: &Bundle,
+) -> Result<(), PlayerError> {
+    let session = Session::new(store, Game::new(Puzzle::EMPTY), Labels::default());
+    let mut app = App::new(texts, options.settings(texts.language()), session);
+    app.tasks.clear();
+    app.open(opening).map_err(PlayerError::Store)?;
+    if let Some(warning) = warning {
+        app.warn(warning);
+    }
+    let wants = Wants {
+        mouse: options.mouse,
+    };
+    // The terminal is given back before the caller reports an error on it.
+    Terminal::take(wants)
+        .and_then(|terminal| play(&mut app, terminal))
+        .map_err(|error| {
+            terminal::give_back();
+            PlayerError::Terminal(error)
+        })
+}
+
+/// Reads keys and draws until the player quits.
+fn play(app: &mut App<'_>, mut terminal: Terminal) -> io::Result<()> {
+    let start = Instant::now();
+    let (outcomes, done) = channel();
+    loop {
+        while let Ok((number, outcome)) = done.try_recv() {
+            app.finish(number, outcome);
+        }
+        for (number, task) in app.tasks.drain(..) {
+            let outcomes = outcomes.clone();
+            // A thread for each task: an abandoned one delays no other.
+            thread::spawn(move || {
+                let _ = outcomes.send((number, task.run()));
+            });
+        }
+        terminal.draw(|frame| app.draw(frame))?;
+        let wait = if app.awaited.is_some() {
+            SHORT_TICK
+        } else {
+            TICK
+        };
+        if !event::poll(wait)? {
+            app.pass_time(start.elapsed());
+            continue;
+        }
+        match app.handle(&event::read()?, start.elapsed()) {
+            Reply::Stay => {}
+            Reply::Quit => return Ok(()),
+            Reply::Redraw => Terminal::redraw(),
+            Reply::Suspend => {
+                terminal::suspend()?;
+            }
+        }
+    }
+}

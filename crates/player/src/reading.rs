@@ -1,0 +1,241 @@
+//! Puzzles from a file's name or from text: whatever a person pastes.
+
+use std::fs::File;
+use std::io;
+use std::path::Path;
+
+use novena_core::{Journal, Sheet};
+use novena_formats::{Content, Format, ParseError, Reader, Record};
+use novena_play::{Checking, Game, HintCounts, Saved};
+use novena_store::Labels;
+
+use super::app::App;
+use crate::sentences;
+use crate::texts::Texts;
+
+/// More puzzles than this are not listed: nobody chooses from more.
+const MOST: usize = 5000;
+
+/// Puzzles that were read from a file or a text, and the first problem with it.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The file, if it was one.
+    pub(crate) name: Option<String>,
+    pub(crate) records: Vec<Record>,
+    pub(crate) problem: Option<Problem>,
+}
+
+/// Why something was not read.
+#[derive(Clone, Debug)]
+pub(crate) enum Problem {
+    File(io::ErrorKind),
+    /// The first line that is no puzzle.
+    Text {
+        line: u64,
+        error: ParseError,
+    },
+}
+
+impl Reading {
+    /// Reads a file if there is one of this name, else the words themselves.
+    pub(crate) fn words(words: &str) -> Self {
+        let path = Path::new(words.trim());
+        if !words.trim().contains('\n') && path.exists() {
+            return Self::file(path, None);
+        }
+        Self::stream(words.as_bytes(), None, None)
+    }
+
+    /// Reads a file.
+    #[must_use]
+    pub fn file(path: &Path, from: Option<Format>) -> Self {
+        let name = path.display().to_string();
+        match File::open(path) {
+            // On some systems a folder fails only when it is read, with a stranger reason.
+            Ok(_) if path.is_dir() => Self::failed(name, io::ErrorKind::IsADirectory),
+            Ok(file) => Self::stream(file, Some(name), from),
+            Err(error) => Self::failed(name, error.kind()),
+        }
+    }
+
+    fn failed(name: String, kind: io::ErrorKind) -> Self {
+        Self {
+            name: Some(name),
+            records: Vec::new(),
+            problem: Some(Problem::File(kind)),
+        }
+    }
+
+    /// Reads a stream; `name` is what messages call it.
+    pub fn stream(input: impl io::Read, name: Option<String>, from: Option<Format>) -> Self {
+        let mut reading = Self {
+            name,
+            records: Vec::new(),
+            problem: None,
+        };
+        let label = reading.name.clone().unwrap_or_default();
+        let reader = match Reader::new(input, label, from) {
+            Ok(reader) => reader,
+            Err(error) => {
+                reading.problem = Some(Problem::File(error.kind()));
+                return reading;
+            }
+        };
+        for entry in reader {
+            match entry {
+                Err(error) => {
+                    reading.problem = Some(Problem::File(error.kind()));
+                    break;
+                }
+                Ok(entry) => match entry.content {
+                    Content::Record(record) => reading.records.push(record),
+                    Content::Error(error) if reading.problem.is_none() => {
+                        let line = entry.line;
+                        reading.problem = Some(Problem::Text { line, error });
+                    }
+                    _ => {}
+                },
+            }
+            if reading.records.len() == MOST {
+                break;
+            }
+        }
+        reading
+    }
+}
+
+impl Reading {
+    /// Whether there is nothing to play.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.records.is_empty()
+    }
+
+    /// Why there is nothing to play, in the reader's language.
+    #[must_use]
+    pub fn describe(&self, texts: &Texts) -> String {
+        let name = self
+            .name
+            .clone()
+            .unwrap_or_else(|| texts.get("input-standard"));
+        match &self.problem {
+            None => texts.get("file-nothing"),
+            Some(Problem::File(kind)) => {
+                let reason = sentences::io_reason(&(*kind).into(), texts);
+                let fillings = [("file", name.into()), ("reason", reason.into())];
+                texts.fill("input-failed", &fillings)
+            }
+            Some(Problem::Text { line, error }) => match &self.name {
+                Some(name) => {
+                    let problem = sentences::parse_error(error, texts);
+                    sentences::problem_at(name, *line, &problem, texts)
+                }
+                None => sentences::parse_error(error, texts),
+            },
+        }
+    }
+}
+
+impl App<'_> {
+    /// Plays what was read, or says why not.
+    pub(crate) fn take_up(&mut self, reading: Reading) {
+        let problem = reading.describe(self.texts);
+        self.records = reading.records;
+        self.file.clone_from(&reading.name);
+        for record in &mut self.records {
+            // The file's name says at least something.
+            if record.title.is_none() {
+                record.title.clone_from(&reading.name);
+            }
+        }
+        match &self.records[..] {
+            [] => self.warn(problem),
+            [record] => {
+                let record = record.clone();
+                self.play_record(&record);
+            }
+            [first, ..] => {
+                // Under the list lies a puzzle, not an empty board.
+                if self.game().givens().givens().is_empty() {
+                    let first = first.clone();
+                    self.play_record(&first);
+                }
+                self.list_records();
+            }
+        }
+    }
+
+    /// Plays a puzzle of a file, with all that was written on it.
+    pub(crate) fn play_record(&mut self, record: &Record) {
+        let source = self.file.clone();
+        let about = Labels {
+            title: record.title.clone(),
+            author: record.author.clone(),
+            level: record.level.clone(),
+            source: source.map(|name| format!("file {name}")),
+        };
+        self.start(game_of(record), about);
+    }
+}
+
+/// The game of a record. Without a journal, all that was written is one step.
+fn game_of(record: &Record) -> Game {
+    let journal = record.journal.as_deref().cloned().unwrap_or_else(|| {
+        let step: Vec<_> = record.sheet().changes_from(&Sheet::BLANK).collect();
+        let done = usize::from(!step.is_empty());
+        Journal {
+            steps: (done == 1).then_some(step).into_iter().collect(),
+            done,
+            savepoints: Vec::new(),
+        }
+    });
+    let saved = Saved {
+        givens: record.givens,
+        journal,
+        checking: Checking::default(),
+        cleaning: true,
+        elapsed: record.time.unwrap_or_default(),
+        hints: HintCounts::default(),
+    };
+    // A journal that does not fit the sheet is left out: the puzzle can still be played.
+    saved
+        .into_game()
+        .unwrap_or_else(|_| Game::new(record.givens))
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit, DigitSet, Puzzle};
+
+    use super::*;
+
+    const PUZZLE: &str =
+        ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
+
+    #[test]
+    fn words_are_a_puzzle_where_there_is_no_such_file() {
+        let reading = Reading::words(PUZZLE);
+        assert_eq!(reading.records.len(), 1);
+        assert_eq!(reading.name, None);
+        let reading = Reading::words("no such puzzle");
+        assert!(matches!(reading.problem, Some(Problem::Text { .. })));
+        let reading = Reading::words(".");
+        assert!(matches!(
+            reading.problem,
+            Some(Problem::File(io::ErrorKind::IsADirectory))
+        ));
+    }
+
+    #[test]
+    fn what_was_written_comes_along() {
+        let puzzle: Puzzle = PUZZLE.parse().unwrap();
+        let mut sheet = Sheet::BLANK;
+        sheet[Cell::at(0, 0)].digit = Digit::new(7);
+        sheet[Cell::at(0, 1)].centre = DigitSet::ALL;
+        let record = Record::new(puzzle).with_sheet(&sheet);
+        let game = game_of(&record);
+        assert_eq!(*game.sheet(), sheet);
+        assert_eq!(game.journal().steps.len(), 1);
+        assert!(game_of(&Record::new(puzzle)).journal().steps.is_empty());
+    }
+}

@@ -1,0 +1,312 @@
+//! The game that is being played, and where it is kept.
+//!
+//! With a store every move is on the disk before the next key is read. Without one, where it
+//! cannot be opened, a game can still be played; it is only not kept.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use novena_core::CellSet;
+use novena_play::{Effect, Game, Move};
+use novena_store::{
+    GameExtras, GameFilter, GameId, GameSummary, Labels, LevelStatistics, Moment, Statistics,
+    Store, StoreError, StoredGame,
+};
+use novena_techniques::Kind;
+
+/// More games than this are not listed: nobody chooses from more.
+const MOST_LISTED: usize = 1000;
+
+/// The game at hand.
+pub(crate) struct Session {
+    store: Option<Store>,
+    table: Table,
+}
+
+/// Games nobody has written on are not kept.
+enum Table {
+    Fresh(Box<Fresh>),
+    Kept(Box<StoredGame>),
+}
+
+struct Fresh {
+    game: Game,
+    about: Labels,
+}
+
+impl Session {
+    /// A new game.
+    pub(crate) fn new(store: Option<Store>, game: Game, about: Labels) -> Self {
+        Self {
+            store,
+            table: Table::Fresh(Box::new(Fresh { game, about })),
+        }
+    }
+
+    pub(crate) const fn game(&self) -> &Game {
+        match &self.table {
+            Table::Fresh(fresh) => &fresh.game,
+            Table::Kept(kept) => kept.game(),
+        }
+    }
+
+    pub(crate) const fn about(&self) -> &Labels {
+        match &self.table {
+            Table::Fresh(fresh) => &fresh.about,
+            Table::Kept(kept) => kept.labels(),
+        }
+    }
+
+    /// Whether there is anything to keep games in.
+    pub(crate) const fn has_store(&self) -> bool {
+        self.store.is_some()
+    }
+
+    /// Whether this game is kept.
+    pub(crate) const fn is_kept(&self) -> bool {
+        matches!(self.table, Table::Kept(_))
+    }
+
+    /// The cells that have a digit.
+    pub(crate) fn filled(&self) -> CellSet {
+        self.game().board().filled()
+    }
+
+    /// Says how hard the puzzle is. What is kept already stays as it is.
+    pub(crate) fn set_level(&mut self, level: String) {
+        if let Table::Fresh(fresh) = &mut self.table {
+            fresh.about.level = Some(level);
+        }
+    }
+
+    /// Adds to the time played; it is kept with whatever is kept next.
+    pub(crate) fn spend(&mut self, time: Duration) {
+        match &mut self.table {
+            Table::Fresh(fresh) => fresh.game.elapsed += time,
+            Table::Kept(kept) => kept.spend(time),
+        }
+    }
+
+    /// Changes what is no move, and keeps it.
+    pub(crate) fn adjust(
+        &mut self,
+        now: Moment,
+        change: impl FnOnce(&mut GameExtras),
+    ) -> Result<(), StoreError> {
+        match (&mut self.table, &mut self.store) {
+            (Table::Kept(kept), Some(store)) => {
+                let adjusted = store.touch(kept, now, change);
+                self.reload_if_changed(adjusted)
+            }
+            (Table::Fresh(fresh), _) => {
+                let game = &mut fresh.game;
+                let mut aside = GameExtras {
+                    checking: game.checking,
+                    cleaning: game.cleaning,
+                    elapsed: game.elapsed,
+                    hints: game.hints.clone(),
+                };
+                change(&mut aside);
+                game.checking = aside.checking;
+                game.cleaning = aside.cleaning;
+                game.elapsed = aside.elapsed;
+                game.hints = aside.hints;
+                Ok(())
+            }
+            (Table::Kept(_), None) => Ok(()),
+        }
+    }
+
+    /// Keeps the time played.
+    pub(crate) fn keep(&mut self, now: Moment) -> Result<(), StoreError> {
+        match self.table {
+            Table::Kept(_) => self.adjust(now, |_| ()),
+            Table::Fresh(_) => Ok(()),
+        }
+    }
+
+    /// Makes a move, and keeps it before it returns. After an error the game is as it was.
+    pub(crate) fn play(&mut self, game_move: &Move, now: Moment) -> Result<Effect, StoreError> {
+        let Some(store) = &mut self.store else {
+            return match &mut self.table {
+                Table::Fresh(fresh) => Ok(fresh.game.play(game_move)?),
+                Table::Kept(_) => Ok(Effect::default()),
+            };
+        };
+        if let Table::Fresh(fresh) = &self.table {
+            // A move that is refused or changes nothing is no reason to keep the game.
+            let mut tried = fresh.game.clone();
+            let effect = tried.play(game_move)?;
+            if tried == fresh.game {
+                return Ok(effect);
+            }
+            let kept = store.begin(fresh.game.clone(), fresh.about.clone(), now)?;
+            self.table = Table::Kept(Box::new(kept));
+        }
+        let Table::Kept(kept) = &mut self.table else {
+            return Ok(Effect::default());
+        };
+        let played = store.play(kept, game_move, now);
+        self.reload_if_changed(played)
+    }
+
+    /// Another program may have played on: its moves are taken up, and the error is told.
+    fn reload_if_changed<T>(&mut self, result: Result<T, StoreError>) -> Result<T, StoreError> {
+        if let Err(StoreError::ChangedElsewhere { game }) = result {
+            self.resume(game)?;
+        }
+        result
+    }
+
+    /// Takes up a new game.
+    pub(crate) fn start(&mut self, game: Game, about: Labels) {
+        self.table = Table::Fresh(Box::new(Fresh { game, about }));
+    }
+
+    /// Takes up a kept game.
+    pub(crate) fn resume(&mut self, id: GameId) -> Result<(), StoreError> {
+        if let Some(store) = &mut self.store {
+            self.table = Table::Kept(Box::new(store.load(id)?));
+        }
+        Ok(())
+    }
+
+    /// The games that are kept, those changed last first.
+    pub(crate) fn list(&self) -> Result<Vec<GameSummary>, StoreError> {
+        match &self.store {
+            Some(store) => store.list(&GameFilter::default(), MOST_LISTED),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// The unfinished game that was played last.
+    pub(crate) fn latest(&self) -> Result<Option<GameId>, StoreError> {
+        match &self.store {
+            Some(store) => Ok(store.latest_unfinished()?.map(|game| game.id)),
+            None => Ok(None),
+        }
+    }
+
+    /// The game that was begun from a source, finished or not.
+    pub(crate) fn begun(&self, source: &str) -> Result<Option<GameId>, StoreError> {
+        let Some(store) = &self.store else {
+            return Ok(None);
+        };
+        let filter = GameFilter {
+            source: Some(source.to_owned()),
+            ..GameFilter::default()
+        };
+        Ok(store.list(&filter, 1)?.pop().map(|game| game.id))
+    }
+
+    /// Deletes a kept game. The one at hand can be played on as a new one.
+    pub(crate) fn delete(&mut self, id: GameId) -> Result<(), StoreError> {
+        if let Some(store) = &mut self.store {
+            store.delete(id)?;
+        }
+        if let Table::Kept(kept) = &self.table
+            && kept.id() == id
+        {
+            let (game, about) = (kept.game().clone(), kept.labels().clone());
+            self.start(game, about);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn statistics(&mut self, now: Moment) -> Result<Statistics, StoreError> {
+        match &mut self.store {
+            Some(store) => store.statistics(now),
+            None => Ok(Statistics::default()),
+        }
+    }
+}
+
+/// The techniques that hints were taken of at any level, the most frequent first.
+pub(crate) fn hinted(levels: &[LevelStatistics]) -> Vec<(Kind, u32)> {
+    let mut counts: BTreeMap<Kind, u32> = BTreeMap::new();
+    for (kind, rungs) in levels.iter().flat_map(|level| level.hints.by_kind()) {
+        // The first rung is where each hint begins.
+        *counts.entry(kind).or_default() += rungs[0].max(rungs[3]);
+    }
+    let mut counts: Vec<(Kind, u32)> = counts.into_iter().collect();
+    counts.sort_by_key(|&(kind, count)| (std::cmp::Reverse(count), kind));
+    counts
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit, Puzzle};
+
+    use super::*;
+
+    const PUZZLE: &str =
+        ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
+    const NOW: Moment = Moment {
+        seconds: 1_800_000_000,
+        zone: 0,
+    };
+
+    fn session(folder: &tempfile::TempDir) -> Session {
+        let store = Store::open(folder.path()).unwrap().store;
+        let puzzle: Puzzle = PUZZLE.parse().unwrap();
+        Session::new(Some(store), Game::new(puzzle), Labels::default())
+    }
+
+    fn digit() -> Move {
+        Move::Digit {
+            cells: Cell::at(0, 0).into(),
+            digit: Digit::ALL[6],
+        }
+    }
+
+    #[test]
+    fn a_game_is_kept_from_its_first_move_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut first = session(&folder);
+        assert!(first.play(&Move::Undo, NOW).is_err());
+        assert!(!first.is_kept());
+        first.spend(Duration::from_secs(5));
+        first.play(&digit(), NOW).unwrap();
+        assert!(first.is_kept());
+
+        let mut other = session(&folder);
+        let id = other.latest().unwrap().unwrap();
+        other.resume(id).unwrap();
+        assert_eq!(other.game(), first.game());
+        assert_eq!(other.game().elapsed, Duration::from_secs(5));
+    }
+
+    #[test]
+    fn moves_of_another_program_are_taken_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut first, mut other) = (session(&folder), session(&folder));
+        first.play(&digit(), NOW).unwrap();
+        other.resume(other.latest().unwrap().unwrap()).unwrap();
+        other.play(&Move::Undo, NOW).unwrap();
+        let late = first.play(&digit(), NOW);
+        assert!(matches!(late, Err(StoreError::ChangedElsewhere { .. })));
+        assert_eq!(first.game(), other.game());
+        first.play(&digit(), NOW).unwrap();
+    }
+
+    #[test]
+    fn a_deleted_game_can_be_played_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut first = session(&folder);
+        first.play(&digit(), NOW).unwrap();
+        let id = first.latest().unwrap().unwrap();
+        first.delete(id).unwrap();
+        assert!(!first.is_kept());
+        assert!(first.list().unwrap().is_empty());
+        assert_eq!(first.game().board()[Cell::at(0, 0)], Digit::new(7));
+    }
+
+    #[test]
+    fn without_a_store_a_game_can_be_played() {
+        let puzzle: Puzzle = PUZZLE.parse().unwrap();
+        let mut session = Session::new(None, Game::new(puzzle), Labels::default());
+        session.play(&digit(), NOW).unwrap();
+        assert_eq!(session.game().board()[Cell::at(0, 0)], Digit::new(7));
+        assert!(!session.is_kept() && !session.has_store());
+    }
+}

@@ -1,0 +1,196 @@
+//! The terminal while it is ours, and giving it back however the player ends: in the ordinary
+//! way, in a panic, put aside with Ctrl-Z, or ended by somebody else.
+
+use std::io::{self, Stdout, Write, stdout};
+use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use ratatui::Terminal as Screen;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{
+    DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
+    EnableFocusChange, EnableMouseCapture, KeyboardEnhancementFlags, PopKeyboardEnhancementFlags,
+    PushKeyboardEnhancementFlags,
+};
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::crossterm::{execute, queue};
+use ratatui::layout::{Position, Rect};
+
+/// What was asked of the terminal; nothing while it is not ours. Whoever draws or gives it
+/// back holds the lock, so that nothing is drawn on a terminal given back.
+static OURS: Mutex<Option<Wants>> = Mutex::new(None);
+
+/// The screen must be drawn from scratch: it was given back and taken again.
+static STALE: AtomicBool = AtomicBool::new(false);
+
+#[derive(Clone, Copy)]
+pub(crate) struct Wants {
+    pub(crate) mouse: bool,
+}
+
+/// The terminal, ours until it is dropped.
+pub(crate) struct Terminal {
+    screen: Screen<CrosstermBackend<Stdout>>,
+}
+
+impl Terminal {
+    pub(crate) fn take(wants: Wants) -> io::Result<Self> {
+        let default = panic::take_hook();
+        let owner = thread::current().id();
+        panic::set_hook(Box::new(move |info| {
+            // A task that fails leaves the player as it was, and must not write over it.
+            if thread::current().id() == owner {
+                give_back();
+                default(info);
+            }
+        }));
+        watch_signals()?;
+        *ours() = Some(wants);
+        enter(wants)?;
+        let screen = Screen::new(CrosstermBackend::new(stdout()))?;
+        Ok(Self { screen })
+    }
+
+    /// Draws, unless the terminal is being given back.
+    pub(crate) fn draw(&mut self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
+        let _lock = ours();
+        if STALE.swap(false, Ordering::SeqCst) {
+            // Unlike `clear`, this does not ask the terminal where its cursor is.
+            let size = self.screen.size()?;
+            self.screen.resize(Rect::from((Position::ORIGIN, size)))?;
+        }
+        self.screen.draw(draw)?;
+        Ok(())
+    }
+
+    /// Has the next drawing begin with an empty screen.
+    pub(crate) fn redraw() {
+        STALE.store(true, Ordering::SeqCst);
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+fn ours() -> MutexGuard<'static, Option<Wants>> {
+    OURS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn enter(wants: Wants) -> io::Result<()> {
+    enable_raw_mode()?;
+    let mut out = stdout();
+    queue!(
+        out,
+        EnterAlternateScreen,
+        EnableBracketedPaste,
+        EnableFocusChange,
+        SetTitle("novena")
+    )?;
+    // Terminals that do not know this pass over it; asking them first can take seconds.
+    queue!(
+        out,
+        PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES)
+    )?;
+    if wants.mouse {
+        queue!(out, EnableMouseCapture)?;
+    }
+    out.flush()
+}
+
+fn leave() {
+    // Nothing can be done about a terminal that is gone.
+    let _ = execute!(
+        stdout(),
+        DisableMouseCapture,
+        PopKeyboardEnhancementFlags,
+        DisableFocusChange,
+        DisableBracketedPaste,
+        LeaveAlternateScreen,
+        Show
+    );
+    let _ = disable_raw_mode();
+}
+
+/// Leaves the terminal as it was found, if it is ours.
+pub(crate) fn give_back() {
+    // A panic in the middle of drawing holds the lock already: then it is given back without.
+    match OURS.try_lock() {
+        Ok(mut ours) => {
+            if ours.take().is_some() {
+                leave();
+            }
+        }
+        Err(_) => leave(),
+    }
+}
+
+/// For a program that is being ended by a signal: waits a moment for a drawing to be done,
+/// and keeps others from being begun.
+pub fn give_back_for_good() {
+    for _ in 0..50 {
+        if let Ok(mut ours) = OURS.try_lock() {
+            if ours.take().is_some() {
+                leave();
+                // Held until the program is gone.
+                std::mem::forget(ours);
+            }
+            return;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    leave();
+}
+
+/// Puts the player aside as Ctrl-Z does, until the shell calls it back.
+#[cfg(unix)]
+pub(crate) fn suspend() -> io::Result<()> {
+    signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
+}
+
+/// There is nothing to go back to.
+#[cfg(not(unix))]
+pub(crate) fn suspend() -> io::Result<()> {
+    Ok(())
+}
+
+/// Gives the terminal back before the program is stopped, and takes it when it goes on.
+#[cfg(unix)]
+fn watch_signals() -> io::Result<()> {
+    use signal_hook::consts::{SIGCONT, SIGTSTP};
+    use signal_hook::iterator::Signals;
+    use signal_hook::low_level::emulate_default_handler;
+
+    let mut signals = Signals::new([SIGTSTP, SIGCONT])?;
+    thread::spawn(move || {
+        let mut was_told_to_go_on = false;
+        for signal in signals.forever() {
+            let lock = ours();
+            let Some(wants) = *lock else { continue };
+            if signal == SIGCONT && std::mem::take(&mut was_told_to_go_on) {
+                continue;
+            }
+            // After a stop that could not be caught, the shell has changed the terminal.
+            leave();
+            if signal == SIGTSTP {
+                was_told_to_go_on = emulate_default_handler(SIGTSTP).is_ok();
+            }
+            let _ = enter(wants);
+            Terminal::redraw();
+        }
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn watch_signals() -> io::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,280 @@
+//! Boxes that lie over the board.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::symbols::border;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use super::plan::Plan;
+use super::shortened;
+use crate::app::App;
+use crate::ladder::Ladder;
+use crate::overlay::{Chosen, List, Overlay, Prompt, Purpose};
+use crate::theme::Part;
+
+const ASCII: border::Set<'_> = border::Set {
+    top_left: "+",
+    top_right: "+",
+    bottom_left: "+",
+    bottom_right: "+",
+    vertical_left: "|",
+    vertical_right: "|",
+    horizontal_top: "-",
+    horizontal_bottom: "-",
+};
+
+/// How many rows a line takes when it is broken between words.
+pub(super) fn rows_of(line: &Line<'_>, width: usize) -> usize {
+    let text = line.to_string();
+    let (mut rows, mut used) = (1, 0);
+    for word in text.split(' ') {
+        let wide = word.width();
+        if used > 0 && used + 1 + wide > width {
+            rows += 1;
+            used = wide;
+        } else {
+            used += wide + usize::from(used > 0);
+        }
+        // A word longer than a row is broken anywhere.
+        rows += used.saturating_sub(1) / width.max(1);
+        used = if used > width { used % width } else { used };
+    }
+    rows
+}
+
+impl App<'_> {
+    pub(super) fn draw_overlay(&self, frame: &mut Frame<'_>, plan: &Plan) {
+        match &self.overlay {
+            Some(Overlay::Help { query, top }) => self.draw_help(frame, query, *top),
+            Some(Overlay::List(list)) => self.draw_list(frame, list),
+            Some(Overlay::Prompt(prompt)) => self.draw_prompt(frame, plan, prompt),
+            Some(Overlay::Text { title, lines, top }) => {
+                let lines = lines.iter().skip(*top).cloned().map(Line::from).collect();
+                self.draw_box(frame, title, lines, "");
+            }
+            Some(Overlay::Steps(_) | Overlay::Entering(_) | Overlay::Paused) | None => {}
+        }
+    }
+
+    /// A box in the middle, as large as its lines need and the screen allows.
+    fn draw_box(&self, frame: &mut Frame<'_>, title: &str, lines: Vec<Line<'_>>, foot: &str) {
+        let screen = frame.area();
+        let most = usize::from(screen.width) - 4;
+        let widths = lines.iter().map(Line::width);
+        let width = widths
+            .chain([title.width() + 2, foot.width() + 2])
+            .max()
+            .unwrap_or(0)
+            .min(most);
+        let rows: usize = lines
+            .iter()
+            .map(|line| line.width().div_ceil(width.max(1)).max(1))
+            .sum();
+        let height = rows.min(usize::from(screen.height) - 4);
+        let area = Rect {
+            x: screen.x + (screen.width - width as u16 - 4) / 2,
+            y: screen.y + (screen.height - height as u16 - 2) / 2,
+            width: width as u16 + 4,
+            height: height as u16 + 2,
+        };
+        let block = self.block(title, foot);
+        let inner = block.inner(area);
+        frame.render_widget(Clear, area);
+        frame.render_widget(block, area);
+        let inner = Rect {
+            x: inner.x + 1,
+            width: inner.width - 2,
+            ..inner
+        };
+        let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
+        frame.render_widget(words, inner);
+    }
+
+    /// What does not fit beside the board lies over its lower part, over the whole width.
+    ///
+    /// Says how many rows even that hides; they are reached by scrolling.
+    pub(super) fn draw_below(&self, frame: &mut Frame<'_>, ladder: &Ladder) -> usize {
+        let screen = frame.area();
+        let width = usize::from(screen.width) - 4;
+        let mut lines = self.hint_lines(ladder);
+        let title = lines.remove(0).to_string();
+        let rows: usize = lines.iter().map(|line| rows_of(line, width)).sum();
+        let height = (rows as u16 + 2).min(screen.height);
+        let hidden = rows + 2 - usize::from(height);
+        let area = Rect {
+            y: screen.bottom() - height,
+            height,
+            ..screen
+        };
+        let scrolling = [self.key_name_of("box-down"), self.key_name_of("box-up")].join(" ");
+        let block = self.block(&title, if hidden > 0 { &scrolling } else { "" });
+        let inner = block.inner(area);
+        frame.render_widget(Clear, area);
+        frame.render_widget(block, area);
+        let inner = Rect {
+            x: inner.x + 1,
+            width: inner.width - 2,
+            ..inner
+        };
+        let top = ladder.top.min(hidden) as u16;
+        let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
+        frame.render_widget(words.scroll((top, 0)), inner);
+        hidden
+    }
+
+    fn block(&self, title: &str, foot: &str) -> Block<'static> {
+        let set = if self.settings.theme.ascii {
+            ASCII
+        } else {
+            border::PLAIN
+        };
+        let mut block = Block::bordered()
+            .border_set(set)
+            .title(Span::styled(format!(" {title} "), self.part(Part::Title)));
+        if !foot.is_empty() {
+            let foot = Span::styled(format!(" {foot} "), self.part(Part::Faint));
+            block = block.title_bottom(foot);
+        }
+        block
+    }
+
+    fn draw_list(&self, frame: &mut Frame<'_>, list: &List) {
+        let screen = frame.area();
+        let room = usize::from(screen.height).saturating_sub(6);
+        let width = usize::from(screen.width) - 6;
+        let first = list
+            .at
+            .saturating_sub(room / 2)
+            .min(list.choices.len().saturating_sub(room));
+        let widest = list.choices.iter().map(|choice| choice.label.width()).max();
+        let lines = list
+            .choices
+            .iter()
+            .enumerate()
+            .skip(first)
+            .take(room)
+            .map(|(place, choice)| {
+                let is_here = place == list.at;
+                let sign = if is_here { '>' } else { ' ' };
+                let text = shortened(&format!("{sign} {}", choice.label), width);
+                // As wide as the widest, so that the box does not change its size.
+                let pad = (widest.unwrap_or(0) + 2)
+                    .min(width)
+                    .saturating_sub(text.width());
+                let style = if is_here {
+                    self.part(Part::Chosen)
+                } else {
+                    Style::new()
+                };
+                Line::styled(format!("{text}{}", " ".repeat(pad)), style)
+            })
+            .collect();
+        let can_delete = list
+            .choices
+            .iter()
+            .any(|choice| matches!(choice.chosen, Chosen::Resume(_) | Chosen::Restore(_)));
+        let foot = match (&self.message, can_delete) {
+            (Some(message), _) => message.text.clone(),
+            (None, true) => self.texts.get("list-foot-delete"),
+            (None, false) => self.texts.get("list-foot"),
+        };
+        self.draw_box(frame, &list.title, lines, &shortened(&foot, width));
+    }
+
+    fn draw_prompt(&self, frame: &mut Frame<'_>, plan: &Plan, prompt: &Prompt) {
+        if prompt.purpose == Purpose::Line {
+            let line = Line::from(vec![Span::raw(":"), Span::raw(prompt.text.clone())]);
+            frame.render_widget(Clear, plan.footer);
+            frame.render_widget(line, plan.footer);
+            let x = plan.footer.x + 1 + prompt.text.width() as u16;
+            frame.set_cursor_position((x.min(plan.footer.right() - 1), plan.footer.y));
+            return;
+        }
+        let width = usize::from(frame.area().width) - 8;
+        // The end of a long line is what is being typed.
+        let mut text = prompt.text.clone();
+        while text.width() + 1 > width {
+            text.remove(0);
+        }
+        let least = 30.min(width);
+        let pad = least.saturating_sub(text.width() + 1);
+        let line = Line::from(format!("{text}_{}", " ".repeat(pad)));
+        self.draw_box(
+            frame,
+            &prompt.title,
+            vec![line],
+            &self.texts.get("prompt-foot"),
+        );
+    }
+
+    fn draw_help(&self, frame: &mut Frame<'_>, query: &str, top: usize) {
+        let mut all = self.help_lines(query);
+        if frame.area().width < 64 {
+            // One key of each is enough where there is no room for more.
+            for (keys, _) in &mut all {
+                keys.truncate(keys.find(' ').unwrap_or(keys.len()));
+            }
+        }
+        let room = usize::from(frame.area().height).saturating_sub(4);
+        let top = top.min(all.len().saturating_sub(room));
+        let widest = all.iter().map(|(keys, _)| keys.width()).max().unwrap_or(0);
+        let lines = all
+            .iter()
+            .skip(top)
+            .take(room)
+            .map(|(keys, text)| {
+                let pad = " ".repeat(widest - keys.width() + 2);
+                Line::from(vec![
+                    Span::styled(keys.clone(), self.part(Part::Key)),
+                    Span::raw(pad),
+                    Span::raw(text.clone()),
+                ])
+            })
+            .collect();
+        let foot = if query.is_empty() {
+            self.texts.get("help-foot")
+        } else {
+            self.texts
+                .fill("help-query", &[("query", query.to_owned().into())])
+        };
+        self.draw_box(frame, &self.texts.get("help-title"), lines, &foot);
+    }
+
+    /// Keys and what they do, those that have the words in them.
+    pub(crate) fn help_lines(&self, query: &str) -> Vec<(String, String)> {
+        let query = query.to_lowercase();
+        self.settings
+            .keymap
+            .bindings()
+            .map(|binding| {
+                let keys = binding.keys.split(' ').map(|word| self.key_name(word));
+                let keys: Vec<String> = keys.collect();
+                (
+                    keys.join(" "),
+                    self.texts.get(&format!("key-{}", binding.id)),
+                )
+            })
+            .filter(|(keys, text)| {
+                keys.to_lowercase().contains(&query) || text.to_lowercase().contains(&query)
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_counted_as_they_are_drawn() {
+        let check = |text: &str, width, rows| assert_eq!(rows_of(&Line::from(text), width), rows);
+        check("", 10, 1);
+        check("one two", 7, 1);
+        check("one two", 6, 2);
+        check("one two three", 7, 2);
+        check("abcdefghij", 4, 3);
+    }
+}

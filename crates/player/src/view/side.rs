@@ -1,0 +1,348 @@
+//! The panel beside the board: mode, counts, the cell at hand, and what there is to be said.
+
+use novena_core::Digit;
+use novena_texts::Rung;
+use ratatui::Frame;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Paragraph, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use super::overlays::rows_of;
+use super::plan::{Plan, Size};
+use crate::app::App;
+use crate::command::Mode;
+use crate::entering::{Entering, Standing};
+use crate::ladder::Ladder;
+use crate::overlay::{Overlay, Steps};
+use crate::theme::{Part, Theme};
+
+impl App<'_> {
+    pub(super) fn draw_side(&mut self, frame: &mut Frame<'_>, plan: &Plan) {
+        let mut lines = match &self.overlay {
+            Some(Overlay::Entering(entering)) => self.entering_lines(entering),
+            Some(Overlay::Steps(steps)) => self.step_lines(steps, plan),
+            _ => self.game_lines(plan),
+        };
+        if let Some(message) = &self.message {
+            let style = if message.is_warning {
+                self.part(Part::Warning)
+            } else {
+                self.part(Part::Strong)
+            };
+            lines.push(Line::default());
+            lines.push(Line::styled(message.text.clone(), style));
+        }
+        let width = usize::from(plan.side.width);
+        let rows: usize = lines.iter().map(|line| rows_of(line, width)).sum();
+        let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
+        frame.render_widget(words, plan.side);
+        self.hidden_rows = match (&self.ladder, &self.overlay) {
+            (Some(ladder), None) if rows > usize::from(plan.side.height) => {
+                self.draw_below(frame, ladder)
+            }
+            _ => 0,
+        };
+    }
+
+    fn game_lines(&self, plan: &Plan) -> Vec<Line<'static>> {
+        let is_compact = plan.size == Size::Compact;
+        let mut lines = vec![self.mode_line(plan), Line::default()];
+        // On the smallest screen a hint needs all the room there is.
+        if !is_compact || self.ladder.is_none() {
+            lines.extend(self.count_lines(plan));
+            lines.push(Line::default());
+            lines.push(self.cell_line(plan));
+        }
+        if let Some(prefix) = self.prefix {
+            let key = match prefix {
+                crate::app::Prefix::Box => "play-which-box",
+                crate::app::Prefix::Filter => "play-which-digit",
+            };
+            lines.push(Line::default());
+            lines.push(Line::styled(self.texts.get(key), self.part(Part::Strong)));
+        }
+        if self.awaited.is_some() {
+            lines.push(Line::default());
+            lines.push(Line::styled(
+                self.texts.get("play-thinking"),
+                self.part(Part::Faint),
+            ));
+        }
+        if let Some(ladder) = &self.ladder {
+            lines.push(Line::default());
+            lines.extend(self.hint_lines(ladder));
+        }
+        lines
+    }
+
+    /// A label as wide as all labels of the panel are.
+    fn label(&self, key: &str, plan: &Plan) -> Span<'static> {
+        let word = super::shortened(&self.texts.get(key), usize::from(plan.label_width()) - 1);
+        let pad = usize::from(plan.label_width()).saturating_sub(word.width());
+        let style = self.part(Part::Label);
+        Span::styled(format!("{word}{}", " ".repeat(pad)), style)
+    }
+
+    /// All modes, the current one in capitals; where there is no room, that one alone.
+    fn mode_line(&self, plan: &Plan) -> Line<'static> {
+        let word = |mode: Mode| self.texts.get(&format!("mode-{}", mode.id()));
+        let current = self.hands.mode;
+        let mut spans = Vec::new();
+        if !plan.is_narrow() {
+            spans.push(self.label("side-mode", plan));
+        }
+        let all: usize = Mode::ALL.iter().map(|&mode| word(mode).width() + 1).sum();
+        if all > usize::from(plan.side.width - plan.label_width()) {
+            spans.push(Span::styled(
+                word(current).to_uppercase(),
+                self.part(Part::Strong),
+            ));
+            return Line::from(spans);
+        }
+        for mode in Mode::ALL {
+            spans.push(if mode == current {
+                Span::styled(word(mode).to_uppercase(), self.part(Part::Strong))
+            } else {
+                Span::styled(word(mode), self.part(Part::Faint))
+            });
+            spans.push(Span::raw(" "));
+        }
+        Line::from(spans)
+    }
+
+    /// How many of each digit are to be placed; the digit that is filtered stands out.
+    fn count_lines(&self, plan: &Plan) -> Vec<Line<'static>> {
+        let left = self.game().remaining();
+        let filter = self.hands.picked.or(self.filter);
+        let item = |digit: Digit| {
+            let count = left[digit.index()];
+            let text = format!("{digit}:{count}");
+            let style = if filter == Some(digit) {
+                self.part(Part::Chosen)
+            } else if count == 0 {
+                self.part(Part::Faint).add_modifier(Modifier::CROSSED_OUT)
+            } else {
+                Style::new()
+            };
+            [Span::styled(text, style), Span::raw(" ")]
+        };
+        if plan.is_narrow() {
+            let rows = Digit::ALL.chunks(3);
+            return rows
+                .map(|row| {
+                    Line::from(
+                        row.iter()
+                            .flat_map(|&digit| item(digit))
+                            .collect::<Vec<_>>(),
+                    )
+                })
+                .collect();
+        }
+        let mut spans = vec![self.label("side-left", plan)];
+        spans.extend(Digit::ALL.iter().flat_map(|&digit| item(digit)));
+        vec![Line::from(spans)]
+    }
+
+    /// What the cell at hand holds.
+    fn cell_line(&self, plan: &Plan) -> Line<'static> {
+        let cell = self.hands.cursor;
+        let content = self.game().sheet()[cell];
+        let mut parts = Vec::new();
+        let is_given = self.game().givens().given(cell).is_some();
+        if let Some(digit) = self.game().board()[cell] {
+            let key = if is_given { "cell-given" } else { "cell-digit" };
+            let fillings = [("digit", digit.to_string().into())];
+            parts.push(self.texts.fill(key, &fillings));
+        } else {
+            let spaced = |digits: novena_core::DigitSet| {
+                let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+                digits.join(" ")
+            };
+            for (key, digits) in [
+                ("cell-marks", content.centre),
+                ("cell-corners", content.corner),
+            ] {
+                if !digits.is_empty() {
+                    let fillings = [("digits", spaced(digits).into())];
+                    parts.push(self.texts.fill(key, &fillings));
+                }
+            }
+            let coloured: Vec<String> = Digit::ALL
+                .iter()
+                .zip(content.candidate_colours)
+                .filter_map(|(digit, colour)| Some(format!("{digit}{}", colour?)))
+                .collect();
+            if !coloured.is_empty() {
+                parts.push(coloured.join(" "));
+            }
+        }
+        if !content.colours.is_empty() {
+            let letters = Theme::letters_of(content.colours);
+            parts.push(
+                self.texts
+                    .fill("cell-colours", &[("letters", letters.into())]),
+            );
+        }
+        if parts.is_empty() {
+            parts.push(self.texts.get("cell-empty"));
+        }
+        if self.hands.selection.len() > 1 {
+            let count = self.hands.selection.len();
+            parts.push(self.texts.fill("cell-selected", &[("count", count.into())]));
+        }
+        if let Some(digit) = self.hands.picked {
+            let fillings = [("digit", digit.to_string().into())];
+            parts.push(self.texts.fill("cell-picked", &fillings));
+        }
+        let gap = usize::from(plan.label_width()).max(5) - 4;
+        Line::from(vec![
+            Span::styled(cell.to_string(), self.part(Part::Label)),
+            Span::raw(" ".repeat(gap)),
+            Span::raw(parts.join(" · ")),
+        ])
+    }
+
+    pub(super) fn hint_lines(&self, ladder: &Ladder) -> Vec<Line<'static>> {
+        let title = match ladder.rungs() {
+            Some(rungs) => {
+                let fillings = [
+                    ("rung", ladder.rung.to_string().into()),
+                    ("rungs", rungs.to_string().into()),
+                ];
+                self.texts.fill("hint-title", &fillings)
+            }
+            None => self.texts.get("hint-title-alone"),
+        };
+        let mut lines = vec![
+            Line::styled(title, self.part(Part::Title)),
+            Line::from(ladder.sentence(&self.teller, self.texts)),
+        ];
+        let actions = self.hint_actions(ladder);
+        if !actions.is_empty() {
+            lines.push(Line::from(actions));
+        }
+        lines
+    }
+
+    /// The keys that lead on from a rung.
+    fn hint_actions(&self, ladder: &Ladder) -> Vec<Span<'static>> {
+        use novena_play::{Advice, Hopeless};
+        let mut actions: Vec<(&str, &str)> = Vec::new();
+        match &ladder.advice {
+            Advice::Step(_) => {
+                actions.push(match ladder.rung {
+                    1 => ("hint", "hint-where"),
+                    2 => ("hint", "hint-why"),
+                    3 => ("hint", "hint-apply"),
+                    _ => ("hint", "hint-next"),
+                });
+                if ladder.rung < 3 {
+                    actions.push(("confirm", "hint-apply"));
+                }
+                if ladder.rung < 4 {
+                    actions.push(("another", "hint-another"));
+                } else {
+                    actions.push(("undo", "foot-undo"));
+                }
+            }
+            Advice::Mend(Hopeless::WrongDigit(_) | Hopeless::MissingMark(_)) => {
+                if ladder.rung < ladder.last() {
+                    actions.push(("hint", "hint-where"));
+                }
+                actions.push(("confirm", "hint-go-back"));
+            }
+            Advice::Mend(_) | Advice::Solved | Advice::Stuck => {}
+        }
+        actions.push(("deselect", "hint-close"));
+        self.actions(&actions)
+    }
+
+    /// Keys with what they do.
+    fn actions(&self, actions: &[(&str, &str)]) -> Vec<Span<'static>> {
+        let mut spans = Vec::new();
+        for (id, key) in actions {
+            spans.push(Span::styled(self.key_name_of(id), self.part(Part::Key)));
+            spans.push(Span::raw(format!(" {}  ", self.texts.get(key))));
+        }
+        spans
+    }
+
+    fn step_lines(&self, steps: &Steps, plan: &Plan) -> Vec<Line<'static>> {
+        let key = if steps.is_path {
+            "steps-path"
+        } else {
+            "steps-now"
+        };
+        let fillings = [
+            ("number", (steps.at + 1).to_string().into()),
+            ("count", steps.list.len().to_string().into()),
+        ];
+        let title = self.texts.fill(key, &fillings);
+        let mut lines = vec![Line::styled(title, self.part(Part::Title)), Line::default()];
+        let room = usize::from(plan.side.height)
+            .saturating_sub(11)
+            .clamp(1, 12);
+        let first = steps
+            .at
+            .saturating_sub(room / 2)
+            .min(steps.list.len().saturating_sub(room));
+        let width = usize::from(plan.side.width).saturating_sub(1);
+        for (place, (step, _)) in steps.list.iter().enumerate().skip(first).take(room) {
+            let deductions: Vec<String> = step.deductions.iter().map(ToString::to_string).collect();
+            let text = format!("{} {}", self.teller.name(step.kind), deductions.join(" "));
+            let is_here = place == steps.at;
+            let sign = if is_here { '>' } else { ' ' };
+            let line = super::shortened(&format!("{sign} {text}"), width);
+            let style = if is_here {
+                self.part(Part::Chosen)
+            } else {
+                Style::new()
+            };
+            lines.push(Line::styled(line, style));
+        }
+        lines.push(Line::default());
+        if let Some((step, _)) = steps.list.get(steps.at) {
+            lines.push(Line::from(self.teller.sentence(step, Rung::Why)));
+        }
+        let mut actions = vec![("down", "steps-next"), ("up", "steps-back")];
+        if !steps.is_path || steps.at == 0 {
+            actions.push(("confirm", "hint-apply"));
+        }
+        actions.push(("deselect", "hint-close"));
+        lines.push(Line::default());
+        lines.push(Line::from(self.actions(&actions)));
+        lines
+    }
+
+    fn entering_lines(&self, entering: &Entering) -> Vec<Line<'static>> {
+        let standing = match entering.standing {
+            Standing::Conflict(_) => self.texts.get("enter-conflict"),
+            Standing::None => self.texts.get("enter-none"),
+            Standing::One => self.texts.get("enter-one"),
+            Standing::Many { count, open } => {
+                let key = if Entering::is_many(count) {
+                    "enter-many"
+                } else {
+                    "enter-some"
+                };
+                let fillings = [("count", count.into()), ("open", open.len().into())];
+                let sentence = self.texts.fill(key, &fillings);
+                if open.is_empty() {
+                    sentence
+                } else {
+                    format!("{sentence} {}", self.texts.fill("enter-open", &fillings))
+                }
+            }
+        };
+        let givens = entering.board.filled().len();
+        vec![
+            Line::styled(self.texts.get("enter-title"), self.part(Part::Title)),
+            Line::default(),
+            Line::from(self.texts.fill("enter-givens", &[("count", givens.into())])),
+            Line::styled(standing, self.part(Part::Strong)),
+            Line::default(),
+            Line::styled(self.texts.get("enter-how"), self.part(Part::Faint)),
+        ]
+    }
+}

@@ -1,0 +1,167 @@
+//! The ids that senders give to their moves, kept so that a move is made once.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rusqlite::{Connection, params};
+
+use crate::{GameId, Result, Store};
+
+/// How many ids are kept for each game.
+///
+/// A sender repeats a move until it is answered, and sends the next one after that. So an id is
+/// needed only until the sender's next move, and may be forgotten too early only if the other
+/// senders make this many moves in the same game while one answer is lost: more than a whole
+/// game of 81 cells, three times over, in the seconds between two attempts.
+const REMEMBERED: i64 = 256;
+
+/// The id that a sender gave to a move: 1 to 64 visible ASCII characters.
+///
+/// Two moves of a game have different ids, and a move that is sent again has the id it had.
+///
+/// ```
+/// use novena_store::{MoveId, MoveIdError};
+///
+/// let id: MoveId = "7f3a-12".parse()?;
+/// assert_eq!(id.as_str(), "7f3a-12");
+/// assert_eq!("two words".parse::<MoveId>(), Err(MoveIdError::Character { found: ' ', at: 3 }));
+/// # Ok::<(), MoveIdError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MoveId(String); // Invariant: 1 to 64 visible ASCII characters.
+
+impl MoveId {
+    /// The longest id, in characters.
+    pub const MAX_LENGTH: usize = 64;
+
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for MoveId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for MoveId {
+    type Err = MoveIdError;
+
+    fn from_str(text: &str) -> std::result::Result<Self, MoveIdError> {
+        let mut characters = text.chars().enumerate();
+        if let Some((at, found)) = characters.find(|(_, found)| !found.is_ascii_graphic()) {
+            return Err(MoveIdError::Character { found, at });
+        }
+        match text.len() {
+            0 => Err(MoveIdError::Empty),
+            length if length > Self::MAX_LENGTH => Err(MoveIdError::TooLong { length }),
+            _ => Ok(Self(text.to_owned())),
+        }
+    }
+}
+
+/// Why a text is not the id of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MoveIdError {
+    /// The text is empty.
+    Empty,
+    /// The text is longer than [`MoveId::MAX_LENGTH`].
+    TooLong {
+        /// Its length in characters.
+        length: usize,
+    },
+    /// A character is a space, a control character or not ASCII.
+    Character {
+        /// The character.
+        found: char,
+        /// How many characters come before it.
+        at: usize,
+    },
+}
+
+impl fmt::Display for MoveIdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("the id of a move is empty"),
+            Self::TooLong { length } => write!(
+                f,
+                "the id of a move has at most {} characters, found {length}",
+                MoveId::MAX_LENGTH
+            ),
+            Self::Character { found, at } => write!(
+                f,
+                "expected visible ASCII characters in the id of a move, found {found:?} after {at}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for MoveIdError {}
+
+/// What [`Store::keep_move`] did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoveOutcome {
+    /// The move was kept.
+    Applied,
+    /// The move had been kept before, and nothing was changed.
+    Repeated,
+}
+
+impl Store {
+    /// Whether a move with this id was kept in a game. Of each game the last 256 ids are known;
+    /// of a game that does not exist, none.
+    pub fn has_move(&self, game: GameId, id: &MoveId) -> Result<bool> {
+        is_known(&self.connection, game, id)
+    }
+}
+
+pub(crate) fn is_known(connection: &Connection, game: GameId, id: &MoveId) -> Result<bool> {
+    let query = "SELECT EXISTS (SELECT 1 FROM move_id WHERE game = ?1 AND id = ?2)";
+    let mut query = connection.prepare_cached(query)?;
+    Ok(query.query_one(params![game.0, id.0], |row| row.get(0))?)
+}
+
+/// Adds an id that is not known, and forgets the oldest if there are too many.
+pub(crate) fn remember(connection: &Connection, game: GameId, id: &MoveId) -> Result<()> {
+    let last = "SELECT coalesce(max(number), 0) FROM move_id WHERE game = ?1";
+    let last: i64 = connection
+        .prepare_cached(last)?
+        .query_one([game.0], |row| row.get(0))?;
+    let number = last.saturating_add(1);
+    connection
+        .prepare_cached("INSERT INTO move_id VALUES (?1, ?2, ?3)")?
+        .execute(params![game.0, number, id.0])?;
+    if number > REMEMBERED {
+        connection
+            .prepare_cached("DELETE FROM move_id WHERE game = ?1 AND number <= ?2")?
+            .execute(params![game.0, number - REMEMBERED])?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_visible_and_short() {
+        for text in ["a", "!~", &"x".repeat(64)] {
+            assert_eq!(text.parse::<MoveId>().unwrap().to_string(), text);
+        }
+        let check = |text: &str, error: MoveIdError| {
+            assert_eq!(text.parse::<MoveId>(), Err(error), "{text:?}");
+        };
+        check("", MoveIdError::Empty);
+        check(&"x".repeat(65), MoveIdError::TooLong { length: 65 });
+        for found in [' ', '\n', '\0', '\u{7f}', 'é'] {
+            check(
+                &format!("ab{found}"),
+                MoveIdError::Character { found, at: 2 },
+            );
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Moves with ids are made once, however often they are sent.
+
+use std::collections::BTreeSet;
+
+use novena_play::{Game, Move};
+use novena_store::{MoveId, MoveOutcome, StoreError, StoredGame};
+use proptest::prelude::*;
+use rusqlite::Connection;
+
+use crate::common::{Folder, Numbers, PUZZLES, at, begin, digit};
+
+fn id(text: &str) -> MoveId {
+    text.parse().unwrap()
+}
+
+/// What a move makes of a stored game.
+fn after(stored: &StoredGame, game_move: &Move) -> Game {
+    let mut game = stored.game().clone();
+    game.play(game_move).unwrap();
+    game
+}
+
+#[test]
+fn a_move_that_is_sent_again_is_not_made_again() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let mut stored = begin(&mut store, PUZZLES[1]);
+    let old = stored.clone();
+    let first = id("first");
+    assert_eq!(store.has_move(stored.id(), &first), Ok(false));
+    let game = after(&stored, &digit("r2c1", 4));
+    let outcome = store.keep_move(&mut stored, game.clone(), &first, at(1));
+    assert_eq!(outcome, Ok(MoveOutcome::Applied));
+    assert_eq!(
+        (stored.game(), stored.version()),
+        (&game, old.version() + 1)
+    );
+    assert_eq!(store.load(stored.id()).unwrap(), stored);
+
+    // The answer was lost, and another window has gone on: the sender hears of both.
+    let second = after(&stored, &digit("r2c2", 5));
+    store.keep(&mut stored, second, at(2)).unwrap();
+    drop(store);
+    let mut store = folder.open();
+    assert_eq!(store.has_move(stored.id(), &first), Ok(true));
+    let mut late = old.clone();
+    let outcome = store.keep_move(&mut late, game, &first, at(3));
+    assert_eq!(outcome, Ok(MoveOutcome::Repeated));
+    assert_eq!(late, stored);
+    assert_eq!(store.load(stored.id()).unwrap(), stored);
+}
+
+#[test]
+fn a_move_that_was_not_kept_leaves_no_id() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let mut stored = begin(&mut store, PUZZLES[1]);
+    let mut stale = stored.clone();
+    store.play(&mut stored, &digit("r2c1", 4), at(1)).unwrap();
+
+    let id = id("mine");
+    let before = stale.clone();
+    let game = after(&stale, &digit("r2c2", 5));
+    let late = store.keep_move(&mut stale, game, &id, at(2));
+    let game = stored.id();
+    assert_eq!(late, Err(StoreError::ChangedElsewhere { game }));
+    assert_eq!(stale, before);
+    let other = Game::new(PUZZLES[0].parse().unwrap());
+    let other = store.keep_move(&mut stored, other, &id, at(2));
+    let part = "givens";
+    assert_eq!(other, Err(StoreError::DamagedGame { game, part }));
+    assert_eq!(store.has_move(game, &id), Ok(false));
+
+    stale = store.load(game).unwrap();
+    let game = after(&stale, &digit("r2c2", 5));
+    let outcome = store.keep_move(&mut stale, game, &id, at(3));
+    assert_eq!(outcome, Ok(MoveOutcome::Applied));
+}
+
+#[test]
+fn ids_belong_to_their_game_and_go_with_it() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let id = id("1");
+    let [mut one, mut two] = [0, 1].map(|puzzle| begin(&mut store, PUZZLES[puzzle]));
+    for stored in [&mut one, &mut two] {
+        let game = after(stored, &digit("r2c1", 4));
+        let outcome = store.keep_move(stored, game, &id, at(1));
+        assert_eq!(outcome, Ok(MoveOutcome::Applied));
+    }
+    let rows = || -> i64 {
+        let file = Connection::open(folder.file()).unwrap();
+        let count = "SELECT count(*) FROM move_id";
+        file.query_one(count, [], |row| row.get(0)).unwrap()
+    };
+    assert_eq!(rows(), 2);
+    store.delete(one.id()).unwrap();
+    assert_eq!(rows(), 1);
+    assert_eq!(store.has_move(one.id(), &id), Ok(false));
+    assert_eq!(store.has_move(two.id(), &id), Ok(true));
+    let game = one.id();
+    let gone = store.keep_move(&mut one.clone(), one.game().clone(), &id, at(2));
+    assert_eq!(gone, Err(StoreError::NoSuchGame { game }));
+}
+
+#[test]
+fn the_last_256_ids_of_a_game_are_known() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let mut stored = begin(&mut store, PUZZLES[1]);
+    for number in 0..300 {
+        // A change without an id takes no place.
+        if number % 3 == 0 {
+            store.touch(&mut stored, at(number), |_| ()).unwrap();
+        }
+        let game = stored.game().clone();
+        let id = id(&number.to_string());
+        store.keep_move(&mut stored, game, &id, at(number)).unwrap();
+    }
+    for number in 0..300 {
+        let known = store.has_move(stored.id(), &id(&number.to_string()));
+        assert_eq!(known, Ok(number >= 300 - 256), "{number}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    /// Two windows send moves, each with what it saw last, some again and again, and in any
+    /// order. The game is what a player who made each move once has.
+    #[test]
+    fn each_move_is_made_once(
+        sent in prop::collection::vec((0..2_usize, 0..12_u64, any::<bool>()), 1..60),
+    ) {
+        let folder = Folder::new();
+        let mut store = folder.open();
+        let first = begin(&mut store, PUZZLES[1]);
+        let mut model = first.game().clone();
+        let mut made = BTreeSet::new();
+        let mut windows = [first.clone(), first];
+        for (window, number, is_answer_lost) in sent {
+            let game_move = Numbers(number).a_move();
+            let id = id(&number.to_string());
+            let mut stored = windows[window].clone();
+            let outcome = loop {
+                let mut game = stored.game().clone();
+                // What a game refuses is not kept, and has no id.
+                let is_allowed = game.play(&game_move).is_ok();
+                if !is_allowed && !store.has_move(stored.id(), &id).unwrap() {
+                    break None;
+                }
+                match store.keep_move(&mut stored, game, &id, at(0)) {
+                    Ok(outcome) => break Some(outcome),
+                    Err(StoreError::ChangedElsewhere { game }) => {
+                        stored = store.load(game).unwrap();
+                    }
+                    Err(error) => panic!("{error}"),
+                }
+            };
+            match outcome {
+                Some(MoveOutcome::Applied) => {
+                    prop_assert!(made.insert(number));
+                    model.play(&game_move).unwrap();
+                }
+                Some(MoveOutcome::Repeated) => prop_assert!(made.contains(&number)),
+                None => prop_assert!(!made.contains(&number)),
+            }
+            let loaded = store.load(stored.id()).unwrap();
+            prop_assert_eq!(loaded.game(), &model);
+            if !is_answer_lost {
+                windows[window] = stored;
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The checks that changes must pass: the quick ones, and all of them.
+
+use std::path::Path;
+
+use crate::{Chore, available, browser, cargo, command, run, viewers};
+
+/// Workspaces of their own, which nothing that is done to the whole workspace reaches.
+const APART: [&str; 2] = ["fuzz/Cargo.toml", "benches/peers/Cargo.toml"];
+
+/// What every commit must pass: format, lints and unit tests, in a few minutes.
+pub(crate) fn quick() -> Chore {
+    style()?;
+    cargo(&["test", "--workspace", "--lib", "--bins", "--locked"])
+}
+
+/// Everything that must pass.
+pub(crate) fn all() -> Chore {
+    style()?;
+    viewers::prepare();
+    cargo(&["test", "--workspace", "--locked"])?;
+    // The serde feature is off unless another crate asks for it.
+    cargo(&[
+        "test",
+        "-p",
+        "novena-core",
+        "--all-features",
+        "--lib",
+        "--locked",
+    ])?;
+    browser::test()?;
+    for manifest in APART {
+        cargo(&["check", "--locked", "--manifest-path", manifest])?;
+    }
+    check_other_machines()?;
+    run(
+        command("cargo", &["doc", "--workspace", "--no-deps", "--locked"])
+            .env("RUSTDOCFLAGS", "-D warnings"),
+    )?;
+    if available("cargo-deny") {
+        // The database of advisories lies on the network, which tests do without.
+        cargo(&["deny", "check", "licenses", "bans", "sources"])
+    } else {
+        println!("cargo-deny is not installed: licences are not checked in this run");
+        Ok(())
+    }
+}
+
+/// Format and lints.
+fn style() -> Chore {
+    cargo(&["fmt", "--all", "--check"])?;
+    for manifest in APART {
+        cargo(&["fmt", "--check", "--manifest-path", manifest])?;
+    }
+    cargo(&[
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--locked",
+        "--",
+        "-D",
+        "warnings",
+    ])
+}
+
+/// The kernel has code for other CPUs, which can at least be compiled where their standard
+/// library is installed.
+fn check_other_machines() -> Chore {
+    let target = "aarch64-unknown-linux-gnu";
+    let installed = command("rustc", &["--print", "target-libdir", "--target", target])
+        .output()
+        .is_ok_and(|output| {
+            let folder = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+            output.status.success() && Path::new(&folder).is_dir()
+        });
+    if installed {
+        cargo(&[
+            "check",
+            "--locked",
+            "--package",
+            "novena-kernel",
+            "--target",
+            target,
+        ])
+    } else {
+        println!("{target} is not installed: its part of the kernel is not compiled in this run");
+        Ok(())
+    }
+}
