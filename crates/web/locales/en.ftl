@@ -38,3 +38,11 @@ store-not-an-export = That is no file that Novena has exported.
 store-newer-export = The export is of version { $found }, and this program knows versions up to { $known }.
 store-bad-export = The export is broken in line { $line }, column { $column }: { $reason }. Nothing was taken from it.
 store-stream = { $reason }
+
+# The window of the lund lab: lund-ID.
+lund-no-solution = There is no solution.
+lund-odd = Only the digits 1 to 9 can be solved. Something else is in: { $cells }.
+lund-cell = Row { $row }, column { $column }
+lund-grid = Sudoku grid
+lund-ok = OK
+lund-ended = The program has ended. Start novena lab lund again.

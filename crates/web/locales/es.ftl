@@ -38,3 +38,11 @@ store-not-an-export = Eso no es un archivo exportado por Novena.
 store-newer-export = Lo exportado es de la versión { $found }, y este programa conoce hasta la { $known }.
 store-bad-export = El archivo está roto en la línea { $line }, columna { $column }: { $reason }. No se tomó nada de él.
 store-stream = { $reason }
+
+# The window of the lund lab: lund-ID.
+lund-no-solution = No hay solución.
+lund-odd = Solo se pueden resolver las cifras del 1 al 9. Hay otra cosa en: { $cells }.
+lund-cell = Fila { $row }, columna { $column }
+lund-grid = Cuadrícula de sudoku
+lund-ok = Aceptar
+lund-ended = El programa ha terminado. Vuelve a iniciar novena lab lund.

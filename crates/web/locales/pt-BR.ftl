@@ -38,3 +38,11 @@ store-not-an-export = Esse não é um arquivo exportado pelo Novena.
 store-newer-export = A exportação é da versão { $found }, e este programa conhece até a { $known }.
 store-bad-export = O arquivo está corrompido na linha { $line }, coluna { $column }: { $reason }. Nada foi aproveitado dele.
 store-stream = { $reason }
+
+# The window of the lund lab: lund-ID.
+lund-no-solution = Não há solução.
+lund-odd = Só os algarismos de 1 a 9 podem ser resolvidos. Há outra coisa em: { $cells }.
+lund-cell = Linha { $row }, coluna { $column }
+lund-grid = Grade de sudoku
+lund-ok = OK
+lund-ended = O programa terminou. Inicie novena lab lund outra vez.

@@ -38,3 +38,11 @@ store-not-an-export = Det där är ingen fil som Novena har exporterat.
 store-newer-export = Exporten har version { $found }, och det här programmet känner till versioner upp till { $known }.
 store-bad-export = Exporten är trasig på rad { $line }, kolumn { $column }: { $reason }. Ingenting togs från den.
 store-stream = { $reason }
+
+# The window of the lund lab: lund-ID.
+lund-no-solution = Det finns ingen lösning.
+lund-odd = Bara siffrorna 1 till 9 går att lösa. Något annat står i: { $cells }.
+lund-cell = Rad { $row }, kolumn { $column }
+lund-grid = Sudokurutnät
+lund-ok = OK
+lund-ended = Programmet har avslutats. Starta novena lab lund igen.
