@@ -64,6 +64,9 @@ mod tests {
         check("6 5 8 1\n", Err((1, EntryError::NotThreeIntegers)));
         check("6 H 8\n", Err((1, EntryError::NotThreeIntegers)));
         check("1 1 1\n10 5 8\n1\n", Err((2, far(EntryPart::Row, 10))));
-        check("6 5 8\n6 5 9\n", Err((2, EntryError::Twice(Cell::at(5, 4)))));
+        check(
+            "6 5 8\n6 5 9\n",
+            Err((2, EntryError::Twice(Cell::at(5, 4)))),
+        );
     }
 }

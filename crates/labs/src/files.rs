@@ -11,12 +11,15 @@ pub type WriteFile<'a> = &'a dyn Fn(&Path, &[u8]) -> io::Result<()>;
 /// No board in any lab's format is this long.
 const LONGEST: u64 = 64 * 1024;
 
-/// Reads a file; one too long to be a board is an error, however endless it is.
+/// Reads a file; one too long to be a board is an error.
 pub fn from_disk(path: &Path) -> io::Result<Vec<u8>> {
+    from_stream(File::open(path)?)
+}
+
+/// Reads a stream as [`from_disk`] reads a file.
+pub fn from_stream(stream: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?
-        .take(LONGEST + 1)
-        .read_to_end(&mut bytes)?;
+    stream.take(LONGEST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LONGEST {
         return Err(io::ErrorKind::FileTooLarge.into());
     }

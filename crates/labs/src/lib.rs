@@ -32,5 +32,5 @@ pub mod uel;
 pub mod usp;
 
 pub use console::Console;
-pub use files::{ReadFile, WriteFile, from_disk};
+pub use files::{ReadFile, WriteFile, from_disk, from_stream};
 pub use outcome::Outcome;

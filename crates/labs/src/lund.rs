@@ -225,9 +225,7 @@ impl SudokuSolver for BacktrackingSolver {
     }
 
     fn is_valid(&self) -> bool {
-        (0..9).all(|r| {
-            (0..9).all(|c| self.matrix[r][c] == 0 || self.fits(r, c, self.matrix[r][c]))
-        })
+        (0..9).all(|r| (0..9).all(|c| self.matrix[r][c] == 0 || self.fits(r, c, self.matrix[r][c])))
     }
 
     fn clear(&mut self) {

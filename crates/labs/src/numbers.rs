@@ -27,7 +27,10 @@ pub(crate) fn place(cell: Cell) -> String {
 /// The cell and the digit of a row, a column and a value.
 pub(crate) fn entry([row, column, value]: [i64; 3]) -> Result<(Cell, Digit), OutOfRange> {
     let checked = |what, number| digit(number).ok_or(OutOfRange { what, number });
-    let cell = cell(checked(EntryPart::Row, row)?, checked(EntryPart::Column, column)?);
+    let cell = cell(
+        checked(EntryPart::Row, row)?,
+        checked(EntryPart::Column, column)?,
+    );
     Ok((cell, checked(EntryPart::Value, value)?))
 }
 

@@ -73,7 +73,11 @@ pub struct GameFiles {
 }
 
 /// `main()`: asks for the names of the files, loads them, and plays. Returns how it ended.
-pub fn run(console: &mut Console<'_>, files: &GameFiles, read: ReadFile<'_>) -> io::Result<Outcome> {
+pub fn run(
+    console: &mut Console<'_>,
+    files: &GameFiles,
+    read: ReadFile<'_>,
+) -> io::Result<Outcome> {
     let mut tablero = inicializar();
     let initial = pedir_nombre(
         console,
@@ -422,7 +426,13 @@ fn mostrar_valores_incorrectos(
 ) -> io::Result<Option<()>> {
     let mut errores = String::new();
     for (f, c) in incorrectos(tablero, solucion) {
-        let _ = write!(errores, "\n[{},{}] ({})", f + 1, c + 1, tablero.casillas[f][c]);
+        let _ = write!(
+            errores,
+            "\n[{},{}] ({})",
+            f + 1,
+            c + 1,
+            tablero.casillas[f][c]
+        );
     }
     if errores.is_empty() {
         console.say("NO HAY ERRORES")?;

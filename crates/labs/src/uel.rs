@@ -109,12 +109,22 @@ pub fn run(task: Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Resu
                     stop = Some(early);
                     // An output without a single solution must not replace anything.
                     let is_empty = written == 0;
-                    if is_empty { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
+                    if is_empty {
+                        Err(io::ErrorKind::Interrupted.into())
+                    } else {
+                        Ok(())
+                    }
                 }
             }
         }),
     };
     let name = name(task.output, "a saída padrão");
+    let is_standard = task.output == Path::new("-");
+    let place = if is_standard {
+        "na saída padrão"
+    } else {
+        &format!("em {name}")
+    };
     let counted = counted(written);
     match (saved, stop) {
         (Err(_), Some(_)) => {
@@ -128,16 +138,16 @@ pub fn run(task: Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Resu
             Ok(Outcome::BadInput)
         }
         (Ok(()), Some(Stop::Limit)) => {
-            writeln!(err, "{counted} em {name}; há mais, mas o limite é {written}")?;
+            writeln!(err, "{counted} {place}; há mais, mas o limite é {written}")?;
             Ok(Outcome::Done)
         }
         (Ok(()), Some(_)) => {
-            writeln!(err, "Interrompido: {counted} em {name}")?;
+            writeln!(err, "Interrompido: {counted} {place}")?;
             Ok(Outcome::Interrupted)
         }
         (Ok(()), None) => {
             if task.all.is_some() {
-                writeln!(err, "{counted} em {name}")?;
+                writeln!(err, "{counted} {place}")?;
             }
             Ok(Outcome::Done)
         }

@@ -18,8 +18,8 @@ use std::path::{Path, PathBuf};
 use novena_core::{Cell, Digit, DigitSet};
 use novena_generator::Random;
 
-use crate::numbers::{cell, digit, integers, place};
 use crate::files::{LabLanguage, reason};
+use crate::numbers::{cell, digit, integers, place};
 use crate::{Console, Outcome, ReadFile, WriteFile};
 
 pub use simulation::{SEED, script, simulate, sudoku01};
@@ -118,10 +118,7 @@ fn choose(
 
 /// Asks for the name of a file; `None` at the end of the input. Where the document's own file
 /// is wanted and absent, offers to write it.
-fn ask_file(
-    console: &mut Console<'_>,
-    files: &FileAccess<'_>,
-) -> io::Result<Option<PathBuf>> {
+fn ask_file(console: &mut Console<'_>, files: &FileAccess<'_>) -> io::Result<Option<PathBuf>> {
     let typed = console.ask_name(&format!("Nome do arquivo [{FILE}]: "))?;
     let Some(name) = typed else {
         return Ok(None);

@@ -237,7 +237,11 @@ fn unico_and_exclusivo_are_techniques_of_the_engine() {
         for cell in !board.filled() {
             assert_eq!(fing::candidatos(&board, cell), board.candidates(cell));
             let unico = fing::candidato_unico(&board, cell);
-            assert_eq!(unico, digit_for(cell, Kind::NAKED_SINGLE, &position), "{board}");
+            assert_eq!(
+                unico,
+                digit_for(cell, Kind::NAKED_SINGLE, &position),
+                "{board}"
+            );
             let exclusivo = fing::candidato_exclusivo(&board, cell);
             let engines = digit_for(cell, Kind::HIDDEN_SINGLE, &position);
             assert_eq!(exclusivo, engines, "{cell} {board}");
@@ -257,7 +261,10 @@ fn an_echoed_session_begins_with_what_was_typed() {
     let typed = lines(SESSIONS[1]);
     let (mut out, mut err) = (Vec::new(), Vec::new());
     fing::run(&mut typed.as_bytes(), &mut out, &mut err, true).unwrap();
-    assert_eq!(String::from_utf8(out).unwrap(), typed + &answer(SESSIONS[1]));
+    assert_eq!(
+        String::from_utf8(out).unwrap(),
+        typed + &answer(SESSIONS[1])
+    );
 }
 
 /// The last nine lines of an output, as a board.

@@ -139,8 +139,16 @@ fn usp_at_every_prompt() {
             text: "Opção: ",
             before: "0\n\n",
             wrong: &[
-                b"x", b"", b"1 1", b"1 1 1 1", b"10 1 1", b"1 0 1", b"1 1 -1", b"1 4 1",
-                b"op\xe7\xe3o", b"1 1 99999999999999999999",
+                b"x",
+                b"",
+                b"1 1",
+                b"1 1 1 1",
+                b"10 1 1",
+                b"1 0 1",
+                b"1 1 -1",
+                b"1 4 1",
+                b"op\xe7\xe3o",
+                b"1 1 99999999999999999999",
             ],
             right: "s\n",
         },
@@ -229,7 +237,15 @@ fn ucm_at_every_prompt() {
         Prompt {
             text: "Opcion: ",
             before: "\n\n",
-            wrong: &[b"7", b"-1", b"1 1", b"x", b"", b"opci\xf3n", b"99999999999999999999"],
+            wrong: &[
+                b"7",
+                b"-1",
+                b"1 1",
+                b"x",
+                b"",
+                b"opci\xf3n",
+                b"99999999999999999999",
+            ],
             right: "0\n\n",
         },
         Prompt {
@@ -275,7 +291,10 @@ fn ucm_on_files() {
     for (file, expected) in [
         (&b"1 3 3\r\n-1\r\n"[..], "1 |       3 |"),
         (b"\xef\xbb\xbf1 3 3\r\n\r\n -1", "1 |       3 |"),
-        (b"1\xa03\xa03\n-1\n\xa1lo que sigue no se lee!\n", "1 |       3 |"),
+        (
+            b"1\xa03\xa03\n-1\n\xa1lo que sigue no se lee!\n",
+            "1 |       3 |",
+        ),
         (b"0 3 3\n-1\n", far),
         (b"1 10 3\n-1\n", far),
         (b"1 3 -3\n-1\n", far),
@@ -289,7 +308,11 @@ fn ucm_on_files() {
         let mut console = Console::new(&mut input, &mut output);
         ucm::run(&mut console, &GameFiles::default(), &read).unwrap();
         let output = String::from_utf8(output).unwrap();
-        assert!(output.contains(expected), "{}: {output}", file.escape_ascii());
+        assert!(
+            output.contains(expected),
+            "{}: {output}",
+            file.escape_ascii()
+        );
     }
 }
 
@@ -316,7 +339,10 @@ fn fing_at_every_line() {
         assert_eq!(run(same.as_bytes()), expected, "{same:?}");
     }
     assert_eq!(run(&[FING_BOARD.as_bytes(), b"\xf1\n"].concat()), expected);
-    let lines: Vec<&[u8]> = FING_BOARD.as_bytes().split_inclusive(|&b| b == b'\n').collect();
+    let lines: Vec<&[u8]> = FING_BOARD
+        .as_bytes()
+        .split_inclusive(|&b| b == b'\n')
+        .collect();
     for place in 0..9 {
         let number = place + 1;
         let ended = run(&lines[..place].concat());
@@ -328,8 +354,14 @@ fn fing_at_every_line() {
             (b"\n", "se esperaban 9 digitos y hay 0"),
             (b"-12345678\n", "se esperaba un digito del 0 al 9 y hay '-'"),
             (b"1234 5678\n", "se esperaba un digito del 0 al 9 y hay ' '"),
-            (b"12345\xf16789\n", "se esperaba un digito del 0 al 9 y hay 'ñ'"),
-            ("12345ñ789\n".as_bytes(), "se esperaba un digito del 0 al 9 y hay 'ñ'"),
+            (
+                b"12345\xf16789\n",
+                "se esperaba un digito del 0 al 9 y hay 'ñ'",
+            ),
+            (
+                "12345ñ789\n".as_bytes(),
+                "se esperaba un digito del 0 al 9 y hay 'ñ'",
+            ),
         ] {
             let mut changed = lines.clone();
             changed[place] = line;
@@ -356,12 +388,30 @@ fn uel_on_files() {
         (&[board, b"solu\xe7\xe3o"].concat(), None),
         // A space that does not break, in Latin-1, between digits that are apart.
         (&with_spaces, None),
-        (b"", Some("linha 1: esperadas 9 linhas de 9 algarismos, encontradas 0")),
-        (early, Some("linha 8: esperadas 9 linhas de 9 algarismos, encontradas 8")),
-        (b"10 0 0 0 0 0 0 0 0", Some("linha 1: esperados 9 algarismos, encontrados 10")),
-        (b"-1 0 0", Some("linha 1: esperado um algarismo de 0 a 9, encontrado '-'")),
-        (b"solu\xe7\xe3o", Some("linha 1: esperado um algarismo de 0 a 9, encontrado 's'")),
-        (b"\xe7", Some("linha 1: esperado um algarismo de 0 a 9, encontrado 'ç'")),
+        (
+            b"",
+            Some("linha 1: esperadas 9 linhas de 9 algarismos, encontradas 0"),
+        ),
+        (
+            early,
+            Some("linha 8: esperadas 9 linhas de 9 algarismos, encontradas 8"),
+        ),
+        (
+            b"10 0 0 0 0 0 0 0 0",
+            Some("linha 1: esperados 9 algarismos, encontrados 10"),
+        ),
+        (
+            b"-1 0 0",
+            Some("linha 1: esperado um algarismo de 0 a 9, encontrado '-'"),
+        ),
+        (
+            b"solu\xe7\xe3o",
+            Some("linha 1: esperado um algarismo de 0 a 9, encontrado 's'"),
+        ),
+        (
+            b"\xe7",
+            Some("linha 1: esperado um algarismo de 0 a 9, encontrado 'ç'"),
+        ),
     ] {
         let (mut out, mut err, mut saved) = (Vec::new(), Vec::new(), Vec::new());
         let mut save = |_: &Path, fill: uel::Fill<'_>| fill(&mut saved);
@@ -394,8 +444,14 @@ fn lund_at_every_operation() {
         (|solver| solver.add(0, 9, 1), no_cell(0, 9)),
         (|solver| solver.add(0, 0, 0), SudokuError::NoSuchDigit(0)),
         (|solver| solver.add(0, 0, 10), SudokuError::NoSuchDigit(10)),
-        (|solver| solver.add(0, 0, 0xe9), SudokuError::NoSuchDigit(0xe9)),
-        (|solver| solver.remove(usize::MAX, 0), no_cell(usize::MAX, 0)),
+        (
+            |solver| solver.add(0, 0, 0xe9),
+            SudokuError::NoSuchDigit(0xe9),
+        ),
+        (
+            |solver| solver.remove(usize::MAX, 0),
+            no_cell(usize::MAX, 0),
+        ),
         (|solver| solver.remove(0, 9), no_cell(0, 9)),
         (|solver| solver.get(9, 9).map(|_| ()), no_cell(9, 9)),
         (|solver| solver.set_matrix(&[]), SudokuError::NotNineRows(0)),

@@ -146,7 +146,9 @@ fn recursion_and_engine_find_the_same_solution() {
         for patience in [u32::MAX, 1_000, 0] {
             let mut solver = BacktrackingSolver::with_patience(patience);
             let values = board.values();
-            solver.set_matrix(&values.chunks(9).collect::<Vec<_>>()).unwrap();
+            solver
+                .set_matrix(&values.chunks(9).collect::<Vec<_>>())
+                .unwrap();
             assert!(solver.solve());
             let found = solver.get_matrix();
             let found = found.as_flattened().try_into().unwrap();
@@ -220,7 +222,10 @@ fn what_is_out_of_range_is_an_error_and_changes_nothing() {
             assert_eq!(solver.get(row, col), Err(error));
         }
         for digit in [0, 10, 255] {
-            assert_eq!(solver.add(0, 0, digit), Err(SudokuError::NoSuchDigit(digit)));
+            assert_eq!(
+                solver.add(0, 0, digit),
+                Err(SudokuError::NoSuchDigit(digit))
+            );
         }
         assert_eq!(solver.get_matrix(), before);
     });

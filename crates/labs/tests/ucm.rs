@@ -322,7 +322,10 @@ fn candidates_are_those_of_the_engine() {
     for cell in Cell::all() {
         let (row, column) = (cell.row() + 1, cell.column() + 1);
         let output = play_documents(&format!("1\n{row} {column}\n0\n\n"));
-        let digits = givens.candidates(cell).iter().map(|digit| digit.to_string());
+        let digits = givens
+            .candidates(cell)
+            .iter()
+            .map(|digit| digit.to_string());
         let expected = match givens[cell] {
             Some(_) => "CASILLA NO VACIA".to_owned(),
             None => digits.collect::<Vec<_>>().join(" "),
@@ -364,7 +367,11 @@ fn the_input_may_end_anywhere() {
 fn foreign_line_ends_do_not_matter() {
     let files =
         documents().map(|(name, text)| (name, "\u{feff}".to_owned() + &text.replace('\n', "\r\n")));
-    let (output, _) = play(&files, &GameFiles::default(), b"\r\n\r\n1\r\n1 1\r\n0\r\n\r\n");
+    let (output, _) = play(
+        &files,
+        &GameFiles::default(),
+        b"\r\n\r\n1\r\n1 1\r\n0\r\n\r\n",
+    );
     assert!(output.contains("\n4 5 6 8\n"));
 }
 

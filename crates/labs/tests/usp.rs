@@ -97,7 +97,8 @@ fn played_to(figure: &str) -> Sudoku {
     for cell in board.filled() - game.board().filled() {
         let numbers = [cell.row() as u8 + 1, cell.column() as u8 + 1].map(i64::from);
         let digit = board[cell].unwrap().get();
-        game.jogada_valida(numbers[0], numbers[1], digit.into()).unwrap();
+        game.jogada_valida(numbers[0], numbers[1], digit.into())
+            .unwrap();
     }
     assert_eq!(*game.board(), board);
     game
@@ -130,7 +131,10 @@ fn the_initial_board_cannot_be_changed() {
     let mut game = document();
     let before = game.clone();
     for value in 1..=9 {
-        assert!(matches!(game.jogada_valida(1, 4, value), Err(MoveRefusal::Initial(..))));
+        assert!(matches!(
+            game.jogada_valida(1, 4, value),
+            Err(MoveRefusal::Initial(..))
+        ));
     }
     assert!(matches!(game.erase(1, 4), Err(MoveRefusal::Initial(..))));
     assert_eq!(game, before);
@@ -172,7 +176,8 @@ fn the_game_is_over_when_nothing_is_left_to_fill() {
         assert!(!game.verifica_fim_do_jogo());
         let numbers = [cell.row() as u8 + 1, cell.column() as u8 + 1].map(i64::from);
         let digit = solution[cell].unwrap().get();
-        game.jogada_valida(numbers[0], numbers[1], digit.into()).unwrap();
+        game.jogada_valida(numbers[0], numbers[1], digit.into())
+            .unwrap();
         assert!(game.verifica_validade());
     }
     assert!(game.verifica_fim_do_jogo());
@@ -183,7 +188,9 @@ fn the_game_is_over_when_nothing_is_left_to_fill() {
 fn a_new_game_forgets_the_old_one() {
     let mut random = Random::new(3);
     let mut game = Sudoku::new();
-    game.novo_jogo(BoardOrigin::Random(&mut random)).unwrap().unwrap();
+    game.novo_jogo(BoardOrigin::Random(&mut random))
+        .unwrap()
+        .unwrap();
     assert!(game.verifica_validade());
     assert!(game.board().filled().len() <= 40);
     let text = usp::sudoku01();
@@ -285,7 +292,9 @@ v\ns\n";
 #[test]
 fn a_file_that_cannot_be_read_is_told_in_portuguese() {
     let read = |_: &Path| Err(io::ErrorKind::IsADirectory.into());
-    let problem = Sudoku::new().le_tabuleiro_arquivo(Path::new("f"), &read).unwrap_err();
+    let problem = Sudoku::new()
+        .le_tabuleiro_arquivo(Path::new("f"), &read)
+        .unwrap_err();
     assert_eq!(
         problem.to_string(),
         "o arquivo não pode ser lido: é uma pasta"
@@ -300,7 +309,10 @@ fn a_name_without_its_ending_finds_the_file() {
         (vec![("sudoku01.txt", sudoku01.as_str())], "sudoku01"),
         (vec![("sudoku01.txt", &sudoku01)], "sudoku01.txt"),
         (vec![("sudoku01.txt", &sudoku01)], ""),
-        (vec![("sudoku01", &sudoku01), ("sudoku01.txt", "x")], "sudoku01"),
+        (
+            vec![("sudoku01", &sudoku01), ("sudoku01.txt", "x")],
+            "sudoku01",
+        ),
         (vec![("outro.v2.txt", &sudoku01)], "outro.v2"),
     ] {
         let output = session(&files, 1, format!("0\n{typed}\ns\n").as_bytes());
@@ -500,7 +512,10 @@ fn the_solution_is_always_accepted() {
         for cell in !game.board().filled() {
             let numbers = [cell.row() as u8 + 1, cell.column() as u8 + 1].map(i64::from);
             let digit = solution[cell].get();
-            assert_eq!(game.jogada_valida(numbers[0], numbers[1], digit.into()), Ok(()));
+            assert_eq!(
+                game.jogada_valida(numbers[0], numbers[1], digit.into()),
+                Ok(())
+            );
         }
         assert!(game.verifica_fim_do_jogo() && game.verifica_validade());
     }
