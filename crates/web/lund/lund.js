@@ -58,7 +58,7 @@ function build() {
       const isTinted = (Math.floor(row / 3) + Math.floor(column / 3)) % 2 === 1;
       const field = document.createElement("input");
       const cell = document.createElement("div");
-      cell.className = `field${isTinted ? " tinted" : ""}${column % 3 === 2 ? " last-column" : ""}`;
+      cell.className = isTinted ? "field tinted" : "field";
       cell.setAttribute("role", "gridcell");
       Object.assign(field, { type: "text", inputMode: "numeric", autocomplete: "off", spellcheck: false });
       field.setAttribute("aria-label", cellName(fields.length));
