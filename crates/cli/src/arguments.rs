@@ -12,17 +12,17 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use novena_core::Cell;
-use novena_formats::{Format, Part};
+use novena_formats::{Format, RecordPart};
 use novena_kernel::Backend;
 use novena_techniques::{Kind, technique};
 use novena_texts::Rung;
 
 use crate::language;
 
-pub(crate) use book::{Book, MadeSection, Signature, Wanted, Worksheet};
+pub(crate) use book::{Book, NewSection, SectionGoal, Signature, Worksheet};
 pub(crate) use draw::{Draw, Picture};
 pub(crate) use generate::{Day, Generate, formats_with_positions};
-pub(crate) use player::{Data, Delete, Export, Games, GamesAction, Hands, Import, Play};
+pub(crate) use player::{Data, Delete, Export, Games, GamesAction, Import, Play, PlayerFlags};
 
 #[derive(Parser)]
 #[command(name = "novena", version)]
@@ -147,13 +147,13 @@ pub(crate) struct Explain {
     #[command(flatten)]
     pub(crate) input: Input,
     #[command(flatten)]
-    pub(crate) choice: Choice,
+    pub(crate) choice: TechniqueChoice,
     #[arg(long)]
     pub(crate) all_steps: bool,
     #[arg(long)]
     pub(crate) verify: bool,
     #[command(flatten)]
-    pub(crate) telling: Telling,
+    pub(crate) telling: StepOptions,
     #[arg(long, conflicts_with_all = ["all_steps", "verify", "to", "output", "jobs"])]
     pub(crate) pictures: Option<PathBuf>,
     #[arg(long, requires = "pictures")]
@@ -175,25 +175,25 @@ pub(crate) struct Hint {
     #[arg(long, value_parser = rung, default_value = "1")]
     pub(crate) rung: Rung,
     #[command(flatten)]
-    pub(crate) choice: Choice,
+    pub(crate) choice: TechniqueChoice,
     #[command(flatten)]
-    pub(crate) telling: Telling,
+    pub(crate) telling: StepOptions,
     #[command(flatten)]
     pub(crate) output: Output,
 }
 
 /// Which techniques may be used.
 #[derive(Args)]
-pub(crate) struct Choice {
+pub(crate) struct TechniqueChoice {
     #[arg(long, value_parser = kind_named, value_delimiter = ',')]
     pub(crate) only: Vec<Kind>,
     #[arg(long, value_parser = kind_named)]
     pub(crate) up_to: Option<Kind>,
 }
 
-/// How steps are told.
+/// How steps are printed.
 #[derive(Args)]
-pub(crate) struct Telling {
+pub(crate) struct StepOptions {
     #[arg(long, value_enum, default_value_t = Form::Text)]
     pub(crate) to: Form,
     #[arg(long)]
@@ -394,7 +394,7 @@ fn formats(wanted: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> 
 }
 
 fn has_marks(format: Format) -> bool {
-    format.carries().contains(Part::Marks)
+    format.carries().contains(RecordPart::Marks)
 }
 
 /// The technique with this name, or those whose names come near. A kind that nothing finds yet

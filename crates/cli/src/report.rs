@@ -4,10 +4,11 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
-use novena_texts::Fillings;
+use novena_core::Refusal;
+use novena_texts::{Fillings, Naming, Teller};
 
 use crate::exit::Exit;
-use crate::records::Dropped;
+use crate::records::Losses;
 use crate::texts::Texts;
 
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
@@ -47,7 +48,7 @@ pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
 }
 
 /// What formats could not carry.
-pub(crate) fn dropped(texts: &Texts, dropped: &Dropped) {
+pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     for ((format, part), count) in dropped {
         let fillings = [
             ("format", (*format).into()),
@@ -56,6 +57,11 @@ pub(crate) fn dropped(texts: &Texts, dropped: &Dropped) {
         ];
         warning(texts, "dropped", &fillings);
     }
+}
+
+/// Why something was refused, in the reader's language.
+pub(crate) fn refusal(texts: &Texts, refusal: &dyn Refusal) -> String {
+    Teller::shared(texts.language(), Naming::Short).reason(refusal)
 }
 
 /// A plain line of help or figures.
@@ -92,6 +98,6 @@ fn labelled(label: &str, style: Style, sentence: &str) -> String {
 }
 
 fn print(text: &str) {
-    // With standard error closed there is nobody left to tell.
+    // With standard error closed there is no place for messages.
     let _ = anstream::stderr().lock().write_all(text.as_bytes());
 }

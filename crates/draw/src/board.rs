@@ -4,16 +4,16 @@ use novena_core::{Board, Cell, CellSet, ColourSet, Digit, DigitSet};
 
 use crate::links::Arrows;
 use crate::overlay;
-use crate::places::{Places, baseline};
+use crate::places::{BoardGeometry, baseline};
 use crate::token::Tokens;
 use crate::{Anchor, Ink, Item, Outline, Scene, Segment, Stroke, Text, line};
 
 /// Everything on the board, in the order it is painted.
 pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
-    let places = Places::new(side);
+    let places = BoardGeometry::new(side);
     let sheet = &scene.sheet;
     let board = scene.position();
-    let drawn = Drawn {
+    let painter = BoardPainter {
         scene,
         places,
         board,
@@ -26,22 +26,28 @@ pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
             .map(|step| Tokens::of(step, scene.candidates.as_ref())),
     };
     let mut items = vec![Outline::rect(0.0, 0.0, side, side).filled(Ink::Cell)];
-    drawn.areas(&mut items);
+    painter.areas(&mut items);
     if let Some(step) = scene.step {
         overlay::areas(step, places, &mut items);
     }
     lines(side, &mut items);
-    drawn.digits(&mut items);
-    if let (Some(step), Some(tokens)) = (scene.step, &drawn.tokens) {
+    painter.digits(&mut items);
+    if let (Some(step), Some(tokens)) = (scene.step, &painter.tokens) {
         let arrows = Arrows::of(step, tokens, scene, &board, places);
-        items.extend(overlay::items(step, tokens, &arrows, drawn.bare(), places));
+        items.extend(overlay::items(
+            step,
+            tokens,
+            &arrows,
+            painter.bare(),
+            places,
+        ));
     }
     items
 }
 
-struct Drawn<'a> {
+struct BoardPainter<'a> {
     scene: &'a Scene<'a>,
-    places: Places,
+    places: BoardGeometry,
     /// Givens and entries together.
     board: Board,
     /// The cells that break a rule.
@@ -52,7 +58,7 @@ struct Drawn<'a> {
     tokens: Option<Tokens>,
 }
 
-impl Drawn<'_> {
+impl BoardPainter<'_> {
     /// What is behind the digits.
     fn areas(&self, items: &mut Vec<Item>) {
         let size = self.places.cell;

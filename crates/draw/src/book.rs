@@ -1,14 +1,14 @@
 //! Books of puzzles: what stands where, page by page, and how pages lie on sheets.
 //!
 //! ```text
-//! Book ─▶ Plan: which pages there are ─▶ Sides: a drawing each, in the order they are printed
+//! Book ─▶ BookPlan: which pages there are ─▶ Sides: a drawing each, in the order they are printed
 //! ```
 //!
 //! A plan is made before anything is drawn, so that the title page knows where sections begin.
 //! All words come in the reader's language.
 //!
 //! ```
-//! use novena_draw::book::{Answer, Book, Entry, Layout, Section};
+//! use novena_draw::book::{BookAnswer, Book, BookPuzzle, BookLayout, Section};
 //!
 //! let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 //!     .parse().unwrap();
@@ -19,11 +19,11 @@
 //!     title: "Sundays".to_owned(),
 //!     sections: vec![Section {
 //!         name: "Easy".to_owned(),
-//!         entries: vec![Entry::new(puzzle, Answer::Solution(solution))],
+//!         entries: vec![BookPuzzle::new(puzzle, BookAnswer::Solution(solution))],
 //!     }],
 //!     ..Book::default()
 //! };
-//! let plan = book.plan(Layout::default());
+//! let plan = book.plan(BookLayout::default());
 //! // A title, a puzzle, its answer.
 //! assert_eq!(plan.sides().count(), 3);
 //! ```
@@ -39,8 +39,8 @@ mod title;
 use novena_core::{Board, Cell, DigitSet, Puzzle, Solution};
 
 pub use imposition::{SHEET, fold};
-pub use layout::{Layout, Paper, PerPage};
-pub use plan::{Plan, Side};
+pub use layout::{BookLayout, Paper, PerPage};
+pub use plan::{BookPlan, Side};
 
 /// What a book holds.
 #[derive(Clone, Debug, Default)]
@@ -65,12 +65,12 @@ pub struct Section {
     /// What stands above its pages.
     pub name: String,
     /// Its puzzles.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<BookPuzzle>,
 }
 
 /// A puzzle of a book.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct BookPuzzle {
     /// The printed digits.
     pub givens: Puzzle,
     /// Digits besides them, where the reader starts on the way.
@@ -80,22 +80,23 @@ pub struct Entry {
     /// A line below the puzzle: its level, its rating.
     pub note: String,
     /// What stands at the back.
-    pub answer: Answer,
+    pub answer: BookAnswer,
 }
 
 /// The answer to a puzzle.
 #[derive(Clone, Debug)]
-pub enum Answer {
+#[non_exhaustive]
+pub enum BookAnswer {
     /// The whole board.
     Solution(Solution),
     /// A step in words.
     Words(String),
 }
 
-impl Entry {
+impl BookPuzzle {
     /// A puzzle from its beginning, without a note.
     #[must_use]
-    pub const fn new(givens: Puzzle, answer: Answer) -> Self {
+    pub const fn new(givens: Puzzle, answer: BookAnswer) -> Self {
         Self {
             givens,
             entries: Board::EMPTY,
@@ -122,7 +123,7 @@ impl Book {
 
     /// Decides which pages there are.
     #[must_use]
-    pub fn plan(&self, layout: Layout) -> Plan<'_> {
-        Plan::new(self, layout)
+    pub fn plan(&self, layout: BookLayout) -> BookPlan<'_> {
+        BookPlan::new(self, layout)
     }
 }

@@ -27,7 +27,8 @@ pub struct Drawing {
     pub items: Vec<Item>,
 }
 
-/// Something to paint.
+/// Something to paint. This enum and [`Outline`] and [`Segment`] are exhaustive on purpose: a
+/// renderer that does not know an item should not compile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
     /// An outline, filled, stroked or both.

@@ -6,6 +6,7 @@ macro_rules! inks {
     ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
         /// What a colour is for. A [`crate::Theme`] says what it looks like.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
         pub enum Ink {
             $($(#[$doc])* $name,)*
             /// One of the nine colours a player marks cells and candidates with.

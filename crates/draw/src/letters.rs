@@ -37,7 +37,7 @@ static REGULAR: LazyLock<Face> = LazyLock::new(|| Face::new(notosans::REGULAR_TT
 static BOLD: LazyLock<Face> = LazyLock::new(|| Face::new(notosans::BOLD_TTF));
 
 /// A letter and where it is in its text.
-pub(crate) struct Placed {
+pub(crate) struct TextGlyph {
     pub(crate) glyph: GlyphId,
     /// How far the pen moves, as a part of the size.
     pub(crate) advance: f32,
@@ -67,13 +67,13 @@ impl Face {
 
     /// The letters of a text. One that the font lacks is a box, so that it is seen to be
     /// missing.
-    pub(crate) fn letters(&self, words: &str) -> impl Iterator<Item = Placed> {
+    pub(crate) fn letters(&self, words: &str) -> impl Iterator<Item = TextGlyph> {
         let seen = words
             .char_indices()
             .filter(|&(_, letter)| is_for_the_eye(letter));
         seen.map(|(start, letter)| {
             let glyph = self.charmap.map(letter).unwrap_or(GlyphId::NOTDEF);
-            Placed {
+            TextGlyph {
                 glyph,
                 advance: self.metrics.advance_width(glyph).unwrap_or_default(),
                 range: start..start + letter.len_utf8(),

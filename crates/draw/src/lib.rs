@@ -24,7 +24,7 @@
 //! let pixels = png::render(&drawing, Theme::Dark, 800)?;
 //! let mut pages = pdf::Pages::new(Theme::Print);
 //! pages.add(&drawing)?;
-//! let document = pages.finish(pdf::About::default())?;
+//! let document = pages.finish(pdf::PdfInfo::default())?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -61,3 +61,7 @@ pub use letters::{CAP_HEIGHT, Weight, missing, width, wrap};
 pub use scene::Scene;
 pub use theme::{Paint, Theme};
 pub use transform::Transform;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

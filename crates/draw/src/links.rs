@@ -6,7 +6,7 @@ use novena_core::{Board, Cell};
 use novena_techniques::{Exhibit, Link, Node, Role, Step};
 
 use crate::curve::{Curve, distance, distance_to_line};
-use crate::places::{Places, Spot};
+use crate::places::{BoardGeometry, Spot};
 use crate::token::Tokens;
 use crate::{Ink, Item, Outline, Scene, Segment, Stroke};
 
@@ -15,7 +15,7 @@ pub(crate) struct Arrows {
     all: Vec<Arrow>,
     /// The groups that are ends of links.
     groups: Vec<(Spot, Spot)>,
-    places: Places,
+    places: BoardGeometry,
 }
 
 struct Arrow {
@@ -46,7 +46,7 @@ impl Arrows {
         tokens: &Tokens,
         scene: &Scene<'_>,
         board: &Board,
-        places: Places,
+        places: BoardGeometry,
     ) -> Self {
         let obstacles = obstacles(tokens, scene, board, places);
         let mut links: Vec<(Link, bool)> = Vec::new();
@@ -275,7 +275,12 @@ fn is_in_line(node: Node) -> bool {
 }
 
 /// Tokens above all; then digits, then other candidates.
-fn obstacles(tokens: &Tokens, scene: &Scene<'_>, board: &Board, places: Places) -> Vec<Obstacle> {
+fn obstacles(
+    tokens: &Tokens,
+    scene: &Scene<'_>,
+    board: &Board,
+    places: BoardGeometry,
+) -> Vec<Obstacle> {
     let mut obstacles: Vec<Obstacle> = tokens
         .all
         .keys()

@@ -7,12 +7,12 @@ use novena_core::{Candidate, CellSet, HouseSet};
 use novena_techniques::{Exhibit, Role, Step};
 
 use crate::links::Arrows;
-use crate::places::{Places, Spot, baseline};
+use crate::places::{BoardGeometry, Spot, baseline};
 use crate::token::{Token, Tokens};
 use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Text, Weight};
 
 /// The areas of houses, under lines and digits.
-pub(crate) fn areas(step: &Step, places: Places, items: &mut Vec<Item>) {
+pub(crate) fn areas(step: &Step, places: BoardGeometry, items: &mut Vec<Item>) {
     for evidence in &step.evidence {
         let Exhibit::Houses(houses) = evidence.exhibit else {
             continue;
@@ -25,7 +25,7 @@ pub(crate) fn areas(step: &Step, places: Places, items: &mut Vec<Item>) {
     }
 }
 
-fn area(houses: HouseSet, is_cover: bool, places: Places, items: &mut Vec<Item>) {
+fn area(houses: HouseSet, is_cover: bool, places: BoardGeometry, items: &mut Vec<Item>) {
     let inset = places.cell * if is_cover { 0.055 } else { 0.03 };
     let width = places.cell * 0.028;
     for house in houses {
@@ -53,7 +53,7 @@ pub(crate) fn items(
     tokens: &Tokens,
     arrows: &Arrows,
     bare: CellSet,
-    places: Places,
+    places: BoardGeometry,
 ) -> Vec<Item> {
     let mut items = Vec::new();
     for (number, cells) in sets(step).into_iter().enumerate() {
@@ -97,7 +97,7 @@ fn sets(step: &Step) -> Vec<CellSet> {
 }
 
 /// The first set has a solid outline, the second a dashed one, all others a dotted one.
-fn outlines(cells: CellSet, number: usize, places: Places, items: &mut Vec<Item>) {
+fn outlines(cells: CellSet, number: usize, places: BoardGeometry, items: &mut Vec<Item>) {
     let width = places.cell * 0.045;
     let stroke = match number {
         0 => Stroke::solid(Ink::Cause, width),
@@ -120,7 +120,7 @@ fn outlines(cells: CellSet, number: usize, places: Places, items: &mut Vec<Item>
 }
 
 /// A digit in the middle of a cell that has nothing else in it.
-fn place(candidate: Candidate, places: Places, items: &mut Vec<Item>) {
+fn place(candidate: Candidate, places: BoardGeometry, items: &mut Vec<Item>) {
     let (x, y) = places.middle(candidate.cell);
     let (radius, size) = (places.cell * 0.38, places.cell * 0.58);
     items.push(Outline::Circle { x, y, radius }.filled(Ink::Place));
@@ -129,7 +129,7 @@ fn place(candidate: Candidate, places: Places, items: &mut Vec<Item>) {
     items.push(text.anchored(Anchor::Middle).into());
 }
 
-fn draw(candidate: Candidate, token: Token, places: Places, items: &mut Vec<Item>) {
+fn draw(candidate: Candidate, token: Token, places: BoardGeometry, items: &mut Vec<Item>) {
     let (x, y) = places.candidate(candidate);
     let radius = places.ring();
     let width = places.cell * 0.026;

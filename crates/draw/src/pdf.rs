@@ -19,7 +19,7 @@ use crate::{Drawing, Ink, Item, Shape, Stroke, Text, Theme, Transform, Weight};
 
 /// What a PDF says about itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct About {
+pub struct PdfInfo {
     /// Its title, as windows show it.
     pub title: String,
     /// Who made it; empty if nobody says.
@@ -36,7 +36,7 @@ pub struct About {
 /// let mut pages = pdf::Pages::new(Theme::Print);
 /// pages.bookmark("First page");
 /// pages.add(&Drawing::new(595.0, 842.0))?;
-/// let bytes = pages.finish(pdf::About::default())?;
+/// let bytes = pages.finish(pdf::PdfInfo::default())?;
 /// assert!(bytes.starts_with(b"%PDF-"));
 /// # Ok::<(), pdf::PdfError>(())
 /// ```
@@ -130,7 +130,7 @@ impl Pages {
     }
 
     /// The document.
-    pub fn finish(mut self, about: About) -> Result<Vec<u8>, PdfError> {
+    pub fn finish(mut self, about: PdfInfo) -> Result<Vec<u8>, PdfError> {
         let mut metadata = Metadata::new().creator("Novena".to_owned());
         if !about.title.is_empty() {
             metadata = metadata.title(about.title);

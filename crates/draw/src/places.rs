@@ -6,7 +6,7 @@ use crate::CAP_HEIGHT;
 
 /// The measures of a board of a certain size.
 #[derive(Clone, Copy)]
-pub(crate) struct Places {
+pub(crate) struct BoardGeometry {
     /// How wide a cell is.
     pub(crate) cell: f32,
 }
@@ -14,7 +14,7 @@ pub(crate) struct Places {
 /// A point.
 pub(crate) type Spot = (f32, f32);
 
-impl Places {
+impl BoardGeometry {
     pub(crate) const fn new(side: f32) -> Self {
         Self { cell: side / 9.0 }
     }

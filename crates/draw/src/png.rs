@@ -15,8 +15,9 @@ use crate::{Drawing, Ink, Item, Outline, Shape, Stroke, Text, Theme, Transform};
 /// The longest side a picture can have, in pixels.
 pub const MOST_PIXELS: u32 = 10_000;
 
-/// That a picture of this size cannot be made.
+/// Why a picture cannot be made: it would have no pixels, or too many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct SizeError {
     /// How wide it would be.
     pub width: u32,

@@ -48,7 +48,7 @@ impl Writer {
         ));
         for (name, words) in [("title", &drawing.title), ("desc", &drawing.description)] {
             if !words.is_empty() {
-                self.put(format_args!("<{name}>{}</{name}>\n", Escaped(words)));
+                self.put(format_args!("<{name}>{}</{name}>\n", XmlText(words)));
             }
         }
         if self.theme == Theme::Auto {
@@ -60,13 +60,13 @@ impl Writer {
 
     /// What is different where it is dark, for the inks in use.
     fn rules(&mut self, drawing: &Drawing) {
-        let mut used = Used::default();
-        used.items(&drawing.items);
+        let mut list = InkList::default();
+        list.items(&drawing.items);
         self.out
             .push_str("<style>@media (prefers-color-scheme: dark) {\n");
         for ink in inks() {
             let paint = Theme::Dark.paint(ink);
-            for (property, inks) in [("fill", &used.fills), ("stroke", &used.strokes)] {
+            for (property, inks) in [("fill", &list.fills), ("stroke", &list.strokes)] {
                 if inks.contains(&ink) {
                     self.put(format_args!(
                         ".{}-{} {{ {property}: {}",
@@ -91,7 +91,10 @@ impl Writer {
                 Item::Shape(shape) => self.shape(shape),
                 Item::Text(text) => self.text(text),
                 Item::Group(transform, items) => {
-                    self.put(format_args!("<g transform=\"{}\">\n", Placing(*transform)));
+                    self.put(format_args!(
+                        "<g transform=\"{}\">\n",
+                        SvgTransform(*transform)
+                    ));
                     self.items(items);
                     self.out.push_str("</g>\n");
                 }
@@ -185,7 +188,7 @@ impl Writer {
         }
         self.classes(Some(text.ink), None);
         self.paint("fill", text.ink);
-        self.put(format_args!(">{}</text>\n", Escaped(&text.words)));
+        self.put(format_args!(">{}</text>\n", XmlText(&text.words)));
     }
 
     fn number(&mut self, name: &str, value: f32) {
@@ -221,12 +224,12 @@ impl Writer {
 
 /// The inks of a drawing.
 #[derive(Default)]
-struct Used {
+struct InkList {
     fills: Vec<Ink>,
     strokes: Vec<Ink>,
 }
 
-impl Used {
+impl InkList {
     fn items(&mut self, items: &[Item]) {
         for item in items {
             match item {
@@ -268,9 +271,9 @@ impl std::fmt::Display for Hex {
     }
 }
 
-struct Placing(Transform);
+struct SvgTransform(Transform);
 
-impl std::fmt::Display for Placing {
+impl std::fmt::Display for SvgTransform {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Transform {
             a,
@@ -290,9 +293,9 @@ impl std::fmt::Display for Placing {
 }
 
 /// Words as XML has them. What XML cannot hold at all is left out.
-struct Escaped<'a>(&'a str);
+struct XmlText<'a>(&'a str);
 
-impl std::fmt::Display for Escaped<'_> {
+impl std::fmt::Display for XmlText<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for letter in self.0.chars() {
             match letter {

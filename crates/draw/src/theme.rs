@@ -15,6 +15,7 @@ use crate::Ink;
 /// assert_eq!(Theme::Auto.paint(Ink::Page), Theme::Light.paint(Ink::Page));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Theme {
     /// Light or dark as the reader's system is; where nobody can ask, light.
     #[default]

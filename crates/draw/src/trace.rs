@@ -1,11 +1,9 @@
 //! Outlines as strokes of a pen, for the renderers that know nothing else.
 
+use crate::places::Spot;
 use crate::{Outline, Segment};
 
-/// A point.
-type Spot = (f32, f32);
-
-/// Whatever a path can be traced with.
+/// A pen that traces a path.
 pub(crate) trait Trace {
     fn move_to(&mut self, to: Spot);
     fn line_to(&mut self, to: Spot);

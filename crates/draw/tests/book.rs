@@ -5,22 +5,22 @@ use std::fs;
 use std::path::PathBuf;
 
 use novena_core::{Cell, DigitSet};
-use novena_draw::book::{Answer, Book, Entry, Layout, Paper, PerPage, Section, Side};
+use novena_draw::book::{Book, BookAnswer, BookLayout, BookPuzzle, Paper, PerPage, Section, Side};
 use novena_draw::{
     Anchor, Drawing, Ink, Item, Outline, Segment, Text, Theme, Transform, svg, width,
 };
-use novena_generator::{Made, Shape, bunch};
+use novena_generator::{NewPuzzle, PuzzleShape, bunch};
 
 /// Printers leave a quarter of an inch white.
 const WHITE: f32 = 18.0;
 
 /// A book with sections of these lengths.
 fn book(lengths: &[usize], note: &str) -> Book {
-    let made: Vec<Made> = bunch(&Shape::default(), 1, 0).puzzles;
+    let made: Vec<NewPuzzle> = bunch(&PuzzleShape::default(), 1, 0).puzzles;
     let mut made = made.into_iter();
-    let entry = |made: Made| Entry {
+    let entry = |made: NewPuzzle| BookPuzzle {
         note: note.to_owned(),
-        ..Entry::new(made.puzzle, Answer::Solution(made.solution))
+        ..BookPuzzle::new(made.puzzle, BookAnswer::Solution(made.solution))
     };
     let section = |(number, &length): (usize, &usize)| Section {
         name: format!("Section {number}"),
@@ -37,13 +37,13 @@ fn book(lengths: &[usize], note: &str) -> Book {
 }
 
 /// Every way to lay out a book.
-fn layouts() -> Vec<Layout> {
+fn layouts() -> Vec<BookLayout> {
     let mut layouts = Vec::new();
     for paper in [Paper::A4, Paper::Letter] {
         for per_page in PerPage::ALL {
             for choices in 0..16_u8 {
                 let is = |bit: u8| choices & (1 << bit) != 0;
-                layouts.push(Layout {
+                layouts.push(BookLayout {
                     paper,
                     per_page,
                     is_large: is(0),
@@ -59,14 +59,14 @@ fn layouts() -> Vec<Layout> {
 }
 
 /// A board as it is drawn: its digits, those of givens apart, and its corners on the page.
-struct Drawn {
+struct PrintedBoard {
     givens: String,
     digits: String,
     corners: [(f32, f32); 2],
 }
 
 /// All boards of a drawing; the emblem of the title page has too few digits to be one.
-fn boards(items: &[Item], place: Transform, found: &mut Vec<Drawn>) {
+fn boards(items: &[Item], place: Transform, found: &mut Vec<PrintedBoard>) {
     for item in items {
         let Item::Group(inner, items) = item else {
             continue;
@@ -83,7 +83,7 @@ fn boards(items: &[Item], place: Transform, found: &mut Vec<Drawn>) {
         }
         let frame = items.iter().find_map(frame_of).unwrap();
         let givens = texts.iter().filter(|text| text.ink == Ink::Given);
-        found.push(Drawn {
+        found.push(PrintedBoard {
             givens: givens.map(|text| text.words.as_str()).collect(),
             digits: texts.iter().map(|text| text.words.as_str()).collect(),
             corners: [place.apply(0.0, 0.0), place.apply(frame, frame)],
@@ -104,7 +104,7 @@ fn frame_of(item: &Item) -> Option<f32> {
     }
 }
 
-fn all_boards(side: &Side) -> Vec<Drawn> {
+fn all_boards(side: &Side) -> Vec<PrintedBoard> {
     let mut found = Vec::new();
     boards(&side.drawing.items, Transform::IDENTITY, &mut found);
     found
@@ -117,7 +117,7 @@ fn every_puzzle_and_its_answer_is_printed_once() {
     for entry in book.sections.iter().flat_map(|section| &section.entries) {
         let digits = Cell::all().filter_map(|cell| entry.givens.given(cell));
         expected.push(digits.map(|digit| digit.to_string()).collect());
-        let Answer::Solution(solution) = &entry.answer else {
+        let BookAnswer::Solution(solution) = &entry.answer else {
             panic!("all answers are solutions");
         };
         expected.push(solution.to_string());
@@ -137,7 +137,7 @@ fn every_puzzle_and_its_answer_is_printed_once() {
 #[test]
 fn answers_have_the_numbers_of_their_puzzles() {
     let mut numbered: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for side in book(&[7, 5], "").plan(Layout::default()).sides() {
+    for side in book(&[7, 5], "").plan(BookLayout::default()).sides() {
         // A number stands before its board.
         let labels = side.drawing.items.windows(2).filter_map(|pair| match pair {
             [Item::Text(text), Item::Group(..)] => Some(text.words.clone()),
@@ -160,7 +160,7 @@ fn boards_are_apart() {
     let book = book(&[10, 3], "Hard 4.6 · X-Wing");
     for layout in layouts() {
         for side in book.plan(layout).sides() {
-            let frame = |board: &Drawn| {
+            let frame = |board: &PrintedBoard| {
                 let [a, b] = board.corners;
                 [(a.0.min(b.0), a.1.min(b.1)), (a.0.max(b.0), a.1.max(b.1))]
             };
@@ -227,7 +227,7 @@ fn points(outline: &Outline) -> Vec<(f32, f32)> {
 }
 
 #[track_caller]
-fn check_inside(drawing: &Drawing, layout: &Layout) {
+fn check_inside(drawing: &Drawing, layout: &BookLayout) {
     reach(&drawing.items, Transform::IDENTITY, &mut |x, y, what| {
         let inside = |at: f32, whole: f32| (WHITE..=whole - WHITE).contains(&at);
         assert!(
@@ -296,10 +296,10 @@ fn with_many_sections_the_contents_are_cut_short() {
 fn sections_begin_on_the_right_if_asked() {
     let book = book(&[1, 10, 19], "");
     for per_page in PerPage::ALL {
-        let layout = Layout {
+        let layout = BookLayout {
             per_page,
             is_duplex: true,
-            ..Layout::default()
+            ..BookLayout::default()
         };
         let begun: Vec<(usize, String)> = (1..)
             .zip(book.plan(layout).sides())
@@ -313,7 +313,10 @@ fn sections_begin_on_the_right_if_asked() {
 
 #[test]
 fn a_book_without_puzzles_is_a_title() {
-    assert_eq!(Book::default().plan(Layout::default()).sides().count(), 1);
+    assert_eq!(
+        Book::default().plan(BookLayout::default()).sides().count(),
+        1
+    );
     assert!(Book::default().is_empty());
 }
 
@@ -327,7 +330,7 @@ fn worksheet(words: &str, count: usize) -> Book {
             candidates[cell.index()] = grid[cell];
         }
         entry.candidates = Some(Box::new(candidates));
-        entry.answer = Answer::Words(words.to_owned());
+        entry.answer = BookAnswer::Words(words.to_owned());
     }
     book
 }
@@ -370,13 +373,13 @@ fn check_golden(name: &str, drawing: &Drawing) {
 
 #[test]
 fn pages_look_as_they_did() {
-    let layout = Layout::default();
+    let layout = BookLayout::default();
     let plain = book(&[3], "Medium 3.4 · Hidden Pair");
     let sides: Vec<Side> = plain.plan(layout).sides().collect();
     check_golden("book-title.svg", &sides[0].drawing);
     check_golden("book-puzzles.svg", &sides[1].drawing);
     check_golden("book-answers.svg", &sides[2].drawing);
-    let folded = Layout {
+    let folded = BookLayout {
         is_booklet: true,
         turns_answers: true,
         paper: Paper::Letter,

@@ -24,11 +24,11 @@ pub struct Chunk {
     /// How many characters of its first line stand before it.
     pub(crate) first_column: usize,
     pub(crate) limit: usize,
-    pub(crate) body: Body,
+    pub(crate) body: ChunkBody,
 }
 
 #[derive(Clone)]
-pub(crate) enum Body {
+pub(crate) enum ChunkBody {
     Text(Vec<u8>, Arc<dyn Parser>),
     Fault(ParseError),
 }
@@ -54,8 +54,8 @@ impl Chunk {
     #[must_use]
     pub fn text(&self) -> &[u8] {
         match &self.body {
-            Body::Text(text, _) => text,
-            Body::Fault(_) => &[],
+            ChunkBody::Text(text, _) => text,
+            ChunkBody::Fault(_) => &[],
         }
     }
 
@@ -72,8 +72,8 @@ impl Chunk {
     #[must_use]
     pub fn is_of_lines(&self) -> bool {
         match &self.body {
-            Body::Text(_, parser) => parser.is_of_lines(),
-            Body::Fault(_) => false,
+            ChunkBody::Text(_, parser) => parser.is_of_lines(),
+            ChunkBody::Fault(_) => false,
         }
     }
 
@@ -113,7 +113,7 @@ impl Chunk {
     /// ```
     #[must_use]
     pub fn in_portions(self, lines: usize) -> Vec<Self> {
-        let Body::Text(text, parser) = &self.body else {
+        let ChunkBody::Text(text, parser) = &self.body else {
             return vec![self];
         };
         if !parser.by_line() {
@@ -128,7 +128,7 @@ impl Chunk {
             let (portion, after) = rest.split_at(end);
             portions.push(Self {
                 first_line,
-                body: Body::Text(portion.to_vec(), parser.clone()),
+                body: ChunkBody::Text(portion.to_vec(), parser.clone()),
                 ..self
             });
             first_line += lines.max(1) as u64;
@@ -187,7 +187,7 @@ pub enum Content {
 #[derive(Clone, Debug)]
 pub struct Entries<'a> {
     chunk: &'a Chunk,
-    place: Place,
+    place: ChunkCursor,
 }
 
 impl Iterator for Entries<'_> {
@@ -200,7 +200,7 @@ impl Iterator for Entries<'_> {
 
 /// How far a chunk has been read.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct ChunkCursor {
     /// In bytes; for a chunk without text, whether its error has been told.
     bytes: usize,
     /// In lines.
@@ -211,19 +211,19 @@ pub(crate) struct Place {
 
 impl Chunk {
     /// Where reading begins.
-    pub(crate) fn start(&self) -> Place {
-        Place {
+    pub(crate) fn start(&self) -> ChunkCursor {
+        ChunkCursor {
             bytes: 0,
             lines: 0,
             columns: self.first_column,
         }
     }
 
-    pub(crate) fn next_entry(&self, place: &mut Place) -> Option<Entry> {
+    pub(crate) fn next_entry(&self, place: &mut ChunkCursor) -> Option<Entry> {
         let (text, parser) = match &self.body {
-            Body::Text(text, parser) => (text, parser.as_ref()),
-            Body::Fault(_) if place.bytes > 0 => return None,
-            Body::Fault(error) => {
+            ChunkBody::Text(text, parser) => (text, parser.as_ref()),
+            ChunkBody::Fault(_) if place.bytes > 0 => return None,
+            ChunkBody::Fault(error) => {
                 place.bytes = 1;
                 return Some(Entry {
                     line: self.first_line,

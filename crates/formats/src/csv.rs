@@ -20,7 +20,7 @@ use novena_core::Board;
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::line::{self, is_neutral};
-use crate::{ParseError, Part, Parts, Record};
+use crate::{ParseError, Record, RecordPart, RecordParts};
 
 impl Format {
     /// A table with a column of puzzles and perhaps one of solutions.
@@ -42,16 +42,16 @@ impl Syntax for Csv {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Solution])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[RecordPart::Solution])
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {
         let lines = || prefix.lines().filter(|line| !is_neutral(line.as_bytes()));
-        let named = lines().next().and_then(Table::from_names);
+        let named = lines().next().and_then(CsvTable::from_names);
         Arc::new(
             named
-                .or_else(|| lines().find_map(Table::from_row))
+                .or_else(|| lines().find_map(CsvTable::from_row))
                 .unwrap_or_default(),
         )
     }
@@ -70,7 +70,7 @@ impl Syntax for Csv {
 
 /// Where the columns are.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct CsvTable {
     /// The line of names, to be passed over wherever it stands.
     names: Option<String>,
     delimiter: char,
@@ -79,7 +79,7 @@ pub(crate) struct Table {
     level: Option<usize>,
 }
 
-impl Default for Table {
+impl Default for CsvTable {
     fn default() -> Self {
         Self {
             names: None,
@@ -93,7 +93,7 @@ impl Default for Table {
 
 const DELIMITERS: [char; 3] = [',', ';', '\t'];
 
-impl Table {
+impl CsvTable {
     /// The columns by their names, if one of them is a name for puzzles.
     pub(crate) fn from_names(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
@@ -165,7 +165,7 @@ fn is_words(text: &str) -> bool {
         && text.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'))
 }
 
-impl Parser for Table {
+impl Parser for CsvTable {
     fn by_line(&self) -> bool {
         true
     }

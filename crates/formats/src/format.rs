@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use novena_core::Board;
 
-use crate::{ParseError, Parts, Record, line};
+use crate::{ParseError, Record, RecordParts, line};
 
 /// One of the text formats.
 ///
@@ -101,12 +101,12 @@ impl Format {
     /// What it keeps of a record beside the givens when it is written.
     ///
     /// ```
-    /// # use novena_formats::{Format, Part};
-    /// assert!(Format::CSV.carries().contains(Part::Solution));
+    /// # use novena_formats::{Format, RecordPart};
+    /// assert!(Format::CSV.carries().contains(RecordPart::Solution));
     /// assert!(Format::PLAIN.carries().is_empty());
     /// ```
     #[must_use]
-    pub fn carries(self) -> Parts {
+    pub fn carries(self) -> RecordParts {
         self.0.carries()
     }
 
@@ -161,15 +161,15 @@ impl Format {
     ///
     /// ```
     /// # use novena_core::Puzzle;
-    /// # use novena_formats::{Format, Part, Parts, Record};
+    /// # use novena_formats::{Format, RecordPart, RecordParts, Record};
     /// let mut out = Vec::new();
     /// let record = Record::new(Puzzle::EMPTY).with_title("nothing").with_comment("easy");
     /// let dropped = Format::LINE.write(&record, &mut out)?;
     /// assert_eq!(out, format!("{} # easy\n", Puzzle::EMPTY).as_bytes());
-    /// assert_eq!(dropped, Parts::of(&[Part::Title]));
+    /// assert_eq!(dropped, RecordParts::of(&[RecordPart::Title]));
     /// # Ok::<(), std::io::Error>(())
     /// ```
-    pub fn write(self, record: &Record, out: &mut dyn Write) -> io::Result<Parts> {
+    pub fn write(self, record: &Record, out: &mut dyn Write) -> io::Result<RecordParts> {
         self.0.write(record, out)?;
         Ok(self.0.dropped(record))
     }
@@ -232,10 +232,10 @@ pub(crate) trait Syntax: Sync {
     }
 
     /// See [`Format::carries`].
-    fn carries(&self) -> Parts;
+    fn carries(&self) -> RecordParts;
 
     /// What of a record is lost in writing it.
-    fn dropped(&self, record: &Record) -> Parts {
+    fn dropped(&self, record: &Record) -> RecordParts {
         record.parts().minus(self.carries())
     }
 

@@ -30,7 +30,7 @@ use crate::cells::{self, Object};
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::json::stream;
 use crate::link::{self, UNPACKED};
-use crate::{ParseError, Part, Parts, Record, Variant, lz_string};
+use crate::{ParseError, Record, RecordPart, RecordParts, Variant, lz_string};
 
 impl Format {
     /// A link of f-puzzles, or its JSON.
@@ -70,23 +70,23 @@ impl Syntax for FPuzzles {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[
-            Part::Entries,
-            Part::Marks,
-            Part::Corners,
-            Part::Colours,
-            Part::Solution,
-            Part::Title,
-            Part::Author,
-            Part::Comment,
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[
+            RecordPart::Entries,
+            RecordPart::Marks,
+            RecordPart::Corners,
+            RecordPart::Colours,
+            RecordPart::Solution,
+            RecordPart::Title,
+            RecordPart::Author,
+            RecordPart::Comment,
         ])
     }
 
-    fn dropped(&self, record: &Record) -> Parts {
+    fn dropped(&self, record: &Record) -> RecordParts {
         let mut dropped = record.parts().minus(self.carries());
         if is_taken_for_solution(record) {
-            dropped = dropped.union(Parts::of(&[Part::Entries]));
+            dropped = dropped.union(RecordParts::of(&[RecordPart::Entries]));
         }
         dropped
     }

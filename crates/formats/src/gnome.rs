@@ -21,7 +21,7 @@ use std::sync::Arc;
 use novena_core::{Board, Cell, Digit};
 
 use crate::format::{Format, Parser, Syntax, Unit};
-use crate::{ParseError, Parts, Record, line};
+use crate::{ParseError, Record, RecordParts, line};
 
 impl Format {
     /// A share string of GNOME Sudoku, one a line.
@@ -42,8 +42,8 @@ impl Syntax for Gnome {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::NONE
+    fn carries(&self) -> RecordParts {
+        RecordParts::NONE
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {

@@ -21,7 +21,7 @@ use serde_json::{Map, Value, json};
 
 use crate::format::{Format, Parser, Syntax};
 use crate::json::{seconds, stream, time};
-use crate::{JsonValue, ParseError, Part, Parts, Record};
+use crate::{JsonValue, ParseError, Record, RecordPart, RecordParts};
 
 impl Format {
     /// A saved game of GNOME Sudoku: a JSON object with a list of cells.
@@ -50,8 +50,13 @@ impl Syntax for GnomeSave {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Entries, Part::Marks, Part::Time, Part::Level])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[
+            RecordPart::Entries,
+            RecordPart::Marks,
+            RecordPart::Time,
+            RecordPart::Level,
+        ])
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {
@@ -155,14 +160,14 @@ fn record(object: &Map<String, Value>) -> Result<Record, ParseError> {
 }
 
 /// One of the cells.
-struct Read {
+struct SavedCell {
     cell: Cell,
     digit: Option<Digit>,
     fixed: bool,
     marks: DigitSet,
 }
 
-fn cell(value: &Value) -> Option<Read> {
+fn cell(value: &Value) -> Option<SavedCell> {
     let small = |value: &Value| u8::try_from(value.as_u64()?).ok();
     let [row, column] = value["position"].as_array()?.as_slice() else {
         return None;
@@ -186,7 +191,7 @@ fn cell(value: &Value) -> Option<Read> {
         None => false,
         Some(fixed) => fixed.as_bool()?,
     };
-    (row < 9 && column < 9).then(|| Read {
+    (row < 9 && column < 9).then(|| SavedCell {
         cell: Cell::at(row.into(), column.into()),
         digit,
         fixed,

@@ -22,7 +22,7 @@ use novena_core::Digit;
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::line::is_cell;
-use crate::{ParseError, Part, Parts, Record, rows};
+use crate::{ParseError, Record, RecordPart, RecordParts, rows};
 
 impl Format {
     /// Nine rows with lines drawn between the boxes.
@@ -38,8 +38,8 @@ impl Syntax for Grid {
         "grid"
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Comment])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[RecordPart::Comment])
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {

@@ -35,7 +35,7 @@ use serde_json::{Map, Value};
 
 use crate::format::{Format, Parser, Syntax};
 use crate::line;
-use crate::{JsonValue, ParseError, Part, Parts, Record};
+use crate::{JsonValue, ParseError, Record, RecordPart, RecordParts};
 
 impl Format {
     /// One object a line, or an object over several, or an array of them.
@@ -57,8 +57,8 @@ impl Syntax for Json {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&Part::ALL)
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&RecordPart::ALL)
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {

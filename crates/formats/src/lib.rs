@@ -54,7 +54,7 @@
 //! ```
 //!
 //! Writing is [`Writer`]. A format that cannot carry a part of a record says so: every
-//! write returns the [`Parts`] it dropped.
+//! write returns the [`RecordParts`] it dropped.
 //!
 //! A new format is one file with a `Syntax` in it, and one line in [`Format::ALL`].
 
@@ -103,9 +103,13 @@ pub use doubt::Doubt;
 pub use error::{JsonValue, LibraryItem, ParseError, TripleNumber, Variant};
 pub use format::Format;
 pub use reader::Reader;
-pub use record::{CandidateColours, CellColours, Marks, Part, Parts, Record};
+pub use record::{CandidateColours, CellColours, Marks, Record, RecordPart, RecordParts};
 pub use source::Source;
 pub use writer::Writer;
 
 #[cfg(test)]
 mod tests;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -28,7 +28,7 @@ pub use case::Case;
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::line::is_cell;
-use crate::{Part, Parts, Record, struck};
+use crate::{Record, RecordPart, RecordParts, struck};
 
 impl Format {
     /// A position and a step in it, one a line, apart by colons.
@@ -46,14 +46,14 @@ impl Syntax for Library {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Entries, Part::Marks])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[RecordPart::Entries, RecordPart::Marks])
     }
 
-    fn dropped(&self, record: &Record) -> Parts {
+    fn dropped(&self, record: &Record) -> RecordParts {
         let mut dropped = record.parts().minus(self.carries());
         if step_of(record).is_some() {
-            dropped = dropped.minus(Parts::of(&[Part::Comment]));
+            dropped = dropped.minus(RecordParts::of(&[RecordPart::Comment]));
         }
         dropped.union(struck::dropped(record))
     }
@@ -154,9 +154,9 @@ mod tests {
     }
 
     #[track_caller]
-    fn check_written(record: &Record, expected: &str, dropped: &[Part]) {
+    fn check_written(record: &Record, expected: &str, dropped: &[RecordPart]) {
         let mut writer = Writer::new(Format::LIBRARY, Vec::new());
-        assert_eq!(writer.write(record).unwrap(), Parts::of(dropped));
+        assert_eq!(writer.write(record).unwrap(), RecordParts::of(dropped));
         let written = String::from_utf8(writer.finish().unwrap()).unwrap();
         assert_eq!(written.trim_end(), expected);
     }
@@ -241,17 +241,17 @@ mod tests {
         check_written(
             &record.clone().with_comment("easy").with_title("one"),
             &plain,
-            &[Part::Comment, Part::Title],
+            &[RecordPart::Comment, RecordPart::Title],
         );
         for comment in [":0300:4::::", ":0300:4:..::411::", "0300:4:::411::"] {
             check_written(
                 &record.clone().with_comment(comment),
                 &plain,
-                &[Part::Comment],
+                &[RecordPart::Comment],
             );
         }
         let all = [DigitSet::ALL; 81];
-        check_written(&record.with_marks(all), &plain, &[Part::Marks]);
+        check_written(&record.with_marks(all), &plain, &[RecordPart::Marks]);
     }
 
     #[test]

@@ -20,7 +20,7 @@ use novena_core::{Board, Cell, Digit, Puzzle};
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::source::LIMIT;
-use crate::{ParseError, Part, Parts, Record, killer, link};
+use crate::{ParseError, Record, RecordPart, RecordParts, killer, link};
 
 impl Format {
     /// 81 characters a line; a comment may follow them.
@@ -38,8 +38,8 @@ impl Syntax for Line {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Comment])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[RecordPart::Comment])
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {

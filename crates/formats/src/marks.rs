@@ -24,7 +24,7 @@ use novena_core::{Cell, CellSet, Digit, DigitSet};
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::grid::is_bar;
 use crate::record::Marks;
-use crate::{ParseError, Part, Parts, Record, possible, rows};
+use crate::{ParseError, Record, RecordPart, RecordParts, possible, rows};
 
 impl Format {
     /// A pencil-mark grid: nine rows of nine groups of digits.
@@ -38,11 +38,11 @@ impl Syntax for MarkGrid {
         "marks"
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Marks, Part::Comment])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[RecordPart::Marks, RecordPart::Comment])
     }
 
-    fn dropped(&self, record: &Record) -> Parts {
+    fn dropped(&self, record: &Record) -> RecordParts {
         possible::dropped(record, self.carries())
     }
 

@@ -13,7 +13,7 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use crate::format::{Format, Parser, Syntax, Unit};
-use crate::{Parts, Record, rows};
+use crate::{Record, RecordParts, rows};
 
 impl Format {
     /// Nine lines of nine characters: `.msk` files, and `.sol` files with their solutions.
@@ -35,8 +35,8 @@ impl Syntax for Msk {
         false
     }
 
-    fn carries(&self) -> Parts {
-        Parts::NONE
+    fn carries(&self) -> RecordParts {
+        RecordParts::NONE
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {

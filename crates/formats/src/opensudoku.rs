@@ -27,7 +27,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::format::{Format, Parser, Syntax, Unit};
-use crate::{ParseError, Part, Parts, Record};
+use crate::{ParseError, Record, RecordPart, RecordParts};
 
 impl Format {
     /// An XML document of OpenSudoku.
@@ -50,23 +50,23 @@ impl Syntax for OpenSudoku {
         &["opensudoku"]
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[
-            Part::Entries,
-            Part::Marks,
-            Part::Corners,
-            Part::Colours,
-            Part::Time,
-            Part::Comment,
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[
+            RecordPart::Entries,
+            RecordPart::Marks,
+            RecordPart::Corners,
+            RecordPart::Colours,
+            RecordPart::Time,
+            RecordPart::Comment,
         ])
     }
 
-    fn dropped(&self, record: &Record) -> Parts {
+    fn dropped(&self, record: &Record) -> RecordParts {
         let dropped = record.parts().minus(self.carries());
         let several = |colours: &crate::CellColours| colours.iter().any(|set| set.len() > 1);
         // A cell has one colour at most.
         if record.colours.as_deref().is_some_and(several) {
-            dropped.union(Parts::of(&[Part::Colours]))
+            dropped.union(RecordParts::of(&[RecordPart::Colours]))
         } else {
             dropped
         }

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use novena_core::Digit;
 
 use crate::format::{Format, Parser, Syntax, Unit};
-use crate::{ParseError, Parts, Record, rows};
+use crate::{ParseError, Record, RecordParts, rows};
 
 impl Format {
     /// Nine rows of nine digits, apart or together.
@@ -30,8 +30,8 @@ impl Syntax for Plain {
         "plain"
     }
 
-    fn carries(&self) -> Parts {
-        Parts::NONE
+    fn carries(&self) -> RecordParts {
+        RecordParts::NONE
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {

@@ -6,7 +6,7 @@
 use novena_core::{Board, Cell, CellSet, DigitSet};
 
 use crate::record::Marks;
-use crate::{Part, Parts, Record};
+use crate::{Record, RecordPart, RecordParts};
 
 /// What every cell may hold: its digit, or what the marks and the digits around leave. Without
 /// marks, what the digits leave.
@@ -71,12 +71,12 @@ pub(crate) fn with_marks(record: Record, marks: Marks) -> Record {
 }
 
 /// What of a record is lost where a format that carries these parts writes its [`groups`].
-pub(crate) fn dropped(record: &Record, carries: Parts) -> Parts {
+pub(crate) fn dropped(record: &Record, carries: RecordParts) -> RecordParts {
     let dropped = record.parts().minus(carries);
     if keeps_marks(record) {
         dropped
     } else {
-        dropped.union(Parts::of(&[Part::Marks]))
+        dropped.union(RecordParts::of(&[RecordPart::Marks]))
     }
 }
 

@@ -1,6 +1,6 @@
 use std::io::{self, Read};
 
-use crate::chunk::Place;
+use crate::chunk::ChunkCursor;
 use crate::{Chunk, Doubt, Entry, Format, Source};
 
 /// The entries of an input one by one: [`Source`] for those with a single thread.
@@ -21,7 +21,7 @@ use crate::{Chunk, Doubt, Entry, Format, Source};
 pub struct Reader<R> {
     source: Source<R>,
     /// What is being read, and how far.
-    chunk: Option<(Chunk, Place)>,
+    chunk: Option<(Chunk, ChunkCursor)>,
 }
 
 impl<R: Read> Reader<R> {

@@ -179,26 +179,29 @@ impl Record {
     ///
     /// ```
     /// # use novena_core::Puzzle;
-    /// # use novena_formats::{Part, Record};
+    /// # use novena_formats::{RecordPart, Record};
     /// let record = Record::new(Puzzle::EMPTY).with_comment("easy");
-    /// assert!(record.parts().iter().eq([Part::Comment]));
+    /// assert!(record.parts().iter().eq([RecordPart::Comment]));
     /// ```
     #[must_use]
-    pub fn parts(&self) -> Parts {
+    pub fn parts(&self) -> RecordParts {
         let entries = self.entries != Board::EMPTY;
         [
-            (entries, Part::Entries),
-            (self.marks.is_some(), Part::Marks),
-            (self.corners.is_some(), Part::Corners),
-            (self.colours.is_some(), Part::Colours),
-            (self.candidate_colours.is_some(), Part::CandidateColours),
-            (self.journal.is_some(), Part::Journal),
-            (self.time.is_some(), Part::Time),
-            (self.solution.is_some(), Part::Solution),
-            (self.title.is_some(), Part::Title),
-            (self.author.is_some(), Part::Author),
-            (self.level.is_some(), Part::Level),
-            (self.comment.is_some(), Part::Comment),
+            (entries, RecordPart::Entries),
+            (self.marks.is_some(), RecordPart::Marks),
+            (self.corners.is_some(), RecordPart::Corners),
+            (self.colours.is_some(), RecordPart::Colours),
+            (
+                self.candidate_colours.is_some(),
+                RecordPart::CandidateColours,
+            ),
+            (self.journal.is_some(), RecordPart::Journal),
+            (self.time.is_some(), RecordPart::Time),
+            (self.solution.is_some(), RecordPart::Solution),
+            (self.title.is_some(), RecordPart::Title),
+            (self.author.is_some(), RecordPart::Author),
+            (self.level.is_some(), RecordPart::Level),
+            (self.comment.is_some(), RecordPart::Comment),
         ]
         .into_iter()
         .filter_map(|(there, part)| there.then_some(part))
@@ -226,7 +229,7 @@ fn unless_blank<T: Copy + Default + PartialEq>(
 /// A part of a [`Record`] that a format may be unable to carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
-pub enum Part {
+pub enum RecordPart {
     /// Entries told apart from givens. A format without them writes both alike.
     Entries,
     /// Marks.
@@ -253,7 +256,7 @@ pub enum Part {
     Comment,
 }
 
-impl Part {
+impl RecordPart {
     /// All of them.
     pub const ALL: [Self; 12] = [
         Self::Entries,
@@ -273,7 +276,7 @@ impl Part {
     /// A name for programs, the key of its word in other languages.
     ///
     /// ```
-    /// assert_eq!(novena_formats::Part::Marks.id(), "marks");
+    /// assert_eq!(novena_formats::RecordPart::Marks.id(), "marks");
     /// ```
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -297,22 +300,22 @@ impl Part {
 /// A set of parts: what a format carries, or what was dropped in writing.
 ///
 /// ```
-/// use novena_formats::{Part, Parts};
+/// use novena_formats::{RecordPart, RecordParts};
 ///
-/// let parts = Parts::of(&[Part::Marks, Part::Title]);
-/// assert!(parts.contains(Part::Title));
+/// let parts = RecordParts::of(&[RecordPart::Marks, RecordPart::Title]);
+/// assert!(parts.contains(RecordPart::Title));
 /// assert_eq!(parts.to_string(), "marks, title");
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Parts(u16);
+pub struct RecordParts(u16);
 
-impl Parts {
+impl RecordParts {
     /// No part.
     pub const NONE: Self = Self(0);
 
     /// The set of these.
     #[must_use]
-    pub const fn of(parts: &[Part]) -> Self {
+    pub const fn of(parts: &[RecordPart]) -> Self {
         let mut bits = 0;
         let mut index = 0;
         while index < parts.len() {
@@ -324,7 +327,7 @@ impl Parts {
 
     /// Whether `part` is in it.
     #[must_use]
-    pub const fn contains(self, part: Part) -> bool {
+    pub const fn contains(self, part: RecordPart) -> bool {
         self.0 & Self::of(&[part]).0 != 0
     }
 
@@ -334,9 +337,9 @@ impl Parts {
         self.0 == 0
     }
 
-    /// Its parts, in the order of [`Part::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Part> {
-        Part::ALL
+    /// Its parts, in the order of [`RecordPart::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = RecordPart> {
+        RecordPart::ALL
             .into_iter()
             .filter(move |&part| self.contains(part))
     }
@@ -344,9 +347,9 @@ impl Parts {
     /// What is in either.
     ///
     /// ```
-    /// # use novena_formats::{Part, Parts};
-    /// let marks = Parts::of(&[Part::Marks]);
-    /// assert_eq!(Parts::NONE.union(marks), marks);
+    /// # use novena_formats::{RecordPart, RecordParts};
+    /// let marks = RecordParts::of(&[RecordPart::Marks]);
+    /// assert_eq!(RecordParts::NONE.union(marks), marks);
     /// ```
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
@@ -356,8 +359,8 @@ impl Parts {
     /// What is in this one alone.
     ///
     /// ```
-    /// # use novena_formats::{Part, Parts};
-    /// let marks = Parts::of(&[Part::Marks]);
+    /// # use novena_formats::{RecordPart, RecordParts};
+    /// let marks = RecordParts::of(&[RecordPart::Marks]);
     /// assert!(marks.minus(marks).is_empty());
     /// ```
     #[must_use]
@@ -366,8 +369,8 @@ impl Parts {
     }
 }
 
-impl FromIterator<Part> for Parts {
-    fn from_iter<I: IntoIterator<Item = Part>>(parts: I) -> Self {
+impl FromIterator<RecordPart> for RecordParts {
+    fn from_iter<I: IntoIterator<Item = RecordPart>>(parts: I) -> Self {
         parts
             .into_iter()
             .fold(Self::NONE, |set, part| set.union(Self::of(&[part])))
@@ -375,7 +378,7 @@ impl FromIterator<Part> for Parts {
 }
 
 /// Ids apart by commas.
-impl fmt::Display for Parts {
+impl fmt::Display for RecordParts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, part) in self.iter().enumerate() {
             let comma = if place == 0 { "" } else { ", " };
@@ -385,7 +388,7 @@ impl fmt::Display for Parts {
     }
 }
 
-impl fmt::Debug for Parts {
+impl fmt::Debug for RecordParts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{{{self}}}")
     }
@@ -411,17 +414,20 @@ mod tests {
 
     #[test]
     fn parts_are_a_set() {
-        for part in Part::ALL {
-            let one = Parts::of(&[part]);
+        for part in RecordPart::ALL {
+            let one = RecordParts::of(&[part]);
             assert!(one.iter().eq([part]));
             assert!(
-                Parts::of(&Part::ALL)
+                RecordParts::of(&RecordPart::ALL)
                     .minus(one)
                     .iter()
                     .all(|other| other != part)
             );
         }
-        assert_eq!(Parts::of(&Part::ALL).iter().count(), Part::ALL.len());
+        assert_eq!(
+            RecordParts::of(&RecordPart::ALL).iter().count(),
+            RecordPart::ALL.len()
+        );
         assert!(Record::default().parts().is_empty());
     }
 }

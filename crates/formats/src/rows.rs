@@ -16,7 +16,7 @@ use crate::{ParseError, Record};
 
 /// What a line of a board is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum LineKind {
     Blank,
     Comment,
     Title,
@@ -26,7 +26,7 @@ pub(crate) enum Kind {
 
 /// Tells the lines of one board apart.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Lines {
+pub(crate) struct BoardLines {
     /// Whether lines may be drawn; a row of dashes is nine empty cells otherwise.
     framed: bool,
     rows: usize,
@@ -34,7 +34,7 @@ pub(crate) struct Lines {
     dashed: bool,
 }
 
-impl Lines {
+impl BoardLines {
     pub(crate) fn new(framed: bool) -> Self {
         Self {
             framed,
@@ -43,21 +43,21 @@ impl Lines {
         }
     }
 
-    pub(crate) fn kind(&mut self, line: &str) -> Kind {
+    pub(crate) fn kind(&mut self, line: &str) -> LineKind {
         let line = line.trim();
         let digits = line.chars().any(|char| char.is_ascii_digit());
         if line.is_empty() {
-            Kind::Blank
+            LineKind::Blank
         } else if line.starts_with('#') && !digits_only(line) {
-            Kind::Comment
+            LineKind::Comment
         } else if self.framed && !digits && self.is_border(line) {
-            Kind::Border
+            LineKind::Border
         } else if self.rows == 0 && is_title(line) {
-            Kind::Title
+            LineKind::Title
         } else {
             self.rows += 1;
             self.dashed |= digits && line.contains(['-', '_']);
-            Kind::Row
+            LineKind::Row
         }
     }
 
@@ -94,7 +94,7 @@ fn is_title(line: &str) -> bool {
 
 /// See [`crate::format::Parser::cut`].
 pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
-    let mut lines = Lines::new(framed);
+    let mut lines = BoardLines::new(framed);
     let mut gaps = [None; 2];
     let mut start = 0;
     while start < text.len() {
@@ -107,14 +107,14 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
         // What is no text is no border either; reading it will say so.
         let line = str::from_utf8(&text[start..end]).unwrap_or("?");
         match lines.kind(line) {
-            Kind::Blank if start == 0 => return Some(end),
-            Kind::Blank => match (before, gaps) {
+            LineKind::Blank if start == 0 => return Some(end),
+            LineKind::Blank => match (before, gaps) {
                 (0, _) => {}
                 (3, _) => gaps[0] = Some(end),
                 (6, [Some(_), _]) => gaps[1] = Some(end),
                 _ => return Some(end),
             },
-            Kind::Row => {
+            LineKind::Row => {
                 if let (6, [Some(gap), None]) = (before, gaps) {
                     // The gap after row 3 has no fellow, so it was the end of that board.
                     return Some(gap);
@@ -123,7 +123,7 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
                     return Some(end);
                 }
             }
-            Kind::Comment | Kind::Title | Kind::Border => {}
+            LineKind::Comment | LineKind::Title | LineKind::Border => {}
         }
         start = end;
     }
@@ -138,16 +138,16 @@ pub(crate) fn read<T>(
     read_row: impl Fn(&str, &mut Vec<T>) -> Result<(), ParseError>,
     finish: impl FnOnce(&[T; Cell::COUNT]) -> Record,
 ) -> Unit {
-    let mut lines = Lines::new(framed);
+    let mut lines = BoardLines::new(framed);
     let mut cells = Vec::with_capacity(Cell::COUNT);
     let (mut title, mut comment) = (None, Vec::new());
     let (mut first, mut last) = (0, 0);
     for (number, line) in text.lines().enumerate() {
         match lines.kind(line) {
-            Kind::Blank | Kind::Border => {}
-            Kind::Comment => comment.push(line.trim().trim_start_matches('#').trim()),
-            Kind::Title => title = Some(line.trim().to_string()),
-            Kind::Row => {
+            LineKind::Blank | LineKind::Border => {}
+            LineKind::Comment => comment.push(line.trim().trim_start_matches('#').trim()),
+            LineKind::Title => title = Some(line.trim().to_string()),
+            LineKind::Row => {
                 let row = lines.rows;
                 if row == 1 {
                     first = number;
@@ -240,15 +240,15 @@ mod tests {
     /// Lines of one board, and a letter for the kind of each.
     #[track_caller]
     fn check(framed: bool, lines: &[&str], expected: &str) {
-        let mut state = Lines::new(framed);
+        let mut state = BoardLines::new(framed);
         let kinds: String = lines
             .iter()
             .map(|line| match state.kind(line) {
-                Kind::Blank => ' ',
-                Kind::Comment => '#',
-                Kind::Title => 't',
-                Kind::Border => '-',
-                Kind::Row => 'r',
+                LineKind::Blank => ' ',
+                LineKind::Comment => '#',
+                LineKind::Title => 't',
+                LineKind::Border => '-',
+                LineKind::Row => 'r',
             })
             .collect();
         assert_eq!(kinds, expected, "{lines:?}");

@@ -32,7 +32,7 @@ use novena_core::{Board, Cell};
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::line::one_line;
-use crate::{ParseError, Part, Parts, Record, rows};
+use crate::{ParseError, Record, RecordPart, RecordParts, rows};
 
 impl Format {
     /// Nine lines of nine characters with `#` headers, `[Puzzle]` and `[State]`: `.sdk` files.
@@ -54,13 +54,13 @@ impl Syntax for Sdk {
         false
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[
-            Part::Entries,
-            Part::Title,
-            Part::Author,
-            Part::Level,
-            Part::Comment,
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[
+            RecordPart::Entries,
+            RecordPart::Title,
+            RecordPart::Author,
+            RecordPart::Level,
+            RecordPart::Comment,
         ])
     }
 

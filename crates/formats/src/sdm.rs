@@ -13,7 +13,7 @@ use std::sync::Arc;
 use novena_core::{Board, Cell, Digit};
 
 use crate::format::{Format, Parser, Syntax};
-use crate::{Parts, Record};
+use crate::{Record, RecordParts};
 
 impl Format {
     /// A collection: 81 digits a line, 0 for an empty cell.
@@ -35,8 +35,8 @@ impl Syntax for Sdm {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::NONE
+    fn carries(&self) -> RecordParts {
+        RecordParts::NONE
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {

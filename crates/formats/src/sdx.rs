@@ -19,7 +19,7 @@ use std::sync::Arc;
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
 use crate::format::{Format, Parser, Syntax, Unit};
-use crate::{ParseError, Part, Parts, Record, possible, rows};
+use crate::{ParseError, Record, RecordPart, RecordParts, possible, rows};
 
 impl Format {
     /// Nine lines of nine cells, each a digit, `u` and a digit, or its candidates.
@@ -41,11 +41,11 @@ impl Syntax for Sdx {
         false
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Entries, Part::Marks])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[RecordPart::Entries, RecordPart::Marks])
     }
 
-    fn dropped(&self, record: &Record) -> Parts {
+    fn dropped(&self, record: &Record) -> RecordParts {
         possible::dropped(record, self.carries())
     }
 

@@ -33,18 +33,18 @@
 mod objects;
 
 use crate::chunk::utf8_fault;
-use crate::csv::{Table, has_damage};
+use crate::csv::{CsvTable, has_damage};
 use crate::grid::{cells_in, is_decoration};
 use crate::line::{self, is_cell, is_neutral};
 use crate::plain::is_apart;
-use crate::rows::{Kind, Lines};
+use crate::rows::{BoardLines, LineKind};
 use crate::{
     Format, ParseError, Variant, doubt, fpuzzles, gnome, killer, library, link, marks, opensudoku,
     sdk, sdx, solo, spf, ss, sudokucoach, sudokupad, sudokuwiki, sukaku, triples,
 };
 
 /// A format and whether a text looks like it.
-type Known = (fn(&str) -> bool, Format);
+type FormatTest = (fn(&str) -> bool, Format);
 
 /// The format, if the first whole lines of `text` decide; more text never changes it.
 pub(crate) fn early(text: &[u8]) -> Option<Format> {
@@ -137,7 +137,7 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
         }
         _ => {}
     }
-    if Table::from_names(first).is_some() {
+    if CsvTable::from_names(first).is_some() {
         // One name alone could also be the title of what follows.
         let table = first.contains([',', ';', '\t']) || puzzle_line(lines.next()?).is_some();
         return table.then_some(Format::CSV);
@@ -151,7 +151,7 @@ fn known_word(line: &str) -> Option<Format> {
     if let Some(format) = link::format(line) {
         return Some(format);
     }
-    let known: [Known; 5] = [
+    let known: [FormatTest; 5] = [
         (sudokucoach::looks_like, Format::SUDOKUCOACH),
         (sudokupad::looks_like, Format::SUDOKUPAD),
         (sudokuwiki::looks_like, Format::SUDOKUWIKI),
@@ -190,7 +190,7 @@ fn puzzle_line(line: &str) -> Option<Format> {
     } else if readable && commas > 0 {
         Some(Format::LINE)
     } else {
-        let table = most > 0 && Table::from_row(line).is_some();
+        let table = most > 0 && CsvTable::from_row(line).is_some();
         table.then_some(Format::CSV)
     }
 }
@@ -205,7 +205,7 @@ fn is_sure(text: &str) -> bool {
 
 /// Rules 7 to 14.
 fn all_lines(text: &str) -> Option<Format> {
-    let known: [Known; 3] = [
+    let known: [FormatTest; 3] = [
         (sdk::looks_like, Format::SDK),
         (ss::looks_like, Format::SS),
         (sdx::looks_like, Format::SDX),
@@ -239,7 +239,7 @@ fn all_lines(text: &str) -> Option<Format> {
     match content(text).next() {
         // Nothing but comments, line by line.
         None => Some(Format::LINE),
-        Some(first) => Table::from_names(first).map(|_| Format::CSV),
+        Some(first) => CsvTable::from_names(first).map(|_| Format::CSV),
     }
 }
 
@@ -258,11 +258,11 @@ fn nearly_a_line(line: &str) -> bool {
 
 /// Rules 11 and 12.
 fn rows(text: &str) -> Option<Format> {
-    let mut lines = Lines::new(true);
+    let mut lines = BoardLines::new(true);
     let (mut all, mut good, mut marked, mut drawn) = (0, 0, 0, false);
     for line in text.lines() {
         match lines.kind(line) {
-            Kind::Row => {
+            LineKind::Row => {
                 let cells = if is_apart(line) && line.contains("-1") {
                     line.split_whitespace().count()
                 } else {
@@ -273,10 +273,10 @@ fn rows(text: &str) -> Option<Format> {
                 marked += usize::from(marks::looks_like(line));
                 drawn |= line.contains(is_decoration);
             }
-            Kind::Border => drawn = true,
+            LineKind::Border => drawn = true,
             // Words may stand between boards too.
-            Kind::Blank => lines = Lines::new(true),
-            Kind::Comment | Kind::Title => {}
+            LineKind::Blank => lines = BoardLines::new(true),
+            LineKind::Comment | LineKind::Title => {}
         }
     }
     if marked >= 2 && 2 * marked >= all / 2 {
@@ -301,10 +301,10 @@ fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
         let (line, error) = utf8_fault(bytes, error);
         return (line as u64 + 1, error);
     }
-    let mut lines = Lines::new(true);
+    let mut lines = BoardLines::new(true);
     let rows: Vec<(u64, usize)> = (1..)
         .zip(text.lines())
-        .filter(|(_, line)| lines.kind(line) == Kind::Row)
+        .filter(|(_, line)| lines.kind(line) == LineKind::Row)
         .map(|(number, line)| (number, cells(line)))
         .collect();
     let cells = rows.iter().map(|(_, cells)| cells).sum();

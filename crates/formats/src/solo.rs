@@ -16,7 +16,7 @@ use std::sync::Arc;
 use novena_core::{Board, Cell, Digit};
 
 use crate::format::{Format, Parser, Syntax, Unit};
-use crate::{ParseError, Parts, Record, Variant, killer};
+use crate::{ParseError, Record, RecordParts, Variant, killer};
 
 impl Format {
     /// A game ID of Solo, one a line: `3x3:` and the cells.
@@ -34,8 +34,8 @@ impl Syntax for Solo {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::NONE
+    fn carries(&self) -> RecordParts {
+        RecordParts::NONE
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use memchr::{memchr, memchr_iter, memrchr};
 
-use crate::chunk::{Body, columns_after};
+use crate::chunk::{ChunkBody, columns_after};
 use crate::format::Parser;
 use crate::{Chunk, Doubt, Format, ParseError, doubt, sniff};
 
@@ -309,15 +309,15 @@ impl<R: Read> Source<R> {
         let (line, column) = (self.line, self.column);
         self.line += memchr_iter(b'\n', &text).count() as u64;
         self.column = columns_after(column, &text);
-        self.chunk((line, column), Body::Text(text, parser))
+        self.chunk((line, column), ChunkBody::Text(text, parser))
     }
 
     fn take_fault(&mut self) -> Option<Chunk> {
         let (line, error) = self.fault.take()?;
-        Some(self.chunk((line, 0), Body::Fault(error)))
+        Some(self.chunk((line, 0), ChunkBody::Fault(error)))
     }
 
-    fn chunk(&self, (first_line, first_column): (u64, usize), body: Body) -> Chunk {
+    fn chunk(&self, (first_line, first_column): (u64, usize), body: ChunkBody) -> Chunk {
         Chunk {
             format: self.format,
             first_line,

@@ -14,7 +14,7 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use crate::format::{Format, Parser, Syntax};
-use crate::{Parts, Record, rows};
+use crate::{Record, RecordParts, rows};
 
 impl Format {
     /// Nine rows with bars between the boxes and no frame: `.spf` files.
@@ -36,8 +36,8 @@ impl Syntax for Spf {
         false
     }
 
-    fn carries(&self) -> Parts {
-        Parts::NONE
+    fn carries(&self) -> RecordParts {
+        RecordParts::NONE
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {

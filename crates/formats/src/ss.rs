@@ -31,8 +31,8 @@ use novena_core::{Board, Candidate, Cell, CellSet, Digit};
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::record::Marks;
-use crate::{ParseError, Part, Parts, Record, grid, marks, possible, rows, struck};
-use blocks::{Blocks, Line};
+use crate::{ParseError, Record, RecordPart, RecordParts, grid, marks, possible, rows, struck};
+use blocks::{BlockLine, Blocks};
 
 impl Format {
     /// A framed grid, then `I` and `E` lines for the player's progress: `.ss` files.
@@ -54,11 +54,11 @@ impl Syntax for Ss {
         false
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Entries, Part::Marks])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[RecordPart::Entries, RecordPart::Marks])
     }
 
-    fn dropped(&self, record: &Record) -> Parts {
+    fn dropped(&self, record: &Record) -> RecordParts {
         let dropped = record.parts().minus(self.carries());
         dropped.union(struck::dropped(record))
     }
@@ -114,11 +114,11 @@ fn read(text: &str) -> Result<Unit, Fault> {
     let (mut title, mut comment) = (None, Vec::new());
     for (number, line) in text.lines().enumerate() {
         match blocks.line(line) {
-            Line::Row => rows.push((number, line)),
-            Line::Move => moves.push((number, line.trim())),
-            Line::Title => title = Some(line.trim().to_string()),
-            Line::Comment => comment.push(line.trim().trim_start_matches('#').trim()),
-            Line::Nothing => {}
+            BlockLine::Row => rows.push((number, line)),
+            BlockLine::Move => moves.push((number, line.trim())),
+            BlockLine::Title => title = Some(line.trim().to_string()),
+            BlockLine::Comment => comment.push(line.trim().trim_start_matches('#').trim()),
+            BlockLine::Nothing => {}
         }
     }
     let Some(&(first, _)) = rows.first() else {
@@ -257,8 +257,8 @@ pub(crate) fn looks_like(text: &str) -> bool {
         let mut rows = 0;
         let is_move = text.lines().take(60).any(|line| {
             let kind = blocks.line(line);
-            rows += usize::from(kind == Line::Row);
-            kind == Line::Move
+            rows += usize::from(kind == BlockLine::Row);
+            kind == BlockLine::Move
         });
         is_move && rows == 9
     }

@@ -5,7 +5,7 @@
 use novena_core::{Board, Candidate, Cell, DigitSet};
 
 use crate::record::Marks;
-use crate::{Part, Parts, Record};
+use crate::{Record, RecordPart, RecordParts};
 
 /// The candidates that the digits of a record leave and its marks do not have.
 pub(crate) fn of(record: &Record) -> Vec<Candidate> {
@@ -33,7 +33,7 @@ pub(crate) fn marks<'a>(board: &Board, struck: impl IntoIterator<Item = &'a Cand
 }
 
 /// The marks, if the digits of a record rule some of them out: those cannot be told.
-pub(crate) fn dropped(record: &Record) -> Parts {
+pub(crate) fn dropped(record: &Record) -> RecordParts {
     let board = record.board();
     let is_ruled_out = |marks: &Marks| {
         (!board.filled())
@@ -41,8 +41,8 @@ pub(crate) fn dropped(record: &Record) -> Parts {
             .any(|cell| !board.candidates(cell).is_superset(marks[cell.index()]))
     };
     if record.marks.as_deref().is_some_and(is_ruled_out) {
-        Parts::of(&[Part::Marks])
+        RecordParts::of(&[RecordPart::Marks])
     } else {
-        Parts::NONE
+        RecordParts::NONE
     }
 }

@@ -27,7 +27,7 @@ use crate::cells::{self, Object};
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::json::stream;
 use crate::link::{self, UNPACKED};
-use crate::{JsonValue, ParseError, Part, Parts, Record, Variant, line};
+use crate::{JsonValue, ParseError, Record, RecordPart, RecordParts, Variant, line};
 
 impl Format {
     /// A link of Sudoku.coach, or the text of a game.
@@ -59,8 +59,8 @@ impl Syntax for SudokuCoach {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Entries, Part::Marks])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[RecordPart::Entries, RecordPart::Marks])
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {

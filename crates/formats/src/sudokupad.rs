@@ -29,7 +29,7 @@ use novena_core::Board;
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::json::stream;
 use crate::link::{self, UNPACKED};
-use crate::{ParseError, Part, Parts, Record, fpuzzles, lz_string};
+use crate::{ParseError, Record, RecordPart, RecordParts, fpuzzles, lz_string};
 
 impl Format {
     /// A link of SudokuPad, or its JSON.
@@ -49,14 +49,14 @@ impl Syntax for SudokuPad {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[
-            Part::Marks,
-            Part::Corners,
-            Part::Solution,
-            Part::Title,
-            Part::Author,
-            Part::Comment,
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[
+            RecordPart::Marks,
+            RecordPart::Corners,
+            RecordPart::Solution,
+            RecordPart::Title,
+            RecordPart::Author,
+            RecordPart::Comment,
         ])
     }
 

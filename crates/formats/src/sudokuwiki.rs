@@ -22,7 +22,7 @@ use std::sync::Arc;
 use novena_core::{Board, Cell, Digit, DigitSet};
 
 use crate::format::{Format, Parser, Syntax, Unit};
-use crate::{ParseError, Part, Parts, Record, line, link, possible};
+use crate::{ParseError, Record, RecordPart, RecordParts, line, link, possible};
 
 impl Format {
     /// A link of SudokuWiki's solver.
@@ -45,8 +45,8 @@ impl Syntax for SudokuWiki {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Entries, Part::Marks])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[RecordPart::Entries, RecordPart::Marks])
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {

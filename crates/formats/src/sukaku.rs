@@ -19,7 +19,7 @@ use novena_core::{Cell, CellSet, Digit, DigitSet};
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::line::{ends_cells, is_blank};
-use crate::{ParseError, Part, Parts, Record, possible};
+use crate::{ParseError, Record, RecordPart, RecordParts, possible};
 
 impl Format {
     /// 729 characters a line: nine for every cell, the digits it may hold in their places.
@@ -40,11 +40,11 @@ impl Syntax for Sukaku {
         true
     }
 
-    fn carries(&self) -> Parts {
-        Parts::of(&[Part::Marks])
+    fn carries(&self) -> RecordParts {
+        RecordParts::of(&[RecordPart::Marks])
     }
 
-    fn dropped(&self, record: &Record) -> Parts {
+    fn dropped(&self, record: &Record) -> RecordParts {
         possible::dropped(record, self.carries())
     }
 

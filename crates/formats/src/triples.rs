@@ -18,7 +18,7 @@ use novena_core::{Board, Cell, Digit};
 use crate::error::TripleNumber;
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::line::is_neutral;
-use crate::{ParseError, Parts, Record};
+use crate::{ParseError, Record, RecordParts};
 
 impl Format {
     /// `row column digit`, one given a line.
@@ -32,8 +32,8 @@ impl Syntax for Triples {
         "triples"
     }
 
-    fn carries(&self) -> Parts {
-        Parts::NONE
+    fn carries(&self) -> RecordParts {
+        RecordParts::NONE
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {

@@ -2,7 +2,7 @@ use std::io::{self, Write};
 
 use novena_core::Board;
 
-use crate::{Format, Parts, Record};
+use crate::{Format, Record, RecordParts};
 
 /// Writes records one after another, with what the format wants before and between them.
 ///
@@ -43,7 +43,7 @@ impl<W: Write> Writer<W> {
     }
 
     /// Writes a record; returns the parts of it that the format could not carry.
-    pub fn write(&mut self, record: &Record) -> io::Result<Parts> {
+    pub fn write(&mut self, record: &Record) -> io::Result<RecordParts> {
         self.separate()?;
         self.format.write(record, &mut self.out)
     }

@@ -25,7 +25,7 @@ const PATIENCE: usize = 24;
 
 /// An iterator over solutions in ascending order; see [`Instructions::ascending`].
 #[derive(Clone, Debug)]
-pub(crate) struct Ascending {
+pub(crate) struct AscendingSolutions {
     instructions: Instructions,
     /// Settled states to visit, the last one first.
     waiting: Vec<Branch>,
@@ -40,7 +40,7 @@ struct Branch {
     open: usize,
 }
 
-impl Ascending {
+impl AscendingSolutions {
     /// Nothing is visited before the first call of `next`, but the givens are settled.
     pub(crate) fn new(instructions: Instructions, puzzle: &CellValues) -> Self {
         let mut ascending = Self {
@@ -79,7 +79,7 @@ impl Ascending {
     }
 }
 
-impl Iterator for Ascending {
+impl Iterator for AscendingSolutions {
     type Item = CellValues;
 
     fn next(&mut self) -> Option<CellValues> {

@@ -3,7 +3,7 @@
 use crate::{
     answer::{Stats, Verdict},
     arch::{Shell, proof},
-    ascending::Ascending,
+    ascending::AscendingSolutions,
     braid::{
         search::{SearchResult, Stack},
         settle::SettleResult,
@@ -237,8 +237,8 @@ impl Instructions {
 
     /// The solutions of a puzzle in ascending order of their 81 digits, found as
     /// they are asked for.
-    pub(crate) fn ascending(self, puzzle: &CellValues) -> Ascending {
-        Ascending::new(self, puzzle)
+    pub(crate) fn ascending(self, puzzle: &CellValues) -> AscendingSolutions {
+        AscendingSolutions::new(self, puzzle)
     }
 
     /// Sweeps up to 32 states to the end of what the rules can tell.

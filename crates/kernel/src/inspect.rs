@@ -4,8 +4,8 @@
 //! |---|---|
 //! | can a given go? | [`redundant_givens`], [`is_minimal`] |
 //! | which digits does a cell have in some solution? | [`possible_digits`] |
-//! | how few digits make singles enough? | [`backdoors`] |
-//! | where are givens missing? | [`unavoidable_sets`], [`next_given`] |
+//! | how few digits make singles enough? | [`backdoors()`] |
+//! | where are givens missing? | [`unavoidable_sets`], [`next_given()`] |
 //! | which given is wrong? | [`misprints`] |
 //!
 //! Every answer is exact, or says that a bound was met.

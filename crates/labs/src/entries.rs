@@ -37,7 +37,7 @@ pub(crate) enum EntryError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::numbers::EntryPart;
+    use crate::numbers::EntryNumber;
 
     #[track_caller]
     fn check(text: &str, expected: Result<&str, (usize, EntryError)>) {
@@ -63,7 +63,7 @@ mod tests {
         check("6 5 8\n\n6 5\n", Err((3, EntryError::NotThreeIntegers)));
         check("6 5 8 1\n", Err((1, EntryError::NotThreeIntegers)));
         check("6 H 8\n", Err((1, EntryError::NotThreeIntegers)));
-        check("1 1 1\n10 5 8\n1\n", Err((2, far(EntryPart::Row, 10))));
+        check("1 1 1\n10 5 8\n1\n", Err((2, far(EntryNumber::Row, 10))));
         check(
             "6 5 8\n6 5 9\n",
             Err((2, EntryError::Twice(Cell::at(5, 4)))),

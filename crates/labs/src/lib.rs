@@ -34,3 +34,7 @@ pub mod usp;
 pub use console::Console;
 pub use files::{ReadFile, WriteFile, from_disk, from_stream};
 pub use outcome::Outcome;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

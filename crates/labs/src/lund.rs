@@ -27,20 +27,20 @@ use novena_kernel::{Solver as _, Wave};
 /// assert!(solver.solve());
 /// assert_eq!(solver.get(0, 0), Ok(5));
 /// assert_ne!(solver.get(8, 8), Ok(0));
-/// # Ok::<(), novena_labs::lund::SudokuError>(())
+/// # Ok::<(), novena_labs::lund::SolverError>(())
 /// ```
 pub trait SudokuSolver: Send {
     /// Fills the board with a solution; `false`, and nothing is changed, when there is none.
     fn solve(&mut self) -> bool;
 
     /// Puts a digit from 1 to 9 into a cell, whether it fits or not.
-    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), SudokuError>;
+    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), SolverError>;
 
     /// Empties a cell.
-    fn remove(&mut self, row: usize, col: usize) -> Result<(), SudokuError>;
+    fn remove(&mut self, row: usize, col: usize) -> Result<(), SolverError>;
 
     /// The digit of a cell, 0 when it is empty.
-    fn get(&self, row: usize, col: usize) -> Result<u8, SudokuError>;
+    fn get(&self, row: usize, col: usize) -> Result<u8, SolverError>;
 
     /// `isValid`: whether the digits there obey the rules.
     fn is_valid(&self) -> bool;
@@ -50,7 +50,7 @@ pub trait SudokuSolver: Send {
 
     /// `setMatrix`: replaces the whole board by nine rows of nine digits, 0 for an empty
     /// cell. If it fails, nothing is changed.
-    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SudokuError>;
+    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SolverError>;
 
     /// `getMatrix`: the whole board, 0 for an empty cell.
     fn get_matrix(&self) -> [[u8; 9]; 9];
@@ -59,7 +59,7 @@ pub trait SudokuSolver: Send {
 /// Why an operation of the interface failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum SudokuError {
+pub enum SolverError {
     /// There is no such cell.
     NoSuchCell {
         /// The row asked for.
@@ -80,7 +80,7 @@ pub enum SudokuError {
     },
 }
 
-impl fmt::Display for SudokuError {
+impl fmt::Display for SolverError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoSuchCell { row, col } => {
@@ -95,7 +95,7 @@ impl fmt::Display for SudokuError {
     }
 }
 
-impl std::error::Error for SudokuError {}
+impl std::error::Error for SolverError {}
 
 /// How many digits the recursion tries before the engine's solution is taken instead.
 ///
@@ -203,23 +203,23 @@ impl SudokuSolver for BacktrackingSolver {
         true
     }
 
-    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), SudokuError> {
+    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), SolverError> {
         check_cell(row, col)?;
         if digit == 0 {
-            return Err(SudokuError::NoSuchDigit(digit));
+            return Err(SolverError::NoSuchDigit(digit));
         }
         check_value(digit)?;
         self.matrix[row][col] = digit;
         Ok(())
     }
 
-    fn remove(&mut self, row: usize, col: usize) -> Result<(), SudokuError> {
+    fn remove(&mut self, row: usize, col: usize) -> Result<(), SolverError> {
         check_cell(row, col)?;
         self.matrix[row][col] = 0;
         Ok(())
     }
 
-    fn get(&self, row: usize, col: usize) -> Result<u8, SudokuError> {
+    fn get(&self, row: usize, col: usize) -> Result<u8, SolverError> {
         check_cell(row, col)?;
         Ok(self.matrix[row][col])
     }
@@ -232,15 +232,15 @@ impl SudokuSolver for BacktrackingSolver {
         self.matrix = [[0; 9]; 9];
     }
 
-    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SudokuError> {
+    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SolverError> {
         if matrix.len() != 9 {
-            return Err(SudokuError::NotNineRows(matrix.len()));
+            return Err(SolverError::NotNineRows(matrix.len()));
         }
         let mut new = [[0; 9]; 9];
         for (row, (to, from)) in new.iter_mut().zip(matrix).enumerate() {
             *to = (*from)
                 .try_into()
-                .map_err(|_| SudokuError::NotNineColumns {
+                .map_err(|_| SolverError::NotNineColumns {
                     row,
                     columns: from.len(),
                 })?;
@@ -255,19 +255,19 @@ impl SudokuSolver for BacktrackingSolver {
     }
 }
 
-fn check_cell(row: usize, col: usize) -> Result<(), SudokuError> {
+fn check_cell(row: usize, col: usize) -> Result<(), SolverError> {
     if row < 9 && col < 9 {
         Ok(())
     } else {
-        Err(SudokuError::NoSuchCell { row, col })
+        Err(SolverError::NoSuchCell { row, col })
     }
 }
 
 /// A digit, or 0 for an empty cell.
-fn check_value(value: u8) -> Result<(), SudokuError> {
+fn check_value(value: u8) -> Result<(), SolverError> {
     if value <= 9 {
         Ok(())
     } else {
-        Err(SudokuError::NoSuchDigit(value))
+        Err(SolverError::NoSuchDigit(value))
     }
 }

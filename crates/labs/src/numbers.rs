@@ -28,22 +28,22 @@ pub(crate) fn place(cell: Cell) -> String {
 pub(crate) fn entry([row, column, value]: [i64; 3]) -> Result<(Cell, Digit), OutOfRange> {
     let checked = |what, number| digit(number).ok_or(OutOfRange { what, number });
     let cell = cell(
-        checked(EntryPart::Row, row)?,
-        checked(EntryPart::Column, column)?,
+        checked(EntryNumber::Row, row)?,
+        checked(EntryNumber::Column, column)?,
     );
-    Ok((cell, checked(EntryPart::Value, value)?))
+    Ok((cell, checked(EntryNumber::Value, value)?))
 }
 
 /// A number that is not from 1 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OutOfRange {
-    pub(crate) what: EntryPart,
+    pub(crate) what: EntryNumber,
     pub(crate) number: i64,
 }
 
 /// What a number of an entry stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum EntryPart {
+pub(crate) enum EntryNumber {
     Row,
     Column,
     Value,
@@ -66,10 +66,10 @@ mod tests {
     fn the_first_number_out_of_range_is_named() {
         let far = |what, number| Err(OutOfRange { what, number });
         assert_eq!(entry([1, 9, 5]), Ok((Cell::at(0, 8), Digit::ALL[4])));
-        assert_eq!(entry([0, 10, -1]), far(EntryPart::Row, 0));
-        assert_eq!(entry([9, 10, -1]), far(EntryPart::Column, 10));
-        assert_eq!(entry([9, 9, -1]), far(EntryPart::Value, -1));
+        assert_eq!(entry([0, 10, -1]), far(EntryNumber::Row, 0));
+        assert_eq!(entry([9, 10, -1]), far(EntryNumber::Column, 10));
+        assert_eq!(entry([9, 9, -1]), far(EntryNumber::Value, -1));
         // Cut to a byte it would be 1.
-        assert_eq!(entry([257, 1, 1]), far(EntryPart::Row, 257));
+        assert_eq!(entry([257, 1, 1]), far(EntryNumber::Row, 257));
     }
 }

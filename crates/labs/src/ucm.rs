@@ -79,21 +79,21 @@ pub fn run(
     read: ReadFile<'_>,
 ) -> io::Result<Outcome> {
     let mut tablero = inicializar();
-    let initial = pedir_nombre(
+    let initial_file = pedir_nombre(
         console,
         files.initial.as_deref(),
         "valores iniciales",
         INITIAL,
     )?;
-    let Some(initial) = initial else {
+    let Some(initial_file) = initial_file else {
         return end_of_input(console);
     };
-    let solution = pedir_nombre(console, files.solution.as_deref(), "la solucion", SOLUTION)?;
-    let Some(solution) = solution else {
+    let solution_file = pedir_nombre(console, files.solution.as_deref(), "la solucion", SOLUTION)?;
+    let Some(solution_file) = solution_file else {
         return end_of_input(console);
     };
-    let loaded = cargar_valores_iniciales(&initial, read, &mut tablero)
-        .and_then(|()| cargar_solucion(&solution, read));
+    let loaded = cargar_valores_iniciales(&initial_file, read, &mut tablero)
+        .and_then(|()| cargar_solucion(&solution_file, read));
     let outcome = match loaded {
         Err(message) => {
             console.say(&message)?;

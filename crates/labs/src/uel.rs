@@ -73,7 +73,7 @@ pub struct Task<'a> {
 /// That there is no solution is said on `out`, as the report's program does. Whatever else
 /// there is to say goes to `err`: what is wrong with a file, and how many solutions were
 /// written when all were wanted.
-pub fn run(task: Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Outcome> {
+pub fn run(task: &mut Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Outcome> {
     let mut sudoku = match ler_sudoku(task.input, task.read) {
         Ok(sudoku) => sudoku,
         Err(message) => {
@@ -182,6 +182,7 @@ pub type Matriz = [[u8; 9]; 9];
 /// `ConfereValor`: whether the value can be put into the cell. The value that is there
 /// already can.
 #[must_use]
+#[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
 pub fn confere_valor(linha: usize, coluna: usize, valor: u8, sudoku: &Matriz) -> bool {
     if sudoku[linha][coluna] == valor {
         return true;

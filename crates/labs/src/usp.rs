@@ -23,7 +23,7 @@ use crate::numbers::{cell, digit, integers, place};
 use crate::{Console, Outcome, ReadFile, WriteFile};
 
 pub use simulation::{SEED, script, simulate, sudoku01};
-pub use sudoku::{BadFile, BoardOrigin, MoveRefusal, Sudoku};
+pub use sudoku::{BoardFileError, BoardOrigin, MoveError, Sudoku};
 use sudoku::{repeats, with_ending};
 
 /// The document's example file, read when no other is named.

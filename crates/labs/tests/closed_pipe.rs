@@ -56,15 +56,15 @@ fn uel_ends() {
     let missing = Path::new("no such file");
     check(|pipe| {
         let mut save = |_: &Path, _: uel::Fill<'_>| Ok(());
-        let task = uel_task(missing, missing, false, &mut save);
-        uel::run(task, &mut io::sink(), pipe)
+        let mut task = uel_task(missing, missing, false, &mut save);
+        uel::run(&mut task, &mut io::sink(), pipe)
     });
     let clash = |_: &Path| Ok([b'5'; 81].chunks(9).collect::<Vec<_>>().join(&b'\n'));
     check(|pipe| {
         let mut save = |_: &Path, _: uel::Fill<'_>| Ok(());
         let mut task = uel_task(missing, missing, false, &mut save);
         task.read = &clash;
-        uel::run(task, pipe, &mut io::sink())
+        uel::run(&mut task, pipe, &mut io::sink())
     });
     // Standard output is a file too.
     let empty = |_: &Path| Ok([b'0'; 81].chunks(9).collect::<Vec<_>>().join(&b'\n'));
@@ -73,7 +73,7 @@ fn uel_ends() {
         let mut task = uel_task(missing, missing, true, &mut save);
         task.all = Some(3);
         task.read = &empty;
-        uel::run(task, &mut io::sink(), &mut io::sink())
+        uel::run(&mut task, &mut io::sink(), &mut io::sink())
     });
 }
 

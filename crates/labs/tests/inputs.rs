@@ -7,7 +7,7 @@ use std::io;
 use std::path::Path;
 
 use novena_generator::Random;
-use novena_labs::lund::{BacktrackingSolver, SudokuError, SudokuSolver};
+use novena_labs::lund::{BacktrackingSolver, SolverError, SudokuSolver};
 use novena_labs::ucm::{self, GameFiles};
 use novena_labs::usp::{self, FileAccess};
 use novena_labs::{Console, Outcome, fing, uel};
@@ -86,9 +86,12 @@ const WRONG_CELLS: &[&[u8]] = &[
 ];
 
 fn play_usp(script: &[u8]) -> String {
-    let read = |name: &Path| match name == Path::new(usp::FILE) {
-        true => Ok(usp::sudoku01().into_bytes()),
-        false => Err(io::ErrorKind::NotFound.into()),
+    let read = |name: &Path| {
+        if name == Path::new(usp::FILE) {
+            Ok(usp::sudoku01().into_bytes())
+        } else {
+            Err(io::ErrorKind::NotFound.into())
+        }
     };
     let (mut input, mut output) = (script, Vec::new());
     let mut console = Console::new(&mut input, &mut output);
@@ -300,9 +303,12 @@ fn ucm_on_files() {
         (b"1 3 -3\n-1\n", far),
         (b"n\xfamero\n-1\n", not_three),
     ] {
-        let read = |name: &Path| match name == Path::new(ucm::INITIAL) {
-            true => Ok(file.to_vec()),
-            false => Ok(b"\xa1\r\n".to_vec()),
+        let read = |name: &Path| {
+            if name == Path::new(ucm::INITIAL) {
+                Ok(file.to_vec())
+            } else {
+                Ok(b"\xa1\r\n".to_vec())
+            }
         };
         let (mut input, mut output) = (&b"\n\n0\n\n"[..], Vec::new());
         let mut console = Console::new(&mut input, &mut output);
@@ -415,7 +421,7 @@ fn uel_on_files() {
     ] {
         let (mut out, mut err, mut saved) = (Vec::new(), Vec::new(), Vec::new());
         let mut save = |_: &Path, fill: uel::Fill<'_>| fill(&mut saved);
-        let task = uel::Task {
+        let mut task = uel::Task {
             input: Path::new(uel::INPUT),
             output: Path::new(uel::OUTPUT),
             all: None,
@@ -423,7 +429,7 @@ fn uel_on_files() {
             save: &mut save,
             is_interrupted: &|| false,
         };
-        let outcome = uel::run(task, &mut out, &mut err).unwrap();
+        let outcome = uel::run(&mut task, &mut out, &mut err).unwrap();
         let message = expected.map(|message| format!("Erro ao ler sudoku.txt: {message}\n"));
         let err = String::from_utf8(err).unwrap();
         assert_eq!(err, message.unwrap_or_default(), "{}", file.escape_ascii());
@@ -437,16 +443,16 @@ fn uel_on_files() {
 /// `lund` takes numbers through its interface alone: each operation, each wrong number.
 #[test]
 fn lund_at_every_operation() {
-    type Operation = fn(&mut dyn SudokuSolver) -> Result<(), SudokuError>;
-    let no_cell = |row, col| SudokuError::NoSuchCell { row, col };
-    let operations: [(Operation, SudokuError); 12] = [
+    type Operation = fn(&mut dyn SudokuSolver) -> Result<(), SolverError>;
+    let no_cell = |row, col| SolverError::NoSuchCell { row, col };
+    let operations: [(Operation, SolverError); 12] = [
         (|solver| solver.add(9, 0, 1), no_cell(9, 0)),
         (|solver| solver.add(0, 9, 1), no_cell(0, 9)),
-        (|solver| solver.add(0, 0, 0), SudokuError::NoSuchDigit(0)),
-        (|solver| solver.add(0, 0, 10), SudokuError::NoSuchDigit(10)),
+        (|solver| solver.add(0, 0, 0), SolverError::NoSuchDigit(0)),
+        (|solver| solver.add(0, 0, 10), SolverError::NoSuchDigit(10)),
         (
             |solver| solver.add(0, 0, 0xe9),
-            SudokuError::NoSuchDigit(0xe9),
+            SolverError::NoSuchDigit(0xe9),
         ),
         (
             |solver| solver.remove(usize::MAX, 0),
@@ -454,18 +460,18 @@ fn lund_at_every_operation() {
         ),
         (|solver| solver.remove(0, 9), no_cell(0, 9)),
         (|solver| solver.get(9, 9).map(|_| ()), no_cell(9, 9)),
-        (|solver| solver.set_matrix(&[]), SudokuError::NotNineRows(0)),
+        (|solver| solver.set_matrix(&[]), SolverError::NotNineRows(0)),
         (
             |solver| solver.set_matrix(&[&[0; 9][..]; 10]),
-            SudokuError::NotNineRows(10),
+            SolverError::NotNineRows(10),
         ),
         (
             |solver| solver.set_matrix(&[&[0; 8][..]; 9]),
-            SudokuError::NotNineColumns { row: 0, columns: 8 },
+            SolverError::NotNineColumns { row: 0, columns: 8 },
         ),
         (
             |solver| solver.set_matrix(&[&[b'1'; 9][..]; 9]),
-            SudokuError::NoSuchDigit(b'1'),
+            SolverError::NoSuchDigit(b'1'),
         ),
     ];
     for (operation, error) in operations {

@@ -3,7 +3,7 @@
 use novena_core::{Board, Puzzle};
 use novena_generator::{Random, classic};
 use novena_kernel::{Solver as _, Wave};
-use novena_labs::lund::{BacktrackingSolver, SudokuError, SudokuSolver};
+use novena_labs::lund::{BacktrackingSolver, SolverError, SudokuSolver};
 
 /// The only place that names the class. The second solver's recursion gives up at once, so
 /// that the engine answers: nobody should see a difference.
@@ -32,7 +32,7 @@ fn figure_1() -> Vec<Vec<u8>> {
         .collect()
 }
 
-fn set(solver: &mut dyn SudokuSolver, matrix: &[Vec<u8>]) -> Result<(), SudokuError> {
+fn set(solver: &mut dyn SudokuSolver, matrix: &[Vec<u8>]) -> Result<(), SolverError> {
     let slices: Vec<&[u8]> = matrix.iter().map(Vec::as_slice).collect();
     solver.set_matrix(&slices)
 }
@@ -161,19 +161,19 @@ fn recursion_and_engine_find_the_same_solution() {
 fn the_errors_are_told_in_swedish() {
     for (error, text) in [
         (
-            SudokuError::NoSuchCell { row: 9, col: 0 },
+            SolverError::NoSuchCell { row: 9, col: 0 },
             "rutan (9, 0) finns inte: rad och kolonn är 0-8",
         ),
         (
-            SudokuError::NoSuchDigit(10),
+            SolverError::NoSuchDigit(10),
             "10 är ingen siffra mellan 1 och 9",
         ),
         (
-            SudokuError::NotNineRows(8),
+            SolverError::NotNineRows(8),
             "matrisen har 8 rader i stället för 9",
         ),
         (
-            SudokuError::NotNineColumns { row: 1, columns: 2 },
+            SolverError::NotNineColumns { row: 1, columns: 2 },
             "rad 1 har 2 kolonner i stället för 9",
         ),
     ] {
@@ -216,7 +216,7 @@ fn what_is_out_of_range_is_an_error_and_changes_nothing() {
         set(solver, &figure_1()).unwrap();
         let before = solver.get_matrix();
         for (row, col) in [(9, 0), (0, 9), (usize::MAX, 0), (0, usize::MAX)] {
-            let error = SudokuError::NoSuchCell { row, col };
+            let error = SolverError::NoSuchCell { row, col };
             assert_eq!(solver.add(row, col, 1), Err(error));
             assert_eq!(solver.remove(row, col), Err(error));
             assert_eq!(solver.get(row, col), Err(error));
@@ -224,7 +224,7 @@ fn what_is_out_of_range_is_an_error_and_changes_nothing() {
         for digit in [0, 10, 255] {
             assert_eq!(
                 solver.add(0, 0, digit),
-                Err(SudokuError::NoSuchDigit(digit))
+                Err(SolverError::NoSuchDigit(digit))
             );
         }
         assert_eq!(solver.get_matrix(), before);
@@ -238,17 +238,17 @@ fn a_matrix_of_wrong_dimension_is_an_error_and_changes_nothing() {
         let before = solver.get_matrix();
         let mut long = figure_1();
         long.push(vec![0; 9]);
-        assert_eq!(set(solver, &long), Err(SudokuError::NotNineRows(10)));
-        assert_eq!(set(solver, &[]), Err(SudokuError::NotNineRows(0)));
+        assert_eq!(set(solver, &long), Err(SolverError::NotNineRows(10)));
+        assert_eq!(set(solver, &[]), Err(SolverError::NotNineRows(0)));
         let mut ragged = figure_1();
         ragged[8].pop();
         assert_eq!(
             set(solver, &ragged),
-            Err(SudokuError::NotNineColumns { row: 8, columns: 8 })
+            Err(SolverError::NotNineColumns { row: 8, columns: 8 })
         );
         let mut strange = figure_1();
         strange[4][4] = 10;
-        assert_eq!(set(solver, &strange), Err(SudokuError::NoSuchDigit(10)));
+        assert_eq!(set(solver, &strange), Err(SolverError::NoSuchDigit(10)));
         assert_eq!(solver.get_matrix(), before);
     });
 }

@@ -11,7 +11,7 @@ use common::{babble, check_golden, noise, root, testdata};
 use novena_core::{Board, Cell, House, Puzzle};
 use novena_generator::Random;
 use novena_kernel::{Solver, Wave};
-use novena_labs::usp::{self, BoardOrigin, FileAccess, MoveRefusal, Sudoku};
+use novena_labs::usp::{self, BoardOrigin, FileAccess, MoveError, Sudoku};
 use novena_labs::{Console, Outcome, from_disk};
 
 const FIGURE_2: &str =
@@ -78,7 +78,7 @@ fn the_facts_of_the_document() {
 fn check_conflict(game: &mut Sudoku, [row, column, value]: [i64; 3], house: House, text: &str) {
     let before = game.clone();
     let refusal = game.jogada_valida(row, column, value).unwrap_err();
-    let MoveRefusal::Repeats(_, met) = &refusal else {
+    let MoveError::Repeats(_, met) = &refusal else {
         panic!("{refusal}");
     };
     assert!(met.iter().any(|conflict| conflict.house == house));
@@ -133,10 +133,10 @@ fn the_initial_board_cannot_be_changed() {
     for value in 1..=9 {
         assert!(matches!(
             game.jogada_valida(1, 4, value),
-            Err(MoveRefusal::Initial(..))
+            Err(MoveError::Initial(..))
         ));
     }
-    assert!(matches!(game.erase(1, 4), Err(MoveRefusal::Initial(..))));
+    assert!(matches!(game.erase(1, 4), Err(MoveError::Initial(..))));
     assert_eq!(game, before);
     // One's own digits can, even by playing over them.
     game.jogada_valida(1, 1, 7).unwrap();
@@ -161,7 +161,7 @@ fn numbers_out_of_range_are_refused() {
     ] {
         assert!(matches!(
             game.jogada_valida(row, column, value),
-            Err(MoveRefusal::OutOfRange { .. })
+            Err(MoveError::OutOfRange { .. })
         ));
     }
     assert!(game.erase(0, 1).is_err());
@@ -388,9 +388,12 @@ fn a_file_name_can_be_any_bytes() {
     let (mut input, mut output) = (&b"0\nn\xfamero 1\ns\n"[..], Vec::new());
     let mut console = Console::new(&mut input, &mut output);
     let files = FileAccess {
-        read: &|name| match name.as_os_str() == OsStr::from_bytes(b"n\xfamero 1.txt") {
-            true => Ok(usp::sudoku01().into_bytes()),
-            false => Err(io::ErrorKind::NotFound.into()),
+        read: &|name| {
+            if name.as_os_str() == OsStr::from_bytes(b"n\xfamero 1.txt") {
+                Ok(usp::sudoku01().into_bytes())
+            } else {
+                Err(io::ErrorKind::NotFound.into())
+            }
         },
         write: &|_, _| panic!("nothing is written"),
     };

@@ -21,10 +21,9 @@ use super::scene::{Marking, Scene};
 use super::session::Session;
 use super::task::Task;
 use super::theme::Theme;
-use crate::sentences;
 use crate::texts::Texts;
 
-/// What whoever runs the player has to do next.
+/// What the caller has to do after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
     Stay,
@@ -91,7 +90,7 @@ pub(crate) struct App<'a> {
     touched: Duration,
     /// The last click, to know a second one.
     pub(crate) clicked: Option<(Cell, Duration)>,
-    /// A typed command that only whoever runs the player can obey.
+    /// A typed command that the caller has to carry out.
     pub(crate) later: Option<Command>,
     /// How many rows of a long hint had no room.
     pub(crate) hidden_rows: usize,
@@ -222,7 +221,7 @@ impl<'a> App<'a> {
         match result {
             Ok(value) => Some(value),
             Err(error) => {
-                self.warn(sentences::store_error(&error, self.texts));
+                self.warn(self.teller.refusal(&error));
                 None
             }
         }

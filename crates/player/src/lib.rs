@@ -1,8 +1,6 @@
-//! The terminal player: sudoku with marks, colours, hints and saved games.
+#![doc = include_str!("../README.md")]
 //!
-//! [`run`] plays in the terminal until the player quits. The program around it says which
-//! puzzle comes first ([`Opening`]), where games are saved and how the player looks
-//! ([`Options`]).
+//! ## Files
 //!
 //! | file | what it contains |
 //! |---|---|

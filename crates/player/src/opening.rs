@@ -43,7 +43,7 @@ impl App<'_> {
                 None => self.play_daily(Level::Easy),
             },
         }
-        // A puzzle is made before there is a screen: nobody wants to see an empty board first.
+        // The puzzle is made before there is a screen, so that no empty board is shown first.
         for (number, task) in std::mem::take(&mut self.tasks) {
             if matches!(task, Task::Rate(_)) {
                 self.tasks.push((number, task));

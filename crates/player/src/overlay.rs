@@ -21,7 +21,7 @@ pub(crate) enum Overlay {
         top: usize,
     },
     Entering(Box<Entering>),
-    /// The board is hidden and the clock stands.
+    /// The board is hidden and the clock is stopped.
     Paused,
 }
 
@@ -86,7 +86,7 @@ impl List {
     }
 }
 
-/// Goes so many places up or down in a list without leaving it.
+/// Moves up or down in a list without leaving it.
 pub(crate) fn step_in(at: usize, by: isize, length: usize) -> usize {
     at.saturating_add_signed(by).min(length.saturating_sub(1))
 }

@@ -187,7 +187,7 @@ impl App<'_> {
             return;
         }
         match self.settings.keymap.by_word(words) {
-            // Words that end or put aside the player need whoever runs it.
+            // Words that quit or suspend the player are left to the caller.
             Some(command @ (Command::Quit | Command::Suspend | Command::Redraw)) => {
                 self.later = Some(command);
             }

@@ -6,14 +6,15 @@ use std::path::Path;
 
 use novena_core::{Journal, Sheet};
 use novena_formats::{Content, Format, ParseError, Reader, Record};
-use novena_play::{Checking, Game, HintCounts, Saved};
+use novena_play::{Checking, Game, HintCounts, SavedGame};
 use novena_store::Labels;
+use novena_texts::{Naming, Teller};
 
 use super::app::App;
 use crate::sentences;
 use crate::texts::Texts;
 
-/// More puzzles than this are not listed: nobody chooses from more.
+/// The most puzzles that are read: a longer list is useless.
 const MOST: usize = 5000;
 
 /// Puzzles that were read from a file or a text, and the first problem with it.
@@ -29,7 +30,7 @@ pub struct Reading {
 #[derive(Clone, Debug)]
 pub(crate) enum Problem {
     File(io::ErrorKind),
-    /// The first line that is no puzzle.
+    /// The first line that is not a puzzle.
     Text {
         line: u64,
         error: ParseError,
@@ -127,10 +128,10 @@ impl Reading {
             }
             Some(Problem::Text { line, error }) => match &self.name {
                 Some(name) => {
-                    let problem = sentences::parse_error(error, texts);
+                    let problem = Teller::shared(texts.language(), Naming::Short).reason(error);
                     sentences::problem_at(name, *line, &problem, texts)
                 }
-                None => sentences::parse_error(error, texts),
+                None => Teller::shared(texts.language(), Naming::Short).reason(error),
             },
         }
     }
@@ -189,7 +190,7 @@ fn game_of(record: &Record) -> Game {
             savepoints: Vec::new(),
         }
     });
-    let saved = Saved {
+    let saved = SavedGame {
         givens: record.givens,
         journal,
         checking: Checking::default(),

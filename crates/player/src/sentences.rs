@@ -2,29 +2,7 @@
 
 use std::io;
 
-use novena_formats::ParseError;
-use novena_store::StoreError;
-
 use crate::texts::Texts;
-
-/// Why a game could not be loaded or saved.
-#[must_use]
-pub fn store_error(error: &StoreError, texts: &Texts) -> String {
-    if let StoreError::Refused(refusal) = error {
-        return texts.get(&format!("play-refusal-{}", refusal.id()));
-    }
-    fill(&format!("store-{}", error.id()), error.args(), texts)
-}
-
-/// Why a text is not a puzzle.
-#[must_use]
-pub fn parse_error(error: &ParseError, texts: &Texts) -> String {
-    let mut args = error.args();
-    if let Some(inner) = error.inner() {
-        args.push(("error", parse_error(inner, texts)));
-    }
-    fill(&format!("parse-{}", error.id()), args, texts)
-}
 
 /// A problem with its place: `file:line: problem`.
 #[must_use]
@@ -52,12 +30,4 @@ pub fn io_reason(error: &io::Error, texts: &Texts) -> String {
         kind => return kind.to_string(),
     };
     texts.get(key)
-}
-
-fn fill(key: &str, args: Vec<(&'static str, String)>, texts: &Texts) -> String {
-    let fillings: Vec<_> = args
-        .into_iter()
-        .map(|(name, value)| (name, value.into()))
-        .collect();
-    texts.fill(key, &fillings)
 }

@@ -14,7 +14,7 @@ use novena_store::{
 };
 use novena_techniques::Kind;
 
-/// More games than this are not listed: nobody chooses from more.
+/// The most games that are listed: a longer list is useless.
 const MOST_LISTED: usize = 1000;
 
 /// The game at hand.
@@ -23,7 +23,7 @@ pub(crate) struct Session {
     table: Table,
 }
 
-/// Games nobody has written on are not kept.
+/// A game is saved from its first move on.
 enum Table {
     Fresh(Box<Fresh>),
     Kept(Box<StoredGame>),
@@ -87,7 +87,7 @@ impl Session {
         }
     }
 
-    /// Changes what is no move, and keeps it.
+    /// Changes something beside the moves, and saves it.
     pub(crate) fn adjust(
         &mut self,
         now: Moment,
@@ -134,7 +134,7 @@ impl Session {
             };
         };
         if let Table::Fresh(fresh) = &self.table {
-            // A move that is refused or changes nothing is no reason to keep the game.
+            // A move that is refused or changes nothing does not save the game.
             let mut tried = fresh.game.clone();
             let effect = tried.play(game_move)?;
             if tried == fresh.game {
@@ -150,7 +150,7 @@ impl Session {
         self.reload_if_changed(played)
     }
 
-    /// Another program may have played on: its moves are taken up, and the error is told.
+    /// Loads the game again if another program has changed it; the error is still returned.
     fn reload_if_changed<T>(&mut self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         if let Err(StoreError::ChangedElsewhere { game }) = result {
             self.resume(game)?;

@@ -1,20 +1,21 @@
 //! Work that may take longer than a keystroke, done beside the screen.
 //!
-//! The player asks for a task and goes on; whoever runs it hands back the outcome. Which
+//! The player asks for a task and goes on; the caller runs it and hands back the outcome. Which
 //! thread that happens on is not known here, so that tests do it at once.
 
 use novena_core::Puzzle;
 use novena_generator::{Date, Generator, Wish, daily};
 use novena_play::{Advice, Game, Situation, Truth};
+use novena_ratings::rate;
 use novena_store::Labels;
-use novena_techniques::{Level, Position, Reasoner, Step, rate};
+use novena_techniques::{Level, Position, Reasoner, Step};
 
 use super::reading::Reading;
 
 /// What is to be done.
 #[derive(Clone, Debug)]
 pub(crate) enum Task {
-    /// The hint for a game, after so many others.
+    /// The hint for a game, after `turn` others.
     Advise { game: Box<Game>, turn: usize },
     /// Every step that a game has now.
     Steps(Box<Game>),

@@ -22,7 +22,7 @@ use ratatui::crossterm::terminal::{
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position, Rect};
 
-/// What was asked of the terminal; nothing while it is not ours. Whoever draws or gives it
+/// The options the terminal was taken with; none while it is not ours. Drawing or giving it
 /// back holds the lock, so that nothing is drawn on a terminal given back.
 static OURS: Mutex<Option<Wants>> = Mutex::new(None);
 

@@ -1,6 +1,6 @@
 //! How everything looks, with as many colours as there are: none, sixteen, or 256.
 //!
-//! Nothing is told by colour alone. Each state also has a sign beside the digit or another
+//! Nothing is shown by colour alone. Each state also has a sign beside the digit or another
 //! weight of letter, so that a screen without colours shows as much.
 
 use novena_core::{Colour, ColourSet};
@@ -330,7 +330,7 @@ mod tests {
         );
     }
 
-    /// A face of each state that must be told from all others.
+    /// A face of each state that must differ from all others.
     fn states() -> Vec<(&'static str, Face)> {
         let entry = Face {
             digit: Some(Digit::ALL[4]),

@@ -34,3 +34,8 @@ pub mod search;
 pub use fault::{Fault, PathFault};
 pub use path::{CheckedPath, check_alternatives, check_path};
 pub use referee::Referee;
+
+/// The example in the README, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -2,9 +2,10 @@
 
 use novena_core::Board;
 use novena_formats::Record;
+use novena_saves::{Moment, PuzzleCounts};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{Moment, Result, Store, StoreError};
+use crate::{Result, Store, StoreError};
 
 /// How many puzzles are written at once: other programs get their turn in between.
 const AT_ONCE: usize = 5000;
@@ -20,15 +21,6 @@ pub struct Collection {
     pub puzzles: u64,
     /// Of how many of them there is a game.
     pub played: u64,
-}
-
-/// What became of puzzles that were to be added.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PuzzleCounts {
-    /// So many are new.
-    pub added: u64,
-    /// So many were there already.
-    pub repeated: u64,
 }
 
 impl Store {
@@ -105,16 +97,6 @@ impl Store {
         match deleted {
             0 => Err(no_such(name)),
             _ => Ok(()),
-        }
-    }
-}
-
-impl PuzzleCounts {
-    pub(crate) fn count(&mut self, is_new: bool) {
-        if is_new {
-            self.added += 1;
-        } else {
-            self.repeated += 1;
         }
     }
 }

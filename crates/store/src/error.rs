@@ -1,20 +1,22 @@
-//! What can go wrong, by name and in English.
+//! The errors of the store, with ids for other languages and sentences in English.
 
 use std::path::PathBuf;
 use std::{fmt, io};
 
-use novena_play::Refusal;
+use novena_core::{Argument, Refusal};
+use novena_play::MoveRefusal;
+use novena_saves::ExportError;
 use rusqlite::ErrorCode;
 
 use crate::GameId;
 
-/// What can go wrong with a store, here short.
+/// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
-/// Why something could not be kept or found.
+/// Why the store could not do something.
 ///
-/// The message is English; [`StoreError::id`] and [`StoreError::args`] are for those who look
-/// up a sentence of another language.
+/// The message is English; [`StoreError::id`] and [`StoreError::args`] are for looking up a
+/// sentence of another language.
 ///
 /// ```
 /// use novena_store::StoreError;
@@ -84,7 +86,7 @@ pub enum StoreError {
         part: &'static str,
     },
     /// The game does not allow the move.
-    Refused(Refusal),
+    Refused(MoveRefusal),
     /// There is no collection of this name.
     NoSuchCollection {
         /// The name.
@@ -92,16 +94,16 @@ pub enum StoreError {
     },
     /// A collection needs a name.
     NoName,
-    /// What should be imported is no export of ours.
+    /// The file to import is not an export of ours.
     NotAnExport,
-    /// What should be imported was exported by a newer version of the program.
+    /// The file to import was exported by a newer version of the program.
     NewerExport {
         /// Its version.
         found: u64,
         /// The newest version that this program knows.
         known: u64,
     },
-    /// What should be imported is broken; nothing of it was taken.
+    /// The file to import is broken; nothing of it was taken.
     BadExport {
         /// Where.
         line: usize,
@@ -117,154 +119,133 @@ pub enum StoreError {
     },
 }
 
-impl StoreError {
-    /// Every [`StoreError::id`] there is, so that a test can compare a translation with it.
-    /// What [`StoreError::Refused`] says is the refusal's.
-    pub const IDS: &[&str] = &[
-        "folder",
-        "newer",
-        "foreign",
-        "damaged-in-use",
-        "damaged",
-        "busy",
-        "full",
-        "not-writable",
-        "database",
-        "no-such-game",
-        "changed-elsewhere",
-        "damaged-game",
-        "refused",
-        "no-such-collection",
-        "no-name",
-        "not-an-export",
-        "newer-export",
-        "bad-export",
-        "stream",
-    ];
+/// Makes everything that is known of an error besides its fields from one table: the variant,
+/// the id, and the English sentence, whose arguments are the fields.
+macro_rules! errors {
+    ($($variant:ident $({ $($argument:ident),+ })? $(($refusal:ident))? $id:literal $text:literal;)+) => {
+        impl StoreError {
+            /// Every [`StoreError::id`] there is, so that a test can compare a translation with
+            /// it. What [`StoreError::Refused`] says is the refusal's.
+            pub const IDS: &[&str] = &[$($id),+];
 
-    /// A name for the kind of error, the key of its sentence in other languages.
-    #[must_use]
-    pub const fn id(&self) -> &'static str {
-        match self {
-            Self::Folder { .. } => "folder",
-            Self::Newer { .. } => "newer",
-            Self::Foreign { .. } => "foreign",
-            Self::DamagedInUse { .. } => "damaged-in-use",
-            Self::Damaged => "damaged",
-            Self::Busy => "busy",
-            Self::Full => "full",
-            Self::NotWritable => "not-writable",
-            Self::Database { .. } => "database",
-            Self::NoSuchGame { .. } => "no-such-game",
-            Self::ChangedElsewhere { .. } => "changed-elsewhere",
-            Self::DamagedGame { .. } => "damaged-game",
-            Self::Refused(_) => "refused",
-            Self::NoSuchCollection { .. } => "no-such-collection",
-            Self::NoName => "no-name",
-            Self::NotAnExport => "not-an-export",
-            Self::NewerExport { .. } => "newer-export",
-            Self::BadExport { .. } => "bad-export",
-            Self::Stream { .. } => "stream",
-        }
-    }
+            /// A name for the kind of error, the key of its sentence in other languages.
+            #[must_use]
+            pub const fn id(&self) -> &'static str {
+                match self {
+                    $(Self::$variant { .. } => $id,)+
+                }
+            }
 
-    /// What fills the sentence, by name. Of a refused move it is the refusal's id.
-    #[must_use]
-    pub fn args(&self) -> Vec<(&'static str, String)> {
-        match self {
-            Self::Damaged
-            | Self::Busy
-            | Self::Full
-            | Self::NotWritable
-            | Self::NoName
-            | Self::NotAnExport => vec![],
-            Self::Folder { path, reason } => vec![
-                ("path", path.display().to_string()),
-                ("reason", reason.clone()),
-            ],
-            Self::Newer { path, found, known } => vec![
-                ("path", path.display().to_string()),
-                ("found", found.to_string()),
-                ("known", known.to_string()),
-            ],
-            Self::Foreign { path } | Self::DamagedInUse { path } => {
-                vec![("path", path.display().to_string())]
+            /// What fills the sentence, by name. For a refused move it is the refusal's id.
+            #[must_use]
+            pub fn args(&self) -> Vec<(&'static str, String)> {
+                match self {
+                    $(Self::$variant $({ $($argument),+ })? $(($refusal))? => vec![
+                        $($((stringify!($argument), $argument.text())),+)?
+                        $((stringify!($refusal), $refusal.id().to_owned()))?
+                    ],)+
+                }
             }
-            Self::Database { reason } | Self::Stream { reason } => {
-                vec![("reason", reason.clone())]
-            }
-            Self::NoSuchGame { game } | Self::ChangedElsewhere { game } => {
-                vec![("game", game.to_string())]
-            }
-            Self::DamagedGame { game, part } => {
-                vec![("game", game.to_string()), ("part", (*part).to_string())]
-            }
-            Self::Refused(refusal) => vec![("refusal", refusal.id().to_string())],
-            Self::NoSuchCollection { name } => vec![("name", name.clone())],
-            Self::NewerExport { found, known } => {
-                vec![("found", found.to_string()), ("known", known.to_string())]
-            }
-            Self::BadExport {
-                line,
-                column,
-                reason,
-            } => vec![
-                ("line", line.to_string()),
-                ("column", column.to_string()),
-                ("reason", reason.clone()),
-            ],
         }
+
+        impl fmt::Display for StoreError {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$variant $({ $($argument),+ })? $(($refusal))? => {
+                        $($(let $argument = $argument.text();)+)?
+                        write!(f, $text)
+                    })+
+                }
+            }
+        }
+    };
+}
+
+errors! {
+    Folder { path, reason } "folder" "cannot use {path}: {reason}";
+    Newer { path, found, known } "newer"
+        "{path} is of version {found}, and this program knows versions up to {known}";
+    Foreign { path } "foreign" "{path} is a database of another program";
+    DamagedInUse { path } "damaged-in-use"
+        "{path} is damaged, and another program has it open";
+    Damaged "damaged" "the file with the games is damaged";
+    Busy "busy" "another program is writing to the file with the games";
+    Full "full" "there is no room left on the disk";
+    NotWritable "not-writable" "the file with the games may only be read";
+    Database { reason } "database" "the database says: {reason}";
+    NoSuchGame { game } "no-such-game" "there is no game {game}";
+    ChangedElsewhere { game } "changed-elsewhere"
+        "game {game} was changed by another program meanwhile";
+    DamagedGame { game, part } "damaged-game" "the {part} of game {game} do not make sense";
+    Refused(refusal) "refused" "{refusal}";
+    NoSuchCollection { name } "no-such-collection" "there is no collection {name:?}";
+    NoName "no-name" "a collection needs a name";
+    NotAnExport "not-an-export" "expected a file that Novena has exported";
+    NewerExport { found, known } "newer-export"
+        "the export is of version {found}, and this program knows versions up to {known}";
+    BadExport { line, column, reason } "bad-export" "line {line}, column {column}: {reason}";
+    Stream { reason } "stream" "{reason}";
+}
+
+/// A field as the argument of a sentence.
+trait FieldText {
+    fn text(&self) -> String;
+}
+
+impl FieldText for PathBuf {
+    fn text(&self) -> String {
+        self.display().to_string()
     }
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Folder { path, reason } => write!(f, "cannot use {}: {reason}", path.display()),
-            Self::Newer { path, found, known } => write!(
-                f,
-                "{} is of version {found}, and this program knows versions up to {known}",
-                path.display()
-            ),
-            Self::Foreign { path } => {
-                write!(f, "{} is a database of another program", path.display())
+macro_rules! displayed_arguments {
+    ($($type:ty),+) => {
+        $(impl FieldText for $type {
+            fn text(&self) -> String {
+                self.to_string()
             }
-            Self::DamagedInUse { path } => write!(
-                f,
-                "{} is damaged, and another program has it open",
-                path.display()
-            ),
-            Self::Damaged => f.write_str("the file with the games is damaged"),
-            Self::Busy => f.write_str("another program is writing to the file with the games"),
-            Self::Full => f.write_str("there is no room left on the disk"),
-            Self::NotWritable => f.write_str("the file with the games may only be read"),
-            Self::Database { reason } => write!(f, "the database says: {reason}"),
-            Self::NoSuchGame { game } => write!(f, "there is no game {game}"),
-            Self::ChangedElsewhere { game } => {
-                write!(f, "game {game} was changed by another program meanwhile")
-            }
-            Self::DamagedGame { game, part } => {
-                write!(f, "the {part} of game {game} do not make sense")
-            }
-            Self::Refused(refusal) => refusal.fmt(f),
-            Self::NoSuchCollection { name } => write!(f, "there is no collection {name:?}"),
-            Self::NoName => f.write_str("a collection needs a name"),
-            Self::NotAnExport => f.write_str("expected a file that Novena has exported"),
-            Self::NewerExport { found, known } => write!(
-                f,
-                "the export is of version {found}, and this program knows versions up to {known}"
-            ),
-            Self::BadExport {
-                line,
-                column,
-                reason,
-            } => write!(f, "line {line}, column {column}: {reason}"),
-            Self::Stream { reason } => f.write_str(reason),
+        })+
+    };
+}
+
+displayed_arguments!(GameId, String, &str, usize, u64);
+
+impl StoreError {
+    fn of_stream(kind: io::ErrorKind, reason: String) -> Self {
+        match kind {
+            io::ErrorKind::StorageFull => Self::Full,
+            _ => Self::Stream { reason },
         }
     }
 }
 
 impl std::error::Error for StoreError {}
+
+/// A refused move has the sentence of the move's refusal.
+impl Refusal for StoreError {
+    fn topic(&self) -> &'static str {
+        match self {
+            Self::Refused(refusal) => refusal.topic(),
+            _ => "store",
+        }
+    }
+
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Refused(refusal) => refusal.id(),
+            _ => Self::id(self),
+        }
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        if let Self::Refused(refusal) = self {
+            return refusal.arguments(give);
+        }
+        for (name, value) in self.args() {
+            give(name, Argument::Text(&value));
+        }
+    }
+}
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
@@ -282,17 +263,32 @@ impl From<rusqlite::Error> for StoreError {
 
 impl From<io::Error> for StoreError {
     fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::StorageFull => Self::Full,
-            _ => Self::Stream {
-                reason: error.to_string(),
+        Self::of_stream(error.kind(), error.to_string())
+    }
+}
+
+impl From<ExportError> for StoreError {
+    fn from(error: ExportError) -> Self {
+        match error {
+            ExportError::NotAnExport => Self::NotAnExport,
+            ExportError::Newer { found, known } => Self::NewerExport { found, known },
+            ExportError::Malformed {
+                line,
+                column,
+                reason,
+            } => Self::BadExport {
+                line,
+                column,
+                reason,
             },
+            ExportError::Stream { kind, reason } => Self::of_stream(kind, reason),
+            other => Self::of_stream(io::ErrorKind::Other, other.to_string()),
         }
     }
 }
 
-impl From<Refusal> for StoreError {
-    fn from(refusal: Refusal) -> Self {
+impl From<MoveRefusal> for StoreError {
+    fn from(refusal: MoveRefusal) -> Self {
         Self::Refused(refusal)
     }
 }

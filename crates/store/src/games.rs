@@ -1,13 +1,14 @@
-//! Games: begun, played, loaded, listed and deleted.
+//! Games of the store: begin, play, load, list and delete them.
 
 use std::time::Duration;
 
 use novena_play::{Checking, Effect, Game, HintCounts, Labels, Move};
+use novena_saves::{EditCounts, Finish, LibraryGame, Moment};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
 use crate::move_id::{self, MoveId, MoveOutcome};
-use crate::rows::{self, Whole};
-use crate::stored_game::{Finish, GameFilter, GameId, GameSummary, Moment, StoredGame};
+use crate::rows;
+use crate::stored_game::{GameFilter, GameId, GameSummary, StoredGame};
 use crate::{Result, Store, StoreError};
 
 /// What can be changed in a game without a move; see the fields of the same name in [`Game`].
@@ -28,31 +29,30 @@ impl Store {
     pub fn begin(&mut self, game: Game, labels: Labels, now: Moment) -> Result<StoredGame> {
         let own = self.own.clone();
         let transaction = self.writing()?;
-        let key = transaction.query_one("SELECT lower(hex(randomblob(16)))", [], |r| r.get(0))?;
-        let whole = Whole {
-            key,
+        let entry = LibraryGame {
+            key: rows::new_key(&transaction)?,
             labels,
             created: now.seconds,
             changed: now.seconds,
-            finish: finish(&transaction, None, &game, now)?,
+            finish: Finish::after(None, &game, now),
             game,
-            edits: [(own, 1)].into(),
+            edits: EditCounts::first(&own),
         };
-        let id = rows::insert(&transaction, &whole)?;
+        let id = rows::insert(&transaction, &entry)?;
         let stored = load(&transaction, id)?;
         transaction.commit()?;
         Ok(stored)
     }
 
-    /// The game of this number with its whole history.
+    /// The game of this number with its entry history.
     pub fn load(&mut self, id: GameId) -> Result<StoredGame> {
         // One transaction, so that no other program's move falls between the tables.
         let look = self.connection.transaction()?;
         load(&look, id)
     }
 
-    /// Makes a move. When it returns, the move is on the disk; where it fails, the game is as
-    /// it was, in the store and in memory.
+    /// Makes a move. When it returns, the move is on the disk. If it fails, the game is unchanged
+    /// in the store and in memory.
     pub fn play(
         &mut self,
         stored: &mut StoredGame,
@@ -65,7 +65,7 @@ impl Store {
         Ok(effect)
     }
 
-    /// Changes what is no move, on the disk when it returns.
+    /// Changes what can be changed without a move. When it returns, the change is on the disk.
     pub fn touch(
         &mut self,
         stored: &mut StoredGame,
@@ -87,15 +87,17 @@ impl Store {
         self.replace(stored, game, now)
     }
 
-    /// Keeps what became of the game in `kept` elsewhere, on the disk when it returns.
+    /// Saves what became of the game in `stored`. When it returns, it is on the disk.
     pub fn keep(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
         same_givens(stored, &game)?;
         self.replace(stored, game, now)
     }
 
-    /// Keeps what a move with this id made of the game in `stored`, once: if a move with the
-    /// same id was kept before, nothing is written and `stored` becomes the game as it is now,
-    /// however old it was. The id is on the disk together with the move.
+    /// Saves what a move with this id made of the game in `stored`, once. The id is written in the
+    /// same transaction as the move.
+    ///
+    /// If a move with the same id was saved before, nothing is written, and `stored` becomes the
+    /// game as it is now, however old `stored` was.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Puzzle};
@@ -131,20 +133,20 @@ impl Store {
             return Ok(MoveOutcome::Repeated);
         }
         same_givens(stored, &game)?;
-        let whole = replace(&transaction, own, stored, game, now)?;
+        let entry = replace(&transaction, own, stored, game, now)?;
         move_id::remember(&transaction, stored.id, id)?;
         transaction.commit()?;
-        stored.take(whole);
+        stored.take(entry);
         Ok(MoveOutcome::Applied)
     }
 
-    /// Keeps `game` in place of the one in `kept`.
+    /// Saves `game` in place of the one in `stored`.
     fn replace(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
         let own = self.own.clone();
         let transaction = self.writing()?;
-        let whole = replace(&transaction, own, stored, game, now)?;
+        let entry = replace(&transaction, own, stored, game, now)?;
         transaction.commit()?;
-        stored.take(whole);
+        stored.take(entry);
         Ok(())
     }
 
@@ -193,8 +195,8 @@ impl Store {
         }
     }
 
-    /// A transaction that waits for its turn at once: nothing it reads changes before it
-    /// writes.
+    /// A transaction that takes the write lock at once, so that nothing it reads changes before
+    /// it writes.
     pub(crate) fn writing(&mut self) -> Result<Transaction<'_>> {
         Ok(self
             .connection
@@ -202,7 +204,7 @@ impl Store {
     }
 }
 
-/// Another puzzle is another game.
+/// Refuses a game of another puzzle.
 fn same_givens(stored: &StoredGame, game: &Game) -> Result<()> {
     if game.givens() == stored.game.givens() {
         return Ok(());
@@ -211,14 +213,14 @@ fn same_givens(stored: &StoredGame, game: &Game) -> Result<()> {
     Err(StoreError::DamagedGame { game, part })
 }
 
-/// Writes `game` in place of the one in `kept`, unless somebody else was faster.
+/// Writes `game` in place of the one in `stored`, unless another program has changed the game.
 fn replace(
     connection: &Connection,
     own: String,
     stored: &StoredGame,
     game: Game,
     now: Moment,
-) -> Result<Whole> {
+) -> Result<LibraryGame> {
     let (version, key, edits) = connection
         .prepare_cached(
             "SELECT version, key, (SELECT count FROM edit WHERE game = id AND store = ?2) \
@@ -236,50 +238,32 @@ fn replace(
     if stored.version != version {
         return Err(StoreError::ChangedElsewhere { game: stored.id });
     }
-    let whole = Whole {
+    let entry = LibraryGame {
         key,
         labels: stored.labels.clone(),
         created: stored.created,
         changed: now.seconds,
-        finish: finish(connection, stored.finish.as_ref(), &game, now)?,
+        finish: Finish::after(stored.finish.as_ref(), &game, now),
         game,
-        edits: [(own, edits.unwrap_or(0).saturating_add(1))].into(),
+        edits: [(own, edits.unwrap_or(0).saturating_add(1))]
+            .into_iter()
+            .collect(),
     };
-    rows::write(connection, stored.id, stored.game.journal(), &whole)?;
-    Ok(whole)
+    rows::write(connection, stored.id, stored.game.journal(), &entry)?;
+    Ok(entry)
 }
 
 fn load(connection: &Connection, id: GameId) -> Result<StoredGame> {
-    let (whole, version) = rows::read(connection, id)?;
+    let (entry, version) = rows::read(connection, id)?;
     Ok(StoredGame {
         id,
         version,
-        game: whole.game,
-        labels: whole.labels,
-        created: whole.created,
-        changed: whole.changed,
-        finish: whole.finish,
+        game: entry.game,
+        labels: entry.labels,
+        created: entry.created,
+        changed: entry.changed,
+        finish: entry.finish,
     })
-}
-
-/// How the game was won: as it was before, or just now.
-fn finish(
-    connection: &Connection,
-    before: Option<&Finish>,
-    game: &Game,
-    now: Moment,
-) -> Result<Option<Finish>> {
-    if before.is_some() || !game.is_finished() {
-        return Ok(before.cloned());
-    }
-    let day = connection.query_one("SELECT date(?1, 'unixepoch')", [now.local()], |row| {
-        row.get(0)
-    })?;
-    Ok(Some(Finish {
-        at: now.seconds,
-        day,
-        took: game.elapsed,
-    }))
 }
 
 fn listed(row: &Row) -> Result<GameSummary> {
@@ -294,7 +278,7 @@ fn listed(row: &Row) -> Result<GameSummary> {
         labels: rows::labels(row, 2)?,
         created: row.get(6)?,
         changed: row.get(7)?,
-        elapsed: rows::duration(row.get(8)?),
+        elapsed: novena_saves::duration(row.get(8)?),
         empty: row.get(9)?,
         finish: rows::finish(row, 10)?,
     })
@@ -306,7 +290,7 @@ mod tests {
 
     use super::*;
 
-    /// The database is told that its file may not grow: what a full disk looks like to it.
+    /// A limit on the pages of the database looks to it like a full disk.
     #[test]
     fn a_full_disk_loses_nothing() {
         let folder = std::env::temp_dir().join(format!("novena-full-{}", std::process::id()));

@@ -1,46 +1,15 @@
-//! Games as rows of the tables: what they hold, and reading them.
+//! Reading games from the rows of the tables.
 
 mod writing;
 
-use std::collections::BTreeMap;
-use std::time::Duration;
-
 use novena_core::{Change, Journal, Savepoint};
-use novena_play::{Game, HintCounts, Labels, Saved};
-use novena_techniques::Kind;
+use novena_play::{HintCounts, Labels, SavedGame};
+use novena_saves::{EditCounts, Finish, HintTally, LibraryGame, duration, words};
 use rusqlite::{Connection, OptionalExtension, Row};
 
-use crate::stored_game::{Finish, GameId};
-use crate::{Result, StoreError, words};
+use crate::{GameId, Result, StoreError};
 
-pub(crate) use writing::{insert, write};
-
-/// What a row of hints calls the finding of mistakes.
-const MENDING: &str = "mending";
-
-/// How often each store has changed a game.
-pub(crate) type Edits = BTreeMap<String, i64>;
-
-/// All that is kept of a game, whichever store it is in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Whole {
-    pub(crate) key: String,
-    pub(crate) labels: Labels,
-    pub(crate) created: i64,
-    pub(crate) changed: i64,
-    pub(crate) finish: Option<Finish>,
-    pub(crate) game: Game,
-    pub(crate) edits: Edits,
-}
-
-/// Milliseconds, as many as a row holds.
-pub(crate) fn millis(time: Duration) -> i64 {
-    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
-}
-
-pub(crate) fn duration(millis: i64) -> Duration {
-    Duration::from_millis(u64::try_from(millis).unwrap_or(0))
-}
+pub(crate) use writing::{insert, new_key, write};
 
 /// The columns `finished, day, took`, from this index on.
 pub(crate) fn finish(row: &Row, index: usize) -> rusqlite::Result<Option<Finish>> {
@@ -102,7 +71,7 @@ impl Columns {
 }
 
 /// A game and its version.
-pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(Whole, i64)> {
+pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(LibraryGame, i64)> {
     let columns = connection
         .prepare_cached(Columns::SELECT)?
         .query_one([id.0], Columns::read)
@@ -114,7 +83,7 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(Whole, i64)> 
         done: usize::try_from(columns.done).map_err(|_| damaged("steps"))?,
         savepoints: read_savepoints(connection, id)?,
     };
-    let saved = Saved {
+    let saved = SavedGame {
         givens: columns.givens.parse().map_err(|_| damaged("givens"))?,
         journal,
         checking: columns.checking.parse().map_err(|()| damaged("checking"))?,
@@ -122,7 +91,7 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(Whole, i64)> 
         elapsed: duration(columns.elapsed),
         hints: read_hints(connection, id)?,
     };
-    let whole = Whole {
+    let game = LibraryGame {
         key: columns.key,
         labels: columns.labels,
         created: columns.created,
@@ -131,7 +100,7 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(Whole, i64)> 
         game: saved.into_game().map_err(|_| damaged("steps"))?,
         edits: read_edits(connection, id)?,
     };
-    Ok((whole, columns.version))
+    Ok((game, columns.version))
 }
 
 fn read_steps(connection: &Connection, id: GameId) -> Result<Vec<Vec<Change>>> {
@@ -172,7 +141,7 @@ fn read_hints(connection: &Connection, id: GameId) -> Result<HintCounts> {
     let mut query =
         connection.prepare_cached("SELECT kind, rung, count FROM hint WHERE game = ?1")?;
     let rows = query.query_map([id.0], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-    let mut tally = Tally::default();
+    let mut tally = HintTally::default();
     for row in rows {
         let (kind, rung, count): (String, usize, u32) = row?;
         tally.add(&kind, rung, count);
@@ -180,41 +149,7 @@ fn read_hints(connection: &Connection, id: GameId) -> Result<HintCounts> {
     Ok(tally.into())
 }
 
-/// Rows of hints on their way to [`HintCounts`]. Techniques that only a newer program knows
-/// are passed over; their rows stay.
-#[derive(Default)]
-pub(crate) struct Tally {
-    mendings: u32,
-    kinds: BTreeMap<Kind, [u32; 4]>,
-}
-
-impl Tally {
-    pub(crate) fn with_mendings(mendings: u32) -> Self {
-        Self {
-            mendings,
-            ..Self::default()
-        }
-    }
-
-    pub(crate) fn add(&mut self, kind: &str, rung: usize, count: u32) {
-        if kind == MENDING {
-            self.mendings = self.mendings.saturating_add(count);
-        } else if let Ok(kind) = kind.parse()
-            && let Some(index @ 0..4) = rung.checked_sub(1)
-        {
-            let sum = &mut self.kinds.entry(kind).or_default()[index];
-            *sum = sum.saturating_add(count);
-        }
-    }
-}
-
-impl From<Tally> for HintCounts {
-    fn from(tally: Tally) -> Self {
-        Self::from_parts(tally.mendings, tally.kinds)
-    }
-}
-
-fn read_edits(connection: &Connection, id: GameId) -> Result<Edits> {
+fn read_edits(connection: &Connection, id: GameId) -> Result<EditCounts> {
     let mut query = connection.prepare_cached("SELECT store, count FROM edit WHERE game = ?1")?;
     let rows = query.query_map([id.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)

@@ -1,4 +1,4 @@
-//! What a store tells of a game, and what it is told.
+//! A game of the store: as a value, as a line in a list, and which ones to list.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -7,10 +7,9 @@ use std::time::Duration;
 
 use novena_core::Puzzle;
 use novena_play::{Game, Labels};
+use novena_saves::{Finish, LibraryGame};
 
-use crate::rows::Whole;
-
-/// The number of a game in its store. It is never given to another one.
+/// The number of a game in its store. It is never given to another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub(crate) i64);
 
@@ -26,7 +25,7 @@ impl From<GameId> for i64 {
     }
 }
 
-/// As it is displayed. Whether there is such a game, the store knows.
+/// Reads a number as it is displayed. Only the store knows whether there is such a game.
 ///
 /// ```
 /// use novena_store::GameId;
@@ -43,40 +42,10 @@ impl FromStr for GameId {
     }
 }
 
-/// A moment, by the player's clock.
+/// A game of the store, with its whole history.
 ///
-/// The zone is kept with what happens, so that a journey or summer time changes no date
-/// afterwards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Moment {
-    /// Seconds since 1970.
-    pub seconds: i64,
-    /// How many minutes the player's clock is ahead of UTC.
-    pub zone: i32,
-}
-
-impl Moment {
-    /// What the player's clock shows, as seconds since 1970.
-    pub(crate) fn local(self) -> i64 {
-        self.seconds.saturating_add(i64::from(self.zone) * 60)
-    }
-}
-
-/// How a game was won for the first time.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Finish {
-    /// When, in seconds since 1970.
-    pub at: i64,
-    /// The player's date then, `2026-11-15`, if the clock showed one.
-    pub day: Option<String>,
-    /// How long it had been played.
-    pub took: Duration,
-}
-
-/// A game as it lies in the store.
-///
-/// It can only be changed through the store, which knows by its version whether another
-/// program was faster.
+/// It can only be changed through the store, which detects by the version whether another
+/// program has changed the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
     pub(crate) id: GameId,
@@ -95,7 +64,7 @@ impl StoredGame {
         self.id
     }
 
-    /// How often it was changed: who has another number has not seen the last change.
+    /// How often it was changed. A copy with another version has not seen the last change.
     #[must_use]
     pub const fn version(&self) -> i64 {
         self.version
@@ -131,21 +100,21 @@ impl StoredGame {
         self.finish.as_ref()
     }
 
-    /// Becomes what was written over it.
-    pub(crate) fn take(&mut self, whole: Whole) {
+    /// Takes over what was just written.
+    pub(crate) fn take(&mut self, written: LibraryGame) {
         self.version += 1;
-        self.game = whole.game;
-        self.finish = whole.finish;
-        self.changed = whole.changed;
+        self.game = written.game;
+        self.finish = written.finish;
+        self.changed = written.changed;
     }
 
-    /// Adds to the time played. It is kept with whatever is kept next, to the millisecond.
+    /// Adds to the time played. It is saved with the next change, to the millisecond.
     pub fn spend(&mut self, time: Duration) {
         self.game.elapsed = self.game.elapsed.saturating_add(time);
     }
 }
 
-/// A line in a list of games.
+/// A game in a list, without its history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSummary {
     /// Its number, for [`crate::Store::load`].

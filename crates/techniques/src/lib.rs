@@ -1,4 +1,4 @@
-//! The solver of the mind: every deduction a person would make, found, with its reasons.
+//! Every deduction a person would make in a sudoku, found, with its reasons.
 //!
 //! | name | what it is |
 //! |---|---|
@@ -7,6 +7,8 @@
 //! | [`Kind`] | which technique: the key into the table of levels and scores |
 //! | [`Step`] | one application: deductions, and evidence by [`Role`] |
 //! | [`Reasoner`] | runs techniques: the first step, all steps, the path to the solution |
+//! | [`sketch`] | positions for examples and tests, written with no more than a pattern needs |
+//! | [`pencil`] | what forcing chains share with the scales of `novena-ratings` |
 //!
 //! Nothing here can see a solution: the crate depends on `novena-core` alone. That its steps
 //! are right is shown by tests, and can be checked by anyone with `novena-proof`.
@@ -34,24 +36,21 @@ mod exclusion;
 mod exotic;
 mod fish;
 mod forcing;
-mod hodoku;
+mod hint;
 mod kind;
 mod kraken;
 mod level;
 mod locked;
-mod pencil;
+pub mod pencil;
 mod position;
-mod rating;
 mod reasoner;
 mod registry;
 mod remote_pair;
 mod role;
-mod se;
 mod sets;
 mod single_digit;
 mod singles;
-#[cfg(test)]
-mod sketch;
+pub mod sketch;
 mod step;
 mod technique;
 mod templates;
@@ -59,14 +58,17 @@ mod uniqueness;
 mod wings;
 
 pub use eureka::eureka;
-pub use hodoku::{HodokuRater, HodokuRating, HodokuStep, HodokuTechnique};
+pub use hint::{HintMessage, Rung};
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;
 pub use position::Position;
-pub use rating::{Rating, rate, rate_within};
 pub use reasoner::{Path, Reasoner};
 pub use registry::{library_technique, technique};
 pub use role::Role;
-pub use se::{SeRater, SeRating, SeTechnique};
 pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
 pub use technique::{Found, Technique};
+
+/// The example in the README, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

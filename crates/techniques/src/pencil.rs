@@ -1,43 +1,57 @@
-//! Candidates as small masks, both ways round, changed without checks.
+//! A position as small masks, and the patterns that webs look for in it: the ground that
+//! forcing chains and the rating scales share.
 //!
-//! Chains suppose a thousand things at every position; what they change must be cheap to
-//! change and cheap to copy. Houses are numbered as Sudoku Explainer goes through them:
+//! Forcing chains suppose a thousand things at every position; what they change must be cheap
+//! to change and cheap to copy. So a [`Pencil`] holds candidates twice, by cell and by house,
+//! and is changed without checks. Houses are numbered as Sudoku Explainer goes through them:
 //! boxes 0 to 8, rows 9 to 17, columns 18 to 26.
+//!
+//! The module is public for `novena-ratings` alone, and semantic versioning does not cover it.
+//! Ratings rest on the order in which [`patterns`] are found: a change there can change the
+//! number of a puzzle.
+
+pub mod patterns;
 
 use std::ops::Range;
 
 use novena_core::Grid;
 
 /// A set of digits: bit 0 is digit 1.
-pub(crate) type Digits = u16;
+pub type Digits = u16;
 /// A set of places in a house, in reading order.
-pub(crate) type Places = u16;
+pub type Places = u16;
 
 /// A candidate's number: nine times its cell's, plus its digit's index.
-pub(crate) type Candidate = usize;
+pub type Candidate = usize;
 
-/// The first box, row and column among the houses.
-pub(crate) const BOXES: usize = 0;
-pub(crate) const ROWS: usize = 9;
-pub(crate) const COLUMNS: usize = 18;
+/// The first box among the houses; it names their kind.
+pub const BOXES: usize = 0;
+/// The first row among the houses; it names their kind.
+pub const ROWS: usize = 9;
+/// The first column among the houses; it names their kind.
+pub const COLUMNS: usize = 18;
 
+/// The candidates of a position as masks.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Pencil {
+pub struct Pencil {
     /// What each cell could hold; nothing where it is filled.
-    pub(crate) cells: [Digits; 81],
+    pub cells: [Digits; 81],
     /// Where in a house each digit could stand; nowhere where it is placed.
-    pub(crate) places: [[Places; 9]; 27],
+    pub places: [[Places; 9]; 27],
     /// The cells of each house without a digit.
-    pub(crate) open: [Places; 27],
+    pub open: [Places; 27],
 }
 
-/// Box, row and column of a cell, each with the place in it.
-pub(crate) struct Home {
-    pub(crate) house: usize,
-    pub(crate) place: usize,
+/// A house of a cell, and the cell's place in it.
+pub struct Home {
+    /// The house.
+    pub house: usize,
+    /// The place of the cell, in reading order.
+    pub place: usize,
 }
 
-pub(crate) static HOMES: [[Home; 3]; 81] = {
+/// Box, row and column of each cell.
+pub static HOMES: [[Home; 3]; 81] = {
     const NOWHERE: Home = Home { house: 0, place: 0 };
     let mut homes = [const { [NOWHERE; 3] }; 81];
     let mut cell = 0;
@@ -63,7 +77,7 @@ pub(crate) static HOMES: [[Home; 3]; 81] = {
 };
 
 /// The cells of each house by place.
-pub(crate) static CELLS: [[usize; 9]; 27] = {
+pub static CELLS: [[usize; 9]; 27] = {
     let mut cells = [[0; 9]; 27];
     let mut cell = 0;
     while cell < 81 {
@@ -79,10 +93,10 @@ pub(crate) static CELLS: [[usize; 9]; 27] = {
 };
 
 /// A set of cells.
-pub(crate) type Cells = u128;
+pub type Cells = u128;
 
 /// The cells of each house as a set.
-pub(crate) static IN_HOUSE: [Cells; 27] = {
+pub static IN_HOUSE: [Cells; 27] = {
     let mut sets = [0; 27];
     let mut cell = 0;
     while cell < 81 {
@@ -97,7 +111,7 @@ pub(crate) static IN_HOUSE: [Cells; 27] = {
 };
 
 /// The peers of each cell.
-pub(crate) static PEERS: [Cells; 81] = {
+pub static PEERS: [Cells; 81] = {
     let mut sets = [0; 81];
     let mut cell = 0;
     while cell < 81 {
@@ -110,7 +124,9 @@ pub(crate) static PEERS: [Cells; 81] = {
 };
 
 impl Pencil {
-    pub(crate) fn new(grid: &Grid) -> Self {
+    /// The candidates of a grid.
+    #[must_use]
+    pub fn new(grid: &Grid) -> Self {
         let mut pencil = Self {
             cells: [0; 81],
             places: [[0; 9]; 27],
@@ -130,11 +146,16 @@ impl Pencil {
         pencil
     }
 
-    pub(crate) const fn has(&self, candidate: Candidate) -> bool {
+    /// Whether a candidate is there.
+    #[must_use]
+    #[inline]
+    pub const fn has(&self, candidate: Candidate) -> bool {
         self.cells[candidate / 9] >> (candidate % 9) & 1 != 0
     }
 
-    pub(crate) fn remove(&mut self, candidate: Candidate) {
+    /// Removes a candidate.
+    #[inline]
+    pub fn remove(&mut self, candidate: Candidate) {
         let (cell, digit) = (candidate / 9, candidate % 9);
         self.cells[cell] &= !(1 << digit);
         for Home { house, place } in &HOMES[cell] {
@@ -143,7 +164,8 @@ impl Pencil {
     }
 
     /// Fills a cell; the digit leaves its peers.
-    pub(crate) fn place(&mut self, candidate: Candidate) {
+    #[inline]
+    pub fn place(&mut self, candidate: Candidate) {
         let (cell, digit) = (candidate / 9, candidate % 9);
         for other in bits(self.cells[cell]) {
             self.remove(cell * 9 + other);
@@ -156,23 +178,32 @@ impl Pencil {
         }
     }
 
-    pub(crate) fn is_open(&self, cell: usize) -> bool {
+    /// Whether a cell has no digit yet.
+    #[must_use]
+    #[inline]
+    pub fn is_open(&self, cell: usize) -> bool {
         let Home { house, place } = &HOMES[cell][0];
         self.open[*house] >> place & 1 != 0
     }
 
-    pub(crate) fn is_full(&self) -> bool {
+    /// Whether every cell has a digit.
+    #[must_use]
+    #[inline]
+    pub fn is_full(&self) -> bool {
         self.open.iter().all(|&open| open == 0)
     }
 }
 
 /// The houses of a kind, which is its first.
-pub(crate) const fn houses(kind: usize) -> Range<usize> {
+#[must_use]
+#[inline]
+pub const fn houses(kind: usize) -> Range<usize> {
     kind..kind + 9
 }
 
 /// The places of the ones, ascending.
-pub(crate) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
+#[inline]
+pub fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if mask == 0 {
             return None;
@@ -184,7 +215,8 @@ pub(crate) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
 }
 
 /// The cells of a set, ascending.
-pub(crate) fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
+#[inline]
+pub fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if cells == 0 {
             return None;
@@ -196,7 +228,9 @@ pub(crate) fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
 }
 
 /// The place of the only one.
-pub(crate) const fn only(mask: u16) -> Option<usize> {
+#[must_use]
+#[inline]
+pub const fn only(mask: u16) -> Option<usize> {
     if mask.is_power_of_two() {
         Some(mask.trailing_zeros() as usize)
     } else {
@@ -205,12 +239,15 @@ pub(crate) const fn only(mask: u16) -> Option<usize> {
 }
 
 /// Whether two different cells share a house.
-pub(crate) fn sees(one: usize, other: usize) -> bool {
+#[must_use]
+#[inline]
+pub fn sees(one: usize, other: usize) -> bool {
     PEERS[one] >> other & 1 != 0
 }
 
 /// The peers of a cell: its box, then its row, then its column.
-pub(crate) fn peers(cell: usize) -> impl Iterator<Item = usize> {
+#[inline]
+pub fn peers(cell: usize) -> impl Iterator<Item = usize> {
     let [box_, ..] = &HOMES[cell];
     let inner = CELLS[box_.house].into_iter();
     let lines = HOMES[cell][1..]

@@ -107,8 +107,18 @@ impl Position {
             .try_for_each(|&deduction| self.deduce(deduction))
     }
 
-    /// Does what a deduction says.
-    pub(crate) fn deduce(&mut self, deduction: Deduction) -> Result<(), Contradiction> {
+    /// Does what one deduction says. After an error the position has no solution.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Grid, CellSet};
+    /// # use novena_techniques::{Deduction, Position};
+    /// let mut position = Position::from_grid(Grid::EMPTY, CellSet::EMPTY);
+    /// let corner = Cell::at(0, 0).with(Digit::ALL[4]);
+    /// position.deduce(Deduction::Eliminate(corner))?;
+    /// assert!(!position.has(corner));
+    /// # Ok::<(), novena_core::Contradiction>(())
+    /// ```
+    pub fn deduce(&mut self, deduction: Deduction) -> Result<(), Contradiction> {
         self.links = KeptLinks::new();
         match deduction {
             Deduction::Place(candidate) => self.place(candidate),

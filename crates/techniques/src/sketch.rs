@@ -1,6 +1,6 @@
-//! Positions for tests, written as little as a pattern needs.
+//! Positions for examples and tests, written with no more than a pattern needs.
 //!
-//! Cells not named in a sketch hold all nine candidates. Parts stand apart:
+//! Cells not named in a sketch hold all nine candidates. Its parts are separated by spaces:
 //!
 //! - `r1c1=12`: the cell holds these candidates alone.
 //! - `r1c1<>12`: it holds all but these.
@@ -9,45 +9,34 @@
 //! - `r1c1:5`: a given; its peers lose the digit.
 //! - `r1c1:+5`: a digit that solving has placed.
 //!
-//! A sketch need have no solution, nor be a position that can be reached.
+//! A sketch may have no solution, and may be a position that no path leads to.
 
-use std::collections::BTreeSet;
-use std::ops::ControlFlow;
+#[cfg(test)]
+mod check;
 
 use novena_core::{Cell, CellSet, Digit, DigitSet, Grid, House};
 
-use crate::{Position, Step, Technique};
+use crate::Position;
 
-/// The steps a technique finds in a sketch, each as its deductions: `r1c2<>3 r1c3<>3`.
+#[cfg(test)]
+pub(crate) use check::{check, deductions, steps};
+
+/// The position that a sketch describes, taken to have one solution.
+///
+/// ```
+/// use novena_techniques::{Kind, Reasoner, sketch};
+///
+/// let position = sketch::position("r1c1=12 r1c5=13 r3c2=23");
+/// let step = Reasoner::of([Kind::XY_WING]).first_step(&position).unwrap();
+/// assert_eq!(step.eliminations().count(), 5);
+/// ```
+///
+/// # Panics
+///
+/// Where a part of the text is not understood: sketches are written by hand, in code.
 #[track_caller]
-pub(crate) fn check(technique: &dyn Technique, sketch: &str, expected: &[&str]) {
-    let found: BTreeSet<String> = steps(technique, &position(sketch))
-        .iter()
-        .map(deductions)
-        .collect();
-    let expected: BTreeSet<String> = expected.iter().map(|step| (*step).to_owned()).collect();
-    assert_eq!(found, expected, "{} in {sketch}", technique.kind());
-}
-
-/// All a technique finds in a position.
-pub(crate) fn steps(technique: &dyn Technique, position: &Position) -> Vec<Step> {
-    let mut steps = Vec::new();
-    let _ = technique.find(position, &mut |step| {
-        steps.push(step);
-        ControlFlow::Continue(())
-    });
-    steps
-}
-
-/// What a step proves, as `check` wants it.
-pub(crate) fn deductions(step: &Step) -> String {
-    let texts: Vec<String> = step.deductions.iter().map(ToString::to_string).collect();
-    texts.join(" ")
-}
-
-/// The position a sketch describes.
-#[track_caller]
-pub(crate) fn position(sketch: &str) -> Position {
+#[must_use]
+pub fn position(sketch: &str) -> Position {
     let mut candidates = [DigitSet::ALL; Cell::COUNT];
     let mut digits_placed: Vec<(Cell, Digit, bool)> = Vec::new();
     for part in sketch.split_whitespace() {

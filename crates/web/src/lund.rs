@@ -20,7 +20,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use novena_labs::lund::{SudokuError, SudokuSolver};
+use novena_labs::lund::{SolverError, SudokuSolver};
 use novena_texts::Language;
 use serde::{Deserialize, Serialize};
 use tokio::sync::Semaphore;
@@ -189,7 +189,7 @@ async fn solve(
         solver.set_matrix(&rows)?;
         let solved = solver.solve();
         let matrix = solved.then(|| solver.get_matrix());
-        Ok::<_, SudokuError>(Shown { solved, matrix })
+        Ok::<_, SolverError>(Shown { solved, matrix })
     });
     let shown = shown.await?.map_err(|error| unfit(error.to_string()))?;
     Ok(answer(&shown))

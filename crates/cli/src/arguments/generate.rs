@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use novena_core::PatternSymmetry;
-use novena_formats::{Format, Part};
+use novena_formats::{Format, RecordPart};
 use novena_generator::Date;
 use novena_techniques::{Kind, Level};
 
@@ -84,7 +84,7 @@ pub(crate) enum Day {
 
 /// The formats that show a position on the way.
 pub(crate) fn formats_with_positions() -> impl Iterator<Item = Format> {
-    let carries = |format: &Format| format.carries().contains(Part::Marks);
+    let carries = |format: &Format| format.carries().contains(RecordPart::Marks);
     Format::ALL.iter().copied().filter(carries)
 }
 

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::Path;
 
-use novena_draw::book::{Book as Pages, Layout, PerPage, Plan, SHEET, Section};
+use novena_draw::book::{Book as Pages, BookLayout, BookPlan, PerPage, SHEET, Section};
 use novena_draw::{Theme, missing, pdf};
 use novena_texts::{Naming, Teller};
 
@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
         Err(exit) => return exit,
     };
     let target = arguments.output.as_path();
-    // Nobody should learn after a minute that it cannot be written.
+    // Fail at once, not after a minute, if it cannot be written.
     let out = match Output::open(Some(target)) {
         Ok(out) => out,
         Err(error) => return report::cannot_write(texts, Some(target), &error),
@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
     }
 }
 
-fn layout(arguments: &Book, texts: &Texts) -> Result<Layout, Exit> {
+fn layout(arguments: &Book, texts: &Texts) -> Result<BookLayout, Exit> {
     let usual = if arguments.large {
         PerPage::One
     } else {
@@ -67,7 +67,7 @@ fn layout(arguments: &Book, texts: &Texts) -> Result<Layout, Exit> {
         report::problem(texts, &texts.get("book-large"));
         return Err(Exit::Bad);
     }
-    Ok(Layout {
+    Ok(BookLayout {
         paper: arguments.paper,
         per_page,
         is_large: arguments.large,
@@ -175,7 +175,7 @@ fn warn_of_letters(book: &Pages, texts: &Texts) {
 }
 
 /// Draws page after page into a document, and writes it once it is whole.
-fn write(plan: &Plan<'_>, book: &Pages, mut out: Output, texts: &Texts) -> io::Result<()> {
+fn write(plan: &BookPlan<'_>, book: &Pages, mut out: Output, texts: &Texts) -> io::Result<()> {
     let mut progress = Progress::new(Some(plan.len() as u64), texts);
     let written = document(plan, book, &mut progress, texts)
         .map_err(io::Error::other)
@@ -191,7 +191,7 @@ fn write(plan: &Plan<'_>, book: &Pages, mut out: Output, texts: &Texts) -> io::R
 }
 
 fn document(
-    plan: &Plan<'_>,
+    plan: &BookPlan<'_>,
     book: &Pages,
     progress: &mut Progress,
     texts: &Texts,
@@ -206,7 +206,7 @@ fn document(
             texts.fill("book-progress", &[("count", number.into())])
         });
     }
-    pages.finish(pdf::About {
+    pages.finish(pdf::PdfInfo {
         title: book.title.clone(),
         author: book.author.clone(),
         language: texts.language().tag().to_owned(),
@@ -214,7 +214,7 @@ fn document(
 }
 
 /// What is written, and how it is printed.
-fn tell(plan: &Plan<'_>, book: &Pages, layout: &Layout, target: &Path, texts: &Texts) {
+fn tell(plan: &BookPlan<'_>, book: &Pages, layout: &BookLayout, target: &Path, texts: &Texts) {
     let fillings = [
         ("file", target.display().to_string().into()),
         ("puzzles", book.len().into()),

@@ -3,20 +3,22 @@
 mod page;
 mod pictures;
 
+use novena_core::{House, Puzzle};
 use novena_formats::{Format, ParseError, Record};
-use novena_play::{Hopeless, Situation};
+use novena_play::{Advice, HintCard, Obstacle, Situation};
 use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
 use novena_techniques::{Path, Reasoner, Step};
 use novena_texts::{Rung, Teller};
 use novena_wire::path;
+use serde::Serialize;
 
-use super::trouble::Trouble;
 use super::{draw, techniques};
+use crate::answer;
 use crate::arguments::{Explain, Form};
 use crate::exit::Exit;
 use crate::faults;
-use crate::json;
-use crate::pipeline::Stopped;
+use crate::json::{self, Text};
+use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
@@ -69,13 +71,13 @@ impl Work for Explaining<'_> {
         Some(self.arguments.telling.error(error))
     }
 
-    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Halt> {
         for record in records {
             answers.begin();
             match situation::of(record) {
                 Ok(situation) if self.arguments.all_steps => self.all_steps(situation, answers),
                 Ok(situation) => self.path(situation, answers),
-                Err(hopeless) => self.trouble(record, hopeless, answers),
+                Err(obstacle) => self.obstacle(record, obstacle, answers),
             }
             answers.pass_on()?;
         }
@@ -84,17 +86,18 @@ impl Work for Explaining<'_> {
 }
 
 impl Explaining<'_> {
-    fn trouble(&self, record: &Record, hopeless: Hopeless, answers: &mut Answers<'_>) {
+    fn obstacle(&self, record: &Record, obstacle: Obstacle, answers: &mut Answers<'_>) {
         answers.negative();
-        let trouble = Trouble::new(hopeless, Rung::Why, &self.teller, self.texts);
         answers.line(match self.arguments.telling.to {
-            Form::Text => trouble.sentence,
-            Form::Json => format!(
-                "{{\"puzzle\":\"{}\",\"error\":{}{}}}",
-                record.givens,
-                json::line(&trouble.error()),
-                trouble.house_field()
-            ),
+            Form::Text => {
+                let card = HintCard::new(Advice::Mend(obstacle), Rung::Why.number());
+                self.teller.hint(card.message())
+            }
+            Form::Json => json::line(&Failure {
+                puzzle: Text(record.givens),
+                error: answer::obstacle(&obstacle),
+                house: obstacle.house().map(Text),
+            }),
         });
     }
 
@@ -140,10 +143,14 @@ impl Explaining<'_> {
                 for step in &steps {
                     answers.line(self.told(step));
                 }
-                if is_solved {
-                    answers.line(self.texts.get("hint-solved"));
-                } else if steps.is_empty() {
-                    answers.line(self.texts.get("explain-nothing"));
+                if is_solved || steps.is_empty() {
+                    let advice = if is_solved {
+                        Advice::Solved
+                    } else {
+                        Advice::Stuck
+                    };
+                    let card = HintCard::new(advice, Rung::Why.number());
+                    answers.line(self.teller.hint(card.message()));
                 }
                 self.checked(steps.len(), &checked, answers);
             }
@@ -192,6 +199,16 @@ impl Explaining<'_> {
             }
         }
     }
+}
+
+/// Why there is no path, for programs.
+#[derive(Serialize)]
+struct Failure {
+    puzzle: Text<Puzzle>,
+    error: String,
+    /// Where to look, if it is about a place and the place is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house: Option<Text<House>>,
 }
 
 /// What the referee says, if it was asked.

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 
-use novena_player::{clock, sentences};
+use novena_player::clock;
 use novena_store::{GameFilter, GameSummary, Store, StoreError};
 use novena_techniques::Level;
 use novena_texts::{Naming, Teller};
@@ -80,7 +80,7 @@ fn export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
     let exit = output::write(to.output.output.as_deref(), texts, |out| {
         match store.export(&mut *out) {
             Ok(_) => Ok(Exit::Success),
-            // What the stream says is told by whoever opened it.
+            // `output::write` reports errors of the stream itself.
             Err(error) => {
                 problem = Some(error);
                 Err(io::ErrorKind::BrokenPipe.into())
@@ -134,7 +134,7 @@ fn delete(store: &mut Store, games: &Delete, texts: &Texts) -> Exit {
 }
 
 fn failed(error: &StoreError, texts: &Texts) -> Exit {
-    report::problem(texts, &sentences::store_error(error, texts));
+    report::problem(texts, &report::refusal(texts, error));
     match error {
         StoreError::NoSuchGame { .. } => Exit::Negative,
         _ => Exit::Bad,

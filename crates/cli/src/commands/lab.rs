@@ -92,18 +92,21 @@ fn solve_file(uel: &Uel, out: &mut dyn Write, err: &mut dyn Write) -> io::Result
         // The program sees to it that what was written is kept.
         output::keep_when_interrupted();
     }
-    let task = uel::Task {
+    let mut task = uel::Task {
         input: &uel.input,
         output: &uel.output,
         all,
-        read: &|path| match path == Path::new("-") {
-            true => from_stream(io::stdin().lock()),
-            false => from_disk(path),
+        read: &|path| {
+            if path == Path::new("-") {
+                from_stream(io::stdin().lock())
+            } else {
+                from_disk(path)
+            }
         },
         save: &mut save,
         is_interrupted: &output::is_interrupted,
     };
-    uel::run(task, out, err)
+    uel::run(&mut task, out, err)
 }
 
 /// Writes a file that is replaced only when everything is there.

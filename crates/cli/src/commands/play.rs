@@ -4,11 +4,11 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use novena_formats::Format;
-use novena_player::{Opening, Options, PlayerError, Reading, sentences};
+use novena_player::{Opening, Options, PlayerError, Reading};
 use novena_store::GameId;
 use novena_techniques::Level;
 
-use crate::arguments::{Hands, Play};
+use crate::arguments::{Play, PlayerFlags};
 use crate::exit::Exit;
 use crate::texts::Texts;
 use crate::{games_folder, report};
@@ -36,11 +36,16 @@ pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
 }
 
 /// Plays a saved game.
-pub(crate) fn resume(game: GameId, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> Exit {
+pub(crate) fn resume(
+    game: GameId,
+    hands: &PlayerFlags,
+    folder: Option<&Path>,
+    texts: &Texts,
+) -> Exit {
     start(Opening::Resume(game), hands, folder, texts)
 }
 
-fn start(opening: Opening, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> Exit {
+fn start(opening: Opening, hands: &PlayerFlags, folder: Option<&Path>, texts: &Texts) -> Exit {
     if !io::stdout().is_terminal() {
         report::problem(texts, &texts.get("play-no-terminal"));
         return Exit::Bad;
@@ -56,7 +61,7 @@ fn start(opening: Opening, hands: &Hands, folder: Option<&Path>, texts: &Texts) 
     };
     let problem = match novena_player::run(opening, store, warning, &options(hands), texts) {
         Ok(()) => return Exit::Success,
-        Err(PlayerError::Store(error)) => sentences::store_error(&error, texts),
+        Err(PlayerError::Store(error)) => report::refusal(texts, &error),
         Err(PlayerError::Terminal(error)) => {
             let reason = report::reason(texts, &error);
             texts.fill("play-failed", &[("reason", reason.into())])
@@ -75,7 +80,7 @@ fn read(path: &Path, from: Option<Format>) -> Reading {
     }
 }
 
-fn options(hands: &Hands) -> Options {
+fn options(hands: &PlayerFlags) -> Options {
     Options {
         keys: hands.keys,
         shifted_digits: hands.shift_row.clone(),

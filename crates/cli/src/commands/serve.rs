@@ -25,7 +25,7 @@ use crate::texts::Texts;
 /// How many ports after one that is taken are looked at.
 const NEAR: u16 = 20;
 
-/// How long calls may go on thinking when nobody waits for them any more.
+/// How long abandoned calls may continue after the server has ended.
 const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
 /// Says that the server should end.
@@ -33,7 +33,7 @@ static END: Notify = Notify::const_new();
 
 /// Serves until Ctrl-C.
 pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
-    let wanted = Wanted {
+    let request = ServeRequest {
         address: serve.addr.unwrap_or(Config::default().address),
         any_port: serve.addr.is_none(),
         open: serve.open,
@@ -41,23 +41,23 @@ pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
             games: serve.data.data.clone(),
         },
     };
-    start(&wanted, texts)
+    start(&request, texts)
 }
 
 /// Serves and opens the window of the `lund` document, with a new solver for each window.
 pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> Exit {
-    let wanted = Wanted {
+    let request = ServeRequest {
         address: Config::default().address,
         any_port: true,
         open: true,
         content: Content::Lund { new_solver },
     };
-    start(&wanted, texts)
+    start(&request, texts)
 }
 
-struct Wanted {
+struct ServeRequest {
     address: SocketAddr,
-    /// Whether another port will do: nobody has named one.
+    /// Whether another port will do, because none was named.
     any_port: bool,
     /// Whether a browser should show the page.
     open: bool,
@@ -77,13 +77,13 @@ enum Content {
     },
 }
 
-fn start(wanted: &Wanted, texts: &Texts) -> Exit {
+fn start(request: &ServeRequest, texts: &Texts) -> Exit {
     log();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
     let outcome = runtime.and_then(|runtime| {
-        let outcome = runtime.block_on(serve(wanted, texts));
+        let outcome = runtime.block_on(serve(request, texts));
         runtime.shutdown_timeout(LAST_THOUGHTS);
         outcome
     });
@@ -98,17 +98,17 @@ fn start(wanted: &Wanted, texts: &Texts) -> Exit {
     }
 }
 
-async fn serve(wanted: &Wanted, texts: &Texts) -> io::Result<Exit> {
-    let listener = match bind(wanted, texts).await {
+async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
+    let listener = match bind(request, texts).await {
         Ok(listener) => listener,
-        Err(error) => return Ok(not_there(wanted.address, &error, texts).await),
+        Err(error) => return Ok(not_there(request.address, &error, texts).await),
     };
     let mut config = Config::new(listener.local_addr()?).map_err(io::Error::other)?;
     config.app = std::env::var_os("NOVENA_APP").map(Into::into);
     let limits = config.limits.clone();
     let link = page(&config);
     let is_open = !config.is_private();
-    let (app, how_to_end) = match &wanted.content {
+    let (app, how_to_end) = match &request.content {
         Content::Page { games } => match keep(games.clone(), texts) {
             Ok(keeper) => (app(config, keeper?), "serve-end"),
             Err(exit) => return Ok(exit),
@@ -120,7 +120,7 @@ async fn serve(wanted: &Wanted, texts: &Texts) -> io::Result<Exit> {
     };
     output::tell_when_interrupted(|| END.notify_one());
     greet(&link, is_open, how_to_end, texts)?;
-    if wanted.open && !browser::open(&link) {
+    if request.open && !browser::open(&link) {
         report::warning(texts, "serve-no-browser", &[]);
     }
     novena_web::serve(listener, app, &limits, END.notified()).await?;
@@ -149,13 +149,13 @@ fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<Keeper>, Ex
     }
 }
 
-/// Listens where it is wanted, or near there if that will do.
-async fn bind(wanted: &Wanted, texts: &Texts) -> io::Result<TcpListener> {
-    let bound = TcpListener::bind(wanted.address).await;
-    if wanted.any_port && matches!(&bound, Err(error) if is_taken(error)) {
-        let fillings = [("address", wanted.address.to_string().into())];
+/// Listens at the address requested, or near there if that will do.
+async fn bind(request: &ServeRequest, texts: &Texts) -> io::Result<TcpListener> {
+    let bound = TcpListener::bind(request.address).await;
+    if request.any_port && matches!(&bound, Err(error) if is_taken(error)) {
+        let fillings = [("address", request.address.to_string().into())];
         report::warning(texts, "serve-elsewhere", &fillings);
-        return near(wanted.address).await;
+        return near(request.address).await;
     }
     bound
 }
@@ -174,7 +174,7 @@ async fn near(address: SocketAddr) -> io::Result<TcpListener> {
     TcpListener::bind((address.ip(), 0)).await
 }
 
-/// Says why nobody can listen there, and where one could.
+/// Reports that the address cannot be used, and suggests another.
 async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exit {
     let mut fillings = vec![("address", address.to_string().into())];
     let key = match near(address).await.and_then(|free| free.local_addr()) {

@@ -3,7 +3,7 @@
 use std::fs;
 
 use novena_core::{Board, Cell, DigitSet, Puzzle};
-use novena_formats::{Content, Format, Part, Reader, Record};
+use novena_formats::{Content, Format, Reader, Record, RecordPart};
 
 use crate::support::{HOPELESS, SUDOKU01, check, check_golden, novena, novena_in};
 
@@ -63,15 +63,15 @@ fn without_candidates(mut record: Record) -> Record {
 fn kept(record: &Record, format: Format) -> Record {
     let carries = |part| format.carries().contains(part);
     let mut kept = record.clone();
-    if !carries(Part::Entries) {
+    if !carries(RecordPart::Entries) {
         kept.givens = record.board().into();
         kept.entries = Board::EMPTY;
     }
-    kept.marks = kept.marks.filter(|_| carries(Part::Marks));
-    kept.title = kept.title.filter(|_| carries(Part::Title));
-    kept.author = kept.author.filter(|_| carries(Part::Author));
-    kept.level = kept.level.filter(|_| carries(Part::Level));
-    kept.comment = kept.comment.filter(|_| carries(Part::Comment));
+    kept.marks = kept.marks.filter(|_| carries(RecordPart::Marks));
+    kept.title = kept.title.filter(|_| carries(RecordPart::Title));
+    kept.author = kept.author.filter(|_| carries(RecordPart::Author));
+    kept.level = kept.level.filter(|_| carries(RecordPart::Level));
+    kept.comment = kept.comment.filter(|_| carries(RecordPart::Comment));
     kept
 }
 

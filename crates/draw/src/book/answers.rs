@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::frame::{Frame, Slot};
-use super::plan::Plan;
-use super::{Answer, Entry, Layout};
+use super::plan::BookPlan;
+use super::{BookAnswer, BookLayout, BookPuzzle};
 use crate::{Anchor, Ink, Item, Scene, Text, Transform, Weight, width, wrap};
 
 /// From one line of text to the next, as a part of its size.
@@ -13,7 +13,12 @@ const LEADING: f32 = 1.35;
 const MOST_LINES: usize = 400;
 
 /// Draws boards, numbered.
-pub(super) fn boards(plan: &Plan<'_>, numbers: Range<usize>, frame: &Frame, items: &mut Vec<Item>) {
+pub(super) fn boards(
+    plan: &BookPlan<'_>,
+    numbers: Range<usize>,
+    frame: &Frame,
+    items: &mut Vec<Item>,
+) {
     head(plan, &numbers, frame, items);
     let body = frame.body();
     let label = label_size(frame);
@@ -23,7 +28,7 @@ pub(super) fn boards(plan: &Plan<'_>, numbers: Range<usize>, frame: &Frame, item
     let mut boards = Vec::new();
     let entries = plan.entries().zip(0..).skip(numbers.start);
     for ((entry, number), slot) in entries.take(numbers.len()).zip(slots) {
-        let Answer::Solution(solution) = &entry.answer else {
+        let BookAnswer::Solution(solution) = &entry.answer else {
             continue;
         };
         let left = slot.x + (slot.width - side) / 2.0;
@@ -55,8 +60,8 @@ pub(super) struct Block {
 /// Puts answers in words into columns and pages, none of them torn apart unless it is longer
 /// than a column.
 pub(super) fn flow<'a>(
-    answers: impl Iterator<Item = (usize, &'a &'a Entry)>,
-    layout: &Layout,
+    answers: impl Iterator<Item = (usize, &'a &'a BookPuzzle)>,
+    layout: &BookLayout,
     first_page: usize,
 ) -> Vec<Vec<Vec<Block>>> {
     let frame = layout.frame(first_page);
@@ -68,7 +73,7 @@ pub(super) fn flow<'a>(
     let mut filled: Vec<Vec<Block>> = Vec::new();
     let mut left = 0;
     for (number, entry) in answers {
-        let Answer::Words(words) = &entry.answer else {
+        let BookAnswer::Words(words) = &entry.answer else {
             continue;
         };
         let wide = width - indent(size);
@@ -92,7 +97,12 @@ pub(super) fn flow<'a>(
 }
 
 /// Draws answers in words.
-pub(super) fn words(plan: &Plan<'_>, content: &[Vec<Block>], frame: &Frame, items: &mut Vec<Item>) {
+pub(super) fn words(
+    plan: &BookPlan<'_>,
+    content: &[Vec<Block>],
+    frame: &Frame,
+    items: &mut Vec<Item>,
+) {
     let numbers = content.iter().flatten().map(|block| block.number);
     let (first, last) = (numbers.clone().min(), numbers.max());
     if let Some((first, last)) = first.zip(last) {
@@ -123,7 +133,7 @@ fn indent(size: f32) -> f32 {
     width("0000", size, Weight::Bold) + size * 0.5
 }
 
-fn columns(frame: &Frame, layout: &Layout) -> Vec<Slot> {
+fn columns(frame: &Frame, layout: &BookLayout) -> Vec<Slot> {
     let count = if layout.is_large || layout.is_booklet {
         1
     } else {
@@ -138,7 +148,7 @@ fn label_size(frame: &Frame) -> f32 {
 }
 
 /// The line above: `Answers 21–40`.
-fn head(plan: &Plan<'_>, numbers: &Range<usize>, frame: &Frame, items: &mut Vec<Item>) {
+fn head(plan: &BookPlan<'_>, numbers: &Range<usize>, frame: &Frame, items: &mut Vec<Item>) {
     let (first, last) = (numbers.start + 1, numbers.end);
     let name = if first == last {
         format!("{} {first}", plan.book.answers)

@@ -1,6 +1,6 @@
 //! What every page has: margins, a line above, a number below, and places between them.
 
-use super::Layout;
+use super::BookLayout;
 use crate::{Anchor, Drawing, Ink, Item, Text, Weight, line, width, wrap};
 
 /// Where things stand on a page.
@@ -30,7 +30,7 @@ pub(super) struct Slot {
 }
 
 impl Frame {
-    pub(super) fn new(layout: &Layout, number: usize) -> Self {
+    pub(super) fn new(layout: &BookLayout, number: usize) -> Self {
         let (width, height) = layout.page();
         let is_bound = layout.is_duplex || layout.is_booklet;
         // Printers leave a quarter of an inch white; a fold takes more.

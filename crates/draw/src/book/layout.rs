@@ -4,6 +4,7 @@ use super::frame::Frame;
 
 /// The sheets a printer takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Paper {
     /// 210 by 297 mm.
     #[default]
@@ -25,6 +26,7 @@ impl Paper {
 
 /// How many puzzles stand on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum PerPage {
     /// One, as large as the page.
     One,
@@ -77,7 +79,7 @@ impl PerPage {
 /// How a book is to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
-pub struct Layout {
+pub struct BookLayout {
     /// What it is printed on.
     pub paper: Paper,
     /// How many puzzles a page has at most.
@@ -94,7 +96,7 @@ pub struct Layout {
     pub turns_answers: bool,
 }
 
-impl Default for Layout {
+impl Default for BookLayout {
     fn default() -> Self {
         Self {
             paper: Paper::A4,
@@ -108,7 +110,7 @@ impl Default for Layout {
     }
 }
 
-impl Layout {
+impl BookLayout {
     /// Width and height of a page of the book.
     #[must_use]
     pub fn page(&self) -> (f32, f32) {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{Answer, Book, Entry, Layout, PerPage, answers, fold, puzzles, title};
+use super::{Book, BookAnswer, BookLayout, BookPuzzle, PerPage, answers, fold, puzzles, title};
 use crate::{Drawing, Item, Transform};
 
 /// A worksheet's candidates cannot be read where more than this stand on a page, or on a page
@@ -12,9 +12,9 @@ const MOST_IN_BOOKLET: PerPage = PerPage::Two;
 
 /// The pages of a book.
 #[derive(Clone, Debug)]
-pub struct Plan<'a> {
+pub struct BookPlan<'a> {
     pub(super) book: &'a Book,
-    pub(super) layout: Layout,
+    pub(super) layout: BookLayout,
     leaves: Vec<Leaf>,
 }
 
@@ -45,8 +45,8 @@ pub struct Side {
     pub drawing: Drawing,
 }
 
-impl<'a> Plan<'a> {
-    pub(super) fn new(book: &'a Book, layout: Layout) -> Self {
+impl<'a> BookPlan<'a> {
+    pub(super) fn new(book: &'a Book, layout: BookLayout) -> Self {
         let mut plan = Self {
             book,
             layout,
@@ -78,7 +78,7 @@ impl<'a> Plan<'a> {
     }
 
     /// How many of these stand on a page.
-    pub(super) fn per_page(&self, entries: &[Entry]) -> PerPage {
+    pub(super) fn per_page(&self, entries: &[BookPuzzle]) -> PerPage {
         let has_candidates = entries.iter().any(|entry| entry.candidates.is_some());
         let most = match (has_candidates, self.layout.is_booklet) {
             (false, _) => PerPage::Nine,
@@ -98,9 +98,9 @@ impl<'a> Plan<'a> {
 
     fn answers(&mut self) {
         let (columns, rows) = self.layout.answers();
-        let entries: Vec<&Entry> = self.entries().collect();
+        let entries: Vec<&BookPuzzle> = self.entries().collect();
         let mut first = 0;
-        let same_kind = |a: &&Entry, b: &&Entry| is_board(a) == is_board(b);
+        let same_kind = |a: &&BookPuzzle, b: &&BookPuzzle| is_board(a) == is_board(b);
         for run in entries.chunk_by(same_kind) {
             let numbers = first..first + run.len();
             first = numbers.end;
@@ -118,7 +118,7 @@ impl<'a> Plan<'a> {
     }
 
     /// All puzzles, in the order of their numbers.
-    pub(super) fn entries(&self) -> impl Iterator<Item = &'a Entry> + use<'a> {
+    pub(super) fn entries(&self) -> impl Iterator<Item = &'a BookPuzzle> + use<'a> {
         let sections = self.book.sections.iter();
         sections.flat_map(|section| &section.entries)
     }
@@ -147,8 +147,8 @@ impl<'a> Plan<'a> {
 
     /// What begins on which page: sections, and then the answers. For each its name, its page
     /// from 1 on, and the numbers of its puzzles.
-    pub(super) fn contents(&self) -> Vec<Begun<'a>> {
-        let mut contents: Vec<Begun<'a>> = Vec::new();
+    pub(super) fn contents(&self) -> Vec<ContentsLine<'a>> {
+        let mut contents: Vec<ContentsLine<'a>> = Vec::new();
         let mut last_section = None;
         let mut has_answers = false;
         for (page, leaf) in (1..).zip(&self.leaves) {
@@ -158,7 +158,7 @@ impl<'a> Plan<'a> {
                 } if last_section != Some(*section) => {
                     last_section = Some(*section);
                     let content = &self.book.sections[*section];
-                    contents.push(Begun {
+                    contents.push(ContentsLine {
                         name: &content.name,
                         page,
                         numbers: Some(number + 1..=number + content.entries.len()),
@@ -166,7 +166,7 @@ impl<'a> Plan<'a> {
                 }
                 Leaf::Boards(_) | Leaf::Words(_) if !has_answers => {
                     has_answers = true;
-                    contents.push(Begun {
+                    contents.push(ContentsLine {
                         name: &self.book.answers,
                         page,
                         numbers: None,
@@ -254,13 +254,13 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// Where something begins.
-pub(super) struct Begun<'a> {
+/// A line of the table of contents: where a section or the answers begin.
+pub(super) struct ContentsLine<'a> {
     pub(super) name: &'a str,
     pub(super) page: usize,
     pub(super) numbers: Option<std::ops::RangeInclusive<usize>>,
 }
 
-const fn is_board(entry: &Entry) -> bool {
-    matches!(entry.answer, Answer::Solution(_))
+const fn is_board(entry: &BookPuzzle) -> bool {
+    matches!(entry.answer, BookAnswer::Solution(_))
 }

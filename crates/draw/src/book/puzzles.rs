@@ -1,7 +1,7 @@
 //! Pages of puzzles.
 
 use super::frame::{Frame, Slot};
-use super::{Entry, PerPage};
+use super::{BookPuzzle, PerPage};
 use crate::{Anchor, Ink, Item, Scene, Text, Transform, Weight, wrap};
 
 /// A note longer than this is cut short.
@@ -13,7 +13,7 @@ const LEADING: f32 = 1.35;
 
 /// Draws puzzles; the first has this number, from 0 on.
 pub(super) fn draw(
-    entries: &[Entry],
+    entries: &[BookPuzzle],
     number: usize,
     grid: PerPage,
     frame: &Frame,
@@ -70,6 +70,6 @@ pub(super) fn draw(
 }
 
 /// The lines below a puzzle.
-fn note(entry: &Entry, small: f32, side: f32) -> Vec<String> {
+fn note(entry: &BookPuzzle, small: f32, side: f32) -> Vec<String> {
     wrap(&entry.note, small, Weight::Regular, side, MOST_LINES)
 }

@@ -1,7 +1,7 @@
 //! The title page: what it is called, what is in it, how it was made.
 
 use super::frame::Frame;
-use super::plan::Plan;
+use super::plan::BookPlan;
 use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Text, Transform, Weight, line, wrap};
 
 /// From one line of text to the next, as a part of its size.
@@ -12,7 +12,7 @@ const TITLE_LINES: usize = 3;
 const SMALLEST: f32 = 1.6;
 const MOST_LINES: usize = 6;
 
-pub(super) fn draw(plan: &Plan<'_>, frame: &Frame, items: &mut Vec<Item>) {
+pub(super) fn draw(plan: &BookPlan<'_>, frame: &Frame, items: &mut Vec<Item>) {
     let text = frame.text;
     let middle = f32::midpoint(frame.left, frame.right);
     let mut pen = Pen { middle, items };
@@ -107,7 +107,7 @@ fn fitted(title: &str, frame: &Frame) -> (f32, Vec<String>) {
 }
 
 /// Writes the foot of the page, from below; answers where it begins.
-fn colophon(plan: &Plan<'_>, frame: &Frame, pen: &mut Pen<'_>) -> f32 {
+fn colophon(plan: &BookPlan<'_>, frame: &Frame, pen: &mut Pen<'_>) -> f32 {
     let size = frame.text * 0.85;
     let lines: Vec<String> = plan
         .book

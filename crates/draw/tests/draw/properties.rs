@@ -15,7 +15,7 @@ fn render(drawing: &Drawing, theme: Theme) {
     assert!(pixels.starts_with(b"\x89PNG"));
     let mut pages = pdf::Pages::new(theme);
     pages.add(drawing).unwrap();
-    let about = pdf::About {
+    let about = pdf::PdfInfo {
         title: drawing.title.clone(),
         author: drawing.title.clone(),
         language: "en".to_owned(),

@@ -144,7 +144,7 @@ fn document(theme: Theme) -> Vec<u8> {
         pages.bookmark(name);
         pages.add(&drawing).unwrap();
     }
-    let about = pdf::About {
+    let about = pdf::PdfInfo {
         title: "Übung – Å".to_owned(),
         author: "Núñez".to_owned(),
         language: "sv".to_owned(),

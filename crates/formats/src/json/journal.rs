@@ -152,7 +152,7 @@ fn step(value: &Value) -> Result<Vec<Change>, ParseError> {
 
 fn unreadable(text: &str) -> ParseError {
     let found = text.chars().take(40).collect();
-    ParseError::WrongSquare { found }
+    ParseError::WrongCellContent { found }
 }
 
 fn read_savepoint(value: &Value) -> Result<Savepoint, ParseError> {

@@ -9,25 +9,25 @@ use crate::line::is_neutral;
 use crate::{ParseError, Record};
 
 /// What reads the text of an object.
-pub(crate) type Reading = fn(&str) -> Unit;
+pub(crate) type ObjectReader = fn(&str) -> Unit;
 
 /// What reads the objects of an input that begins with `prefix`.
-pub(crate) fn parser(prefix: &str, read: Reading) -> Arc<dyn Parser> {
+pub(crate) fn parser(prefix: &str, read: ObjectReader) -> Arc<dyn Parser> {
     let first = prefix.lines().find(|line| !is_neutral(line.as_bytes()));
     // An object that is not closed in its line is one of several lines; so is an array.
     match first.map(str::trim_start) {
-        Some(line) if line.starts_with('[') => Arc::new(Objects(read)),
+        Some(line) if line.starts_with('[') => Arc::new(ObjectStream(read)),
         Some(line) if line.starts_with('{') && object_end(line.as_bytes()).is_none() => {
-            Arc::new(Objects(read))
+            Arc::new(ObjectStream(read))
         }
-        _ => Arc::new(Lines(read)),
+        _ => Arc::new(ObjectLines(read)),
     }
 }
 
 /// One object a line.
-struct Lines(Reading);
+struct ObjectLines(ObjectReader);
 
-impl Parser for Lines {
+impl Parser for ObjectLines {
     fn by_line(&self) -> bool {
         true
     }
@@ -42,9 +42,9 @@ impl Parser for Lines {
 }
 
 /// Objects that follow each other, in an array or not.
-struct Objects(Reading);
+struct ObjectStream(ObjectReader);
 
-impl Parser for Objects {
+impl Parser for ObjectStream {
     fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
         let between = |byte: &u8| byte.is_ascii_whitespace() || b"[],".contains(byte);
         let begin = text.iter().position(|byte| !between(byte));

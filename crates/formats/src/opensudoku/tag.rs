@@ -13,7 +13,7 @@ pub(super) struct Tag<'a> {
 }
 
 /// Where in the text something is wrong, and what.
-type Problem = (usize, String);
+type XmlFault = (usize, String);
 
 /// The length of the tag at the start of `text` with all up to the next; what stands before
 /// the first tag is a piece of its own.
@@ -59,7 +59,7 @@ fn markup_length(text: &[u8]) -> Option<usize> {
 }
 
 /// The start tag that a piece of [`cut`] begins with, if it is one.
-pub(super) fn parse(text: &str) -> Result<Option<Tag<'_>>, Problem> {
+pub(super) fn parse(text: &str) -> Result<Option<Tag<'_>>, XmlFault> {
     if text.is_empty() {
         return Ok(None);
     }
@@ -80,7 +80,7 @@ pub(super) fn parse(text: &str) -> Result<Option<Tag<'_>>, Problem> {
 
 impl<'a> Tag<'a> {
     /// Its attributes, escapes undone.
-    pub(super) fn attributes(&self) -> Result<Vec<(&'a str, String)>, Problem> {
+    pub(super) fn attributes(&self) -> Result<Vec<(&'a str, String)>, XmlFault> {
         let mut attributes = Attributes::new(self.content, self.name.len());
         // That takes the square of their number, and the first is as good as any.
         attributes.with_checks(false);
@@ -100,7 +100,7 @@ impl<'a> Tag<'a> {
 }
 
 /// The place, counted from the tag's bracket, and the words without it.
-fn problem(error: &AttrError) -> Problem {
+fn problem(error: &AttrError) -> XmlFault {
     let (AttrError::ExpectedEq(place)
     | AttrError::ExpectedValue(place)
     | AttrError::UnquotedValue(place)

@@ -3,12 +3,12 @@
 use memchr::memchr;
 use novena_core::{Digit, DigitSet};
 
-use crate::rows::{Kind, Lines};
+use crate::rows::{BoardLines, LineKind};
 use crate::{grid, marks};
 
 /// What a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum BlockLine {
     Row,
     /// `I249` or `E00001`, or meant to be.
     Move,
@@ -19,22 +19,22 @@ pub(super) enum Line {
 }
 
 /// Tells the lines of one record apart.
-pub(super) struct Blocks(Lines);
+pub(super) struct Blocks(BoardLines);
 
 impl Blocks {
     pub(super) fn new() -> Self {
-        Self(Lines::new(true))
+        Self(BoardLines::new(true))
     }
 
-    pub(super) fn line(&mut self, line: &str) -> Line {
+    pub(super) fn line(&mut self, line: &str) -> BlockLine {
         if is_move(line.trim()) {
-            return Line::Move;
+            return BlockLine::Move;
         }
         match self.0.kind(line) {
-            Kind::Blank | Kind::Border => Line::Nothing,
-            Kind::Comment => Line::Comment,
-            Kind::Title => Line::Title,
-            Kind::Row => Line::Row,
+            LineKind::Blank | LineKind::Border => BlockLine::Nothing,
+            LineKind::Comment => BlockLine::Comment,
+            LineKind::Title => BlockLine::Title,
+            LineKind::Row => BlockLine::Row,
         }
     }
 }
@@ -89,7 +89,7 @@ pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
         // What is no text is a row; reading it will say what it is.
         let line = str::from_utf8(&text[start..end]).unwrap_or("?");
         let kind = blocks.line(line);
-        if kind == Line::Row {
+        if kind == BlockLine::Row {
             if moved {
                 return Some(start);
             }
@@ -97,15 +97,15 @@ pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
         }
         // Only a row can belong to the same game without being of the grid before it.
         let count = match kind {
-            Line::Row => own(&rows, false),
-            Line::Nothing => None,
+            BlockLine::Row => own(&rows, false),
+            BlockLine::Nothing => None,
             _ => own(&rows, true),
         };
         match (kind, count) {
             (_, Some(count)) if count < rows.len() => return Some(rows[count - 1].end),
-            (Line::Move, _) => moved = true,
-            (Line::Title | Line::Comment, _) if rows.len() >= 9 => return Some(start),
-            (Line::Nothing, _) if start == 0 && line.trim().is_empty() => return Some(end),
+            (BlockLine::Move, _) => moved = true,
+            (BlockLine::Title | BlockLine::Comment, _) if rows.len() >= 9 => return Some(start),
+            (BlockLine::Nothing, _) if start == 0 && line.trim().is_empty() => return Some(end),
             _ => {}
         }
         start = end;

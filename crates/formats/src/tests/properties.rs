@@ -8,7 +8,7 @@ use novena_core::{Board, Cell, DigitSet, Puzzle};
 use proptest::prelude::*;
 
 use self::generators::{any_mutation, any_record};
-use crate::{Content, Entry, Format, Part, Reader, Record, Writer, struck};
+use crate::{Content, Entry, Format, Reader, Record, RecordPart, Writer, struck};
 
 /// Gives out a few bytes at a time.
 pub(crate) struct Pieces<'a> {
@@ -61,7 +61,7 @@ pub(crate) fn lines_are_read_alike(text: &[u8]) {
 /// What a format keeps of a record.
 fn kept(record: &Record, format: Format) -> Record {
     let carries = format.carries();
-    let mut kept = if carries.contains(Part::Entries) {
+    let mut kept = if carries.contains(RecordPart::Entries) {
         record.clone()
     } else {
         let mut kept = record.clone();
@@ -69,23 +69,23 @@ fn kept(record: &Record, format: Format) -> Record {
         kept.entries = Board::EMPTY;
         kept
     };
-    for part in Part::ALL
+    for part in RecordPart::ALL
         .into_iter()
         .filter(|&part| !carries.contains(part))
     {
         match part {
-            Part::Entries => {}
-            Part::Marks => kept.marks = None,
-            Part::Corners => kept.corners = None,
-            Part::Colours => kept.colours = None,
-            Part::CandidateColours => kept.candidate_colours = None,
-            Part::Journal => kept.journal = None,
-            Part::Time => kept.time = None,
-            Part::Solution => kept.solution = None,
-            Part::Title => kept.title = None,
-            Part::Author => kept.author = None,
-            Part::Level => kept.level = None,
-            Part::Comment => kept.comment = None,
+            RecordPart::Entries => {}
+            RecordPart::Marks => kept.marks = None,
+            RecordPart::Corners => kept.corners = None,
+            RecordPart::Colours => kept.colours = None,
+            RecordPart::CandidateColours => kept.candidate_colours = None,
+            RecordPart::Journal => kept.journal = None,
+            RecordPart::Time => kept.time = None,
+            RecordPart::Solution => kept.solution = None,
+            RecordPart::Title => kept.title = None,
+            RecordPart::Author => kept.author = None,
+            RecordPart::Level => kept.level = None,
+            RecordPart::Comment => kept.comment = None,
         }
     }
     kept

@@ -10,7 +10,7 @@ use novena_generator::{Random, classic};
 use crate::drawing::drawing;
 use crate::entries::{self, EntryError};
 use crate::files::{LabLanguage, file_text, reason};
-use crate::numbers::{EntryPart, OutOfRange, entry, place};
+use crate::numbers::{EntryNumber, OutOfRange, entry, place};
 use crate::{Console, ReadFile};
 
 /// A game: the initial board, which stays, and what was played on it.
@@ -66,7 +66,10 @@ impl Sudoku {
     /// `novoJogo`: starts over with a board from there.
     ///
     /// The board may break the rules: [`Sudoku::verifica_validade`] says whether it does.
-    pub fn novo_jogo(&mut self, origin: BoardOrigin<'_, '_>) -> io::Result<Result<(), BadFile>> {
+    pub fn novo_jogo(
+        &mut self,
+        origin: BoardOrigin<'_, '_>,
+    ) -> io::Result<Result<(), BoardFileError>> {
         *self = Self::new();
         match origin {
             BoardOrigin::File(name, read) => return Ok(self.le_tabuleiro_arquivo(name, read)),
@@ -79,19 +82,23 @@ impl Sudoku {
     /// `leTabuleiroArquivo`: loads a file of lines `row column digit`. The document opens
     /// `sudoku01.txt` by the name `sudoku01`: without a file of the name itself, the one that
     /// ends in `.txt` is read.
-    pub fn le_tabuleiro_arquivo(&mut self, name: &Path, read: ReadFile<'_>) -> Result<(), BadFile> {
+    pub fn le_tabuleiro_arquivo(
+        &mut self,
+        name: &Path,
+        read: ReadFile<'_>,
+    ) -> Result<(), BoardFileError> {
         let bytes = read(name).or_else(|error| match error.kind() {
             io::ErrorKind::NotFound => read(&with_ending(name)).map_err(|_| error),
             _ => Err(error),
         });
-        let text = file_text(&bytes.map_err(BadFile::Unreadable)?);
+        let text = file_text(&bytes.map_err(BoardFileError::Unreadable)?);
         let board = entries::parse(text.lines()).map_err(|(number, problem)| match problem {
-            EntryError::NotThreeIntegers => BadFile::NotThreeIntegers { number },
-            EntryError::OutOfRange(far) => BadFile::OutOfRange {
+            EntryError::NotThreeIntegers => BoardFileError::NotThreeIntegers { number },
+            EntryError::OutOfRange(far) => BoardFileError::OutOfRange {
                 number,
                 refusal: far.into(),
             },
-            EntryError::Twice(cell) => BadFile::Twice { number, cell },
+            EntryError::Twice(cell) => BoardFileError::Twice { number, cell },
         })?;
         self.load(board);
         Ok(())
@@ -127,7 +134,7 @@ impl Sudoku {
 
     /// `jogadaValida`: plays a digit, rows and columns counted from 1. When it is refused
     /// nothing changes, and the refusal says what it met.
-    pub fn jogada_valida(&mut self, row: i64, column: i64, value: i64) -> Result<(), MoveRefusal> {
+    pub fn jogada_valida(&mut self, row: i64, column: i64, value: i64) -> Result<(), MoveError> {
         let (cell, digit) = entry([row, column, value])?;
         self.changeable(cell)?;
         let mut played = self.board;
@@ -140,12 +147,12 @@ impl Sudoku {
             self.board = played;
             Ok(())
         } else {
-            Err(MoveRefusal::Repeats(cell, met))
+            Err(MoveError::Repeats(cell, met))
         }
     }
 
     /// Takes back the digit of a cell that is not of the initial board.
-    pub fn erase(&mut self, row: i64, column: i64) -> Result<(), MoveRefusal> {
+    pub fn erase(&mut self, row: i64, column: i64) -> Result<(), MoveError> {
         // Any digit will do to see whether there is such a cell.
         let (cell, _) = entry([row, column, 1])?;
         self.changeable(cell)?;
@@ -153,9 +160,9 @@ impl Sudoku {
         Ok(())
     }
 
-    fn changeable(&self, cell: Cell) -> Result<(), MoveRefusal> {
+    fn changeable(&self, cell: Cell) -> Result<(), MoveError> {
         match self.initial.given(cell) {
-            Some(digit) => Err(MoveRefusal::Initial(cell, digit)),
+            Some(digit) => Err(MoveError::Initial(cell, digit)),
             None => Ok(()),
         }
     }
@@ -198,7 +205,7 @@ pub(super) fn with_ending(name: &Path) -> PathBuf {
 /// Why a move was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum MoveRefusal {
+pub enum MoveError {
     /// A number is not from 1 to 9.
     OutOfRange {
         /// Which of the three, in Portuguese.
@@ -212,19 +219,19 @@ pub enum MoveRefusal {
     Repeats(Cell, Vec<Conflict>),
 }
 
-impl From<OutOfRange> for MoveRefusal {
+impl From<OutOfRange> for MoveError {
     fn from(OutOfRange { what, number }: OutOfRange) -> Self {
         let what = match what {
-            EntryPart::Row => "a linha",
-            EntryPart::Column => "a coluna",
-            EntryPart::Value => "o valor",
+            EntryNumber::Row => "a linha",
+            EntryNumber::Column => "a coluna",
+            EntryNumber::Value => "o valor",
         };
         Self::OutOfRange { what, number }
     }
 }
 
 /// `o 9 se repete na coluna 3, na célula (2,3)`, and so on for each conflict.
-impl fmt::Display for MoveRefusal {
+impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OutOfRange { what, number } => {
@@ -251,7 +258,7 @@ impl fmt::Display for MoveRefusal {
     }
 }
 
-impl std::error::Error for MoveRefusal {}
+impl std::error::Error for MoveError {}
 
 /// What repeats, in which house, in which cells.
 pub(super) fn repeats(conflict: &Conflict) -> String {
@@ -284,7 +291,7 @@ pub(super) fn repeats(conflict: &Conflict) -> String {
 /// Why a file is not a board.
 #[derive(Debug)]
 #[non_exhaustive]
-pub enum BadFile {
+pub enum BoardFileError {
     /// It cannot be read.
     Unreadable(io::Error),
     /// A line is not `row column digit`.
@@ -297,7 +304,7 @@ pub enum BadFile {
         /// The line's number.
         number: usize,
         /// Which number it is.
-        refusal: MoveRefusal,
+        refusal: MoveError,
     },
     /// A line has another digit for a cell than a line before.
     Twice {
@@ -308,7 +315,7 @@ pub enum BadFile {
     },
 }
 
-impl fmt::Display for BadFile {
+impl fmt::Display for BoardFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -334,4 +341,4 @@ impl fmt::Display for BadFile {
     }
 }
 
-impl std::error::Error for BadFile {}
+impl std::error::Error for BoardFileError {}

@@ -141,7 +141,7 @@ fn long_hints_lie_over_the_board() {
     for _ in 0..60 {
         table.press("H H H");
         let ladder = table.app.ladder.as_ref().unwrap();
-        let sentence = ladder.sentence(&table.app.teller, &texts);
+        let sentence = table.app.teller.hint_with_level(ladder.card.message());
         if sentence.chars().count() > 450 {
             break;
         }

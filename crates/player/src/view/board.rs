@@ -71,7 +71,7 @@ fn put(buffer: &mut Buffer, x: u16, y: u16, sign: char, style: Style) {
     }
 }
 
-/// What stands in the middle of a small cell.
+/// The middle of a small cell.
 fn sign(face: &Face) -> char {
     let shown = |digit: Digit| char::from(b'0' + digit.get());
     if let Some(digit) = face.digit {

@@ -89,7 +89,7 @@ impl Plan {
         }
     }
 
-    /// Where a candidate stands on the large board.
+    /// The place of a candidate on the large board.
     pub(crate) const fn candidate(&self, candidate: Candidate) -> (u16, u16) {
         let inside = self.inside(candidate.cell);
         let place = candidate.digit.index() as u16;

@@ -1,7 +1,7 @@
 //! The panel beside the board: mode, counts, the cell at hand, and what there is to be said.
 
 use novena_core::Digit;
-use novena_texts::Rung;
+use novena_texts::{Rung, SharedText};
 use ratatui::Frame;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
@@ -151,22 +151,23 @@ impl App<'_> {
         let mut parts = Vec::new();
         let is_given = self.game().givens().given(cell).is_some();
         if let Some(digit) = self.game().board()[cell] {
-            let key = if is_given { "cell-given" } else { "cell-digit" };
-            let fillings = [("digit", digit.to_string().into())];
-            parts.push(self.texts.fill(key, &fillings));
+            parts.push(if is_given {
+                format!("{digit}, {}", self.teller.text(SharedText::CellGiven))
+            } else {
+                digit.to_string()
+            });
         } else {
             let spaced = |digits: novena_core::DigitSet| {
                 let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
                 digits.join(" ")
             };
-            for (key, digits) in [
-                ("cell-marks", content.centre),
-                ("cell-corners", content.corner),
-            ] {
-                if !digits.is_empty() {
-                    let fillings = [("digits", spaced(digits).into())];
-                    parts.push(self.texts.fill(key, &fillings));
-                }
+            if !content.centre.is_empty() {
+                let marks = spaced(content.centre);
+                parts.push(self.teller.text(SharedText::CellMarks(&marks)));
+            }
+            if !content.corner.is_empty() {
+                let marks = spaced(content.corner);
+                parts.push(self.teller.text(SharedText::CellCorners(&marks)));
             }
             let coloured: Vec<String> = Digit::ALL
                 .iter()
@@ -179,13 +180,10 @@ impl App<'_> {
         }
         if !content.colours.is_empty() {
             let letters = Theme::letters_of(content.colours);
-            parts.push(
-                self.texts
-                    .fill("cell-colours", &[("letters", letters.into())]),
-            );
+            parts.push(self.teller.text(SharedText::CellColours(&letters)));
         }
         if parts.is_empty() {
-            parts.push(self.texts.get("cell-empty"));
+            parts.push(self.teller.text(SharedText::CellEmpty));
         }
         if self.hands.selection.len() > 1 {
             let count = self.hands.selection.len();
@@ -204,19 +202,18 @@ impl App<'_> {
     }
 
     pub(super) fn hint_lines(&self, ladder: &Ladder) -> Vec<Line<'static>> {
-        let title = match ladder.rungs() {
-            Some(rungs) => {
-                let fillings = [
-                    ("rung", ladder.rung.to_string().into()),
-                    ("rungs", rungs.to_string().into()),
-                ];
-                self.texts.fill("hint-title", &fillings)
-            }
-            None => self.texts.get("hint-title-alone"),
+        let title = if ladder.is_step() {
+            let fillings = [
+                ("rung", ladder.rung().to_string().into()),
+                ("rungs", ladder.card.rungs().to_string().into()),
+            ];
+            self.texts.fill("hint-title", &fillings)
+        } else {
+            self.texts.get("hint-title-alone")
         };
         let mut lines = vec![
             Line::styled(title, self.part(Part::Title)),
-            Line::from(ladder.sentence(&self.teller, self.texts)),
+            Line::from(self.teller.hint_with_level(ladder.card.message())),
         ];
         let actions = self.hint_actions(ladder);
         if !actions.is_empty() {
@@ -227,32 +224,28 @@ impl App<'_> {
 
     /// The keys that lead on from a rung.
     fn hint_actions(&self, ladder: &Ladder) -> Vec<Span<'static>> {
-        use novena_play::{Advice, Hopeless};
+        let rung = ladder.rung();
         let mut actions: Vec<(&str, &str)> = Vec::new();
-        match &ladder.advice {
-            Advice::Step(_) => {
-                actions.push(match ladder.rung {
-                    1 => ("hint", "hint-where"),
-                    2 => ("hint", "hint-why"),
-                    3 => ("hint", "hint-apply"),
-                    _ => ("hint", "hint-next"),
-                });
-                if ladder.rung < 3 {
-                    actions.push(("confirm", "hint-apply"));
-                }
-                if ladder.rung < 4 {
-                    actions.push(("another", "hint-another"));
-                } else {
-                    actions.push(("undo", "foot-undo"));
-                }
+        if ladder.is_step() {
+            actions.push(match rung {
+                1 => ("hint", "hint-where"),
+                2 => ("hint", "hint-why"),
+                3 => ("hint", "hint-apply"),
+                _ => ("hint", "hint-next"),
+            });
+            if rung < 3 {
+                actions.push(("confirm", "hint-apply"));
             }
-            Advice::Mend(Hopeless::WrongDigit(_) | Hopeless::MissingMark(_)) => {
-                if ladder.rung < ladder.last() {
-                    actions.push(("hint", "hint-where"));
-                }
-                actions.push(("confirm", "hint-go-back"));
+            if rung < 4 {
+                actions.push(("another", "hint-another"));
+            } else {
+                actions.push(("undo", "foot-undo"));
             }
-            Advice::Mend(_) | Advice::Solved | Advice::Stuck => {}
+        } else if ladder.card.next_move().is_some() {
+            if rung < ladder.card.rungs() {
+                actions.push(("hint", "hint-where"));
+            }
+            actions.push(("confirm", "hint-go-back"));
         }
         actions.push(("deselect", "hint-close"));
         self.actions(&actions)
@@ -317,17 +310,16 @@ impl App<'_> {
 
     fn entering_lines(&self, entering: &Entering) -> Vec<Line<'static>> {
         let standing = match entering.standing {
-            Standing::Conflict(_) => self.texts.get("enter-conflict"),
-            Standing::None => self.texts.get("enter-none"),
-            Standing::One => self.texts.get("enter-one"),
+            Standing::Conflict(_) => self.teller.text(SharedText::DigitRepeats),
+            Standing::None => self.teller.text(SharedText::NoSolution),
+            Standing::One => self.teller.text(SharedText::OneSolution),
             Standing::Many { count, open } => {
-                let key = if Entering::is_many(count) {
-                    "enter-many"
-                } else {
-                    "enter-some"
-                };
                 let fillings = [("count", count.into()), ("open", open.len().into())];
-                let sentence = self.texts.fill(key, &fillings);
+                let sentence = if Entering::is_many(count) {
+                    self.teller.text(SharedText::SeveralSolutions)
+                } else {
+                    self.texts.fill("enter-some", &fillings)
+                };
                 if open.is_empty() {
                     sentence
                 } else {

@@ -1,27 +1,31 @@
-//! Writing games, and no more of them than has changed.
+//! Writing games to the rows of the tables: only what has changed.
 
 use novena_core::{Journal, Savepoint};
 use novena_play::HintCounts;
+use novena_saves::{HintTally, LibraryGame, millis, words};
 use rusqlite::{Connection, params};
 
-use super::{MENDING, Whole, millis};
-use crate::stored_game::GameId;
-use crate::{Result, words};
+use crate::{GameId, Result};
+
+/// A key that no game has, made at random.
+pub(crate) fn new_key(connection: &Connection) -> Result<String> {
+    Ok(connection.query_one("SELECT lower(hex(randomblob(16)))", [], |row| row.get(0))?)
+}
 
 /// Adds a game.
-pub(crate) fn insert(connection: &Connection, whole: &Whole) -> Result<GameId> {
+pub(crate) fn insert(connection: &Connection, entry: &LibraryGame) -> Result<GameId> {
     connection
         .prepare_cached(
             "INSERT INTO game (key, version, givens, created, changed, checking, cleaning, \
              elapsed, done, empty) VALUES (?1, 0, ?2, ?3, ?3, '', 0, 0, 0, 0)",
         )?
         .execute(params![
-            whole.key,
-            whole.game.givens().to_string(),
-            whole.created
+            entry.key,
+            entry.game.givens().to_string(),
+            entry.created
         ])?;
     let id = GameId(connection.last_insert_rowid());
-    write(connection, id, &Journal::default(), whole)?;
+    write(connection, id, &Journal::default(), entry)?;
     Ok(id)
 }
 
@@ -30,9 +34,9 @@ pub(crate) fn write(
     connection: &Connection,
     id: GameId,
     before: &Journal,
-    whole: &Whole,
+    entry: &LibraryGame,
 ) -> Result<()> {
-    let (game, labels, finish) = (&whole.game, &whole.labels, whole.finish.as_ref());
+    let (game, labels, finish) = (&entry.game, &entry.labels, entry.finish.as_ref());
     connection
         .prepare_cached(
             "UPDATE game SET version = version + 1, title = ?2, author = ?3, level = ?4, \
@@ -45,7 +49,7 @@ pub(crate) fn write(
             labels.author,
             labels.level,
             labels.source,
-            whole.changed,
+            entry.changed,
             game.checking.id(),
             game.cleaning,
             millis(game.elapsed),
@@ -60,13 +64,13 @@ pub(crate) fn write(
     let mut upsert = connection.prepare_cached(
         "INSERT INTO edit VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET count = excluded.count",
     )?;
-    for (store, count) in &whole.edits {
+    for (store, count) in entry.edits.iter() {
         upsert.execute(params![id.0, store, count])?;
     }
     Ok(())
 }
 
-/// Writes only what is new: a game of a thousand steps must not cost a thousand rows a move.
+/// Writes only what is new: a move in a game of a thousand steps must not write a thousand rows.
 fn write_journal(
     connection: &Connection,
     id: GameId,
@@ -102,13 +106,8 @@ fn write_hints(connection: &Connection, id: GameId, hints: &HintCounts) -> Resul
         "INSERT INTO hint VALUES (?1, ?2, ?3, ?4) \
          ON CONFLICT DO UPDATE SET count = excluded.count WHERE count <> excluded.count",
     )?;
-    if hints.mendings() > 0 {
-        upsert.execute(params![id.0, MENDING, 0, hints.mendings()])?;
-    }
-    for (kind, rungs) in hints.by_kind() {
-        for (rung, count) in (1..).zip(rungs).filter(|&(_, count)| count > 0) {
-            upsert.execute(params![id.0, kind.id(), rung, count])?;
-        }
+    for (kind, rung, count) in HintTally::rows(hints) {
+        upsert.execute(params![id.0, kind, rung, count])?;
     }
     Ok(())
 }

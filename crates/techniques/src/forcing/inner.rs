@@ -14,8 +14,8 @@ use std::ops::ControlFlow;
 use super::closure;
 use super::search;
 use super::web::{Literal, Literals, Rank, off};
+use crate::pencil::patterns::{PencilPattern, WEB_PATTERNS};
 use crate::pencil::{Candidate, Pencil};
-use crate::se::{Eye, PATTERNS, Pattern};
 
 /// Where it came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,8 +55,8 @@ pub(super) fn leads_on(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec
 /// What the patterns of a position remove.
 pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
     let mut found = Vec::new();
-    show(now, None, &mut |pattern| {
-        found.extend(pattern.hint.removes.iter().map(|&removed| off(removed)));
+    for_each(now, |pattern| {
+        found.extend(pattern.removes.iter().map(|&removed| off(removed)));
     });
     found
 }
@@ -65,31 +65,28 @@ pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
 /// patterns that do.
 pub(super) fn parents(now: &Pencil, ground: &Pencil, removed: Candidate) -> Vec<Candidate> {
     let mut best: Option<Vec<Candidate>> = None;
-    show(now, Some(ground), &mut |pattern| {
-        let is_less = best
-            .as_ref()
-            .is_none_or(|best| best.len() > pattern.parents.len());
-        if is_less && pattern.hint.removes.contains(&removed) {
-            best = Some(pattern.parents);
+    for_each(now, |pattern| {
+        if pattern.removes.contains(&removed) {
+            let obstacles = pattern.parts.obstacles(ground);
+            if best
+                .as_ref()
+                .is_none_or(|best| best.len() > obstacles.len())
+            {
+                best = Some(obstacles);
+            }
         }
     });
     best.unwrap_or_default()
 }
 
-fn show(now: &Pencil, before: Option<&Pencil>, take: &mut dyn FnMut(Pattern)) {
-    for producer in PATTERNS {
-        let mut take = |pattern| {
+/// Passes on every pattern of a position.
+fn for_each(now: &Pencil, mut take: impl FnMut(PencilPattern)) {
+    for finder in WEB_PATTERNS {
+        // Everything is wanted.
+        let _ = finder(now, &mut |pattern| {
             take(pattern);
             ControlFlow::Continue(())
-        };
-        // Everything is wanted.
-        let _ = producer(
-            now,
-            &mut Eye {
-                before,
-                take: &mut take,
-            },
-        );
+        });
     }
 }
 

@@ -213,14 +213,14 @@ pub(super) async fn import(State(shared): State<Shared>, headers: HeaderMap, bod
     let MergeSummary {
         added,
         updated,
-        parted,
+        forked,
         unchanged,
         ..
     } = merge.await?;
     Ok(ok(&Imported {
         added,
         updated,
-        parted,
+        parted: forked,
         unchanged,
     }))
 }

@@ -1,7 +1,7 @@
 //! A stub of the `lund` interface that records every call. It solves nothing: what it answers
 //! could come from no real solver.
 
-use novena_labs::lund::{SudokuError, SudokuSolver};
+use novena_labs::lund::{SolverError, SudokuSolver};
 
 /// The stub.
 pub(crate) struct Recorder {
@@ -42,19 +42,19 @@ impl SudokuSolver for Recorder {
         solved
     }
 
-    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), SudokuError> {
+    fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), SolverError> {
         (self.record)(format!("add {row} {col} {digit}"));
         self.matrix[row][col] = digit;
         Ok(())
     }
 
-    fn remove(&mut self, row: usize, col: usize) -> Result<(), SudokuError> {
+    fn remove(&mut self, row: usize, col: usize) -> Result<(), SolverError> {
         (self.record)(format!("remove {row} {col}"));
         self.matrix[row][col] = 0;
         Ok(())
     }
 
-    fn get(&self, row: usize, col: usize) -> Result<u8, SudokuError> {
+    fn get(&self, row: usize, col: usize) -> Result<u8, SolverError> {
         (self.record)(format!("get {row} {col}"));
         Ok(self.matrix[row][col])
     }
@@ -69,13 +69,13 @@ impl SudokuSolver for Recorder {
         self.matrix = [[0; 9]; 9];
     }
 
-    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SudokuError> {
+    fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SolverError> {
         let rows: Vec<[u8; 9]> = matrix
             .iter()
             .filter_map(|row| (*row).try_into().ok())
             .collect();
         let rows = rows.try_into();
-        self.matrix = rows.map_err(|_| SudokuError::NotNineRows(matrix.len()))?;
+        self.matrix = rows.map_err(|_| SolverError::NotNineRows(matrix.len()))?;
         (self.record)(format!("setMatrix {}", self.written()));
         Ok(())
     }

@@ -45,7 +45,7 @@ impl Operation for Formats {
             carries: format
                 .carries()
                 .iter()
-                .map(novena_formats::Part::id)
+                .map(novena_formats::RecordPart::id)
                 .collect(),
             by_line: format.is_by_line(),
         };

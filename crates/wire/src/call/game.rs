@@ -1,7 +1,7 @@
 //! Looking at a game, playing it, and checking it.
 
 use novena_core::Cell;
-use novena_play::Refusal;
+use novena_play::MoveRefusal;
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -57,7 +57,7 @@ impl Operation for Play {
 
     fn answer(self, context: &Context<'_>) -> Result<Played, Failure> {
         let mut table = self.state.0.into_table()?;
-        let refused = |refusal: Refusal| Failure::new(refusal.id());
+        let refused = |refusal: MoveRefusal| Failure::new(refusal.id());
         let effect = self.r#move.play(&mut table.game).map_err(refused)?;
         Ok(Played {
             effect: effect.into(),

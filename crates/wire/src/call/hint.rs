@@ -1,7 +1,7 @@
 //! The hint ladder.
 
 use novena_core::{Digit, House};
-use novena_play::{Advice, Game, Hopeless, Move, Situation};
+use novena_play::{Advice, Game, Move, Obstacle, Situation};
 use novena_techniques::{Exhibit, Kind, Step};
 use novena_texts::Rung;
 use serde::{Deserialize, Serialize};
@@ -114,7 +114,9 @@ impl Operation for Hint {
             _ => Some(game.advice(self.turn)),
         };
         let (kind, told, about) = match advice {
-            None => (HintKind::Fine, says("hint-fine", texts), About::default()),
+            None | Some(Advice::Fine) => {
+                (HintKind::Fine, says("hint-fine", texts), About::default())
+            }
             Some(Advice::Solved) => {
                 let told = says("hint-solved", texts);
                 (HintKind::Solved, told, About::default())
@@ -123,9 +125,9 @@ impl Operation for Hint {
                 let told = says("hint-nothing", texts);
                 (HintKind::Stuck, told, About::default())
             }
-            Some(Advice::Mend(hopeless)) => {
+            Some(Advice::Mend(obstacle)) => {
                 game.hints.count_mending();
-                let (told, about) = mend(&hopeless, self.rung, texts);
+                let (told, about) = mend(&obstacle, self.rung, texts);
                 (HintKind::Mend, told, about)
             }
             Some(Advice::Step(step)) => {
@@ -167,7 +169,7 @@ fn mending(game: &Game) -> Option<Advice> {
 }
 
 /// A place is told from the second rung on.
-pub(super) fn mend(hopeless: &Hopeless, rung: usize, texts: &Texts) -> (Told, About) {
+pub(super) fn mend(obstacle: &Obstacle, rung: usize, texts: &Texts) -> (Told, About) {
     let within = |key: &str, house: House| {
         let said = |teller: &novena_texts::Teller| {
             let place = teller.in_houses(house.into());
@@ -175,19 +177,19 @@ pub(super) fn mend(hopeless: &Hopeless, rung: usize, texts: &Texts) -> (Told, Ab
         };
         Told::new(said(&texts.short), said(&texts.spoken))
     };
-    let (id, told, house) = match hopeless {
-        Hopeless::Invalid(_) => ("invalid", says("hint-invalid", texts), None),
-        Hopeless::NoSolution => ("no-solution", says("hint-no-solution", texts), None),
-        Hopeless::WrongDigit(house) if rung >= 2 => {
+    let (id, told, house) = match obstacle {
+        Obstacle::Invalid(_) => ("invalid", says("hint-invalid", texts), None),
+        Obstacle::NoSolution => ("no-solution", says("hint-no-solution", texts), None),
+        Obstacle::WrongDigit(house) if rung >= 2 => {
             let told = within("hint-digit-wrong-there", *house);
             ("wrong-digit", told, Some(*house))
         }
-        Hopeless::WrongDigit(_) => ("wrong-digit", says("hint-digit-wrong", texts), None),
-        Hopeless::MissingMark(Some(house)) if rung >= 2 => {
+        Obstacle::WrongDigit(_) => ("wrong-digit", says("hint-digit-wrong", texts), None),
+        Obstacle::MissingMark(Some(house)) if rung >= 2 => {
             let told = within("hint-mark-missing-there", *house);
             ("missing-mark", told, Some(*house))
         }
-        Hopeless::MissingMark(_) => ("missing-mark", says("hint-mark-missing", texts), None),
+        Obstacle::MissingMark(_) => ("missing-mark", says("hint-mark-missing", texts), None),
     };
     let about = About {
         mend: Some(id),

@@ -85,8 +85,8 @@ struct Mend {
 }
 
 impl Mend {
-    fn new(hopeless: &novena_play::Hopeless, texts: &Texts) -> Self {
-        let (told, about) = mend(hopeless, 2, texts);
+    fn new(obstacle: &novena_play::Obstacle, texts: &Texts) -> Self {
+        let (told, about) = mend(obstacle, 2, texts);
         Self {
             id: about.mend.unwrap_or_default(),
             text: told.text,
@@ -102,11 +102,11 @@ impl Operation for Steps {
         STEPS.check(self.limit)?;
         let position = match look(self.state, self.position)? {
             Ok(position) => position,
-            Err(hopeless) => {
+            Err(obstacle) => {
                 return Ok(StepsFound {
                     steps: Vec::new(),
                     more: false,
-                    mend: Some(Mend::new(&hopeless, context.texts)),
+                    mend: Some(Mend::new(&obstacle, context.texts)),
                 });
             }
         };
@@ -199,8 +199,8 @@ impl Operation for Path {
     fn answer(self, context: &Context<'_>) -> Result<PathFound, Failure> {
         match look(self.state, self.position)? {
             Ok(position) => walk(&chosen(&self.only), position, context),
-            Err(hopeless) => Ok(PathFound {
-                mend: Some(Mend::new(&hopeless, context.texts)),
+            Err(obstacle) => Ok(PathFound {
+                mend: Some(Mend::new(&obstacle, context.texts)),
                 ..PathFound::default()
             }),
         }

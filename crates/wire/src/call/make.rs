@@ -2,9 +2,9 @@
 
 use novena_core::{Journal, Puzzle, Sheet, Solution};
 use novena_generator::{
-    Date, Found, Judge, Made, Practice, Random, Wish, bunch_until, classic, daily,
+    Date, Judge, NewPuzzle, Practice, Random, Wish, WishMatch, bunch_until, classic, daily,
 };
-use novena_play::{Game, Saved};
+use novena_play::{Game, SavedGame};
 use novena_techniques::{Kind, Level};
 use serde::{Deserialize, Serialize};
 
@@ -148,7 +148,7 @@ fn begin(
 
 /// The player begins with what leads up to the technique, which can be gone back to.
 fn practise(
-    made: &Made,
+    made: &NewPuzzle,
     kind: Kind,
     labels: Labels,
     origin: Option<Origin>,
@@ -185,7 +185,7 @@ pub(super) fn begun_with(puzzle: Puzzle, sheet: &Sheet) -> Result<Game, Failure>
         done: 1,
         savepoints: Vec::new(),
     };
-    let saved = Saved {
+    let saved = SavedGame {
         journal,
         ..game.into_saved()
     };
@@ -266,13 +266,13 @@ impl Operation for Generate {
 
 /// A puzzle that was found, and where.
 struct Item {
-    found: Found,
+    found: WishMatch,
     from: [u64; 2],
 }
 
 impl Item {
     fn shape(&self) -> Generation {
-        let Found { made, judgement } = &self.found;
+        let WishMatch { made, judgement } = &self.found;
         Generation {
             puzzle: Name(made.puzzle),
             solution: Name(made.solution),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use novena_core::{Candidate, Cell, CellSet, Change, Colour};
-use novena_play::{Effect, Game, Move, Refusal};
+use novena_play::{Effect, Game, Move, MoveRefusal};
 use novena_techniques::Deduction;
 use serde::{Deserialize, Serialize};
 
@@ -159,7 +159,7 @@ fn set(cells: &[Name<Cell>]) -> CellSet {
 
 impl MoveShape {
     /// Makes the move.
-    pub(crate) fn play(self, game: &mut Game) -> Result<Effect, Refusal> {
+    pub(crate) fn play(self, game: &mut Game) -> Result<Effect, MoveRefusal> {
         let game_move = match self {
             Self::Checking(policy) => {
                 game.checking = policy.into();

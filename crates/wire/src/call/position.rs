@@ -1,7 +1,7 @@
 //! Where techniques look: a game as its player left it, or a position of a path.
 
 use novena_core::{Board, Puzzle};
-use novena_play::{Hopeless, Situation};
+use novena_play::{Obstacle, Situation};
 use novena_techniques::Position;
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +36,7 @@ pub(super) struct PositionShape {
 pub(super) fn look(
     state: Option<Object<State>>,
     position: Option<Object<PositionShape>>,
-) -> Result<Result<Position, Hopeless>, Failure> {
+) -> Result<Result<Position, Obstacle>, Failure> {
     let situation = match (state, position) {
         (Some(Object(state)), None) => Situation::of(&state.into_table()?.game),
         (None, Some(Object(shape))) => shape.situation()?,
@@ -74,7 +74,7 @@ impl PositionShape {
         }
     }
 
-    fn situation(self) -> Result<Result<Situation, Hopeless>, Failure> {
+    fn situation(self) -> Result<Result<Situation, Obstacle>, Failure> {
         let Name(givens) = self.puzzle;
         if givens.conflicts().next().is_some() {
             return Ok(Situation::on(&givens, givens.board(), |_| {

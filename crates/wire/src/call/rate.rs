@@ -4,7 +4,8 @@ use std::cell::Cell;
 
 use novena_core::Puzzle;
 use novena_kernel::{Verdict, Wave};
-use novena_techniques::{HodokuRater, Position, SeRater};
+use novena_ratings::{HodokuRater, SeRater};
+use novena_techniques::Position;
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -119,8 +120,7 @@ impl Operation for Rate {
 
 fn novena(puzzle: &Puzzle, context: &Context<'_>) -> Novena {
     let position = Position::new(puzzle).ok();
-    let rating =
-        position.and_then(|start| novena_techniques::rate(start.assuming_uniqueness(true)));
+    let rating = position.and_then(|start| novena_ratings::rate(start.assuming_uniqueness(true)));
     let level = rating.map_or(novena_techniques::Level::Extreme, |rating| rating.level());
     let hardest = rating.and_then(|rating| rating.hardest);
     Novena {

@@ -5,7 +5,7 @@ use std::fmt;
 use std::time::Duration;
 
 use novena_core::{Cell, CellContent, Change, Journal, Puzzle, Savepoint, Sheet};
-use novena_play::{Checking, Game, HintCounts, Saved};
+use novena_play::{Checking, Game, HintCounts, SavedGame};
 use novena_techniques::Kind;
 use serde::{Deserialize, Serialize};
 
@@ -229,7 +229,7 @@ impl State {
             name: shape.name,
             sheet: sheet(&shape.cells),
         });
-        let saved = Saved {
+        let saved = SavedGame {
             givens: self.puzzle.0,
             journal: Journal {
                 steps,

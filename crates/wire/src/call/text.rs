@@ -1,8 +1,8 @@
 //! Texts that people paste, in any format.
 
 use novena_core::Puzzle;
-use novena_formats::{Content, Doubt, Format, Parts, Reader, Record, Writer};
-use novena_play::Saved;
+use novena_formats::{Content, Doubt, Format, Reader, Record, RecordParts, Writer};
+use novena_play::SavedGame;
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -78,8 +78,8 @@ pub(super) struct Problem {
     reason: String,
 }
 
-fn parts(parts: Parts) -> Vec<&'static str> {
-    parts.iter().map(novena_formats::Part::id).collect()
+fn parts(parts: RecordParts) -> Vec<&'static str> {
+    parts.iter().map(novena_formats::RecordPart::id).collect()
 }
 
 /// A label of reasonable length.
@@ -160,7 +160,7 @@ fn table(mut record: Record) -> Result<Table, Failure> {
     let mut game = begun_with(record.givens, &record.sheet())?;
     if let Some(journal) = record.journal.take() {
         let sheet = *game.sheet();
-        let saved = Saved {
+        let saved = SavedGame {
             journal: *journal,
             ..game.clone().into_saved()
         };
@@ -265,7 +265,7 @@ impl Operation for Convert {
         };
         let internal = |_| Failure::new("internal");
         let mut writer = Writer::new(self.to.0, Vec::new());
-        let mut dropped = Parts::NONE;
+        let mut dropped = RecordParts::NONE;
         for record in &records {
             dropped = dropped.union(writer.write(record).map_err(internal)?);
             super::limits::ANSWER_BYTES.check(writer.get_mut().len())?;

@@ -98,7 +98,7 @@ mod tests {
     fn every_error_has_a_text() {
         let english = locale(Language::En).keys;
         let own = Failure::IDS.into_iter();
-        for id in own.chain(novena_play::Refusal::IDS) {
+        for id in own.chain(novena_play::MoveRefusal::ALL.map(|refusal| refusal.id())) {
             assert!(english.contains_key(&format!("error-{id}")), "error-{id}");
         }
     }

@@ -3,7 +3,9 @@
 use std::ops::RangeInclusive;
 
 use novena_core::{CellSet, PatternSymmetry};
-use novena_generator::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Refusal, Shape, Wish, WishRefusal};
+use novena_generator::{
+    LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape, ShapeRefusal, Wish, WishRefusal,
+};
 use novena_techniques::{Kind, Level};
 use serde::Deserialize;
 
@@ -96,7 +98,7 @@ impl WishShape {
     }
 
     /// The shape asked for; where none is, one that suits the level or the technique.
-    fn shape(&self) -> Result<Shape, Failure> {
+    fn shape(&self) -> Result<PuzzleShape, Failure> {
         let drawn = |field: &str, drawing: &str| -> Result<CellSet, Failure> {
             let unfit = |error| Failure::unfit(format!("wish.{field}"), error);
             Pattern::read(drawing).map_err(unfit)
@@ -112,7 +114,7 @@ impl WishShape {
         let suited = match (level, self.needs.first()) {
             (Some(level), _) if is_free => Wish::shape_for(level),
             (None, Some(Name(kind))) if is_free => Wish::needing(*kind).shape,
-            _ => Shape::default(),
+            _ => PuzzleShape::default(),
         };
         let has_symmetry = symmetry != PatternSymmetry::None;
         let givens = match (self.givens, pattern) {
@@ -122,7 +124,7 @@ impl WishShape {
             (None, None) if has_symmetry && suited.minimal => LEAST_GIVENS..=MOST_MINIMAL,
             (None, None) => suited.givens,
         };
-        Ok(Shape {
+        Ok(PuzzleShape {
             symmetry,
             pattern,
             givens,
@@ -160,22 +162,28 @@ pub(super) fn refused(refusal: &WishRefusal, texts: &Texts) -> Failure {
     }
 }
 
-fn no_shape(refusal: Refusal, failure: Failure) -> Failure {
+fn no_shape(refusal: ShapeRefusal, failure: Failure) -> Failure {
     match refusal {
-        Refusal::EmptyRange { least, most } => failure.with("least", least).with("most", most),
-        Refusal::TooFewGivens { most } => failure.with("most", most).with("needed", LEAST_GIVENS),
-        Refusal::TooFewCells { cells } => failure.with("cells", cells).with("needed", LEAST_GIVENS),
-        Refusal::TooManyGivens { least, cells } => {
+        ShapeRefusal::EmptyRange { least, most } => failure.with("least", least).with("most", most),
+        ShapeRefusal::TooFewGivens { most } => {
+            failure.with("most", most).with("needed", LEAST_GIVENS)
+        }
+        ShapeRefusal::TooFewCells { cells } => {
+            failure.with("cells", cells).with("needed", LEAST_GIVENS)
+        }
+        ShapeRefusal::TooManyGivens { least, cells } => {
             failure.with("least", least).with("cells", cells)
         }
-        Refusal::OtherCount { cells } => failure.with("cells", cells),
-        Refusal::NotSymmetric { symmetry } | Refusal::NoSuchCount { symmetry } => {
+        ShapeRefusal::OtherCount { cells } => failure.with("cells", cells),
+        ShapeRefusal::NotSymmetric { symmetry } | ShapeRefusal::NoSuchCount { symmetry } => {
             failure.with("symmetry", symmetry)
         }
-        Refusal::EmptyLines { first, second } => {
+        ShapeRefusal::EmptyLines { first, second } => {
             failure.with("first", first).with("second", second)
         }
-        Refusal::NeverMinimal { least } => failure.with("least", least).with("most", MOST_MINIMAL),
+        ShapeRefusal::NeverMinimal { least } => {
+            failure.with("least", least).with("most", MOST_MINIMAL)
+        }
         _ => failure,
     }
 }
@@ -194,15 +202,15 @@ mod tests {
         let (least, most, cells) = (60, 16, 56);
         let kind = Kind::X_WING;
         let shapes = [
-            Refusal::EmptyRange { least, most },
-            Refusal::TooFewGivens { most },
-            Refusal::TooFewCells { cells },
-            Refusal::TooManyGivens { least, cells },
-            Refusal::OtherCount { cells },
-            Refusal::NotSymmetric { symmetry },
-            Refusal::EmptyLines { first, second },
-            Refusal::NeverMinimal { least },
-            Refusal::NoSuchCount { symmetry },
+            ShapeRefusal::EmptyRange { least, most },
+            ShapeRefusal::TooFewGivens { most },
+            ShapeRefusal::TooFewCells { cells },
+            ShapeRefusal::TooManyGivens { least, cells },
+            ShapeRefusal::OtherCount { cells },
+            ShapeRefusal::NotSymmetric { symmetry },
+            ShapeRefusal::EmptyLines { first, second },
+            ShapeRefusal::NeverMinimal { least },
+            ShapeRefusal::NoSuchCount { symmetry },
         ];
         let others = [
             WishRefusal::EmptyRange,

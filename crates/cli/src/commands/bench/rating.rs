@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use novena_core::Puzzle;
 use novena_kernel::{Verdict, Wave};
-use novena_techniques::{HodokuRater, Position, SeRater, rate};
+use novena_ratings::{HodokuRater, SeRater, rate};
+use novena_techniques::Position;
 
 use super::{Column, Figure, List, Sheets, count, shortest};
 use crate::texts::Texts;

@@ -1,9 +1,10 @@
 //! A puzzle on its way into a book, and what is said of it there.
 
 use novena_core::{Puzzle, Solution};
-use novena_draw::book::{Answer, Entry};
+use novena_draw::book::{BookAnswer, BookPuzzle};
 use novena_generator::Practice;
-use novena_techniques::{Level, Position, Rating, rate};
+use novena_ratings::{Rating, rate};
+use novena_techniques::{Level, Position};
 use novena_texts::{Rung, Teller};
 
 use crate::answer::decimal;
@@ -36,8 +37,8 @@ pub(super) struct Scribe<'a> {
 }
 
 impl Scribe<'_> {
-    pub(super) fn puzzle(&self, item: &Item) -> Entry {
-        let mut entry = Entry::new(item.puzzle, Answer::Solution(item.solution));
+    pub(super) fn puzzle(&self, item: &Item) -> BookPuzzle {
+        let mut entry = BookPuzzle::new(item.puzzle, BookAnswer::Solution(item.solution));
         if self.shows_rating {
             entry.note = self.note(item.rating);
         }
@@ -45,10 +46,10 @@ impl Scribe<'_> {
     }
 
     /// A position, and the step that is due in it.
-    pub(super) fn practice(&self, practice: &Practice) -> Entry {
+    pub(super) fn practice(&self, practice: &Practice) -> BookPuzzle {
         // The whole argument, with what follows from it.
         let sentence = self.teller.sentence(&practice.step, Rung::Why);
-        let mut entry = Entry::new(practice.made.puzzle, Answer::Words(sentence));
+        let mut entry = BookPuzzle::new(practice.made.puzzle, BookAnswer::Words(sentence));
         entry.entries = practice.entries();
         entry.candidates = Some(Box::new(practice.marks()));
         entry

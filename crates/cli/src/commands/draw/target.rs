@@ -120,7 +120,7 @@ impl<'a> Target<'a> {
             return Exit::Success;
         }
         let (file, texts) = (self.file(), self.texts);
-        let about = pdf::About {
+        let about = pdf::PdfInfo {
             title: self
                 .arguments
                 .heading

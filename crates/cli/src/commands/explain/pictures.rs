@@ -7,12 +7,12 @@ use std::{fs, iter};
 
 use novena_draw::{Drawing, Scene, Theme, svg};
 use novena_formats::Record;
+use novena_play::Advice;
 use novena_texts::Rung;
 
 use super::Explaining;
 use super::page::{MARK, Page, Part};
-use crate::commands::draw::speaks_for_itself;
-use crate::commands::trouble::Trouble;
+use crate::commands::draw::{no_step, speaks_for_itself};
 use crate::exit::Exit;
 use crate::output;
 use crate::records;
@@ -69,8 +69,7 @@ struct Told {
 impl Explaining<'_> {
     fn told_with_pictures(&self, record: &Record) -> Result<Told, String> {
         let situation = situation::of(record)
-            .map_err(|hopeless| Trouble::new(hopeless, Rung::Where, &self.teller, self.texts))
-            .map_err(|trouble| trouble.sentence)?;
+            .map_err(|obstacle| no_step(Advice::Mend(obstacle), &self.teller))?;
         let mut position = situation.position;
         let path = self.solver.path(position.clone());
         let title = match &record.title {

@@ -4,10 +4,11 @@ use std::io::Write;
 
 use novena_core::DigitSet;
 use novena_formats::library::Case;
-use novena_formats::{Format, Part, Record};
-use novena_generator::{Date, Found, Practice, Wish};
-use novena_techniques::{Deduction, Rating};
+use novena_formats::{Format, Record, RecordPart};
+use novena_generator::{Date, Practice, Wish, WishMatch};
+use novena_techniques::Deduction;
 
+use super::json;
 use crate::answer::decimal;
 use crate::arguments::Generate;
 
@@ -22,7 +23,7 @@ pub(super) enum Origin {
 
 /// A puzzle to write.
 pub(super) struct Item {
-    pub(super) found: Found,
+    pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 
@@ -69,7 +70,7 @@ impl Printer {
             }
             line(out, &self.row(item, number).join(","));
         } else if self.is(Format::JSON) {
-            self.object(item, number, out);
+            json::write(item, self.origin, number, out);
         } else {
             if is_first {
                 out.extend(self.format.head().bytes());
@@ -116,37 +117,9 @@ impl Printer {
         }
     }
 
-    /// What the format says of a record, and more behind it.
-    fn object(&self, item: &Item, number: u64, out: &mut Vec<u8>) {
-        let judgement = &item.found.judgement;
-        self.record(item, out);
-        // The object is opened again.
-        out.truncate(out.trim_ascii_end().len() - 1);
-        let mut fields = Vec::new();
-        if let Some(practice) = &item.practice {
-            fields.push(format!("\"technique\":\"{}\"", practice.step.kind));
-            let deductions = practice.step.deductions.iter();
-            let deductions: Vec<_> = deductions.map(|one| format!("\"{one}\"")).collect();
-            fields.push(format!("\"deductions\":[{}]", deductions.join(",")));
-        }
-        fields.extend(judgement.rating.map(|rating: Rating| {
-            let tenths = decimal(rating.tenths);
-            format!("\"level\":\"{}\",\"rating\":{tenths}", rating.level())
-        }));
-        fields.extend(judgement.se.map(|se| format!("\"se\":{}", decimal(se.er))));
-        let score = judgement.hodoku.as_ref().map(|rating| rating.score);
-        fields.extend(score.map(|score| format!("\"hodoku\":{score}")));
-        fields.extend(self.known_by().map(|(name, value)| match self.origin {
-            Origin::Date(_) => format!("\"{name}\":\"{value}\""),
-            _ => format!("\"{name}\":{value}"),
-        }));
-        fields.push(format!("\"number\":{number}"));
-        line(out, &format!(",{}}}", fields.join(",")));
-    }
-
     fn record(&self, item: &Item, out: &mut Vec<u8>) {
         let mut record = Record::new(item.found.made.puzzle);
-        if self.format.carries().contains(Part::Solution) {
+        if self.format.carries().contains(RecordPart::Solution) {
             record = record.with_solution(item.found.made.solution.board());
         }
         if let Some(practice) = &item.practice {

@@ -1,7 +1,8 @@
 //! Ratings for programs.
 
 use novena_core::Puzzle;
-use novena_techniques::{HodokuRating, Kind, Rating, SeRating};
+use novena_ratings::{HodokuRating, Rating, SeRating};
+use novena_techniques::Kind;
 use serde::Serialize;
 
 use super::{Ratings, capital};

@@ -1,0 +1,64 @@
+//! How the fields of an error fill its sentences.
+
+use std::fmt;
+
+use novena_core::{Cell, Digit};
+
+use super::ParseError;
+
+/// The arguments of a sentence, by name.
+type Args = Vec<(&'static str, String)>;
+
+/// A field of an error, as an argument of its sentence.
+pub(super) trait Detail {
+    /// Adds the arguments that this field gives; most give one, with the field's own name.
+    fn fill(&self, name: &'static str, args: &mut Args);
+}
+
+macro_rules! as_displayed {
+    ($($type:ty),*) => {
+        $(
+            impl Detail for $type {
+                fn fill(&self, name: &'static str, args: &mut Args) {
+                    args.push((name, self.to_string()));
+                }
+            }
+        )*
+    };
+}
+
+as_displayed!(usize, &str, String, Cell, Digit, Bytes);
+
+impl<T: fmt::Debug> Detail for Quoted<'_, T> {
+    fn fill(&self, name: &'static str, args: &mut Args) {
+        args.push((name, self.to_string()));
+    }
+}
+
+/// The error inside a field or a cell has a sentence of its own.
+impl Detail for Box<ParseError> {
+    fn fill(&self, _name: &'static str, _args: &mut Args) {}
+}
+
+/// A character or a text in quotes, with escapes for what cannot be seen.
+pub(super) struct Quoted<'a, T>(pub(super) &'a T);
+
+impl<T: fmt::Debug> fmt::Display for Quoted<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.0)
+    }
+}
+
+/// A number of bytes: `1 MiB`, or bytes where that would not be exact.
+pub(super) struct Bytes(pub(super) usize);
+
+impl fmt::Display for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const MIB: usize = 1 << 20;
+        if self.0.is_multiple_of(MIB) {
+            write!(f, "{} MiB", self.0 / MIB)
+        } else {
+            write!(f, "{} bytes", self.0)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The macro behind the table of errors.
+
+/// Declares [`crate::ParseError`] from a table: one row for each variant, with its fields, its id
+/// and its English message.
+///
+/// A field is followed by `as quoted` where sentences show it in quotes, and by `as bytes` where
+/// it is a number of bytes. The message names the fields in braces; a field that it leaves out
+/// does not compile.
+macro_rules! parse_errors {
+    (
+        $(#[$attribute:meta])*
+        pub enum ParseError {
+            $(
+                $(#[$about:meta])*
+                $variant:ident
+                $({ $($(#[$about_field:meta])* $field:ident: $type:ty $(as $style:ident)?,)* })?
+                => $id:literal, $message:literal;
+            )*
+        }
+    ) => {
+        $(#[$attribute])*
+        pub enum ParseError {
+            $(
+                $(#[$about])*
+                $variant $({ $($(#[$about_field])* $field: $type,)* })?,
+            )*
+        }
+
+        impl ParseError {
+            /// Every [`ParseError::id`], so that a test can compare a translation with it.
+            ///
+            /// ```
+            /// assert!(novena_formats::ParseError::IDS.contains(&"unexpected-char"));
+            /// ```
+            pub const IDS: &[&str] = &[$($id),*];
+
+            /// The name of this kind of error: the key of its sentence in other languages.
+            #[must_use]
+            pub const fn id(&self) -> &'static str {
+                match self {
+                    $(Self::$variant { .. } => $id,)*
+                }
+            }
+
+            /// What fills the sentence, by name. Characters are quoted as the message shows them.
+            ///
+            /// [`ParseError::InField`] gives the field alone, [`ParseError::InCell`] the cell:
+            /// translate [`ParseError::inner`] and fill it in beside them as `error`.
+            #[must_use]
+            pub fn args(&self) -> Vec<(&'static str, String)> {
+                let mut args = Vec::new();
+                match self {
+                    $(
+                        Self::$variant $({ $($field),* })? => {
+                            $($(styled!($field $($style)?).fill(stringify!($field), &mut args);)*)?
+                        }
+                    )*
+                }
+                args
+            }
+        }
+
+        impl fmt::Display for ParseError {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(
+                        Self::$variant $({ $($field),* })? => {
+                            write!(f, $message $($(, $field = styled!($field $($style)?))*)?)
+                        }
+                    )*
+                }
+            }
+        }
+    };
+}
+
+/// A field as sentences show it.
+macro_rules! styled {
+    ($field:ident) => {
+        $field
+    };
+    ($field:ident quoted) => {
+        Quoted($field)
+    };
+    ($field:ident bytes) => {
+        Bytes(*$field)
+    };
+}

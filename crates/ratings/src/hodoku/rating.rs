@@ -1,0 +1,72 @@
+//! The result of a rating, and the steps behind it.
+
+use std::fmt;
+
+use super::scale::HodokuTechnique as Technique;
+use novena_techniques::Level;
+
+/// A rating on the scale of HoDoKu. It prints as level and score: `unfair, 888`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct HodokuRating {
+    /// The level: that of the hardest step, or the one the score asks for.
+    pub level: Level,
+    /// The sum of what the steps cost.
+    pub score: u32,
+    /// The technique of the highest level, of the highest score among those, and of these the
+    /// last to be tried.
+    pub hardest: Option<Technique>,
+    pub(super) counts: [u8; Technique::ALL.len()],
+}
+
+impl HodokuRating {
+    /// How many steps are of a technique.
+    #[must_use]
+    pub const fn count(&self, technique: Technique) -> usize {
+        self.counts[technique.index()] as usize
+    }
+
+    /// The techniques used, in the order they are tried, and how often.
+    pub fn counts(&self) -> impl Iterator<Item = (Technique, usize)> {
+        let count = |&technique: &Technique| (technique, self.count(technique));
+        Technique::ALL
+            .iter()
+            .map(count)
+            .filter(|(_, count)| *count > 0)
+    }
+}
+
+impl fmt::Display for HodokuRating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("{}, {}", self.level, self.score))
+    }
+}
+
+impl fmt::Debug for HodokuRating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.level, self.score)?;
+        self.counts()
+            .try_for_each(|(technique, count)| write!(f, " {technique:?}:{count}"))
+    }
+}
+
+/// A step on HoDoKu's path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HodokuStep {
+    /// Its technique.
+    pub technique: Technique,
+    /// The candidate it places.
+    pub places: Option<novena_core::Candidate>,
+    /// The candidates it removes.
+    pub removes: Vec<novena_core::Candidate>,
+}
+
+/// The level a score asks for.
+pub(super) fn level_of(score: u32) -> Level {
+    match score {
+        0..=800 => Level::Easy,
+        801..=1000 => Level::Medium,
+        1001..=1600 => Level::Hard,
+        1601..=1800 => Level::Unfair,
+        _ => Level::Extreme,
+    }
+}

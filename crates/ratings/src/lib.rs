@@ -1,0 +1,39 @@
+//! How hard a sudoku is, on three scales.
+//!
+//! | name | what it is |
+//! |---|---|
+//! | [`SeRater`], [`SeRating`], [`SeTechnique`] | the scale of Sudoku Explainer 1.2.1 |
+//! | [`HodokuRater`], [`HodokuRating`], [`HodokuStep`], [`HodokuTechnique`] | the scale of HoDoKu 2.3.2 |
+//! | [`rate`], [`rate_within`], [`Rating`] | our own scale, which does not depend on how the board is turned |
+//!
+//! Numbers must not change when a technique improves. So the first two scales have searches of
+//! their own, over small masks instead of steps with evidence; what they share with forcing
+//! chains is [`novena_techniques::pencil`].
+//!
+//! ```
+//! use novena_core::Puzzle;
+//! use novena_ratings::{HodokuRater, SeRater, rate};
+//! use novena_techniques::Position;
+//!
+//! let puzzle: Puzzle =
+//!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+//!         .parse()?;
+//! assert_eq!(SeRater::new().rate(&puzzle).to_string(), "1.5/1.2/1.2");
+//! assert_eq!(HodokuRater::new().rate(&puzzle).to_string(), "easy, 204");
+//! let position = Position::new(&puzzle)?.assuming_uniqueness(true);
+//! assert_eq!(rate(position).unwrap().to_string(), "1.5, easy");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod hodoku;
+mod ours;
+mod se;
+
+pub use hodoku::{HodokuRater, HodokuRating, HodokuStep, HodokuTechnique};
+pub use ours::{Rating, rate, rate_within};
+pub use se::{SeRater, SeRating, SeTechnique};
+
+/// The example in the README, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

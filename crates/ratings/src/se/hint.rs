@@ -1,0 +1,147 @@
+//! What a producer offers, and how the best of many is kept.
+
+use super::technique::{SeTechnique, Source};
+use novena_techniques::pencil::{Candidate, Pencil, bits};
+
+/// What a hint does to the position.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Hint {
+    pub(super) rating: f64,
+    pub(super) source: Source,
+    /// The candidate it places, if it does.
+    pub(super) places: Option<Candidate>,
+    /// Those it removes otherwise.
+    pub(super) removes: Vec<Candidate>,
+    /// How many candidates its chains pass, for what is built on it.
+    pub(super) complexity: u16,
+    /// What tells it from other chains, where it stands inside one.
+    pub(super) signature: u64,
+}
+
+impl Hint {
+    /// What it is called.
+    pub(super) const fn technique(&self) -> SeTechnique {
+        SeTechnique {
+            source: self.source,
+            complexity: self.complexity,
+        }
+    }
+
+    pub(super) const fn removing(source: Source, removes: Vec<Candidate>) -> Self {
+        Self {
+            rating: 0.0,
+            source,
+            places: None,
+            removes,
+            complexity: 0,
+            signature: 0,
+        }
+    }
+
+    /// A placement; where it stands inside another chain, what it removes from its cell counts.
+    pub(super) fn placing(source: Source, candidate: Candidate, pencil: &Pencil) -> Self {
+        let (cell, digit) = (candidate / 9, candidate % 9);
+        let others = pencil.cells[cell] & !(1 << digit);
+        Self {
+            rating: 0.0,
+            source,
+            places: Some(candidate),
+            removes: bits(others).map(|digit| cell * 9 + digit).collect(),
+            complexity: 0,
+            signature: 0,
+        }
+    }
+}
+
+/// The best hint so far: the lowest rating, then the shortest, then the kind that goes first,
+/// then the one found first.
+#[derive(Default)]
+pub(super) struct Best {
+    pub(super) hint: Option<Hint>,
+    key: Option<(f64, u16, u8)>,
+    /// The rating and the length of a hint that is sure to come.
+    sure: Option<(f64, u16)>,
+}
+
+impl Best {
+    /// Whether a hint with this base and no fewer candidates than these could win.
+    pub(super) fn could_be(&self, base: f64, complexity: u16, order: u8) -> bool {
+        let rating = base + for_length(complexity);
+        self.key.is_none_or(|key| (rating, complexity, order) < key)
+            && self.sure.is_none_or(|sure| (rating, complexity) <= sure)
+    }
+
+    /// A hint of this length is there, so that nothing longer need be looked for.
+    pub(super) fn expect(&mut self, base: f64, complexity: u16) {
+        let sure = (base + for_length(complexity), complexity);
+        if self.sure.is_none_or(|known| sure < known) {
+            self.sure = Some(sure);
+        }
+    }
+
+    /// Keeps a hint if it wins.
+    pub(super) fn offer(&mut self, base: f64, complexity: u16, order: u8, mut hint: Hint) {
+        if self.could_be(base, complexity, order) {
+            hint.rating = base + for_length(complexity);
+            hint.complexity = complexity;
+            self.key = Some((hint.rating, complexity, order));
+            self.hint = Some(hint);
+        }
+    }
+}
+
+/// What a chain's length adds to its rating. Added up in tenths as floating numbers, because
+/// whether two ratings are equal decides which chain goes first.
+pub(super) fn for_length(complexity: u16) -> f64 {
+    let (mut added, mut limit, mut by_half) = (0.0, 4, true);
+    let length = i32::from(complexity) - 2;
+    while length > limit {
+        added += 0.1;
+        limit = if by_half {
+            limit * 3 / 2
+        } else {
+            limit * 4 / 3
+        };
+        by_half = !by_half;
+    }
+    added
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn length_adds_a_tenth_at_each_limit() {
+        for (complexity, tenths) in [(6, 0), (7, 1), (8, 1), (9, 2), (10, 2), (11, 3), (14, 3)] {
+            let added = for_length(complexity) * 10.0;
+            assert!((added - f64::from(tenths)).abs() < 1e-6, "{complexity}");
+        }
+        // The limits go on: 16, 24, 32, 48, 64, 96, 128, 192, 256.
+        for (limit, tenths) in [(16, 4), (24, 5), (32, 6), (96, 9), (256, 12)] {
+            let at = for_length(limit + 2) * 10.0;
+            let beyond = for_length(limit + 3) * 10.0;
+            assert!((at - f64::from(tenths)).abs() < 1e-6, "{limit}");
+            assert!((beyond - at - 1.0).abs() < 1e-6, "{limit}");
+        }
+    }
+
+    fn hint(candidate: Candidate) -> Hint {
+        Hint::removing(Source::NakedSingle, vec![candidate])
+    }
+
+    #[test]
+    fn the_cheapest_wins_then_the_shortest_then_the_kind_then_the_first() {
+        let mut best = Best::default();
+        let mut offer = |base, complexity, order, candidate| {
+            best.offer(base, complexity, order, hint(candidate));
+            best.hint.as_ref().map(|hint| hint.removes[0])
+        };
+        assert_eq!(offer(8.0, 12, 5, 1), Some(1));
+        assert_eq!(offer(8.0, 12, 5, 2), Some(1));
+        assert_eq!(offer(8.0, 12, 1, 3), Some(3));
+        assert_eq!(offer(8.0, 11, 7, 4), Some(4));
+        assert_eq!(offer(7.5, 99, 7, 5), Some(4));
+        assert_eq!(offer(7.5, 12, 7, 6), Some(6));
+    }
+}

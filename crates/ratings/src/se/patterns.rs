@@ -1,0 +1,209 @@
+//! Singles, locked candidates and wings in the order and with the conditions of Sudoku
+//! Explainer, each sent to a sink until that has enough.
+
+use std::ops::ControlFlow;
+
+use super::sink::HintSink;
+use super::technique::Source;
+use novena_techniques::pencil::patterns::{PatternParts, PencilPattern, house_of, kind_of, locked};
+use novena_techniques::pencil::{
+    BOXES, CELLS, COLUMNS, Candidate, Pencil, ROWS, bits, houses, only, peers, sees,
+};
+
+/// Hidden singles: the last cell of a house first, boxes before columns before rows.
+pub(super) fn hidden_single(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
+    for alone in [true, false] {
+        for kind in [BOXES, COLUMNS, ROWS] {
+            for house in houses(kind) {
+                if pencil.open[house].is_power_of_two() != alone {
+                    continue;
+                }
+                for digit in 0..9 {
+                    if let Some(place) = only(pencil.places[house][digit]) {
+                        let rating = match (alone, kind) {
+                            (true, _) => 1.0,
+                            (false, BOXES) => 1.2,
+                            (false, _) => 1.5,
+                        };
+                        let candidate = CELLS[house][place] * 9 + digit;
+                        sink.placement(rating, Source::HiddenSingle, candidate)?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Cells with one candidate, row by row.
+pub(super) fn naked_single(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
+    for cell in 0..81 {
+        if let Some(digit) = only(pencil.cells[cell]) {
+            sink.placement(2.3, Source::NakedSingle, cell * 9 + digit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Pointing and claiming.
+pub(super) fn locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
+    locked(pencil, &mut |PencilPattern { parts, removes }| {
+        let is_pointing =
+            matches!(parts, PatternParts::Locked { base, .. } if kind_of(base) == BOXES);
+        let rating = if is_pointing { 2.6 } else { 2.8 };
+        sink.removal(rating, Source::Locking { is_pointing }, removes)
+    })
+}
+
+/// Pointing and claiming that leave a digit one place in another house, which is filled.
+pub(super) fn direct_locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
+    locked(pencil, &mut |pattern| {
+        let PatternParts::Locked {
+            digit, base, cover, ..
+        } = pattern.parts
+        else {
+            return ControlFlow::Continue(());
+        };
+        let (kind, crossing) = (kind_of(base), kind_of(cover));
+        let is_pointing = kind == BOXES;
+        for third in houses(kind).filter(|&third| third != base) {
+            let left = pencil.places[third][digit];
+            let inside = |place: &usize| house_of(CELLS[third][*place], crossing) != cover;
+            let mut rest = bits(left).filter(inside);
+            if left.count_ones() > 1
+                && let (Some(place), None) = (rest.next(), rest.next())
+            {
+                let rating = if is_pointing { 1.7 } else { 1.9 };
+                let source = Source::DirectLocking { is_pointing };
+                sink.placement(rating, source, CELLS[third][place] * 9 + digit)?;
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// XY-wings, or XYZ-wings where the pivot has three candidates.
+pub(super) fn wing(pencil: &Pencil, xyz: bool, sink: &mut HintSink<'_>) -> ControlFlow<()> {
+    let (rating, candidates) = if xyz { (4.4, 3) } else { (4.2, 2) };
+    for pivot in 0..81 {
+        let digits = pencil.cells[pivot];
+        if digits.count_ones() != candidates {
+            continue;
+        }
+        let pincers: Vec<usize> = peers(pivot)
+            .filter(|&cell| pencil.cells[cell].count_ones() == 2)
+            .collect();
+        for &first in &pincers {
+            let one = pencil.cells[first];
+            if !(digits & !one).is_power_of_two() {
+                continue;
+            }
+            for &second in &pincers {
+                let other = pencil.cells[second];
+                let fits = if xyz {
+                    one | other == digits && (one & other).is_power_of_two()
+                } else {
+                    (digits | one | other).count_ones() == 3
+                        && (digits & one).is_power_of_two()
+                        && (digits & other).is_power_of_two()
+                        && (one & other).is_power_of_two()
+                        && digits & one & other == 0
+                };
+                let Some(digit) = only(one & other).filter(|_| fits) else {
+                    continue;
+                };
+                let removed: Vec<Candidate> = (0..81)
+                    .filter(|&cell| pencil.has(cell * 9 + digit))
+                    .filter(|&cell| sees(cell, first) && sees(cell, second))
+                    .filter(|&cell| {
+                        if xyz {
+                            sees(cell, pivot)
+                        } else {
+                            cell != pivot
+                        }
+                    })
+                    .map(|cell| cell * 9 + digit)
+                    .collect();
+                sink.removal(rating, Source::Wing { xyz }, removed)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::se::sink::tests::check;
+
+    #[test]
+    fn hidden_singles_cost_by_house() {
+        check(hidden_single, "b1#5=r1c1", &["1.2 Hidden Single: r1c1=5"]);
+        check(hidden_single, "r1#5=r1c1", &["1.5 Hidden Single: r1c1=5"]);
+        check(hidden_single, "c1#5=r1c1", &["1.5 Hidden Single: r1c1=5"]);
+        check(hidden_single, "c1#5=r1c1,r2c1", &[]);
+    }
+
+    #[test]
+    fn the_last_cell_of_a_house_is_cheapest() {
+        let row = "r1c1:1 r1c2:2 r1c3:3 r1c4:4 r1c5:5 r1c6:6 r1c7:7 r1c8:8";
+        check(hidden_single, row, &["1.0 Hidden Single: r1c9=9"]);
+    }
+
+    #[test]
+    fn naked_singles_have_one_candidate() {
+        check(naked_single, "r1c1=5", &["2.3 Naked Single: r1c1=5"]);
+        check(naked_single, "r1c1=56", &[]);
+    }
+
+    #[test]
+    fn locked_digits_leave_the_rest_of_the_line_or_box() {
+        let locked: Indirect = locking;
+        check(
+            locked,
+            "b1#4=r1c1,r1c2",
+            &["2.6 Pointing: r1c4<>4 r1c5<>4 r1c6<>4 r1c7<>4 r1c8<>4 r1c9<>4"],
+        );
+        check(
+            locked,
+            "c1#4=r1c1,r2c1",
+            &["2.8 Claiming: r1c2<>4 r1c3<>4 r2c2<>4 r2c3<>4 r3c2<>4 r3c3<>4"],
+        );
+        check(locked, "b1#4=r1c1,r2c2", &[]);
+        // A digit with one place is a single, not locked.
+        check(locked, "b1#4=r1c1", &[]);
+    }
+
+    type Indirect = fn(&Pencil, &mut HintSink<'_>) -> ControlFlow<()>;
+
+    #[test]
+    fn direct_locking_places_what_is_left_single() {
+        let direct: Indirect = direct_locking;
+        let pointing = "b1#4=r1c1,r1c2 b2#4=r1c4,r2c5";
+        // Row 3 is left to box 3, and says the same.
+        let both = ["1.7 Direct Pointing: r2c5=4", "1.9 Direct Claiming: r2c5=4"];
+        check(direct, pointing, &both);
+        let claiming = "c1#4=r1c1,r2c1 c2#4=r1c2,r9c2";
+        let both = ["1.7 Direct Pointing: r9c2=4", "1.9 Direct Claiming: r9c2=4"];
+        check(direct, claiming, &both);
+        check(direct, "b1#4=r1c1,r1c2 b2#4=r1c4,r2c5,r2c6", &[]);
+    }
+
+    #[test]
+    fn wings_remove_what_their_ends_share() {
+        let xy: Indirect = |pencil, sink| wing(pencil, false, sink);
+        let xyz: Indirect = |pencil, sink| wing(pencil, true, sink);
+        check(
+            xy,
+            "r1c1=12 r1c5=13 r3c2=23",
+            &["4.2 XY-Wing: r1c2<>3 r1c3<>3 r3c4<>3 r3c5<>3 r3c6<>3"],
+        );
+        check(
+            xyz,
+            "r1c1=123 r1c5=13 r3c2=23",
+            &["4.4 XYZ-Wing: r1c2<>3 r1c3<>3"],
+        );
+        check(xy, "r1c1=123 r1c5=13 r3c2=23", &[]);
+        check(xy, "r1c1=12 r1c5=13 r9c9=23", &[]);
+    }
+}

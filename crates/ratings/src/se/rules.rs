@@ -1,0 +1,162 @@
+//! What a search by webs may use, and what it asks for where no link leads on.
+
+use std::ops::ControlFlow;
+
+use super::hint::Hint;
+use super::spin::Spare;
+use super::technique::Rank;
+use super::unary::Unary;
+use super::{Stop, multiple};
+use novena_techniques::pencil::patterns::{PatternFinder, PencilPattern, WEB_PATTERNS};
+use novena_techniques::pencil::{Candidate, Pencil};
+
+/// What a search by webs may use.
+pub(super) struct Rules<'a> {
+    pub(super) rank: Rank,
+    pub(super) stop: Stop<'a>,
+    /// Webs to spin the next in.
+    pub(super) spare: Spare,
+    unary: Unary,
+}
+
+/// What a pattern or chain gives in the middle of a web.
+pub(super) struct Advanced {
+    pub(super) removes: Vec<Candidate>,
+    /// What had to go for it.
+    pub(super) parents: Vec<Candidate>,
+    /// The chain itself, if it is one.
+    pub(super) nested: Option<Hint>,
+}
+
+impl<'a> Rules<'a> {
+    pub(super) fn new(rank: Rank, stop: Stop<'a>) -> Self {
+        Self {
+            rank,
+            stop,
+            spare: Spare::default(),
+            unary: Unary::default(),
+        }
+    }
+
+    /// The same with room that others have used.
+    pub(super) fn in_room(mut self, spare: Spare) -> Self {
+        self.spare = spare;
+        self
+    }
+
+    /// How deep what it asks for may go; 0 where it may not ask.
+    pub(super) const fn level(&self) -> u8 {
+        match self.rank {
+            Rank::Nested(level) => level,
+            Rank::Nishio | Rank::Static | Rank::Dynamic => 0,
+        }
+    }
+
+    /// What the first producer that has anything finds in the middle of a web.
+    pub(super) fn advanced(&mut self, now: &Pencil, before: &Pencil) -> Vec<Advanced> {
+        for finder in WEB_PATTERNS {
+            let found = collect(now, before, finder);
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        let level = self.level();
+        if (2..4).contains(&level) {
+            let found = of_chains(self.unary.all(now, before));
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        let inner: &[Rank] = match level {
+            0..=2 => &[],
+            3 => &[Rank::Static],
+            4 => &[Rank::Dynamic],
+            _ => &[Rank::Dynamic, Rank::Nested(level - 3)],
+        };
+        for &rank in inner {
+            let spare = std::mem::take(&mut self.spare);
+            let mut rules = Self::new(rank, self.stop).in_room(spare);
+            let found = of_chains(multiple::all(now, before, &mut rules));
+            self.spare = rules.spare;
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        Vec::new()
+    }
+}
+
+/// All patterns of a kind that were not there before.
+fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<Advanced> {
+    let mut found = Vec::new();
+    let mut take = |PencilPattern { parts, removes }| {
+        let parents = parts.obstacles(before);
+        if !parents.is_empty() {
+            found.push(Advanced {
+                removes,
+                parents,
+                nested: None,
+            });
+        }
+        ControlFlow::Continue(())
+    };
+    // Everything is wanted.
+    let _ = finder(now, &mut take);
+    found
+}
+
+fn of_chains(found: Vec<multiple::Found>) -> Vec<Advanced> {
+    found
+        .into_iter()
+        .filter(|found| !found.parents.is_empty())
+        .map(|found| Advanced {
+            removes: found.hint.removes.clone(),
+            parents: found.parents,
+            nested: Some(found.hint),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use novena_techniques::sketch;
+
+    /// What the rules find in the second sketch that was not in the first: parents and what
+    /// they remove.
+    fn found(rank: Rank, before: &str, now: &str) -> Vec<(Vec<Candidate>, Vec<Candidate>)> {
+        let [before, now] = [before, now].map(|text| Pencil::new(sketch::position(text).grid()));
+        Rules::new(rank, &|| false)
+            .advanced(&now, &before)
+            .into_iter()
+            .map(|advanced| (advanced.parents, advanced.removes))
+            .collect()
+    }
+
+    #[test]
+    fn a_pattern_rests_on_what_went() {
+        // 4 leaves r2c5 and is locked in the first row of the box.
+        let before = "b2#4=r1c4,r1c5,r2c5";
+        let now = "b2#4=r1c4,r1c5";
+        let [(parents, removes)] = &found(Rank::Nested(1), before, now)[..] else {
+            panic!("one pattern");
+        };
+        assert_eq!(parents[..], [(9 + 4) * 9 + 3]);
+        assert_eq!(removes.len(), 6);
+    }
+
+    #[test]
+    fn a_pattern_that_was_there_says_nothing() {
+        let sketch = "b2#4=r1c4,r1c5";
+        assert!(found(Rank::Nested(1), sketch, sketch).is_empty());
+    }
+
+    #[test]
+    fn only_deeper_levels_ask_for_chains() {
+        // A skyscraper on 4 that appears when r5c9 loses it.
+        let before = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6,r8c9";
+        let now = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6";
+        assert!(found(Rank::Nested(1), before, now).is_empty());
+        assert!(!found(Rank::Nested(2), before, now).is_empty());
+    }
+}

@@ -1,0 +1,210 @@
+//! All that follows from one assumption, with the reasons.
+//!
+//! A *literal* is a candidate that is on or off: twice its number, plus one where it is off.
+//! In a *dynamic* web, candidates that are off leave the position, so that later links may
+//! rest on several earlier ones; those are then its parents as well.
+
+use super::hint::Hint;
+use novena_techniques::pencil::Candidate;
+
+/// A candidate and whether it is on (even) or off (odd).
+pub(super) type Literal = u16;
+
+pub(super) const fn on(candidate: Candidate) -> Literal {
+    candidate as u16 * 2
+}
+
+pub(super) const fn off(candidate: Candidate) -> Literal {
+    candidate as u16 * 2 + 1
+}
+
+pub(super) const fn is_on(literal: Literal) -> bool {
+    literal & 1 == 0
+}
+
+pub(super) const fn candidate(literal: Literal) -> Candidate {
+    literal as usize / 2
+}
+
+/// Why a literal follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cause {
+    /// It was assumed.
+    Assumed,
+    /// Its cell, or another candidate of its cell.
+    Cell,
+    /// A house: box, row or column by number.
+    House(u8),
+    /// A pattern or chain that the assumption has made.
+    Advanced,
+}
+
+/// A literal that follows, and from what.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub(super) literal: Literal,
+    pub(super) cause: Cause,
+    /// The chain inside that gives it, by number, where there is one.
+    pub(super) nested: Option<u16>,
+    /// Its place in `parents`.
+    from: u32,
+    to: u32,
+    /// The longest way back to the assumption, in literals; there are no fewer ancestors.
+    pub(super) depth: u16,
+}
+
+/// What follows from an assumption, in the order found.
+pub(super) struct Web {
+    /// The node of each literal, plus one; 0 where it does not follow.
+    number: [u16; 1458],
+    /// The literals that follow, as bits.
+    reached: Reached,
+    pub(super) nodes: Vec<Node>,
+    parents: Vec<u16>,
+    /// Two nodes that cannot both hold, the one that is on first.
+    pub(super) contradiction: Option<[u16; 2]>,
+    /// Chains inside, which nodes name by number.
+    pub(super) nested: Vec<Hint>,
+}
+
+/// A set of literals.
+pub(super) type Reached = [u64; 23];
+
+impl Default for Web {
+    fn default() -> Self {
+        Self {
+            number: [0; 1458],
+            reached: [0; 23],
+            nodes: Vec::with_capacity(256),
+            parents: Vec::with_capacity(512),
+            contradiction: None,
+            nested: Vec::new(),
+        }
+    }
+}
+
+impl Web {
+    /// Forgets everything but its room.
+    pub(super) fn clear(&mut self) {
+        self.number.fill(0);
+        self.reached.fill(0);
+        self.nodes.clear();
+        self.parents.clear();
+        self.contradiction = None;
+        self.nested.clear();
+    }
+
+    /// Of some literals, those that follow.
+    pub(super) fn keep_reached(&self, literals: &mut Reached) {
+        for (literals, reached) in literals.iter_mut().zip(&self.reached) {
+            *literals &= reached;
+        }
+    }
+
+    /// The nodes of literals that follow, those that are on first, each in the order found.
+    pub(super) fn in_order(&self, literals: &Reached, order: &mut Vec<(bool, u16)>) {
+        order.clear();
+        for (word, &literals) in literals.iter().enumerate() {
+            let mut left = literals;
+            while left != 0 {
+                let literal = word as u16 * 64 + left.trailing_zeros() as u16;
+                left &= left - 1;
+                let node = self.number[usize::from(literal)] - 1;
+                order.push((!is_on(literal), node));
+            }
+        }
+        order.sort_unstable();
+    }
+
+    /// The node of a literal, if it follows.
+    pub(super) fn find(&self, literal: Literal) -> Option<u16> {
+        self.number[usize::from(literal)].checked_sub(1)
+    }
+
+    pub(super) fn parents(&self, node: u16) -> &[u16] {
+        let node = &self.nodes[usize::from(node)];
+        &self.parents[node.from as usize..node.to as usize]
+    }
+
+    /// Adds a node without making it findable.
+    pub(super) fn add(&mut self, literal: Literal, cause: Cause, parents: &[u16]) -> u16 {
+        let from = self.parents.len() as u32;
+        self.parents.extend_from_slice(parents);
+        let depth = parents
+            .iter()
+            .map(|&parent| self.nodes[usize::from(parent)].depth + 1)
+            .max()
+            .unwrap_or(1);
+        self.nodes.push(Node {
+            literal,
+            cause,
+            nested: None,
+            from,
+            to: self.parents.len() as u32,
+            depth,
+        });
+        (self.nodes.len() - 1) as u16
+    }
+
+    /// Adds a node and makes it findable.
+    pub(super) fn follow(&mut self, literal: Literal, cause: Cause, parents: &[u16]) -> u16 {
+        let node = self.add(literal, cause, parents);
+        self.set(literal, node);
+        node
+    }
+
+    /// Makes a node findable.
+    pub(super) fn set(&mut self, literal: Literal, node: u16) {
+        self.number[usize::from(literal)] = node + 1;
+        self.reached[usize::from(literal / 64)] |= 1 << (literal % 64);
+    }
+
+    /// The literals on all ways from a node back to the assumption, itself included: breadth
+    /// first, each once.
+    pub(super) fn chain(&self, node: u16, seen: &mut Seen, visit: &mut impl FnMut(u16)) {
+        seen.wipe();
+        seen.queue.clear();
+        seen.queue.push(node);
+        let mut next = 0;
+        while let Some(&node) = seen.queue.get(next) {
+            next += 1;
+            if seen.mark(self.nodes[usize::from(node)].literal) {
+                visit(node);
+                let parents = self.parents(node);
+                seen.queue.extend_from_slice(parents);
+            }
+        }
+    }
+
+    /// How many literals those are.
+    pub(super) fn count(&self, node: u16, seen: &mut Seen) -> u16 {
+        let mut count = 0;
+        self.chain(node, seen, &mut |_| count += 1);
+        count
+    }
+}
+
+/// Marks on literals, wiped all at once.
+pub(super) struct Seen {
+    stamps: Vec<u32>,
+    now: u32,
+    queue: Vec<u16>,
+}
+
+impl Seen {
+    pub(super) fn new() -> Self {
+        Self {
+            stamps: vec![0; 1458],
+            now: 0,
+            queue: Vec::new(),
+        }
+    }
+
+    fn wipe(&mut self) {
+        self.now += 1;
+    }
+
+    fn mark(&mut self, literal: Literal) -> bool {
+        std::mem::replace(&mut self.stamps[usize::from(literal)], self.now) != self.now
+    }
+}

@@ -1,0 +1,85 @@
+//! The export file: everything as one file that a person can read, JSON with a game or a puzzle
+//! per line.
+
+mod reading;
+mod shapes;
+mod writing;
+
+use std::{fmt, io};
+
+use novena_formats::Record;
+
+use crate::LibraryGame;
+
+pub use reading::read_export;
+pub use writing::{CollectionsWriter, ExportWriter, PuzzlesWriter};
+
+/// The version of the export file that is written, and the newest that is read.
+pub const EXPORT_VERSION: u64 = 1;
+
+/// One thing in an export file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExportItem {
+    /// A game.
+    Game(Box<LibraryGame>),
+    /// A collection begins; its puzzles follow.
+    Collection {
+        /// What it is called.
+        name: String,
+        /// When it was made, in seconds since 1970.
+        created: i64,
+    },
+    /// A puzzle of the last collection.
+    Puzzle(Box<Record>),
+}
+
+/// Why an export file cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ExportError {
+    /// The file is not an export of ours.
+    NotAnExport,
+    /// The file was exported by a newer version of the program.
+    Newer {
+        /// Its version.
+        found: u64,
+        /// The newest version that this program knows.
+        known: u64,
+    },
+    /// The file is broken.
+    Malformed {
+        /// The line, from 1.
+        line: usize,
+        /// The column of the line's last byte that was read, from 1.
+        column: usize,
+        /// What is wrong, in English.
+        reason: String,
+    },
+    /// The file could not be read to its end.
+    Stream {
+        /// The kind of error.
+        kind: io::ErrorKind,
+        /// What the system says.
+        reason: String,
+    },
+}
+
+impl fmt::Display for ExportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAnExport => f.write_str("expected a file that Novena has exported"),
+            Self::Newer { found, known } => write!(
+                f,
+                "the export is of version {found}, and this program knows versions up to {known}"
+            ),
+            Self::Malformed {
+                line,
+                column,
+                reason,
+            } => write!(f, "line {line}, column {column}: {reason}"),
+            Self::Stream { reason, .. } => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for ExportError {}

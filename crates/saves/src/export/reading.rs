@@ -1,0 +1,275 @@
+//! Reading the export file as a stream: one game or puzzle at a time is in memory.
+
+use std::cell::Cell;
+use std::fmt;
+use std::io::{self, BufReader, Read};
+use std::marker::PhantomData;
+
+use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+
+use super::shapes::{GameShape, PuzzleShape};
+use super::{EXPORT_VERSION, ExportError, ExportItem};
+
+/// Reads an export file and hands over one thing after the other, in the order of the file.
+///
+/// An error of `take` stops the reading and is returned.
+///
+/// ```
+/// use novena_saves::{ExportError, ExportItem, read_export};
+///
+/// let text = r#"{"novena": "export", "version": 1, "games": [], "collections": [
+///     {"name": "two", "created": 0, "puzzles": []}]}"#;
+/// let mut names = Vec::new();
+/// read_export(text.as_bytes(), |item| -> Result<(), ExportError> {
+///     if let ExportItem::Collection { name, .. } = item {
+///         names.push(name);
+///     }
+///     Ok(())
+/// })?;
+/// assert_eq!(names, ["two"]);
+/// # Ok::<(), ExportError>(())
+/// ```
+pub fn read_export<E: From<ExportError>>(
+    input: impl Read,
+    mut take: impl FnMut(ExportItem) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut stopped = None;
+    let place = Cell::new((1, 0));
+    let mut json = serde_json::Deserializer::from_reader(PlaceReader {
+        input: BufReader::new(input),
+        place: &place,
+    });
+    let file = Part {
+        take: &mut take,
+        place: &place,
+        stopped: &mut stopped,
+        what: PhantomData::<File>,
+    };
+    let outcome = file.deserialize(&mut json).and_then(|()| json.end());
+    match (stopped, outcome) {
+        (Some(error), _) => Err(error),
+        (None, Ok(())) => Ok(()),
+        (None, Err(error)) if error.is_io() => {
+            let error = io::Error::from(error);
+            let (kind, reason) = (error.kind(), error.to_string());
+            Err(ExportError::Stream { kind, reason }.into())
+        }
+        (None, Err(error)) => Err(ExportError::Malformed {
+            line: error.line(),
+            column: error.column(),
+            reason: without_place(&error),
+        }
+        .into()),
+    }
+}
+
+/// What an error says, without the line and the column, which have fields of their own.
+fn without_place(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    text.strip_suffix(&place).unwrap_or(&text).to_owned()
+}
+
+/// A reader that knows the line and the column of the last byte read. The JSON parser takes one
+/// byte at a time, but says where it is only in its own errors.
+struct PlaceReader<'a, R> {
+    input: BufReader<R>,
+    place: &'a Cell<(usize, usize)>,
+}
+
+impl<R: Read> Read for PlaceReader<'_, R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let count = self.input.read(bytes)?;
+        let (mut line, mut column) = self.place.get();
+        for byte in &bytes[..count] {
+            (line, column) = match byte {
+                b'\n' => (line + 1, 0),
+                _ => (line, column + 1),
+            };
+        }
+        self.place.set((line, column));
+        Ok(count)
+    }
+}
+
+/// What is read at this place in the file.
+struct Part<'a, E, W> {
+    take: &'a mut dyn FnMut(ExportItem) -> Result<(), E>,
+    place: &'a Cell<(usize, usize)>,
+    /// Why the reading stopped, if the JSON is not the reason.
+    stopped: &'a mut Option<E>,
+    what: PhantomData<W>,
+}
+
+enum File {}
+enum Games {}
+enum Collections {}
+enum OneCollection {}
+enum Puzzles {}
+
+impl<E: From<ExportError>, W> Part<'_, E, W> {
+    fn of<V>(&mut self) -> Part<'_, E, V> {
+        Part {
+            take: self.take,
+            place: self.place,
+            stopped: self.stopped,
+            what: PhantomData,
+        }
+    }
+
+    /// Hands over an item.
+    fn give<D: Error>(&mut self, item: ExportItem) -> Result<(), D> {
+        let outcome = (self.take)(item);
+        self.stop(outcome)
+    }
+
+    /// What makes no sense is reported with the place where it ends.
+    fn sense<T, D: Error>(&mut self, outcome: Result<T, String>) -> Result<T, D> {
+        let (line, column) = self.place.get();
+        self.stop(outcome.map_err(|reason| {
+            E::from(ExportError::Malformed {
+                line,
+                column,
+                reason,
+            })
+        }))
+    }
+
+    /// Keeps an error for the end; serde can carry only texts.
+    fn stop<T, D: Error>(&mut self, outcome: Result<T, E>) -> Result<T, D> {
+        outcome.map_err(|error| {
+            *self.stopped = Some(error);
+            D::custom("stopped")
+        })
+    }
+}
+
+/// Lists and objects are asked for by their kind, so that everything else is refused.
+macro_rules! read_as {
+    ($what:ty, $method:ident) => {
+        impl<'de, E: From<ExportError>> DeserializeSeed<'de> for Part<'_, E, $what> {
+            type Value = ();
+
+            fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+                deserializer.$method(self)
+            }
+        }
+    };
+}
+
+read_as!(File, deserialize_map);
+read_as!(Games, deserialize_seq);
+read_as!(Collections, deserialize_seq);
+read_as!(OneCollection, deserialize_map);
+read_as!(Puzzles, deserialize_seq);
+
+impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, File> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("an export of Novena")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
+        let (mut is_ours, mut version) = (false, None);
+        while let Some(key) = map.next_key::<String>()? {
+            match key.as_str() {
+                "novena" => is_ours = map.next_value::<String>()? == "export",
+                "version" if is_ours => version = Some(map.next_value::<u64>()?),
+                _ if !is_ours => self.stop(Err(ExportError::NotAnExport.into()))?,
+                _ if version != Some(EXPORT_VERSION) => self.stop(Err(unknown(version).into()))?,
+                "games" => map.next_value_seed(self.of::<Games>())?,
+                "collections" => map.next_value_seed(self.of::<Collections>())?,
+                _ => {
+                    map.next_value::<IgnoredAny>()?;
+                    return Err(A::Error::custom(format!("unknown key {key:?}")));
+                }
+            }
+        }
+        match (is_ours, version) {
+            (true, Some(EXPORT_VERSION)) => Ok(()),
+            (true, version) => self.stop(Err(unknown(version).into())),
+            (false, _) => self.stop(Err(ExportError::NotAnExport.into())),
+        }
+    }
+}
+
+fn unknown(version: Option<u64>) -> ExportError {
+    match version {
+        Some(found) if found > EXPORT_VERSION => ExportError::Newer {
+            found,
+            known: EXPORT_VERSION,
+        },
+        _ => ExportError::NotAnExport,
+    }
+}
+
+impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Games> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a list of games")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut seq: A) -> Result<(), A::Error> {
+        while let Some(game) = seq.next_element::<GameShape>()? {
+            let game = self.sense(game.into_game())?;
+            self.give(ExportItem::Game(Box::new(game)))?;
+        }
+        Ok(())
+    }
+}
+
+impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Collections> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a list of collections")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut seq: A) -> Result<(), A::Error> {
+        while seq.next_element_seed(self.of::<OneCollection>())?.is_some() {}
+        Ok(())
+    }
+}
+
+impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, OneCollection> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a collection: its name, when it was created, and then its puzzles")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
+        let (mut name, mut created) = (None, None);
+        while let Some(key) = map.next_key::<String>()? {
+            match (key.as_str(), &name, created) {
+                ("name", ..) => name = Some(map.next_value::<String>()?),
+                ("created", ..) => created = Some(map.next_value::<i64>()?),
+                ("puzzles", Some(name), Some(created)) => {
+                    let name = name.clone();
+                    self.give(ExportItem::Collection { name, created })?;
+                    map.next_value_seed(self.of::<Puzzles>())?;
+                }
+                _ => return Err(A::Error::custom(format!("unexpected key {key:?}"))),
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Puzzles> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a list of puzzles")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut seq: A) -> Result<(), A::Error> {
+        while let Some(puzzle) = seq.next_element::<PuzzleShape>()? {
+            let record = self.sense(puzzle.into_record())?;
+            self.give(ExportItem::Puzzle(Box::new(record)))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,129 @@
+//! Writing the export file in order: the games, then each collection with its puzzles.
+
+use std::io::{self, Write};
+
+use novena_formats::Record;
+use serde::Serialize;
+use serde_json::json;
+
+use super::EXPORT_VERSION;
+use super::shapes::{GameShape, PuzzleShape};
+use crate::LibraryGame;
+
+/// Writes the games of an export file.
+///
+/// ```
+/// use novena_saves::ExportWriter;
+///
+/// let writer = ExportWriter::new(Vec::new())?;
+/// let text = writer.into_collections()?.end()?;
+/// let expected = "{\"novena\": \"export\", \"version\": 1,\n\"games\": [\n],\n\"collections\": [\n]}\n";
+/// assert_eq!(String::from_utf8_lossy(&text), expected);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct ExportWriter<W> {
+    lines: Lines<W>,
+}
+
+impl<W: Write> ExportWriter<W> {
+    /// Begins an export file.
+    pub fn new(mut out: W) -> io::Result<Self> {
+        write!(
+            out,
+            "{{\"novena\": \"export\", \"version\": {EXPORT_VERSION},\n\"games\": ["
+        )?;
+        Ok(Self {
+            lines: Lines::new(out),
+        })
+    }
+
+    /// Writes a game.
+    pub fn game(&mut self, game: LibraryGame) -> io::Result<()> {
+        self.lines.write(&GameShape::from(game))
+    }
+
+    /// Goes on to the collections; there are no more games.
+    pub fn into_collections(self) -> io::Result<CollectionsWriter<W>> {
+        let mut out = self.lines.out;
+        write!(out, "\n],\n\"collections\": [")?;
+        Ok(CollectionsWriter {
+            lines: Lines::new(out),
+        })
+    }
+}
+
+/// Writes the collections of an export file.
+#[derive(Debug)]
+pub struct CollectionsWriter<W> {
+    lines: Lines<W>,
+}
+
+impl<W: Write> CollectionsWriter<W> {
+    /// Begins a collection; its puzzles follow.
+    pub fn collection(&mut self, name: &str, created: i64) -> io::Result<PuzzlesWriter<'_, W>> {
+        self.lines.next()?;
+        let out = &mut self.lines.out;
+        let name = json!(name);
+        write!(
+            out,
+            "{{\"name\": {name}, \"created\": {created}, \"puzzles\": ["
+        )?;
+        Ok(PuzzlesWriter {
+            lines: Lines::new(out),
+        })
+    }
+
+    /// Ends the file, and gives back what it was written to.
+    pub fn end(self) -> io::Result<W> {
+        let mut out = self.lines.out;
+        writeln!(out, "\n]}}")?;
+        out.flush()?;
+        Ok(out)
+    }
+}
+
+/// Writes the puzzles of a collection. [`PuzzlesWriter::end`] must be called after the last.
+#[derive(Debug)]
+#[must_use = "a collection has an end"]
+pub struct PuzzlesWriter<'a, W> {
+    lines: Lines<&'a mut W>,
+}
+
+impl<W: Write> PuzzlesWriter<'_, W> {
+    /// Writes a puzzle. What a record says of a player is left out.
+    pub fn puzzle(&mut self, record: Record) -> io::Result<()> {
+        self.lines.write(&PuzzleShape::from(record))
+    }
+
+    /// Ends the collection.
+    pub fn end(self) -> io::Result<()> {
+        write!(self.lines.out, "\n]}}")
+    }
+}
+
+/// A list with one element per line.
+#[derive(Debug)]
+struct Lines<W> {
+    out: W,
+    is_first: bool,
+}
+
+impl<W: Write> Lines<W> {
+    const fn new(out: W) -> Self {
+        Self {
+            out,
+            is_first: true,
+        }
+    }
+
+    fn next(&mut self) -> io::Result<()> {
+        let is_first = std::mem::replace(&mut self.is_first, false);
+        self.out.write_all(if is_first { b"\n" } else { b",\n" })
+    }
+
+    fn write(&mut self, shape: &impl Serialize) -> io::Result<()> {
+        self.next()?;
+        serde_json::to_writer(&mut self.out, shape).map_err(io::Error::from)
+    }
+}

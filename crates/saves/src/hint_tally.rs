@@ -1,0 +1,78 @@
+//! Hints counted by the name of their technique, as files and tables have them.
+
+use std::collections::BTreeMap;
+
+use novena_play::HintCounts;
+use novena_techniques::Kind;
+
+/// Rows of hints on their way to [`HintCounts`].
+///
+/// Techniques that only a newer program knows are passed over.
+///
+/// ```
+/// use novena_play::HintCounts;
+/// use novena_saves::HintTally;
+///
+/// let mut tally = HintTally::default();
+/// tally.add("x-wing", 3, 2);
+/// tally.add("from-the-future", 1, 1);
+/// tally.add(HintTally::MENDING, 0, 1);
+/// let counts = HintCounts::from(tally);
+/// assert_eq!(counts.by_rung(), [1, 0, 0, 2, 0]);
+/// assert!(HintTally::rows(&counts).eq([("mending", 0, 1), ("x-wing", 3, 2)]));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct HintTally {
+    mendings: u32,
+    kinds: BTreeMap<Kind, [u32; 4]>,
+    is_aided: bool,
+}
+
+impl HintTally {
+    /// The name for pointing out a mistake, which is not a technique. Its rung is 0.
+    pub const MENDING: &str = "mending";
+
+    /// Adds a row: a technique, a rung of the ladder (1 to 4), and how often.
+    pub fn add(&mut self, kind: &str, rung: usize, count: u32) {
+        self.is_aided = true;
+        if kind == Self::MENDING {
+            self.mendings = self.mendings.saturating_add(count);
+        } else if let Ok(kind) = kind.parse()
+            && let Some(index @ 0..4) = rung.checked_sub(1)
+        {
+            let sum = &mut self.kinds.entry(kind).or_default()[index];
+            *sum = sum.saturating_add(count);
+        }
+    }
+
+    /// Adds all hints of a game.
+    pub fn add_counts(&mut self, counts: &HintCounts) {
+        for (kind, rung, count) in Self::rows(counts) {
+            self.add(kind, rung, count);
+        }
+    }
+
+    /// Whether any row was added, also one of a technique that this program does not know.
+    #[must_use]
+    pub const fn is_aided(&self) -> bool {
+        self.is_aided
+    }
+
+    /// The rows of counts, those with nothing in them left out.
+    pub fn rows(counts: &HintCounts) -> impl Iterator<Item = (&'static str, usize, u32)> {
+        let mending = (Self::MENDING, 0, counts.mendings());
+        let kinds = counts
+            .by_kind()
+            .flat_map(|(kind, rungs)| (1..).zip(rungs).map(move |(r, n)| (kind.id(), r, n)));
+        [mending]
+            .into_iter()
+            .chain(kinds)
+            .filter(|&(_, _, count)| count > 0)
+    }
+}
+
+impl From<HintTally> for HintCounts {
+    fn from(tally: HintTally) -> Self {
+        Self::from_parts(tally.mendings, tally.kinds)
+    }
+}

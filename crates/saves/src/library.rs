@@ -1,0 +1,147 @@
+//! A whole library as a value: read, written, merged.
+
+use std::collections::BTreeSet;
+use std::io::{self, Read, Write};
+
+use novena_formats::Record;
+
+use crate::{
+    ExportError, ExportItem, ExportWriter, LibraryGame, MergeDecision, MergeSummary, PuzzleCounts,
+    read_export,
+};
+
+/// The games and collections that a player has in one place.
+///
+/// This is for libraries that fit into memory, such as a browser's. A library in a database can
+/// be merged and exported one game at a time by the same rules: see [`MergeDecision`],
+/// [`ExportWriter`] and [`read_export`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Library {
+    /// The games, known by their keys.
+    pub games: Vec<LibraryGame>,
+    /// The collections, known by their names.
+    pub collections: Vec<LibraryCollection>,
+}
+
+/// Puzzles under a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LibraryCollection {
+    /// What it is called.
+    pub name: String,
+    /// When it was made, in seconds since 1970.
+    pub created: i64,
+    /// The puzzles in their order, known by their givens.
+    pub puzzles: Vec<Record>,
+}
+
+impl Library {
+    /// Reads an export file.
+    pub fn read(input: impl Read) -> Result<Self, ExportError> {
+        let mut read = Self::default();
+        read_export(input, |item| -> Result<(), ExportError> {
+            match item {
+                ExportItem::Game(game) => read.games.push(*game),
+                ExportItem::Collection { name, created } => {
+                    read.collections.push(LibraryCollection {
+                        name,
+                        created,
+                        puzzles: Vec::new(),
+                    });
+                }
+                ExportItem::Puzzle(record) => {
+                    let last = read.collections.last_mut();
+                    last.expect("puzzles come after their collection")
+                        .puzzles
+                        .push(*record);
+                }
+            }
+            Ok(())
+        })?;
+        Ok(read)
+    }
+
+    /// Writes an export file.
+    pub fn write(&self, out: impl Write) -> io::Result<()> {
+        let mut writer = ExportWriter::new(out)?;
+        for game in &self.games {
+            writer.game(game.clone())?;
+        }
+        let mut writer = writer.into_collections()?;
+        for collection in &self.collections {
+            let mut puzzles = writer.collection(&collection.name, collection.created)?;
+            for record in &collection.puzzles {
+                puzzles.puzzle(record.clone())?;
+            }
+            puzzles.end()?;
+        }
+        writer.end()?;
+        Ok(())
+    }
+
+    /// Takes in another library. No state of a game is lost but those that another one came
+    /// from.
+    ///
+    /// `id` is what this library calls itself in the counts of changes, 32 hexadecimal digits;
+    /// `new_key` makes a key that no game has.
+    pub fn merge(
+        &mut self,
+        theirs: Self,
+        id: &str,
+        mut new_key: impl FnMut() -> String,
+    ) -> MergeSummary {
+        let mut summary = MergeSummary::default();
+        for game in theirs.games {
+            summary.count(self.merge_game(game, id, &mut new_key));
+        }
+        for collection in theirs.collections {
+            self.merge_collection(collection, &mut summary.puzzles);
+        }
+        summary
+    }
+
+    fn merge_game(
+        &mut self,
+        theirs: LibraryGame,
+        id: &str,
+        new_key: impl FnOnce() -> String,
+    ) -> MergeDecision {
+        let ours = self.games.iter_mut().find(|game| game.key == theirs.key);
+        let decision = MergeDecision::of(ours.as_ref().map(|game| &game.edits), &theirs.edits);
+        match (decision, ours) {
+            (MergeDecision::TakeTheirs, Some(ours)) => *ours = theirs,
+            (MergeDecision::KeepBoth, Some(ours)) => {
+                // From now on we know their state, so that it is not added again.
+                ours.edits.join(&theirs.edits);
+                self.games.push(theirs.into_fork(new_key(), id));
+            }
+            (MergeDecision::KeepOurs, Some(_)) => {}
+            (_, _) => self.games.push(theirs),
+        }
+        decision
+    }
+
+    fn merge_collection(&mut self, theirs: LibraryCollection, counts: &mut PuzzleCounts) {
+        let mut names = self.collections.iter().map(|ours| &ours.name);
+        let index = names.position(|name| *name == theirs.name);
+        let index = index.unwrap_or_else(|| {
+            self.collections.push(LibraryCollection {
+                name: theirs.name,
+                created: theirs.created,
+                puzzles: Vec::new(),
+            });
+            self.collections.len() - 1
+        });
+        let ours = &mut self.collections[index];
+        // It is as old as the oldest of its parts.
+        ours.created = ours.created.min(theirs.created);
+        let mut known: BTreeSet<String> =
+            ours.puzzles.iter().map(|r| r.givens.to_string()).collect();
+        for record in theirs.puzzles {
+            let is_new = known.insert(record.givens.to_string());
+            counts.count(is_new);
+            if is_new {
+                ours.puzzles.push(record);
+            }
+        }
+    }
+}

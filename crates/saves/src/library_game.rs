@@ -1,0 +1,129 @@
+//! A game as it travels between libraries, how it was won, and who changed it how often.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use novena_play::{Game, Labels};
+
+use crate::Moment;
+
+/// All that is kept of a game, in whichever library it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LibraryGame {
+    /// 32 hexadecimal digits made at random, the same in every library.
+    pub key: String,
+    /// What is known of it.
+    pub labels: Labels,
+    /// When it was begun, in seconds since 1970.
+    pub created: i64,
+    /// When it was changed last, in seconds since 1970.
+    pub changed: i64,
+    /// How it was won for the first time, if it was.
+    pub finish: Option<Finish>,
+    /// The game itself with its whole history.
+    pub game: Game,
+    /// How often each library has changed it.
+    pub edits: EditCounts,
+}
+
+/// How a game was won for the first time.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Finish {
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// The player's date then, `2026-11-15`, if the clock showed one.
+    pub day: Option<String>,
+    /// How long it had been played.
+    pub took: Duration,
+}
+
+impl Finish {
+    /// How a game was won after a change to it: as it was before, or just now, if at all.
+    #[must_use]
+    pub fn after(before: Option<&Self>, game: &Game, now: Moment) -> Option<Self> {
+        match before {
+            Some(finish) => Some(finish.clone()),
+            None => game.is_finished().then(|| Self {
+                at: now.seconds,
+                day: now.day(),
+                took: game.elapsed,
+            }),
+        }
+    }
+}
+
+/// How often each library has changed a game, by the library's id.
+///
+/// Every library counts its own changes, and the counts travel with the game. A state came from
+/// another one exactly if its counts are at least as high: see [`EditCounts::covers`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EditCounts(BTreeMap<String, i64>);
+
+impl EditCounts {
+    /// The counts of a game that this library has just begun.
+    #[must_use]
+    pub fn first(library: &str) -> Self {
+        [(library.to_owned(), 1)].into_iter().collect()
+    }
+
+    /// Whether a state with these counts has seen every change that the other one has.
+    #[must_use]
+    pub fn covers(&self, other: &Self) -> bool {
+        let has_seen = |(library, count)| self.0.get(library).is_some_and(|known| known >= count);
+        other.0.iter().all(has_seen)
+    }
+
+    /// Counts every change that either of the two has seen.
+    pub fn join(&mut self, other: &Self) {
+        for (library, &count) in &other.0 {
+            let known = self.0.entry(library.clone()).or_insert(count);
+            *known = count.max(*known);
+        }
+    }
+
+    /// The ids of the libraries with their counts.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, i64)> {
+        self.0
+            .iter()
+            .map(|(library, &count)| (library.as_str(), count))
+    }
+}
+
+impl FromIterator<(String, i64)> for EditCounts {
+    fn from_iter<I: IntoIterator<Item = (String, i64)>>(counts: I) -> Self {
+        Self(counts.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(counts: &[(&str, i64)]) -> EditCounts {
+        let owned = counts.iter().map(|&(id, count)| (id.to_owned(), count));
+        owned.collect()
+    }
+
+    #[test]
+    fn later_states_cover_earlier_ones() {
+        let check = |all: &[(&str, i64)], some: &[(&str, i64)], expected: bool| {
+            let covers = counts(all).covers(&counts(some));
+            assert_eq!(covers, expected, "{all:?} {some:?}");
+        };
+        check(&[], &[], true);
+        check(&[("a", 1)], &[], true);
+        check(&[], &[("a", 1)], false);
+        check(&[("a", 2), ("b", 1)], &[("a", 2)], true);
+        check(&[("a", 2), ("b", 1)], &[("a", 3)], false);
+        check(&[("a", 2), ("b", 1)], &[("c", 1)], false);
+    }
+
+    #[test]
+    fn a_join_covers_both() {
+        let (one, two) = (counts(&[("a", 2), ("b", 1)]), counts(&[("b", 3), ("c", 0)]));
+        let mut both = one.clone();
+        both.join(&two);
+        assert_eq!(both, counts(&[("a", 2), ("b", 3), ("c", 0)]));
+        assert!(both.covers(&one) && both.covers(&two));
+    }
+}

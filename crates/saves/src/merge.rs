@@ -1,0 +1,103 @@
+//! What becomes of a game that is in two libraries.
+//!
+//! Every library counts its own changes to a game, and the counts travel with the game. So it is
+//! known whether one state came from the other: then the later one stays. Where two libraries
+//! went on apart, both states stay, as two games.
+
+use crate::{EditCounts, LibraryGame};
+
+/// What to do with a game of another library.
+///
+/// ```
+/// use novena_saves::{EditCounts, MergeDecision};
+///
+/// let ours = EditCounts::first("ada");
+/// let mut theirs = ours.clone();
+/// theirs.join(&EditCounts::first("bob"));
+/// assert_eq!(MergeDecision::of(Some(&ours), &theirs), MergeDecision::TakeTheirs);
+/// assert_eq!(MergeDecision::of(Some(&theirs), &ours), MergeDecision::KeepOurs);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MergeDecision {
+    /// We do not have the game: it is added as it is.
+    Add,
+    /// Our state is the same or came from theirs: it stays.
+    KeepOurs,
+    /// Their state came from ours: it replaces ours.
+    TakeTheirs,
+    /// Neither came from the other: ours stays where it is, [joined](EditCounts::join) with
+    /// their counts, and theirs is added as a [fork](LibraryGame::into_fork).
+    KeepBoth,
+}
+
+impl MergeDecision {
+    /// Decides by the counts of our game with the same key, if we have it, and of theirs.
+    #[must_use]
+    pub fn of(ours: Option<&EditCounts>, theirs: &EditCounts) -> Self {
+        match ours {
+            None => Self::Add,
+            Some(ours) if ours.covers(theirs) => Self::KeepOurs,
+            Some(ours) if theirs.covers(ours) => Self::TakeTheirs,
+            Some(_) => Self::KeepBoth,
+        }
+    }
+}
+
+impl LibraryGame {
+    /// The same state as a game of its own, which this library begins under a new key.
+    #[must_use]
+    pub fn into_fork(self, key: String, library: &str) -> Self {
+        Self {
+            key,
+            edits: EditCounts::first(library),
+            ..self
+        }
+    }
+}
+
+/// What became of the games and puzzles of another library.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MergeSummary {
+    /// Games that we did not have.
+    pub added: u64,
+    /// Games that have gone on elsewhere, and were brought up to that.
+    pub updated: u64,
+    /// Games that have gone on both here and elsewhere: the other one is a game of its own now.
+    pub forked: u64,
+    /// Games that we had already as they are there, or later.
+    pub unchanged: u64,
+    /// Puzzles of collections.
+    pub puzzles: PuzzleCounts,
+}
+
+impl MergeSummary {
+    /// Counts a game.
+    pub fn count(&mut self, decision: MergeDecision) {
+        *match decision {
+            MergeDecision::Add => &mut self.added,
+            MergeDecision::KeepOurs => &mut self.unchanged,
+            MergeDecision::TakeTheirs => &mut self.updated,
+            MergeDecision::KeepBoth => &mut self.forked,
+        } += 1;
+    }
+}
+
+/// What became of puzzles that were to be added to a collection.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PuzzleCounts {
+    /// How many are new.
+    pub added: u64,
+    /// How many were there already.
+    pub repeated: u64,
+}
+
+impl PuzzleCounts {
+    /// Counts a puzzle.
+    pub fn count(&mut self, is_new: bool) {
+        if is_new {
+            self.added += 1;
+        } else {
+            self.repeated += 1;
+        }
+    }
+}

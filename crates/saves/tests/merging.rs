@@ -1,0 +1,286 @@
+//! Players with three places go on in any of them and merge as they like: no state is lost.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use novena_core::Puzzle;
+use novena_formats::Record;
+use novena_play::{Game, Labels};
+use novena_saves::{
+    EditCounts, Library, LibraryCollection, LibraryGame, MergeSummary, PuzzleCounts,
+};
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+const PLACES: usize = 3;
+
+/// What a player does.
+#[derive(Clone, Copy, Debug)]
+enum Action {
+    Begin { place: usize },
+    Play { place: usize, game: usize },
+    Merge { into: usize, from: usize },
+}
+
+fn actions() -> impl Strategy<Value = Vec<Action>> {
+    let place = || 0..PLACES;
+    let action = prop_oneof![
+        1 => place().prop_map(|place| Action::Begin { place }),
+        4 => (place(), 0..8_usize).prop_map(|(place, game)| Action::Play { place, game }),
+        3 => (place(), place()).prop_map(|(into, from)| Action::Merge { into, from }),
+    ];
+    vec(action, 0..40)
+}
+
+/// A state of a game. Every change makes a new number, which is kept as the time of the change.
+type State = i64;
+
+/// The places, and which states came from which.
+struct World {
+    places: [Library; PLACES],
+    /// All states that each one came from, itself among them.
+    ancestors: BTreeMap<State, BTreeSet<State>>,
+    keys: u128,
+    game: Game,
+}
+
+impl World {
+    fn new() -> Self {
+        Self {
+            places: Default::default(),
+            ancestors: BTreeMap::new(),
+            keys: 0,
+            game: Game::new(Puzzle::EMPTY),
+        }
+    }
+
+    fn after(actions: &[Action]) -> Self {
+        let mut world = Self::new();
+        for &action in actions {
+            world.act(action);
+        }
+        world
+    }
+
+    fn new_state(&mut self, parent: Option<State>) -> State {
+        let state = State::try_from(self.ancestors.len()).unwrap();
+        let mut ancestors = parent.map_or_else(BTreeSet::new, |p| self.ancestors[&p].clone());
+        ancestors.insert(state);
+        self.ancestors.insert(state, ancestors);
+        state
+    }
+
+    fn act(&mut self, action: Action) {
+        match action {
+            Action::Begin { place } => {
+                let state = self.new_state(None);
+                self.keys += 1;
+                let game = LibraryGame {
+                    key: key(self.keys),
+                    labels: Labels::default(),
+                    created: state,
+                    changed: state,
+                    finish: None,
+                    game: self.game.clone(),
+                    edits: EditCounts::first(&id(place)),
+                };
+                self.places[place].games.push(game);
+            }
+            Action::Play { place, game } => {
+                let count = self.places[place].games.len();
+                if count == 0 {
+                    return;
+                }
+                let parent = self.places[place].games[game % count].changed;
+                let state = self.new_state(Some(parent));
+                let game = &mut self.places[place].games[game % count];
+                game.changed = state;
+                let known = game.edits.iter().find(|(library, _)| *library == id(place));
+                let next = known.map_or(1, |(_, count)| count + 1);
+                game.edits.join(&[(id(place), next)].into_iter().collect());
+            }
+            Action::Merge { into, from } => {
+                let theirs = self.places[from].clone();
+                let mut ours = std::mem::take(&mut self.places[into]);
+                self.merge(&mut ours, &theirs, into);
+                self.places[into] = ours;
+            }
+        }
+    }
+
+    fn merge(&mut self, ours: &mut Library, theirs: &Library, place: usize) -> MergeSummary {
+        ours.merge(theirs.clone(), &id(place), || {
+            self.keys += 1;
+            key(self.keys)
+        })
+    }
+
+    /// What `ours` becomes with `theirs`.
+    fn merged(&mut self, ours: &Library, theirs: &Library, place: usize) -> Library {
+        let mut all = ours.clone();
+        self.merge(&mut all, theirs, place);
+        all
+    }
+
+    /// The states that no other one of them came from.
+    fn latest(&self, states: &BTreeSet<State>) -> BTreeSet<State> {
+        let is_old = |state: &State| {
+            let mut others = states.iter().filter(|other| *other != state);
+            others.any(|other| self.ancestors[other].contains(state))
+        };
+        states.iter().filter(|s| !is_old(s)).copied().collect()
+    }
+
+    fn latest_of(&self, library: &Library) -> BTreeSet<State> {
+        self.latest(&states(library))
+    }
+}
+
+fn key(number: u128) -> String {
+    format!("{number:032x}")
+}
+
+fn id(place: usize) -> String {
+    format!("{:032x}", 0xabc0 + place)
+}
+
+fn states(library: &Library) -> BTreeSet<State> {
+    library.games.iter().map(|game| game.changed).collect()
+}
+
+/// Whether no game was ever merged into two: games of the same key and counts are the same.
+fn agree(libraries: &[&Library]) -> bool {
+    let all = || libraries.iter().flat_map(|library| &library.games);
+    all().all(|one| {
+        all().all(|two| one.key != two.key || one.edits != two.edits || one.changed == two.changed)
+    })
+}
+
+proptest! {
+    #[test]
+    fn merging_again_changes_nothing(actions in actions()) {
+        let mut world = World::after(&actions);
+        let [a, b, _] = world.places.clone();
+        let once = world.merged(&a, &b, 0);
+        let mut twice = once.clone();
+        let summary = world.merge(&mut twice, &b, 0);
+        prop_assert_eq!(&twice, &once);
+        let unchanged = b.games.len() as u64;
+        prop_assert_eq!(summary, MergeSummary { unchanged, ..MergeSummary::default() });
+        prop_assert_eq!(&world.merged(&a, &a, 0), &a);
+    }
+
+    /// Nothing is lost but what something else came from, and nothing is made up.
+    #[test]
+    fn every_latest_state_stays(actions in actions()) {
+        let mut world = World::after(&actions);
+        let [a, b, _] = world.places.clone();
+        let merged = world.merged(&a, &b, 0);
+        let all = &states(&a) | &states(&b);
+        prop_assert!(states(&merged).is_subset(&all));
+        prop_assert_eq!(world.latest_of(&merged), world.latest(&all));
+    }
+
+    #[test]
+    fn the_order_of_two_does_not_matter(actions in actions()) {
+        let mut world = World::after(&actions);
+        let [a, b, _] = world.places.clone();
+        let (ab, ba) = (world.merged(&a, &b, 0), world.merged(&b, &a, 1));
+        prop_assert_eq!(world.latest_of(&ab), world.latest_of(&ba));
+        if agree(&[&a, &b]) {
+            prop_assert_eq!(states(&ab), states(&ba));
+        }
+    }
+
+    #[test]
+    fn the_order_of_three_does_not_matter(actions in actions()) {
+        let mut world = World::after(&actions);
+        let [a, b, c] = world.places.clone();
+        let ab = world.merged(&a, &b, 0);
+        let left = world.merged(&ab, &c, 0);
+        let bc = world.merged(&b, &c, 1);
+        let right = world.merged(&a, &bc, 0);
+        prop_assert_eq!(world.latest_of(&left), world.latest_of(&right));
+    }
+
+    /// After everybody has taken everything from everybody, all have the same.
+    #[test]
+    fn places_come_to_agree(actions in actions()) {
+        let mut world = World::after(&actions);
+        for _ in 0..2 {
+            for into in 0..PLACES {
+                for from in 0..PLACES {
+                    world.act(Action::Merge { into, from });
+                }
+            }
+        }
+        let latest = world.places.each_ref().map(|place| world.latest_of(place));
+        prop_assert!(latest.iter().all(|place| *place == latest[0]));
+    }
+}
+
+#[test]
+fn a_game_that_went_on_in_two_places_becomes_two() {
+    let mut world = World::new();
+    world.act(Action::Begin { place: 0 });
+    world.act(Action::Merge { into: 1, from: 0 });
+    world.act(Action::Play { place: 0, game: 0 });
+    world.act(Action::Play { place: 1, game: 0 });
+    let [a, b, _] = world.places.clone();
+    let mut both = a.clone();
+    let summary = world.merge(&mut both, &b, 0);
+    let forked = MergeSummary {
+        forked: 1,
+        ..MergeSummary::default()
+    };
+    assert_eq!(summary, forked);
+    let [ours, fork] = &both.games[..] else {
+        panic!("there are two games");
+    };
+    assert_eq!(
+        (ours.key.as_str(), ours.changed),
+        (a.games[0].key.as_str(), 1)
+    );
+    assert!(ours.edits.covers(&b.games[0].edits));
+    assert_ne!(fork.key, ours.key);
+    assert_eq!((fork.changed, &fork.edits), (2, &EditCounts::first(&id(0))));
+
+    // Sent back, both arrive: the one is brought up to date, the other is added.
+    let mut back = b.clone();
+    let summary = world.merge(&mut back, &both, 1);
+    assert_eq!((summary.updated, summary.added), (1, 1));
+    assert_eq!(states(&back), states(&both));
+}
+
+#[test]
+fn collections_are_merged_by_name_and_puzzles_by_givens() {
+    let record = |digit: char, comment: &str| {
+        let givens = format!("{digit}{}", ".".repeat(80));
+        Record::new(givens.parse::<Puzzle>().unwrap()).with_comment(comment)
+    };
+    let collection = |name: &str, created, puzzles: &[Record]| LibraryCollection {
+        name: name.to_owned(),
+        created,
+        puzzles: puzzles.to_vec(),
+    };
+    let library = |collections: &[LibraryCollection]| Library {
+        games: vec![],
+        collections: collections.to_vec(),
+    };
+    let (one, two, three) = (record('1', "a"), record('2', "b"), record('3', "c"));
+    let mut ours = library(&[collection("x", 5, &[one.clone(), two.clone()])]);
+    let theirs = library(&[
+        collection("y", 7, std::slice::from_ref(&one)),
+        collection("x", 3, &[record('2', "theirs"), three.clone()]),
+    ]);
+    let summary = ours.merge(theirs, &id(0), || unreachable!("there is no game"));
+    let puzzles = PuzzleCounts {
+        added: 2,
+        repeated: 1,
+    };
+    assert_eq!(summary.puzzles, puzzles);
+    let expected = library(&[
+        collection("x", 3, &[one.clone(), two, three]),
+        collection("y", 7, &[one]),
+    ]);
+    assert_eq!(ours, expected);
+}
