@@ -343,19 +343,9 @@ label-error = error:
 label-warning = warning:
 
 # Files.
-input-failed = { $file }: cannot be read: { $reason }
 output-failed = { $file }: cannot be written: { $reason }
-reason-missing = there is no such file or folder
-reason-denied = it is not allowed
-reason-directory = it is a folder, not a file
-reason-not-directory = a part of the path is no folder
-reason-full = the disk is full
-reason-read-only = the disk is read-only
-reason-foreign-address = this machine does not have that address
 output-standard = standard output
 input-standard = standard input
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } puzzle
@@ -615,7 +605,6 @@ value-export = FILE
 # What play says before there is a screen, and after it.
 play-no-terminal = play needs a terminal to draw on; standard output is none
 play-failed = the terminal failed: { $reason }
-games-none = No game is kept yet.
 games-state-finished = solved in { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.

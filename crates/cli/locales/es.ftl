@@ -339,19 +339,9 @@ usage-no-page = no existe la orden { $command } que explicar
 label-error = error:
 label-warning = aviso:
 
-input-failed = { $file }: no se puede leer: { $reason }
 output-failed = { $file }: no se puede escribir: { $reason }
-reason-missing = no existe ese fichero o carpeta
-reason-denied = no está permitido
-reason-directory = es una carpeta, no un fichero
-reason-not-directory = una parte de la ruta no es una carpeta
-reason-full = el disco está lleno
-reason-read-only = el disco es de solo lectura
-reason-foreign-address = este equipo no tiene esa dirección
 output-standard = salida estándar
 input-standard = entrada estándar
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -610,7 +600,6 @@ value-export = FICHERO
 # What play says before there is a screen, and after it.
 play-no-terminal = play necesita una terminal donde dibujar; la salida estándar no lo es
 play-failed = la terminal falló: { $reason }
-games-none = Aún no hay partidas guardadas.
 games-state-finished = resuelta en { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.

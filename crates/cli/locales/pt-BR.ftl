@@ -339,19 +339,9 @@ usage-no-page = não existe o comando { $command } para explicar
 label-error = erro:
 label-warning = aviso:
 
-input-failed = { $file }: não pode ser lido: { $reason }
 output-failed = { $file }: não pode ser escrito: { $reason }
-reason-missing = esse arquivo ou pasta não existe
-reason-denied = não é permitido
-reason-directory = é uma pasta, não um arquivo
-reason-not-directory = uma parte do caminho não é uma pasta
-reason-full = o disco está cheio
-reason-read-only = o disco é somente leitura
-reason-foreign-address = esta máquina não tem esse endereço
 output-standard = saída padrão
 input-standard = entrada padrão
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -610,7 +600,6 @@ value-export = ARQUIVO
 # What play says before there is a screen, and after it.
 play-no-terminal = play precisa de um terminal para desenhar; a saída padrão não é um
 play-failed = o terminal falhou: { $reason }
-games-none = Ainda não há partidas guardadas.
 games-state-finished = resolvida em { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.

@@ -339,19 +339,9 @@ usage-no-page = det finns inget kommando { $command } att förklara
 label-error = fel:
 label-warning = varning:
 
-input-failed = { $file }: går inte att läsa: { $reason }
 output-failed = { $file }: går inte att skriva: { $reason }
-reason-missing = det finns ingen sådan fil eller mapp
-reason-denied = det är inte tillåtet
-reason-directory = det är en mapp, inte en fil
-reason-not-directory = en del av sökvägen är ingen mapp
-reason-full = disken är full
-reason-read-only = disken är skrivskyddad
-reason-foreign-address = datorn har inte den adressen
 output-standard = standard ut
 input-standard = standard in
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -610,7 +600,6 @@ value-export = FIL
 # What play says before there is a screen, and after it.
 play-no-terminal = play behöver en terminal att rita i; standard ut är ingen
 play-failed = terminalen svek: { $reason }
-games-none = Inget spel är sparat än.
 games-state-finished = löst på { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.

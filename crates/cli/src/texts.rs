@@ -5,10 +5,7 @@ pub(crate) type Texts = Bundle;
 
 /// The texts of a language.
 pub(crate) fn of(language: Language) -> Texts {
-    Bundle::new(
-        language,
-        &[source(language), novena_player::locale(language)],
-    )
+    Bundle::new(language, &[source(language)])
 }
 
 const fn source(language: Language) -> &'static str {

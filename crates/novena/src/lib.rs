@@ -192,11 +192,11 @@
 )]
 
 pub use novena_core::{
-    Board, Candidate, Canonical, Cell, CellContent, CellSet, Cells, Change, Colour, ColourSet,
-    Colours, Conflict, Contradiction, Digit, DigitSet, Digits, Grid, House, HouseKind, HouseSet,
-    Houses, Journal, NotASolution, NotASymmetry, ParseBoardError, ParseCandidateError,
+    Argument, Board, Candidate, Canonical, Cell, CellContent, CellSet, Cells, Change, Colour,
+    ColourSet, Colours, Conflict, Contradiction, Digit, DigitSet, Digits, Grid, House, HouseKind,
+    HouseSet, Houses, Journal, NotASolution, NotASymmetry, ParseBoardError, ParseCandidateError,
     ParseCellContentError, ParseCellError, ParseColourError, ParseDigitError, ParseHouseError,
-    ParseSymmetryError, PatternSymmetry, Puzzle, Savepoint, Sheet, Solution, Symmetry,
+    ParseSymmetryError, PatternSymmetry, Puzzle, Refusal, Savepoint, Sheet, Solution, Symmetry,
     UnknownPatternSymmetry, canonical, canonical_solution,
 };
 #[cfg(feature = "draw")]

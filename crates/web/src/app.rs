@@ -12,6 +12,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::engine::Engine;
 use crate::guard::{self, Guarded, Rates};
+use crate::recent::RecentGames;
 use crate::{Config, Keeper, Problem, assets, log, problem, routes};
 
 /// What handlers return: an answer, or why there is none.
@@ -23,6 +24,7 @@ pub(crate) struct App {
     pub(crate) engine: Engine,
     pub(crate) rates: Rates,
     pub(crate) keeper: Keeper,
+    pub(crate) recent: RecentGames,
 }
 
 #[derive(Clone)]
@@ -53,6 +55,7 @@ pub fn app(config: Config, keeper: Keeper) -> Router {
         rates: Rates::new(config.limits.rate, config.limits.burst),
         config,
         keeper,
+        recent: RecentGames::default(),
     }));
     let routes = routes::all().fallback(assets::asset);
     guarded(routes, shared)

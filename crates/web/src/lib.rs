@@ -20,14 +20,15 @@ mod config;
 mod engine;
 mod guard;
 mod keeper;
-mod kept;
 mod link;
 mod log;
 mod lund;
 mod patient;
 mod problem;
+mod recent;
 mod routes;
 mod serve;
+mod stored_games;
 mod texts;
 
 pub use app::{Reply, app};

@@ -11,3 +11,5 @@ mod recorder;
 mod shape;
 mod sockets;
 mod support;
+mod turns;
+mod typescript;
