@@ -166,7 +166,7 @@ struct Fields {
 
 /// What the window shows next.
 #[derive(Serialize)]
-struct Shown {
+struct WindowContent {
     solved: bool,
     /// All of the fields; absent where they stay as they are.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -189,29 +189,22 @@ async fn solve(
         solver.set_matrix(&rows)?;
         let solved = solver.solve();
         let matrix = solved.then(|| solver.get_matrix());
-        Ok::<_, SolverError>(Shown { solved, matrix })
+        Ok::<_, SolverError>(WindowContent { solved, matrix })
     });
     let shown = shown.await?.map_err(|error| unfit(error.to_string()))?;
-    Ok(answer(&shown))
+    Ok(json_body(&shown))
 }
 
 /// The listener of Clear.
 async fn clear(State(server): State<Shared>, Path(window): Path<String>) -> Reply {
     let shown = server.with_solver(&window, |solver| {
         solver.clear();
-        Shown {
+        WindowContent {
             solved: false,
             matrix: Some(solver.get_matrix()),
         }
     });
-    Ok(answer(&shown.await?))
-}
-
-fn answer(shown: &Shown) -> Response {
-    match serde_json::to_string(shown) {
-        Ok(text) => json_body(text).into_response(),
-        Err(_) => Problem::internal().into_response(),
-    }
+    Ok(json_body(&shown.await?))
 }
 
 impl Server {
