@@ -27,6 +27,7 @@ pub(crate) fn all() -> Chore {
         "--lib",
         "--locked",
     ])?;
+    front_door()?;
     browser::test()?;
     for manifest in APART {
         cargo(&["check", "--locked", "--manifest-path", manifest])?;
@@ -36,6 +37,7 @@ pub(crate) fn all() -> Chore {
         command("cargo", &["doc", "--workspace", "--no-deps", "--locked"])
             .env("RUSTDOCFLAGS", "-D warnings"),
     )?;
+    package()?;
     if available("cargo-deny") {
         // The database of advisories lies on the network, which tests do without.
         cargo(&["deny", "check", "licenses", "bans", "sources"])
@@ -43,6 +45,29 @@ pub(crate) fn all() -> Chore {
         println!("cargo-deny is not installed: licences are not checked in this run");
         Ok(())
     }
+}
+
+/// The library `novena` with all of its features and with none.
+fn front_door() -> Chore {
+    let novena = ["-p", "novena", "--locked"];
+    cargo(&[&["test"][..], &novena, &["--all-features"]].concat())?;
+    cargo(&[&["test"][..], &novena, &["--no-default-features"]].concat())?;
+    run(command("cargo", &["doc", "--no-deps", "--all-features"])
+        .args(novena)
+        .env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Whether every crate can be packaged: `cargo publish --workspace --dry-run` without the build.
+fn package() -> Chore {
+    cargo(&[
+        "package",
+        "--workspace",
+        "--exclude",
+        "xtask",
+        "--no-verify",
+        "--allow-dirty",
+        "--locked",
+    ])
 }
 
 /// Format and lints.

@@ -105,12 +105,14 @@ cmd-uel-examples =
 cmd-fing = The solver that prints every deduction (FING, 2005), in Spanish.
 cmd-fing-examples =
     novena lab fing < sudoku.txt
+    novena lab fing --echo < sudoku.txt       writes the lines read too
 cmd-ucm = The game with a menu (UCM, 2012), in Spanish.
 cmd-ucm-examples =
     novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
-cmd-lund = The solver with a window (Lund), in Swedish.
+cmd-lund = The solver with a window in the browser (Lund). The window opens in the language of --lang, or of the locale; its buttons read Solve and Clear in every language.
 cmd-lund-examples =
     novena lab lund
+    novena lab lund --lang sv                 the window in Swedish
 cmd-bench = Measure how fast this machine solves.
 cmd-bench-examples =
     novena bench                              lists of our own
@@ -170,9 +172,11 @@ arg-list_formats = Print a table of the formats and what they carry
 arg-seed = Make the random board repeatable
 arg-simulate = Play the document's three games by themselves
 arg-usp-output = Where --simulate writes (default: SudokuSimula.txt)
-arg-input = File with the sudoku (default: sudoku.txt)
-arg-uel-output = File for the solution (default: saida.txt)
-arg-uel-all = Write every solution, one block after another
+arg-input = File with the sudoku (default: sudoku.txt, or Sudoku.txt where that is missing); - is standard input
+arg-uel-output = File for the solution (default: saida.txt); - is standard output
+arg-uel-all = Write every solution, one block after another, and say how many
+arg-uel-limit = With --all, write at most this many solutions (default: 10000)
+arg-echo = Write what is typed to the output too, as a terminal shows it
 arg-initial = File with the initial values; asked for when missing
 arg-solution = File with the solution; asked for when missing
 arg-bench-files = Files with puzzles; lists of our own when there is none
@@ -339,19 +343,9 @@ label-error = error:
 label-warning = warning:
 
 # Files.
-input-failed = { $file }: cannot be read: { $reason }
 output-failed = { $file }: cannot be written: { $reason }
-reason-missing = there is no such file or folder
-reason-denied = it is not allowed
-reason-directory = it is a folder, not a file
-reason-not-directory = a part of the path is no folder
-reason-full = the disk is full
-reason-read-only = the disk is read-only
-reason-foreign-address = this machine does not have that address
 output-standard = standard output
 input-standard = standard input
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } puzzle
@@ -430,78 +424,6 @@ format-sudokupad = a SudokuPad link
 format-sudokuwiki = a SudokuWiki link
 format-sudokucoach = a Sudoku.coach link or state
 
-# What is wrong with an input: parse-ID of novena-formats.
-parse-empty = nothing to read: the input is empty
-parse-no-puzzle = no puzzle here: cells read { $cells }, needed 81
-parse-no-puzzle-row = no puzzle here: cells read { $cells }, needed 81; row { $row } has { $found }
-parse-line-too-long = line is longer than { $limit }
-parse-record-too-long = record is longer than { $limit }, stopped here
-parse-not-utf8 = column { $column }: not UTF-8 text
-parse-utf16 = the text is UTF-16; save it as UTF-8
-parse-unexpected-char = column { $column }: unexpected { $found }
-parse-cell-count = expected 81 cells, found { $found }
-parse-row-count = expected 9 rows, found { $found }
-parse-row-length = row { $row } has { $found } cells, expected 9
-parse-mark-repeated = { $cell } has { $digit } twice among its marks
-parse-number-count = expected 3 numbers (row, column, digit), found { $found }
-parse-not-a-number = column { $column }: expected a number, found { $found }
-parse-out-of-range = { $number ->
-    [row] the row
-    [column] the column
-   *[digit] the digit
-} is { $found }, expected 1 to 9
-parse-cell-repeated = { $cell } is { $second }, but was { $first } before
-parse-library-fields = expected 6 or 7 fields apart by colons, found { $found }
-parse-wrong-item = column { $column }: expected { $expected ->
-    [code] a code of four digits, or five
-    [candidate] a digit, a row and a column such as 436
-   *[length] a number
-}, found { $found }
-parse-unclosed-quote = column { $column }: quote is not closed
-parse-field-count = row has { $found } fields, the puzzle is in field { $expected }
-parse-spreadsheet-number = a spreadsheet has turned the puzzle into the number { $found }; its digits are lost
-parse-not-json = column { $column }: this is not JSON
-parse-not-an-object = expected a JSON object
-parse-missing-key = the object has no "{ $key }"
-parse-wrong-type = expected { $expected ->
-    [text] a text
-    [board] 81 cells in a text or a list
-    [numbers] numbers from 0 to 9
-    [marks] 81 texts of digits
-    [colours] 81 texts of letters from a to i
-    [candidate-colours] 81 texts of digits with letters such as 1a2b
-    [seconds] a number of seconds
-    [count] a whole number
-    [object] an object
-    [steps] lists of changes such as "r1c1 m12 > 5"
-    [savepoints] objects with a name and a sheet of cells such as "r1c1 m12"
-    [rows] nine lists of nine objects
-   *[cells] a list of cells with position, value, fixed and earmarks
-}
-parse-variant = { $what ->
-    [size] this puzzle is { $name }×{ $name }
-    [cages] this puzzle has killer cages
-    [diagonals] this puzzle has diagonals
-    [regions] this puzzle has regions other than boxes
-   *[rule] this puzzle has the rule “{ $name }”
-}; only classic 9×9 is supported
-parse-link-without-puzzle = this link holds no puzzle, only the name of one on a server
-parse-unknown-link = links of { $host } are not read
-parse-not-packed = this cannot be unpacked: it is damaged or cut short
-parse-too-large = unpacked, this is longer than { $limit }
-parse-not-xml = column { $column }: this is not XML
-parse-wrong-field = { $field } cannot be { $found }
-parse-entry-on-given = { $cell } has a given with another digit
-parse-wrong-length = expected { $expected } characters, found { $found }
-parse-seed = this is a random seed, not a puzzle
-parse-wrong-move = expected a move such as I249 or E00001, found { $found }
-parse-wrong-square = { $found } does not say what is written in a cell
-parse-journal-step = step { $step } does not fit what was written before it
-parse-journal-done = { $done } steps are said to be done, but there are { $steps }
-parse-journal-end = the steps do not lead to what is written
-parse-in-field = { $field }: { $error }
-parse-in-cell = { $cell }: { $error }
-
 # The table of bench.
 bench-backend = Backend: { $backend }
 bench-list = list
@@ -569,18 +491,10 @@ explain-verified = { $count ->
     [one] Checked: { $count } step, and it holds.
    *[other] Checked: { $count } steps, and all of them hold.
 }
-explain-nothing = There is no step for these techniques.
 explain-several = The puzzle has several solutions, so nothing that rests on there being one was used.
 contradiction-digit = { $cell } can hold no digit
 contradiction-place = { $digit } has no place { $in-house }
 contradiction-candidate = { $cell } cannot hold { $digit }
-hint-digit-wrong = One digit can't stay.
-hint-digit-wrong-there = One digit can't stay { $in-house }.
-hint-mark-missing = A mark is missing { $in-house }.
-hint-mark-missing-somewhere = A mark is missing.
-hint-level = { $sentence } ({ $level })
-hint-nothing = There is no step for these techniques.
-hint-solved = Nothing is left to do: it is solved.
 table-technique = technique
 table-name = name
 table-level = level
@@ -595,14 +509,6 @@ check-givens = { $count ->
 }
 check-symmetry = Symmetry of the pattern: { $symmetries }.
 check-canonical = Canonical form: { $form } (automorphisms: { $count }).
-pattern-none = none
-pattern-rotational180 = half turn
-pattern-rotational90 = quarter turn
-pattern-horizontal = mirror at the horizontal axis
-pattern-vertical = mirror at the vertical axis
-pattern-diagonal = mirror at the diagonal
-pattern-antidiagonal = mirror at the antidiagonal
-pattern-full = full
 check-minimal = Minimal: no given can go.
 check-redundant = { $count ->
     [one] Not minimal: the given in { $cells } can go.
@@ -665,26 +571,6 @@ generate-none-near = none of the { $made } puzzles near by is as asked
 generate-no-clock = the clock does not tell what day it is; name one: --daily 2026-11-15
 generate-daily-level = a daily puzzle has one level, not a range of them
 generate-no-pattern = { $pattern }: neither 81 characters nor a file that can be read: { $reason }
-generate-not-a-pattern = { $file }: a pattern has 81 characters, this one has { $found }
-
-# Why a wish cannot be met: refusal-ID of novena-generator.
-refusal-empty-range = there is no number of givens from { $least } to { $most }
-refusal-too-few-givens = { $needed } givens are the fewest with one solution; { $most } are too few
-refusal-too-few-cells = { $needed } givens are the fewest with one solution; there is room for { $cells }
-refusal-too-many-givens = { $least } givens do not fit into { $cells } cells
-refusal-other-count = the pattern has { $cells } cells, which is not the number of givens asked for
-refusal-not-symmetric = the pattern does not have the symmetry { $symmetry }
-refusal-empty-lines = nothing in the pattern tells { $first } from { $second }: swapped, they make a second solution
-refusal-never-minimal = no minimal puzzle with { $least } givens is known; { $most } are the most
-refusal-no-such-count = no pattern with the symmetry { $symmetry } has that number of givens
-refusal-empty-range-of-ratings = a range ends before it begins
-refusal-level-and-rating = no rating in that range is of that level
-refusal-unknown-technique = nothing finds { $technique }
-refusal-never-hardest = { $technique } is never the hardest step: no path uses it
-refusal-never-needed = nobody needs { $technique }: it joins two steps of an easier technique
-refusal-never-first = nobody needs { $technique }: wherever it has a step, { $easier } or something easier removes the same
-refusal-needs-more = { $technique } is needed, but only easier techniques should be enough
-refusal-needs-harder = { $technique } is needed, but harder than what should be the hardest
 
 # play and games: commands and arguments.
 cmd-play = Play in the terminal: the game left last, a new one, or a puzzle of a file.
@@ -719,39 +605,11 @@ value-export = FILE
 # What play says before there is a screen, and after it.
 play-no-terminal = play needs a terminal to draw on; standard output is none
 play-failed = the terminal failed: { $reason }
-games-none = No game is kept yet.
 games-state-finished = solved in { $time }
 
-# Why a move cannot be made: refusal-ID of novena-play.
-play-refusal-nothing-to-undo = There is nothing to undo.
-play-refusal-nothing-to-redo = There is nothing to do again.
-play-refusal-no-mistake = Nothing that was written is wrong.
-play-refusal-no-solution = The givens have no solution.
-play-refusal-no-such-savepoint = There is no savepoint of this name.
-play-refusal-no-name = A savepoint needs a name.
-
 # What is wrong with the games that are kept: store-ID of novena-store.
-store-no-folder = it is not known where games should be kept; --data says it
-store-set-aside = the file with the games was damaged; it lies at { $path }, and a new one was begun
-store-folder = { $path } cannot be used: { $reason }
-store-newer = { $path } is of version { $found }, and this program knows versions up to { $known }
-store-foreign = { $path } is a database of another program
-store-damaged-in-use = { $path } is damaged, and another program has it open
-store-damaged = the file with the games is damaged
-store-busy = another program is writing to the file with the games
-store-full = there is no room left on the disk
-store-not-writable = the file with the games may only be read
-store-database = the database says: { $reason }
-store-no-such-game = there is no game { $game }
-store-changed-elsewhere = Game { $game } was changed by another program; this is how it stands now.
-store-damaged-game = the { $part } of game { $game } do not make sense
-store-refused = the move is not allowed: { $refusal }
-store-no-such-collection = there is no collection { $name }
-store-no-name = a collection needs a name
-store-not-an-export = expected a file that Novena has exported
-store-newer-export = the export is of version { $found }, and this program knows versions up to { $known }
-store-bad-export = line { $line }, column { $column }: { $reason }
-store-stream = { $reason }
+store-no-folder = no folder for saved games found; set one with --data
+store-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -778,13 +636,14 @@ games-imported = { $added ->
 serve-address = Novena is at { $link }
 serve-token = Other devices need this link: without its token no call is answered.
 serve-end = Ctrl-C ends it; every move is kept already.
+serve-end-lund = Ctrl-C ends it.
 serve-no-browser = no browser was found to open the page in
 serve-taken = { $address } is in use by another program; try --addr { $other }
 serve-elsewhere = { $address } is in use by another program: this one takes the next free port
 serve-not-there = { $address } cannot be listened at: { $reason }
 serve-failed = the server ended: { $reason }
 serve-no-folder = the folder with the games is not known; --data says it
-serve-set-aside = the file with the games was damaged; it lies at { $path }, and a new one was begun
+serve-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
 
 # Reports of rate and bench: pages that a browser shows.
 report-nothing = nothing was measured, so no report was written

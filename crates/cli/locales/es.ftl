@@ -105,12 +105,14 @@ cmd-uel-examples =
 cmd-fing = El resolvedor que escribe cada deducción (FING, 2005), en español.
 cmd-fing-examples =
     novena lab fing < sudoku.txt
+    novena lab fing --echo < sudoku.txt       escribe también las líneas leídas
 cmd-ucm = El juego con menú (UCM, 2012), en español.
 cmd-ucm-examples =
     novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
-cmd-lund = El resolvedor con ventana (Lund), en sueco.
+cmd-lund = El resolvedor con ventana en el navegador (Lund). La ventana se abre en el idioma de --lang o de la configuración regional; sus botones se llaman Solve y Clear en todos los idiomas.
 cmd-lund-examples =
     novena lab lund
+    novena lab lund --lang sv                 la ventana en sueco
 cmd-bench = Mide lo rápido que resuelve esta máquina.
 cmd-bench-examples =
     novena bench                              listas propias
@@ -168,9 +170,11 @@ arg-list_formats = Escribir una tabla de los formatos y de lo que guardan
 arg-seed = Hacer repetible el tablero al azar
 arg-simulate = Jugar por sí solo las tres partidas del documento
 arg-usp-output = Dónde escribe --simulate (por omisión: SudokuSimula.txt)
-arg-input = Fichero con el sudoku (por omisión: sudoku.txt)
-arg-uel-output = Fichero para la solución (por omisión: saida.txt)
-arg-uel-all = Escribir todas las soluciones, un bloque tras otro
+arg-input = Fichero con el sudoku (por omisión: sudoku.txt, o Sudoku.txt si falta); - es la entrada estándar
+arg-uel-output = Fichero para la solución (por omisión: saida.txt); - es la salida estándar
+arg-uel-all = Escribir todas las soluciones, un bloque tras otro, y decir cuántas son
+arg-uel-limit = Con --all, escribir como mucho estas soluciones (por omisión: 10000)
+arg-echo = Escribir también en la salida lo que se teclea, como lo muestra un terminal
 arg-initial = Fichero con los valores iniciales; se pregunta si falta
 arg-solution = Fichero con la solución; se pregunta si falta
 arg-bench-files = Ficheros con sudokus; listas propias si no hay ninguno
@@ -335,19 +339,9 @@ usage-no-page = no existe la orden { $command } que explicar
 label-error = error:
 label-warning = aviso:
 
-input-failed = { $file }: no se puede leer: { $reason }
 output-failed = { $file }: no se puede escribir: { $reason }
-reason-missing = no existe ese fichero o carpeta
-reason-denied = no está permitido
-reason-directory = es una carpeta, no un fichero
-reason-not-directory = una parte de la ruta no es una carpeta
-reason-full = el disco está lleno
-reason-read-only = el disco es de solo lectura
-reason-foreign-address = este equipo no tiene esa dirección
 output-standard = salida estándar
 input-standard = entrada estándar
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -425,77 +419,6 @@ format-sudokupad = un enlace de SudokuPad
 format-sudokuwiki = un enlace de SudokuWiki
 format-sudokucoach = un enlace o un estado de Sudoku.coach
 
-parse-empty = nada que leer: la entrada está vacía
-parse-no-puzzle = aquí no hay sudoku: se leyeron { $cells } casillas y hacen falta 81
-parse-no-puzzle-row = aquí no hay sudoku: se leyeron { $cells } casillas y hacen falta 81; la fila { $row } tiene { $found }
-parse-line-too-long = la línea mide más de { $limit }
-parse-record-too-long = el sudoku ocupa más de { $limit }; no se sigue leyendo
-parse-not-utf8 = columna { $column }: no es texto UTF-8
-parse-utf16 = el texto está en UTF-16; guárdelo como UTF-8
-parse-unexpected-char = columna { $column }: { $found } inesperado
-parse-cell-count = se esperaban 81 casillas y hay { $found }
-parse-row-count = se esperaban 9 filas y hay { $found }
-parse-row-length = la fila { $row } tiene { $found } casillas, se esperaban 9
-parse-mark-repeated = { $cell } tiene el { $digit } dos veces entre sus anotaciones
-parse-number-count = se esperaban 3 números (fila, columna, cifra) y hay { $found }
-parse-not-a-number = columna { $column }: se esperaba un número y hay { $found }
-parse-out-of-range = { $number ->
-    [row] la fila
-    [column] la columna
-   *[digit] la cifra
-} es { $found }, se esperaba de 1 a 9
-parse-cell-repeated = { $cell } es { $second }, pero antes era { $first }
-parse-library-fields = se esperaban 6 o 7 campos separados por dos puntos, hay { $found }
-parse-wrong-item = columna { $column }: se esperaba { $expected ->
-    [code] un código de cuatro cifras, o cinco
-    [candidate] una cifra, una fila y una columna como 436
-   *[length] un número
-}, se encontró { $found }
-parse-unclosed-quote = columna { $column }: comillas sin cerrar
-parse-field-count = la fila tiene { $found } campos y el sudoku está en el campo { $expected }
-parse-spreadsheet-number = una hoja de cálculo convirtió el sudoku en el número { $found }; sus cifras se perdieron
-parse-not-json = columna { $column }: esto no es JSON
-parse-not-an-object = se esperaba un objeto JSON
-parse-missing-key = al objeto le falta "{ $key }"
-parse-wrong-type = se esperaba { $expected ->
-    [text] un texto
-    [board] 81 casillas en un texto o una lista
-    [numbers] números del 0 al 9
-    [marks] 81 textos de cifras
-    [colours] 81 textos de letras de la a a la i
-    [candidate-colours] 81 textos de cifras con letras, como 1a2b
-    [seconds] un número de segundos
-    [count] un número entero
-    [object] un objeto
-    [steps] listas de cambios como "r1c1 m12 > 5"
-    [savepoints] objetos con un nombre y una hoja de casillas como "r1c1 m12"
-    [rows] nueve listas de nueve objetos
-   *[cells] una lista de casillas con position, value, fixed y earmarks
-}
-parse-variant = { $what ->
-    [size] este sudoku es de { $name }×{ $name }
-    [cages] este sudoku tiene jaulas de killer
-    [diagonals] este sudoku tiene diagonales
-    [regions] este sudoku tiene regiones que no son bloques
-   *[rule] este sudoku tiene la regla «{ $name }»
-}; solo se admite el clásico de 9×9
-parse-link-without-puzzle = este enlace no contiene ningún sudoku, solo el nombre de uno que está en un servidor
-parse-unknown-link = los enlaces de { $host } no se leen
-parse-not-packed = esto no se puede descomprimir: está dañado o incompleto
-parse-too-large = descomprimido, esto ocupa más de { $limit }
-parse-not-xml = columna { $column }: esto no es XML
-parse-wrong-field = { $field } no puede ser { $found }
-parse-entry-on-given = { $cell } tiene dada otra cifra
-parse-wrong-length = se esperaban { $expected } caracteres y hay { $found }
-parse-seed = es una semilla aleatoria, no un sudoku
-parse-wrong-move = se esperaba una jugada como I249 o E00001 y hay { $found }
-parse-wrong-square = { $found } no dice qué hay escrito en una casilla
-parse-journal-step = el paso { $step } no encaja con lo escrito antes
-parse-journal-done = constan { $done } pasos hechos, pero solo hay { $steps }
-parse-journal-end = los pasos no llevan a lo que está escrito
-parse-in-field = { $field }: { $error }
-parse-in-cell = { $cell }: { $error }
-
 # The table of bench.
 bench-backend = Instrucciones: { $backend }
 bench-list = lista
@@ -563,18 +486,10 @@ explain-verified = { $count ->
     [one] Comprobado: { $count } paso, y es correcto.
    *[other] Comprobado: { $count } pasos, y todos son correctos.
 }
-explain-nothing = No hay ningún paso con estas técnicas.
 explain-several = El sudoku tiene varias soluciones, así que no se ha usado nada que suponga que hay una sola.
 contradiction-digit = { $cell } no puede contener ninguna cifra
 contradiction-place = el { $digit } no tiene sitio { $in-house }
 contradiction-candidate = { $cell } no puede contener el { $digit }
-hint-digit-wrong = Una cifra no puede quedarse.
-hint-digit-wrong-there = Una cifra no puede quedarse { $in-house }.
-hint-mark-missing = Falta una marca { $in-house }.
-hint-mark-missing-somewhere = Falta una marca.
-hint-level = { $sentence } ({ $level })
-hint-nothing = No hay ningún paso con estas técnicas.
-hint-solved = No queda nada por hacer: está resuelto.
 table-technique = técnica
 table-name = nombre
 table-level = nivel
@@ -589,14 +504,6 @@ check-givens = { $count ->
 }
 check-symmetry = Simetría del patrón: { $symmetries }.
 check-canonical = Forma canónica: { $form } (automorfismos: { $count }).
-pattern-none = ninguna
-pattern-rotational180 = media vuelta
-pattern-rotational90 = cuarto de vuelta
-pattern-horizontal = espejo en el eje horizontal
-pattern-vertical = espejo en el eje vertical
-pattern-diagonal = espejo en la diagonal
-pattern-antidiagonal = espejo en la antidiagonal
-pattern-full = completa
 check-minimal = Mínimo: no sobra ninguna cifra dada.
 check-redundant = { $count ->
     [one] No es mínimo: sobra la cifra dada en { $cells }.
@@ -659,26 +566,6 @@ generate-none-near = de los { $made } sudokus cercanos, ninguno es como se pidi�
 generate-no-clock = el reloj no dice qué día es; indique uno: --daily 2026-11-15
 generate-daily-level = el sudoku del día tiene un solo nivel, no un intervalo
 generate-no-pattern = { $pattern }: ni son 81 caracteres ni es un fichero que se pueda leer: { $reason }
-generate-not-a-pattern = { $file }: un patrón tiene 81 caracteres, este tiene { $found }
-
-# Por qué no se puede cumplir un deseo: refusal-ID de novena-generator.
-refusal-empty-range = no hay ningún número de cifras dadas de { $least } a { $most }
-refusal-too-few-givens = { $needed } cifras dadas son el mínimo para una sola solución; { $most } son demasiado pocas
-refusal-too-few-cells = { $needed } cifras dadas son el mínimo para una sola solución; hay sitio para { $cells }
-refusal-too-many-givens = { $least } cifras dadas no caben en { $cells } casillas
-refusal-other-count = el patrón tiene { $cells } casillas, que no es el número de cifras dadas que se pidió
-refusal-not-symmetric = el patrón no tiene la simetría { $symmetry }
-refusal-empty-lines = nada en el patrón distingue { $first } de { $second }: intercambiadas, dan otra solución
-refusal-never-minimal = no se conoce ningún sudoku mínimo con { $least } cifras dadas; { $most } son el máximo
-refusal-no-such-count = ningún patrón con la simetría { $symmetry } tiene ese número de cifras dadas
-refusal-empty-range-of-ratings = un intervalo termina antes de empezar
-refusal-level-and-rating = ninguna valoración de ese intervalo es de ese nivel
-refusal-unknown-technique = nada encuentra { $technique }
-refusal-never-hardest = { $technique } nunca es el paso más difícil: ningún camino la usa
-refusal-never-needed = nadie necesita { $technique }: une dos pasos de una técnica más fácil
-refusal-never-first = nadie necesita { $technique }: donde sirve, { $easier } o algo más fácil elimina lo mismo
-refusal-needs-more = se necesita { $technique }, pero deberían bastar técnicas más fáciles
-refusal-needs-harder = se necesita { $technique }, pero es más difícil que lo que debía ser lo más difícil
 
 # play and games: commands and arguments.
 cmd-play = Jugar en la terminal: la última partida, una nueva o un sudoku de un fichero.
@@ -713,39 +600,11 @@ value-export = FICHERO
 # What play says before there is a screen, and after it.
 play-no-terminal = play necesita una terminal donde dibujar; la salida estándar no lo es
 play-failed = la terminal falló: { $reason }
-games-none = Aún no hay partidas guardadas.
 games-state-finished = resuelta en { $time }
-
-# Why a move cannot be made: refusal-ID of novena-play.
-play-refusal-nothing-to-undo = No hay nada que deshacer.
-play-refusal-nothing-to-redo = No hay nada que rehacer.
-play-refusal-no-mistake = Nada de lo escrito está mal.
-play-refusal-no-solution = Las cifras dadas no tienen solución.
-play-refusal-no-such-savepoint = No hay ningún punto con ese nombre.
-play-refusal-no-name = Un punto necesita un nombre.
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = no se sabe dónde guardar las partidas; --data lo dice
 store-set-aside = el fichero de partidas estaba dañado; está en { $path } y se empezó uno nuevo
-store-folder = no se puede usar { $path }: { $reason }
-store-newer = { $path } es de la versión { $found }, y este programa conoce hasta la { $known }
-store-foreign = { $path } es una base de datos de otro programa
-store-damaged-in-use = { $path } está dañado y otro programa lo tiene abierto
-store-damaged = el fichero de partidas está dañado
-store-busy = otro programa está escribiendo en el fichero de partidas
-store-full = no queda espacio en el disco
-store-not-writable = el fichero de partidas es de solo lectura
-store-database = la base de datos dice: { $reason }
-store-no-such-game = no hay ninguna partida { $game }
-store-changed-elsewhere = Otro programa cambió la partida { $game }; así está ahora.
-store-damaged-game = los datos ({ $part }) de la partida { $game } no tienen sentido
-store-refused = la jugada no está permitida: { $refusal }
-store-no-such-collection = no hay ninguna colección { $name }
-store-no-name = una colección necesita un nombre
-store-not-an-export = se esperaba un fichero exportado por Novena
-store-newer-export = la exportación es de la versión { $found }, y este programa conoce hasta la { $known }
-store-bad-export = línea { $line }, columna { $column }: { $reason }
-store-stream = { $reason }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -772,6 +631,7 @@ games-imported = { $added ->
 serve-address = Novena está en { $link }
 serve-token = Otros aparatos necesitan este enlace: sin su clave no se responde a ninguna llamada.
 serve-end = Ctrl-C lo termina; cada jugada ya está guardada.
+serve-end-lund = Ctrl-C lo termina.
 serve-no-browser = no se encontró ningún navegador para abrir la página
 serve-taken = otro programa ya usa { $address }; prueba con --addr { $other }
 serve-elsewhere = otro programa ya usa { $address }: este toma el siguiente puerto libre

@@ -105,12 +105,14 @@ cmd-uel-examples =
 cmd-fing = O resolvedor que escreve cada dedução (FING, 2005), em espanhol.
 cmd-fing-examples =
     novena lab fing < sudoku.txt
+    novena lab fing --echo < sudoku.txt       escreve também as linhas lidas
 cmd-ucm = O jogo com menu (UCM, 2012), em espanhol.
 cmd-ucm-examples =
     novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
-cmd-lund = O resolvedor com janela (Lund), em sueco.
+cmd-lund = O resolvedor com janela no navegador (Lund). A janela abre no idioma de --lang ou do sistema; seus botões se chamam Solve e Clear em todos os idiomas.
 cmd-lund-examples =
     novena lab lund
+    novena lab lund --lang sv                 a janela em sueco
 cmd-bench = Mede a rapidez com que esta máquina resolve.
 cmd-bench-examples =
     novena bench                              listas próprias
@@ -168,9 +170,11 @@ arg-list_formats = Escrever uma tabela dos formatos e do que eles guardam
 arg-seed = Tornar o tabuleiro aleatório repetível
 arg-simulate = Jogar sozinho os três jogos do documento
 arg-usp-output = Onde --simulate escreve (padrão: SudokuSimula.txt)
-arg-input = Arquivo com o sudoku (padrão: sudoku.txt)
-arg-uel-output = Arquivo para a solução (padrão: saida.txt)
-arg-uel-all = Escrever todas as soluções, um bloco após o outro
+arg-input = Arquivo com o sudoku (padrão: sudoku.txt, ou Sudoku.txt se aquele faltar); - é a entrada padrão
+arg-uel-output = Arquivo para a solução (padrão: saida.txt); - é a saída padrão
+arg-uel-all = Escrever todas as soluções, um bloco após o outro, e dizer quantas são
+arg-uel-limit = Com --all, escrever no máximo este número de soluções (padrão: 10000)
+arg-echo = Escrever também na saída o que é digitado, como um terminal mostra
 arg-initial = Arquivo com os valores iniciais; perguntado se faltar
 arg-solution = Arquivo com a solução; perguntado se faltar
 arg-bench-files = Arquivos com sudokus; listas próprias se não houver nenhum
@@ -335,19 +339,9 @@ usage-no-page = não existe o comando { $command } para explicar
 label-error = erro:
 label-warning = aviso:
 
-input-failed = { $file }: não pode ser lido: { $reason }
 output-failed = { $file }: não pode ser escrito: { $reason }
-reason-missing = esse arquivo ou pasta não existe
-reason-denied = não é permitido
-reason-directory = é uma pasta, não um arquivo
-reason-not-directory = uma parte do caminho não é uma pasta
-reason-full = o disco está cheio
-reason-read-only = o disco é somente leitura
-reason-foreign-address = esta máquina não tem esse endereço
 output-standard = saída padrão
 input-standard = entrada padrão
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -425,77 +419,6 @@ format-sudokupad = um link do SudokuPad
 format-sudokuwiki = um link do SudokuWiki
 format-sudokucoach = um link ou um estado do Sudoku.coach
 
-parse-empty = nada para ler: a entrada está vazia
-parse-no-puzzle = não há sudoku aqui: { $cells } células lidas, são necessárias 81
-parse-no-puzzle-row = não há sudoku aqui: { $cells } células lidas, são necessárias 81; a linha { $row } tem { $found }
-parse-line-too-long = a linha tem mais de { $limit }
-parse-record-too-long = o sudoku ocupa mais de { $limit }; a leitura parou aqui
-parse-not-utf8 = coluna { $column }: não é texto UTF-8
-parse-utf16 = o texto está em UTF-16; salve-o como UTF-8
-parse-unexpected-char = coluna { $column }: { $found } inesperado
-parse-cell-count = esperadas 81 células, encontradas { $found }
-parse-row-count = esperadas 9 linhas, encontradas { $found }
-parse-row-length = a linha { $row } tem { $found } células, esperadas 9
-parse-mark-repeated = { $cell } tem o { $digit } duas vezes entre as anotações
-parse-number-count = esperados 3 números (linha, coluna, dígito), encontrados { $found }
-parse-not-a-number = coluna { $column }: esperado um número, encontrado { $found }
-parse-out-of-range = { $number ->
-    [row] a linha
-    [column] a coluna
-   *[digit] o dígito
-} é { $found }, esperado de 1 a 9
-parse-cell-repeated = { $cell } é { $second }, mas antes era { $first }
-parse-library-fields = esperados 6 ou 7 campos separados por dois-pontos, encontrados { $found }
-parse-wrong-item = coluna { $column }: esperado { $expected ->
-    [code] um código de quatro dígitos, ou cinco
-    [candidate] um dígito, uma linha e uma coluna como 436
-   *[length] um número
-}, encontrado { $found }
-parse-unclosed-quote = coluna { $column }: aspas não fechadas
-parse-field-count = a linha tem { $found } campos e o sudoku está no campo { $expected }
-parse-spreadsheet-number = uma planilha transformou o sudoku no número { $found }; seus dígitos se perderam
-parse-not-json = coluna { $column }: isto não é JSON
-parse-not-an-object = esperado um objeto JSON
-parse-missing-key = o objeto não tem "{ $key }"
-parse-wrong-type = esperado { $expected ->
-    [text] um texto
-    [board] 81 células em um texto ou uma lista
-    [numbers] números de 0 a 9
-    [marks] 81 textos de dígitos
-    [colours] 81 textos de letras de a até i
-    [candidate-colours] 81 textos de dígitos com letras, como 1a2b
-    [seconds] um número de segundos
-    [count] um número inteiro
-    [object] um objeto
-    [steps] listas de mudanças como "r1c1 m12 > 5"
-    [savepoints] objetos com um nome e uma folha de células como "r1c1 m12"
-    [rows] nove listas de nove objetos
-   *[cells] uma lista de células com position, value, fixed e earmarks
-}
-parse-variant = { $what ->
-    [size] este sudoku é { $name }×{ $name }
-    [cages] este sudoku tem gaiolas de killer
-    [diagonals] este sudoku tem diagonais
-    [regions] este sudoku tem regiões que não são blocos
-   *[rule] este sudoku tem a regra “{ $name }”
-}; só o clássico 9×9 é aceito
-parse-link-without-puzzle = este link não contém um sudoku, só o nome de um que está em um servidor
-parse-unknown-link = links de { $host } não são lidos
-parse-not-packed = não é possível descompactar isto: está danificado ou incompleto
-parse-too-large = descompactado, isto tem mais de { $limit }
-parse-not-xml = coluna { $column }: isto não é XML
-parse-wrong-field = { $field } não pode ser { $found }
-parse-entry-on-given = { $cell } já tem outro dígito dado
-parse-wrong-length = esperados { $expected } caracteres, encontrados { $found }
-parse-seed = isto é uma semente aleatória, não um sudoku
-parse-wrong-move = esperada uma jogada como I249 ou E00001, encontrado { $found }
-parse-wrong-square = { $found } não diz o que está escrito em uma célula
-parse-journal-step = o passo { $step } não combina com o que estava escrito antes
-parse-journal-done = constam { $done } passos feitos, mas só há { $steps }
-parse-journal-end = os passos não levam ao que está escrito
-parse-in-field = { $field }: { $error }
-parse-in-cell = { $cell }: { $error }
-
 # The table of bench.
 bench-backend = Instruções: { $backend }
 bench-list = lista
@@ -563,18 +486,10 @@ explain-verified = { $count ->
     [one] Conferido: { $count } passo, e está certo.
    *[other] Conferido: { $count } passos, e todos estão certos.
 }
-explain-nothing = Não há nenhum passo com estas técnicas.
 explain-several = O sudoku tem várias soluções; por isso não se usou nada que suponha haver uma só.
 contradiction-digit = { $cell } não pode conter nenhum dígito
 contradiction-place = o { $digit } não tem lugar { $in-house }
 contradiction-candidate = { $cell } não pode conter o { $digit }
-hint-digit-wrong = Um dígito não pode ficar.
-hint-digit-wrong-there = Um dígito não pode ficar { $in-house }.
-hint-mark-missing = Falta uma marca { $in-house }.
-hint-mark-missing-somewhere = Falta uma marca.
-hint-level = { $sentence } ({ $level })
-hint-nothing = Não há nenhum passo com estas técnicas.
-hint-solved = Não há mais nada a fazer: está resolvido.
 table-technique = técnica
 table-name = nome
 table-level = nível
@@ -589,14 +504,6 @@ check-givens = { $count ->
 }
 check-symmetry = Simetria do padrão: { $symmetries }.
 check-canonical = Forma canônica: { $form } (automorfismos: { $count }).
-pattern-none = nenhuma
-pattern-rotational180 = meia-volta
-pattern-rotational90 = quarto de volta
-pattern-horizontal = espelho no eixo horizontal
-pattern-vertical = espelho no eixo vertical
-pattern-diagonal = espelho na diagonal
-pattern-antidiagonal = espelho na antidiagonal
-pattern-full = completa
 check-minimal = Mínimo: nenhum dígito dado sobra.
 check-redundant = { $count ->
     [one] Não é mínimo: o dígito dado em { $cells } pode sair.
@@ -659,26 +566,6 @@ generate-none-near = dos { $made } sudokus próximos, nenhum é como pedido
 generate-no-clock = o relógio não diz que dia é; indique um: --daily 2026-11-15
 generate-daily-level = o sudoku do dia tem um só nível, não um intervalo
 generate-no-pattern = { $pattern }: nem são 81 caracteres nem é um arquivo que se possa ler: { $reason }
-generate-not-a-pattern = { $file }: um padrão tem 81 caracteres, este tem { $found }
-
-# Por que um desejo não pode ser atendido: refusal-ID de novena-generator.
-refusal-empty-range = não há nenhum número de dígitos dados de { $least } a { $most }
-refusal-too-few-givens = { $needed } dígitos dados são o mínimo para uma só solução; { $most } são poucos
-refusal-too-few-cells = { $needed } dígitos dados são o mínimo para uma só solução; há lugar para { $cells }
-refusal-too-many-givens = { $least } dígitos dados não cabem em { $cells } células
-refusal-other-count = o padrão tem { $cells } células, que não é o número de dígitos dados pedido
-refusal-not-symmetric = o padrão não tem a simetria { $symmetry }
-refusal-empty-lines = nada no padrão distingue { $first } de { $second }: trocadas, dão outra solução
-refusal-never-minimal = não se conhece nenhum sudoku mínimo com { $least } dígitos dados; { $most } são o máximo
-refusal-no-such-count = nenhum padrão com a simetria { $symmetry } tem esse número de dígitos dados
-refusal-empty-range-of-ratings = um intervalo termina antes de começar
-refusal-level-and-rating = nenhuma avaliação desse intervalo é desse nível
-refusal-unknown-technique = nada encontra { $technique }
-refusal-never-hardest = { $technique } nunca é o passo mais difícil: nenhum caminho a usa
-refusal-never-needed = ninguém precisa de { $technique }: une dois passos de uma técnica mais fácil
-refusal-never-first = ninguém precisa de { $technique }: onde ela serve, { $easier } ou algo mais fácil elimina o mesmo
-refusal-needs-more = { $technique } é necessária, mas técnicas mais fáceis deveriam bastar
-refusal-needs-harder = { $technique } é necessária, mas é mais difícil que o que deveria ser o mais difícil
 
 # play and games: commands and arguments.
 cmd-play = Jogar no terminal: a última partida, uma nova ou um sudoku de um arquivo.
@@ -713,39 +600,11 @@ value-export = ARQUIVO
 # What play says before there is a screen, and after it.
 play-no-terminal = play precisa de um terminal para desenhar; a saída padrão não é um
 play-failed = o terminal falhou: { $reason }
-games-none = Ainda não há partidas guardadas.
 games-state-finished = resolvida em { $time }
-
-# Why a move cannot be made: refusal-ID of novena-play.
-play-refusal-nothing-to-undo = Não há nada para desfazer.
-play-refusal-nothing-to-redo = Não há nada para refazer.
-play-refusal-no-mistake = Nada do que foi escrito está errado.
-play-refusal-no-solution = Os dígitos dados não têm solução.
-play-refusal-no-such-savepoint = Não há nenhum ponto com esse nome.
-play-refusal-no-name = Um ponto precisa de um nome.
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = não se sabe onde guardar as partidas; --data diz
 store-set-aside = o arquivo de partidas estava danificado; está em { $path } e um novo foi começado
-store-folder = não se pode usar { $path }: { $reason }
-store-newer = { $path } é da versão { $found }, e este programa conhece até a { $known }
-store-foreign = { $path } é um banco de dados de outro programa
-store-damaged-in-use = { $path } está danificado e outro programa o tem aberto
-store-damaged = o arquivo de partidas está danificado
-store-busy = outro programa está escrevendo no arquivo de partidas
-store-full = não há mais espaço no disco
-store-not-writable = o arquivo de partidas só pode ser lido
-store-database = o banco de dados diz: { $reason }
-store-no-such-game = não há nenhuma partida { $game }
-store-changed-elsewhere = Outro programa mudou a partida { $game }; é assim que ela está agora.
-store-damaged-game = os dados ({ $part }) da partida { $game } não fazem sentido
-store-refused = a jogada não é permitida: { $refusal }
-store-no-such-collection = não há nenhuma coleção { $name }
-store-no-name = uma coleção precisa de um nome
-store-not-an-export = esperava-se um arquivo exportado pelo Novena
-store-newer-export = a exportação é da versão { $found }, e este programa conhece até a { $known }
-store-bad-export = linha { $line }, coluna { $column }: { $reason }
-store-stream = { $reason }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -772,6 +631,7 @@ games-imported = { $added ->
 serve-address = Novena está em { $link }
 serve-token = Outros aparelhos precisam deste link: sem a chave dele nenhuma chamada é atendida.
 serve-end = Ctrl-C encerra; cada jogada já está guardada.
+serve-end-lund = Ctrl-C encerra.
 serve-no-browser = nenhum navegador foi encontrado para abrir a página
 serve-taken = outro programa já usa { $address }; tente --addr { $other }
 serve-elsewhere = outro programa já usa { $address }: este usa a próxima porta livre

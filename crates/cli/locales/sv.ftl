@@ -105,12 +105,14 @@ cmd-uel-examples =
 cmd-fing = Lösaren som skriver ut varje slutsats (FING, 2005), på spanska.
 cmd-fing-examples =
     novena lab fing < sudoku.txt
+    novena lab fing --echo < sudoku.txt       skriver också de lästa raderna
 cmd-ucm = Spelet med meny (UCM, 2012), på spanska.
 cmd-ucm-examples =
     novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
-cmd-lund = Lösaren med fönster (Lund), på svenska.
+cmd-lund = Lösaren med ett fönster i webbläsaren (Lund). Fönstret öppnas på språket i --lang eller i systemets inställningar; knapparna heter Solve och Clear på alla språk.
 cmd-lund-examples =
     novena lab lund
+    novena lab lund --lang sv                 fönstret på svenska
 cmd-bench = Mät hur fort den här datorn löser.
 cmd-bench-examples =
     novena bench                              egna listor
@@ -168,9 +170,11 @@ arg-list_formats = Skriv ut en tabell över formaten och vad de bär
 arg-seed = Gör det slumpade brädet upprepbart
 arg-simulate = Spela dokumentets tre spel automatiskt
 arg-usp-output = Vart --simulate skriver (förval: SudokuSimula.txt)
-arg-input = Fil med sudokut (förval: sudoku.txt)
-arg-uel-output = Fil för lösningen (förval: saida.txt)
-arg-uel-all = Skriv alla lösningar, ett block efter det andra
+arg-input = Fil med sudokut (förval: sudoku.txt, eller Sudoku.txt om den saknas); - är standard in
+arg-uel-output = Fil för lösningen (förval: saida.txt); - är standard ut
+arg-uel-all = Skriv alla lösningar, ett block efter det andra, och säg hur många de är
+arg-uel-limit = Med --all, skriv högst så här många lösningar (förval: 10000)
+arg-echo = Skriv också det som matas in till utdata, som en terminal visar det
 arg-initial = Fil med startvärdena; frågas efter om den saknas
 arg-solution = Fil med lösningen; frågas efter om den saknas
 arg-bench-files = Filer med sudokun; egna listor när ingen anges
@@ -335,19 +339,9 @@ usage-no-page = det finns inget kommando { $command } att förklara
 label-error = fel:
 label-warning = varning:
 
-input-failed = { $file }: går inte att läsa: { $reason }
 output-failed = { $file }: går inte att skriva: { $reason }
-reason-missing = det finns ingen sådan fil eller mapp
-reason-denied = det är inte tillåtet
-reason-directory = det är en mapp, inte en fil
-reason-not-directory = en del av sökvägen är ingen mapp
-reason-full = disken är full
-reason-read-only = disken är skrivskyddad
-reason-foreign-address = datorn har inte den adressen
 output-standard = standard ut
 input-standard = standard in
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -425,77 +419,6 @@ format-sudokupad = en länk till SudokuPad
 format-sudokuwiki = en länk till SudokuWiki
 format-sudokucoach = en länk till eller ett läge från Sudoku.coach
 
-parse-empty = inget att läsa: indata är tomma
-parse-no-puzzle = inget sudoku här: läste { $cells } rutor, 81 behövs
-parse-no-puzzle-row = inget sudoku här: läste { $cells } rutor, 81 behövs; rad { $row } har { $found }
-parse-line-too-long = raden är längre än { $limit }
-parse-record-too-long = sudokut är längre än { $limit }, läsningen slutar här
-parse-not-utf8 = kolumn { $column }: inte UTF-8-text
-parse-utf16 = texten är UTF-16; spara den som UTF-8
-parse-unexpected-char = kolumn { $column }: oväntat { $found }
-parse-cell-count = väntade 81 rutor, fann { $found }
-parse-row-count = väntade 9 rader, fann { $found }
-parse-row-length = rad { $row } har { $found } rutor, väntade 9
-parse-mark-repeated = { $cell } har { $digit } två gånger bland anteckningarna
-parse-number-count = väntade 3 tal (rad, kolumn, siffra), fann { $found }
-parse-not-a-number = kolumn { $column }: väntade ett tal, fann { $found }
-parse-out-of-range = { $number ->
-    [row] raden
-    [column] kolumnen
-   *[digit] siffran
-} är { $found }, väntade 1 till 9
-parse-cell-repeated = { $cell } är { $second }, men var { $first } tidigare
-parse-library-fields = väntade 6 eller 7 fält med kolon emellan, hittade { $found }
-parse-wrong-item = kolumn { $column }: väntade { $expected ->
-    [code] en kod med fyra siffror, eller fem
-    [candidate] en siffra, en rad och en kolumn som 436
-   *[length] ett tal
-}, hittade { $found }
-parse-unclosed-quote = kolumn { $column }: citattecknet avslutas inte
-parse-field-count = raden har { $found } fält, sudokut står i fält { $expected }
-parse-spreadsheet-number = ett kalkylblad har gjort sudokut till talet { $found }; siffrorna är borta
-parse-not-json = kolumn { $column }: detta är inte JSON
-parse-not-an-object = väntade ett JSON-objekt
-parse-missing-key = objektet saknar "{ $key }"
-parse-wrong-type = väntade { $expected ->
-    [text] en text
-    [board] 81 rutor i en text eller en lista
-    [numbers] tal från 0 till 9
-    [marks] 81 texter med siffror
-    [colours] 81 texter med bokstäver från a till i
-    [candidate-colours] 81 texter med siffror och bokstäver, till exempel 1a2b
-    [seconds] ett antal sekunder
-    [count] ett heltal
-    [object] ett objekt
-    [steps] listor med ändringar som "r1c1 m12 > 5"
-    [savepoints] objekt med ett namn och ett blad med rutor som "r1c1 m12"
-    [rows] nio listor med nio objekt
-   *[cells] en lista med rutor som har position, value, fixed och earmarks
-}
-parse-variant = { $what ->
-    [size] det här sudokut är { $name }×{ $name }
-    [cages] det här sudokut har killerburar
-    [diagonals] det här sudokut har diagonaler
-    [regions] det här sudokut har andra områden än boxar
-   *[rule] det här sudokut har regeln ”{ $name }”
-}; bara klassiskt 9×9 stöds
-parse-link-without-puzzle = länken innehåller inget sudoku, bara namnet på ett som finns på en server
-parse-unknown-link = länkar från { $host } kan inte läsas
-parse-not-packed = det här går inte att packa upp: det är skadat eller avklippt
-parse-too-large = uppackat är det här längre än { $limit }
-parse-not-xml = kolumn { $column }: detta är inte XML
-parse-wrong-field = { $field } kan inte vara { $found }
-parse-entry-on-given = { $cell } har en annan given siffra
-parse-wrong-length = väntade { $expected } tecken, hittade { $found }
-parse-seed = det här är ett slumpfrö, inget sudoku
-parse-wrong-move = väntade ett drag som I249 eller E00001, hittade { $found }
-parse-wrong-square = { $found } säger inte vad som står i en ruta
-parse-journal-step = steg { $step } passar inte det som stod där innan
-parse-journal-done = { $done } steg sägs vara gjorda, men det finns { $steps }
-parse-journal-end = stegen leder inte till det som står där
-parse-in-field = { $field }: { $error }
-parse-in-cell = { $cell }: { $error }
-
 # The table of bench.
 bench-backend = Instruktioner: { $backend }
 bench-list = lista
@@ -563,18 +486,10 @@ explain-verified = { $count ->
     [one] Kontrollerat: { $count } steg, och det stämmer.
    *[other] Kontrollerat: { $count } steg, och alla stämmer.
 }
-explain-nothing = Det finns inget steg med dessa tekniker.
 explain-several = Sudokut har flera lösningar, så inget som bygger på att det bara finns en har använts.
 contradiction-digit = { $cell } kan inte innehålla någon siffra
 contradiction-place = { $digit } har ingen plats { $in-house }
 contradiction-candidate = { $cell } kan inte innehålla { $digit }
-hint-digit-wrong = En siffra kan inte stå kvar.
-hint-digit-wrong-there = En siffra kan inte stå kvar { $in-house }.
-hint-mark-missing = En markering saknas { $in-house }.
-hint-mark-missing-somewhere = En markering saknas.
-hint-level = { $sentence } ({ $level })
-hint-nothing = Det finns inget steg med dessa tekniker.
-hint-solved = Inget återstår att göra: det är löst.
 table-technique = teknik
 table-name = namn
 table-level = nivå
@@ -589,14 +504,6 @@ check-givens = { $count ->
 }
 check-symmetry = Mönstrets symmetri: { $symmetries }.
 check-canonical = Kanonisk form: { $form } (automorfier: { $count }).
-pattern-none = ingen
-pattern-rotational180 = halvt varv
-pattern-rotational90 = kvarts varv
-pattern-horizontal = spegling i den vågräta axeln
-pattern-vertical = spegling i den lodräta axeln
-pattern-diagonal = spegling i diagonalen
-pattern-antidiagonal = spegling i antidiagonalen
-pattern-full = fullständig
 check-minimal = Minimalt: ingen given siffra kan tas bort.
 check-redundant = { $count ->
     [one] Inte minimalt: den givna siffran i { $cells } kan tas bort.
@@ -659,26 +566,6 @@ generate-none-near = av de { $made } närliggande sudokuna är inget som önskat
 generate-no-clock = klockan säger inte vilken dag det är; ange en: --daily 2026-11-15
 generate-daily-level = dagens sudoku har en nivå, inte ett intervall
 generate-no-pattern = { $pattern }: varken 81 tecken eller en fil som går att läsa: { $reason }
-generate-not-a-pattern = { $file }: ett mönster har 81 tecken, detta har { $found }
-
-# Varför en önskan inte kan uppfyllas: refusal-ID i novena-generator.
-refusal-empty-range = det finns inget antal givna siffror från { $least } till { $most }
-refusal-too-few-givens = { $needed } givna siffror är minst för en enda lösning; { $most } är för få
-refusal-too-few-cells = { $needed } givna siffror är minst för en enda lösning; det finns plats för { $cells }
-refusal-too-many-givens = { $least } givna siffror får inte plats i { $cells } rutor
-refusal-other-count = mönstret har { $cells } rutor, vilket inte är det önskade antalet givna siffror
-refusal-not-symmetric = mönstret har inte symmetrin { $symmetry }
-refusal-empty-lines = inget i mönstret skiljer { $first } från { $second }: ombytta ger de en lösning till
-refusal-never-minimal = inget minimalt sudoku med { $least } givna siffror är känt; { $most } är flest
-refusal-no-such-count = inget mönster med symmetrin { $symmetry } har det antalet givna siffror
-refusal-empty-range-of-ratings = ett intervall slutar innan det börjar
-refusal-level-and-rating = ingen gradering i det intervallet hör till den nivån
-refusal-unknown-technique = inget hittar { $technique }
-refusal-never-hardest = { $technique } är aldrig det svåraste steget: ingen väg använder det
-refusal-never-needed = ingen behöver { $technique }: den slår ihop två steg av en lättare teknik
-refusal-never-first = ingen behöver { $technique }: där den ger något tar { $easier } eller något lättare bort detsamma
-refusal-needs-more = { $technique } behövs, men enbart lättare tekniker skulle räcka
-refusal-needs-harder = { $technique } behövs, men är svårare än det som skulle vara svårast
 
 # play and games: commands and arguments.
 cmd-play = Spela i terminalen: det senaste spelet, ett nytt eller ett sudoku ur en fil.
@@ -713,39 +600,11 @@ value-export = FIL
 # What play says before there is a screen, and after it.
 play-no-terminal = play behöver en terminal att rita i; standard ut är ingen
 play-failed = terminalen svek: { $reason }
-games-none = Inget spel är sparat än.
 games-state-finished = löst på { $time }
-
-# Why a move cannot be made: refusal-ID of novena-play.
-play-refusal-nothing-to-undo = Det finns inget att ångra.
-play-refusal-nothing-to-redo = Det finns inget att göra om.
-play-refusal-no-mistake = Inget som skrivits är fel.
-play-refusal-no-solution = De givna siffrorna har ingen lösning.
-play-refusal-no-such-savepoint = Det finns ingen sparpunkt med det namnet.
-play-refusal-no-name = En sparpunkt behöver ett namn.
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = det är inte känt var spel ska sparas; --data säger det
 store-set-aside = filen med spelen var skadad; den ligger i { $path }, och en ny är påbörjad
-store-folder = { $path } kan inte användas: { $reason }
-store-newer = { $path } har version { $found }, och det här programmet känner till versioner upp till { $known }
-store-foreign = { $path } är ett annat programs databas
-store-damaged-in-use = { $path } är skadad, och ett annat program har den öppen
-store-damaged = filen med spelen är skadad
-store-busy = ett annat program skriver i filen med spelen
-store-full = det finns inget utrymme kvar på disken
-store-not-writable = filen med spelen får bara läsas
-store-database = databasen säger: { $reason }
-store-no-such-game = det finns inget spel { $game }
-store-changed-elsewhere = Ett annat program har ändrat spel { $game }; så här står det nu.
-store-damaged-game = uppgifterna ({ $part }) för spel { $game } är orimliga
-store-refused = draget är inte tillåtet: { $refusal }
-store-no-such-collection = det finns ingen samling { $name }
-store-no-name = en samling behöver ett namn
-store-not-an-export = väntade en fil som Novena har exporterat
-store-newer-export = exporten har version { $found }, och det här programmet känner till versioner upp till { $known }
-store-bad-export = rad { $line }, kolumn { $column }: { $reason }
-store-stream = { $reason }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -772,6 +631,7 @@ games-imported = { $added ->
 serve-address = Novena finns på { $link }
 serve-token = Andra apparater behöver den här länken: utan dess nyckel besvaras inga anrop.
 serve-end = Ctrl-C avslutar; varje drag är redan sparat.
+serve-end-lund = Ctrl-C avslutar.
 serve-no-browser = ingen webbläsare hittades att öppna sidan i
 serve-taken = { $address } används redan av ett annat program; prova --addr { $other }
 serve-elsewhere = { $address } används redan av ett annat program: det här tar nästa lediga port

@@ -1,7 +1,8 @@
 //! How answers look to programs. None of this changes with the language.
 
-use novena_core::{Cell, Puzzle, Solution};
+use novena_core::{Cell, Conflict, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
+use novena_play::Obstacle;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
@@ -17,29 +18,41 @@ pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
 }
 
-/// The answer to what is no puzzle.
+/// What `check` answers to givens that cannot be solved; the id of any other obstacle.
+pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
+    match obstacle {
+        Obstacle::Invalid(conflicts) => {
+            let conflicts: Vec<String> = conflicts.iter().map(Conflict::to_string).collect();
+            invalid(&conflicts)
+        }
+        Obstacle::NoSolution => NO_SOLUTION.to_owned(),
+        other => other.id().to_owned(),
+    }
+}
+
+/// The answer to a text that is not a puzzle.
 pub(crate) fn error(error: &ParseError) -> String {
     format!("error: {error}")
 }
 
 /// The format that answers are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shape {
+pub(crate) struct AnswerFormat {
     format: Format,
     layout: Layout,
 }
 
-impl Shape {
+impl AnswerFormat {
     /// What was asked for; else what keeps the shape of the input: lines for lines, a drawn
     /// grid for anything larger.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
         let format = to.unwrap_or_else(|| match from {
-            Some(from) if from.is_by_line() => Format::LINE,
+            Some(from) if from.is_line_based() => Format::LINE,
             _ => Format::GRID,
         });
         let layout = if format == Format::LINE {
             Layout::Lines
-        } else if format.is_by_line() || !format.tail().is_empty() {
+        } else if format.is_line_based() || !format.tail().is_empty() {
             Layout::Table
         } else {
             Layout::Blocks
@@ -59,12 +72,12 @@ impl Shape {
         self.format == Format::CSV
     }
 
-    /// What stands above all answers.
+    /// What is written before all answers.
     pub(crate) fn head(self) -> &'static str {
         self.format.head()
     }
 
-    /// What stands below them.
+    /// What is written after them.
     pub(crate) fn tail(self) -> &'static str {
         self.format.tail()
     }
@@ -93,7 +106,7 @@ impl Shape {
         };
     }
 
-    /// What is said where there is no solution to write, under this key where keys are used.
+    /// The words instead of a solution, under this key in formats with keys.
     pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
             "csv" => format!("{puzzle},{}", csv_field(said)),
@@ -102,7 +115,7 @@ impl Shape {
         }
     }
 
-    /// What is said where there is no puzzle.
+    /// The answer to a text that is not a puzzle, in this format.
     pub(crate) fn error(self, cause: &ParseError) -> String {
         match self.format.id() {
             "csv" => format!(",{}", csv_field(&error(cause))),

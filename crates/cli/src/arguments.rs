@@ -19,10 +19,10 @@ use novena_texts::Rung;
 
 use crate::language;
 
-pub(crate) use book::{Book, MadeSection, Signature, Wanted, Worksheet};
+pub(crate) use book::{Book, NewSection, SectionGoal, Signature, Worksheet};
 pub(crate) use draw::{Draw, Picture};
 pub(crate) use generate::{Day, Generate, formats_with_positions};
-pub(crate) use player::{Data, Delete, Export, Games, GamesAction, Hands, Import, Play};
+pub(crate) use player::{Data, Delete, Export, Games, GamesAction, Import, Play, PlayerFlags};
 
 #[derive(Parser)]
 #[command(name = "novena", version)]
@@ -147,13 +147,13 @@ pub(crate) struct Explain {
     #[command(flatten)]
     pub(crate) input: Input,
     #[command(flatten)]
-    pub(crate) choice: Choice,
+    pub(crate) choice: TechniqueChoice,
     #[arg(long)]
     pub(crate) all_steps: bool,
     #[arg(long)]
     pub(crate) verify: bool,
     #[command(flatten)]
-    pub(crate) telling: Telling,
+    pub(crate) telling: StepOptions,
     #[arg(long, conflicts_with_all = ["all_steps", "verify", "to", "output", "jobs"])]
     pub(crate) pictures: Option<PathBuf>,
     #[arg(long, requires = "pictures")]
@@ -175,25 +175,25 @@ pub(crate) struct Hint {
     #[arg(long, value_parser = rung, default_value = "1")]
     pub(crate) rung: Rung,
     #[command(flatten)]
-    pub(crate) choice: Choice,
+    pub(crate) choice: TechniqueChoice,
     #[command(flatten)]
-    pub(crate) telling: Telling,
+    pub(crate) telling: StepOptions,
     #[command(flatten)]
     pub(crate) output: Output,
 }
 
 /// Which techniques may be used.
 #[derive(Args)]
-pub(crate) struct Choice {
+pub(crate) struct TechniqueChoice {
     #[arg(long, value_parser = kind_named, value_delimiter = ',')]
     pub(crate) only: Vec<Kind>,
     #[arg(long, value_parser = kind_named)]
     pub(crate) up_to: Option<Kind>,
 }
 
-/// How steps are told.
+/// How steps are printed.
 #[derive(Args)]
-pub(crate) struct Telling {
+pub(crate) struct StepOptions {
     #[arg(long, value_enum, default_value_t = Form::Text)]
     pub(crate) to: Form,
     #[arg(long)]
@@ -299,15 +299,24 @@ pub(crate) struct Serve {
 pub(crate) enum Lab {
     Usp(Usp),
     Uel(Uel),
-    Fing,
+    Fing(Echo),
     Ucm(Ucm),
     Lund,
+}
+
+/// Whether what is typed is written to the output too.
+#[derive(Args)]
+pub(crate) struct Echo {
+    #[arg(long)]
+    pub(crate) echo: bool,
 }
 
 #[derive(Args)]
 pub(crate) struct Usp {
     #[arg(long)]
     pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) echo: Echo,
     #[arg(long, conflicts_with = "seed")]
     pub(crate) simulate: bool,
     #[arg(long, short, requires = "simulate", default_value = "SudokuSimula.txt")]
@@ -322,6 +331,8 @@ pub(crate) struct Uel {
     pub(crate) output: PathBuf,
     #[arg(long)]
     pub(crate) all: bool,
+    #[arg(long, requires = "all", value_parser = positive)]
+    pub(crate) limit: Option<u64>,
 }
 
 #[derive(Args)]
@@ -330,6 +341,8 @@ pub(crate) struct Ucm {
     pub(crate) initial: Option<PathBuf>,
     #[arg(long)]
     pub(crate) solution: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) echo: Echo,
 }
 
 #[derive(Args)]

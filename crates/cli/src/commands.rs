@@ -1,4 +1,4 @@
-//! One file a command: it parses, calls the libraries and prints.
+//! One file per command: it parses, calls the libraries and prints.
 
 mod bench;
 mod book;
@@ -21,7 +21,6 @@ mod rpc;
 mod serve;
 mod solve;
 mod techniques;
-mod trouble;
 mod verify;
 
 use std::hash::{BuildHasher, RandomState};
@@ -72,7 +71,7 @@ impl Parallel {
     }
 }
 
-/// A seed that nobody chose.
+/// A random seed.
 fn any_seed() -> u64 {
     RandomState::new().hash_one(std::process::id())
 }
@@ -83,7 +82,7 @@ fn today() -> Option<Date> {
     Date::after_epoch(since.as_secs() / (24 * 60 * 60))
 }
 
-/// What stands below the title of a report: who made it, when, and from which files.
+/// The line below the title of a report: who made it, when, and from which files.
 fn made_by(files: &[String], texts: &Texts) -> String {
     let date = today().map_or_else(String::new, |date| date.to_string());
     let fillings = [

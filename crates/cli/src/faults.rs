@@ -46,7 +46,7 @@ pub(crate) fn failure(failure: &Failure, texts: &Texts) -> String {
     fill(&format!("failure-{}", failure.id()), args, texts)
 }
 
-/// Why a text is no path. The line is said by whoever names the file.
+/// Why a text is not a path. The caller adds the file and the line.
 pub(crate) fn read(error: &ReadError, texts: &Texts) -> String {
     let mut args = error.args();
     if let ReadError::Impossible {
@@ -125,7 +125,7 @@ mod tests {
         }
     }
 
-    /// What a sentence is filled with stands in it.
+    /// A sentence contains what it is filled with.
     #[test]
     fn sentences_say_what_is_wrong() {
         let (corner, five) = (Cell::at(0, 0), Digit::ALL[4]);

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use novena_player::sentences;
 use novena_store::Store;
 
 use crate::report;
@@ -24,6 +23,6 @@ pub(crate) fn open(folder: Option<&Path>, texts: &Texts) -> Result<Store, String
             }
             Ok(opened.store)
         }
-        Err(error) => Err(sentences::store_error(&error, texts)),
+        Err(error) => Err(report::refusal(texts, &error)),
     }
 }

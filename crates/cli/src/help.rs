@@ -15,7 +15,7 @@ use crate::exit::Exit;
 use crate::report;
 use crate::texts::Texts;
 
-/// What every command takes stands below what is its own.
+/// Options that every command has are listed below its own.
 const LAST: usize = 1000;
 
 /// The whole command line, in one language.

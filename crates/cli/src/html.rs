@@ -1,4 +1,4 @@
-//! A page that stands by itself: no script, no request, light or dark as the reader likes it.
+//! A self-contained page: no script, no request, light or dark as the reader likes it.
 
 mod bar;
 mod histogram;

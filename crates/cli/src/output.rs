@@ -28,7 +28,7 @@ pub(crate) fn keep_when_interrupted() {
     ENDS_BY_ITSELF.store(true, Ordering::Relaxed);
 }
 
-/// The same; whoever waits is told.
+/// The same, and calls `tell` when it happens.
 pub(crate) fn tell_when_interrupted(tell: impl Fn() + Send + 'static) {
     *lock(&TELL) = Some(Box::new(tell));
     keep_when_interrupted();
@@ -73,10 +73,10 @@ fn forget_unfinished(path: &Path) {
 pub(crate) fn write(
     target: Option<&Path>,
     texts: &Texts,
-    work: impl FnOnce(&mut Watched) -> io::Result<Exit>,
+    work: impl FnOnce(&mut OutputMonitor) -> io::Result<Exit>,
 ) -> Exit {
     let mut out = match Output::open(target) {
-        Ok(out) => Watched {
+        Ok(out) => OutputMonitor {
             out,
             written: false,
         },
@@ -99,19 +99,19 @@ pub(crate) fn write(
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             report::cannot_write(texts, target, &error)
         }
-        // Whoever read the answers has seen enough.
+        // The reader has closed the pipe: it has seen enough.
         Err(_) => Exit::Success,
         Ok(exit) => exit,
     }
 }
 
 /// A destination that knows whether anything was written to it.
-pub(crate) struct Watched {
+pub(crate) struct OutputMonitor {
     out: Output,
     written: bool,
 }
 
-impl Write for Watched {
+impl Write for OutputMonitor {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.written |= !bytes.is_empty();
         self.out.write(bytes)
@@ -147,7 +147,7 @@ impl Output {
             return Self::open(None);
         }
         if is_open_stream(target) {
-            // What is there stays: the stream belongs to whoever opened it.
+            // Append: the stream belongs to the process that opened it.
             let file = fs::OpenOptions::new().append(true).open(target)?;
             return Ok(Self::Direct(BufWriter::new(file)));
         }
@@ -173,7 +173,7 @@ impl Output {
             // Like any file a program makes: the user's mask takes away what it should.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
-        // The name of the temporary file is nobody's business.
+        // Messages must not show the name of the temporary file.
         let file = builder
             .tempfile_in(folder)
             .map_err(|error| io::Error::from(error.kind()))?;

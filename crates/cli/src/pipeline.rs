@@ -19,19 +19,19 @@ use std::time::Duration;
 /// Pieces a job may have ready before the taker reaches it.
 const PIECES_AHEAD: usize = 4;
 
-/// How often the taker is told that it still waits.
+/// How often [`Taker::wait`] is called while nothing is ready.
 const WORD_EVERY: Duration = Duration::from_millis(200);
 
 /// Where a worker leaves what a job produces, piece by piece.
 pub(crate) struct Lane<P>(SyncSender<P>);
 
-/// The taker is gone; there is no use in going on.
+/// The taker is gone, so that further work is useless.
 #[derive(Debug)]
-pub(crate) struct Stopped;
+pub(crate) struct Halt;
 
 impl<P> Lane<P> {
-    pub(crate) fn send(&self, piece: P) -> Result<(), Stopped> {
-        self.0.send(piece).map_err(|_| Stopped)
+    pub(crate) fn send(&self, piece: P) -> Result<(), Halt> {
+        self.0.send(piece).map_err(|_| Halt)
     }
 }
 
@@ -49,7 +49,7 @@ pub(crate) trait Taker<P> {
 pub(crate) fn run<J, P, T>(
     threads: usize,
     jobs: impl Iterator<Item = J> + Send,
-    work: impl Fn(J, &Lane<P>) -> Result<(), Stopped> + Sync,
+    work: impl Fn(J, &Lane<P>) -> Result<(), Halt> + Sync,
     taker: &mut T,
 ) -> Result<(), T::Error>
 where
@@ -79,7 +79,7 @@ where
                     let Some((job, lane)) = next else { break };
                     // Once the taker is gone every job fails at its first piece. They are
                     // taken all the same, lest the feeder wait for ever to be rid of one.
-                    let (Ok(()) | Err(Stopped)) = work(job, &lane);
+                    let (Ok(()) | Err(Halt)) = work(job, &lane);
                 }
             });
         }
@@ -94,7 +94,7 @@ where
     })
 }
 
-/// The next of a queue, with a word now and then to whoever waits for it.
+/// The next of a queue; `wait` is called now and then until it comes.
 fn next<T, E>(
     queue: &Receiver<T>,
     mut wait: impl FnMut() -> Result<(), E>,

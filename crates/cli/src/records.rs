@@ -15,13 +15,13 @@ use novena_formats::{Format, ParseError, Record, RecordPart, line};
 
 use crate::exit::Exit;
 use crate::output::Output;
-use crate::pipeline::{self, Stopped};
+use crate::pipeline::{self, Halt};
 use crate::progress::Progress;
 use crate::texts::Texts;
 use crate::{answer, arguments, report};
 
 pub(crate) use answers::Answers;
-use answers::{Piece, Writing};
+use answers::{AnswerWriter, Piece};
 pub(crate) use problems::{describe, problem_at};
 pub(crate) use repeats::Key;
 pub(crate) use walk::walk;
@@ -39,23 +39,23 @@ pub(crate) trait Work: Sync {
         None
     }
 
-    /// What stands once above all answers.
+    /// What is written once before all answers.
     fn head(&self, _from: Option<Format>) -> &'static str {
         ""
     }
 
-    /// What stands once below them.
+    /// What is written once after them.
     fn tail(&self, _from: Option<Format>) -> &'static str {
         ""
     }
 
-    /// The answer to what is no puzzle, where it gets one.
+    /// The answer to a text that is not a puzzle, if it gets one.
     fn error(&self, error: &ParseError, _from: Option<Format>) -> Option<String> {
         Some(answer::error(error))
     }
 
     /// Answers puzzles that came together.
-    fn answer(&self, items: &[Self::Item], answers: &mut Answers<'_>) -> Result<(), Stopped>;
+    fn answer(&self, items: &[Self::Item], answers: &mut Answers<'_>) -> Result<(), Halt>;
 }
 
 /// What a command looks at: whole records, or givens alone.
@@ -84,14 +84,14 @@ impl Item for Record {
     }
 }
 
-/// A record, or less where there is no more to it: most lines of long lists hold digits and
+/// A record, or only its givens: most lines of long lists hold digits and
 /// nothing else.
-pub(crate) enum Slim {
+pub(crate) enum SlimRecord {
     Givens(Puzzle),
     Record(Box<Record>),
 }
 
-impl Item for Slim {
+impl Item for SlimRecord {
     const LINES: Option<Lines<Self>> = Some(Lines {
         split_ordinary: |text| {
             let (puzzle, rest) = line::split_ordinary(text)?;
@@ -119,7 +119,7 @@ impl Item for Puzzle {
 /// How answers are set apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Layout {
-    /// One a line; lines of the input that hold no puzzle keep their place.
+    /// One per line; lines of the input that hold no puzzle keep their place.
     Lines,
     /// Nothing but answers, each on lines of its own.
     Table,
@@ -128,15 +128,15 @@ pub(crate) enum Layout {
 }
 
 /// How many records lost which part, written in the format of this id.
-pub(crate) type Dropped = BTreeMap<(&'static str, RecordPart), u64>;
+pub(crate) type Losses = BTreeMap<(&'static str, RecordPart), u64>;
 
 /// What came of all input.
 #[derive(Default)]
-pub(crate) struct Done {
+pub(crate) struct RunSummary {
     pub(crate) exit: Exit,
     pub(crate) tally: Tally,
     /// How many records lost which part in writing.
-    pub(crate) dropped: Dropped,
+    pub(crate) dropped: Losses,
     /// How many answers were left out because they came before.
     pub(crate) repeated: u64,
     /// How many lines of comment had no place among the answers.
@@ -155,7 +155,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// A puzzle with so many solutions, counted up to a limit.
+    /// Counts a puzzle by its number of solutions, which was counted up to a limit.
     pub(crate) const fn count(&mut self, solutions: u64, limit: u64) {
         match solutions {
             0 => self.none += 1,
@@ -167,9 +167,9 @@ impl Tally {
     }
 }
 
-impl Done {
+impl RunSummary {
     /// Counts what records lost.
-    fn lose(&mut self, dropped: Dropped) {
+    fn lose(&mut self, dropped: Losses) {
         for (lost, count) in dropped {
             *self.dropped.entry(lost).or_default() += count;
         }
@@ -196,20 +196,20 @@ pub(crate) fn run(
     output: &arguments::Output,
     threads: usize,
     texts: &Texts,
-) -> Done {
+) -> RunSummary {
     let target = output.output.as_deref();
     let out = match Output::open(target) {
         Ok(out) => out,
         Err(error) => {
             let exit = report::cannot_write(texts, target, &error);
-            return Done {
+            return RunSummary {
                 exit,
-                ..Done::default()
+                ..RunSummary::default()
             };
         }
     };
     let progress = Progress::new(input.bytes(), texts);
-    let mut writing = Writing::new(out, progress, texts);
+    let mut writing = AnswerWriter::new(out, progress, texts);
     let jobs = input.jobs(work.portion(), texts);
     let work = |job, lane: &_| chunk::answer(work, job, lane);
     let written = pipeline::run::<_, Piece, _>(threads, jobs, work, &mut writing);
@@ -218,7 +218,7 @@ pub(crate) fn run(
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             done.exit = report::cannot_write(texts, target, &error);
         }
-        // Whoever read the answers has seen enough, or has seen them all.
+        // The reader has closed the pipe, or has all answers.
         _ => {}
     }
     done

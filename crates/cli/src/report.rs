@@ -4,10 +4,11 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
-use novena_texts::Fillings;
+use novena_core::Refusal;
+use novena_texts::{Fillings, IoProblem, Naming, Teller, UnreadableFile};
 
 use crate::exit::Exit;
-use crate::records::Dropped;
+use crate::records::Losses;
 use crate::texts::Texts;
 
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
@@ -47,7 +48,7 @@ pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
 }
 
 /// What formats could not carry.
-pub(crate) fn dropped(texts: &Texts, dropped: &Dropped) {
+pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     for ((format, part), count) in dropped {
         let fillings = [
             ("format", (*format).into()),
@@ -58,14 +59,25 @@ pub(crate) fn dropped(texts: &Texts, dropped: &Dropped) {
     }
 }
 
+/// Why something was refused, in the reader's language.
+pub(crate) fn refusal(texts: &Texts, refusal: &dyn Refusal) -> String {
+    Teller::shared(texts.language(), Naming::Short).reason(refusal)
+}
+
 /// A plain line of help or figures.
 pub(crate) fn advice(sentence: &str) {
     print(&format!("{sentence}\n"));
 }
 
-/// A problem in the reader's language with its place: `file:line: problem`.
-pub(crate) fn at(file: &str, line: u64, problem: &str, texts: &Texts) -> String {
-    novena_player::sentences::problem_at(file, line, problem, texts)
+/// A problem in the reader's language with its place.
+pub(crate) fn at(file: &str, line: u64, problem: &str) -> String {
+    format!("{file}:{line}: {problem}")
+}
+
+/// That a file cannot be read, and why.
+pub(crate) fn unreadable(texts: &Texts, file: &str, error: &io::Error) -> String {
+    let reason = IoProblem::from(error);
+    refusal(texts, &UnreadableFile { file, reason })
 }
 
 /// That results could not be written, and why.
@@ -84,7 +96,7 @@ pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Err
 
 /// Why reading or writing failed, in the reader's language for the usual reasons.
 pub(crate) fn reason(texts: &Texts, error: &io::Error) -> String {
-    novena_player::sentences::io_reason(error, texts)
+    refusal(texts, &IoProblem::from(error))
 }
 
 fn labelled(label: &str, style: Style, sentence: &str) -> String {
@@ -92,6 +104,6 @@ fn labelled(label: &str, style: Style, sentence: &str) -> String {
 }
 
 fn print(text: &str) {
-    // With standard error closed there is nobody left to tell.
+    // With standard error closed there is no place for messages.
     let _ = anstream::stderr().lock().write_all(text.as_bytes());
 }

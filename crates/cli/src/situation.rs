@@ -2,10 +2,10 @@
 
 use novena_core::{Cell, DigitSet};
 use novena_formats::Record;
-use novena_play::{Hopeless, Situation};
+use novena_play::{Obstacle, Situation};
 
 /// Looks at the digits and marks of a record as its player left them.
-pub(crate) fn of(record: &Record) -> Result<Situation, Hopeless> {
+pub(crate) fn of(record: &Record) -> Result<Situation, Obstacle> {
     Situation::on(&record.givens, &record.board(), |cell| marks(record, cell))
 }
 

@@ -5,10 +5,7 @@ pub(crate) type Texts = Bundle;
 
 /// The texts of a language.
 pub(crate) fn of(language: Language) -> Texts {
-    Bundle::new(
-        language,
-        &[source(language), novena_player::locale(language)],
-    )
+    Bundle::new(language, &[source(language)])
 }
 
 const fn source(language: Language) -> &'static str {
@@ -22,7 +19,7 @@ const fn source(language: Language) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use novena_texts::Locale;
+    use novena_texts::{Locale, Naming, Teller};
 
     use super::*;
 
@@ -54,11 +51,8 @@ mod tests {
     }
 
     #[test]
-    fn every_parse_error_and_dropped_part_has_a_text() {
+    fn every_dropped_part_has_a_text() {
         let english = locale(Language::En).keys;
-        for id in novena_formats::ParseError::IDS {
-            assert!(english.contains_key(&format!("parse-{id}")), "parse-{id}");
-        }
         for part in novena_formats::RecordPart::ALL {
             let key = format!("part-{}", part.id());
             assert!(english.contains_key(&key), "{key}");
@@ -66,15 +60,22 @@ mod tests {
     }
 
     #[test]
-    fn every_refusal_and_trouble_of_the_store_has_a_text() {
-        let english = locale(Language::En).keys;
-        for id in novena_play::Refusal::IDS {
-            let key = format!("play-refusal-{id}");
-            assert!(english.contains_key(&key), "{key}");
-        }
-        for id in novena_store::StoreError::IDS {
-            let key = format!("store-{id}");
-            assert!(english.contains_key(&key), "{key}");
+    fn every_refusal_has_a_text_in_every_language() {
+        let moves = novena_play::MoveRefusal::ALL.map(|refusal| refusal.id());
+        // A refused move has the sentence of the move.
+        let store = novena_store::StoreError::IDS
+            .iter()
+            .filter(|&&id| id != "refused");
+        let parse = novena_formats::ParseError::IDS.iter();
+        let all = parse
+            .map(|id| ("parse", id))
+            .chain(store.map(|id| ("store", id)))
+            .chain(moves.iter().map(|id| ("move", id)));
+        for (topic, id) in all {
+            for &language in Language::ALL {
+                let teller = Teller::shared(language, Naming::Short);
+                assert!(teller.has_reason(topic, id), "{language:?}: {topic}-{id}");
+            }
         }
     }
 

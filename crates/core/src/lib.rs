@@ -22,6 +22,7 @@
 //! | [`Sheet`] | what a player has written: a [`CellContent`] for every cell |
 //! | [`Journal`] | how a sheet came to be: steps made of [`Change`]s, and [`Savepoint`]s |
 //! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
+//! | [`Refusal`] | something that was refused, and why, for a sentence in any language |
 //! | [`Canonical`] | the least board that symmetries make of one, and how many leave it unchanged |
 //!
 //! Every type but [`Journal`] is `Copy`, every table is a constant, and only journals, the
@@ -46,6 +47,7 @@ mod house;
 mod house_set;
 mod pattern_symmetry;
 mod puzzle;
+mod refusal;
 #[cfg(feature = "serde")]
 mod serialize;
 mod sheet;
@@ -66,6 +68,7 @@ pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::{HouseSet, Houses};
 pub use pattern_symmetry::{PatternSymmetry, UnknownPatternSymmetry};
 pub use puzzle::Puzzle;
+pub use refusal::{Argument, Refusal};
 pub use sheet::{CellContent, Change, Journal, ParseCellContentError, Savepoint, Sheet};
 pub use solution::{NotASolution, Solution};
 pub use symmetry::{NotASymmetry, ParseSymmetryError, Symmetry};

@@ -9,16 +9,16 @@ use novena_draw::book::{Book, BookAnswer, BookLayout, BookPuzzle, Paper, PerPage
 use novena_draw::{
     Anchor, Drawing, Ink, Item, Outline, Segment, Text, Theme, Transform, svg, width,
 };
-use novena_generator::{Made, Shape, bunch};
+use novena_generator::{NewPuzzle, PuzzleShape, bunch};
 
 /// Printers leave a quarter of an inch white.
 const WHITE: f32 = 18.0;
 
 /// A book with sections of these lengths.
 fn book(lengths: &[usize], note: &str) -> Book {
-    let made: Vec<Made> = bunch(&Shape::default(), 1, 0).puzzles;
+    let made: Vec<NewPuzzle> = bunch(&PuzzleShape::default(), 1, 0).puzzles;
     let mut made = made.into_iter();
-    let entry = |made: Made| BookPuzzle {
+    let entry = |made: NewPuzzle| BookPuzzle {
         note: note.to_owned(),
         ..BookPuzzle::new(made.puzzle, BookAnswer::Solution(made.solution))
     };

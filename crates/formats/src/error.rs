@@ -7,7 +7,7 @@ mod tests;
 
 use std::fmt;
 
-use novena_core::{Cell, Digit};
+use novena_core::{Argument, Cell, Digit, Refusal};
 
 use detail::{Bytes, Detail, Quoted};
 pub use expected::{JsonValue, LibraryItem, TripleNumber, Variant};
@@ -357,5 +357,24 @@ impl ParseError {
 impl std::error::Error for ParseError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         self.inner().map(|error| error as _)
+    }
+}
+
+impl Refusal for ParseError {
+    fn topic(&self) -> &'static str {
+        "parse"
+    }
+
+    fn id(&self) -> &'static str {
+        Self::id(self)
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        for (name, value) in self.args() {
+            give(name, Argument::Text(&value));
+        }
+        if let Some(inner) = self.inner() {
+            give("reason", Argument::Reason(inner));
+        }
     }
 }

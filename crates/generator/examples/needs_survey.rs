@@ -8,14 +8,14 @@
 
 use std::collections::BTreeMap;
 
-use novena_generator::{Generator, Judge, Made, Wish, vicinity};
+use novena_generator::{Generator, Judge, NewPuzzle, Wish, vicinity};
 use novena_techniques::{Kind, Position, Reasoner, technique};
 
 #[derive(Default)]
 struct Seen {
     needed: u64,
     near: u64,
-    near_hits: Vec<Made>,
+    near_hits: Vec<NewPuzzle>,
 }
 
 fn main() {

@@ -11,7 +11,7 @@
 use std::time::Instant;
 
 use novena_core::{CellSet, PatternSymmetry};
-use novena_generator::{FullGrids, Pattern, Random, Shape, bunch, full_grid};
+use novena_generator::{FullGrids, Pattern, PuzzleShape, Random, bunch, full_grid};
 
 /// Ordinary patterns of 22, 24, 26 and 30 cells.
 const PATTERNS: [&str; 4] = [
@@ -35,35 +35,35 @@ fn main() {
     report("full grids, each from afar", seconds, |_| {
         usize::from(full_grid(&mut random).board().is_full())
     });
-    let mut shapes = vec![("minimal".to_owned(), Shape::default())];
+    let mut shapes = vec![("minimal".to_owned(), PuzzleShape::default())];
     for symmetry in &PatternSymmetry::ALL[1..] {
         for minimal in [false, true] {
-            let shape = Shape {
+            let shape = PuzzleShape {
                 symmetry: *symmetry,
                 minimal,
                 // Without a goal these are carved as far as orbits go.
                 givens: 17..=if minimal { 81 } else { 36 },
-                ..Shape::default()
+                ..PuzzleShape::default()
             };
             let kind = if minimal { "minimal" } else { "17 to 36" };
             shapes.push((format!("{symmetry}, {kind}"), shape));
         }
     }
     for (least, most) in [(20, 20), (21, 21), (22, 22), (28, 32), (40, 50)] {
-        let shape = Shape {
+        let shape = PuzzleShape {
             givens: least..=most,
             minimal: false,
-            ..Shape::default()
+            ..PuzzleShape::default()
         };
         shapes.push((format!("{least} to {most} givens"), shape));
     }
     for drawing in PATTERNS {
         let cells = Pattern::read(drawing).unwrap_or(CellSet::ALL);
         for minimal in [false, true] {
-            let shape = Shape {
+            let shape = PuzzleShape {
                 pattern: Some(Pattern::Exactly(cells)),
                 minimal,
-                ..Shape::default()
+                ..PuzzleShape::default()
             };
             let kind = if minimal { ", minimal" } else { "" };
             shapes.push((format!("exactly {} cells{kind}", cells.len()), shape));

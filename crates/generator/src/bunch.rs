@@ -9,7 +9,7 @@ use crate::fit::fit;
 use crate::full_grid::Walk;
 use crate::needed::minimal_ones;
 use crate::rounds::in_rounds;
-use crate::{Pattern, Random, Shape};
+use crate::{Pattern, PuzzleShape, Random};
 
 /// The version of what a seed and a shape give: the same as long as this is.
 ///
@@ -34,12 +34,12 @@ const ROOT: u64 = u64::MAX;
 /// A puzzle and its only solution.
 ///
 /// ```
-/// # use novena_generator::{Shape, bunch};
-/// let made = bunch(&Shape::default(), 1, 0).puzzles[0];
+/// # use novena_generator::{PuzzleShape, bunch};
+/// let made = bunch(&PuzzleShape::default(), 1, 0).puzzles[0];
 /// assert!(made.solution.solves(&made.puzzle));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct NewPuzzle {
     /// The givens.
     pub puzzle: Puzzle,
     /// What they lead to.
@@ -49,14 +49,14 @@ pub struct Made {
 /// The puzzles that came of one bunch of tries.
 ///
 /// ```
-/// # use novena_generator::{Shape, bunch};
-/// let bunch = bunch(&Shape::default(), 1, 0);
+/// # use novena_generator::{PuzzleShape, bunch};
+/// let bunch = bunch(&PuzzleShape::default(), 1, 0);
 /// assert_eq!(bunch.puzzles.len(), bunch.tried as usize);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bunch {
     /// In the order of the tries.
-    pub puzzles: Vec<Made>,
+    pub puzzles: Vec<NewPuzzle>,
     /// How many tries there were.
     pub tried: u32,
 }
@@ -68,18 +68,18 @@ pub struct Bunch {
 /// Where a number of givens is asked for and neither `minimal` nor `sparse`, each try draws a
 /// number from the range and takes givens away until so many are left or no more can go.
 ///
-/// A shape that [`Shape::check`] refuses has empty bunches.
+/// A shape that [`PuzzleShape::check`] refuses has empty bunches.
 ///
 /// ```
-/// use novena_generator::{Shape, bunch};
+/// use novena_generator::{PuzzleShape, bunch};
 /// use novena_kernel::{Solve, Solver, Wave};
 ///
-/// for made in bunch(&Shape::default(), 1, 0).puzzles {
+/// for made in bunch(&PuzzleShape::default(), 1, 0).puzzles {
 ///     assert_eq!(Wave::new().solve(&made.puzzle), Solve::Unique(made.solution));
 /// }
 /// ```
 #[must_use]
-pub fn bunch(shape: &Shape, seed: u64, number: u64) -> Bunch {
+pub fn bunch(shape: &PuzzleShape, seed: u64, number: u64) -> Bunch {
     bunch_until(shape, seed, number, &|_| false)
 }
 
@@ -89,19 +89,24 @@ pub fn bunch(shape: &Shape, seed: u64, number: u64) -> Bunch {
 /// before, at the same places, and `tried` are those.
 ///
 /// ```
-/// use novena_generator::{Pattern, Shape, bunch, bunch_until};
+/// use novena_generator::{Pattern, PuzzleShape, bunch, bunch_until};
 ///
 /// let drawing =
 ///     "x....x....xxx...x..x.x....xx....xx...x.....x...xx....xx....x.x..x...xxx....x....x";
-/// let shape = Shape {
+/// let shape = PuzzleShape {
 ///     pattern: Pattern::read(drawing).ok().map(Pattern::Exactly),
 ///     minimal: false,
-///     ..Shape::default()
+///     ..PuzzleShape::default()
 /// };
 /// assert!(bunch_until(&shape, 1, 0, &|_| true).tried < bunch(&shape, 1, 0).tried);
 /// ```
 #[must_use]
-pub fn bunch_until(shape: &Shape, seed: u64, number: u64, stop: &dyn Fn(u64) -> bool) -> Bunch {
+pub fn bunch_until(
+    shape: &PuzzleShape,
+    seed: u64,
+    number: u64,
+    stop: &dyn Fn(u64) -> bool,
+) -> Bunch {
     if shape.check().is_err() {
         return Bunch {
             puzzles: Vec::new(),
@@ -152,7 +157,7 @@ struct Start {
 }
 
 impl Start {
-    fn carving(mut self, shape: &Shape, plan: &Plan) -> Option<Carving> {
+    fn carving(mut self, shape: &PuzzleShape, plan: &Plan) -> Option<Carving> {
         let mut order = Vec::new();
         if !matches!(shape.pattern, Some(Pattern::Exactly(_))) {
             order.extend(0..plan.orbits.len() as u8);
@@ -197,7 +202,7 @@ fn make_unique(plan: &Plan, starts: &mut [Start], stop: &dyn Fn(u64) -> bool) ->
 }
 
 /// How many givens must be left at least.
-fn goal(shape: &Shape, plan: &Plan, random: &mut Random) -> usize {
+fn goal(shape: &PuzzleShape, plan: &Plan, random: &mut Random) -> usize {
     if shape.minimal || shape.sparse {
         return 0;
     }
@@ -213,16 +218,16 @@ mod tests {
     #[test]
     fn a_seed_means_the_same_puzzles_for_ever() {
         assert_eq!(VERSION, 1);
-        let first = |shape: &Shape| bunch(shape, 2006, 7).puzzles[0].puzzle.to_string();
+        let first = |shape: &PuzzleShape| bunch(shape, 2006, 7).puzzles[0].puzzle.to_string();
         assert_eq!(
-            first(&Shape::default()),
+            first(&PuzzleShape::default()),
             "..7..1.5...2.6...8...2....3.5.....3.9...7.6....63....4.9.82....2..1..89.31......."
         );
-        let symmetric = Shape {
+        let symmetric = PuzzleShape {
             symmetry: PatternSymmetry::Rotational180,
             givens: 28..=32,
             minimal: false,
-            ..Shape::default()
+            ..PuzzleShape::default()
         };
         assert_eq!(
             first(&symmetric),
@@ -230,10 +235,10 @@ mod tests {
         );
         let drawing =
             "x....x....xxx...x..x.x....xx....xx...x.....x...xx....xx....x.x..x...xxx....x....x";
-        let patterned = Shape {
+        let patterned = PuzzleShape {
             pattern: Pattern::read(drawing).ok().map(Pattern::Exactly),
             minimal: false,
-            ..Shape::default()
+            ..PuzzleShape::default()
         };
         assert_eq!(
             first(&patterned),
@@ -243,9 +248,9 @@ mod tests {
 
     #[test]
     fn a_refused_shape_has_empty_bunches() {
-        let shape = Shape {
+        let shape = PuzzleShape {
             givens: 1..=2,
-            ..Shape::default()
+            ..PuzzleShape::default()
         };
         assert_eq!(bunch(&shape, 1, 1).tried, 0);
     }
@@ -254,10 +259,10 @@ mod tests {
     fn a_bunch_that_is_stopped_has_what_was_made_before() {
         let drawing =
             "x....x....xxx...x..x.x....xx....xx...x.....x...xx....xx....x.x..x...xxx....x....x";
-        let shape = Shape {
+        let shape = PuzzleShape {
             pattern: Pattern::read(drawing).ok().map(Pattern::Exactly),
             minimal: false,
-            ..Shape::default()
+            ..PuzzleShape::default()
         };
         let whole = bunch(&shape, 2006, 7);
         let mut lengths = Vec::new();
@@ -277,7 +282,7 @@ mod tests {
 
     #[test]
     fn bunches_differ() {
-        let puzzles = |seed, number| bunch(&Shape::default(), seed, number).puzzles;
+        let puzzles = |seed, number| bunch(&PuzzleShape::default(), seed, number).puzzles;
         assert_eq!(puzzles(1, 1), puzzles(1, 1));
         assert_ne!(puzzles(1, 1), puzzles(1, 2));
         assert_ne!(puzzles(1, 1), puzzles(2, 1));

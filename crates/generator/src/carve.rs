@@ -16,7 +16,7 @@
 
 use novena_core::{CellSet, Puzzle, Solution};
 
-use crate::Made;
+use crate::NewPuzzle;
 use crate::rounds::in_rounds;
 
 /// How the carvings of a bunch begin and end.
@@ -106,8 +106,8 @@ impl Carving {
     }
 
     /// What has come of it.
-    pub(crate) const fn made(&self) -> Made {
-        Made {
+    pub(crate) const fn made(&self) -> NewPuzzle {
+        NewPuzzle {
             puzzle: self.puzzle,
             solution: self.solution,
         }
@@ -223,7 +223,7 @@ mod tests {
     use novena_kernel::{Solver, Wave};
 
     use super::*;
-    use crate::{FullGrids, Random, Shape};
+    use crate::{FullGrids, PuzzleShape, Random};
 
     /// Orbit by orbit, each with a search of its own.
     fn plainly(plan: &Plan, solution: &Solution, order: &[u8], goal: usize) -> CellSet {
@@ -242,9 +242,9 @@ mod tests {
         let mut random = Random::new(6);
         let grids: Vec<Solution> = FullGrids::new(Random::new(6)).take(20).collect();
         for symmetry in PatternSymmetry::ALL {
-            let shape = Shape {
+            let shape = PuzzleShape {
                 symmetry,
-                ..Shape::default()
+                ..PuzzleShape::default()
             };
             let plan = Plan::new(shape.orbits());
             for goal in [0, 26, 33] {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use novena_techniques::Level;
 
-use crate::{Generator, Made, Wish};
+use crate::{Generator, NewPuzzle, Wish};
 
 /// A day of the calendar. Which day it is now, and where, is for the caller to say.
 ///
@@ -16,7 +16,7 @@ use crate::{Generator, Made, Wish};
 /// assert_eq!(Date::new(2026, 11, 15), Some(date));
 /// assert_eq!(Date::new(2026, 2, 29), None);
 /// assert_eq!(date.to_string(), "2026-11-15");
-/// # Ok::<(), novena_generator::NotADate>(())
+/// # Ok::<(), novena_generator::DateError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date {
@@ -24,6 +24,9 @@ pub struct Date {
     month: u8,
     day: u8,
 }
+
+/// The level of a daily puzzle if none is asked for.
+pub const DAILY_LEVEL: Level = Level::Medium;
 
 /// Changes when any day has another puzzle than before.
 ///
@@ -83,33 +86,33 @@ impl fmt::Display for Date {
 
 /// The text is no date such as `2026-11-15`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotADate;
+pub struct DateError;
 
-impl fmt::Display for NotADate {
+impl fmt::Display for DateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected a date such as 2026-11-15")
     }
 }
 
-impl std::error::Error for NotADate {}
+impl std::error::Error for DateError {}
 
 /// Reads year, month and day as ISO 8601 writes them, in four, two and two digits.
 impl FromStr for Date {
-    type Err = NotADate;
+    type Err = DateError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let [year, month, day] = text.split('-').collect::<Vec<_>>()[..] else {
-            return Err(NotADate);
+            return Err(DateError);
         };
         let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         let lengths = [year.len(), month.len(), day.len()];
         if lengths != [4, 2, 2] || ![year, month, day].into_iter().all(is_number) {
-            return Err(NotADate);
+            return Err(DateError);
         }
         let date = year.parse().ok().zip(month.parse().ok());
         date.zip(day.parse().ok())
             .and_then(|((year, month), day)| Self::new(year, month, day))
-            .ok_or(NotADate)
+            .ok_or(DateError)
     }
 }
 
@@ -121,10 +124,10 @@ impl FromStr for Date {
 ///
 /// let date: Date = "2026-11-15".parse()?;
 /// assert_eq!(daily(date, Level::Hard), daily(date, Level::Hard));
-/// # Ok::<(), novena_generator::NotADate>(())
+/// # Ok::<(), novena_generator::DateError>(())
 /// ```
 #[must_use]
-pub fn daily(date: Date, level: Level) -> Made {
+pub fn daily(date: Date, level: Level) -> NewPuzzle {
     let day = [u64::from(date.year), date.month.into(), date.day.into()];
     let place = Level::ALL.iter().position(|&other| other == level);
     // Nobody's own seed looks like this.

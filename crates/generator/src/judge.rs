@@ -7,7 +7,7 @@ use novena_kernel::place_singles;
 use novena_ratings::{HodokuRater, HodokuRating, Rating, SeRater, SeRating, rate_within};
 use novena_techniques::{Kind, Level, Position, Reasoner, Step};
 
-use crate::{Made, Wish};
+use crate::{NewPuzzle, Wish};
 
 /// Tells whether puzzles meet a wish. It keeps memory between them; a thread has its own.
 ///
@@ -125,7 +125,7 @@ impl Judge {
     /// Whether a puzzle is worth judging: of those that are not, hardly any meets the wish,
     /// and to know it of one would take long. Only extreme puzzles, and those that need what
     /// comes after the usual chains, are looked for so; there are always more of them.
-    pub(crate) fn is_promising(&self, made: &Made) -> bool {
+    pub(crate) fn is_promising(&self, made: &NewPuzzle) -> bool {
         self.sieve
             .as_ref()
             .is_none_or(|sieve| sieve.passes(made).unwrap_or(false))
@@ -209,7 +209,7 @@ impl Sieve {
     }
 
     /// Whether everything speaks for it; none if it is solved before that.
-    fn passes(&self, made: &Made) -> Option<bool> {
+    fn passes(&self, made: &NewPuzzle) -> Option<bool> {
         let start = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
         let open = |path: novena_techniques::Path| (!path.is_solved()).then_some(path.end);
         let simple = open(self.simple.path(start))?;
@@ -222,7 +222,7 @@ impl Sieve {
 }
 
 /// How many there are, counted no further than is of interest.
-fn backdoors(position: &Position, made: &Made) -> usize {
+fn backdoors(position: &Position, made: &NewPuzzle) -> usize {
     let leads_on = |cell: &novena_core::Cell| {
         let mut grid = *position.grid();
         grid.place(cell.with(made.solution[*cell])).is_ok()

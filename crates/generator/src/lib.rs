@@ -1,13 +1,16 @@
-//! Makes puzzles from a seed: the same seed makes the same puzzle, everywhere and for ever.
+#![doc = include_str!("../README.md")]
+//!
+//! # The types
 //!
 //! | name | what it is |
 //! |---|---|
 //! | [`Random`] | the small random generator everything is drawn from |
-//! | [`Shape`] | what the givens must look like: symmetry, pattern, number, minimal or not |
+//! | [`PuzzleShape`] | what the givens must look like: symmetry, pattern, number, minimal or not |
 //! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
 //! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
 //! | [`VERSION`] | of what a seed and a shape give |
 //! | [`Wish`] | what else a puzzle should be like: level, ratings, techniques |
+//! | [`WishRequest`] | what a person asks for, and the wish that it means |
 //! | [`Judge`] | whether a puzzle meets a wish |
 //! | [`Generator`] | the puzzles that meet a wish, one after the other |
 //! | [`rarity()`] | how often a technique is needed at all |
@@ -15,15 +18,6 @@
 //! | [`daily()`] | the puzzle of the day |
 //! | [`vicinity()`] | the puzzles a few givens away from one |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
-//!
-//! ```
-//! use novena_generator::{Random, classic};
-//! use novena_kernel::{Wave, Solve, Solver};
-//!
-//! let made = classic(&mut Random::new(7));
-//! assert_eq!(Wave::new().solve(&made.puzzle), Solve::Unique(made.solution()));
-//! assert!(made.puzzle.givens().len() <= 40);
-//! ```
 
 mod bunch;
 mod carve;
@@ -37,22 +31,24 @@ mod practice;
 mod random;
 mod rarity;
 mod refusal;
+mod request;
 mod rounds;
 mod search;
 mod shape;
 mod vicinity;
 mod wish;
 
-pub use bunch::{Bunch, Made, VERSION, bunch, bunch_until};
+pub use bunch::{Bunch, NewPuzzle, VERSION, bunch, bunch_until};
 pub use classic::{Classic, classic};
-pub use daily::{DAILY_VERSION, Date, NotADate, daily};
+pub use daily::{DAILY_LEVEL, DAILY_VERSION, Date, DateError, daily};
 pub use full_grid::{FullGrids, full_grid};
 pub use judge::{Judge, Judgement};
 pub use practice::Practice;
 pub use random::Random;
 pub use rarity::{Rarity, SURVEYED, rarity};
-pub use refusal::{Refusal, WishRefusal};
-pub use search::{Found, Generator};
-pub use shape::{LEAST_GIVENS, MOST_MINIMAL, NotADrawing, Pattern, Shape};
+pub use refusal::{ShapeRefusal, WishRefusal};
+pub use request::WishRequest;
+pub use search::{Generator, WishMatch};
+pub use shape::{DrawingError, LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape};
 pub use vicinity::{Vicinity, vicinity};
 pub use wish::Wish;

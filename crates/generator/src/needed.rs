@@ -2,13 +2,13 @@
 
 use novena_core::{Cell, CellSet};
 
-use crate::Made;
+use crate::NewPuzzle;
 use crate::carve::{Carving, without};
 use crate::rounds::in_rounds;
 
 /// A puzzle whose givens are looked at one by one.
 struct Suspect {
-    made: Made,
+    made: NewPuzzle,
     /// The givens that may be one too many.
     doubtful: CellSet,
     asked: Option<Cell>,
@@ -20,7 +20,7 @@ struct Suspect {
 /// A given is needed if another solution differs from the known one there and at no other
 /// given. The carving has met many such differences already; the rest is searched for, one
 /// given at a time, since most that fall do so soon.
-pub(crate) fn minimal_ones(carvings: &[Carving]) -> Vec<Made> {
+pub(crate) fn minimal_ones(carvings: &[Carving]) -> Vec<NewPuzzle> {
     let mut suspects: Vec<Suspect> = carvings
         .iter()
         .map(|carving| Suspect {

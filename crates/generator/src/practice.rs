@@ -3,7 +3,7 @@
 use novena_core::{Board, CellSet, DigitSet};
 use novena_techniques::{Kind, Position, Step};
 
-use crate::Made;
+use crate::NewPuzzle;
 use crate::judge::Gap;
 
 /// A position in which a technique is the next to use: everything before it in [`Kind::ALL`]
@@ -11,7 +11,7 @@ use crate::judge::Gap;
 #[derive(Clone, Debug)]
 pub struct Practice {
     /// The puzzle it is taken from.
-    pub made: Made,
+    pub made: NewPuzzle,
     /// The position.
     pub position: Position,
     /// A step of the technique in it.
@@ -34,7 +34,7 @@ impl Practice {
     /// # Ok::<(), novena_generator::WishRefusal>(())
     /// ```
     #[must_use]
-    pub fn of(made: &Made, kind: Kind) -> Option<Self> {
+    pub fn of(made: &NewPuzzle, kind: Kind) -> Option<Self> {
         let start = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
         let (position, step) = Gap::new(kind).find(start)?;
         Some(Self {

@@ -113,7 +113,7 @@ mod tests {
     use novena_techniques::{Position, Reasoner, technique};
 
     use super::*;
-    use crate::{Shape, bunch};
+    use crate::{PuzzleShape, bunch};
 
     fn finds(kind: Kind, position: &Position) -> bool {
         technique(kind).is_some_and(|technique| {
@@ -127,7 +127,11 @@ mod tests {
     fn check(kinds: &[Kind], easier: &[Kind], puzzles: usize) {
         let solver = Reasoner::standard().up_to(Kind::HIDDEN_TRIPLE);
         let mut seen = 0;
-        for made in bunch(&Shape::default(), 4, 0).puzzles.iter().take(puzzles) {
+        for made in bunch(&PuzzleShape::default(), 4, 0)
+            .puzzles
+            .iter()
+            .take(puzzles)
+        {
             let position = Position::new(&made.puzzle).unwrap();
             let position = solver.path(position.assuming_uniqueness(true)).end;
             if kinds.iter().any(|&kind| finds(kind, &position)) {

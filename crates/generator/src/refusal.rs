@@ -2,21 +2,24 @@
 
 use std::fmt;
 
-use novena_core::{House, PatternSymmetry};
+use novena_core::{Argument, House, PatternSymmetry, Refusal};
 use novena_techniques::Kind;
 
 use crate::{LEAST_GIVENS, MOST_MINIMAL};
 
+/// A shape is a part of a wish.
+const TOPIC: &str = "wish";
+
 /// Why there is no puzzle of a shape.
 ///
 /// ```
-/// # use novena_generator::Refusal;
-/// let refusal = Refusal::TooFewCells { cells: 16 };
+/// # use novena_generator::ShapeRefusal;
+/// let refusal = ShapeRefusal::TooFewCells { cells: 16 };
 /// assert_eq!(refusal.to_string(), "16 cells are too few for one solution: at least 17");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum ShapeRefusal {
     /// The range of givens begins after its end.
     EmptyRange {
         /// Where it begins.
@@ -32,19 +35,19 @@ pub enum Refusal {
     /// The pattern, or what the symmetry leaves of it, has fewer cells than
     /// [`LEAST_GIVENS`].
     TooFewCells {
-        /// So many.
+        /// How many there are.
         cells: usize,
     },
     /// More givens are asked for than there are cells for them.
     TooManyGivens {
         /// The fewest that were asked for.
         least: usize,
-        /// So many cells there are.
+        /// How many cells there are.
         cells: usize,
     },
     /// The exact pattern has not as many cells as givens are asked for.
     OtherCount {
-        /// So many it has.
+        /// How many it has.
         cells: usize,
     },
     /// The exact pattern has not the symmetry.
@@ -71,12 +74,12 @@ pub enum Refusal {
     },
 }
 
-impl Refusal {
+impl ShapeRefusal {
     /// Its name, by which texts are found.
     ///
     /// ```
-    /// # use novena_generator::Refusal;
-    /// assert_eq!(Refusal::TooFewGivens { most: 16 }.id(), "too-few-givens");
+    /// # use novena_generator::ShapeRefusal;
+    /// assert_eq!(ShapeRefusal::TooFewGivens { most: 16 }.id(), "too-few-givens");
     /// ```
     #[must_use]
     pub const fn id(&self) -> &'static str {
@@ -94,7 +97,7 @@ impl Refusal {
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for ShapeRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::EmptyRange { least, most } => write!(f, "no number from {least} to {most}"),
@@ -119,20 +122,63 @@ impl fmt::Display for Refusal {
                 "{least} givens are too many for a minimal puzzle: at most {MOST_MINIMAL}"
             ),
             Self::NoSuchCount { symmetry } => {
-                write!(f, "no {symmetry} pattern has so many givens")
+                write!(f, "no {symmetry} pattern has that number of givens")
             }
         }
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for ShapeRefusal {}
+
+impl Refusal for ShapeRefusal {
+    fn topic(&self) -> &'static str {
+        TOPIC
+    }
+
+    fn id(&self) -> &'static str {
+        Self::id(self)
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        match *self {
+            Self::EmptyRange { least, most } => {
+                give("least", least.into());
+                give("most", most.into());
+            }
+            Self::TooFewGivens { most } => {
+                give("most", most.into());
+                give("needed", LEAST_GIVENS.into());
+            }
+            Self::TooFewCells { cells } => {
+                give("cells", cells.into());
+                give("needed", LEAST_GIVENS.into());
+            }
+            Self::TooManyGivens { least, cells } => {
+                give("least", least.into());
+                give("cells", cells.into());
+            }
+            Self::OtherCount { cells } => give("cells", cells.into()),
+            Self::NotSymmetric { symmetry } | Self::NoSuchCount { symmetry } => {
+                give("symmetry", symmetry.into());
+            }
+            Self::EmptyLines { first, second } => {
+                give("first", first.as_set().into());
+                give("second", second.as_set().into());
+            }
+            Self::NeverMinimal { least } => {
+                give("least", least.into());
+                give("most", MOST_MINIMAL.into());
+            }
+        }
+    }
+}
 
 /// Why no puzzle meets a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WishRefusal {
     /// There is no such shape.
-    Shape(Refusal),
+    Shape(ShapeRefusal),
     /// A range ends before it begins.
     EmptyRange,
     /// No rating of that level is in that range.
@@ -147,12 +193,12 @@ pub enum WishRefusal {
         /// The kind.
         kind: Kind,
     },
-    /// Nobody needs it: it puts together two steps of an easier kind.
+    /// It is never needed: it puts together two steps of an easier kind.
     Joins {
         /// The kind.
         kind: Kind,
     },
-    /// Nobody needs it: wherever it has a step, an easier kind has that step too.
+    /// It is never needed: wherever it has a step, an easier kind has that step too.
     NeverFirst {
         /// The kind.
         kind: Kind,
@@ -200,7 +246,7 @@ impl fmt::Display for WishRefusal {
             Self::Shape(refusal) => refusal.fmt(f),
             Self::EmptyRange => f.write_str("a range of ratings ends before it begins"),
             Self::LevelAndRating => f.write_str("no rating in the range is of that level"),
-            Self::Unknown { kind } => write!(f, "nothing finds {kind}"),
+            Self::Unknown { kind } => write!(f, "{kind} cannot be searched for"),
             Self::Aside { kind } => write!(f, "{kind} is on no path"),
             Self::Joins { kind } => write!(f, "{kind} only joins easier steps"),
             Self::NeverFirst { kind, by } => write!(f, "{kind} never comes before {by}"),
@@ -211,3 +257,29 @@ impl fmt::Display for WishRefusal {
 }
 
 impl std::error::Error for WishRefusal {}
+
+impl Refusal for WishRefusal {
+    fn topic(&self) -> &'static str {
+        TOPIC
+    }
+
+    fn id(&self) -> &'static str {
+        Self::id(self)
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        match self {
+            Self::Shape(refusal) => refusal.arguments(give),
+            Self::EmptyRange | Self::LevelAndRating => {}
+            Self::Unknown { kind }
+            | Self::Aside { kind }
+            | Self::Joins { kind }
+            | Self::NeedsMore { kind }
+            | Self::NeedsHarder { kind } => give("technique", Argument::Technique(kind.id())),
+            Self::NeverFirst { kind, by } => {
+                give("technique", Argument::Technique(kind.id()));
+                give("easier", Argument::Technique(by.id()));
+            }
+        }
+    }
+}

@@ -2,13 +2,13 @@
 
 use std::collections::VecDeque;
 
-use crate::{Judge, Judgement, Made, Wish, WishRefusal, bunch};
+use crate::{Judge, Judgement, NewPuzzle, Wish, WishRefusal, bunch};
 
 /// A puzzle that meets a wish.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct WishMatch {
     /// The puzzle and its solution.
-    pub made: Made,
+    pub made: NewPuzzle,
     /// The ratings that were asked for.
     pub judgement: Judgement,
 }
@@ -33,7 +33,7 @@ pub struct Generator {
     judge: Judge,
     seed: u64,
     next_bunch: u64,
-    waiting: VecDeque<Made>,
+    waiting: VecDeque<NewPuzzle>,
     tried: u64,
     most_tries: u64,
 }
@@ -57,11 +57,11 @@ impl Generator {
     /// puzzle found, or a bunch later.
     ///
     /// ```
-    /// # use novena_generator::{Generator, Shape, Wish};
+    /// # use novena_generator::{Generator, PuzzleShape, Wish};
     /// # use novena_techniques::Level;
     /// // With so many givens nothing is extreme.
     /// let wish = Wish {
-    ///     shape: Shape { givens: 70..=75, minimal: false, ..Shape::default() },
+    ///     shape: PuzzleShape { givens: 70..=75, minimal: false, ..PuzzleShape::default() },
     ///     ..Wish::of_level(Level::Extreme)
     /// };
     /// assert_eq!(Generator::new(wish, 7)?.with_effort(1_000).count(), 0);
@@ -75,9 +75,9 @@ impl Generator {
 }
 
 impl Iterator for Generator {
-    type Item = Found;
+    type Item = WishMatch;
 
-    fn next(&mut self) -> Option<Found> {
+    fn next(&mut self) -> Option<WishMatch> {
         loop {
             while let Some(made) = self.waiting.pop_front() {
                 if let Some(found) = self.judge.look(&made, &|| false) {
@@ -101,17 +101,17 @@ impl Judge {
     /// do not look it are passed over. Without an answer soon after `stop` says so.
     ///
     /// ```
-    /// # use novena_generator::{Judge, Shape, Wish, bunch};
+    /// # use novena_generator::{Judge, PuzzleShape, Wish, bunch};
     /// let mut judge = Judge::new(&Wish::default());
-    /// let made = bunch(&Shape::default(), 7, 0).puzzles[0];
+    /// let made = bunch(&PuzzleShape::default(), 7, 0).puzzles[0];
     /// assert_eq!(judge.look(&made, &|| false).unwrap().made, made);
     /// ```
-    pub fn look(&mut self, made: &Made, stop: &dyn Fn() -> bool) -> Option<Found> {
+    pub fn look(&mut self, made: &NewPuzzle, stop: &dyn Fn() -> bool) -> Option<WishMatch> {
         if !self.is_promising(made) {
             return None;
         }
         let judgement = self.judge_until(&made.puzzle, stop)?;
-        Some(Found {
+        Some(WishMatch {
             made: *made,
             judgement,
         })

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use novena_core::{Cell, CellSet, House, PatternSymmetry};
+use novena_core::{Argument, Cell, CellSet, House, PatternSymmetry, Refusal};
 
-use crate::Refusal;
+use crate::ShapeRefusal;
 
 /// Fewer givens never have one solution: shown by an exhaustive search in 2012 (`McGuire`,
 /// Tugemann, Civario).
@@ -28,13 +28,13 @@ pub const MOST_MINIMAL: usize = 40;
 ///
 /// ```
 /// use novena_core::PatternSymmetry;
-/// use novena_generator::{Shape, bunch};
+/// use novena_generator::{PuzzleShape, bunch};
 ///
-/// let shape = Shape {
+/// let shape = PuzzleShape {
 ///     symmetry: PatternSymmetry::Rotational180,
 ///     givens: 28..=32,
 ///     minimal: false,
-///     ..Shape::default()
+///     ..PuzzleShape::default()
 /// };
 /// assert!(shape.check().is_ok());
 /// for made in bunch(&shape, 7, 0).puzzles {
@@ -43,7 +43,7 @@ pub const MOST_MINIMAL: usize = 40;
 /// }
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shape {
+pub struct PuzzleShape {
     /// What keeps the pattern of givens where it is.
     pub symmetry: PatternSymmetry,
     /// Where givens stand, if that is not free.
@@ -89,14 +89,14 @@ impl Pattern {
     /// where there is one. White space is skipped, so that nine lines do as well.
     ///
     /// ```
-    /// # use novena_generator::{NotADrawing, Pattern};
-    /// assert_eq!(Pattern::read("x.x"), Err(NotADrawing { characters: 3 }));
+    /// # use novena_generator::{DrawingError, Pattern};
+    /// assert_eq!(Pattern::read("x.x"), Err(DrawingError { characters: 3 }));
     /// ```
-    pub fn read(drawing: &str) -> Result<CellSet, NotADrawing> {
+    pub fn read(drawing: &str) -> Result<CellSet, DrawingError> {
         let marks = || drawing.chars().filter(|mark| !mark.is_whitespace());
         let characters = marks().count();
         if characters != Cell::COUNT {
-            return Err(NotADrawing { characters });
+            return Err(DrawingError { characters });
         }
         Ok(Cell::all()
             .zip(marks())
@@ -109,26 +109,40 @@ impl Pattern {
 /// A drawing of a pattern has 81 characters.
 ///
 /// ```
-/// # use novena_generator::NotADrawing;
-/// let error = NotADrawing { characters: 80 };
+/// # use novena_generator::DrawingError;
+/// let error = DrawingError { characters: 80 };
 /// assert_eq!(error.to_string(), "expected 81 characters, found 80");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotADrawing {
-    /// So many it has, white space aside.
+pub struct DrawingError {
+    /// How many it has, white space aside.
     pub characters: usize,
 }
 
-impl fmt::Display for NotADrawing {
+impl fmt::Display for DrawingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "expected 81 characters, found {}", self.characters)
     }
 }
 
-impl std::error::Error for NotADrawing {}
+impl std::error::Error for DrawingError {}
+
+impl Refusal for DrawingError {
+    fn topic(&self) -> &'static str {
+        "wish"
+    }
+
+    fn id(&self) -> &'static str {
+        "not-a-drawing"
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        give("found", self.characters.into());
+    }
+}
 
 /// Any minimal puzzle.
-impl Default for Shape {
+impl Default for PuzzleShape {
     fn default() -> Self {
         Self {
             symmetry: PatternSymmetry::None,
@@ -140,27 +154,27 @@ impl Default for Shape {
     }
 }
 
-impl Shape {
+impl PuzzleShape {
     /// Whether there can be such a puzzle at all, as far as counting tells.
     ///
     /// ```
-    /// use novena_generator::{Refusal, Shape};
+    /// use novena_generator::{ShapeRefusal, PuzzleShape};
     ///
-    /// let shape = Shape { givens: 10..=16, ..Shape::default() };
-    /// assert_eq!(shape.check(), Err(Refusal::TooFewGivens { most: 16 }));
+    /// let shape = PuzzleShape { givens: 10..=16, ..PuzzleShape::default() };
+    /// assert_eq!(shape.check(), Err(ShapeRefusal::TooFewGivens { most: 16 }));
     /// ```
-    pub fn check(&self) -> Result<(), Refusal> {
+    pub fn check(&self) -> Result<(), ShapeRefusal> {
         let (&least, &most) = (self.givens.start(), self.givens.end());
         if least > most {
-            return Err(Refusal::EmptyRange { least, most });
+            return Err(ShapeRefusal::EmptyRange { least, most });
         }
         if most < LEAST_GIVENS {
-            return Err(Refusal::TooFewGivens { most });
+            return Err(ShapeRefusal::TooFewGivens { most });
         }
         if let Some(Pattern::Exactly(cells)) = self.pattern
             && !self.symmetry.is_of(cells)
         {
-            return Err(Refusal::NotSymmetric {
+            return Err(ShapeRefusal::NotSymmetric {
                 symmetry: self.symmetry,
             });
         }
@@ -169,27 +183,27 @@ impl Shape {
             .iter()
             .fold(CellSet::EMPTY, |all, &orbit| all | orbit);
         if room.len() < LEAST_GIVENS {
-            return Err(Refusal::TooFewCells { cells: room.len() });
+            return Err(ShapeRefusal::TooFewCells { cells: room.len() });
         }
         if least > room.len() {
-            return Err(Refusal::TooManyGivens {
+            return Err(ShapeRefusal::TooManyGivens {
                 least,
                 cells: room.len(),
             });
         }
         if let Some((first, second)) = lines_to_swap(room) {
-            return Err(Refusal::EmptyLines { first, second });
+            return Err(ShapeRefusal::EmptyLines { first, second });
         }
         if let Some(Pattern::Exactly(cells)) = self.pattern
             && !self.givens.contains(&cells.len())
         {
-            return Err(Refusal::OtherCount { cells: cells.len() });
+            return Err(ShapeRefusal::OtherCount { cells: cells.len() });
         }
         if self.minimal && least > MOST_MINIMAL {
-            return Err(Refusal::NeverMinimal { least });
+            return Err(ShapeRefusal::NeverMinimal { least });
         }
         if !self.givens.clone().any(|count| reaches(&orbits, count)) {
-            return Err(Refusal::NoSuchCount {
+            return Err(ShapeRefusal::NoSuchCount {
                 symmetry: self.symmetry,
             });
         }
@@ -239,14 +253,14 @@ fn reaches(orbits: &[CellSet], count: usize) -> bool {
 mod tests {
     use super::*;
 
-    fn check(shape: &Shape, expected: Refusal) {
+    fn check(shape: &PuzzleShape, expected: ShapeRefusal) {
         assert_eq!(shape.check(), Err(expected));
     }
 
-    fn with(pattern: Pattern) -> Shape {
-        Shape {
+    fn with(pattern: Pattern) -> PuzzleShape {
+        PuzzleShape {
             pattern: Some(pattern),
-            ..Shape::default()
+            ..PuzzleShape::default()
         }
     }
 
@@ -257,9 +271,9 @@ mod tests {
     #[test]
     fn every_symmetry_alone_is_possible() {
         for symmetry in PatternSymmetry::ALL {
-            let shape = Shape {
+            let shape = PuzzleShape {
                 symmetry,
-                ..Shape::default()
+                ..PuzzleShape::default()
             };
             assert_eq!(shape.check(), Ok(()));
             let orbits = shape.orbits();
@@ -269,28 +283,28 @@ mod tests {
 
     #[test]
     fn ranges_that_hold_nothing_are_refused() {
-        let givens = |givens| Shape {
+        let givens = |givens| PuzzleShape {
             givens,
-            ..Shape::default()
+            ..PuzzleShape::default()
         };
         #[allow(clippy::reversed_empty_ranges, reason = "that is what is refused")]
         check(
             &givens(30..=20),
-            Refusal::EmptyRange {
+            ShapeRefusal::EmptyRange {
                 least: 30,
                 most: 20,
             },
         );
-        check(&givens(0..=16), Refusal::TooFewGivens { most: 16 });
+        check(&givens(0..=16), ShapeRefusal::TooFewGivens { most: 16 });
         assert_eq!(givens(0..=17).check(), Ok(()));
         check(
             &givens(82..=90),
-            Refusal::TooManyGivens {
+            ShapeRefusal::TooManyGivens {
                 least: 82,
                 cells: 81,
             },
         );
-        check(&givens(41..=50), Refusal::NeverMinimal { least: 41 });
+        check(&givens(41..=50), ShapeRefusal::NeverMinimal { least: 41 });
         assert_eq!(givens(40..=50).check(), Ok(()));
     }
 
@@ -298,11 +312,11 @@ mod tests {
     fn patterns_that_cannot_be_are_refused() {
         check(
             &with(Pattern::Within(first(16))),
-            Refusal::TooFewCells { cells: 16 },
+            ShapeRefusal::TooFewCells { cells: 16 },
         );
         check(
             &with(Pattern::Exactly(first(30))),
-            Refusal::EmptyLines {
+            ShapeRefusal::EmptyLines {
                 first: House::row(4),
                 second: House::row(5),
             },
@@ -310,7 +324,7 @@ mod tests {
         let columns = !(House::column(6).cells() | House::column(8).cells());
         check(
             &with(Pattern::Within(columns)),
-            Refusal::EmptyLines {
+            ShapeRefusal::EmptyLines {
                 first: House::column(6),
                 second: House::column(8),
             },
@@ -318,28 +332,28 @@ mod tests {
         let room = !(House::row(0).cells() | House::column(0).cells());
         assert_eq!(with(Pattern::Within(room)).check(), Ok(()));
         check(
-            &Shape {
+            &PuzzleShape {
                 givens: 30..=40,
                 ..with(Pattern::Exactly(room))
             },
-            Refusal::OtherCount { cells: 64 },
+            ShapeRefusal::OtherCount { cells: 64 },
         );
         let symmetry = PatternSymmetry::Horizontal;
         check(
-            &Shape {
+            &PuzzleShape {
                 symmetry,
                 ..with(Pattern::Exactly(room))
             },
-            Refusal::NotSymmetric { symmetry },
+            ShapeRefusal::NotSymmetric { symmetry },
         );
         check(
-            &Shape {
+            &PuzzleShape {
                 symmetry,
                 givens: 60..=80,
                 minimal: false,
                 ..with(Pattern::Within(room))
             },
-            Refusal::TooManyGivens {
+            ShapeRefusal::TooManyGivens {
                 least: 60,
                 cells: 56,
             },
@@ -350,16 +364,16 @@ mod tests {
     fn counts_that_a_symmetry_never_has_are_refused() {
         let symmetry = PatternSymmetry::Rotational90;
         for givens in 17..=40 {
-            let shape = Shape {
+            let shape = PuzzleShape {
                 symmetry,
                 givens: givens..=givens,
-                ..Shape::default()
+                ..PuzzleShape::default()
             };
             // The centre, and four cells at a time.
             let expected = if givens % 4 < 2 {
                 Ok(())
             } else {
-                Err(Refusal::NoSuchCount { symmetry })
+                Err(ShapeRefusal::NoSuchCount { symmetry })
             };
             assert_eq!(shape.check(), expected, "{givens}");
         }
@@ -372,7 +386,7 @@ mod tests {
         assert_eq!(Pattern::read(&line), Ok(ends));
         assert_eq!(
             Pattern::read(&"0".repeat(82)),
-            Err(NotADrawing { characters: 82 })
+            Err(DrawingError { characters: 82 })
         );
     }
 }

@@ -7,7 +7,7 @@
 use novena_core::{Candidate, Cell, Digit, Puzzle, Solution};
 use novena_kernel::{Solver, Verdict, Wave};
 
-use crate::Made;
+use crate::NewPuzzle;
 
 /// Every puzzle with one solution that has lost exactly `minus` givens of this one and
 /// gained exactly `plus` others, each once and in a fixed order; only minimal ones if asked.
@@ -64,9 +64,9 @@ pub struct Vicinity {
 }
 
 impl Iterator for Vicinity {
-    type Item = Vec<Made>;
+    type Item = Vec<NewPuzzle>;
 
-    fn next(&mut self) -> Option<Vec<Made>> {
+    fn next(&mut self) -> Option<Vec<NewPuzzle>> {
         let mut lost = self.lost.take()?;
         let mut board = *self.puzzle.board();
         let gone: Vec<Candidate> = lost
@@ -114,7 +114,7 @@ struct Batch {
     /// The lost givens, which do not come back.
     gone: Vec<Candidate>,
     minimal: bool,
-    made: Vec<Made>,
+    made: Vec<NewPuzzle>,
 }
 
 impl Batch {
@@ -122,7 +122,7 @@ impl Batch {
     fn add(&mut self, puzzle: &Puzzle, solutions: &[&Solution], start: usize, plus: usize) {
         if plus == 0 {
             if let [solution] = solutions {
-                self.made.push(Made {
+                self.made.push(NewPuzzle {
                     puzzle: *puzzle,
                     solution: **solution,
                 });
@@ -159,7 +159,7 @@ impl Batch {
 }
 
 /// Drops the puzzles that have a given too many.
-fn keep_minimal(made: &mut Vec<Made>) {
+fn keep_minimal(made: &mut Vec<NewPuzzle>) {
     let wave = Wave::new();
     let mut verdicts = Vec::new();
     made.retain(|made| {

@@ -1,10 +1,10 @@
-//! What a puzzle should be like for whoever solves it, besides its [`Shape`].
+//! What a puzzle should be like for whoever solves it, besides its [`PuzzleShape`].
 
 use std::ops::RangeInclusive;
 
 use novena_techniques::{Kind, Level, technique};
 
-use crate::{Pattern, Rarity, Shape, WishRefusal, rarity};
+use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 
 /// What a puzzle should be like. Everything asked for must hold; what is left out is free.
 ///
@@ -32,7 +32,7 @@ use crate::{Pattern, Rarity, Shape, WishRefusal, rarity};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wish {
     /// What the givens look like.
-    pub shape: Shape,
+    pub shape: PuzzleShape,
     /// The level that every front end shows.
     pub level: Option<RangeInclusive<Level>>,
     /// Our own rating, in tenths.
@@ -63,6 +63,13 @@ const fn tenths(level: Level) -> (u16, u16) {
         Level::Hard => (41, 60),
         Level::Unfair => (61, 79),
         Level::Extreme => (80, u16::MAX),
+    }
+}
+
+/// See [`Wish::of_level`].
+impl From<Level> for Wish {
+    fn from(level: Level) -> Self {
+        Self::of_level(level)
     }
 }
 
@@ -97,13 +104,13 @@ impl Wish {
     #[must_use]
     pub fn needing(kind: Kind) -> Self {
         let shape = if kind == Kind::FULL_HOUSE {
-            Shape {
+            PuzzleShape {
                 givens: 45..=55,
                 minimal: false,
-                ..Shape::default()
+                ..PuzzleShape::default()
             }
         } else {
-            Shape::default()
+            PuzzleShape::default()
         };
         Self {
             shape,
@@ -120,16 +127,16 @@ impl Wish {
     /// assert_eq!(*Wish::shape_for(Level::Easy).givens.start(), 30);
     /// ```
     #[must_use]
-    pub fn shape_for(level: Level) -> Shape {
+    pub fn shape_for(level: Level) -> PuzzleShape {
         let givens = match level {
             Level::Easy => 30..=36,
             Level::Medium => 25..=30,
-            Level::Hard | Level::Unfair | Level::Extreme => return Shape::default(),
+            Level::Hard | Level::Unfair | Level::Extreme => return PuzzleShape::default(),
         };
-        Shape {
+        PuzzleShape {
             givens,
             minimal: false,
-            ..Shape::default()
+            ..PuzzleShape::default()
         }
     }
 
@@ -242,7 +249,7 @@ mod tests {
     use novena_ratings::Rating;
 
     use super::*;
-    use crate::Refusal;
+    use crate::ShapeRefusal;
 
     #[test]
     fn levels_have_the_tenths_that_ratings_give_them() {
@@ -318,12 +325,12 @@ mod tests {
             },
             Err(WishRefusal::EmptyRange),
         );
-        let refusal = Refusal::TooFewGivens { most: 16 };
+        let refusal = ShapeRefusal::TooFewGivens { most: 16 };
         check(
             Wish {
-                shape: Shape {
+                shape: PuzzleShape {
                     givens: 0..=16,
-                    ..Shape::default()
+                    ..PuzzleShape::default()
                 },
                 ..Wish::default()
             },

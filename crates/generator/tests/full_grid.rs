@@ -6,7 +6,7 @@
 //! every solution once, is the mean over all.
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
-use novena_generator::{FullGrids, Random, Shape, bunch, full_grid};
+use novena_generator::{FullGrids, PuzzleShape, Random, bunch, full_grid};
 use novena_kernel::{Solver, Wave};
 
 /// How many pairs of digits stand crosswise in two rows, two columns and two boxes. No
@@ -113,7 +113,7 @@ fn compare(lists: usize, grids: usize, bunches: u64) {
     let (fair, error, listed) = fair_mean(lists);
     println!("fair: {fair:.4} ± {error:.4}, {listed} solutions of {lists} lists");
     let mut random = Random::new(3);
-    let made = (0..bunches).flat_map(|number| bunch(&Shape::default(), 4, number).puzzles);
+    let made = (0..bunches).flat_map(|number| bunch(&PuzzleShape::default(), 4, number).puzzles);
     for (name, (mean, own), relatives) in [
         (
             "full_grid",

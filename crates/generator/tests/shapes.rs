@@ -1,7 +1,7 @@
 //! Puzzles of every shape, looked at by the solver and by counting.
 
 use novena_core::{CellSet, PatternSymmetry, Puzzle};
-use novena_generator::{Made, Pattern, Shape, bunch};
+use novena_generator::{NewPuzzle, Pattern, PuzzleShape, bunch};
 use novena_kernel::{Verdict, Wave};
 
 /// Patterns of 24 and 30 cells.
@@ -22,7 +22,7 @@ fn without(puzzle: &Puzzle, cell: novena_core::Cell) -> Puzzle {
 
 /// Everything that was asked for is so.
 #[track_caller]
-fn check(shape: &Shape, made: &[Made]) {
+fn check(shape: &PuzzleShape, made: &[NewPuzzle]) {
     let mut verdicts = Vec::new();
     let puzzles: Vec<Puzzle> = made.iter().map(|made| made.puzzle).collect();
     Wave::new().verdicts(&puzzles, &mut verdicts);
@@ -64,14 +64,14 @@ fn check(shape: &Shape, made: &[Made]) {
 }
 
 /// Every kind of shape, each of which has many puzzles.
-fn shapes() -> Vec<Shape> {
-    let free = Shape {
+fn shapes() -> Vec<PuzzleShape> {
+    let free = PuzzleShape {
         minimal: false,
-        ..Shape::default()
+        ..PuzzleShape::default()
     };
-    let mut shapes = vec![Shape::default(), free.clone()];
+    let mut shapes = vec![PuzzleShape::default(), free.clone()];
     for symmetry in &PatternSymmetry::ALL[1..] {
-        shapes.push(Shape {
+        shapes.push(PuzzleShape {
             symmetry: *symmetry,
             givens: 17..=40,
             ..free.clone()
@@ -82,13 +82,13 @@ fn shapes() -> Vec<Shape> {
         PatternSymmetry::Vertical,
         PatternSymmetry::Diagonal,
     ] {
-        shapes.push(Shape {
+        shapes.push(PuzzleShape {
             symmetry,
-            ..Shape::default()
+            ..PuzzleShape::default()
         });
     }
     for givens in [22..=23, 26..=26, 30..=33, 50..=81] {
-        shapes.push(Shape {
+        shapes.push(PuzzleShape {
             givens,
             ..free.clone()
         });
@@ -99,7 +99,7 @@ fn shapes() -> Vec<Shape> {
         Pattern::Within(cells(MORE)),
         Pattern::Within(!cells(FEW)),
     ] {
-        shapes.push(Shape {
+        shapes.push(PuzzleShape {
             pattern: Some(pattern),
             ..free.clone()
         });
@@ -108,15 +108,15 @@ fn shapes() -> Vec<Shape> {
         (Pattern::Exactly(cells(FEW)), PatternSymmetry::Diagonal),
         (Pattern::Within(cells(MORE)), PatternSymmetry::Vertical),
     ] {
-        shapes.push(Shape {
+        shapes.push(PuzzleShape {
             pattern: Some(pattern),
             symmetry,
-            ..Shape::default()
+            ..PuzzleShape::default()
         });
     }
     // Last, so that the numbers of the others stay.
     for symmetry in [PatternSymmetry::Rotational180, PatternSymmetry::Full] {
-        shapes.push(Shape {
+        shapes.push(PuzzleShape {
             symmetry,
             sparse: true,
             ..free.clone()
@@ -160,15 +160,15 @@ fn ten_thousand_of_each_are_as_asked_for() {
 /// A drawn number is met exactly where it can be.
 #[test]
 fn every_number_of_a_range_comes() {
-    let shape = Shape {
+    let shape = PuzzleShape {
         givens: 28..=31,
         minimal: false,
-        ..Shape::default()
+        ..PuzzleShape::default()
     };
     let bunch = bunch(&shape, 3, 0);
     assert!(bunch.puzzles.len() > bunch.tried as usize * 9 / 10);
     for count in 28..=31 {
-        let has = |made: &&Made| made.puzzle.givens().len() == count;
+        let has = |made: &&NewPuzzle| made.puzzle.givens().len() == count;
         assert!(bunch.puzzles.iter().filter(has).count() > 30, "{count}");
     }
 }
@@ -176,9 +176,9 @@ fn every_number_of_a_range_comes() {
 /// Threads and their order make no difference: a bunch depends on its number alone.
 #[test]
 fn bunches_are_the_same_in_any_thread() {
-    let shape = Shape {
+    let shape = PuzzleShape {
         symmetry: PatternSymmetry::Rotational180,
-        ..Shape::default()
+        ..PuzzleShape::default()
     };
     let here: Vec<_> = (0..4).map(|number| bunch(&shape, 5, number)).collect();
     let there: Vec<_> = std::thread::scope(|scope| {

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use novena_core::{Cell, CellSet, Digit, Puzzle};
-use novena_generator::{Made, Shape, bunch, vicinity};
+use novena_generator::{NewPuzzle, PuzzleShape, bunch, vicinity};
 use novena_kernel::{Verdict, Wave};
 
 fn some_puzzle() -> Puzzle {
-    bunch(&Shape::default(), 8, 0).puzzles[0].puzzle
+    bunch(&PuzzleShape::default(), 8, 0).puzzles[0].puzzle
 }
 
 /// Every puzzle with a given less and another more that has one solution, the slow way.
@@ -44,17 +44,17 @@ fn is_minimal(puzzle: &Puzzle) -> bool {
     })
 }
 
-fn puzzles(made: &[Made]) -> BTreeSet<Puzzle> {
+fn puzzles(made: &[NewPuzzle]) -> BTreeSet<Puzzle> {
     made.iter().map(|made| made.puzzle).collect()
 }
 
 #[test]
 fn one_less_and_one_more_is_all_there_is() {
     let puzzle = some_puzzle();
-    let found: Vec<Made> = vicinity(&puzzle, 1, 1, false).flatten().collect();
+    let found: Vec<NewPuzzle> = vicinity(&puzzle, 1, 1, false).flatten().collect();
     assert_eq!(puzzles(&found).len(), found.len(), "none comes twice");
     assert_eq!(puzzles(&found), tried(&puzzle));
-    let minimal: Vec<Made> = vicinity(&puzzle, 1, 1, true).flatten().collect();
+    let minimal: Vec<NewPuzzle> = vicinity(&puzzle, 1, 1, true).flatten().collect();
     let expected: BTreeSet<Puzzle> = puzzles(&found).into_iter().filter(is_minimal).collect();
     assert_eq!(puzzles(&minimal), expected);
 }
@@ -97,6 +97,6 @@ fn batches_are_choices_of_givens_to_lose() {
     let count = puzzle.givens().len();
     assert_eq!(vicinity(&puzzle, 1, 1, true).count(), count);
     // Nothing is lost, nothing gained: the puzzle itself.
-    let same: Vec<Made> = vicinity(&puzzle, 0, 0, true).flatten().collect();
+    let same: Vec<NewPuzzle> = vicinity(&puzzle, 0, 0, true).flatten().collect();
     assert_eq!(puzzles(&same), BTreeSet::from([puzzle]));
 }

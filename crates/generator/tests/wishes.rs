@@ -5,7 +5,7 @@
 //! each kind; `NOVENA_MOST` says how many (10,000).
 
 use novena_core::{PatternSymmetry, Puzzle};
-use novena_generator::{Date, Generator, Made, Practice, Shape, Wish, daily};
+use novena_generator::{Date, Generator, NewPuzzle, Practice, PuzzleShape, Wish, daily};
 use novena_kernel::{Verdict, Wave};
 use novena_ratings::{HodokuRater, SeRater, rate, rate_within};
 use novena_techniques::{Kind, Level, Position, Reasoner, technique};
@@ -15,7 +15,7 @@ fn start(puzzle: &Puzzle) -> Position {
 }
 
 /// One solution, the one claimed, and the shape asked for.
-fn check_shape(made: &Made, shape: &Shape) {
+fn check_shape(made: &NewPuzzle, shape: &PuzzleShape) {
     let puzzle = &made.puzzle;
     let unique = |puzzle: &Puzzle| match Wave::new().verdict(puzzle).0 {
         Verdict::Unique(solution) => Some(solution),
@@ -47,7 +47,7 @@ fn is_needed(kind: Kind, puzzle: &Puzzle) -> bool {
 }
 
 /// Everything a wish asks for, asked again.
-fn check(made: &Made, wish: &Wish) {
+fn check(made: &NewPuzzle, wish: &Wish) {
     check_shape(made, &wish.shape);
     let puzzle = &made.puzzle;
     if let Some(levels) = &wish.level {
@@ -104,11 +104,11 @@ fn wishes() -> Vec<(String, Wish)> {
     add(
         "hard and symmetric",
         Wish {
-            shape: Shape {
+            shape: PuzzleShape {
                 symmetry: PatternSymmetry::Rotational180,
                 givens: 22..=28,
                 minimal: false,
-                ..Shape::default()
+                ..PuzzleShape::default()
             },
             ..Wish::of_level(Level::Hard)
         },

@@ -2,22 +2,77 @@ use std::collections::BTreeMap;
 
 use novena_techniques::{Kind, Level, Reasoner, Step};
 
-use crate::{Game, Hopeless, Situation};
+use crate::{Game, Obstacle, Situation};
 
-/// What the hint ladder has to say of a game.
+/// What to tell a player who asks for a hint: the next step, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Advice {
     /// The board is full and right.
     Solved,
-    /// Something must be mended before any step helps: the rung before the first.
-    Mend(Hopeless),
-    /// The next step; it is told rung by rung.
+    /// Something must be mended before any step helps.
+    Mend(Obstacle),
+    /// The next step.
     Step(Box<Step>),
     /// Nothing is wrong, and no technique goes on.
     Stuck,
+    /// Nothing is wrong; steps were not looked for.
+    Fine,
+}
+
+impl Advice {
+    /// A name for programs: `step`, or why there is none.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Mend(obstacle) => obstacle.id(),
+            Self::Step(_) => "step",
+            Self::Stuck => "no-step",
+            Self::Fine => "fine",
+        }
+    }
+
+    /// The advice for a situation that was looked at: the first step that `reasoner` finds.
+    ///
+    /// ```
+    /// use novena_core::{DigitSet, Puzzle};
+    /// use novena_play::{Advice, Situation};
+    /// use novena_techniques::Reasoner;
+    ///
+    /// let situation = Situation::on(&Puzzle::EMPTY, Puzzle::EMPTY.board(), |_| DigitSet::EMPTY);
+    /// let advice = Advice::of(situation, &Reasoner::standard());
+    /// assert_eq!(advice, Advice::Stuck);
+    /// ```
+    #[must_use]
+    pub fn of(situation: Result<Situation, Obstacle>, reasoner: &Reasoner) -> Self {
+        let position = match situation {
+            Ok(situation) => situation.position,
+            Err(obstacle) => return Self::Mend(obstacle),
+        };
+        if position.open_cells().is_empty() {
+            return Self::Solved;
+        }
+        match reasoner.first_step(&position) {
+            Some(step) => Self::Step(Box::new(step)),
+            None => Self::Stuck,
+        }
+    }
 }
 
 impl Game {
+    /// Whether something must be mended before any step helps: [`Advice::Mend`],
+    /// [`Advice::Solved`] or [`Advice::Fine`].
+    #[must_use]
+    pub fn mending(&self) -> Advice {
+        if self.is_finished() {
+            return Advice::Solved;
+        }
+        match Situation::of(self) {
+            Ok(_) => Advice::Fine,
+            Err(obstacle) => Advice::Mend(obstacle),
+        }
+    }
+
     /// What to tell a player who asks for a hint, and has asked for another one `turn` times.
     ///
     /// The first is the easiest step there is. The others are of the same level or below,
@@ -39,27 +94,22 @@ impl Game {
     /// ```
     #[must_use]
     pub fn advice(&self, turn: usize) -> Advice {
-        if self.is_finished() {
-            return Advice::Solved;
-        }
-        let position = match Situation::of(self) {
-            Ok(situation) => situation.position,
-            Err(hopeless) => return Advice::Mend(hopeless),
+        let situation = Situation::of(self);
+        let position = match (&situation, turn) {
+            (Ok(situation), 1..) => situation.position.clone(),
+            _ => return Advice::of(situation, &Reasoner::standard()),
         };
-        let solver = Reasoner::standard();
-        let Some(first) = solver.first_step(&position) else {
-            return Advice::Stuck;
+        let first = match Advice::of(situation, &Reasoner::standard()) {
+            Advice::Step(first) => first,
+            other => return other,
         };
-        if turn == 0 {
-            return Advice::Step(Box::new(first));
-        }
         let kind = first.kind;
         let near = |other: Kind| match kind.level() {
             // All of the hardest would take seconds.
             Level::Extreme => other.index() <= kind.index(),
             level => other.level() <= level,
         };
-        let mut offers = vec![first];
+        let mut offers = vec![*first];
         for step in Reasoner::standard().only(near).all_steps(&position) {
             if offers.iter().all(|seen| seen.deductions != step.deductions) {
                 offers.push(step);

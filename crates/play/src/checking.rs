@@ -1,7 +1,10 @@
+use std::fmt;
 use std::str::FromStr;
 
-use novena_core::{Puzzle, Solution};
+use novena_core::{Argument, Puzzle, Refusal, Solution};
 use novena_kernel::{Verdict, Wave};
+
+use crate::Game;
 
 /// Which mistakes a player wants to see, and when.
 ///
@@ -88,6 +91,73 @@ impl Truth {
         match self {
             Self::Unique(solution) => Some(solution),
             Self::None | Self::Several => None,
+        }
+    }
+}
+
+/// What a player hears who asks whether everything is right.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_play::{Checkup, Game};
+///
+/// assert_eq!(Game::new(Puzzle::EMPTY).checkup(), Checkup::Fine);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Checkup {
+    /// The board is full and right.
+    Finished,
+    /// This many digits are wrong or repeat in a house.
+    Wrong(usize),
+    /// No digit is wrong by itself, but no solution is left.
+    Lost,
+    /// Nothing is wrong so far.
+    Fine,
+}
+
+impl Game {
+    /// Looks for everything that is wrong, whatever the game shows of it.
+    #[must_use]
+    pub fn checkup(&self) -> Checkup {
+        let repeated = self.conflicts() - self.givens().givens();
+        match (self.wrong_digits() | repeated).len() {
+            0 if self.is_finished() => Checkup::Finished,
+            0 if self.is_lost() => Checkup::Lost,
+            0 => Checkup::Fine,
+            count => Checkup::Wrong(count),
+        }
+    }
+}
+
+impl Refusal for Checkup {
+    fn topic(&self) -> &'static str {
+        "checkup"
+    }
+
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Finished => "finished",
+            Self::Wrong(_) => "wrong",
+            Self::Lost => "lost",
+            Self::Fine => "fine",
+        }
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        if let Self::Wrong(count) = *self {
+            give("count", count.into());
+        }
+    }
+}
+
+impl fmt::Display for Checkup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Finished => f.write_str("solved"),
+            Self::Wrong(count) => write!(f, "{count} wrong"),
+            Self::Lost => f.write_str("no solution is left"),
+            Self::Fine => f.write_str("nothing is wrong so far"),
         }
     }
 }

@@ -3,12 +3,12 @@ use std::time::Duration;
 use novena_core::{Board, Cell, CellSet, Digit, DigitSet, Journal, Puzzle, Savepoint, Sheet};
 
 use crate::advice::HintCounts;
-use crate::{Checking, Effect, Move, Refusal, Truth};
+use crate::{Checking, Effect, Move, MoveRefusal, Truth};
 
 /// A game: a puzzle, what the player has written on it, and how they came to that.
 ///
 /// A value like any other: it can be copied, compared, put aside and taken up again
-/// ([`crate::Saved`]).
+/// ([`crate::SavedGame`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) givens: Puzzle,
@@ -79,7 +79,7 @@ impl Game {
     }
 
     /// Makes a move. After a refusal the game is as it was.
-    pub fn play(&mut self, game_move: &Move) -> Result<Effect, Refusal> {
+    pub fn play(&mut self, game_move: &Move) -> Result<Effect, MoveRefusal> {
         let before = self.sheet;
         let conflicts = self.board().conflicting();
         let finished = self.is_finished();

@@ -3,7 +3,7 @@
 use novena_core::{Savepoint, Sheet};
 
 use crate::game::{is_lost, on_givens};
-use crate::{Game, Refusal, Truth};
+use crate::{Game, MoveRefusal, Truth};
 
 impl Game {
     /// Makes `sheet` the next step, unless it is what there is. Steps that were taken back
@@ -19,9 +19,9 @@ impl Game {
         self.sheet = *sheet;
     }
 
-    pub(crate) fn undo(&mut self) -> Result<(), Refusal> {
+    pub(crate) fn undo(&mut self) -> Result<(), MoveRefusal> {
         let done = self.journal.done.checked_sub(1);
-        let done = done.ok_or(Refusal::NothingToUndo)?;
+        let done = done.ok_or(MoveRefusal::NothingToUndo)?;
         for change in self.journal.steps[done].iter().rev() {
             self.sheet[change.cell] = change.before;
         }
@@ -29,9 +29,9 @@ impl Game {
         Ok(())
     }
 
-    pub(crate) fn redo(&mut self) -> Result<(), Refusal> {
+    pub(crate) fn redo(&mut self) -> Result<(), MoveRefusal> {
         let step = self.journal.steps.get(self.journal.done);
-        for change in step.ok_or(Refusal::NothingToRedo)? {
+        for change in step.ok_or(MoveRefusal::NothingToRedo)? {
             self.sheet[change.cell] = change.after;
         }
         self.journal.done += 1;
@@ -39,15 +39,15 @@ impl Game {
     }
 
     /// Digits are looked at first: marks that are missing may be a player's way of noting.
-    pub(crate) fn go_before_mistake(&mut self) -> Result<(), Refusal> {
+    pub(crate) fn go_before_mistake(&mut self) -> Result<(), MoveRefusal> {
         let is_wrong: fn(&Self) -> bool = if self.truth == Truth::None {
-            return Err(Refusal::NoSolution);
+            return Err(MoveRefusal::NoSolution);
         } else if self.is_lost() {
             |game| is_lost(&game.truth, &game.givens, &game.sheet)
         } else if self.lacks_a_mark() {
             Self::lacks_a_mark
         } else {
-            return Err(Refusal::NoMistake);
+            return Err(MoveRefusal::NoMistake);
         };
         while is_wrong(self) {
             self.undo()?;
@@ -68,10 +68,10 @@ impl Game {
         })
     }
 
-    pub(crate) fn save_as(&mut self, name: &str) -> Result<(), Refusal> {
+    pub(crate) fn save_as(&mut self, name: &str) -> Result<(), MoveRefusal> {
         let name = name.trim();
         if name.is_empty() {
-            return Err(Refusal::NoName);
+            return Err(MoveRefusal::NoName);
         }
         let savepoints = &mut self.journal.savepoints;
         savepoints.retain(|savepoint| savepoint.name != name);
@@ -82,15 +82,15 @@ impl Game {
         Ok(())
     }
 
-    pub(crate) fn savepoint(&self, name: &str) -> Result<&Savepoint, Refusal> {
+    pub(crate) fn savepoint(&self, name: &str) -> Result<&Savepoint, MoveRefusal> {
         let name = name.trim();
         let mut savepoints = self.journal.savepoints.iter();
         savepoints
             .find(|savepoint| savepoint.name == name)
-            .ok_or(Refusal::NoSuchSavepoint)
+            .ok_or(MoveRefusal::NoSuchSavepoint)
     }
 
-    pub(crate) fn forget(&mut self, name: &str) -> Result<(), Refusal> {
+    pub(crate) fn forget(&mut self, name: &str) -> Result<(), MoveRefusal> {
         self.savepoint(name)?;
         let name = name.trim();
         let savepoints = &mut self.journal.savepoints;

@@ -1,4 +1,6 @@
-//! Playing sudoku: one game and one set of rules for all front ends.
+#![doc = include_str!("../README.md")]
+//!
+//! # The types
 //!
 //! | name | what it is |
 //! |---|---|
@@ -6,33 +8,21 @@
 //! | [`Move`] | everything a player can do, as a value |
 //! | [`Effect`] | what a move changed |
 //! | [`Checking`] | which mistakes the player wants to see, and when |
+//! | [`Checkup`] | what a player hears who asks whether everything is right |
 //! | [`Labels`] | what is known of a game besides the game: its title, level and source |
 //! | [`Situation`] | what the techniques are shown of a game, or what is wrong with it |
-//! | [`Advice`] | what the hint ladder has to say |
+//! | [`Obstacle`] | what must be mended before any step helps |
+//! | [`Advice`] | the next step, or why there is none |
+//! | [`HintCard`] | the hint ladder: what a hint reveals on each rung |
+//! | [`SavedGame`] | a game as it is stored |
 //!
 //! There is no clock in here, no file and no screen: a front end draws games and passes on
 //! moves, and knows no rules.
-//!
-//! ```
-//! use novena_core::{Cell, Digit};
-//! use novena_play::{Game, Move};
-//!
-//! let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
-//!     .parse().unwrap();
-//! let mut game = Game::new(puzzle);
-//! let cell = Cell::at(0, 0);
-//! let effect = game.play(&Move::Digit { cells: cell.into(), digit: Digit::ALL[3] })?;
-//! assert_eq!(effect.changes.len(), 1);
-//! assert_eq!(game.board()[cell], Digit::new(4));
-//!
-//! game.play(&Move::Undo)?;
-//! assert_eq!(game.board()[cell], None);
-//! # Ok::<(), novena_play::Refusal>(())
-//! ```
 
 mod advice;
 mod checking;
 mod game;
+mod hint_card;
 mod history;
 mod labels;
 mod moves;
@@ -41,9 +31,10 @@ mod situation;
 mod writing;
 
 pub use advice::{Advice, HintCounts};
-pub use checking::{Checking, Truth};
+pub use checking::{Checking, Checkup, Truth};
 pub use game::Game;
+pub use hint_card::HintCard;
 pub use labels::Labels;
-pub use moves::{Effect, Move, Refusal};
-pub use saved::{Damaged, Saved};
-pub use situation::{Hopeless, Situation};
+pub use moves::{Effect, Move, MoveRefusal};
+pub use saved::{SaveFault, SavedGame};
+pub use situation::{Obstacle, Situation};

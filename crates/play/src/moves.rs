@@ -1,6 +1,6 @@
 use std::fmt;
 
-use novena_core::{Candidate, CellSet, Change, Colour, Digit};
+use novena_core::{Candidate, CellSet, Change, Colour, Digit, Refusal};
 use novena_techniques::Deduction;
 
 /// Everything a player can do, as a value.
@@ -103,10 +103,10 @@ pub struct Effect {
 /// Why a move cannot be made; the game is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum MoveRefusal {
     /// There is nothing to undo.
     NothingToUndo,
-    /// There is nothing to do again.
+    /// There is nothing to redo.
     NothingToRedo,
     /// Nothing that was written is wrong.
     NoMistake,
@@ -118,21 +118,21 @@ pub enum Refusal {
     NoName,
 }
 
-impl Refusal {
-    /// Every [`Refusal::id`], so that a test can compare a translation with it.
-    pub const IDS: [&'static str; 6] = [
-        "nothing-to-undo",
-        "nothing-to-redo",
-        "no-mistake",
-        "no-solution",
-        "no-such-savepoint",
-        "no-name",
+impl MoveRefusal {
+    /// All of them, so that a test can look for their sentences.
+    pub const ALL: [Self; 6] = [
+        Self::NothingToUndo,
+        Self::NothingToRedo,
+        Self::NoMistake,
+        Self::NoSolution,
+        Self::NoSuchSavepoint,
+        Self::NoName,
     ];
 
     /// A name for programs, the key of its sentence in other languages.
     ///
     /// ```
-    /// assert_eq!(novena_play::Refusal::NoMistake.id(), "no-mistake");
+    /// assert_eq!(novena_play::MoveRefusal::NoMistake.id(), "no-mistake");
     /// ```
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -147,17 +147,27 @@ impl Refusal {
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for MoveRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NothingToUndo => "there is nothing to undo",
-            Self::NothingToRedo => "there is nothing to do again",
-            Self::NoMistake => "nothing that was written is wrong",
+            Self::NothingToRedo => "there is nothing to redo",
+            Self::NoMistake => "there is no mistake so far",
             Self::NoSolution => "the givens have no solution",
-            Self::NoSuchSavepoint => "there is no savepoint of this name",
+            Self::NoSuchSavepoint => "there is no savepoint with this name",
             Self::NoName => "a savepoint needs a name",
         })
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for MoveRefusal {}
+
+impl Refusal for MoveRefusal {
+    fn topic(&self) -> &'static str {
+        "move"
+    }
+
+    fn id(&self) -> &'static str {
+        Self::id(*self)
+    }
+}

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use novena_core::{CellSet, Journal, Puzzle, Sheet};
+use novena_core::{CellSet, Journal, Puzzle, Refusal, Sheet};
 
 use crate::{Checking, Game, HintCounts, Truth};
 
@@ -15,7 +15,7 @@ use crate::{Checking, Game, HintCounts, Truth};
 /// assert_eq!(game.clone().into_saved().into_game(), Ok(game));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saved {
+pub struct SavedGame {
     /// The printed digits.
     pub givens: Puzzle,
     /// The player's steps and savepoints; they lead to the sheet.
@@ -33,8 +33,8 @@ pub struct Saved {
 impl Game {
     /// What is to be kept of it.
     #[must_use]
-    pub fn into_saved(self) -> Saved {
-        Saved {
+    pub fn into_saved(self) -> SavedGame {
+        SavedGame {
             givens: self.givens,
             journal: self.journal,
             checking: self.checking,
@@ -45,9 +45,9 @@ impl Game {
     }
 }
 
-impl Saved {
+impl SavedGame {
     /// The game, if it holds together.
-    pub fn into_game(self) -> Result<Game, Damaged> {
+    pub fn into_game(self) -> Result<Game, SaveFault> {
         let Self {
             givens,
             journal,
@@ -56,13 +56,13 @@ impl Saved {
             elapsed,
             hints,
         } = self;
-        let sheet = journal.sheet_after(journal.done).ok_or(Damaged::Step)?;
+        let sheet = journal.sheet_after(journal.done).ok_or(SaveFault::Step)?;
         // Steps that were taken back must fit too, and no sheet may hide a given.
         journal
             .sheet_after(journal.steps.len())
-            .ok_or(Damaged::Step)?;
+            .ok_or(SaveFault::Step)?;
         if journal.steps.iter().any(Vec::is_empty) {
-            return Err(Damaged::Idle);
+            return Err(SaveFault::Idle);
         }
         let fixed = givens.givens();
         let changes = journal.steps.iter().flatten();
@@ -74,7 +74,7 @@ impl Saved {
                 .map(|savepoint| &savepoint.sheet)
                 .any(|sheet| hides(sheet, fixed));
         if over_given {
-            return Err(Damaged::Given);
+            return Err(SaveFault::Given);
         }
         Ok(Game {
             givens,
@@ -95,7 +95,8 @@ fn hides(sheet: &Sheet, givens: CellSet) -> bool {
 
 /// Why a saved game does not hold together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Damaged {
+#[non_exhaustive]
+pub enum SaveFault {
     /// A step does not follow from the one before it.
     Step,
     /// A step changes nothing, so that nobody would see it undone.
@@ -104,7 +105,7 @@ pub enum Damaged {
     Given,
 }
 
-impl fmt::Display for Damaged {
+impl fmt::Display for SaveFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Step => "a step does not follow from the one before it",
@@ -114,4 +115,18 @@ impl fmt::Display for Damaged {
     }
 }
 
-impl std::error::Error for Damaged {}
+impl std::error::Error for SaveFault {}
+
+impl Refusal for SaveFault {
+    fn topic(&self) -> &'static str {
+        "save"
+    }
+
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Step => "step",
+            Self::Idle => "idle",
+            Self::Given => "given",
+        }
+    }
+}

@@ -1,4 +1,4 @@
-use novena_core::{Board, Cell, DigitSet, Grid, House, Puzzle, Solution};
+use novena_core::{Board, Cell, Conflict, DigitSet, Grid, House, Puzzle, Solution};
 use novena_proof::search;
 use novena_techniques::Position;
 
@@ -16,9 +16,9 @@ pub struct Situation {
 
 /// Why there is no use in looking for steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Hopeless {
+pub enum Obstacle {
     /// The givens break a rule, in these ways.
-    Invalid(Vec<String>),
+    Invalid(Vec<Conflict>),
     /// The givens have no solution.
     NoSolution,
     /// They have one, but a digit that the player wrote in this house is not in it.
@@ -28,9 +28,36 @@ pub enum Hopeless {
     MissingMark(Option<House>),
 }
 
+impl Obstacle {
+    /// A name for programs.
+    ///
+    /// ```
+    /// assert_eq!(novena_play::Obstacle::NoSolution.id(), "no-solution");
+    /// ```
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Invalid(_) => "invalid",
+            Self::NoSolution => "no-solution",
+            Self::WrongDigit(_) => "wrong-digit",
+            Self::MissingMark(_) => "missing-mark",
+        }
+    }
+
+    /// The house where something is wrong, if it is about a place and the place is known.
+    #[must_use]
+    pub const fn house(&self) -> Option<House> {
+        match self {
+            Self::WrongDigit(house) => Some(*house),
+            Self::MissingMark(house) => *house,
+            Self::Invalid(_) | Self::NoSolution => None,
+        }
+    }
+}
+
 impl Situation {
     /// The situation of a game.
-    pub fn of(game: &Game) -> Result<Self, Hopeless> {
+    pub fn of(game: &Game) -> Result<Self, Obstacle> {
         let marks = |cell| game.sheet()[cell].centre;
         Self::judged(game.givens(), &game.board(), marks, game.truth())
     }
@@ -40,7 +67,7 @@ impl Situation {
         givens: &Puzzle,
         board: &Board,
         marks: impl Fn(Cell) -> DigitSet,
-    ) -> Result<Self, Hopeless> {
+    ) -> Result<Self, Obstacle> {
         Self::judged(givens, board, marks, &Truth::of(givens))
     }
 
@@ -49,14 +76,13 @@ impl Situation {
         board: &Board,
         marks: impl Fn(Cell) -> DigitSet,
         truth: &Truth,
-    ) -> Result<Self, Hopeless> {
+    ) -> Result<Self, Obstacle> {
         if *truth == Truth::None {
-            let conflicts: Vec<String> =
-                givens.conflicts().map(|found| found.to_string()).collect();
+            let conflicts: Vec<Conflict> = givens.conflicts().collect();
             return Err(if conflicts.is_empty() {
-                Hopeless::NoSolution
+                Obstacle::NoSolution
             } else {
-                Hopeless::Invalid(conflicts)
+                Obstacle::Invalid(conflicts)
             });
         }
         let grid = Grid::with_candidates(board, |cell| marked(board.candidates(cell), marks(cell)));
@@ -65,9 +91,9 @@ impl Situation {
             compare(&grid, solution)?;
         } else if !has_solution(board) {
             // Of several solutions, the entries may have chosen one, or ruled out all.
-            return Err(Hopeless::WrongDigit(last_straw(givens, board)));
+            return Err(Obstacle::WrongDigit(last_straw(givens, board)));
         } else if search::first(&grid).is_none() {
-            return Err(Hopeless::MissingMark(None));
+            return Err(Obstacle::MissingMark(None));
         }
         let position =
             Position::from_grid(grid, givens.givens()).assuming_uniqueness(solution.is_some());
@@ -76,15 +102,15 @@ impl Situation {
 }
 
 /// Whether the one solution has every digit, and every mark that it needs is there.
-fn compare(grid: &Grid, solution: &Solution) -> Result<(), Hopeless> {
+fn compare(grid: &Grid, solution: &Solution) -> Result<(), Obstacle> {
     let filled = grid.board().filled();
     let is_wrong = |cell: &Cell| grid.placed(*cell) != Some(solution[*cell]);
     if let Some(cell) = filled.iter().find(is_wrong) {
-        return Err(Hopeless::WrongDigit(box_of(cell)));
+        return Err(Obstacle::WrongDigit(box_of(cell)));
     }
     let is_struck = |cell: &Cell| !grid[*cell].contains(solution[*cell]);
     match grid.open_cells().iter().find(is_struck) {
-        Some(cell) => Err(Hopeless::MissingMark(Some(box_of(cell)))),
+        Some(cell) => Err(Obstacle::MissingMark(Some(box_of(cell)))),
         None => Ok(()),
     }
 }

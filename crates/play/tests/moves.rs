@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use novena_core::{Candidate, Cell, CellSet, Colour, Digit, DigitSet};
-use novena_play::{Advice, Checking, Game, Hopeless, Move, Refusal, Saved, Truth};
+use novena_play::{Advice, Checking, Game, Move, MoveRefusal, Obstacle, SavedGame, Truth};
 use novena_techniques::Deduction;
 
 const EASY: &str =
@@ -212,7 +212,7 @@ fn back_to_before_the_first_mistake_that_is_left() {
     assert!(game.is_lost());
     game.play(&Move::BeforeMistake).unwrap();
     assert_eq!(*game.sheet(), right);
-    assert_eq!(game.play(&Move::BeforeMistake), Err(Refusal::NoMistake));
+    assert_eq!(game.play(&Move::BeforeMistake), Err(MoveRefusal::NoMistake));
     // What was undone can be done again.
     game.play(&Move::Redo).unwrap();
     assert!(game.is_lost());
@@ -231,7 +231,7 @@ fn a_mark_struck_by_mistake_is_a_mistake_too() {
     centre(&mut game, "r1c1", right.get());
     assert!(matches!(
         game.advice(0),
-        Advice::Mend(Hopeless::MissingMark(Some(_)))
+        Advice::Mend(Obstacle::MissingMark(Some(_)))
     ));
     game.play(&Move::BeforeMistake).unwrap();
     assert_eq!(*game.sheet(), full);
@@ -265,8 +265,11 @@ impl ParseBoard for String {
 fn puzzles_without_a_solution_can_be_played_but_not_helped() {
     let mut game = Game::new("55".to_owned().parse_board());
     place(&mut game, "r5c5", 1);
-    assert_eq!(game.play(&Move::BeforeMistake), Err(Refusal::NoSolution));
-    assert!(matches!(game.advice(0), Advice::Mend(Hopeless::Invalid(_))));
+    assert_eq!(
+        game.play(&Move::BeforeMistake),
+        Err(MoveRefusal::NoSolution)
+    );
+    assert!(matches!(game.advice(0), Advice::Mend(Obstacle::Invalid(_))));
     assert!(!game.is_finished());
 }
 
@@ -294,10 +297,10 @@ fn savepoints_are_named_sheets() {
     game.play(&Move::Forget { name: name.clone() }).unwrap();
     assert_eq!(
         game.play(&Move::Restore { name }),
-        Err(Refusal::NoSuchSavepoint)
+        Err(MoveRefusal::NoSuchSavepoint)
     );
     let blank = Move::Save { name: " ".into() };
-    assert_eq!(game.play(&blank), Err(Refusal::NoName));
+    assert_eq!(game.play(&blank), Err(MoveRefusal::NoName));
 }
 
 #[test]
@@ -376,7 +379,7 @@ fn damaged_saves_are_noticed() {
     place(&mut game, "r1c1", 4);
     game.elapsed = Duration::from_secs(5);
     let saved = game.into_saved();
-    let broken = |change: fn(&mut Saved)| {
+    let broken = |change: fn(&mut SavedGame)| {
         let mut saved = saved.clone();
         change(&mut saved);
         saved.into_game().is_err()

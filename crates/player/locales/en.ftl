@@ -6,9 +6,6 @@ play-unnamed = Sudoku
 play-paused = Paused
 play-paused-how = { $key } or Enter goes on.
 play-thinking = thinking …
-play-stuck = No technique leads on from here.
-play-givens-invalid = The givens break a rule.
-play-givens-hopeless = The givens have no solution.
 play-restarted = Started again; undo brings everything back.
 play-given = This digit is given.
 play-full-but-wrong = The board is full, but not right yet.
@@ -27,12 +24,6 @@ mode-centre = centre
 mode-colour = colour
 side-mode = mode
 side-left = left
-cell-given = { $digit }, given
-cell-digit = { $digit }
-cell-empty = empty
-cell-marks = marks { $digits }
-cell-corners = corners { $digits }
-cell-colours = colours { $letters }
 cell-picked = { $digit } in hand
 hint-title = HINT { $rung } of { $rungs }
 hint-title-alone = HINT
@@ -50,10 +41,6 @@ steps-back = back
 steps-none = There is no step from here; a hint may say why.
 enter-title = YOUR OWN PUZZLE
 enter-own-title = Own puzzle
-enter-conflict = A digit is repeated.
-enter-none = No solution.
-enter-one = One solution.
-enter-many = Many solutions.
 enter-how = 1–9 digit, 0 or space empty, Backspace back, paste fills, Enter plays, Esc leaves.
 enter-refused = This cannot be solved, so it cannot be played.
 enter-several-again = It has several solutions. Enter again plays it all the same.
@@ -191,11 +178,6 @@ key-help = this list
 key-quit = quit; everything is kept
 
 # Sentences with numbers.
-play-checked = { $count ->
-    [0] Nothing is wrong so far.
-    [one] { $count } digit is wrong.
-   *[other] { $count } digits are wrong.
-}
 cell-selected = { $count ->
     [one] { $count } cell
    *[other] { $count } cells

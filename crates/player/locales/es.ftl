@@ -6,9 +6,6 @@ play-unnamed = Sudoku
 play-paused = En pausa
 play-paused-how = { $key } o Intro para seguir.
 play-thinking = pensando …
-play-stuck = Ninguna técnica lleva más lejos.
-play-givens-invalid = Las cifras dadas rompen una regla.
-play-givens-hopeless = Las cifras dadas no tienen solución.
 play-restarted = Empezada de nuevo; deshacer lo devuelve todo.
 play-given = Esta cifra está dada.
 play-full-but-wrong = El tablero está lleno, pero aún no está bien.
@@ -27,12 +24,6 @@ mode-centre = centro
 mode-colour = color
 side-mode = modo
 side-left = faltan
-cell-given = { $digit }, dada
-cell-digit = { $digit }
-cell-empty = vacía
-cell-marks = anotaciones { $digits }
-cell-corners = esquinas { $digits }
-cell-colours = colores { $letters }
 cell-picked = { $digit } en la mano
 hint-title = PISTA { $rung } de { $rungs }
 hint-title-alone = PISTA
@@ -50,10 +41,6 @@ steps-back = anterior
 steps-none = No hay ningún paso desde aquí; una pista puede decir por qué.
 enter-title = SU PROPIO SUDOKU
 enter-own-title = Sudoku propio
-enter-conflict = Una cifra está repetida.
-enter-none = Sin solución.
-enter-one = Una solución.
-enter-many = Muchas soluciones.
 enter-how = 1–9 cifra, 0 o espacio vacía, Retroceso atrás, pegar rellena, Intro juega, Esc sale.
 enter-refused = No se puede resolver, así que no se puede jugar.
 enter-several-again = Tiene varias soluciones. Intro otra vez lo juega de todos modos.
@@ -191,11 +178,6 @@ key-help = esta lista
 key-quit = salir; todo queda guardado
 
 # Sentences with numbers.
-play-checked = { $count ->
-    [0] Nada está mal por ahora.
-    [one] { $count } cifra está mal.
-   *[other] { $count } cifras están mal.
-}
 cell-selected = { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas

@@ -6,9 +6,6 @@ play-unnamed = Sudoku
 play-paused = Em pausa
 play-paused-how = { $key } ou Enter para continuar.
 play-thinking = pensando …
-play-stuck = Nenhuma técnica leva adiante daqui.
-play-givens-invalid = Os dígitos dados quebram uma regra.
-play-givens-hopeless = Os dígitos dados não têm solução.
 play-restarted = Começada de novo; desfazer traz tudo de volta.
 play-given = Este dígito é dado.
 play-full-but-wrong = O tabuleiro está cheio, mas ainda não está certo.
@@ -27,12 +24,6 @@ mode-centre = centro
 mode-colour = cor
 side-mode = modo
 side-left = faltam
-cell-given = { $digit }, dado
-cell-digit = { $digit }
-cell-empty = vazia
-cell-marks = anotações { $digits }
-cell-corners = cantos { $digits }
-cell-colours = cores { $letters }
 cell-picked = { $digit } na mão
 hint-title = DICA { $rung } de { $rungs }
 hint-title-alone = DICA
@@ -50,10 +41,6 @@ steps-back = anterior
 steps-none = Não há nenhum passo daqui; uma dica pode dizer por quê.
 enter-title = SEU PRÓPRIO SUDOKU
 enter-own-title = Sudoku próprio
-enter-conflict = Um dígito está repetido.
-enter-none = Nenhuma solução.
-enter-one = Uma solução.
-enter-many = Muitas soluções.
 enter-how = 1–9 dígito, 0 ou espaço vazia, Backspace volta, colar preenche, Enter joga, Esc sai.
 enter-refused = Isto não tem solução, então não dá para jogar.
 enter-several-again = Tem várias soluções. Enter de novo joga mesmo assim.
@@ -191,11 +178,6 @@ key-help = esta lista
 key-quit = sair; tudo fica guardado
 
 # Sentences with numbers.
-play-checked = { $count ->
-    [0] Nada está errado até agora.
-    [one] { $count } dígito está errado.
-   *[other] { $count } dígitos estão errados.
-}
 cell-selected = { $count ->
     [one] { $count } célula
    *[other] { $count } células

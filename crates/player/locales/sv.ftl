@@ -6,9 +6,6 @@ play-unnamed = Sudoku
 play-paused = Paus
 play-paused-how = { $key } eller Retur för att fortsätta.
 play-thinking = tänker …
-play-stuck = Ingen metod leder vidare härifrån.
-play-givens-invalid = De givna siffrorna bryter mot en regel.
-play-givens-hopeless = De givna siffrorna har ingen lösning.
 play-restarted = Börjat om; ångra tar tillbaka allt.
 play-given = Den här siffran är given.
 play-full-but-wrong = Brädet är fullt, men inte rätt än.
@@ -27,12 +24,6 @@ mode-centre = mitt
 mode-colour = färg
 side-mode = läge
 side-left = kvar
-cell-given = { $digit }, given
-cell-digit = { $digit }
-cell-empty = tom
-cell-marks = anteckningar { $digits }
-cell-corners = hörn { $digits }
-cell-colours = färger { $letters }
 cell-picked = { $digit } i handen
 hint-title = LEDTRÅD { $rung } av { $rungs }
 hint-title-alone = LEDTRÅD
@@ -50,10 +41,6 @@ steps-back = förra
 steps-none = Det finns inget steg härifrån; en ledtråd kan säga varför.
 enter-title = DITT EGET SUDOKU
 enter-own-title = Eget sudoku
-enter-conflict = En siffra upprepas.
-enter-none = Ingen lösning.
-enter-one = En lösning.
-enter-many = Många lösningar.
 enter-how = 1–9 siffra, 0 eller mellanslag tom, Backsteg tillbaka, klistra in fyller, Retur spelar, Esc lämnar.
 enter-refused = Det här går inte att lösa, så det går inte att spela.
 enter-several-again = Det har flera lösningar. Retur igen spelar det ändå.
@@ -191,11 +178,6 @@ key-help = den här listan
 key-quit = sluta; allt är sparat
 
 # Sentences with numbers.
-play-checked = { $count ->
-    [0] Inget är fel hittills.
-    [one] { $count } siffra är fel.
-   *[other] { $count } siffror är fel.
-}
 cell-selected = { $count ->
     [one] { $count } ruta
    *[other] { $count } rutor

@@ -17,14 +17,13 @@ use super::hands::Hands;
 use super::keys::Keymap;
 use super::ladder::Ladder;
 use super::overlay::Overlay;
-use super::scene::{Marking, Scene};
+use super::scene::{BoardScene, Marking};
 use super::session::Session;
 use super::task::Task;
-use super::theme::Theme;
-use crate::sentences;
+use super::theme::ScreenTheme;
 use crate::texts::Texts;
 
-/// What whoever runs the player has to do next.
+/// What the caller has to do after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
     Stay,
@@ -52,7 +51,7 @@ pub(crate) struct Message {
 /// What is chosen when the player starts.
 pub(crate) struct Settings {
     pub(crate) keymap: Keymap,
-    pub(crate) theme: Theme,
+    pub(crate) theme: ScreenTheme,
     pub(crate) shows_timer: bool,
     /// Seconds since 1970 when the player started.
     pub(crate) started: i64,
@@ -91,7 +90,7 @@ pub(crate) struct App<'a> {
     touched: Duration,
     /// The last click, to know a second one.
     pub(crate) clicked: Option<(Cell, Duration)>,
-    /// A typed command that only whoever runs the player can obey.
+    /// A typed command that the caller has to carry out.
     pub(crate) later: Option<Command>,
     /// How many rows of a long hint had no room.
     pub(crate) hidden_rows: usize,
@@ -181,7 +180,7 @@ impl<'a> App<'a> {
         if self.is_clock_running() {
             self.session.spend(passed);
             if now.saturating_sub(self.touched) >= TOUCH_EVERY {
-                self.keep();
+                self.save();
             }
         }
     }
@@ -189,7 +188,7 @@ impl<'a> App<'a> {
     pub(crate) fn is_clock_running(&self) -> bool {
         let is_elsewhere = matches!(
             self.overlay,
-            Some(Overlay::Paused | Overlay::Entering(_) | Overlay::Help { .. })
+            Some(Overlay::Paused | Overlay::EntryForm(_) | Overlay::Help { .. })
         );
         !self.is_away && !is_elsewhere && !self.game().is_finished()
     }
@@ -211,9 +210,9 @@ impl<'a> App<'a> {
     }
 
     /// Keeps the time and the hints.
-    pub(crate) fn keep(&mut self) {
+    pub(crate) fn save(&mut self) {
         self.touched = self.now;
-        let kept = self.session.keep(self.moment());
+        let kept = self.session.save(self.moment());
         self.report(kept);
     }
 
@@ -222,7 +221,7 @@ impl<'a> App<'a> {
         match result {
             Ok(value) => Some(value),
             Err(error) => {
-                self.warn(sentences::store_error(&error, self.texts));
+                self.warn(self.teller.refusal(&error));
                 None
             }
         }
@@ -243,15 +242,15 @@ impl<'a> App<'a> {
     }
 
     /// Plays a new game of a puzzle.
-    pub(crate) fn start(&mut self, game: Game, about: Labels) {
-        self.keep();
-        self.session.start(game, about);
+    pub(crate) fn start(&mut self, game: Game, labels: Labels) {
+        self.save();
+        self.session.start(game, labels);
         self.settle();
     }
 
     /// Takes up a kept game.
     pub(crate) fn resume(&mut self, id: GameId) {
-        self.keep();
+        self.save();
         let resumed = self.session.resume(id);
         if self.report(resumed).is_some() {
             self.settle();
@@ -269,27 +268,27 @@ impl<'a> App<'a> {
         let mode = self.hands.mode;
         self.hands = Hands::at(Cell::at(4, 4));
         self.hands.mode = mode;
-        if self.session.about().level.is_none() {
+        if self.session.labels().level.is_none() {
             self.tasks.push((0, Task::Rate(*self.game().givens())));
         }
     }
 
     /// The board as it is to be seen now.
-    pub(crate) fn scene(&self) -> Scene {
+    pub(crate) fn scene(&self) -> BoardScene {
         let game = self.game();
         match &self.overlay {
-            Some(Overlay::Entering(entering)) => {
-                let mut scene = Scene::of(&Game::new(Puzzle::EMPTY));
-                scene.board = entering.board;
-                scene.givens = entering.board.filled();
-                scene.mistakes = entering.board.conflicting();
-                scene.cursor = Some(entering.cursor);
-                scene.marking = entering.marking();
+            Some(Overlay::EntryForm(entry_form)) => {
+                let mut scene = BoardScene::of(&Game::new(Puzzle::EMPTY));
+                scene.board = entry_form.board;
+                scene.givens = entry_form.board.filled();
+                scene.mistakes = entry_form.board.conflicting();
+                scene.cursor = Some(entry_form.cursor);
+                scene.marking = entry_form.marking();
                 return scene;
             }
             Some(Overlay::Steps(steps)) => {
                 if let Some((step, position)) = steps.list.get(steps.at) {
-                    let mut scene = Scene::of(game);
+                    let mut scene = BoardScene::of(game);
                     scene.board = *position.grid().board();
                     for cell in position.open_cells() {
                         scene.sheet[cell].centre = position[cell];
@@ -301,7 +300,7 @@ impl<'a> App<'a> {
             }
             _ => {}
         }
-        let mut scene = Scene::of(game);
+        let mut scene = BoardScene::of(game);
         if self.checked {
             scene.mistakes |= game.wrong_digits();
         }

@@ -88,11 +88,11 @@ impl App<'_> {
             }
             Command::Redraw => return Reply::Redraw,
             Command::Suspend => {
-                self.keep();
+                self.save();
                 return Reply::Suspend;
             }
             Command::Quit => {
-                self.keep();
+                self.save();
                 return Reply::Quit;
             }
         }
@@ -102,7 +102,7 @@ impl App<'_> {
     /// Makes a move, and says what came of it.
     pub(super) fn play(&mut self, game_move: &Move) {
         self.ladder = None;
-        // A hint for a board that is no more would only confuse.
+        // A hint for an earlier board would only confuse.
         self.awaited = None;
         self.checked = false;
         let played = self.session.play(game_move, self.moment());
@@ -218,7 +218,7 @@ impl App<'_> {
         self.tasks.push((self.asked, task));
     }
 
-    /// Changes what is no move.
+    /// Changes something beside the moves: settings, hints, time.
     pub(super) fn adjust(&mut self, change: impl FnOnce(&mut GameExtras)) {
         let adjusted = self.session.adjust(self.moment(), change);
         self.report(adjusted);
@@ -236,9 +236,8 @@ impl App<'_> {
             Checking::None | Checking::Rules => self.say(self.texts.get("play-check-not-allowed")),
             Checking::OnRequest | Checking::Live => {
                 self.checked = true;
-                let count = self.game().wrong_digits().len();
-                let fillings = [("count", count.into())];
-                self.say(self.texts.fill("play-checked", &fillings));
+                let checkup = self.game().checkup();
+                self.say(self.teller.refusal(&checkup));
             }
         }
     }
@@ -258,7 +257,7 @@ impl App<'_> {
     }
 
     fn pause(&mut self) {
-        self.keep();
+        self.save();
         self.overlay = Some(Overlay::Paused);
     }
 

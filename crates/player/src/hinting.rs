@@ -1,6 +1,6 @@
 //! Asking for hints, climbing the ladder, and doing what it says.
 
-use novena_play::{Advice, Hopeless, Move};
+use novena_play::{Advice, Move};
 
 use super::app::App;
 use super::ladder::Ladder;
@@ -10,23 +10,23 @@ use super::task::Task;
 impl App<'_> {
     /// One rung up, or the first hint, told up to a rung.
     pub(super) fn climb(&mut self, least: usize) {
-        match &mut self.ladder {
+        match &self.ladder {
             None => self.advise(0),
-            Some(ladder) if ladder.rung > 3 => self.advise(0),
-            Some(ladder) if ladder.rung >= ladder.last() => self.apply_hint(),
-            Some(ladder) => {
-                ladder.rung += 1;
-                ladder.top = 0;
-                self.count_hint();
-            }
+            Some(ladder) if ladder.rung() > 3 => self.advise(0),
+            Some(ladder) if ladder.rung() >= ladder.card.last_reading() => self.apply_hint(),
+            Some(ladder) => self.climb_to(ladder.rung() + 1),
         }
-        if let Some(ladder) = &mut self.ladder
-            && ladder.rung < least
-            && least <= ladder.last()
+        if let Some(ladder) = &self.ladder
+            && ladder.rung() < least
+            && least <= ladder.card.last_reading()
         {
-            ladder.rung = least;
-            self.count_hint();
+            self.climb_to(least);
         }
+    }
+
+    fn climb_to(&mut self, rung: usize) {
+        self.ladder = self.ladder.take().map(|ladder| ladder.on(rung));
+        self.count_hint();
     }
 
     pub(super) fn scroll_hint(&mut self, by: isize) {
@@ -38,7 +38,7 @@ impl App<'_> {
 
     pub(super) fn another(&mut self) {
         if let Some(ladder) = &self.ladder
-            && matches!(ladder.advice, Advice::Step(_))
+            && ladder.is_step()
         {
             let turn = ladder.turn + 1;
             self.advise(turn);
@@ -59,8 +59,8 @@ impl App<'_> {
         let Some(ladder) = &self.ladder else {
             return;
         };
-        let rung = ladder.rung;
-        match &ladder.advice {
+        let rung = ladder.rung();
+        match ladder.card.advice() {
             Advice::Step(step) => {
                 let kind = step.kind;
                 self.adjust(|aside| aside.hints.count(kind, rung));
@@ -74,27 +74,21 @@ impl App<'_> {
         let Some(ladder) = self.ladder.take() else {
             return;
         };
-        match &ladder.advice {
-            Advice::Step(step) if ladder.rung < 4 => {
+        match (ladder.card.advice(), ladder.card.next_move()) {
+            (Advice::Step(step), Some(step_move)) if ladder.rung() < 4 => {
                 let kind = step.kind;
                 self.adjust(|aside| aside.hints.count(kind, 4));
-                self.play(&Move::Deduce(step.deductions.clone()));
+                self.play(&step_move);
                 if let Some(cell) = step.deductions.first().map(|done| done.candidate().cell)
                     && self.overlay.is_none()
                 {
                     self.hands.go(cell);
                 }
                 if self.overlay.is_none() {
-                    self.ladder = Some(Ladder {
-                        rung: 4,
-                        top: 0,
-                        ..ladder
-                    });
+                    self.ladder = Some(ladder.on(4));
                 }
             }
-            Advice::Mend(Hopeless::WrongDigit(_) | Hopeless::MissingMark(_)) => {
-                self.go_before_mistake();
-            }
+            (_, Some(Move::BeforeMistake)) => self.go_before_mistake(),
             _ => {}
         }
     }

@@ -59,7 +59,7 @@ pub(super) enum Action {
 
 /// A row of the table: for whom, its word, its keys, what it does.
 ///
-/// Keys are apart by spaces, modifiers before them with a hyphen; `1-9` stands for nine keys.
+/// Keys are apart by spaces, modifiers before them with a hyphen; `1-9` means nine keys.
 pub(super) struct Row(
     pub(super) u8,
     pub(super) &'static str,

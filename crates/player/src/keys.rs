@@ -157,7 +157,7 @@ impl Keymap {
     }
 }
 
-/// One of the nine keys that a word such as `alt-1-9` or `f1-f9` stands for.
+/// One of the nine keys that a word such as `alt-1-9` or `f1-f9` means.
 fn nth(word: &str, digit: Digit) -> String {
     if word == "f1-f9" {
         return format!("f{digit}");

@@ -1,6 +1,6 @@
 //! Work that may take longer than a keystroke, done beside the screen.
 //!
-//! The player asks for a task and goes on; whoever runs it hands back the outcome. Which
+//! The player asks for a task and goes on; the caller runs it and hands back the outcome. Which
 //! thread that happens on is not known here, so that tests do it at once.
 
 use novena_core::Puzzle;
@@ -15,7 +15,7 @@ use super::reading::Reading;
 /// What is to be done.
 #[derive(Clone, Debug)]
 pub(crate) enum Task {
-    /// The hint for a game, after so many others.
+    /// The hint for a game, after `turn` others.
     Advise { game: Box<Game>, turn: usize },
     /// Every step that a game has now.
     Steps(Box<Game>),
@@ -49,7 +49,7 @@ pub(crate) enum Outcome {
     },
     Made {
         puzzle: Puzzle,
-        about: Labels,
+        labels: Labels,
     },
     Read(Reading),
 }
@@ -85,7 +85,7 @@ impl Task {
                 Outcome::Made {
                     // Every level can be made; nothing at all is better than a panic.
                     puzzle: made.map_or(Puzzle::EMPTY, |found| found.made.puzzle),
-                    about: Labels {
+                    labels: Labels {
                         level: Some(level.id().to_owned()),
                         source: Some(format!("made {seed} {level}")),
                         ..Labels::default()
@@ -95,7 +95,7 @@ impl Task {
             Self::Read(words) => Outcome::Read(Reading::words(&words)),
             Self::Daily { level, date } => Outcome::Made {
                 puzzle: daily(date, level).puzzle,
-                about: Labels {
+                labels: Labels {
                     title: Some(date.to_string()),
                     level: Some(level.id().to_owned()),
                     source: Some(daily_source(date, level)),

@@ -29,7 +29,7 @@ pub struct HintTally {
 }
 
 impl HintTally {
-    /// What a row calls the pointing out of mistakes, which is no technique. Its rung is 0.
+    /// The name for pointing out a mistake, which is not a technique. Its rung is 0.
     pub const MENDING: &str = "mending";
 
     /// Adds a row: a technique, a rung of the ladder (1 to 4), and how often.

@@ -3,12 +3,12 @@
 //! `cargo run --release -p novena-store --example store_speed FOLDER` (a new folder)
 
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use novena_core::{Cell, Digit, Puzzle};
 use novena_formats::Record;
 use novena_play::{Game, Move};
-use novena_store::{Labels, Moment, Store, StoreError};
+use novena_store::{Labels, Moment, MoveId, Store, StoreError};
 
 const GAMES: usize = 20;
 const MOVES: usize = 50;
@@ -33,13 +33,31 @@ fn main() -> Result<(), StoreError> {
             times.push(start.elapsed());
         }
     }
-    times.sort();
-    let median = times[times.len() / 2];
-    let worst = times[times.len() - 1];
-    println!(
-        "a move: {median:.2?} (median), {worst:.2?} (worst of {})",
-        times.len()
-    );
+    print("a move", times);
+
+    // Long games, so that old ids are forgotten too.
+    for has_ids in [false, true] {
+        let mut times = Vec::new();
+        let mut stored = store.begin(Game::new(Puzzle::EMPTY), Labels::default(), now)?;
+        for number in 0..GAMES * MOVES {
+            let game_move = Move::Digit {
+                cells: Cell::from_index(number % 81).into(),
+                digit: Digit::from_index(number % 9),
+            };
+            let id: MoveId = format!("{number:032}").parse().expect("it is short");
+            let start = Instant::now();
+            let mut game = stored.game().clone();
+            game.play(&game_move)?;
+            if has_ids {
+                store.keep_move(&mut stored, game, &id, now)?;
+            } else {
+                store.keep(&mut stored, game, now)?;
+            }
+            times.push(start.elapsed());
+        }
+        let ids = if has_ids { "with" } else { "without" };
+        print(&format!("a move of a long game, {ids} an id"), times);
+    }
 
     let start = Instant::now();
     store.add_puzzles("many", (0..PUZZLES).map(puzzle), now)?;
@@ -65,7 +83,17 @@ fn main() -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A board that nobody else has.
+fn print(what: &str, mut times: Vec<Duration>) {
+    times.sort();
+    let median = times[times.len() / 2];
+    let worst = times[times.len() - 1];
+    println!(
+        "{what}: {median:.2?} (median), {worst:.2?} (worst of {})",
+        times.len()
+    );
+}
+
+/// A different board for each number.
 fn puzzle(number: usize) -> Record {
     let mut board = *Puzzle::EMPTY.board();
     for (place, figure) in format!("{number:08}").bytes().enumerate() {

@@ -1,21 +1,22 @@
-//! What can go wrong, by name and in English.
+//! The errors of the store, with ids for other languages and sentences in English.
 
 use std::path::PathBuf;
 use std::{fmt, io};
 
-use novena_play::Refusal;
+use novena_core::{Argument, Refusal};
+use novena_play::MoveRefusal;
 use novena_saves::ExportError;
 use rusqlite::ErrorCode;
 
 use crate::GameId;
 
-/// What can go wrong with a store, here short.
+/// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
-/// Why something could not be kept or found.
+/// Why the store could not do something.
 ///
-/// The message is English; [`StoreError::id`] and [`StoreError::args`] are for those who look
-/// up a sentence of another language.
+/// The message is English; [`StoreError::id`] and [`StoreError::args`] are for looking up a
+/// sentence of another language.
 ///
 /// ```
 /// use novena_store::StoreError;
@@ -85,7 +86,7 @@ pub enum StoreError {
         part: &'static str,
     },
     /// The game does not allow the move.
-    Refused(Refusal),
+    Refused(MoveRefusal),
     /// There is no collection of this name.
     NoSuchCollection {
         /// The name.
@@ -93,16 +94,16 @@ pub enum StoreError {
     },
     /// A collection needs a name.
     NoName,
-    /// What should be imported is no export of ours.
+    /// The file to import is not an export of ours.
     NotAnExport,
-    /// What should be imported was exported by a newer version of the program.
+    /// The file to import was exported by a newer version of the program.
     NewerExport {
         /// Its version.
         found: u64,
         /// The newest version that this program knows.
         known: u64,
     },
-    /// What should be imported is broken; nothing of it was taken.
+    /// The file to import is broken; nothing of it was taken.
     BadExport {
         /// Where.
         line: usize,
@@ -187,11 +188,11 @@ errors! {
 }
 
 /// A field as the argument of a sentence.
-trait Argument {
+trait FieldText {
     fn text(&self) -> String;
 }
 
-impl Argument for PathBuf {
+impl FieldText for PathBuf {
     fn text(&self) -> String {
         self.display().to_string()
     }
@@ -199,7 +200,7 @@ impl Argument for PathBuf {
 
 macro_rules! displayed_arguments {
     ($($type:ty),+) => {
-        $(impl Argument for $type {
+        $(impl FieldText for $type {
             fn text(&self) -> String {
                 self.to_string()
             }
@@ -219,6 +220,32 @@ impl StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+/// A refused move has the sentence of the move's refusal.
+impl Refusal for StoreError {
+    fn topic(&self) -> &'static str {
+        match self {
+            Self::Refused(refusal) => refusal.topic(),
+            _ => "store",
+        }
+    }
+
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Refused(refusal) => refusal.id(),
+            _ => Self::id(self),
+        }
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        if let Self::Refused(refusal) = self {
+            return refusal.arguments(give);
+        }
+        for (name, value) in self.args() {
+            give(name, Argument::Text(&value));
+        }
+    }
+}
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
@@ -260,8 +287,8 @@ impl From<ExportError> for StoreError {
     }
 }
 
-impl From<Refusal> for StoreError {
-    fn from(refusal: Refusal) -> Self {
+impl From<MoveRefusal> for StoreError {
+    fn from(refusal: MoveRefusal) -> Self {
         Self::Refused(refusal)
     }
 }

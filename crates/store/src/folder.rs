@@ -1,9 +1,9 @@
-//! Where a user's games are kept, by the customs of the system.
+//! The folder for a user's games, by the conventions of the system.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The folder for this user's games, or `None` if the system does not say where they live.
+/// The folder for this user's games, or `None` if the environment does not name a home.
 ///
 /// The environment arrives as a function: `|name| std::env::var_os(name)`.
 ///

@@ -1,4 +1,4 @@
-//! Games: begun, played, loaded, listed and deleted.
+//! Games of the store: begin, play, load, list and delete them.
 
 use std::time::Duration;
 
@@ -51,8 +51,8 @@ impl Store {
         load(&look, id)
     }
 
-    /// Makes a move. When it returns, the move is on the disk; where it fails, the game is as
-    /// it was, in the store and in memory.
+    /// Makes a move. When it returns, the move is on the disk. If it fails, the game is unchanged
+    /// in the store and in memory.
     pub fn play(
         &mut self,
         stored: &mut StoredGame,
@@ -65,7 +65,7 @@ impl Store {
         Ok(effect)
     }
 
-    /// Changes what is no move, on the disk when it returns.
+    /// Changes what can be changed without a move. When it returns, the change is on the disk.
     pub fn touch(
         &mut self,
         stored: &mut StoredGame,
@@ -87,15 +87,17 @@ impl Store {
         self.replace(stored, game, now)
     }
 
-    /// Keeps what became of the game in `kept` elsewhere, on the disk when it returns.
+    /// Saves what became of the game in `stored`. When it returns, it is on the disk.
     pub fn keep(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
         same_givens(stored, &game)?;
         self.replace(stored, game, now)
     }
 
-    /// Keeps what a move with this id made of the game in `stored`, once: if a move with the
-    /// same id was kept before, nothing is written and `stored` becomes the game as it is now,
-    /// however old it was. The id is on the disk together with the move.
+    /// Saves what a move with this id made of the game in `stored`, once. The id is written in the
+    /// same transaction as the move.
+    ///
+    /// If a move with the same id was saved before, nothing is written, and `stored` becomes the
+    /// game as it is now, however old `stored` was.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Puzzle};
@@ -138,7 +140,7 @@ impl Store {
         Ok(MoveOutcome::Applied)
     }
 
-    /// Keeps `game` in place of the one in `kept`.
+    /// Saves `game` in place of the one in `stored`.
     fn replace(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
         let own = self.own.clone();
         let transaction = self.writing()?;
@@ -193,8 +195,8 @@ impl Store {
         }
     }
 
-    /// A transaction that waits for its turn at once: nothing it reads changes before it
-    /// writes.
+    /// A transaction that takes the write lock at once, so that nothing it reads changes before
+    /// it writes.
     pub(crate) fn writing(&mut self) -> Result<Transaction<'_>> {
         Ok(self
             .connection
@@ -202,7 +204,7 @@ impl Store {
     }
 }
 
-/// Another puzzle is another game.
+/// Refuses a game of another puzzle.
 fn same_givens(stored: &StoredGame, game: &Game) -> Result<()> {
     if game.givens() == stored.game.givens() {
         return Ok(());
@@ -211,7 +213,7 @@ fn same_givens(stored: &StoredGame, game: &Game) -> Result<()> {
     Err(StoreError::DamagedGame { game, part })
 }
 
-/// Writes `game` in place of the one in `kept`, unless somebody else was faster.
+/// Writes `game` in place of the one in `stored`, unless another program has changed the game.
 fn replace(
     connection: &Connection,
     own: String,
@@ -288,7 +290,7 @@ mod tests {
 
     use super::*;
 
-    /// The database is told that its file may not grow: what a full disk looks like to it.
+    /// A limit on the pages of the database looks to it like a full disk.
     #[test]
     fn a_full_disk_loses_nothing() {
         let folder = std::env::temp_dir().join(format!("novena-full-{}", std::process::id()));

@@ -9,10 +9,10 @@ use crate::{GameId, Result, Store};
 
 /// How many ids are kept for each game.
 ///
-/// A sender repeats a move until it is answered, and sends the next one after that. So an id is
-/// needed only until the sender's next move, and may be forgotten too early only if the other
-/// senders make this many moves in the same game while one answer is lost: more than a whole
-/// game of 81 cells, three times over, in the seconds between two attempts.
+/// A sender repeats a move until it is answered, and only then sends the next one. So an id is
+/// needed until the sender's next move. It would be forgotten too early only if other senders
+/// made this many moves in the same game between two attempts: more than three boards of 81
+/// cells, within seconds.
 const REMEMBERED: i64 = 256;
 
 /// The id that a sender gave to a move: 1 to 64 visible ASCII characters.
@@ -102,18 +102,17 @@ impl fmt::Display for MoveIdError {
 
 impl std::error::Error for MoveIdError {}
 
-/// What [`Store::keep_move`] did.
+/// What [`Store::keep_move`] did. There will be no third outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveOutcome {
-    /// The move was kept.
+    /// The move was saved.
     Applied,
-    /// The move had been kept before, and nothing was changed.
+    /// The move had been saved before, and nothing was changed.
     Repeated,
 }
 
 impl Store {
-    /// Whether a move with this id was kept in a game. Of each game the last 256 ids are known;
-    /// of a game that does not exist, none.
+    /// Whether a move with this id was saved in a game. The last 256 ids of each game are known.
     pub fn has_move(&self, game: GameId, id: &MoveId) -> Result<bool> {
         is_known(&self.connection, game, id)
     }

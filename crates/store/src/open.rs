@@ -1,4 +1,4 @@
-//! Opening the file: its settings, its version, and what becomes of a damaged one.
+//! Opening the database: its settings, its version, and what happens to a damaged one.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -13,27 +13,31 @@ use crate::schema::{APPLICATION, GAME_TABLES, MIGRATIONS, migrate, version};
 use crate::{Result, Store, StoreError};
 
 const FILE: &str = "novena.db";
-/// Held shared by everyone who has the file open, and alone by who sets it aside.
+/// Every program that has the database open holds a shared lock on it; a program that sets the
+/// database aside holds an exclusive one.
 const LOCK: &str = "novena.lock";
-/// How long another program may write before we give up.
+/// How long we wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// More statements than the store has, so that each is prepared once. To load a game and to save
+/// a move with an id takes 15, and by default 16 are kept.
+const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// A store that was opened.
+/// What [`Store::open`] returns: the store, and what happened to a damaged one.
 #[derive(Debug)]
 pub struct OpenOutcome {
     /// The store.
     pub store: Store,
-    /// Where the file lies that was there and is damaged, if so; the store is new then.
+    /// Where the old database is, if it was damaged. The store is new and empty then.
     pub set_aside: Option<PathBuf>,
 }
 
 impl Store {
-    /// Opens the store in a folder; makes both if need be.
+    /// Opens the store in a folder, and creates both if they do not exist.
     ///
-    /// A damaged file is renamed to `novena.db.damaged-1` (or the next free number) with what
-    /// belongs to it, and a new one begun. The file of a newer program or of another one is
-    /// left as it is.
+    /// A damaged database is renamed to `novena.db.damaged-1` (or the next free number), and a
+    /// new one is created. A database of a newer version, or of another program, is refused
+    /// and left untouched.
     pub fn open(folder: &Path) -> Result<OpenOutcome> {
         let no_use = |path: &Path, error: &io::Error| StoreError::Folder {
             path: path.to_owned(),
@@ -60,8 +64,8 @@ impl Store {
                 }
                 Err(error) => error,
             };
-            // Even waiting has its limits inside the database while a file is being made or
-            // recovered; so it is tried again.
+            // SQLite does not wait while another program creates or recovers the file, so we
+            // try again.
             let is_late = start.elapsed() > PATIENCE;
             match error {
                 StoreError::Busy if !is_late => {}
@@ -82,7 +86,7 @@ impl Store {
     }
 }
 
-/// Trades our share of the lock for all of it, if nobody else has one.
+/// Trades our shared lock for an exclusive one, unless another program holds a shared one.
 fn alone(lock: &File) -> io::Result<bool> {
     supported(lock.unlock())?;
     match lock.try_lock() {
@@ -92,7 +96,7 @@ fn alone(lock: &File) -> io::Result<bool> {
     }
 }
 
-/// Some file systems have no locks; the database's own means are left then.
+/// Some file systems have no locks. Only the locks of SQLite protect the file there.
 fn supported(outcome: io::Result<()>) -> io::Result<()> {
     match outcome {
         Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
@@ -100,8 +104,8 @@ fn supported(outcome: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// Looks at the file and makes it ready. Until it is known to be ours and sound, nothing is
-/// written to it.
+/// Inspects the database and makes it ready. Nothing is written before we know that it is ours
+/// and sound.
 fn prepare(path: &Path) -> Result<Connection> {
     if would_be_overwritten(path) {
         return Err(StoreError::Damaged);
@@ -120,7 +124,7 @@ fn prepare(path: &Path) -> Result<Connection> {
     connection.busy_handler(Some(wait_a_little))?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     inspect(&mut connection, path).map_err(|error| match error {
-        Inspection::Said(error) => error,
+        Inspection::Store(error) => error,
         Inspection::Database(error) => cannot(error),
     })?;
     if connection.is_readonly(MAIN_DB)? {
@@ -132,12 +136,14 @@ fn prepare(path: &Path) -> Result<Connection> {
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     migrate(&mut connection, MIGRATIONS)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     Ok(connection)
 }
 
-/// The database's own waiting looks ever more rarely, and may never meet the moment between two
-/// moves of a program that plays without pause.
+/// Sleeps before the next attempt to lock the database, or gives up. SQLite's own handler waits
+/// longer and longer, and may miss every gap between the moves of a program that plays without
+/// pause.
 fn wait_a_little(times: i32) -> bool {
     const NAP: Duration = Duration::from_millis(2);
     thread::sleep(NAP);
@@ -145,7 +151,7 @@ fn wait_a_little(times: i32) -> bool {
 }
 
 enum Inspection {
-    Said(StoreError),
+    Store(StoreError),
     Database(rusqlite::Error),
 }
 
@@ -155,11 +161,12 @@ impl From<rusqlite::Error> for Inspection {
     }
 }
 
-/// Whether the file is one of ours, of a version we know, with sound tables of games.
+/// Checks that the database is ours, of a version we know, with sound tables of games.
 ///
-/// Collections are left out: they may be of millions, and come from files that still exist.
+/// Collections are not checked: they can hold millions of puzzles, and come from files that
+/// still exist.
 fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), Inspection> {
-    // One transaction, lest another program makes the tables in between.
+    // One transaction, so that no other program creates the tables in between.
     let look = connection.transaction()?;
     let known = MIGRATIONS.len();
     let found = version(&look)?;
@@ -170,10 +177,10 @@ fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), 
         return Ok(());
     }
     if application != APPLICATION {
-        return Err(Inspection::Said(StoreError::Foreign { path }));
+        return Err(Inspection::Store(StoreError::Foreign { path }));
     }
     if found > known {
-        return Err(Inspection::Said(StoreError::Newer { path, found, known }));
+        return Err(Inspection::Store(StoreError::Newer { path, found, known }));
     }
     for (since, table) in GAME_TABLES {
         if since > found {
@@ -184,9 +191,9 @@ fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), 
         match verdict {
             Ok(verdict) if verdict == "ok" => {}
             // A table that is missing, or a check that finds something.
-            Ok(_) => return Err(Inspection::Said(StoreError::Damaged)),
+            Ok(_) => return Err(Inspection::Store(StoreError::Damaged)),
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::Unknown) => {
-                return Err(Inspection::Said(StoreError::Damaged));
+                return Err(Inspection::Store(StoreError::Damaged));
             }
             Err(error) => return Err(error.into()),
         }
@@ -194,8 +201,8 @@ fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), 
     Ok(())
 }
 
-/// Whether there is something that the database would throw away without a word: a log of
-/// changes without the file they belong to, or a file of one byte, which it takes for empty.
+/// Whether there is something that SQLite would silently throw away: a log of changes without
+/// the database they belong to, or a file of one byte, which it takes for empty.
 fn would_be_overwritten(path: &Path) -> bool {
     let size = |path: &Path| fs::metadata(path).map_or(0, |data| data.len());
     match size(path) {
@@ -210,8 +217,8 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Renames the file and what belongs to it. The file itself goes first: what is left behind
-/// if we are stopped is then recognised as damaged too.
+/// Renames the database and the files that belong to it. The database goes first: if we are
+/// stopped, what is left behind is recognised as damaged too.
 fn put_aside(path: &Path) -> io::Result<PathBuf> {
     const PARTS: [&str; 3] = ["", "-wal", "-shm"];
     let is_free = |to: &PathBuf| PARTS.iter().all(|part| !beside(to, part).exists());

@@ -3,7 +3,7 @@
 mod writing;
 
 use novena_core::{Change, Journal, Savepoint};
-use novena_play::{HintCounts, Labels, Saved};
+use novena_play::{HintCounts, Labels, SavedGame};
 use novena_saves::{EditCounts, Finish, HintTally, LibraryGame, duration, words};
 use rusqlite::{Connection, OptionalExtension, Row};
 
@@ -83,7 +83,7 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(LibraryGame, 
         done: usize::try_from(columns.done).map_err(|_| damaged("steps"))?,
         savepoints: read_savepoints(connection, id)?,
     };
-    let saved = Saved {
+    let saved = SavedGame {
         givens: columns.givens.parse().map_err(|_| damaged("givens"))?,
         journal,
         checking: columns.checking.parse().map_err(|()| damaged("checking"))?,

@@ -1,14 +1,14 @@
-//! The versions of the database, and how to come from one to the next.
+//! The versions of the database, and the migrations between them.
 
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::Result;
 
-/// What leads from each version to the next, beginning with an empty file.
+/// The migrations from each version to the next, beginning with an empty file.
 pub(crate) const MIGRATIONS: &[&str] =
     &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
 
-/// Says in the file's header whose it is: "Nove".
+/// Marks a database as ours in its header: "Nove".
 pub(crate) const APPLICATION: i64 = 0x4e6f_7665;
 
 /// The tables that games are in, each with the first version that has it.
@@ -24,8 +24,8 @@ pub(crate) const GAME_TABLES: [(usize, &str); 7] = [
 
 /// Brings the file to the newest version, all at once or not at all.
 ///
-/// Another program may be doing the same: who waits finds it done. A file that is up to date is
-/// only read, so that nobody has to wait in order to open it.
+/// Another program may be doing the same; then we wait and find it done. A file that is up to
+/// date is only read, so that opening it needs no lock for writing.
 pub(crate) fn migrate(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
     if version(connection)? == migrations.len() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! What a player has chosen, as a text that only the player's program understands.
+//! The settings of a player, as a text that only the front end understands.
 
 use rusqlite::OptionalExtension;
 
@@ -7,14 +7,14 @@ use crate::{Result, Store};
 const NAME: &str = "settings";
 
 impl Store {
-    /// What was kept last, if anything was.
+    /// The settings that were saved last, if any.
     pub fn settings(&self) -> Result<Option<String>> {
         let query = "SELECT value FROM meta WHERE name = ?1";
         let found = self.connection.query_one(query, [NAME], |row| row.get(0));
         Ok(found.optional()?)
     }
 
-    /// Keeps them in place of those before.
+    /// Saves settings in place of those before.
     pub fn keep_settings(&mut self, settings: &str) -> Result<()> {
         self.connection.execute(
             "INSERT INTO meta (name, value) VALUES (?1, ?2) \

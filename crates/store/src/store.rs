@@ -1,4 +1,4 @@
-//! The store itself; what it does is in the files of its tables.
+//! The store itself; its methods are in the files of its tables.
 
 use std::fs::File;
 
@@ -6,15 +6,15 @@ use rusqlite::Connection;
 
 use crate::Result;
 
-/// A folder with games, collections of puzzles and what statistics follow from them.
+/// An open folder with games and collections of puzzles.
 ///
 /// Any number of programs may have the same folder open.
 #[derive(Debug)]
 pub struct Store {
     pub(crate) connection: Connection,
-    /// What this store calls itself beside others.
+    /// The random id of this store, which tells its changes from those of other stores.
     pub(crate) own: String,
-    /// Says that the file is in use, as long as it is open.
+    /// Holds the shared lock as long as the store is open.
     _lock: File,
 }
 

@@ -1,4 +1,4 @@
-//! What a store tells of a game, and what it is told.
+//! A game of the store: as a value, as a line in a list, and which ones to list.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -9,7 +9,7 @@ use novena_core::Puzzle;
 use novena_play::{Game, Labels};
 use novena_saves::{Finish, LibraryGame};
 
-/// The number of a game in its store. It is never given to another one.
+/// The number of a game in its store. It is never given to another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub(crate) i64);
 
@@ -25,7 +25,7 @@ impl From<GameId> for i64 {
     }
 }
 
-/// As it is displayed. Whether there is such a game, the store knows.
+/// Reads a number as it is displayed. Only the store knows whether there is such a game.
 ///
 /// ```
 /// use novena_store::GameId;
@@ -42,10 +42,10 @@ impl FromStr for GameId {
     }
 }
 
-/// A game as it lies in the store.
+/// A game of the store, with its whole history.
 ///
-/// It can only be changed through the store, which knows by its version whether another
-/// program was faster.
+/// It can only be changed through the store, which detects by the version whether another
+/// program has changed the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
     pub(crate) id: GameId,
@@ -64,7 +64,7 @@ impl StoredGame {
         self.id
     }
 
-    /// How often it was changed: who has another number has not seen the last change.
+    /// How often it was changed. A copy with another version has not seen the last change.
     #[must_use]
     pub const fn version(&self) -> i64 {
         self.version
@@ -100,7 +100,7 @@ impl StoredGame {
         self.finish.as_ref()
     }
 
-    /// Becomes what was written over it.
+    /// Takes over what was just written.
     pub(crate) fn take(&mut self, written: LibraryGame) {
         self.version += 1;
         self.game = written.game;
@@ -108,13 +108,13 @@ impl StoredGame {
         self.changed = written.changed;
     }
 
-    /// Adds to the time played. It is kept with whatever is kept next, to the millisecond.
+    /// Adds to the time played. It is saved with the next change, to the millisecond.
     pub fn spend(&mut self, time: Duration) {
         self.game.elapsed = self.game.elapsed.saturating_add(time);
     }
 }
 
-/// A line in a list of games.
+/// A game in a list, without its history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSummary {
     /// Its number, for [`crate::Store::load`].

@@ -36,6 +36,7 @@ mod exclusion;
 mod exotic;
 mod fish;
 mod forcing;
+mod hint;
 mod kind;
 mod kraken;
 mod level;
@@ -57,6 +58,7 @@ mod uniqueness;
 mod wings;
 
 pub use eureka::eureka;
+pub use hint::{HintMessage, Rung};
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;
 pub use position::Position;

@@ -46,6 +46,13 @@ macro_rules! languages {
                     $(Self::$name => include_str!(concat!("../locales/", $tag, ".ftl"))),*
                 }
             }
+
+            /// The sentences that more than one front end shows.
+            pub(crate) const fn common(self) -> &'static str {
+                match self {
+                    $(Self::$name => include_str!(concat!("../locales/common/", $tag, ".ftl"))),*
+                }
+            }
         }
     };
 }

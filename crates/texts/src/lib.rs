@@ -1,51 +1,46 @@
-//! What people read about techniques and steps, in English, Spanish, Brazilian Portuguese
-//! and Swedish.
+#![doc = include_str!("../README.md")]
+//!
+//! # The types
 //!
 //! | name | what it is |
 //! |---|---|
 //! | [`Language`] | a language that people's messages come in |
 //! | [`EachLanguage`] | something that is read once for each language |
 //! | [`Bundle`] | texts by key in one language, with places to fill |
-//! | [`Teller`] | tells techniques and steps in one language |
-//! | [`Rung`] | how much of a step is told: its name, where, why, or what it does |
+//! | [`Teller`] | words techniques, steps, hints and refusals in one language |
+//! | [`SharedText`] | other short texts that front ends share |
+//! | [`IoProblem`], [`UnreadableFile`] | refusals of the operating system |
+//! | [`Rung`] | how much of a step a hint reveals: its name, where, why, or what it does |
 //! | [`Naming`] | how cells are named: to the eye or to the ear |
 //! | [`Locale`] | the keys of a text file and the variables they use, for tests |
 //!
-//! All words stand in `locales/`, one file for each language; what the sentences can be filled
-//! with is described at the head of `locales/en.ftl`. To add a language, add its file and its
-//! line in the table of [`Language`].
+//! All words are in `locales/`: those about techniques in a file for each language, those about
+//! hints and refusals in `locales/common/`. What the sentences can be filled with is described
+//! at the head of `en.ftl` in both folders. To add a language, add its two files and its line in
+//! the table of [`Language`].
 //!
-//! ```
-//! use novena_core::{Cell, Digit, House};
-//! use novena_techniques::{Kind, Role, Step};
-//! use novena_texts::{Language, Naming, Rung, Teller};
-//!
-//! let corner = Cell::at(0, 0).with(Digit::ALL[4]);
-//! let step = Step::place(Kind::HIDDEN_SINGLE, corner)
-//!     .because(Role::Digit, corner.digit)
-//!     .because(Role::House, House::box_(0));
-//!
-//! let english = Teller::new(Language::En, Naming::Short);
-//! assert_eq!(english.sentence(&step, Rung::Apply), "Placed 5 in r1c1.");
-//! let swedish = Teller::new(Language::Sv, Naming::Spoken);
-//! assert_eq!(swedish.sentence(&step, Rung::Apply), "Satte 5 i rad 1 kolumn 1.");
-//! ```
+//! This crate does not know who refuses: anything that implements [`novena_core::Refusal`] is
+//! worded by its topic, its id and its arguments.
 
 mod bundle;
 mod each;
 mod groups;
+mod io_problem;
 mod language;
 mod locale;
 mod naming;
 mod phrases;
-mod rung;
+mod refusal;
+mod shared_text;
 mod teller;
 mod variables;
 
 pub use bundle::{Bundle, Fillings};
 pub use each::EachLanguage;
+pub use io_problem::{IoProblem, UnreadableFile};
 pub use language::Language;
 pub use locale::Locale;
 pub use naming::Naming;
-pub use rung::Rung;
+pub use novena_techniques::Rung;
+pub use shared_text::SharedText;
 pub use teller::Teller;

@@ -1,10 +1,10 @@
 use fluent_bundle::FluentArgs;
-use novena_core::{Cell, HouseSet};
+use novena_core::{Cell, HouseSet, PatternSymmetry};
 use novena_techniques::{Kind, Level, Step};
 
 use crate::phrases::{Phrases, Relation};
 use crate::variables::variables;
-use crate::{Bundle, Language, Naming, Rung};
+use crate::{Bundle, EachLanguage, Language, Naming, Rung};
 
 /// Tells techniques and steps in one language.
 ///
@@ -26,9 +26,36 @@ impl Teller {
     #[must_use]
     pub fn new(language: Language, naming: Naming) -> Self {
         Self {
-            bundle: Bundle::new(language, &[language.source()]),
+            bundle: Bundle::new(language, &[language.source(), language.common()]),
             naming,
         }
+    }
+
+    /// The teller of a language and a naming that the whole program shares: reading a locale
+    /// takes longer than most answers.
+    ///
+    /// ```
+    /// # use novena_techniques::Level;
+    /// # use novena_texts::{Language, Naming, Teller};
+    /// let teller = Teller::shared(Language::Sv, Naming::Short);
+    /// assert_eq!(teller.level(Level::Hard), "svår");
+    /// ```
+    #[must_use]
+    pub fn shared(language: Language, naming: Naming) -> &'static Self {
+        static SHORT: EachLanguage<Teller> =
+            EachLanguage::new(|language| Teller::new(language, Naming::Short));
+        static SPOKEN: EachLanguage<Teller> =
+            EachLanguage::new(|language| Teller::new(language, Naming::Spoken));
+        match naming {
+            Naming::Short => SHORT.of(language),
+            Naming::Spoken => SPOKEN.of(language),
+        }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.bundle.language()
     }
 
     /// A technique's name, as in a list.
@@ -80,6 +107,19 @@ impl Teller {
     #[must_use]
     pub fn in_houses(&self, houses: HouseSet) -> String {
         self.phrases().houses(houses, Relation::In)
+    }
+
+    /// A symmetry's name.
+    ///
+    /// ```
+    /// # use novena_core::PatternSymmetry;
+    /// # use novena_texts::{Language, Naming, Teller};
+    /// let teller = Teller::new(Language::En, Naming::Short);
+    /// assert_eq!(teller.symmetry(PatternSymmetry::Rotational180), "half turn");
+    /// ```
+    #[must_use]
+    pub fn symmetry(&self, symmetry: PatternSymmetry) -> String {
+        self.bundle.get(&format!("symmetry-{symmetry}"))
     }
 
     /// A level's name.
@@ -141,7 +181,11 @@ impl Teller {
         variables(step, self.phrases())
     }
 
-    const fn phrases(&self) -> Phrases<'_> {
+    pub(crate) const fn bundle(&self) -> &Bundle {
+        &self.bundle
+    }
+
+    pub(crate) const fn phrases(&self) -> Phrases<'_> {
         Phrases {
             bundle: &self.bundle,
             naming: self.naming,

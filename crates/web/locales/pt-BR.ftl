@@ -14,27 +14,13 @@ error-foreign-host = Este servidor não atende por esse nome. Use localhost ou o
 error-cross-site = Chamadas de outros sites não são atendidas.
 error-too-often = Chamadas demais do mesmo lugar. Espere um momento.
 error-no-token = É preciso a chave: abra o link que o servidor mostrou ao iniciar.
-error-not-json = Isso não é JSON: { $reason }.
 error-unfit = Falta algum valor, ou ele não é o que deveria ser: { $reason }.
 error-too-long-for-qr = O texto é longo demais para um código QR.
 
-# O que há de errado com os jogos guardados: store-ID.
-store-folder = { $path } não pode ser usado: { $reason }
-store-newer = { $path } é da versão { $found }, e este programa conhece até a { $known }
-store-foreign = { $path } é um banco de dados de outro programa
-store-damaged-in-use = { $path } está danificado, e outro programa o mantém aberto
-store-damaged = o arquivo dos jogos está danificado
-store-busy = outro programa está gravando no arquivo dos jogos
-store-full = não há mais espaço no disco
-store-not-writable = o arquivo dos jogos só pode ser lido
-store-database = o banco de dados diz: { $reason }
-store-no-such-game = Não há nenhum jogo { $game }.
-store-changed-elsewhere = O jogo { $game } foi alterado em outro lugar nesse meio-tempo; é assim que ele está agora.
-store-damaged-game = o que está guardado do jogo { $game } ({ $part }) não faz sentido
-store-refused = a jogada não é permitida: { $refusal }
-store-no-such-collection = não há nenhuma coleção “{ $name }”
-store-no-name = uma coleção precisa de um nome
-store-not-an-export = Esse não é um arquivo exportado pelo Novena.
-store-newer-export = A exportação é da versão { $found }, e este programa conhece até a { $known }.
-store-bad-export = O arquivo está corrompido na linha { $line }, coluna { $column }: { $reason }. Nada foi aproveitado dele.
-store-stream = { $reason }
+# The window of the lund lab: lund-ID.
+lund-no-solution = Não há solução.
+lund-odd = Só os algarismos de 1 a 9 podem ser resolvidos. Há outra coisa em: { $cells }.
+lund-cell = Linha { $row }, coluna { $column }
+lund-grid = Grade de sudoku
+lund-ok = OK
+lund-ended = O programa terminou. Inicie novena lab lund outra vez.

@@ -14,27 +14,13 @@ error-foreign-host = Servern lystrar inte till det namnet. Använd localhost ell
 error-cross-site = Anrop från andra webbplatser besvaras inte.
 error-too-often = För många anrop från samma håll. Vänta en stund.
 error-no-token = Här behövs nyckeln: öppna länken som servern visade när den startade.
-error-not-json = Det där är inte JSON: { $reason }.
 error-unfit = Något värde saknas eller är inte vad det ska vara: { $reason }.
 error-too-long-for-qr = Texten är för lång för en QR-kod.
 
-# Vad som är fel med de sparade partierna: store-ID.
-store-folder = { $path } går inte att använda: { $reason }
-store-newer = { $path } har version { $found }, och det här programmet känner till versioner upp till { $known }
-store-foreign = { $path } är en databas från ett annat program
-store-damaged-in-use = { $path } är skadad, och ett annat program har den öppen
-store-damaged = filen med partierna är skadad
-store-busy = ett annat program skriver i filen med partierna
-store-full = det finns ingen plats kvar på disken
-store-not-writable = filen med partierna går bara att läsa
-store-database = databasen säger: { $reason }
-store-no-such-game = Det finns inget parti { $game }.
-store-changed-elsewhere = Parti { $game } har ändrats på annat håll under tiden; så här ser det ut nu.
-store-damaged-game = det som sparats av parti { $game } ({ $part }) går inte ihop
-store-refused = draget är inte tillåtet: { $refusal }
-store-no-such-collection = det finns ingen samling ”{ $name }”
-store-no-name = en samling behöver ett namn
-store-not-an-export = Det där är ingen fil som Novena har exporterat.
-store-newer-export = Exporten har version { $found }, och det här programmet känner till versioner upp till { $known }.
-store-bad-export = Exporten är trasig på rad { $line }, kolumn { $column }: { $reason }. Ingenting togs från den.
-store-stream = { $reason }
+# The window of the lund lab: lund-ID.
+lund-no-solution = Det finns ingen lösning.
+lund-odd = Bara siffrorna 1 till 9 går att lösa. Något annat står i: { $cells }.
+lund-cell = Rad { $row }, kolumn { $column }
+lund-grid = Sudokurutnät
+lund-ok = OK
+lund-ended = Programmet har avslutats. Starta novena lab lund igen.

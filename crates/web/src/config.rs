@@ -4,10 +4,13 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use novena_wire::protocol::Answer;
+use novena_wire::{Failure, Request};
+
 use crate::Token;
 
-/// Answers a request of the protocol; stops soon after it is told to.
-pub(crate) type Call = fn(&str, &dyn Fn() -> bool) -> String;
+/// Answers a request of the protocol; stops soon after its second argument says so.
+pub(crate) type Call = fn(Request, &dyn Fn() -> bool) -> Result<Answer, Failure>;
 
 /// Where the server listens and what it allows.
 #[derive(Clone, Debug)]
@@ -36,13 +39,16 @@ impl Config {
             },
             app: None,
             limits: Limits::default(),
-            call: novena_wire::call_until,
+            call: novena_wire::answer,
         })
     }
 
     /// The same with another engine than the protocol's: one that fails, in a test.
     #[must_use]
-    pub fn answering(mut self, call: fn(&str, &dyn Fn() -> bool) -> String) -> Self {
+    pub fn answering(
+        mut self,
+        call: fn(Request, &dyn Fn() -> bool) -> Result<Answer, Failure>,
+    ) -> Self {
         self.call = call;
         self
     }
@@ -62,7 +68,7 @@ impl Default for Config {
             token: None,
             app: None,
             limits: Limits::default(),
-            call: novena_wire::call_until,
+            call: novena_wire::answer,
         }
     }
 }

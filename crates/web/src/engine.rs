@@ -1,10 +1,12 @@
-//! Work that may block, on threads made for it, and never more of it than there are hands.
+//! Work that may block, on threads made for it, with bounded concurrency.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use novena_wire::protocol::{Answer, Rejection};
+use novena_wire::{Failure, Reply, ReplyText, Request};
 use tokio::sync::Semaphore;
 
 use crate::config::Call;
@@ -15,12 +17,28 @@ const LONG: [&str; 10] = [
     "new", "generate", "path", "steps", "hint", "rate", "count", "solve", "open", "convert",
 ];
 
-/// Whoever answers calls.
+/// What a request became when it was read.
+enum Read {
+    Reply(ReplyText),
+    /// It is for the workers that may take long.
+    Long(Request),
+}
+
+fn is_long(request: &Request) -> bool {
+    LONG.contains(&request.operation.id())
+}
+
+fn replied(request: Request, call: impl FnOnce(Request) -> Result<Answer, Failure>) -> ReplyText {
+    let head = request.head.clone();
+    Reply::new(head, call(request)).into_text()
+}
+
+/// The pool of threads that run calls of the protocol.
 pub(crate) struct Engine {
     call: Call,
     time: Duration,
-    short: Hands,
-    long: Hands,
+    short: Workers,
+    long: Workers,
 }
 
 impl Engine {
@@ -29,29 +47,61 @@ impl Engine {
         Self {
             call: config.call,
             time: config.limits.call_time,
-            short: Hands::new(cores * 2, config.limits.waiting),
-            long: Hands::new(cores, config.limits.waiting),
+            short: Workers::new(cores * 2, config.limits.waiting),
+            long: Workers::new(cores, config.limits.waiting),
         }
     }
 
-    /// The answer of the protocol to a request for this operation.
-    pub(crate) async fn call(&self, operation: &str, request: String) -> Result<String, Problem> {
-        let hands = if LONG.contains(&operation) {
+    /// The answer of the protocol to a request.
+    pub(crate) async fn answer(
+        &self,
+        request: Request,
+    ) -> Result<Result<Answer, Failure>, Problem> {
+        let workers = if is_long(&request) {
             &self.long
         } else {
             &self.short
         };
-        let (call, time) = (self.call, self.time);
         // Dropped with this future, when the client has gone.
-        let watched = Watched::default();
-        let is_unwanted = Arc::clone(&watched.0);
-        let work = move || {
+        let watch = ClientWatch::default();
+        let call = self.call(&watch);
+        workers.work(move || call(request)).await
+    }
+
+    /// The reply of the protocol to a request that `read` takes from a text.
+    pub(crate) async fn reply(
+        &self,
+        read: impl FnOnce() -> Result<Request, Rejection> + Send + 'static,
+    ) -> Result<ReplyText, Problem> {
+        let watch = ClientWatch::default();
+        let call = self.call(&watch);
+        let read = move || match read() {
+            Ok(request) if is_long(&request) => Read::Long(request),
+            Ok(request) => Read::Reply(replied(request, call)),
+            Err(rejection) => Read::Reply(Reply::from(rejection).into_text()),
+        };
+        match self.short.work(read).await? {
+            Read::Reply(text) => Ok(text),
+            Read::Long(request) => {
+                let call = self.call(&watch);
+                self.long.work(move || replied(request, call)).await
+            }
+        }
+    }
+
+    /// Answers a request until its time is over or its client has gone.
+    fn call(
+        &self,
+        watch: &ClientWatch,
+    ) -> impl FnOnce(Request) -> Result<Answer, Failure> + Send + 'static {
+        let (call, time) = (self.call, self.time);
+        let is_unwanted = Arc::clone(&watch.0);
+        move |request| {
             let start = Instant::now();
-            call(&request, &|| {
+            call(request, &|| {
                 is_unwanted.load(Ordering::Relaxed) || start.elapsed() > time
             })
-        };
-        hands.work(work).await
+        }
     }
 
     /// Anything else that takes a moment.
@@ -63,24 +113,24 @@ impl Engine {
     }
 }
 
-/// Says when nobody waits any more.
+/// Tells a call when its client has gone.
 #[derive(Default)]
-struct Watched(Arc<AtomicBool>);
+struct ClientWatch(Arc<AtomicBool>);
 
-impl Drop for Watched {
+impl Drop for ClientWatch {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
 }
 
-/// So many at once, and so many who wait.
-struct Hands {
+/// Threads for bounded concurrency, with a bounded queue.
+struct Workers {
     free: Arc<Semaphore>,
     waiting: AtomicUsize,
     most_waiting: usize,
 }
 
-impl Hands {
+impl Workers {
     fn new(count: usize, most_waiting: usize) -> Self {
         Self {
             free: Arc::new(Semaphore::new(count)),
@@ -93,7 +143,8 @@ impl Hands {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let queue = Queued::enter(&self.waiting, self.most_waiting).ok_or_else(Problem::busy)?;
+        let queue =
+            QueuePlace::enter(&self.waiting, self.most_waiting).ok_or_else(Problem::busy)?;
         let hand = Arc::clone(&self.free).acquire_owned().await;
         let hand = hand.map_err(|_| Problem::internal())?;
         drop(queue);
@@ -110,9 +161,9 @@ impl Hands {
 }
 
 /// A place in the queue, given up when its owner's turn comes or its client goes.
-struct Queued<'a>(&'a AtomicUsize);
+struct QueuePlace<'a>(&'a AtomicUsize);
 
-impl<'a> Queued<'a> {
+impl<'a> QueuePlace<'a> {
     fn enter(waiting: &'a AtomicUsize, most: usize) -> Option<Self> {
         let before = waiting.fetch_add(1, Ordering::Relaxed);
         let queued = Self(waiting);
@@ -120,7 +171,7 @@ impl<'a> Queued<'a> {
     }
 }
 
-impl Drop for Queued<'_> {
+impl Drop for QueuePlace<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }

@@ -1,56 +1,96 @@
 //! Everything that is refused, as JSON in the shape of the protocol's errors.
 
+use std::sync::Arc;
+
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use novena_store::StoreError;
+use novena_store::{GameId, StoreError};
 use novena_texts::Language;
-use serde_json::json;
+use novena_wire::Failure;
+use novena_wire::protocol::ErrorBody;
+use serde::Serialize;
 
+use crate::stored_games::GameReply;
 use crate::texts;
 
 /// Why a request was not carried out. Its sentence is made last, in the reader's language.
 #[derive(Clone, Debug)]
 pub struct Problem {
     status: StatusCode,
-    id: &'static str,
-    fillings: Vec<(&'static str, String)>,
-    /// What the answer says besides the error.
-    beside: Option<(&'static str, String)>,
-    /// Whose sentences: `error` or `store`.
-    texts: &'static str,
+    cause: Cause,
+    /// The reader's language, where the request names one.
+    language: Option<Language>,
+    /// The game as it is now, beside the error.
+    newer: Option<Arc<GameReply>>,
+}
+
+#[derive(Clone, Debug)]
+enum Cause {
+    /// A problem with a sentence of the server's.
+    Own {
+        /// Whose sentences: `error` or `store`.
+        group: &'static str,
+        id: &'static str,
+        fillings: Vec<(&'static str, String)>,
+    },
+    /// A failure of the protocol, which has its own sentence.
+    Protocol(Failure),
+}
+
+/// An error in the shape of the protocol.
+#[derive(Serialize)]
+struct ErrorEnvelope<'a> {
+    v: u64,
+    error: ErrorBody,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    newer: Option<&'a GameReply>,
 }
 
 impl Problem {
     pub(crate) const fn new(status: StatusCode, id: &'static str) -> Self {
-        Self {
-            status,
-            id,
-            fillings: Vec::new(),
-            beside: None,
-            texts: "error",
-        }
+        Self::of_group(status, "error", id)
     }
 
     /// A problem with the store, which has sentences of its own.
     pub(crate) const fn of_store(status: StatusCode, id: &'static str) -> Self {
-        let mut problem = Self::new(status, id);
-        problem.texts = "store";
+        Self::of_group(status, "store", id)
+    }
+
+    const fn of_group(status: StatusCode, group: &'static str, id: &'static str) -> Self {
+        Self {
+            status,
+            cause: Cause::Own {
+                group,
+                id,
+                fillings: Vec::new(),
+            },
+            language: None,
+            newer: None,
+        }
+    }
+
+    /// A game that has changed since the client saw it, and is shown beside the error.
+    pub(crate) fn newer(game: GameId, reply: GameReply) -> Self {
+        let mut problem = Self::from(StoreError::ChangedElsewhere { game });
+        problem.newer = Some(Arc::new(reply));
         problem
     }
 
-    /// The same with a field of JSON beside the error.
-    pub(crate) fn beside(mut self, name: &'static str, json: String) -> Self {
-        self.beside = Some((name, json));
+    /// The same with a value for its sentence.
+    #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
+    pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
+        if let Cause::Own { fillings, .. } = &mut self.cause {
+            fillings.push((name, value.to_string()));
+        }
         self
     }
 
-    /// The same with what fills its sentence.
-    #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
-    pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
-        self.fillings.push((name, value.to_string()));
+    /// The same for a reader of this language.
+    pub(crate) const fn in_language(mut self, language: Language) -> Self {
+        self.language = Some(language);
         self
     }
 
@@ -64,15 +104,23 @@ impl Problem {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy")
     }
 
-    fn told(self, language: Language) -> Response {
-        let message = texts::sentence(language, self.texts, self.id, &self.fillings);
-        let error = json!({"id": self.id, "message": message});
-        let beside = self
-            .beside
-            .map(|(name, json)| format!(r#","{name}":{json}"#));
-        let beside = beside.unwrap_or_default();
-        let answer = format!(r#"{{"v":1,"error":{error}{beside}}}"#);
-        let mut response = (self.status, json_body(answer)).into_response();
+    /// The response, in this language unless the request names one.
+    fn response(self, accepted: Language) -> Response {
+        let language = self.language.unwrap_or(accepted);
+        let error = match &self.cause {
+            Cause::Own {
+                group,
+                id,
+                fillings,
+            } => ErrorBody::new(id, texts::sentence(language, group, id, fillings)),
+            Cause::Protocol(failure) => failure.body(language),
+        };
+        let answer = ErrorEnvelope {
+            v: 1,
+            error,
+            newer: self.newer.as_deref(),
+        };
+        let mut response = (self.status, json_body(&answer)).into_response();
         let headers = response.headers_mut();
         match self.status {
             StatusCode::UNAUTHORIZED => {
@@ -106,17 +154,50 @@ impl From<StoreError> for Problem {
         if status.is_server_error() {
             tracing::error!(%error, "the store failed");
         }
-        let problem = Self::of_store(status, error.id());
-        let fillings = error.args();
         Self {
-            fillings,
-            ..problem
+            cause: Cause::Own {
+                group: "store",
+                id: error.id(),
+                fillings: error.args(),
+            },
+            ..Self::of_store(status, error.id())
         }
     }
 }
 
-/// A body of JSON with its type.
-pub(crate) fn json_body(text: String) -> impl IntoResponse {
+impl From<Failure> for Problem {
+    fn from(failure: Failure) -> Self {
+        let status = failure_status(failure.id());
+        Self {
+            cause: Cause::Protocol(failure),
+            ..Self::new(status, "internal")
+        }
+    }
+}
+
+/// The status that fits an error of the protocol.
+pub(crate) fn failure_status(id: &str) -> StatusCode {
+    match id {
+        "not-json" | "unfit" | "unknown-op" | "unknown-version" => StatusCode::BAD_REQUEST,
+        "internal" => StatusCode::INTERNAL_SERVER_ERROR,
+        "stopped" => StatusCode::SERVICE_UNAVAILABLE,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    }
+}
+
+/// A value as a body of JSON.
+pub(crate) fn json_body(value: &impl Serialize) -> Response {
+    match serde_json::to_string(value) {
+        Ok(text) => json_text(text).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "an answer cannot be written");
+            Problem::internal().into_response()
+        }
+    }
+}
+
+/// A body that is JSON already.
+pub(crate) fn json_text(text: String) -> impl IntoResponse {
     let json = HeaderValue::from_static("application/json");
     ([(header::CONTENT_TYPE, json)], Body::from(text))
 }
@@ -137,7 +218,7 @@ pub(crate) async fn tell(request: Request, next: Next) -> Response {
     let Some(problem) = response.extensions_mut().remove::<Problem>() else {
         return response;
     };
-    let mut told = problem.told(texts::accepted(accepted.as_ref()));
+    let mut told = problem.response(texts::accepted(accepted.as_ref()));
     if let Some(allowed) = response.headers_mut().remove(header::ALLOW) {
         told.headers_mut().insert(header::ALLOW, allowed);
     }

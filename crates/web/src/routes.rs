@@ -1,7 +1,7 @@
-//! What can be asked for: one file a group of routes.
+//! What can be asked for: one file for each group of routes.
 
-mod asked;
 mod call;
+mod caller;
 mod games;
 mod openapi;
 mod player;
@@ -11,9 +11,9 @@ mod turns;
 use std::time::Duration;
 
 use axum::Router;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use axum::response::Response;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
 use crate::Problem;
@@ -33,25 +33,19 @@ pub(crate) fn all() -> Router<Shared> {
 
 /// An answer in the shape of the protocol.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Answered<T> {
+pub(crate) struct Envelope<T> {
     /// The version of the protocol.
     v: u64,
     ok: T,
 }
 
 fn ok(answer: &impl Serialize) -> Response {
-    match serde_json::to_string(&Answered { v: 1, ok: answer }) {
-        Ok(answer) => json_body(answer).into_response(),
-        Err(_) => Problem::internal().into_response(),
-    }
+    json_body(&Envelope { v: 1, ok: answer })
 }
 
 /// A body's fields, or what is wrong with them.
-fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Problem> {
-    serde_json::from_str(text).map_err(|error| {
-        let id = if error.is_data() { "unfit" } else { "not-json" };
-        Problem::new(StatusCode::BAD_REQUEST, id).with("reason", error)
-    })
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    Ok(novena_wire::read_object(text)?)
 }
 
 fn millis(time: Duration) -> u64 {

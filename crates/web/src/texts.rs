@@ -24,7 +24,7 @@ pub(crate) fn sentence(
 /// What is wrong with a store, as a sentence.
 #[must_use]
 pub fn store_sentence(error: &StoreError, language: Language) -> String {
-    sentence(language, "store", error.id(), &error.args())
+    Teller::shared(language, Naming::Short).refusal(error)
 }
 
 /// The name of a level, if it is one of ours.
@@ -92,19 +92,6 @@ mod tests {
         };
         for &language in Language::ALL {
             assert_eq!(keys(language), keys(Language::En), "{language:?}");
-        }
-    }
-
-    #[test]
-    fn every_error_of_the_store_has_a_sentence() {
-        for id in StoreError::IDS {
-            assert!(
-                of(Language::En)
-                    .bundle
-                    .find(&format!("store-{id}"))
-                    .is_some(),
-                "{id}"
-            );
         }
     }
 

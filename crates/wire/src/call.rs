@@ -1,10 +1,10 @@
-//! The protocol: a JSON request in, a JSON answer out, nothing kept between calls.
+//! The protocol: a request in, an answer or a failure out, nothing kept between calls.
 //!
 //! `docs/protocol.md` shows every operation with an example. An operation is a request that
-//! implements [`Operation`] and a line in the table below.
+//! implements [`Task`] and a line in the table below. [`answer`] goes from values to values;
+//! JSON is read in `request.rs` and written in `reply.rs`.
 
 mod about;
-mod bridge;
 mod draw;
 mod error;
 mod game;
@@ -17,6 +17,7 @@ mod moves;
 mod openapi;
 mod position;
 mod rate;
+mod reply;
 mod request;
 mod share;
 mod solve;
@@ -30,26 +31,51 @@ mod view;
 mod wish;
 mod work;
 
+use std::io;
 use std::panic::{self, AssertUnwindSafe};
 
-use novena_texts::Language;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
-use serde_json::value::RawValue;
 
-use crate::step::written;
-use error::{ErrorShape, Failure};
 use limits::{ANSWER_BYTES, REQUEST_BYTES};
-use request::Head;
 use texts::Texts;
 
-pub use bridge::{Labels, read_state, write_state};
+pub use about::{
+    FormatLine, FormatsAnswer, FormatsRequest, LevelLine, TechniqueLine, TechniquesAnswer,
+    TechniquesRequest, VersionAnswer, VersionRequest,
+};
+pub use draw::{DrawAnswer, DrawRequest};
+pub use error::{ErrorBody, ErrorLimit, Failure, Place};
+pub use game::{CheckAnswer, CheckRequest, MoveAnswer, MoveRequest, ViewRequest};
+pub use hint::{HintAbout, HintAnswer, HintKind, HintRequest};
 pub use limits::{LIMITS, Limit};
+pub use logic::{
+    CandidatesAnswer, CandidatesRequest, Mend, PathAnswer, PathRequest, StepText, StepsAnswer,
+    StepsRequest,
+};
+pub use make::{
+    GenerateAnswer, GenerateRequest, GeneratedPuzzle, NewAnswer, NewRequest, PuzzleOrigin,
+};
+pub use moves::{EffectBody, GameMove};
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
+pub use position::PositionSource;
+pub use rate::{HodokuBody, NovenaBody, RateAnswer, RateRequest, Scale, SeBody};
+pub use reply::{Reply, ReplyText};
+pub use request::{Head, Rejection, Request, RequestId, read_object};
+pub use share::{ShareAnswer, ShareRequest};
+pub use solve::{
+    CountAnswer, CountRequest, EnterAnswer, EnterRequest, Repeat, SolveAnswer, SolveRequest,
+};
 #[cfg(feature = "openapi")]
-pub(crate) use state::Written;
+pub(crate) use state::CellNote;
+pub use state::{GameSource, LabelledGame};
+pub use text::{
+    ConvertAnswer, ConvertRequest, LineProblem, OpenAnswer, OpenRequest, RecordSummary,
+};
+pub use told::{Sentence, TextPart};
+pub use view::{CellView, GameAnswer, GameView, VerdictBody};
+pub use wish::{Levels, WishBody};
 
 /// What a server can describe.
 #[cfg(feature = "openapi")]
@@ -61,9 +87,9 @@ trait Described {}
 #[cfg(not(feature = "openapi"))]
 impl<T> Described for T {}
 
-/// What a request asks for.
-trait Operation: DeserializeOwned + Described {
-    /// Its name.
+/// The request of one operation, which can be answered.
+trait Task: DeserializeOwned + Described {
+    /// The operation's name.
     const ID: &'static str;
 
     /// What is under `ok` in the answer.
@@ -72,16 +98,16 @@ trait Operation: DeserializeOwned + Described {
     fn answer(self, context: &Context<'_>) -> Result<Self::Answer, Failure>;
 }
 
-/// What an operation is told besides its own fields.
+/// What an operation knows besides its own fields.
 struct Context<'a> {
     texts: &'static Texts,
-    /// Whether answers with a state have a view of it too.
+    /// Whether answers with a game have a view of it too.
     view: bool,
     stop: &'a dyn Fn() -> bool,
 }
 
 impl Context<'_> {
-    /// Whether the caller wants no answer any more.
+    /// A failure once the caller wants no answer any more.
     fn go_on(&self) -> Result<(), Failure> {
         if (self.stop)() {
             return Err(Failure::new("stopped"));
@@ -90,18 +116,67 @@ impl Context<'_> {
     }
 }
 
-type Answerer = fn(&str, &Context<'_>) -> Result<Box<RawValue>, Failure>;
-
 macro_rules! operations {
-    ($($request:ty),* $(,)?) => {
+    ($($(#[$doc:meta])* $name:ident($request:ident) -> $answer:ident;)*) => {
+        /// What a request asks for.
+        #[derive(Debug)]
+        #[non_exhaustive]
+        pub enum Operation {
+            $($(#[$doc])* $name($request),)*
+        }
+
+        /// What a request gets where nothing is wrong: in JSON, what is under `ok`.
+        #[derive(Debug, Serialize)]
+        #[serde(untagged)]
+        #[non_exhaustive]
+        pub enum Answer {
+            $($(#[$doc])* $name($answer),)*
+        }
+
         /// The names of all operations.
         ///
         /// ```
         /// assert!(novena_wire::OPERATIONS.contains(&"hint"));
         /// ```
-        pub const OPERATIONS: &[&str] = &[$(<$request as Operation>::ID),*];
+        pub const OPERATIONS: &[&str] = &[$(<$request as Task>::ID),*];
 
-        const ANSWERERS: &[Answerer] = &[$(answer::<$request>),*];
+        impl Operation {
+            /// Its name in JSON.
+            #[must_use]
+            pub const fn id(&self) -> &'static str {
+                match self {
+                    $(Self::$name(_) => <$request as Task>::ID,)*
+                }
+            }
+
+            /// Reads the fields of the operation of this name.
+            fn read(id: &str, text: &str) -> Result<Self, Failure> {
+                match id {
+                    $(<$request as Task>::ID => request::body(text).map(Self::$name),)*
+                    _ => {
+                        let id: String = id.chars().take(100).collect();
+                        Err(Failure::new("unknown-op")
+                            .with("op", id)
+                            .with("known", OPERATIONS.join(", "))
+                            .of("op"))
+                    }
+                }
+            }
+
+            fn answer(self, context: &Context<'_>) -> Result<Answer, Failure> {
+                match self {
+                    $(Self::$name(request) => request.answer(context).map(Answer::$name),)*
+                }
+            }
+        }
+
+        $(
+            impl From<$request> for Operation {
+                fn from(request: $request) -> Self {
+                    Self::$name(request)
+                }
+            }
+        )*
 
         #[cfg(feature = "openapi")]
         fn describe(description: &mut openapi::Description) {
@@ -111,29 +186,125 @@ macro_rules! operations {
 }
 
 operations! {
-    make::New,
-    text::Open,
-    solve::Enter,
-    game::View,
-    game::Play,
-    game::Check,
-    hint::Hint,
-    logic::Steps,
-    logic::Path,
-    logic::Candidates,
-    draw::Draw,
-    solve::Solve,
-    solve::Count,
-    rate::Rate,
-    make::Generate,
-    text::Convert,
-    share::Share,
-    about::Formats,
-    about::Techniques,
-    about::Version,
+    /// A new game.
+    New(NewRequest) -> NewAnswer;
+    /// A game from a text in any format.
+    Open(OpenRequest) -> OpenAnswer;
+    /// A puzzle that is being typed in.
+    Enter(EnterRequest) -> EnterAnswer;
+    /// What is seen of a game.
+    View(ViewRequest) -> GameAnswer;
+    /// A move in a game.
+    Move(MoveRequest) -> MoveAnswer;
+    /// Whether a game is right so far.
+    Check(CheckRequest) -> CheckAnswer;
+    /// A hint for a game.
+    Hint(HintRequest) -> HintAnswer;
+    /// All steps of a position.
+    Steps(StepsRequest) -> StepsAnswer;
+    /// The steps from a position to the solution.
+    Path(PathRequest) -> PathAnswer;
+    /// What each cell may hold.
+    Candidates(CandidatesRequest) -> CandidatesAnswer;
+    /// A picture of a game or a position.
+    Draw(DrawRequest) -> DrawAnswer;
+    /// The solutions of a puzzle.
+    Solve(SolveRequest) -> SolveAnswer;
+    /// How many solutions a puzzle has.
+    Count(CountRequest) -> CountAnswer;
+    /// How hard a puzzle is.
+    Rate(RateRequest) -> RateAnswer;
+    /// Puzzles that meet a wish.
+    Generate(GenerateRequest) -> GenerateAnswer;
+    /// A text or a game in another format.
+    Convert(ConvertRequest) -> ConvertAnswer;
+    /// A game as a few characters for a link.
+    Share(ShareRequest) -> ShareAnswer;
+    /// The formats.
+    Formats(FormatsRequest) -> FormatsAnswer;
+    /// The techniques.
+    Techniques(TechniquesRequest) -> TechniquesAnswer;
+    /// Versions, operations and limits.
+    Version(VersionRequest) -> VersionAnswer;
 }
 
-/// Answers a request. Never a panic, and never more work than [`LIMITS`] allow.
+impl Answer {
+    /// The game that it has, if it is an answer with a game.
+    #[must_use]
+    pub const fn game(&self) -> Option<&GameAnswer> {
+        match self {
+            Self::New(answer) => Some(&answer.game),
+            Self::Open(answer) => Some(&answer.game),
+            Self::View(answer) => Some(answer),
+            Self::Move(answer) => Some(&answer.game),
+            Self::Hint(answer) => Some(&answer.game),
+            _ => None,
+        }
+    }
+
+    /// A failure if it would be longer in JSON than [`LIMITS`] allow, for servers that keep a
+    /// game before they write the answer.
+    ///
+    /// ```
+    /// use novena_wire::{Request, answer, protocol};
+    ///
+    /// let game = novena_play::Game::new(novena_core::Puzzle::EMPTY);
+    /// let view = protocol::ViewRequest::new(protocol::LabelledGame::from(game));
+    /// assert!(answer(Request::new(view), &|| false)?.check_length().is_ok());
+    /// # Ok::<(), novena_wire::Failure>(())
+    /// ```
+    pub fn check_length(&self) -> Result<(), Failure> {
+        let most = self.game().map(|answer| answer.game.most_bytes());
+        if most.is_some_and(|most| ANSWER_BYTES.check(most).is_ok()) {
+            return Ok(());
+        }
+        let mut length = ByteCount(0);
+        serde_json::to_writer(&mut length, self).map_err(|_| Failure::new("internal"))?;
+        ANSWER_BYTES.check(length.0)
+    }
+}
+
+/// Counts what is written.
+struct ByteCount(usize);
+
+impl io::Write for ByteCount {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Answers a request. It never panics and never works more than [`LIMITS`] allow. Soon after
+/// `stop` says so, the answer is the failure `stopped`.
+///
+/// ```
+/// use novena_wire::protocol::{Answer, GameMove, LabelledGame, MoveRequest};
+/// use novena_wire::{Request, answer};
+///
+/// let game = novena_play::Game::new(novena_core::Puzzle::EMPTY);
+/// let undo = MoveRequest::new(LabelledGame::from(game), GameMove::Play(novena_play::Move::Undo));
+/// let failure = answer(Request::new(undo), &|| false).unwrap_err();
+/// assert_eq!(failure.id(), "nothing-to-undo");
+/// ```
+pub fn answer(request: Request, stop: &dyn Fn() -> bool) -> Result<Answer, Failure> {
+    let Request { head, operation } = request;
+    let work = || {
+        let context = Context {
+            texts: Texts::of(head.language),
+            view: head.view,
+            stop,
+        };
+        operation.answer(&context)
+    };
+    let answered = panic::catch_unwind(AssertUnwindSafe(work));
+    answered.unwrap_or_else(|_| Err(Failure::new("internal")))
+}
+
+/// Answers a request in JSON with JSON; see [`answer`].
 ///
 /// ```
 /// let answer = novena_wire::call(r#"{"op":"count","id":7,"puzzle":"no puzzle"}"#);
@@ -148,7 +319,7 @@ pub fn call(request: &str) -> String {
     call_until(request, &|| false)
 }
 
-/// The same for whoever has a clock: soon after `stop` says so, the answer is the error
+/// The same for callers with a clock: soon after `stop` says so, the answer is the error
 /// `stopped`. Where it does not, the answer is that of [`call()`].
 ///
 /// ```
@@ -159,11 +330,18 @@ pub fn call(request: &str) -> String {
 /// ```
 #[must_use]
 pub fn call_until(request: &str, stop: &dyn Fn() -> bool) -> String {
-    let answered = panic::catch_unwind(AssertUnwindSafe(|| respond(request, stop)));
-    answered.unwrap_or_else(|_| {
-        let texts = Texts::of(Language::En);
-        written(&Answer::new(None, Err(Failure::new("internal")), texts))
-    })
+    let work = || match Request::from_json(request) {
+        Ok(request) => {
+            let head = request.head.clone();
+            Reply::new(head, answer(request, stop)).into_text()
+        }
+        Err(rejection) => Reply::from(rejection).into_text(),
+    };
+    let text = panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
+        let failure = Failure::new("internal");
+        Reply::new(Head::default(), Err(failure)).into_text()
+    });
+    text.json
 }
 
 /// The same for a request that came as bytes, and may not even be text.
@@ -180,87 +358,5 @@ pub fn call_bytes(request: &[u8]) -> String {
         (Err(failure), _) => failure,
         (Ok(()), Err(error)) => Failure::new("not-json").with("reason", error),
     };
-    written(&Answer::new(None, Err(failure), Texts::of(Language::En)))
-}
-
-fn respond(request: &str, stop: &dyn Fn() -> bool) -> String {
-    let read = REQUEST_BYTES
-        .check(request.len())
-        .and_then(|()| Head::read(request));
-    let (head, fault) = match read {
-        Ok(head) => (head, None),
-        Err(failure) => (Head::default(), Some(failure)),
-    };
-    let texts = Texts::of(head.language());
-    let (id, fault) = match (head.id(), fault) {
-        (Ok(id), fault) => (id, fault),
-        (Err(failure), fault) => (None, fault.or(Some(failure))),
-    };
-    let result = match fault {
-        Some(failure) => Err(failure),
-        None => carry_out(request, &head, texts, stop),
-    };
-    let answer = written(&Answer::new(id.clone(), result, texts));
-    match ANSWER_BYTES.check(answer.len()) {
-        Ok(()) => answer,
-        Err(failure) => written(&Answer::new(id, Err(failure), texts)),
-    }
-}
-
-fn carry_out(
-    request: &str,
-    head: &Head,
-    texts: &'static Texts,
-    stop: &dyn Fn() -> bool,
-) -> Result<Box<RawValue>, Failure> {
-    head.check_version()?;
-    head.check_language()?;
-    let op = head.op()?;
-    let context = Context {
-        texts,
-        view: head.view()?,
-        stop,
-    };
-    let known = OPERATIONS.iter().position(|&id| id == op);
-    let Some(known) = known else {
-        let op: String = op.chars().take(100).collect();
-        return Err(Failure::new("unknown-op")
-            .with("op", op)
-            .with("known", OPERATIONS.join(", "))
-            .of("op"));
-    };
-    ANSWERERS[known](request, &context)
-}
-
-fn answer<O: Operation>(request: &str, context: &Context<'_>) -> Result<Box<RawValue>, Failure> {
-    let operation: O = request::body(request)?;
-    let answer = operation.answer(context)?;
-    RawValue::from_string(written(&answer)).map_err(|_| Failure::new("internal"))
-}
-
-/// An answer as it is written.
-#[derive(Serialize)]
-struct Answer {
-    v: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<Value>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ok: Option<Box<RawValue>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<ErrorShape>,
-}
-
-impl Answer {
-    fn new(id: Option<Value>, result: Result<Box<RawValue>, Failure>, texts: &Texts) -> Self {
-        let (ok, error) = match result {
-            Ok(ok) => (Some(ok), None),
-            Err(failure) => (None, Some(failure.shape(texts))),
-        };
-        Self {
-            v: request::VERSION,
-            id,
-            ok,
-            error,
-        }
-    }
+    Reply::new(Head::default(), Err(failure)).into_text().json
 }

@@ -1,8 +1,10 @@
-//! What Novena says in JSON.
+//! The protocol of Novena, as values and as JSON.
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`call()`] | the protocol: a request in, an answer out; `docs/protocol.md` shows every operation |
+//! | [`answer()`] | the protocol: a [`Request`] in, an answer or a [`Failure`] out |
+//! | [`call()`] | the same in JSON; `docs/protocol.md` shows every operation |
+//! | [`protocol`] | the requests and answers of every operation |
 //! | [`LIMITS`] | how much a call may take in, do and give back |
 //! | [`path`] | reads and writes a position and the steps that lead on from it |
 //! | [`step`] | reads and writes one step by itself |
@@ -26,6 +28,10 @@
 //! # Ok::<(), novena_wire::ReadError>(())
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod call;
 mod error;
 mod name;
@@ -36,8 +42,27 @@ pub mod path;
 mod shape;
 pub mod step;
 
+/// The protocol's requests and answers, one of each for every operation, and what they are
+/// made of.
+pub mod protocol {
+    pub use crate::call::{
+        Answer, CandidatesAnswer, CandidatesRequest, CellView, CheckAnswer, CheckRequest,
+        ConvertAnswer, ConvertRequest, CountAnswer, CountRequest, DrawAnswer, DrawRequest,
+        EffectBody, EnterAnswer, EnterRequest, ErrorBody, ErrorLimit, FormatLine, FormatsAnswer,
+        FormatsRequest, GameAnswer, GameMove, GameSource, GameView, GenerateAnswer,
+        GenerateRequest, GeneratedPuzzle, Head, HintAbout, HintAnswer, HintKind, HintRequest,
+        HodokuBody, LabelledGame, LevelLine, Levels, LineProblem, Mend, MoveAnswer, MoveRequest,
+        NewAnswer, NewRequest, NovenaBody, OpenAnswer, OpenRequest, Operation, PathAnswer,
+        PathRequest, Place, PositionSource, PuzzleOrigin, RateAnswer, RateRequest, RecordSummary,
+        Rejection, Repeat, RequestId, Scale, SeBody, Sentence, ShareAnswer, ShareRequest,
+        SolveAnswer, SolveRequest, StepText, StepsAnswer, StepsRequest, TechniqueLine,
+        TechniquesAnswer, TechniquesRequest, TextPart, VerdictBody, VersionAnswer, VersionRequest,
+        ViewRequest, WishBody,
+    };
+}
+
 #[cfg(feature = "openapi")]
 pub use call::openapi;
-pub use call::{LIMITS, Labels, Limit, OPERATIONS, call, call_bytes, call_until};
-pub use call::{read_state, write_state};
+pub use call::{Failure, Reply, ReplyText, Request, answer, read_object};
+pub use call::{LIMITS, Limit, OPERATIONS, call, call_bytes, call_until};
 pub use error::ReadError;

@@ -55,6 +55,83 @@ impl<T: Named> Visitor<'_> for Reading<T> {
     }
 }
 
+/// A thing by its name, for writing.
+struct NameOf<'a, T>(&'a T);
+
+impl<T: Named> Serialize for NameOf<'_, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
+    }
+}
+
+/// Fields with a thing that is its name in JSON: `#[serde(with = "by_name")]`.
+pub(crate) mod by_name {
+    use super::{Deserialize, Deserializer, Name, Named, Serializer};
+
+    pub(crate) fn serialize<T: Named, S: Serializer>(
+        thing: &T,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(thing)
+    }
+
+    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<T, D::Error> {
+        Name::deserialize(deserializer).map(|Name(thing)| thing)
+    }
+}
+
+/// The same for things that may be missing.
+pub(crate) mod by_name_option {
+    use super::{Deserialize, Deserializer, Name, NameOf, Named, Serialize, Serializer};
+
+    pub(crate) fn serialize<T: Named, S: Serializer>(
+        thing: &Option<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        thing.as_ref().map(NameOf).serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<T>, D::Error> {
+        let name: Option<Name<T>> = Option::deserialize(deserializer)?;
+        Ok(name.map(|Name(thing)| thing))
+    }
+}
+
+/// The same for lists.
+pub(crate) mod by_names {
+    use super::{Deserialize, Deserializer, Name, NameOf, Named, Serializer};
+
+    pub(crate) fn serialize<T: Named, S: Serializer>(
+        things: &[T],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(things.iter().map(NameOf))
+    }
+
+    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<T>, D::Error> {
+        let names: Vec<Name<T>> = Vec::deserialize(deserializer)?;
+        Ok(names.into_iter().map(|Name(thing)| thing).collect())
+    }
+}
+
+/// The same for lists that may be missing.
+pub(crate) mod by_names_option {
+    use super::{Deserialize, Deserializer, Name, Named};
+
+    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Vec<T>>, D::Error> {
+        let names: Option<Vec<Name<T>>> = Option::deserialize(deserializer)?;
+        Ok(names.map(|names| names.into_iter().map(|Name(thing)| thing).collect()))
+    }
+}
+
 /// Those that their own types can read.
 macro_rules! named {
     ($($type:ty, $expected:literal;)*) => {$(

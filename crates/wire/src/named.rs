@@ -64,7 +64,7 @@ shapes! {
     Board "Board" novena_core::Board, Like("^[.0-9]{81}$");
     Solution "Solution" novena_core::Solution, Like("^[1-9]{81}$");
     Change "Change" novena_core::Change, Like("^r[1-9]c[1-9] .*>.*$");
-    Written "Written" crate::call::Written, Like("^r[1-9]c[1-9] .+$");
+    CellNote "CellNote" crate::call::CellNote, Like("^r[1-9]c[1-9] .+$");
     Date "Date" novena_generator::Date, Like("^[0-9]{4}-[0-9]{2}-[0-9]{2}$");
     LinkType "LinkType" crate::shape::LinkType, Like("^(strong|weak)$");
     PatternSymmetry "Symmetry" Symmetry, one_of(Symmetry::ALL, Symmetry::id);

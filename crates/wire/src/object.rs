@@ -22,6 +22,21 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     }
 }
 
+/// Fields with a struct that is an object in JSON: `#[serde(deserialize_with = "as_object")]`.
+pub(crate) fn as_object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    without(&[], deserializer)
+}
+
+/// The same for structs that may be missing.
+pub(crate) fn as_object_option<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    let object: Option<Object<T>> = Option::deserialize(deserializer)?;
+    Ok(object.map(|Object(object)| object))
+}
+
 /// A struct from an object that has fields besides its own: those with these names are passed
 /// over.
 pub(crate) fn without<'de, T: Deserialize<'de>, D: Deserializer<'de>>(

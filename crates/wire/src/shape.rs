@@ -43,7 +43,7 @@ const fn is_false(value: &bool) -> bool {
 }
 
 /// What every cell could hold, in reading order.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Name<DigitSet>>")]
 pub(crate) struct Candidates(pub(crate) Vec<Name<DigitSet>>); // Invariant: 81 of them.
 
@@ -183,6 +183,37 @@ impl TryFrom<u8> for DigitNumber {
 impl From<DigitNumber> for u8 {
     fn from(number: DigitNumber) -> Self {
         number.0.get()
+    }
+}
+
+/// Fields with a step: `#[serde(serialize_with = "as_step::serialize")]`.
+pub(crate) mod as_step {
+    use super::{Serialize, Step, StepShape};
+
+    pub(crate) fn serialize<S: serde::Serializer>(
+        step: &Step,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        StepShape::from(step).serialize(serializer)
+    }
+}
+
+/// The same for steps that may be missing.
+pub(crate) mod as_step_option {
+    use super::{Deserialize, ReadStep, Serialize, Step, StepShape};
+
+    pub(crate) fn serialize<S: serde::Serializer>(
+        step: &Option<Step>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        step.as_ref().map(StepShape::from).serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: serde::Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Step>, D::Error> {
+        let step: Option<ReadStep> = Option::deserialize(deserializer)?;
+        Ok(step.map(|ReadStep(step)| step))
     }
 }
 

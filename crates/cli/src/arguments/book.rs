@@ -19,8 +19,8 @@ pub(crate) struct Book {
     pub(crate) input: Input,
     #[arg(long, short)]
     pub(crate) output: PathBuf,
-    #[arg(long, value_parser = made_section, value_delimiter = ',')]
-    pub(crate) section: Vec<MadeSection>,
+    #[arg(long, value_parser = new_section, value_delimiter = ',')]
+    pub(crate) section: Vec<NewSection>,
     #[arg(long, value_parser = worksheet, value_delimiter = ',')]
     pub(crate) worksheet: Vec<Worksheet>,
     #[arg(long)]
@@ -54,35 +54,35 @@ pub(crate) struct Book {
     pub(crate) parallel: Parallel,
 }
 
-/// So many new puzzles of a kind.
+/// A number of new puzzles of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct MadeSection {
-    pub(crate) what: Wanted,
+pub(crate) struct NewSection {
+    pub(crate) what: SectionGoal,
     pub(crate) count: u64,
 }
 
 /// What the puzzles of a section have in common.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub(crate) enum SectionGoal {
     Levels(RangeInclusive<Level>),
     Needs(Kind),
 }
 
-/// So many positions in which a technique is due.
+/// A number of positions in which a technique is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Worksheet {
     pub(crate) kind: Kind,
     pub(crate) count: u64,
 }
 
-impl fmt::Display for MadeSection {
+impl fmt::Display for NewSection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.what {
-            Wanted::Levels(levels) if levels.start() == levels.end() => {
+            SectionGoal::Levels(levels) if levels.start() == levels.end() => {
                 write!(f, "{}", levels.start())?;
             }
-            Wanted::Levels(levels) => write!(f, "{}..{}", levels.start(), levels.end())?,
-            Wanted::Needs(kind) => write!(f, "{kind}")?,
+            SectionGoal::Levels(levels) => write!(f, "{}..{}", levels.start(), levels.end())?,
+            SectionGoal::Needs(kind) => write!(f, "{kind}")?,
         }
         write!(f, "={}", self.count)
     }
@@ -101,9 +101,9 @@ pub(crate) enum Signature {
     Pages(usize),
 }
 
-/// A section has so many puzzles if nobody says how many.
+/// The default number of puzzles in a section.
 const USUAL_COUNT: u64 = 12;
-/// More than that is no book.
+/// The most puzzles in a section.
 const MOST: u64 = 100_000;
 
 /// `NAME=COUNT`, or `NAME` alone.
@@ -120,16 +120,16 @@ fn counted(text: &str) -> Result<(&str, u64), String> {
         .ok_or_else(|| "easy=24, medium..hard=12, x-wing=6 …".to_owned())
 }
 
-fn made_section(text: &str) -> Result<MadeSection, String> {
+fn new_section(text: &str) -> Result<NewSection, String> {
     let (name, count) = counted(text)?;
     let what = match levels(name) {
-        Ok(levels) => Wanted::Levels(levels),
+        Ok(levels) => SectionGoal::Levels(levels),
         Err(known) => match kind_named(name) {
-            Ok(kind) => Wanted::Needs(kind),
+            Ok(kind) => SectionGoal::Needs(kind),
             Err(near) => return Err(format!("{known}, {near}")),
         },
     };
-    Ok(MadeSection { what, count })
+    Ok(NewSection { what, count })
 }
 
 fn worksheet(text: &str) -> Result<Worksheet, String> {
@@ -169,16 +169,16 @@ mod tests {
 
     #[test]
     fn sections_have_a_name_and_a_number() {
-        let easy = made_section("easy=24").unwrap();
-        assert_eq!(easy.what, Wanted::Levels(Level::Easy..=Level::Easy));
+        let easy = new_section("easy=24").unwrap();
+        assert_eq!(easy.what, SectionGoal::Levels(Level::Easy..=Level::Easy));
         assert_eq!(easy.count, 24);
-        let range = made_section("medium..hard").unwrap();
-        assert_eq!(range.what, Wanted::Levels(Level::Medium..=Level::Hard));
+        let range = new_section("medium..hard").unwrap();
+        assert_eq!(range.what, SectionGoal::Levels(Level::Medium..=Level::Hard));
         assert_eq!(range.count, USUAL_COUNT);
-        let wing = made_section("x-wing=3").unwrap();
-        assert_eq!(wing.what, Wanted::Needs(Kind::X_WING));
+        let wing = new_section("x-wing=3").unwrap();
+        assert_eq!(wing.what, SectionGoal::Needs(Kind::X_WING));
         for wrong in ["", "easy=", "easy=0", "easy=x", "nothing=3", "easy=1000000"] {
-            assert!(made_section(wrong).is_err(), "{wrong}");
+            assert!(new_section(wrong).is_err(), "{wrong}");
         }
     }
 

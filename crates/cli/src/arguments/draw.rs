@@ -4,7 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use novena_draw::{Theme, png};
 
-use super::{Choice, Input, Output, positive};
+use super::{Input, Output, TechniqueChoice, positive};
 
 #[derive(Args)]
 pub(crate) struct Draw {
@@ -17,7 +17,7 @@ pub(crate) struct Draw {
     #[arg(long)]
     pub(crate) candidates: bool,
     #[command(flatten)]
-    pub(crate) choice: Choice,
+    pub(crate) choice: TechniqueChoice,
     /// Named apart from the book's, which has other words for it.
     #[arg(long = "title")]
     pub(crate) heading: Option<String>,

@@ -21,14 +21,14 @@ pub(crate) struct Play {
     #[arg(long, conflicts_with = "file")]
     pub(crate) daily: bool,
     #[command(flatten)]
-    pub(crate) hands: Hands,
+    pub(crate) hands: PlayerFlags,
     #[command(flatten)]
     pub(crate) data: Data,
 }
 
 /// How the terminal player looks and listens.
 #[derive(Args)]
-pub(crate) struct Hands {
+pub(crate) struct PlayerFlags {
     #[arg(long, value_parser = presets(), default_value = Preset::Default.id())]
     pub(crate) keys: Preset,
     #[arg(long, value_parser = nine_signs)]
@@ -59,7 +59,7 @@ pub(crate) struct Games {
     pub(crate) data: GlobalData,
 }
 
-/// The same folder, wherever among the words it stands.
+/// The same folder, anywhere on the command line.
 #[derive(Args)]
 pub(crate) struct GlobalData {
     #[arg(long, global = true)]
@@ -80,7 +80,7 @@ pub(crate) struct Resume {
     #[arg(value_parser = game_numbered)]
     pub(crate) game: GameId,
     #[command(flatten)]
-    pub(crate) hands: Hands,
+    pub(crate) hands: PlayerFlags,
 }
 
 #[derive(Args)]

@@ -35,7 +35,7 @@ const SHORTEST_CHUNK: usize = 512;
 /// A list of ours is repeated until it has this many puzzles.
 const REPEATED_TO: usize = 8_000;
 
-/// Lists of our own, for whoever brings none.
+/// Our own lists, used where no file is named.
 const LISTS: [(&str, &str); 5] = [
     ("easy", include_str!("../../lists/easy.txt")),
     ("minimal", include_str!("../../lists/minimal.txt")),

@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
         Err(exit) => return exit,
     };
     let target = arguments.output.as_path();
-    // Nobody should learn after a minute that it cannot be written.
+    // Fail at once, not after a minute, if it cannot be written.
     let out = match Output::open(Some(target)) {
         Ok(out) => out,
         Err(error) => return report::cannot_write(texts, Some(target), &error),

@@ -1,36 +1,36 @@
 use novena_core::Cell;
 use novena_formats::{Format, ParseError, Record};
 
-use crate::answer::{self, Shape};
+use crate::answer::{self, AnswerFormat};
 use crate::arguments::Candidates;
 use crate::exit::Exit;
-use crate::pipeline::Stopped;
+use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
 
 /// Shows the candidates of every cell, their numbers, or those of one cell.
 pub(crate) fn run(arguments: &Candidates, texts: &Texts) -> Exit {
-    let showing = match (arguments.counts, arguments.cell) {
-        (true, _) => Showing::Counts,
-        (false, Some(cell)) => Showing::Cell(cell),
-        (false, None) => Showing::Grid(arguments.to.unwrap_or(Format::MARKS)),
+    let work = match (arguments.counts, arguments.cell) {
+        (true, _) => CandidatesWork::Counts,
+        (false, Some(cell)) => CandidatesWork::Cell(cell),
+        (false, None) => CandidatesWork::Grid(arguments.to.unwrap_or(Format::MARKS)),
     };
-    records::run(&showing, &arguments.input, &arguments.output, 1, texts).exit
+    records::run(&work, &arguments.input, &arguments.output, 1, texts).exit
 }
 
-enum Showing {
+enum CandidatesWork {
     Grid(Format),
     Counts,
     Cell(Cell),
 }
 
-impl Work for Showing {
+impl Work for CandidatesWork {
     type Item = Record;
 
     fn layout(&self, from: Option<Format>) -> Layout {
         match self {
-            Self::Grid(format) => Shape::of(Some(*format), from).layout(),
+            Self::Grid(format) => AnswerFormat::of(Some(*format), from).layout(),
             Self::Counts => Layout::Blocks,
             Self::Cell(_) => Layout::Lines,
         }
@@ -46,13 +46,13 @@ impl Work for Showing {
 
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         let words = match self.format() {
-            Some(format) => Shape::of(Some(format), from).error(error),
+            Some(format) => AnswerFormat::of(Some(format), from).error(error),
             None => answer::error(error),
         };
         Some(words)
     }
 
-    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Halt> {
         for record in records {
             answers.begin();
             match self {
@@ -74,7 +74,7 @@ impl Work for Showing {
     }
 }
 
-impl Showing {
+impl CandidatesWork {
     /// The format of whole records.
     const fn format(&self) -> Option<Format> {
         match self {

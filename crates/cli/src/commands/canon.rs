@@ -4,18 +4,18 @@ use novena_core::{Canonical, Puzzle, canonical};
 use novena_formats::{Format, ParseError, Record};
 use serde::Serialize;
 
-use crate::answer::{self, Shape, csv_field};
+use crate::answer::{self, AnswerFormat, csv_field};
 use crate::arguments::Canon;
 use crate::exit::Exit;
 use crate::json::{self, Text};
-use crate::pipeline::Stopped;
+use crate::pipeline::Halt;
 use crate::records::{self, Answers, Key, Layout, Work};
 use crate::report;
 use crate::texts::Texts;
 
 /// Prints the canonical form of each puzzle, or one puzzle of each form.
 pub(crate) fn run(arguments: &Canon, texts: &Texts) -> Exit {
-    let forms = Forms {
+    let forms = CanonWork {
         to: arguments.to,
         dedupe: arguments.dedupe,
         keep: arguments.keep,
@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &Canon, texts: &Texts) -> Exit {
     done.exit
 }
 
-struct Forms {
+struct CanonWork {
     to: Option<Format>,
     dedupe: bool,
     keep: bool,
@@ -43,37 +43,37 @@ struct Forms {
 }
 
 /// How an answer is written.
-enum Writing {
+enum CanonFormat {
     Csv,
     Json,
     As(Format),
 }
 
-impl Work for Forms {
+impl Work for CanonWork {
     /// The form is that of the givens; the rest is there to be kept.
     type Item = Record;
 
     fn layout(&self, from: Option<Format>) -> Layout {
-        Shape::of(self.to, from).layout()
+        AnswerFormat::of(self.to, from).layout()
     }
 
     fn head(&self, from: Option<Format>) -> &'static str {
         match self.writing(from) {
-            Writing::Csv => "puzzle,form,automorphisms\n",
-            Writing::Json => "",
-            Writing::As(format) => format.head(),
+            CanonFormat::Csv => "puzzle,form,automorphisms\n",
+            CanonFormat::Json => "",
+            CanonFormat::As(format) => format.head(),
         }
     }
 
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         Some(match self.writing(from) {
-            Writing::Csv => format!(",{},", csv_field(&answer::error(error))),
-            Writing::Json => json::error(error),
-            Writing::As(_) => answer::error(error),
+            CanonFormat::Csv => format!(",{},", csv_field(&answer::error(error))),
+            CanonFormat::Json => json::error(error),
+            CanonFormat::As(_) => answer::error(error),
         })
     }
 
-    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Halt> {
         let writing = self.writing(answers.from());
         for record in records {
             let found = canonical(&record.givens);
@@ -90,13 +90,13 @@ impl Work for Forms {
     }
 }
 
-impl Forms {
-    fn writing(&self, from: Option<Format>) -> Writing {
-        let format = Shape::of(self.to, from).format();
+impl CanonWork {
+    fn writing(&self, from: Option<Format>) -> CanonFormat {
+        let format = AnswerFormat::of(self.to, from).format();
         match format.id() {
-            "csv" => Writing::Csv,
-            "json" => Writing::Json,
-            _ => Writing::As(format),
+            "csv" => CanonFormat::Csv,
+            "json" => CanonFormat::Json,
+            _ => CanonFormat::As(format),
         }
     }
 
@@ -104,7 +104,7 @@ impl Forms {
         &self,
         record: &Record,
         found: &Canonical,
-        writing: &Writing,
+        writing: &CanonFormat,
         answers: &mut Answers<'_>,
     ) {
         let Canonical {
@@ -115,13 +115,13 @@ impl Forms {
         let puzzle = &record.givens;
         answers.begin();
         match writing {
-            Writing::Csv => answers.line(format_args!("{puzzle},{form},{automorphisms}")),
-            Writing::Json => answers.json(&FormObject {
+            CanonFormat::Csv => answers.line(format_args!("{puzzle},{form},{automorphisms}")),
+            CanonFormat::Json => answers.json(&FormObject {
                 puzzle: Text(puzzle),
                 form: Text(form),
                 automorphisms: *automorphisms,
             }),
-            Writing::As(format) => {
+            CanonFormat::As(format) => {
                 if self.keep {
                     answers.write(*format, record);
                 } else {

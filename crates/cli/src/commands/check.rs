@@ -10,11 +10,11 @@ use novena_formats::{Format, ParseError};
 use novena_kernel::{Verdict, Wave};
 
 use self::inspection::Inspection;
-use self::text::Telling;
-use crate::answer::{self, Shape};
+use self::text::InspectionText;
+use crate::answer::{self, AnswerFormat};
 use crate::arguments::Check;
 use crate::exit::Exit;
-use crate::pipeline::Stopped;
+use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
 use crate::texts::Texts;
 
@@ -26,24 +26,24 @@ pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
         .as_deref()
         .and_then(Format::from_id)
         .unwrap_or(Format::LINE);
-    let to = Shape::of(Some(to), None);
+    let to = AnswerFormat::of(Some(to), None);
     let (input, output) = (&arguments.input, &arguments.output);
     if arguments.verbose {
-        let inspecting = Inspecting {
+        let work = InspectWork {
             to,
-            telling: Telling::new(texts),
+            text: InspectionText::new(texts),
         };
-        records::run(&inspecting, input, output, threads, texts).exit
+        records::run(&work, input, output, threads, texts).exit
     } else {
-        records::run(&Checking { to }, input, output, threads, texts).exit
+        records::run(&CheckWork { to }, input, output, threads, texts).exit
     }
 }
 
-struct Checking {
-    to: Shape,
+struct CheckWork {
+    to: AnswerFormat,
 }
 
-impl Work for Checking {
+impl Work for CheckWork {
     /// A player's entries are not part of the puzzle; where a format cannot tell them
     /// apart, everything it holds counts as given.
     type Item = Puzzle;
@@ -64,7 +64,7 @@ impl Work for Checking {
         Some(self.to.error(error))
     }
 
-    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Halt> {
         let mut verdicts = Vec::new();
         Wave::new().verdicts(puzzles, &mut verdicts);
         for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
@@ -81,12 +81,12 @@ impl Work for Checking {
 }
 
 /// The same with everything a setter wants to know.
-struct Inspecting<'a> {
-    to: Shape,
-    telling: Telling<'a>,
+struct InspectWork<'a> {
+    to: AnswerFormat,
+    text: InspectionText<'a>,
 }
 
-impl Work for Inspecting<'_> {
+impl Work for InspectWork<'_> {
     type Item = Puzzle;
 
     fn layout(&self, _: Option<Format>) -> Layout {
@@ -114,7 +114,7 @@ impl Work for Inspecting<'_> {
         })
     }
 
-    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Halt> {
         let mut verdicts = Vec::new();
         Wave::new().verdicts(puzzles, &mut verdicts);
         for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
@@ -127,7 +127,7 @@ impl Work for Inspecting<'_> {
             } else if self.to.layout() == Layout::Table {
                 json::object(puzzle, &said, &inspection)
             } else {
-                self.telling.lines(verdict_alone, &inspection).join("\n")
+                self.text.lines(verdict_alone, &inspection).join("\n")
             });
             if !matches!(verdict, Verdict::Unique(_)) {
                 answers.negative();

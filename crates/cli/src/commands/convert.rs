@@ -3,11 +3,11 @@ use std::path::Path;
 use novena_formats::{Format, ParseError};
 
 use super::formats;
-use crate::answer::Shape;
+use crate::answer::AnswerFormat;
 use crate::arguments::Convert;
 use crate::exit::Exit;
-use crate::pipeline::Stopped;
-use crate::records::{self, Answers, Done, Layout, Slim, Work};
+use crate::pipeline::Halt;
+use crate::records::{self, Answers, Layout, RunSummary, SlimRecord, Work};
 use crate::report;
 use crate::texts::Texts;
 
@@ -25,7 +25,7 @@ pub(crate) fn run(arguments: &Convert, texts: &Texts) -> Exit {
     };
     let threads = arguments.parallel.threads();
     let done = records::run(
-        &Converting(to),
+        &ConvertWork(to),
         &arguments.input,
         &arguments.output,
         threads,
@@ -43,7 +43,7 @@ fn format_of(path: &Path) -> Option<Format> {
 }
 
 /// Says what is not as it was.
-fn tell_losses(to: Format, done: &Done, texts: &Texts) {
+fn tell_losses(to: Format, done: &RunSummary, texts: &Texts) {
     let format = || ("format", to.id().into());
     for (&(_, part), &count) in &done.dropped {
         let words = texts.get(&format!("part-{}", part.id()));
@@ -65,13 +65,13 @@ fn tell_losses(to: Format, done: &Done, texts: &Texts) {
     }
 }
 
-struct Converting(Format);
+struct ConvertWork(Format);
 
-impl Work for Converting {
-    type Item = Slim;
+impl Work for ConvertWork {
+    type Item = SlimRecord;
 
     fn layout(&self, from: Option<Format>) -> Layout {
-        Shape::of(Some(self.0), from).layout()
+        AnswerFormat::of(Some(self.0), from).layout()
     }
 
     fn head(&self, _: Option<Format>) -> &'static str {
@@ -86,16 +86,16 @@ impl Work for Converting {
     /// would no longer be one.
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         self.0
-            .is_by_line()
-            .then(|| Shape::of(Some(self.0), from).error(error))
+            .is_line_based()
+            .then(|| AnswerFormat::of(Some(self.0), from).error(error))
     }
 
-    fn answer(&self, items: &[Slim], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, items: &[SlimRecord], answers: &mut Answers<'_>) -> Result<(), Halt> {
         for item in items {
             answers.begin();
             match item {
-                Slim::Givens(puzzle) => answers.write_board(self.0, puzzle.board()),
-                Slim::Record(record) => answers.write(self.0, record),
+                SlimRecord::Givens(puzzle) => answers.write_board(self.0, puzzle.board()),
+                SlimRecord::Record(record) => answers.write(self.0, record),
             }
             answers.pass_on()?;
         }

@@ -9,10 +9,10 @@ use std::path::Path;
 use novena_core::{Cell, DigitSet};
 use novena_draw::{Drawing, Scene};
 use novena_formats::Record;
-use novena_techniques::{Kind, Position, Reasoner, Step};
+use novena_play::{Advice, HintCard};
+use novena_techniques::{HintMessage, Kind, Position, Reasoner, Step};
 use novena_texts::{Naming, Rung, Teller};
 
-use super::trouble::Trouble;
 use crate::arguments::{Draw, Picture};
 use crate::exit::Exit;
 use crate::texts::Texts;
@@ -45,7 +45,7 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
             }
             Err(reason) => {
                 target.skip();
-                let sentence = report::at(&found.file, found.line, &reason, texts);
+                let sentence = report::at(&found.file, found.line, &reason);
                 progress.suspend(|| report::problem(texts, &sentence));
                 ControlFlow::Continue(Exit::Negative)
             }
@@ -133,16 +133,15 @@ impl Artist<'_> {
     fn step(&self, record: &Record) -> Result<(Position, Step), String> {
         let mut position = match situation::of(record) {
             Ok(situation) => situation.position,
-            Err(hopeless) => {
-                let trouble = Trouble::new(hopeless, Rung::Where, &self.teller, self.texts);
-                return Err(trouble.sentence);
-            }
+            Err(obstacle) => return Err(no_step(Advice::Mend(obstacle), &self.teller)),
         };
         let Some(number) = self.arguments.step else {
             return match self.solver.first_step(&position) {
                 Some(step) => Ok((position, step)),
-                None if position.open_cells().is_empty() => Err(self.texts.get("hint-solved")),
-                None => Err(self.texts.get("hint-nothing")),
+                None if position.open_cells().is_empty() => {
+                    Err(no_step(Advice::Solved, &self.teller))
+                }
+                None => Err(no_step(Advice::Stuck, &self.teller)),
             };
         };
         let steps = self.solver.path(position.clone()).steps;
@@ -156,6 +155,15 @@ impl Artist<'_> {
         }
         let fillings = [("step", number.into()), ("count", count.into())];
         Err(self.texts.fill("draw-no-such-step", &fillings))
+    }
+}
+
+/// Why there is no step to draw, as a clause with all that is known.
+pub(super) fn no_step(advice: Advice, teller: &Teller) -> String {
+    let card = HintCard::new(advice, Rung::Where.number());
+    match card.message() {
+        HintMessage::Notice(notice) => teller.reason(notice),
+        hint @ HintMessage::Step(..) => teller.hint(hint),
     }
 }
 

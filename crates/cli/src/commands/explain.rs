@@ -3,20 +3,22 @@
 mod page;
 mod pictures;
 
+use novena_core::{House, Puzzle};
 use novena_formats::{Format, ParseError, Record};
-use novena_play::{Hopeless, Situation};
+use novena_play::{Advice, HintCard, Obstacle, Situation};
 use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
 use novena_techniques::{Path, Reasoner, Step};
 use novena_texts::{Rung, Teller};
 use novena_wire::path;
+use serde::Serialize;
 
-use super::trouble::Trouble;
 use super::{draw, techniques};
+use crate::answer;
 use crate::arguments::{Explain, Form};
 use crate::exit::Exit;
 use crate::faults;
-use crate::json;
-use crate::pipeline::Stopped;
+use crate::json::{self, Text};
+use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
@@ -26,7 +28,7 @@ pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     if arguments.list_techniques {
         return techniques::list(arguments.output.output.as_deref(), texts);
     }
-    let explaining = Explaining {
+    let explaining = ExplainWork {
         arguments,
         solver: arguments.choice.solver(),
         teller: arguments.telling.teller(texts),
@@ -46,14 +48,14 @@ pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     .exit
 }
 
-struct Explaining<'a> {
+struct ExplainWork<'a> {
     arguments: &'a Explain,
     solver: Reasoner,
     teller: Teller,
     texts: &'a Texts,
 }
 
-impl Work for Explaining<'_> {
+impl Work for ExplainWork<'_> {
     /// A player's digits and struck candidates count.
     type Item = Record;
 
@@ -69,13 +71,13 @@ impl Work for Explaining<'_> {
         Some(self.arguments.telling.error(error))
     }
 
-    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Halt> {
         for record in records {
             answers.begin();
             match situation::of(record) {
                 Ok(situation) if self.arguments.all_steps => self.all_steps(situation, answers),
                 Ok(situation) => self.path(situation, answers),
-                Err(hopeless) => self.trouble(record, hopeless, answers),
+                Err(obstacle) => self.obstacle(record, obstacle, answers),
             }
             answers.pass_on()?;
         }
@@ -83,18 +85,19 @@ impl Work for Explaining<'_> {
     }
 }
 
-impl Explaining<'_> {
-    fn trouble(&self, record: &Record, hopeless: Hopeless, answers: &mut Answers<'_>) {
+impl ExplainWork<'_> {
+    fn obstacle(&self, record: &Record, obstacle: Obstacle, answers: &mut Answers<'_>) {
         answers.negative();
-        let trouble = Trouble::new(hopeless, Rung::Why, &self.teller, self.texts);
         answers.line(match self.arguments.telling.to {
-            Form::Text => trouble.sentence,
-            Form::Json => format!(
-                "{{\"puzzle\":\"{}\",\"error\":{}{}}}",
-                record.givens,
-                json::line(&trouble.error()),
-                trouble.house_field()
-            ),
+            Form::Text => {
+                let card = HintCard::new(Advice::Mend(obstacle), Rung::Why.number());
+                self.teller.hint(card.message())
+            }
+            Form::Json => json::line(&Failure {
+                puzzle: Text(record.givens),
+                error: answer::obstacle(&obstacle),
+                house: obstacle.house().map(Text),
+            }),
         });
     }
 
@@ -140,10 +143,14 @@ impl Explaining<'_> {
                 for step in &steps {
                     answers.line(self.told(step));
                 }
-                if is_solved {
-                    answers.line(self.texts.get("hint-solved"));
-                } else if steps.is_empty() {
-                    answers.line(self.texts.get("explain-nothing"));
+                if is_solved || steps.is_empty() {
+                    let advice = if is_solved {
+                        Advice::Solved
+                    } else {
+                        Advice::Stuck
+                    };
+                    let card = HintCard::new(advice, Rung::Why.number());
+                    answers.line(self.teller.hint(card.message()));
                 }
                 self.checked(steps.len(), &checked, answers);
             }
@@ -178,7 +185,7 @@ impl Explaining<'_> {
     }
 
     /// What the referee says of so many steps.
-    fn checked(&self, steps: usize, checked: &Checked, answers: &mut Answers<'_>) {
+    fn checked(&self, steps: usize, checked: &RefereeAnswer, answers: &mut Answers<'_>) {
         match checked {
             None => {}
             Some(Ok(_)) => {
@@ -194,21 +201,41 @@ impl Explaining<'_> {
     }
 }
 
-/// What the referee says, if it was asked.
-type Checked = Option<Result<CheckedPath, PathFault>>;
+/// Why there is no path, for programs.
+#[derive(Serialize)]
+struct Failure {
+    puzzle: Text<Puzzle>,
+    error: String,
+    /// Where to look, if it is about a place and the place is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house: Option<Text<House>>,
+}
 
-/// A path as JSON, with what the referee says.
-fn write_json(path: &path::Path, checked: &Checked, answers: &mut Answers<'_>) {
-    let verified = match checked {
-        None => String::new(),
-        Some(Ok(_)) => ",\"verified\":true".to_owned(),
-        Some(Err(fault)) => {
-            answers.negative();
-            let fault = json::line(&fault.to_string());
-            format!(",\"verified\":false,\"fault\":{fault}")
-        }
+/// What the referee says, if it was asked.
+type RefereeAnswer = Option<Result<CheckedPath, PathFault>>;
+
+/// A path with what the referee says, for programs.
+#[derive(Serialize)]
+struct PathObject<'a> {
+    #[serde(flatten)]
+    path: &'a path::Path,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verified: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<Text<&'a PathFault>>,
+}
+
+fn write_json(path: &path::Path, checked: &RefereeAnswer, answers: &mut Answers<'_>) {
+    let fault = match checked {
+        Some(Err(fault)) => Some(fault),
+        Some(Ok(_)) | None => None,
     };
-    let path = path.to_json();
-    let open = path.strip_suffix('}').unwrap_or(&path);
-    answers.line(format!("{open}{verified}}}"));
+    if fault.is_some() {
+        answers.negative();
+    }
+    answers.json(&PathObject {
+        path,
+        verified: checked.as_ref().map(Result::is_ok),
+        fault: fault.map(Text),
+    });
 }

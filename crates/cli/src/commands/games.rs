@@ -4,10 +4,10 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 
-use novena_player::{clock, sentences};
+use novena_player::clock;
 use novena_store::{GameFilter, GameSummary, Store, StoreError};
 use novena_techniques::Level;
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, SharedText, Teller};
 
 use super::play;
 use crate::arguments::{Delete, Export, Games, GamesAction, Import};
@@ -43,7 +43,8 @@ fn list(store: &Store, texts: &Texts) -> Exit {
         Err(error) => return failed(&error, texts),
     };
     if games.is_empty() {
-        report::advice(&texts.get("games-none"));
+        let teller = Teller::shared(texts.language(), Naming::Short);
+        report::advice(&teller.text(SharedText::NoGames));
         return Exit::Success;
     }
     let teller = Teller::new(texts.language(), Naming::Short);
@@ -80,7 +81,7 @@ fn export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
     let exit = output::write(to.output.output.as_deref(), texts, |out| {
         match store.export(&mut *out) {
             Ok(_) => Ok(Exit::Success),
-            // What the stream says is told by whoever opened it.
+            // `output::write` reports errors of the stream itself.
             Err(error) => {
                 problem = Some(error);
                 Err(io::ErrorKind::BrokenPipe.into())
@@ -101,11 +102,8 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
         match File::open(path) {
             Ok(file) => store.import(io::BufReader::new(file)),
             Err(error) => {
-                let fillings = [
-                    ("file", path.display().to_string().into()),
-                    ("reason", report::reason(texts, &error).into()),
-                ];
-                report::problem(texts, &texts.fill("input-failed", &fillings));
+                let file = path.display().to_string();
+                report::problem(texts, &report::unreadable(texts, &file, &error));
                 return Exit::Bad;
             }
         }
@@ -134,7 +132,7 @@ fn delete(store: &mut Store, games: &Delete, texts: &Texts) -> Exit {
 }
 
 fn failed(error: &StoreError, texts: &Texts) -> Exit {
-    report::problem(texts, &sentences::store_error(error, texts));
+    report::problem(texts, &report::refusal(texts, error));
     match error {
         StoreError::NoSuchGame { .. } => Exit::Negative,
         _ => Exit::Bad,

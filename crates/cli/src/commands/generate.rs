@@ -1,14 +1,14 @@
 //! New puzzles, as asked for.
 
-mod asked;
+mod json;
 mod print;
+mod request;
 mod search;
 
 use std::io;
 use std::iter;
 
-use novena_generator::{Made, Random, Wish, classic, vicinity};
-use novena_techniques::Level;
+use novena_generator::{NewPuzzle, Random, Wish, classic, vicinity};
 
 use super::{any_seed, list, today};
 use crate::arguments::{Day, Generate};
@@ -16,12 +16,9 @@ use crate::exit::Exit;
 use crate::output::{self, Output};
 use crate::report;
 use crate::texts::Texts;
-pub(super) use asked::{rare, sentence as refusal};
 use print::{Origin, Printer};
+pub(super) use request::rare;
 use search::{End, Job, Jobs, Search};
-
-/// The level of a daily puzzle if none is asked for.
-const DAILY_LEVEL: Level = Level::Medium;
 
 /// Makes puzzles and writes each as soon as it is found. Ctrl-C ends it, and what was found is
 /// kept.
@@ -48,11 +45,11 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         report::problem(texts, &sentence);
         Exit::Bad
     };
-    asked::check_format(arguments, texts).map_err(refuse)?;
-    let wish = asked::wish(arguments, texts).map_err(refuse)?;
+    request::check_format(arguments, texts).map_err(refuse)?;
+    let wish = request::wish(arguments, texts).map_err(refuse)?;
     let count = Some(arguments.count.unwrap_or(1));
     if let Some(day) = arguments.daily {
-        let level = asked::one_level(arguments, texts).map_err(refuse)?;
+        let level = request::one_level(arguments, texts).map_err(refuse)?;
         let date = match day {
             Day::Today => today().ok_or_else(|| refuse(texts.get("generate-no-clock")))?,
             Day::On(date) => date,
@@ -94,7 +91,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         let mut random = Random::new(seed);
         Box::new(iter::repeat_with(move || {
             let made = classic(&mut random);
-            Job::Ready(vec![Made {
+            Job::Ready(vec![NewPuzzle {
                 puzzle: made.puzzle,
                 solution: made.solution(),
             }])

@@ -4,11 +4,11 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use novena_formats::Format;
-use novena_player::{Opening, Options, PlayerError, Reading, sentences};
+use novena_player::{Opening, Options, PlayerError, Reading};
 use novena_store::GameId;
 use novena_techniques::Level;
 
-use crate::arguments::{Hands, Play};
+use crate::arguments::{Play, PlayerFlags};
 use crate::exit::Exit;
 use crate::texts::Texts;
 use crate::{games_folder, report};
@@ -18,11 +18,11 @@ pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
     let reading = arguments
         .file
         .as_deref()
-        .map(|path| read(path, arguments.from));
+        .map(|path| read(path, arguments.from, texts));
     if let Some(reading) = &reading
         && reading.is_empty()
     {
-        report::problem(texts, &reading.describe(texts));
+        report::problem(texts, &reading.describe(texts.language()));
         return Exit::Bad;
     }
     let opening = match (reading, arguments.daily, arguments.level) {
@@ -36,11 +36,16 @@ pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
 }
 
 /// Plays a saved game.
-pub(crate) fn resume(game: GameId, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> Exit {
+pub(crate) fn resume(
+    game: GameId,
+    hands: &PlayerFlags,
+    folder: Option<&Path>,
+    texts: &Texts,
+) -> Exit {
     start(Opening::Resume(game), hands, folder, texts)
 }
 
-fn start(opening: Opening, hands: &Hands, folder: Option<&Path>, texts: &Texts) -> Exit {
+fn start(opening: Opening, hands: &PlayerFlags, folder: Option<&Path>, texts: &Texts) -> Exit {
     if !io::stdout().is_terminal() {
         report::problem(texts, &texts.get("play-no-terminal"));
         return Exit::Bad;
@@ -54,9 +59,10 @@ fn start(opening: Opening, hands: &Hands, folder: Option<&Path>, texts: &Texts) 
         // A game that cannot be saved can still be played; the screen says so.
         Err(problem) => (None, Some(problem)),
     };
-    let problem = match novena_player::run(opening, store, warning, &options(hands), texts) {
+    let language = texts.language();
+    let problem = match novena_player::run(opening, store, warning, &options(hands), language) {
         Ok(()) => return Exit::Success,
-        Err(PlayerError::Store(error)) => sentences::store_error(&error, texts),
+        Err(PlayerError::Store(error)) => report::refusal(texts, &error),
         Err(PlayerError::Terminal(error)) => {
             let reason = report::reason(texts, &error);
             texts.fill("play-failed", &[("reason", reason.into())])
@@ -67,15 +73,15 @@ fn start(opening: Opening, hands: &Hands, folder: Option<&Path>, texts: &Texts) 
     Exit::Bad
 }
 
-fn read(path: &Path, from: Option<Format>) -> Reading {
+fn read(path: &Path, from: Option<Format>, texts: &Texts) -> Reading {
     if path == Path::new("-") {
-        Reading::stream(io::stdin(), None, from)
+        Reading::stream(io::stdin(), texts.get("input-standard"), from)
     } else {
         Reading::file(path, from)
     }
 }
 
-fn options(hands: &Hands) -> Options {
+fn options(hands: &PlayerFlags) -> Options {
     Options {
         keys: hands.keys,
         shifted_digits: hands.shift_row.clone(),

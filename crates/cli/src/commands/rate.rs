@@ -1,8 +1,8 @@
 //! Ratings on three scales, and a page that sums them up.
 
-mod gathered;
 mod json;
 mod page;
+mod statistics;
 mod times;
 
 use std::time::Instant;
@@ -19,11 +19,11 @@ use crate::arguments::{Rate, Scale, Table};
 use crate::exit::Exit;
 use crate::html;
 use crate::json::{Failure, Text};
-use crate::pipeline::Stopped;
+use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
 use crate::texts::Texts;
-use gathered::Gathering;
-use page::Asked;
+use page::Scales;
+use statistics::RateCollector;
 
 /// Rates each puzzle on the scales asked for, and does no other scale's work.
 pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
@@ -34,16 +34,16 @@ pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
         Table::Csv => scale != Scale::Novena,
         Table::Text | Table::Json => true,
     };
-    let rating = Raters {
+    let rating = RateWork {
         to: arguments.to,
         se: wants(Scale::Se),
         hodoku: wants(Scale::Hodoku),
         novena: wants(Scale::Novena),
         teller: Teller::new(texts.language(), Naming::Short),
         texts,
-        gathering: arguments.report.as_ref().map(|_| Gathering::new()),
+        collector: arguments.report.as_ref().map(|_| RateCollector::new()),
     };
-    let run = |rating: &Raters<'_>| {
+    let run = |rating: &RateWork<'_>| {
         let (input, output) = (&arguments.input, &arguments.output);
         records::run(rating, input, output, arguments.parallel.threads(), texts)
     };
@@ -52,19 +52,22 @@ pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
     };
     html::write(target, texts, || {
         let done = run(&rating);
-        let page = rating.gathering.map(Gathering::end).and_then(|gathered| {
-            let asked = Asked {
-                se: rating.se,
-                hodoku: rating.hodoku,
-                novena: rating.novena,
-            };
-            page::page(gathered, asked, &arguments.input, &done, texts)
-        });
+        let page = rating
+            .collector
+            .map(RateCollector::end)
+            .and_then(|statistics| {
+                let asked = Scales {
+                    se: rating.se,
+                    hodoku: rating.hodoku,
+                    novena: rating.novena,
+                };
+                page::page(statistics, asked, &arguments.input, &done, texts)
+            });
         (done.exit, page)
     })
 }
 
-struct Raters<'a> {
+struct RateWork<'a> {
     to: Table,
     se: bool,
     hodoku: bool,
@@ -72,7 +75,7 @@ struct Raters<'a> {
     teller: Teller,
     texts: &'a Texts,
     /// For a report.
-    gathering: Option<Gathering>,
+    collector: Option<RateCollector>,
 }
 
 /// What the scales say of a puzzle.
@@ -83,7 +86,7 @@ struct Ratings {
     novena: Option<Rating>,
 }
 
-impl Work for Raters<'_> {
+impl Work for RateWork<'_> {
     /// A puzzle is rated by its givens.
     type Item = Puzzle;
 
@@ -122,7 +125,7 @@ impl Work for Raters<'_> {
         })
     }
 
-    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Halt> {
         let (mut se, mut hodoku) = (SeRater::new(), HodokuRater::new());
         for puzzle in puzzles {
             answers.begin();
@@ -135,8 +138,8 @@ impl Work for Raters<'_> {
                         novena: self.novena.then(|| ours(puzzle)).flatten(),
                     };
                     let time = started.elapsed();
-                    if let Some(gathering) = &self.gathering {
-                        gathering.add(puzzle, &ratings, self.novena, time);
+                    if let Some(collector) = &self.collector {
+                        collector.add(puzzle, &ratings, self.novena, time);
                     }
                     match self.to {
                         Table::Text => self.text(&ratings),
@@ -147,8 +150,8 @@ impl Work for Raters<'_> {
                 verdict => {
                     answers.negative();
                     let several = matches!(verdict, Verdict::Several);
-                    if let Some(gathering) = &self.gathering {
-                        gathering.pass_over(several);
+                    if let Some(collector) = &self.collector {
+                        collector.pass_over(several);
                     }
                     self.instead(puzzle, several)
                 }
@@ -164,7 +167,7 @@ fn ours(puzzle: &Puzzle) -> Option<Rating> {
     rate(Position::new(puzzle).ok()?.assuming_uniqueness(true))
 }
 
-impl Raters<'_> {
+impl RateWork<'_> {
     /// A puzzle that has no rating, and why.
     fn instead(&self, puzzle: &Puzzle, several: bool) -> String {
         let said = if several {

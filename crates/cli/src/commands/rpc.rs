@@ -15,15 +15,14 @@ const MOST_BYTES: usize = 2 << 20;
 pub(crate) fn run(texts: &Texts) -> Exit {
     match answer_all(&mut io::stdin().lock(), &mut io::stdout().lock()) {
         Ok(()) => Exit::Success,
-        // Whoever asked has heard enough.
-        Err(Broken::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Success,
-        Err(Broken::Writing(error)) => report::cannot_write(texts, None, &error),
-        Err(Broken::Reading(error)) => {
-            let fillings = [
-                ("file", texts.get("input-standard").into()),
-                ("reason", report::reason(texts, &error).into()),
-            ];
-            report::problem(texts, &texts.fill("input-failed", &fillings));
+        // The caller has closed the pipe.
+        Err(StreamError::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            Exit::Success
+        }
+        Err(StreamError::Writing(error)) => report::cannot_write(texts, None, &error),
+        Err(StreamError::Reading(error)) => {
+            let file = texts.get("input-standard");
+            report::problem(texts, &report::unreadable(texts, &file, &error));
             Exit::Bad
         }
     }
@@ -31,21 +30,21 @@ pub(crate) fn run(texts: &Texts) -> Exit {
 
 /// Which side failed.
 #[derive(Debug)]
-enum Broken {
+enum StreamError {
     Reading(io::Error),
     Writing(io::Error),
 }
 
-fn answer_all(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Broken> {
+fn answer_all(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), StreamError> {
     let mut line = Vec::new();
-    while read_line(input, &mut line).map_err(Broken::Reading)? {
+    while read_line(input, &mut line).map_err(StreamError::Reading)? {
         if line.trim_ascii().is_empty() {
             continue;
         }
         let answer = call_bytes(&line);
         writeln!(out, "{answer}")
             .and_then(|()| out.flush())
-            .map_err(Broken::Writing)?;
+            .map_err(StreamError::Writing)?;
     }
     Ok(())
 }

@@ -7,8 +7,9 @@ use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use novena_labs::lund::SudokuSolver;
 use novena_store::{OpenOutcome, Store, data_folder};
-use novena_web::{Config, Keeper, app, link, qr_code, store_sentence};
+use novena_web::{Config, Keeper, app, link, lund_window, qr_code, store_sentence};
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -24,7 +25,7 @@ use crate::texts::Texts;
 /// How many ports after one that is taken are looked at.
 const NEAR: u16 = 20;
 
-/// How long calls may go on thinking when nobody waits for them any more.
+/// How long abandoned calls may continue after the server has ended.
 const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
 /// Says that the server should end.
@@ -32,47 +33,57 @@ static END: Notify = Notify::const_new();
 
 /// Serves until Ctrl-C.
 pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
-    let wanted = Wanted {
+    let request = ServeRequest {
         address: serve.addr.unwrap_or(Config::default().address),
         any_port: serve.addr.is_none(),
         open: serve.open,
-        place: "",
-        games: serve.data.data.clone(),
+        content: Content::Page {
+            games: serve.data.data.clone(),
+        },
     };
-    start(&wanted, texts)
+    start(&request, texts)
 }
 
-/// Opens the page as the window of the `lund` document.
-pub(crate) fn window(texts: &Texts) -> Exit {
-    let wanted = Wanted {
+/// Serves and opens the window of the `lund` document, with a new solver for each window.
+pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> Exit {
+    let request = ServeRequest {
         address: Config::default().address,
         any_port: true,
         open: true,
-        place: "enter",
-        games: None,
+        content: Content::Lund { new_solver },
     };
-    start(&wanted, texts)
+    start(&request, texts)
 }
 
-struct Wanted {
+struct ServeRequest {
     address: SocketAddr,
-    /// Whether another port will do: nobody has named one.
+    /// Whether another port will do, because none was named.
     any_port: bool,
     /// Whether a browser should show the page.
     open: bool,
-    /// The part of the page to show.
-    place: &'static str,
-    /// The folder with the games, if not the user's.
-    games: Option<PathBuf>,
+    content: Content,
 }
 
-fn start(wanted: &Wanted, texts: &Texts) -> Exit {
+/// What there is to see.
+enum Content {
+    /// The page, the protocol and the games.
+    Page {
+        /// The folder with the games, if not the user's.
+        games: Option<PathBuf>,
+    },
+    /// The window of the `lund` lab alone. It needs no games.
+    Lund {
+        new_solver: fn() -> Box<dyn SudokuSolver>,
+    },
+}
+
+fn start(request: &ServeRequest, texts: &Texts) -> Exit {
     log();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
     let outcome = runtime.and_then(|runtime| {
-        let outcome = runtime.block_on(serve(wanted, texts));
+        let outcome = runtime.block_on(serve(request, texts));
         runtime.shutdown_timeout(LAST_THOUGHTS);
         outcome
     });
@@ -87,24 +98,29 @@ fn start(wanted: &Wanted, texts: &Texts) -> Exit {
     }
 }
 
-async fn serve(wanted: &Wanted, texts: &Texts) -> io::Result<Exit> {
-    let listener = match bind(wanted, texts).await {
+async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
+    let listener = match bind(request, texts).await {
         Ok(listener) => listener,
-        Err(error) => return Ok(not_there(wanted.address, &error, texts).await),
+        Err(error) => return Ok(not_there(request.address, &error, texts).await),
     };
     let mut config = Config::new(listener.local_addr()?).map_err(io::Error::other)?;
     config.app = std::env::var_os("NOVENA_APP").map(Into::into);
     let limits = config.limits.clone();
-    let link = page(&config, wanted.place);
+    let link = page(&config);
     let is_open = !config.is_private();
-    let keeper = match keep(wanted, texts) {
-        Ok(keeper) => keeper?,
-        Err(exit) => return Ok(exit),
+    let (app, how_to_end) = match &request.content {
+        Content::Page { games } => match keep(games.clone(), texts) {
+            Ok(keeper) => (app(config, keeper?), "serve-end"),
+            Err(exit) => return Ok(exit),
+        },
+        Content::Lund { new_solver } => {
+            let window = lund_window(config, texts.language(), *new_solver);
+            (window, "serve-end-lund")
+        }
     };
-    let app = app(config, keeper);
     output::tell_when_interrupted(|| END.notify_one());
-    greet(&link, is_open, texts)?;
-    if wanted.open && !browser::open(&link) {
+    greet(&link, is_open, how_to_end, texts)?;
+    if request.open && !browser::open(&link) {
         report::warning(texts, "serve-no-browser", &[]);
     }
     novena_web::serve(listener, app, &limits, END.notified()).await?;
@@ -112,8 +128,7 @@ async fn serve(wanted: &Wanted, texts: &Texts) -> io::Result<Exit> {
 }
 
 /// Opens the store with the games, or says why it cannot be.
-fn keep(wanted: &Wanted, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
-    let folder = wanted.games.clone();
+fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
     let folder = folder.or_else(|| data_folder(|name| std::env::var_os(name)));
     let Some(folder) = folder else {
         report::problem(texts, &texts.get("serve-no-folder"));
@@ -134,13 +149,13 @@ fn keep(wanted: &Wanted, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
     }
 }
 
-/// Listens where it is wanted, or near there if that will do.
-async fn bind(wanted: &Wanted, texts: &Texts) -> io::Result<TcpListener> {
-    let bound = TcpListener::bind(wanted.address).await;
-    if wanted.any_port && matches!(&bound, Err(error) if is_taken(error)) {
-        let fillings = [("address", wanted.address.to_string().into())];
+/// Listens at the address requested, or near there if that will do.
+async fn bind(request: &ServeRequest, texts: &Texts) -> io::Result<TcpListener> {
+    let bound = TcpListener::bind(request.address).await;
+    if request.any_port && matches!(&bound, Err(error) if is_taken(error)) {
+        let fillings = [("address", request.address.to_string().into())];
         report::warning(texts, "serve-elsewhere", &fillings);
-        return near(wanted.address).await;
+        return near(request.address).await;
     }
     bound
 }
@@ -159,7 +174,7 @@ async fn near(address: SocketAddr) -> io::Result<TcpListener> {
     TcpListener::bind((address.ip(), 0)).await
 }
 
-/// Says why nobody can listen there, and where one could.
+/// Reports that the address cannot be used, and suggests another.
 async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exit {
     let mut fillings = vec![("address", address.to_string().into())];
     let key = match near(address).await.and_then(|free| free.local_addr()) {
@@ -177,16 +192,12 @@ async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exi
 }
 
 /// The page's address as others would type it.
-fn page(config: &Config, place: &str) -> String {
+fn page(config: &Config) -> String {
     let mut address = config.address;
     if address.ip().is_unspecified() {
         address.set_ip(own_number(address.ip()));
     }
-    let link = link(address, config.token.as_ref());
-    match place {
-        "" => link,
-        place => format!("{link}#{place}"),
-    }
+    link(address, config.token.as_ref())
 }
 
 /// This machine's number on its network. A socket is asked where it would send from; nothing
@@ -204,7 +215,7 @@ fn own_number(unspecified: IpAddr) -> IpAddr {
 }
 
 /// Tells where the page is.
-fn greet(link: &str, is_open: bool, texts: &Texts) -> io::Result<()> {
+fn greet(link: &str, is_open: bool, how_to_end: &str, texts: &Texts) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let said = texts.fill("serve-address", &[("link", link.into())]);
     writeln!(out, "{said}")?;
@@ -214,7 +225,7 @@ fn greet(link: &str, is_open: bool, texts: &Texts) -> io::Result<()> {
         }
         writeln!(out, "{}", texts.get("serve-token"))?;
     }
-    writeln!(out, "{}", texts.get("serve-end"))?;
+    writeln!(out, "{}", texts.get(how_to_end))?;
     out.flush()
 }
 

@@ -4,10 +4,10 @@ use novena_core::Puzzle;
 use novena_formats::{Format, ParseError};
 use novena_kernel::{Backtracking, Solver, Verdict, Wave};
 
-use crate::answer::{self, Shape};
+use crate::answer::{self, AnswerFormat};
 use crate::arguments::{self, Method};
 use crate::exit::Exit;
-use crate::pipeline::Stopped;
+use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Tally, Work};
 use crate::report;
 use crate::texts::Texts;
@@ -16,41 +16,35 @@ use crate::texts::Texts;
 pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
     let started = Instant::now();
     let limit = arguments.limit.unwrap_or(u64::MAX);
-    let solving = Solving {
+    let work = SolveWork {
         with: arguments.with,
-        wanted: if arguments.all {
-            Wanted::All { limit }
+        goal: if arguments.all {
+            Goal::All { limit }
         } else if arguments.count {
-            Wanted::Count { limit }
+            Goal::Count { limit }
         } else {
-            Wanted::First {
+            Goal::First {
                 only_unique: arguments.unique,
             }
         },
         to: arguments.to,
     };
     let threads = arguments.parallel.threads();
-    let done = records::run(
-        &solving,
-        &arguments.input,
-        &arguments.output,
-        threads,
-        texts,
-    );
+    let done = records::run(&work, &arguments.input, &arguments.output, threads, texts);
     if arguments.stats {
         show_stats(done.tally, started, texts);
     }
     done.exit
 }
 
-struct Solving {
+struct SolveWork {
     with: Method,
-    wanted: Wanted,
+    goal: Goal,
     to: Option<Format>,
 }
 
 #[derive(Clone, Copy)]
-enum Wanted {
+enum Goal {
     /// One solution; with `only_unique`, none that is not the only one.
     First {
         only_unique: bool,
@@ -63,51 +57,51 @@ enum Wanted {
     },
 }
 
-impl Work for Solving {
+impl Work for SolveWork {
     type Item = Puzzle;
 
     fn layout(&self, from: Option<Format>) -> Layout {
-        self.shape(from).layout()
+        self.format(from).layout()
     }
 
     fn head(&self, from: Option<Format>) -> &'static str {
-        self.shape(from).head()
+        self.format(from).head()
     }
 
     fn tail(&self, from: Option<Format>) -> &'static str {
-        self.shape(from).tail()
+        self.format(from).tail()
     }
 
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
-        Some(self.shape(from).error(error))
+        Some(self.format(from).error(error))
     }
 
-    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Stopped> {
-        match self.wanted {
-            Wanted::First { only_unique } => {
-                let shape = self.shape(answers.from());
+    fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Halt> {
+        match self.goal {
+            Goal::First { only_unique } => {
+                let format = self.format(answers.from());
                 for (puzzle, verdict) in puzzles.iter().zip(self.verdicts(puzzles, answers)) {
-                    self.first(puzzle, verdict, only_unique, shape, answers);
+                    self.first(puzzle, verdict, only_unique, format, answers);
                     answers.pass_on()?;
                 }
                 Ok(())
             }
-            Wanted::All { limit } => puzzles
+            Goal::All { limit } => puzzles
                 .iter()
                 .try_for_each(|puzzle| self.all(puzzle, limit, answers)),
-            Wanted::Count { limit } => puzzles
+            Goal::Count { limit } => puzzles
                 .iter()
                 .try_for_each(|puzzle| self.count(puzzle, limit, answers)),
         }
     }
 }
 
-impl Solving {
+impl SolveWork {
     /// Numbers are lines; solutions take the format asked for.
-    fn shape(&self, from: Option<Format>) -> Shape {
-        match self.wanted {
-            Wanted::Count { .. } => Shape::of(Some(Format::LINE), from),
-            Wanted::First { .. } | Wanted::All { .. } => Shape::of(self.to, from),
+    fn format(&self, from: Option<Format>) -> AnswerFormat {
+        match self.goal {
+            Goal::Count { .. } => AnswerFormat::of(Some(Format::LINE), from),
+            Goal::First { .. } | Goal::All { .. } => AnswerFormat::of(self.to, from),
         }
     }
 
@@ -138,18 +132,18 @@ impl Solving {
         puzzle: &Puzzle,
         verdict: Verdict,
         only_unique: bool,
-        shape: Shape,
+        format: AnswerFormat,
         answers: &mut Answers<'_>,
     ) {
         answers.begin();
         match verdict {
             Verdict::None => {
                 answers.tally().none += 1;
-                negative(shape, puzzle, answer::NO_SOLUTION, answers);
+                negative(format, puzzle, answer::NO_SOLUTION, answers);
             }
             Verdict::Unique(solution) => {
                 answers.tally().unique += 1;
-                shape.solution(puzzle, &solution, answers.bytes());
+                format.solution(puzzle, &solution, answers.bytes());
             }
             Verdict::Several => {
                 answers.tally().several += 1;
@@ -159,16 +153,16 @@ impl Solving {
                     self.solver().first(puzzle)
                 };
                 match wanted {
-                    Some(first) => shape.solution(puzzle, &first, answers.bytes()),
-                    None => negative(shape, puzzle, answer::SEVERAL, answers),
+                    Some(first) => format.solution(puzzle, &first, answers.bytes()),
+                    None => negative(format, puzzle, answer::SEVERAL, answers),
                 }
             }
         }
     }
 
-    fn all(&self, puzzle: &Puzzle, limit: u64, answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn all(&self, puzzle: &Puzzle, limit: u64, answers: &mut Answers<'_>) -> Result<(), Halt> {
         let most = usize::try_from(limit).unwrap_or(usize::MAX);
-        let shape = self.shape(answers.from());
+        let format = self.format(answers.from());
         let mut found = 0;
         answers.begin();
         for solution in self.solver().solutions(puzzle).take(most) {
@@ -176,17 +170,17 @@ impl Solving {
                 answers.set_apart();
             }
             found += 1;
-            shape.solution(puzzle, &solution, answers.bytes());
+            format.solution(puzzle, &solution, answers.bytes());
             answers.pass_on()?;
         }
         answers.tally().count(found, limit);
         if found == 0 {
-            negative(shape, puzzle, answer::NO_SOLUTION, answers);
+            negative(format, puzzle, answer::NO_SOLUTION, answers);
         }
         answers.pass_on()
     }
 
-    fn count(&self, puzzle: &Puzzle, limit: u64, answers: &mut Answers<'_>) -> Result<(), Stopped> {
+    fn count(&self, puzzle: &Puzzle, limit: u64, answers: &mut Answers<'_>) -> Result<(), Halt> {
         answers.begin();
         let count = self.solver().count(puzzle, limit);
         answers.tally().count(count, limit);
@@ -199,9 +193,9 @@ impl Solving {
     }
 }
 
-fn negative(shape: Shape, puzzle: &Puzzle, said: &str, answers: &mut Answers<'_>) {
+fn negative(format: AnswerFormat, puzzle: &Puzzle, said: &str, answers: &mut Answers<'_>) {
     answers.negative();
-    answers.line(shape.instead(puzzle, "answer", said));
+    answers.line(format.instead(puzzle, "answer", said));
 }
 
 fn show_stats(tally: Tally, started: Instant, texts: &Texts) {

@@ -1,4 +1,4 @@
-//! Which techniques a command uses, and how it tells steps.
+//! Which techniques a command uses, and how it prints steps.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -8,14 +8,14 @@ use novena_techniques::{Kind, Reasoner, technique};
 use novena_texts::{Naming, Teller};
 
 use crate::answer;
-use crate::arguments::{Choice, Form, Telling};
+use crate::arguments::{Form, StepOptions, TechniqueChoice};
 use crate::exit::Exit;
 use crate::json;
 use crate::output;
 use crate::records::Layout;
 use crate::texts::Texts;
 
-impl Choice {
+impl TechniqueChoice {
     /// A solver that uses what was chosen, the easiest first.
     pub(super) fn solver(&self) -> Reasoner {
         let solver = if self.only.is_empty() {
@@ -30,7 +30,7 @@ impl Choice {
     }
 }
 
-impl Telling {
+impl StepOptions {
     /// Who tells steps in the reader's language.
     pub(super) fn teller(&self, texts: &Texts) -> Teller {
         let naming = if self.spoken {
@@ -49,7 +49,7 @@ impl Telling {
         }
     }
 
-    /// The answer to what is no puzzle.
+    /// The answer to a text that is not a puzzle.
     pub(super) fn error(&self, error: &ParseError) -> String {
         match self.to {
             Form::Text => answer::error(error),

@@ -12,7 +12,7 @@ use novena_formats::ParseError;
 use novena_wire::ReadError;
 use novena_wire::path::Path;
 
-use self::objects::{Objects, Piece, Place, Spoilt};
+use self::objects::{ObjectFault, Objects, Piece, Place};
 use crate::arguments::Verify;
 use crate::exit::Exit;
 use crate::output;
@@ -70,11 +70,8 @@ fn name_of(file: &FilePath, texts: &Texts) -> String {
 }
 
 fn unreadable(file: &FilePath, error: &io::Error, texts: &Texts) {
-    let fillings = [
-        ("file", name_of(file, texts).into()),
-        ("reason", report::reason(texts, error).into()),
-    ];
-    report::problem(texts, &texts.fill("input-failed", &fillings));
+    let name = name_of(file, texts);
+    report::problem(texts, &report::unreadable(texts, &name, error));
 }
 
 fn nothing_in(file: &FilePath, texts: &Texts) {
@@ -108,7 +105,7 @@ fn paths(file: &FilePath, out: &mut impl Write, texts: &Texts) -> io::Result<Exi
                 out.flush()?;
                 let (line, problem) = trouble.described(texts);
                 let name = name_of(file, texts);
-                report::problem(texts, &report::at(&name, line as u64, &problem, texts));
+                report::problem(texts, &report::at(&name, line as u64, &problem));
                 Exit::Bad
             }
         };
@@ -121,31 +118,33 @@ fn paths(file: &FilePath, out: &mut impl Write, texts: &Texts) -> io::Result<Exi
 }
 
 /// Why there is no path.
-enum Trouble {
-    Spoilt(Place, Spoilt),
+enum PathProblem {
+    Object(Place, ObjectFault),
     /// The line where the text begins, and what is wrong; that has the line of the file too.
     Unread(usize, ReadError),
 }
 
-fn path_of(piece: Piece) -> Result<Path, Trouble> {
+fn path_of(piece: Piece) -> Result<Path, PathProblem> {
     let at = piece.at;
-    let text = piece.text.map_err(|spoilt| Trouble::Spoilt(at, spoilt))?;
+    let text = piece.text.map_err(|fault| PathProblem::Object(at, fault))?;
     // What is cut off ends with its last word, not on the line after.
     Path::from_json(text.trim_end())
-        .map_err(|error| Trouble::Unread(at.line, error.after(at.line - 1, at.before)))
+        .map_err(|error| PathProblem::Unread(at.line, error.after(at.line - 1, at.before)))
 }
 
-impl Trouble {
+impl PathProblem {
     /// For programs, with the line of the file.
     fn in_english(&self) -> String {
         match self {
             Self::Unread(_, error) => error.to_string(),
-            Self::Spoilt(Place { line, before }, spoilt) => {
+            Self::Object(Place { line, before }, fault) => {
                 let column = before + 1;
-                match spoilt {
-                    Spoilt::NotUtf8 => format!("line {line}, column {column}: not UTF-8 text"),
-                    Spoilt::TooLong => format!("line {line}: path is longer than {}", limit()),
-                    Spoilt::Unclosed => format!("line {line}, column {column}: list is not closed"),
+                match fault {
+                    ObjectFault::NotUtf8 => format!("line {line}, column {column}: not UTF-8 text"),
+                    ObjectFault::TooLong => format!("line {line}: path is longer than {}", limit()),
+                    ObjectFault::Unclosed => {
+                        format!("line {line}, column {column}: list is not closed")
+                    }
                 }
             }
         }
@@ -157,15 +156,18 @@ impl Trouble {
             Self::Unread(first, error) => {
                 (error.line().unwrap_or(*first), faults::read(error, texts))
             }
-            Self::Spoilt(Place { line, before }, spoilt) => {
-                let key = match spoilt {
-                    Spoilt::NotUtf8 => "parse-not-utf8",
-                    Spoilt::TooLong => "read-too-long",
-                    Spoilt::Unclosed => "read-unclosed",
+            Self::Object(Place { line, before }, fault) => {
+                let column = before + 1;
+                let fillings = [
+                    ("column", column.to_string().into()),
+                    ("limit", limit().into()),
+                ];
+                let sentence = match fault {
+                    ObjectFault::NotUtf8 => report::refusal(texts, &ParseError::NotUtf8 { column }),
+                    ObjectFault::TooLong => texts.fill("read-too-long", &fillings),
+                    ObjectFault::Unclosed => texts.fill("read-unclosed", &fillings),
                 };
-                let column = (before + 1).to_string();
-                let fillings = [("column", column.into()), ("limit", limit().into())];
-                (*line, texts.fill(key, &fillings))
+                (*line, sentence)
             }
         }
     }

@@ -10,7 +10,7 @@ pub(crate) struct Table {
     pub(crate) rows: Vec<Vec<Field>>,
 }
 
-/// What stands in a row.
+/// One cell of a row.
 pub(crate) enum Field {
     Text(String),
     /// To be read letter by letter.

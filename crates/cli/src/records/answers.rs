@@ -7,13 +7,13 @@ use novena_core::Board;
 use novena_formats::{Format, Record};
 use serde::Serialize;
 
-use super::problems::Problem;
+use super::problems::InputProblem;
 use super::repeats::{Claim, Key, Repeats};
-use super::{Done, Layout, Tally, Work};
+use super::{Layout, RunSummary, Tally, Work};
 use crate::exit::Exit;
 use crate::json;
 use crate::output::Output;
-use crate::pipeline::{Lane, Stopped, Taker};
+use crate::pipeline::{Halt, Lane, Taker};
 use crate::progress::Progress;
 use crate::report;
 use crate::texts::Texts;
@@ -27,8 +27,8 @@ pub(super) struct Piece {
     out: Vec<u8>,
     /// Answers that are kept only once, in the order they stand.
     claims: Vec<Claim>,
-    problems: Vec<Problem>,
-    done: Done,
+    problems: Vec<InputProblem>,
+    done: RunSummary,
     /// How much input is finished with it.
     bytes: u64,
 }
@@ -58,7 +58,7 @@ impl Style {
             out: Vec::new(),
             claims: Vec::new(),
             problems: Vec::new(),
-            done: Done::default(),
+            done: RunSummary::default(),
             bytes: 0,
         }
     }
@@ -68,20 +68,20 @@ impl Style {
 pub(crate) struct Answers<'a> {
     lane: &'a Lane<Piece>,
     piece: Piece,
-    /// What stands between the puzzles, and after how many of them; the next one last.
-    between: Vec<(usize, Between)>,
+    /// What the input has between the puzzles, and after how many of them; the next one last.
+    between: Vec<(usize, NonPuzzle)>,
     /// How many puzzles are begun.
     begun: usize,
 }
 
-/// What is in the input and is no puzzle.
-pub(super) enum Between {
+/// A part of the input that is not a puzzle.
+pub(super) enum NonPuzzle {
     Neutral(Vec<u8>),
     /// To be said, though nothing is wrong.
-    Doubt(Problem),
+    Doubt(InputProblem),
     Error {
         answer: Option<String>,
-        problem: Problem,
+        problem: InputProblem,
     },
 }
 
@@ -90,7 +90,7 @@ impl<'a> Answers<'a> {
     pub(super) fn new(
         lane: &'a Lane<Piece>,
         style: Style,
-        mut between: Vec<(usize, Between)>,
+        mut between: Vec<(usize, NonPuzzle)>,
     ) -> Self {
         between.reverse();
         Self {
@@ -106,7 +106,7 @@ impl<'a> Answers<'a> {
         self.piece.out.reserve(bytes.min(PIECE) + PIECE / 64);
     }
 
-    /// So many lines of comment have no place among the answers.
+    /// Counts lines of comment that have no place among the answers.
     pub(super) const fn leave_out(&mut self, remarks: u64) {
         self.piece.done.remarks += remarks;
     }
@@ -124,7 +124,7 @@ impl<'a> Answers<'a> {
         self.set_apart();
     }
 
-    /// The answer to the next puzzle, kept only if none with this key stands before it in all
+    /// The answer to the next puzzle, kept only if none with this key comes before it in all
     /// of the output.
     pub(crate) fn once(&mut self, key: Key, write: impl FnOnce(&mut Self)) {
         self.catch_up();
@@ -161,7 +161,7 @@ impl<'a> Answers<'a> {
         self.piece.out.push(b'\n');
     }
 
-    /// What comes next stands on the line written last, a space apart.
+    /// Continues the last line after a space.
     pub(crate) fn continue_line(&mut self) {
         if let Some(end) = self.piece.out.last_mut() {
             *end = b' ';
@@ -201,7 +201,7 @@ impl<'a> Answers<'a> {
     }
 
     /// Hands on what has gathered, so that a long answer takes no memory.
-    pub(crate) fn pass_on(&mut self) -> Result<(), Stopped> {
+    pub(crate) fn pass_on(&mut self) -> Result<(), Halt> {
         if self.piece.out.len() < PIECE {
             return Ok(());
         }
@@ -210,22 +210,22 @@ impl<'a> Answers<'a> {
     }
 
     /// Everything is answered, and so much input is finished with it.
-    pub(super) fn end(mut self, bytes: usize) -> Result<(), Stopped> {
+    pub(super) fn end(mut self, bytes: usize) -> Result<(), Halt> {
         self.catch_up();
         self.piece.bytes = bytes as u64;
         self.lane.send(self.piece)
     }
 
-    /// Writes what stands before the next puzzle.
+    /// Writes what comes before the next puzzle.
     fn catch_up(&mut self) {
         while let Some((_, between)) = self.between.pop_if(|(before, _)| *before <= self.begun) {
             match between {
-                Between::Neutral(text) => {
+                NonPuzzle::Neutral(text) => {
                     self.piece.out.extend(text);
                     self.piece.out.push(b'\n');
                 }
-                Between::Doubt(problem) => self.piece.problems.push(problem),
-                Between::Error { answer, problem } => {
+                NonPuzzle::Doubt(problem) => self.piece.problems.push(problem),
+                NonPuzzle::Error { answer, problem } => {
                     if let Some(answer) = answer {
                         self.set_apart();
                         self.line(answer);
@@ -240,11 +240,11 @@ impl<'a> Answers<'a> {
 }
 
 /// The end of the pipeline: writes answers and problems in order.
-pub(super) struct Writing<'a> {
+pub(super) struct AnswerWriter<'a> {
     out: Output,
     progress: Progress,
     texts: &'a Texts,
-    done: Done,
+    done: RunSummary,
     repeats: Repeats,
     /// Whether answers and the bar share a screen, and must make way for each other.
     on_screen: bool,
@@ -256,14 +256,14 @@ pub(super) struct Writing<'a> {
     answered: bool,
 }
 
-impl<'a> Writing<'a> {
+impl<'a> AnswerWriter<'a> {
     pub(super) fn new(out: Output, progress: Progress, texts: &'a Texts) -> Self {
         Self {
             on_screen: out.is_on_screen(),
             out,
             progress,
             texts,
-            done: Done::default(),
+            done: RunSummary::default(),
             repeats: Repeats::default(),
             frame: None,
             started: false,
@@ -273,7 +273,7 @@ impl<'a> Writing<'a> {
 
     /// Ends what is written, or takes it back where nothing came of it: then an existing file
     /// stays as it was.
-    pub(super) fn end(mut self, written: io::Result<()>) -> (io::Result<()>, Done) {
+    pub(super) fn end(mut self, written: io::Result<()>) -> (io::Result<()>, RunSummary) {
         self.progress.finish();
         let in_vain = self.done.exit == Exit::Bad && !self.answered;
         let closed = written.and_then(|()| {
@@ -329,7 +329,7 @@ impl<'a> Writing<'a> {
     }
 }
 
-impl Taker<Piece> for Writing<'_> {
+impl Taker<Piece> for AnswerWriter<'_> {
     type Error = io::Error;
 
     fn take(&mut self, mut piece: Piece) -> io::Result<()> {
@@ -347,7 +347,7 @@ impl Taker<Piece> for Writing<'_> {
         Ok(())
     }
 
-    /// Whoever feeds puzzles one by one sees each answer before the next; whoever waits
+    /// A program that feeds puzzles one by one sees each answer before the next; a person who waits
     /// long sees that something goes on.
     fn wait(&mut self) -> io::Result<()> {
         self.progress.advance(0, 0, self.texts);

@@ -4,27 +4,27 @@ use std::sync::Arc;
 
 use novena_formats::{Chunk, Content, ParseError, line};
 
-use super::answers::{Answers, Between, Piece, Style};
-use super::problems::Problem;
+use super::answers::{Answers, NonPuzzle, Piece, Style};
+use super::problems::InputProblem;
 use super::{Item, Layout, Lines, Work};
 use crate::input::Job;
-use crate::pipeline::{Lane, Stopped};
+use crate::pipeline::{Halt, Lane};
 
 /// The bytes of a line with a puzzle and nothing else.
 const ORDINARY_LINE: usize = 82;
 
-pub(super) fn answer(work: &impl Work, job: Job, lane: &Lane<Piece>) -> Result<(), Stopped> {
+pub(super) fn answer(work: &impl Work, job: Job, lane: &Lane<Piece>) -> Result<(), Halt> {
     match job {
         Job::Chunk { file, chunk } => answer_chunk(work, &file, &chunk, lane),
         Job::Doubt { file, doubt } => {
             let style = Style::new(work, Some(doubt.taken));
-            let problem = Problem::Doubt { file, doubt };
-            Answers::new(lane, style, vec![(0, Between::Doubt(problem))]).end(0)
+            let problem = InputProblem::Doubt { file, doubt };
+            Answers::new(lane, style, vec![(0, NonPuzzle::Doubt(problem))]).end(0)
         }
         Job::Unreadable(unreadable) => {
-            let between = Between::Error {
+            let between = NonPuzzle::Error {
                 answer: None,
-                problem: Problem::Unreadable(unreadable),
+                problem: InputProblem::Unreadable(unreadable),
             };
             Answers::new(lane, Style::new(work, None), vec![(0, between)]).end(0)
         }
@@ -36,9 +36,9 @@ fn answer_chunk<W: Work>(
     file: &Arc<str>,
     chunk: &Chunk,
     lane: &Lane<Piece>,
-) -> Result<(), Stopped> {
+) -> Result<(), Halt> {
     let style = Style::new(work, chunk.format());
-    let mut sorted = Sorted {
+    let mut sorted = ChunkSorter {
         work,
         file,
         style,
@@ -47,7 +47,7 @@ fn answer_chunk<W: Work>(
         remarks: 0,
     };
     match W::Item::LINES {
-        Some(lines) if chunk.is_of_lines() => sorted.lines(&lines, chunk),
+        Some(lines) if chunk.is_of_line_format() => sorted.lines(&lines, chunk),
         _ => {
             for entry in chunk.entries() {
                 match entry.content {
@@ -68,18 +68,18 @@ fn answer_chunk<W: Work>(
     answers.end(chunk.text().len())
 }
 
-/// The puzzles of a chunk together, and what stands between them apart.
-struct Sorted<'a, W: Work> {
+/// Separates the puzzles of a chunk from what is between them.
+struct ChunkSorter<'a, W: Work> {
     work: &'a W,
     file: &'a Arc<str>,
     style: Style,
     items: Vec<W::Item>,
-    between: Vec<(usize, Between)>,
+    between: Vec<(usize, NonPuzzle)>,
     /// How many lines of comment are left out.
     remarks: u64,
 }
 
-impl<W: Work> Sorted<'_, W> {
+impl<W: Work> ChunkSorter<'_, W> {
     fn lines(&mut self, lines: &Lines<W::Item>, chunk: &Chunk) {
         let (mut text, mut number) = (chunk.text(), chunk.first_line());
         self.items.reserve(text.len() / ORDINARY_LINE + 1);
@@ -113,13 +113,13 @@ impl<W: Work> Sorted<'_, W> {
                     ParseError::Empty => None,
                     _ => self.work.error(&error, self.style.from),
                 };
-                let problem = Problem::NoPuzzle {
+                let problem = InputProblem::NoPuzzle {
                     file: self.file.clone(),
                     line,
                     error,
                 };
                 self.between
-                    .push((self.items.len(), Between::Error { answer, problem }));
+                    .push((self.items.len(), NonPuzzle::Error { answer, problem }));
             }
         }
     }
@@ -127,7 +127,7 @@ impl<W: Work> Sorted<'_, W> {
     fn neutral(&mut self, text: &[u8]) {
         if self.style.layout == Layout::Lines {
             self.between
-                .push((self.items.len(), Between::Neutral(text.to_vec())));
+                .push((self.items.len(), NonPuzzle::Neutral(text.to_vec())));
         } else if !text.trim_ascii().is_empty() {
             self.remarks += 1;
         }

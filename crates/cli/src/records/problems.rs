@@ -7,7 +7,7 @@ use crate::report::{self, Weight};
 use crate::texts::Texts;
 
 /// Why something in the input could not be answered, or may have been meant otherwise.
-pub(super) enum Problem {
+pub(super) enum InputProblem {
     Unreadable(Unreadable),
     Doubt {
         file: Arc<str>,
@@ -20,7 +20,7 @@ pub(super) enum Problem {
     },
 }
 
-impl Problem {
+impl InputProblem {
     /// One sentence that says where and what, in the reader's language.
     pub(super) fn describe(&self, texts: &Texts) -> String {
         match self {
@@ -38,7 +38,7 @@ impl Problem {
     }
 }
 
-impl Problem {
+impl InputProblem {
     pub(super) const fn weight(&self) -> Weight {
         match self {
             Self::Doubt { .. } => Weight::Warning,
@@ -49,10 +49,10 @@ impl Problem {
 
 /// What is wrong with a line of a file, in the reader's language.
 pub(crate) fn problem_at(file: &str, line: u64, error: &ParseError, texts: &Texts) -> String {
-    report::at(file, line, &describe(error, texts), texts)
+    report::at(file, line, &describe(error, texts))
 }
 
 /// What is wrong with a text.
 pub(crate) fn describe(error: &ParseError, texts: &Texts) -> String {
-    novena_player::sentences::parse_error(error, texts)
+    report::refusal(texts, error)
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use super::{Done, Dropped};
+use super::{Losses, RunSummary};
 
 /// What tells answers apart: equal keys, equal answers.
 pub(crate) type Key = [u32; 9];
@@ -13,7 +13,7 @@ pub(super) struct Claim {
     pub(super) key: Key,
     pub(super) bytes: Range<usize>,
     /// What it lost in writing.
-    pub(super) dropped: Dropped,
+    pub(super) dropped: Losses,
 }
 
 /// The keys of all answers that were kept.
@@ -29,7 +29,7 @@ impl Repeats {
         &mut self,
         out: &mut Vec<u8>,
         claims: impl Iterator<Item = Claim>,
-        done: &mut Done,
+        done: &mut RunSummary,
     ) {
         let (mut repeated, mut kept, mut seen) = (0, 0, 0);
         for claim in claims {
@@ -62,7 +62,7 @@ mod tests {
         Claim {
             key,
             bytes,
-            dropped: Dropped::from([(("line", RecordPart::Comment), 1)]),
+            dropped: Losses::from([(("line", RecordPart::Comment), 1)]),
         }
     }
 
@@ -80,7 +80,7 @@ mod tests {
                 claims.push(claim(key, bytes));
             }
         }
-        let mut done = Done::default();
+        let mut done = RunSummary::default();
         Repeats::default().take_out(&mut out, claims.into_iter(), &mut done);
         assert_eq!(done.repeated, repeated);
         let written: u64 = done.dropped.values().sum();
@@ -106,7 +106,7 @@ mod tests {
         let mut repeats = Repeats::default();
         let mut out = b"a\n".to_vec();
         for expected in [0, 1] {
-            let mut done = Done::default();
+            let mut done = RunSummary::default();
             let claims = std::iter::once(claim([1; 9], 0..2));
             repeats.take_out(&mut out, claims, &mut done);
             assert_eq!(done.repeated, expected);

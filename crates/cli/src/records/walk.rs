@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use novena_formats::{Content, Record};
 
-use super::problems::Problem;
+use super::problems::InputProblem;
 use crate::arguments::Input;
 use crate::exit::Exit;
 use crate::input::Job;
@@ -13,8 +13,8 @@ use crate::progress::Progress;
 use crate::report;
 use crate::texts::Texts;
 
-/// A record and where it stands.
-pub(crate) struct Found {
+/// A record with its file and line.
+pub(crate) struct RecordAt {
     pub(crate) file: Arc<str>,
     pub(crate) line: u64,
     pub(crate) record: Record,
@@ -25,7 +25,7 @@ pub(crate) struct Found {
 pub(crate) fn walk(
     input: &Input,
     texts: &Texts,
-    mut take: impl FnMut(Found, &Progress) -> ControlFlow<Exit, Exit>,
+    mut take: impl FnMut(RecordAt, &Progress) -> ControlFlow<Exit, Exit>,
 ) -> Exit {
     let mut progress = Progress::new(input.bytes(), texts);
     let mut exit = Exit::Success;
@@ -34,11 +34,11 @@ pub(crate) fn walk(
         let (file, chunk) = match job {
             Job::Chunk { file, chunk } => (file, chunk),
             Job::Doubt { file, doubt } => {
-                tell(&Problem::Doubt { file, doubt }, &progress, texts);
+                tell(&InputProblem::Doubt { file, doubt }, &progress, texts);
                 continue;
             }
             Job::Unreadable(unreadable) => {
-                tell(&Problem::Unreadable(unreadable), &progress, texts);
+                tell(&InputProblem::Unreadable(unreadable), &progress, texts);
                 exit = exit.max(Exit::Bad);
                 continue;
             }
@@ -49,7 +49,7 @@ pub(crate) fn walk(
             match entry.content {
                 Content::Record(record) => {
                     puzzles += 1;
-                    let found = Found { file, line, record };
+                    let found = RecordAt { file, line, record };
                     match take(found, &progress) {
                         ControlFlow::Continue(came) => exit = exit.max(came),
                         ControlFlow::Break(came) => {
@@ -60,7 +60,11 @@ pub(crate) fn walk(
                 }
                 Content::Neutral(_) => {}
                 Content::Error(error) => {
-                    tell(&Problem::NoPuzzle { file, line, error }, &progress, texts);
+                    tell(
+                        &InputProblem::NoPuzzle { file, line, error },
+                        &progress,
+                        texts,
+                    );
                     exit = exit.max(Exit::Bad);
                 }
             }
@@ -71,7 +75,7 @@ pub(crate) fn walk(
     exit
 }
 
-fn tell(problem: &Problem, progress: &Progress, texts: &Texts) {
+fn tell(problem: &InputProblem, progress: &Progress, texts: &Texts) {
     let sentence = (problem.weight(), problem.describe(texts));
     progress.suspend(|| report::all(texts, std::iter::once(sentence)));
 }

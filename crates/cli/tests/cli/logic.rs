@@ -27,7 +27,7 @@ fn several_puzzles_are_set_apart_and_what_is_none_is_said() {
     assert_eq!(ran.code, 2);
     let blocks: Vec<&str> = ran.out.split("\n\n").collect();
     assert_eq!(blocks.len(), 4, "{}", ran.out);
-    assert_eq!(blocks[1], "no solution");
+    assert_eq!(blocks[1], "The givens have no solution.");
     assert!(blocks[2].starts_with("error: "), "{}", blocks[2]);
     assert!(blocks[3].contains("several solutions"), "{}", blocks[3]);
 }
@@ -75,7 +75,7 @@ fn every_step_of_a_position_is_listed() {
     let none = novena(&["explain", "--all-steps", "--only", "full-house"], hard());
     assert_eq!(
         (none.code, none.out.as_str()),
-        (1, "There is no step for these techniques.\n")
+        (1, "The techniques find no step.\n")
     );
     check(
         &["explain", "--all-steps"],
@@ -202,12 +202,12 @@ fn check_trouble(input: &str, rungs: [&str; 2], reason: &str, error: &str) {
 
 #[test]
 fn a_wrong_digit_is_told_before_any_technique() {
-    let rungs = ["One digit can't stay.", "One digit can't stay in box 1."];
+    let rungs = ["One digit is wrong.", "One digit in box 1 is wrong."];
     let said = r#""wrong-digit","house":"b1""#;
     // 4 and 5 could both stand in r1c1, but the solution has 4.
     check_trouble(&record(UCM, "5", &[]), rungs, said, said);
     // With several solutions, it is the digit with which there is none: r1c9 had to be 9.
-    let rungs = ["One digit can't stay.", "One digit can't stay in box 3."];
+    let rungs = ["One digit is wrong.", "One digit in box 3 is wrong."];
     let said = r#""wrong-digit","house":"b3""#;
     let entries = "12345678.......9";
     check_trouble(&record(&".".repeat(81), entries, &[]), rungs, said, said);
@@ -218,14 +218,10 @@ fn a_struck_mark_that_is_needed_is_told_before_any_technique() {
     let marks = novena(&["candidates"], UCM).out;
     assert!(marks.contains("4568"), "{marks}");
     let struck = marks.replacen("4568", "568 ", 1);
-    check(&["hint"], &struck, 1, "A mark is missing in box 1.\n", "");
-    check(
-        &["explain"],
-        &struck,
-        1,
-        "A mark is missing in box 1.\n",
-        "",
-    );
+    let there = "A mark is missing in box 1.\n";
+    check(&["hint"], &struck, 1, "A mark is missing.\n", "");
+    check(&["hint", "--rung", "2"], &struck, 1, there, "");
+    check(&["explain"], &struck, 1, there, "");
     let json = novena(&["hint", "--to", "json"], &struck).out;
     assert!(
         json.ends_with("\"reason\":\"missing-mark\",\"house\":\"b1\"}\n"),
@@ -248,10 +244,11 @@ fn a_struck_mark_that_is_needed_is_told_before_any_technique() {
 fn givens_that_lead_nowhere_are_told_before_any_technique() {
     let twice = format!("55{}", ".".repeat(79));
     let said = "invalid: 5 repeats in row 1 (r1c1, r1c2); 5 repeats in box 1 (r1c1, r1c2)";
-    check_trouble(&twice, [said; 2], "\"invalid\"", &format!("\"{said}\""));
+    let rungs = ["The givens break a rule: 5 repeats in row 1 (r1c1 and r1c2)."; 2];
+    check_trouble(&twice, rungs, "\"invalid\"", &format!("\"{said}\""));
     check_trouble(
         HOPELESS,
-        ["no solution"; 2],
+        ["The givens have no solution."; 2],
         "\"no-solution\"",
         "\"no solution\"",
     );

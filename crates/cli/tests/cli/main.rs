@@ -9,6 +9,7 @@ mod formats;
 mod games;
 mod generate;
 mod labs;
+mod library;
 mod logic;
 #[cfg(unix)]
 mod player;

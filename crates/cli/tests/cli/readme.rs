@@ -1,8 +1,10 @@
-//! Every session that the README shows, replayed.
+//! What the README says: every session that it shows, replayed, and its numbers.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use novena_techniques::{Kind, technique};
 
 /// A command and what the README says it prints.
 struct Session {
@@ -44,6 +46,24 @@ fn matches(expected: &[String], printed: &[&str]) -> bool {
     }
 }
 
+/// The README of the project.
+fn readme() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
+    fs::read_to_string(path).unwrap()
+}
+
+/// The numbers that are written before a word.
+fn numbers_before(word: &str, text: &str) -> Vec<usize> {
+    let before = text.split(word).map(|part| {
+        let start = part.trim_end_matches(|char: char| char.is_ascii_digit());
+        part[start.len()..].parse()
+    });
+    // What follows the last word is not before one.
+    let mut numbers: Vec<_> = before.collect();
+    numbers.pop();
+    numbers.into_iter().flatten().collect()
+}
+
 fn copy_folder(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
@@ -65,7 +85,7 @@ fn the_readme_tells_the_truth() {
     copy_folder(&root.join("examples"), folder.path());
     let programs = Path::new(env!("CARGO_BIN_EXE_novena")).parent().unwrap();
     let path = format!("{}:{}", programs.display(), std::env::var("PATH").unwrap());
-    let sessions = sessions(&fs::read_to_string(root.join("README.md")).unwrap());
+    let sessions = sessions(&readme());
     assert!(sessions.len() >= 10, "the README lost its sessions");
     for Session { command, expected } in sessions {
         // What a person sees: both streams.
@@ -84,4 +104,15 @@ fn the_readme_tells_the_truth() {
             expected.join("\n")
         );
     }
+}
+
+#[test]
+fn the_readme_counts_the_techniques() {
+    let found = Kind::ALL.iter().filter(|&&kind| technique(kind).is_some());
+    let count = found.count();
+    let said = numbers_before(" techniques", &readme());
+    assert!(
+        !said.is_empty() && said.iter().all(|&number| number == count),
+        "the README counts {said:?} techniques, and there are {count}"
+    );
 }

@@ -28,7 +28,7 @@ pub(crate) fn parser(prefix: &str, read: ObjectReader) -> Arc<dyn Parser> {
 struct ObjectLines(ObjectReader);
 
 impl Parser for ObjectLines {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -41,7 +41,7 @@ impl Parser for ObjectLines {
     }
 }
 
-/// ObjectStream that follow each other, in an array or not.
+/// Objects that follow each other, in an array or not.
 struct ObjectStream(ObjectReader);
 
 impl Parser for ObjectStream {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use novena_core::{Board, Journal, Savepoint};
 use novena_formats::Record;
-use novena_play::{HintCounts, Labels, Saved};
+use novena_play::{HintCounts, Labels, SavedGame};
 use serde::{Deserialize, Serialize};
 
 use crate::{EditCounts, Finish, HintTally, LibraryGame, duration, millis, words};
@@ -144,7 +144,7 @@ impl GameShape {
             return Err("a time is negative".into());
         }
         let hints = hints(self.mendings, &self.hints);
-        let saved = Saved {
+        let saved = SavedGame {
             givens: self
                 .givens
                 .parse()

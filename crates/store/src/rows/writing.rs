@@ -1,4 +1,4 @@
-//! Writing games, and no more of them than has changed.
+//! Writing games to the rows of the tables: only what has changed.
 
 use novena_core::{Journal, Savepoint};
 use novena_play::HintCounts;

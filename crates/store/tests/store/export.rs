@@ -5,8 +5,10 @@ use std::time::Duration;
 use novena_core::Puzzle;
 use novena_formats::Record;
 use novena_play::Move;
+use novena_saves::{GameResult, Library};
 use novena_store::{
-    ExportSummary, GameFilter, Labels, MergeSummary, PuzzleCounts, Store, StoreError, StoredGame,
+    ExportSummary, GameFilter, Labels, MergeSummary, PuzzleCounts, Statistics, Store, StoreError,
+    StoredGame,
 };
 use novena_techniques::Kind;
 
@@ -215,6 +217,62 @@ fn a_game_played_in_two_places_becomes_two() {
     assert_eq!(import(&mut there, &export(&mut here)), both);
     found = games(&mut here);
     assert_eq!(games(&mut there), found);
+}
+
+/// The store and a library in memory follow the same rules.
+#[test]
+fn the_store_merges_as_a_library_does() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let (mut here, mut there) = (here.open(), there.open());
+    let games = filled(&mut here);
+    import(&mut there, &export(&mut here));
+    begin(&mut there, PUZZLES[1]);
+    let records = [Record::new(LAST_CELL.parse::<Puzzle>().unwrap())];
+    there.add_puzzles("list", records, at(1)).unwrap();
+    // One game goes on here, one there, and one in both places.
+    let save = Move::Save { name: "x".into() };
+    let go_on = |store: &mut Store, index: usize| {
+        let list = store.list(&GameFilter::default(), usize::MAX).unwrap();
+        let givens = games[index].game().givens();
+        let found = list.iter().filter(|game| game.givens == *givens);
+        let mut stored = store
+            .load(found.map(|game| game.id).min().unwrap())
+            .unwrap();
+        store.play(&mut stored, &save, at(70)).unwrap();
+    };
+    go_on(&mut here, 0);
+    go_on(&mut here, 1);
+    go_on(&mut there, 1);
+    go_on(&mut there, 2);
+    let ours = Library::read(export(&mut here).as_bytes()).unwrap();
+    let theirs = Library::read(export(&mut there).as_bytes()).unwrap();
+    let own = ours.games[0].edits.iter().next().unwrap().0.to_owned();
+
+    let summary = import(&mut here, &export(&mut there));
+    let merged = Library::read(export(&mut here).as_bytes()).unwrap();
+    let is_known = |key: &str| {
+        [&ours, &theirs]
+            .iter()
+            .any(|l| l.games.iter().any(|g| g.key == key))
+    };
+    let mut forks = merged.games.iter().filter(|game| !is_known(&game.key));
+    let mut model = ours.clone();
+    let expected = model.merge(theirs.clone(), &own, || forks.next().unwrap().key.clone());
+    assert_eq!(summary, expected);
+    assert_eq!((summary.added, summary.updated, summary.forked), (1, 1, 1));
+    assert_eq!(merged, model);
+}
+
+#[test]
+fn statistics_follow_from_the_games_alone() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    filled(&mut store);
+    let library = Library::read(export(&mut store).as_bytes()).unwrap();
+    let results = library.games.iter().map(GameResult::from);
+    let expected = Statistics::of(results, at(60));
+    assert_eq!(store.statistics(at(60)), Ok(expected.clone()));
+    assert_eq!((expected.levels[0].started, expected.days.current), (4, 1));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::common::{Folder, LAST_CELL, Numbers, PUZZLES, at, begin, digit, new_game};
-use novena_play::{Checking, Move, Refusal};
+use novena_play::{Checking, Move, MoveRefusal};
 use novena_store::{Finish, GameFilter, Labels, Moment, StoreError};
 use novena_techniques::Kind;
 use proptest::prelude::*;
@@ -208,7 +208,7 @@ fn a_refused_move_changes_nothing() {
     let mut stored = begin(&mut store, PUZZLES[0]);
     let before = stored.clone();
     let told = store.play(&mut stored, &Move::Undo, at(1));
-    assert_eq!(told, Err(StoreError::Refused(Refusal::NothingToUndo)));
+    assert_eq!(told, Err(StoreError::Refused(MoveRefusal::NothingToUndo)));
     assert_eq!(stored, before);
     assert_eq!(store.load(stored.id()).unwrap(), before);
 }

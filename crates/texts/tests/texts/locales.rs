@@ -7,8 +7,12 @@ use novena_texts::{Language, Locale};
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
 fn keys(language: Language) -> Keys {
-    let folder = env!("CARGO_MANIFEST_DIR");
-    let path = format!("{folder}/locales/{}.ftl", language.tag());
+    keys_in("locales", language)
+}
+
+fn keys_in(folder: &str, language: Language) -> Keys {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let path = format!("{root}/{folder}/{}.ftl", language.tag());
     let locale = Locale::read(&fs::read_to_string(path).unwrap());
     locale
         .unwrap_or_else(|errors| panic!("{language:?}: {errors:?}"))
@@ -41,6 +45,23 @@ fn placeholders(key: &str, variables: &BTreeSet<String>) -> BTreeSet<String> {
 
 #[test]
 fn all_locales_have_the_same_keys_and_placeholders() {
+    for folder in ["locales", "locales/common"] {
+        compare_locales(folder);
+    }
+}
+
+#[test]
+fn no_common_sentence_hides_one_about_techniques() {
+    let common = keys_in("locales/common", Language::En);
+    let hidden: Vec<_> = keys(Language::En)
+        .into_keys()
+        .filter(|key| common.contains_key(key))
+        .collect();
+    assert!(hidden.is_empty(), "{hidden:?}");
+}
+
+fn compare_locales(folder: &str) {
+    let keys = |language| keys_in(folder, language);
     let english = keys(Language::En);
     let mut problems = Vec::new();
     for &language in Language::ALL {

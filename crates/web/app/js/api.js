@@ -83,25 +83,38 @@ const tagged = (/** @type {string} */ path) => `${path}${path.includes("?") ? "&
 /** Minutes that the player's clock is ahead of UTC, for days in a row. */
 const zone = () => -new Date().getTimezoneOffset();
 
+/** @typedef {import("./types.js").GameReply} GameReply */
+
 /** Games as the server keeps them. */
 export const games = {
-  /** @param {Record<string, string>} [filter] */
+  /**
+   * @param {Record<string, string>} [filter]
+   * @returns {Promise<import("./types.js").Games>}
+   */
   list: (filter = {}) => ask("GET", tagged(`api/games?${new URLSearchParams(filter)}`)),
-  /** The one that was changed last and is not won, if there is one. */
+  /** The one that was changed last and is not won, if there is one. @returns {Promise<GameReply | null>} */
   last: () => ask("GET", tagged("api/games/last")),
-  /** @param {object} state */
+  /**
+   * @param {import("./types.js").State} state
+   * @returns {Promise<GameReply>}
+   */
   create: (state) => ask("POST", tagged("api/games"), { state, zone: zone() }),
-  /** @param {number} id */
+  /**
+   * @param {number} id
+   * @returns {Promise<GameReply>}
+   */
   load: (id) => ask("GET", tagged(`api/games/${id}`)),
   /**
    * @param {number} id
-   * @param {object} body
+   * @param {import("./types.js").MoveBody} body
    * @param {boolean} [last]
+   * @returns {Promise<import("./types.js").MoveReply | GameReply>}
    */
   move: (id, body, last) => ask("POST", tagged(`api/games/${id}/move`), { ...body, zone: zone() }, last),
   /**
    * @param {number} id
-   * @param {object} body
+   * @param {import("./types.js").HintBody} body
+   * @returns {Promise<import("./types.js").HintReply | GameReply>}
    */
   hint: (id, body) => ask("POST", tagged(`api/games/${id}/hint`), { ...body, zone: zone() }),
   /** @param {number} id */
@@ -126,16 +139,17 @@ export async function exportAll() {
  * Merges such a file with what is there.
  *
  * @param {string} file
- * @returns {Promise<{added: number, updated: number, parted: number, unchanged: number}>}
+ * @returns {Promise<import("./types.js").ImportBody>}
  */
 export const importAll = (file) => ask("POST", tagged("api/import"), file);
 
+/** @returns {Promise<import("./types.js").StatisticsBody>} */
 export const statistics = () => ask("GET", tagged(`api/statistics?zone=${zone()}`));
 
 /**
  * A text as rows of a QR code, `1` for dark.
  *
  * @param {string} text
- * @returns {Promise<{rows: string[]}>}
+ * @returns {Promise<import("./types.js").Code>}
  */
 export const qrCode = (text) => ask("POST", tagged("api/qr"), { text });

@@ -6,7 +6,7 @@ import { settings } from "./settings.js";
 import { drawCell } from "./cell.js";
 import { followPointer } from "./pointer.js";
 
-/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").GameView} View */
 
 /**
  * Events: `choose` when other cells are chosen, `press` and `tap` when a cell is pressed and let

@@ -30,8 +30,9 @@ export const tell = (title, text) =>
 export function openSettings(session, speak) {
   const policy = session.view?.checking ?? settings.checking;
   const setPolicy = (/** @type {string} */ value) => {
-    choose({ checking: /** @type {import("./types.js").Checking} */ (value) });
-    session.play({ checking: value });
+    const checking = /** @type {import("./types.js").Policy} */ (value);
+    choose({ checking });
+    session.play({ checking });
   };
   return dialog(t("settings"), (close) => [
     picker("language", LANGUAGES, lang(), (tag) => {
@@ -98,7 +99,7 @@ export function tick(key, now, change) {
 /** @param {import("./session.js").Session} session */
 export function openSavepoints(session) {
   return dialog(t("savepoints"), (close) => {
-    const play = (/** @type {import("./types.js").Move} */ move) => {
+    const play = (/** @type {import("./types.js").GameMove} */ move) => {
       close();
       session.play(move);
     };

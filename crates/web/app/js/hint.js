@@ -7,7 +7,7 @@ import { cellIndex } from "./places.js";
 import { settings } from "./settings.js";
 import { t, titled } from "./texts.js";
 
-/** @typedef {import("./types.js").Hint} Hint */
+/** @typedef {import("./types.js").HintReply} Hint */
 
 /** What the button says that leads to a rung. */
 const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
@@ -95,7 +95,9 @@ export class HintCard {
     const asked = this.#asked;
     try {
       const hint = await this.session.hint(rung, this.#turn);
-      if (!hint || asked !== this.#asked) return;
+      if (asked !== this.#asked) return;
+      // The step was played, and its answer lost: what the card says is of the position before.
+      if (!hint) return this.close();
       this.#hint = hint;
       this.#draw(hint);
       announce(hint.spoken);
@@ -134,7 +136,7 @@ export class HintCard {
   /**
    * Draws on the board; marks lie under what points at them.
    *
-   * @param {import("./types.js").Showing | null} showing
+   * @param {import("./overlay.js").Showing | null} showing
    */
   show(showing) {
     this.board.fix(Boolean(showing?.step));

@@ -3,7 +3,7 @@
 import { announce } from "./announce.js";
 import { cellIndex, cellName } from "./places.js";
 
-/** @typedef {import("./types.js").Mode} Mode */
+/** @typedef {"digit" | "corner" | "centre" | "colour"} Mode */
 
 /** @type {Mode[]} */
 export const MODES = ["digit", "corner", "centre", "colour"];
@@ -136,13 +136,15 @@ export class Input extends EventTarget {
    */
   #write(mode, digit, cells) {
     if (mode === "colour") return this.#play(colouring(COLOURS[digit - 1], cells, this.filter));
-    return this.#play({ [mode]: { cells, digit } });
+    const writing = { cells, digit };
+    if (mode === "corner") return this.#play({ corner: writing });
+    return this.#play(mode === "centre" ? { centre: writing } : { digit: writing });
   }
 
   /**
    * Plays, and says what the cells are now.
    *
-   * @param {import("./types.js").Move} move
+   * @param {import("./types.js").GameMove} move
    */
   async #play(move) {
     const effect = await this.session.play(move);
@@ -161,7 +163,7 @@ export class Input extends EventTarget {
  * @param {string} colour its letter
  * @param {string[]} cells
  * @param {number | null} digit of the candidates, if it is not the cells themselves
- * @returns {import("./types.js").Move}
+ * @returns {import("./types.js").GameMove}
  */
 function colouring(colour, cells, digit) {
   if (digit === null) return { colour: { cells, colour } };

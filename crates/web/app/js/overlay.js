@@ -6,7 +6,8 @@
 import { svg } from "./dom.js";
 import { candidate, cellIndex, columnOf, houseCells, rowOf, spot } from "./places.js";
 
-/** @typedef {import("./types.js").Evidence} Evidence */
+/** @typedef {NonNullable<import("./types.js").StepShape_EvidenceShape["evidence"]>[number]} Evidence */
+/** What a hint lets the board show. @typedef {Pick<import("./types.js").HintAbout, "houses" | "digits" | "step">} Showing */
 
 const COVERS = new Set(["cover", "second-cover", "line"]);
 const OPPOSITE = new Set(["second-colour", "fourth-colour", "denial"]);
@@ -19,13 +20,13 @@ const SETS = ["", "second", "third"];
  * Draws as much as the hint lets be seen.
  *
  * @param {SVGElement} overlay
- * @param {import("./types.js").Showing | null} showing
+ * @param {Showing | null} showing
  */
 export function drawOverlay(overlay, showing) {
   overlay.replaceChildren(...(showing ? parts(showing) : []));
 }
 
-/** @param {import("./types.js").Showing} showing */
+/** @param {Showing} showing */
 function parts(showing) {
   const step = showing.step;
   if (!step) return (showing.houses ?? []).map((house) => area(house, "house"));
@@ -124,7 +125,7 @@ function links(evidence) {
   return evidence.flatMap((part) => (part.links ?? []).flatMap(arrow));
 }
 
-/** @param {import("./types.js").Link} link */
+/** @param {import("./types.js").LinkShape} link */
 function arrow({ from, to, type }) {
   const [a, b] = [middle(from), middle(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
@@ -142,7 +143,7 @@ function arrow({ from, to, type }) {
   ];
 }
 
-/** @param {import("./types.js").End} end */
+/** @param {import("./types.js").NodeShape} end */
 function middle(end) {
   const spots = end.cells.map((cell) => spot(end.digit, cellIndex(cell)));
   const sum = (/** @type {"x" | "y"} */ axis) => spots.reduce((total, at) => total + at[axis], 0);

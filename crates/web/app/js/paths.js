@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { counted, t, titled } from "./texts.js";
 import { Walk } from "./walk.js";
 
-/** @typedef {import("./types.js").ToldStep} ToldStep */
+/** @typedef {import("./types.js").StepText} ToldStep */
 /** @typedef {import("./session.js").Game} Game */
 /** @typedef {import("./dom.js").Child} Child */
 

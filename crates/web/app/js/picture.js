@@ -14,7 +14,7 @@ const PIXELS = 1600;
 
 /**
  * @param {import("./session.js").Session} session
- * @param {import("./types.js").Step} [step] of the hint that is on the board
+ * @param {import("./types.js").StepShape_EvidenceShape} [step] of the hint that is on the board
  */
 export async function openPicture(session, step) {
   const { game, view } = session;

@@ -89,7 +89,7 @@ export class Screen {
     if (location.hash !== "#enter") forgetHash();
   }
 
-  /** @param {import("./types.js").View} view */
+  /** @param {import("./types.js").GameView} view */
   #drawAbout(view) {
     const level = byId("level");
     level.hidden = false;
@@ -133,7 +133,7 @@ export class Screen {
     if (offline) announce(text);
   }
 
-  /** @param {import("./types.js").View} view */
+  /** @param {import("./types.js").GameView} view */
   #win(view) {
     const parts = [t("solved")];
     if (settings.timer) parts.push(t("in-time", { time: byId("time").textContent ?? "" }));

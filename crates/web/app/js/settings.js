@@ -25,7 +25,7 @@ const DEFAULTS = {
   squarePad: false,
   /** The first rung of a hint: 1 its name, 2 where. @type {1 | 2} */
   firstRung: 1,
-  /** @type {import("./types.js").Checking} */
+  /** @type {import("./types.js").Policy} */
   checking: "rules",
   cleaning: true,
   /** A pad at the cell at every press of one. */

@@ -3,7 +3,7 @@
 
 import { call } from "./api.js";
 
-/** @typedef {{state: import("./types.js").State, view: import("./types.js").View}} Position */
+/** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Position */
 
 export class Walk {
   /** Positions before each step, as far as they were asked for. @type {Promise<Position>[]} */
@@ -11,7 +11,7 @@ export class Walk {
 
   /**
    * @param {import("./session.js").Game} game
-   * @param {import("./types.js").ToldStep[]} steps
+   * @param {import("./types.js").StepText[]} steps
    */
   constructor(game, steps) {
     this.steps = steps;

@@ -6,18 +6,17 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use novena_store::{GameFilter, GameId, GameSummary, StoreError};
+use novena_store::{GameFilter, GameId, GameSummary};
+use novena_texts::Language;
+use novena_wire::protocol::GameSource;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use utoipa::ToSchema;
 use utoipa::openapi::Ref;
 
-use super::asked::{Asking, now};
-use super::call::answered;
-use super::{Answered, ok, read};
+use super::caller::{Caller, now};
+use super::{Envelope, ok, read};
 use crate::app::{Reply, Shared};
-use crate::kept::Told;
-use crate::problem::json_body;
+use crate::stored_games::GameOutcome;
 use crate::{Problem, body, texts};
 
 /// Games that a list has at most.
@@ -30,10 +29,10 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/games/{id}", get(show).delete(delete))
 }
 
-/// Which games to list.
+/// GameQuery games to list.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct Which {
+pub(crate) struct GameQuery {
     /// Only those that were won, or only those that were not.
     finished: Option<bool>,
     /// Only those of this level.
@@ -83,7 +82,7 @@ pub(crate) struct GameLine {
 }
 
 impl GameLine {
-    fn of(listed: GameSummary, asking: &Asking) -> Self {
+    fn of(listed: GameSummary, caller: &Caller) -> Self {
         let level = listed.labels.level;
         Self {
             id: listed.id.into(),
@@ -92,7 +91,7 @@ impl GameLine {
             author: listed.labels.author,
             level_name: level
                 .as_deref()
-                .and_then(|level| texts::level(asking.language, level)),
+                .and_then(|level| texts::level(caller.language, level)),
             level,
             source: listed.labels.source,
             created: listed.created,
@@ -111,9 +110,9 @@ impl GameLine {
     ("source" = Option<String>, Query, description = "Only those from this source."),
     ("limit" = Option<usize>, Query, description = "So many at most, those changed last first."),
     ("lang" = Option<String>, Query, description = "The language of names."),
-), responses((status = 200, description = "The games.", body = Answered<Games>)))]
-pub(super) async fn list(State(shared): State<Shared>, asking: Asking) -> Reply {
-    let which: Which = asking.query()?;
+), responses((status = 200, description = "The games.", body = Envelope<Games>)))]
+pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Reply {
+    let which: GameQuery = caller.query()?;
     let filter = GameFilter {
         finished: which.finished,
         level: which.level,
@@ -123,7 +122,7 @@ pub(super) async fn list(State(shared): State<Shared>, asking: Asking) -> Reply 
     let limit = which.limit.unwrap_or(MOST).min(MOST);
     let found = shared.keeper.ask(move |store| store.list(&filter, limit));
     let games = found.await?.into_iter();
-    let games = games.map(|listed| GameLine::of(listed, &asking)).collect();
+    let games = games.map(|listed| GameLine::of(listed, &caller)).collect();
     Ok(ok(&Games { games }))
 }
 
@@ -135,34 +134,29 @@ fn state_shape() -> Ref {
 /// A game to begin.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Beginning {
+pub(crate) struct NewGameBody {
     /// The state of a game, as the protocol has it.
     #[schema(schema_with = state_shape)]
-    state: Box<RawValue>,
+    state: GameSource,
     /// How many minutes the player's clock is ahead of UTC.
     zone: Option<i32>,
 }
 
 #[utoipa::path(post, path = "/api/games", operation_id = "begin-game", params(
     ("lang" = Option<String>, Query, description = "The language of names."),
-), request_body = Beginning, responses((status = 201, description = "The game.")))]
+), request_body = NewGameBody, responses((status = 201, description = "The game.")))]
 pub(super) async fn begin(
     State(shared): State<Shared>,
-    asking: Asking,
+    caller: Caller,
     headers: HeaderMap,
     body: Body,
 ) -> Reply {
     let limits = &shared.config.limits;
     let text = body::json(&headers, body, limits.body, limits).await?;
-    let Beginning { state, zone } = read(&text)?;
-    let told = shared
-        .begin(state.get(), asking.language, now(zone))
-        .await?;
-    let is_begun = matches!(told, Told::Done(_));
-    let mut response = tell(told)?;
-    if is_begun {
-        *response.status_mut() = StatusCode::CREATED;
-    }
+    let NewGameBody { state, zone } = read(&text)?;
+    let outcome = shared.begin(state, caller.language, now(zone)).await?;
+    let mut response = response(outcome, caller.language)?;
+    *response.status_mut() = StatusCode::CREATED;
     Ok(response)
 }
 
@@ -172,10 +166,11 @@ pub(super) async fn begin(
 ), responses((status = 200, description = "The game.")))]
 pub(super) async fn show(
     State(shared): State<Shared>,
-    asking: Asking,
+    caller: Caller,
     Path(id): Path<String>,
 ) -> Reply {
-    tell(shared.show(number(&id)?, asking.language).await?)
+    let outcome = shared.show(number(&id)?, caller.language).await?;
+    response(outcome, caller.language)
 }
 
 #[utoipa::path(get, path = "/api/games/last", operation_id = "last-game", params(
@@ -184,14 +179,17 @@ pub(super) async fn show(
     (status = 200, description = "The game that was changed last and is not won."),
     (status = 204, description = "There is none."),
 ))]
-pub(super) async fn last(State(shared): State<Shared>, asking: Asking) -> Reply {
+pub(super) async fn last(State(shared): State<Shared>, caller: Caller) -> Reply {
     let filter = GameFilter {
         finished: Some(false),
         ..GameFilter::default()
     };
     let found = shared.keeper.ask(move |store| store.list(&filter, 1));
     match found.await?.first() {
-        Some(listed) => tell(shared.show(listed.id, asking.language).await?),
+        Some(listed) => {
+            let outcome = shared.show(listed.id, caller.language).await?;
+            response(outcome, caller.language)
+        }
         None => Ok(StatusCode::NO_CONTENT.into_response()),
     }
 }
@@ -211,13 +209,11 @@ pub(super) fn number(id: &str) -> Result<GameId, Problem> {
         .map_err(|_| Problem::of_store(StatusCode::NOT_FOUND, "no-such-game").with("game", id))
 }
 
-pub(super) fn tell(told: Told) -> Reply {
-    match told {
-        Told::Done(ok) => Ok(json_body(format!(r#"{{"v":1,"ok":{ok}}}"#)).into_response()),
-        Told::Refused(answer) => Ok(answered(answer)),
-        Told::Newer(id, shown) => {
-            let problem = Problem::from(StoreError::ChangedElsewhere { game: id });
-            Err(problem.beside("newer", shown))
-        }
+/// What came of a request about a game, for a reader of this language.
+pub(super) fn response(outcome: GameOutcome, language: Language) -> Reply {
+    match outcome {
+        GameOutcome::Done(reply) => Ok(ok(&reply)),
+        GameOutcome::Refused(failure) => Err(Problem::from(failure).in_language(language)),
+        GameOutcome::Newer(id, reply) => Err(Problem::newer(id, reply)),
     }
 }

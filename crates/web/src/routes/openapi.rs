@@ -8,7 +8,7 @@ use axum::response::IntoResponse;
 use axum::routing::get;
 use utoipa::openapi::OpenApi as OpenApiShape;
 use utoipa::openapi::path::{Operation, PathItem};
-use utoipa::openapi::schema::AllOfBuilder;
+use utoipa::openapi::schema::{AllOfBuilder, AnyOfBuilder, Schema};
 use utoipa::openapi::{
     Content, ContentBuilder, ObjectBuilder, Ref, RefOr, Response, ResponseBuilder,
 };
@@ -16,8 +16,8 @@ use utoipa::{OpenApi, PartialSchema, ToSchema};
 
 use super::{games, player, qr, turns};
 use crate::app::Shared;
-use crate::kept::Numbers;
-use crate::problem::json_body;
+use crate::problem::json_text;
+use crate::stored_games::GameNumbers;
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new().route(
@@ -49,7 +49,7 @@ fn described() -> impl IntoResponse {
     static TEXT: LazyLock<String> = LazyLock::new(|| {
         serde_json::to_string(&description()).unwrap_or_else(|error| error.to_string())
     });
-    json_body(TEXT.clone())
+    json_text(TEXT.clone())
 }
 
 fn description() -> OpenApiShape {
@@ -62,17 +62,32 @@ fn description() -> OpenApiShape {
     whole
 }
 
+/// The server's answers with a game: a name, and the protocol's answer in it.
+const GAME_REPLIES: [(&str, &str); 3] = [
+    ("GameReply", "GameAnswer"),
+    ("MoveReply", "MoveAnswer"),
+    ("HintReply", "HintAnswer"),
+];
+
 /// Answers with a game are those of the protocol, with what the store knows besides.
 fn add_games(whole: &mut OpenApiShape) {
     let components = whole.components.get_or_insert_default();
-    let numbers = (Numbers::name().into_owned(), Numbers::schema());
-    components.schemas.extend([numbers]);
+    let numbers = GameNumbers::name();
+    let shape = GameNumbers::schema();
+    components.schemas.insert(numbers.into_owned(), shape);
+    for (name, answer) in GAME_REPLIES {
+        let reply = AllOfBuilder::new()
+            .item(Ref::from_schema_name(GameNumbers::name()))
+            .item(Ref::from_schema_name(answer));
+        let reply = RefOr::T(Schema::AllOf(reply.build()));
+        components.schemas.insert(name.to_owned(), reply);
+    }
     for (path, status, shape) in [
-        ("/api/games", "201", "Shown"),
-        ("/api/games/last", "200", "Shown"),
-        ("/api/games/{id}", "200", "Shown"),
-        ("/api/games/{id}/move", "200", "Played"),
-        ("/api/games/{id}/hint", "200", "Hinted"),
+        ("/api/games", "201", "GameReply"),
+        ("/api/games/last", "200", "GameReply"),
+        ("/api/games/{id}", "200", "GameReply"),
+        ("/api/games/{id}/move", "200", "MoveReply"),
+        ("/api/games/{id}/hint", "200", "HintReply"),
     ] {
         let Some(item) = whole.paths.paths.get_mut(path) else {
             continue;
@@ -91,11 +106,16 @@ fn add_games(whole: &mut OpenApiShape) {
     }
 }
 
-/// A shape of the protocol with a game, and what the store knows of it.
-fn game(shape: &str) -> AllOfBuilder {
-    AllOfBuilder::new()
-        .item(Ref::from_schema_name(Numbers::name()))
-        .item(Ref::from_schema_name(shape))
+/// An answer with a game; a turn that was made before has the game alone.
+fn game(shape: &str) -> RefOr<Schema> {
+    let reply = Ref::from_schema_name(shape);
+    if shape == "GameReply" {
+        return RefOr::Ref(reply);
+    }
+    let either = AnyOfBuilder::new()
+        .item(reply)
+        .item(Ref::from_schema_name("GameReply"));
+    RefOr::T(Schema::AnyOf(either.build()))
 }
 
 fn operations(item: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
@@ -142,10 +162,10 @@ fn refusal(status: u16) -> Response {
     let mut shape = ObjectBuilder::new()
         .property("v", u64::schema())
         .required("v")
-        .property("error", Ref::from_schema_name("ErrorShape"))
+        .property("error", Ref::from_schema_name("ErrorBody"))
         .required("error");
     if status == 409 {
-        shape = shape.property("newer", game("Shown")).required("newer");
+        shape = shape.property("newer", game("GameReply")).required("newer");
     }
     let reason = StatusCode::from_u16(status).ok();
     let reason = reason.and_then(|status| status.canonical_reason());
@@ -188,7 +208,13 @@ mod tests {
             assert!(responses["400"].is_object(), "{method} {path}");
         }
         let shapes = &description["components"]["schemas"];
-        for shape in ["ErrorShape", "GameLine", "Numbers", "Shown", "Hinted"] {
+        for shape in [
+            "ErrorBody",
+            "GameLine",
+            "GameNumbers",
+            "GameReply",
+            "HintReply",
+        ] {
             assert!(shapes[shape].is_object(), "{shape}");
         }
     }

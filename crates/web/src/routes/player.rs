@@ -5,19 +5,17 @@ use std::collections::BTreeMap;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use novena_store::{LevelStatistics, MergeSummary, Statistics, Streak};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use serde_json::value::RawValue;
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use super::asked::{Asking, now};
-use super::{Answered, millis, ok, read};
+use super::caller::{Caller, now};
+use super::{Envelope, millis, ok, read};
 use crate::app::{Reply, Shared};
-use crate::problem::json_body;
 use crate::{Problem, body, texts};
 
 /// Bytes of settings.
@@ -41,20 +39,20 @@ pub(crate) struct Zone {
 
 /// How the player has fared.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Fared {
+pub(crate) struct StatisticsBody {
     /// By level; games without one come first.
-    levels: Vec<FaredAt>,
-    /// Days on which a game was won.
-    days: Days,
-    /// Days on which their own daily puzzle was won.
-    daily: Days,
+    levels: Vec<LevelStatisticsBody>,
+    /// StreakBody on which a game was won.
+    days: StreakBody,
+    /// StreakBody on which their own daily puzzle was won.
+    daily: StreakBody,
     /// How many hints were taken for each technique, at all levels together.
     techniques: BTreeMap<&'static str, u64>,
 }
 
-/// Days in a row.
+/// StreakBody in a row.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Days {
+pub(crate) struct StreakBody {
     /// Up to today; today itself may still be to come.
     current: u64,
     /// The most there ever were.
@@ -63,7 +61,7 @@ pub(crate) struct Days {
 
 /// How the player has fared at one level.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct FaredAt {
+pub(crate) struct LevelStatisticsBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     level: Option<String>,
     /// The level's name in the language, where it is one of ours.
@@ -83,15 +81,15 @@ pub(crate) struct FaredAt {
     hints: u64,
 }
 
-impl From<Streak> for Days {
+impl From<Streak> for StreakBody {
     fn from(streak: Streak) -> Self {
         let Streak { current, longest } = streak;
         Self { current, longest }
     }
 }
 
-impl FaredAt {
-    fn of(level: LevelStatistics, asking: &Asking) -> Self {
+impl LevelStatisticsBody {
+    fn of(level: LevelStatistics, caller: &Caller) -> Self {
         let hints = level.hints.by_kind().flat_map(|(_, rungs)| rungs);
         let mendings = u64::from(level.hints.mendings());
         Self {
@@ -99,7 +97,7 @@ impl FaredAt {
             level_name: level
                 .level
                 .as_deref()
-                .and_then(|level| texts::level(asking.language, level)),
+                .and_then(|level| texts::level(caller.language, level)),
             level: level.level,
             started: level.started,
             finished: level.finished,
@@ -114,9 +112,9 @@ impl FaredAt {
 #[utoipa::path(get, path = "/api/statistics", operation_id = "statistics", params(
     ("zone" = Option<i32>, Query, description = "How many minutes the player's clock is ahead of UTC."),
     ("lang" = Option<String>, Query, description = "The language of names."),
-), responses((status = 200, description = "How the player has fared.", body = Answered<Fared>)))]
-pub(super) async fn statistics(State(shared): State<Shared>, asking: Asking) -> Reply {
-    let Zone { zone } = asking.query()?;
+), responses((status = 200, description = "How the player has fared.", body = Envelope<StatisticsBody>)))]
+pub(super) async fn statistics(State(shared): State<Shared>, caller: Caller) -> Reply {
+    let Zone { zone } = caller.query()?;
     let found = shared.keeper.ask(move |store| store.statistics(now(zone)));
     let Statistics {
         levels,
@@ -127,8 +125,10 @@ pub(super) async fn statistics(State(shared): State<Shared>, asking: Asking) -> 
     for (kind, rungs) in levels.iter().flat_map(|level| level.hints.by_kind()) {
         *techniques.entry(kind.id()).or_default() += rungs.into_iter().map(u64::from).sum::<u64>();
     }
-    let levels = levels.into_iter().map(|level| FaredAt::of(level, &asking));
-    Ok(ok(&Fared {
+    let levels = levels
+        .into_iter()
+        .map(|level| LevelStatisticsBody::of(level, &caller));
+    Ok(ok(&StatisticsBody {
         levels: levels.collect(),
         days: days.into(),
         daily: daily.into(),
@@ -137,17 +137,20 @@ pub(super) async fn statistics(State(shared): State<Shared>, asking: Asking) -> 
 }
 
 #[utoipa::path(get, path = "/api/settings", operation_id = "settings", responses(
-    (status = 200, description = "What was kept last.", body = Answered<Object>),
+    (status = 200, description = "What was kept last.", body = Envelope<Object>),
 ))]
 pub(super) async fn settings(State(shared): State<Shared>) -> Reply {
     let found = shared.keeper.ask(|store| store.settings()).await?;
-    let settings = found.unwrap_or_else(|| "{}".to_owned());
-    Ok(json_body(format!(r#"{{"v":1,"ok":{settings}}}"#)).into_response())
+    let settings: Map<String, Value> = match found {
+        Some(text) => read(&text).map_err(|_| Problem::internal())?,
+        None => Map::new(),
+    };
+    Ok(ok(&settings))
 }
 
 /// Any object: it is the page's own.
 #[utoipa::path(put, path = "/api/settings", operation_id = "keep-settings", request_body = Object, responses(
-    (status = 200, description = "What is kept now.", body = Answered<Object>),
+    (status = 200, description = "What is kept now.", body = Envelope<Object>),
 ))]
 pub(super) async fn keep_settings(
     State(shared): State<Shared>,
@@ -155,19 +158,15 @@ pub(super) async fn keep_settings(
     body: Body,
 ) -> Reply {
     let text = body::json(&headers, body, SETTINGS, &shared.config.limits).await?;
-    let settings: &RawValue = read(&text)?;
-    if !settings.get().starts_with('{') {
-        let reason = "expected an object";
-        return Err(Problem::new(StatusCode::BAD_REQUEST, "unfit").with("reason", reason));
-    }
     // Read as values and written anew: what one program accepts, another might not.
-    let settings = read::<Value>(settings.get())?.to_string();
-    let answer = format!(r#"{{"v":1,"ok":{settings}}}"#);
+    let settings: Map<String, Value> = read(&text)?;
+    let answer = ok(&settings);
+    let settings = Value::Object(settings).to_string();
     let keep = shared
         .keeper
         .ask(move |store| store.keep_settings(&settings));
     keep.await?;
-    Ok(json_body(answer).into_response())
+    Ok(answer)
 }
 
 #[utoipa::path(get, path = "/api/export", operation_id = "export", responses(
@@ -190,7 +189,7 @@ pub(super) async fn export(State(shared): State<Shared>) -> Reply {
 
 /// What became of an import.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Imported {
+pub(crate) struct ImportBody {
     /// Games that were not there.
     added: u64,
     /// Games that have gone on elsewhere, and were brought up to that.
@@ -202,7 +201,7 @@ pub(crate) struct Imported {
 }
 
 #[utoipa::path(post, path = "/api/import", operation_id = "import", request_body = Object, responses(
-    (status = 200, description = "What became of it.", body = Answered<Imported>),
+    (status = 200, description = "What became of it.", body = Envelope<ImportBody>),
 ))]
 pub(super) async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;
@@ -217,7 +216,7 @@ pub(super) async fn import(State(shared): State<Shared>, headers: HeaderMap, bod
         unchanged,
         ..
     } = merge.await?;
-    Ok(ok(&Imported {
+    Ok(ok(&ImportBody {
         added,
         updated,
         parted: forked,

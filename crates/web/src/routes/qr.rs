@@ -9,7 +9,7 @@ use qrcode::{Color, EcLevel, QrCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Answered, ok, read};
+use super::{Envelope, ok, read};
 use crate::app::{Reply, Shared};
 use crate::{Problem, body};
 
@@ -27,12 +27,12 @@ pub(crate) struct Message {
 /// A QR code, without the quiet zone around it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Code {
-    /// One text a row, `1` for a dark module and `0` for a light one.
+    /// One text for each row, `1` for a dark module and `0` for a light one.
     rows: Vec<String>,
 }
 
 #[utoipa::path(post, path = "/api/qr", operation_id = "qr", request_body = Message, responses(
-    (status = 200, description = "The code.", body = Answered<Code>),
+    (status = 200, description = "The code.", body = Envelope<Code>),
 ))]
 pub(super) async fn code(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;

@@ -1,21 +1,25 @@
 //! Turns in a game: moves and hints. What becomes of it is on the disk before the answer.
 
+use std::time::Duration;
+
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::routing::post;
+use novena_store::{MoveId, MoveIdError};
+use novena_wire::protocol::GameMove;
 use serde::Deserialize;
-use serde_json::value::RawValue;
+use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 use utoipa::openapi::Ref;
 
-use super::asked::{Asking, now};
-use super::games::{number, tell};
+use super::caller::{Caller, now};
+use super::games::{number, response};
 use super::read;
 use crate::app::{Reply, Shared};
-use crate::body;
-use crate::kept::Asked;
+use crate::stored_games::{Turn, TurnKind};
+use crate::{Problem, body};
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new()
@@ -25,16 +29,32 @@ pub(super) fn routes() -> Router<Shared> {
 
 /// The protocol's own.
 fn move_shape() -> Ref {
-    Ref::from_schema_name("MoveShape")
+    Ref::from_schema_name("GameMove")
+}
+
+/// An id of a move as it is read.
+#[derive(Deserialize)]
+#[serde(try_from = "String")]
+struct MoveIdText(MoveId);
+
+impl TryFrom<String> for MoveIdText {
+    type Error = MoveIdError;
+
+    fn try_from(text: String) -> Result<Self, MoveIdError> {
+        text.parse().map(Self)
+    }
 }
 
 /// A move in a game.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Moving {
+pub(crate) struct MoveBody {
     /// A move, as the protocol has it.
     #[schema(schema_with = move_shape)]
-    r#move: Box<RawValue>,
+    r#move: GameMove,
+    /// The sender's name for the move: it is made once, however often it is sent.
+    #[schema(value_type = Option<String>, pattern = "^[!-~]{1,64}$")]
+    move_id: Option<MoveIdText>,
     /// The version that the player saw; if it is not the last, nothing is done.
     version: Option<i64>,
     /// How long the game has been played.
@@ -47,34 +67,31 @@ pub(crate) struct Moving {
 #[utoipa::path(post, path = "/api/games/{id}/move", operation_id = "play", params(
     ("id" = i64, Path),
     ("lang" = Option<String>, Query, description = "The language of names."),
-), request_body = Moving, responses((status = 200, description = "The game after the move.")))]
+), request_body = MoveBody, responses((status = 200, description = "The game after the move.")))]
 pub(super) async fn play(
     State(shared): State<Shared>,
-    asking: Asking,
+    caller: Caller,
     Path(id): Path<String>,
     headers: HeaderMap,
     body: Body,
 ) -> Reply {
-    let limits = &shared.config.limits;
-    let text = body::json(&headers, body, limits.body, limits).await?;
-    let moving: Moving = read(&text)?;
-    let seen = Seen {
-        version: moving.version,
-        elapsed_ms: moving.elapsed_ms,
-        zone: moving.zone,
+    let body: MoveBody = turn_body(&shared, &caller, &headers, body).await?;
+    let turn = Turn {
+        game: number(&id)?,
+        id: body.move_id.map(|MoveIdText(id)| id),
+        version: body.version,
+        elapsed: body.elapsed_ms.map(Duration::from_millis),
+        now: now(body.zone),
+        language: caller.language,
+        kind: TurnKind::Move(body.r#move),
     };
-    let asked = Asked {
-        op: "move",
-        fields: format!(r#","move":{}"#, moving.r#move),
-        language: asking.language,
-    };
-    change(&shared, &id, asked, seen).await
+    response(shared.play(turn).await?, caller.language)
 }
 
 /// A hint in a game.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Hinting {
+pub(crate) struct HintBody {
     /// How much to tell, 0 to 4; the last one plays.
     #[serde(default = "first")]
     #[schema(maximum = 4)]
@@ -82,6 +99,9 @@ pub(crate) struct Hinting {
     /// How often another hint was asked for in this position.
     #[serde(default)]
     turn: u32,
+    /// The sender's name for the hint: it is counted once, however often it is sent.
+    #[schema(value_type = Option<String>, pattern = "^[!-~]{1,64}$")]
+    move_id: Option<MoveIdText>,
     /// The version that the player saw; if it is not the last, nothing is done.
     version: Option<i64>,
     /// How long the game has been played.
@@ -98,39 +118,37 @@ const fn first() -> u32 {
 #[utoipa::path(post, path = "/api/games/{id}/hint", operation_id = "hint-game", params(
     ("id" = i64, Path),
     ("lang" = Option<String>, Query, description = "The language of sentences."),
-), request_body = Hinting, responses((status = 200, description = "The hint and the game.")))]
+), request_body = HintBody, responses((status = 200, description = "The hint and the game.")))]
 pub(super) async fn hint(
     State(shared): State<Shared>,
-    asking: Asking,
+    caller: Caller,
     Path(id): Path<String>,
     headers: HeaderMap,
     body: Body,
 ) -> Reply {
+    let body: HintBody = turn_body(&shared, &caller, &headers, body).await?;
+    let turn = Turn {
+        game: number(&id)?,
+        id: body.move_id.map(|MoveIdText(id)| id),
+        version: body.version,
+        elapsed: body.elapsed_ms.map(Duration::from_millis),
+        now: now(body.zone),
+        language: caller.language,
+        kind: TurnKind::Hint {
+            rung: body.rung as usize,
+            turn: body.turn as usize,
+        },
+    };
+    response(shared.play(turn).await?, caller.language)
+}
+
+async fn turn_body<T: DeserializeOwned>(
+    shared: &Shared,
+    caller: &Caller,
+    headers: &HeaderMap,
+    body: Body,
+) -> Result<T, Problem> {
     let limits = &shared.config.limits;
-    let text = body::json(&headers, body, limits.body, limits).await?;
-    let hinting: Hinting = read(&text)?;
-    let seen = Seen {
-        version: hinting.version,
-        elapsed_ms: hinting.elapsed_ms,
-        zone: hinting.zone,
-    };
-    let asked = Asked {
-        op: "hint",
-        fields: format!(r#","rung":{},"turn":{}"#, hinting.rung, hinting.turn),
-        language: asking.language,
-    };
-    change(&shared, &id, asked, seen).await
-}
-
-/// What the player had before the eyes, and when.
-struct Seen {
-    version: Option<i64>,
-    elapsed_ms: Option<u64>,
-    zone: Option<i32>,
-}
-
-async fn change(shared: &Shared, id: &str, asked: Asked, seen: Seen) -> Reply {
-    let id = number(id)?;
-    let told = shared.change(id, seen.version, seen.elapsed_ms, asked, now(seen.zone));
-    tell(told.await?)
+    let text = body::json(headers, body, limits.body, limits).await?;
+    read(&text).map_err(|problem| problem.in_language(caller.language))
 }

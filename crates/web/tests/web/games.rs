@@ -1,7 +1,10 @@
 //! Games through the server are the games of the store.
 
+use std::sync::Arc;
+
 use axum::body::Body;
 use serde_json::{Value, json};
+use tokio::sync::Barrier;
 
 use crate::support::{PUZZLE, Server, json as send, refusal, request};
 
@@ -89,18 +92,33 @@ async fn a_change_that_was_not_seen_is_a_conflict_and_shows_the_newer_game() {
     assert_eq!(last["view"]["cells"][0]["digit"], 6);
 }
 
-#[tokio::test]
-async fn of_many_who_saw_the_same_game_the_first_one_plays() {
-    let server = Server::new();
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_many_who_saw_the_same_game_one_plays() {
+    let server = Arc::new(Server::new());
     let game = begin(&server).await;
-    let moves = (1..=9).map(|number| play(&server, &game, digit("r1c1", number)));
-    let mut statuses = Vec::new();
-    let mut running: Vec<_> = moves.map(Box::pin).collect();
-    for answer in &mut running {
-        statuses.push(answer.await.status.as_u16());
+    let start = Arc::new(Barrier::new(9));
+    let racers: Vec<_> = (1..=9)
+        .map(|number| {
+            let (server, game, start) = (Arc::clone(&server), game.clone(), Arc::clone(&start));
+            tokio::spawn(async move {
+                start.wait().await;
+                (number, play(&server, &game, digit("r1c1", number)).await)
+            })
+        })
+        .collect();
+    let mut winners = Vec::new();
+    for racer in racers {
+        let (number, answer) = racer.await.unwrap();
+        match answer.status.as_u16() {
+            200 => winners.push(number),
+            status => assert_eq!(status, 409, "{}", answer.body),
+        }
     }
-    assert_eq!(statuses.iter().filter(|status| **status == 200).count(), 1);
-    assert_eq!(statuses.iter().filter(|status| **status == 409).count(), 8);
+    assert_eq!(winners.len(), 1, "{winners:?}");
+    let path = format!("/api/games/{}", game["id"]);
+    let shown = server.get(&path).await.ok();
+    assert_eq!(shown["view"]["cells"][0]["digit"], winners[0]);
+    assert_eq!(shown["state"]["steps"].as_array().unwrap().len(), 1);
 }
 
 #[tokio::test]

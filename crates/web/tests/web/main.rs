@@ -3,9 +3,13 @@
 mod described;
 mod games;
 mod guards;
+mod lund;
 mod page;
 mod properties;
 mod protocol;
+mod recorder;
 mod shape;
 mod sockets;
 mod support;
+mod turns;
+mod typescript;

@@ -6,10 +6,10 @@ use novena_techniques::{Kind, Level, technique};
 use novena_texts::Language;
 use serde::{Deserialize, Serialize};
 
-use super::error::{Failure, LimitShape};
+use super::error::{ErrorLimit, Failure};
 use super::limits::LIMITS;
-use super::{Context, OPERATIONS, Operation, request};
-use crate::name::Name;
+use super::{Context, OPERATIONS, Task, request};
+use crate::name::by_name;
 #[cfg(feature = "openapi")]
 use crate::named;
 
@@ -17,39 +17,45 @@ use crate::named;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Formats {}
+pub struct FormatsRequest {}
 
+/// The formats.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct FormatsKnown {
-    formats: Vec<FormatShape>,
+pub struct FormatsAnswer {
+    /// One line for each.
+    pub formats: Vec<FormatLine>,
 }
 
+/// A format.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-struct FormatShape {
-    id: &'static str,
+pub struct FormatLine {
+    /// Its name for programs.
+    pub id: &'static str,
     /// What it keeps besides givens.
-    carries: Vec<&'static str>,
+    pub carries: Vec<&'static str>,
     /// Whether every record is one line.
-    by_line: bool,
+    pub by_line: bool,
 }
 
-impl Operation for Formats {
+impl Task for FormatsRequest {
     const ID: &'static str = "formats";
-    type Answer = FormatsKnown;
+    type Answer = FormatsAnswer;
 
-    fn answer(self, _: &Context<'_>) -> Result<FormatsKnown, Failure> {
-        let shape = |format: &Format| FormatShape {
+    fn answer(self, _: &Context<'_>) -> Result<FormatsAnswer, Failure> {
+        let shape = |format: &Format| FormatLine {
             id: format.id(),
             carries: format
                 .carries()
                 .iter()
                 .map(novena_formats::RecordPart::id)
                 .collect(),
-            by_line: format.is_by_line(),
+            by_line: format.is_line_based(),
         };
-        Ok(FormatsKnown {
+        Ok(FormatsAnswer {
             formats: Format::ALL.iter().map(shape).collect(),
         })
     }
@@ -59,58 +65,72 @@ impl Operation for Formats {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Techniques {}
+pub struct TechniquesRequest {}
 
+/// The techniques and their levels.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct TechniquesKnown {
-    levels: Vec<LevelShape>,
-    techniques: Vec<TechniqueShape>,
+pub struct TechniquesAnswer {
+    /// The levels, the easiest first.
+    pub levels: Vec<LevelLine>,
+    /// The techniques in the order they are tried.
+    pub techniques: Vec<TechniqueLine>,
 }
 
+/// A level.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-struct LevelShape {
-    id: &'static str,
-    name: String,
+pub struct LevelLine {
+    /// Its name for programs.
+    pub id: &'static str,
+    /// Its name in the language.
+    pub name: String,
 }
 
+/// A technique.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-struct TechniqueShape {
+pub struct TechniqueLine {
+    /// Its name for programs.
+    #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Kind))]
-    id: Name<Kind>,
-    name: String,
+    pub id: Kind,
+    /// Its name in the language.
+    pub name: String,
     /// What the first rung of a hint says of it.
-    there: String,
-    level: &'static str,
+    pub there: String,
+    /// Its level.
+    pub level: &'static str,
     /// Whether paths and hints use it.
-    on_path: bool,
+    pub on_path: bool,
     /// Whether it rests on there being one solution.
-    uniqueness: bool,
+    pub uniqueness: bool,
     /// Whether there are positions to practise it in.
-    practice: bool,
+    pub practice: bool,
 }
 
-impl Operation for Techniques {
+impl Task for TechniquesRequest {
     const ID: &'static str = "techniques";
-    type Answer = TechniquesKnown;
+    type Answer = TechniquesAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<TechniquesKnown, Failure> {
+    fn answer(self, context: &Context<'_>) -> Result<TechniquesAnswer, Failure> {
         let teller = &context.texts.short;
         let known = Kind::ALL.iter().copied();
         let known = known.filter(|&kind| technique(kind).is_some());
-        Ok(TechniquesKnown {
+        Ok(TechniquesAnswer {
             levels: Level::ALL
                 .into_iter()
-                .map(|level| LevelShape {
+                .map(|level| LevelLine {
                     id: level.id(),
                     name: teller.level(level),
                 })
                 .collect(),
             techniques: known
-                .map(|kind| TechniqueShape {
-                    id: Name(kind),
+                .map(|kind| TechniqueLine {
+                    id: kind,
                     name: teller.name(kind),
                     there: teller.there(kind),
                     level: kind.level().id(),
@@ -123,34 +143,39 @@ impl Operation for Techniques {
     }
 }
 
-/// Versions, operations and limits.
+/// VersionAnswer, operations and limits.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Version {}
+pub struct VersionRequest {}
 
+/// VersionAnswer, languages, operations and limits.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Versions {
+pub struct VersionAnswer {
     /// Of the program.
-    version: &'static str,
+    pub version: &'static str,
     /// Of this protocol.
-    protocol: u64,
+    pub protocol: u64,
     /// Of what a seed gives.
-    generator: u32,
+    pub generator: u32,
     /// Of what a day gives.
-    daily: u64,
-    languages: Vec<&'static str>,
-    operations: Vec<&'static str>,
-    limits: Vec<LimitShape>,
+    pub daily: u64,
+    /// The tags of the languages.
+    pub languages: Vec<&'static str>,
+    /// The names of the operations.
+    pub operations: Vec<&'static str>,
+    /// How much a call may take in, do and give back.
+    pub limits: Vec<ErrorLimit>,
 }
 
-impl Operation for Version {
+impl Task for VersionRequest {
     const ID: &'static str = "version";
-    type Answer = Versions;
+    type Answer = VersionAnswer;
 
-    fn answer(self, _: &Context<'_>) -> Result<Versions, Failure> {
-        Ok(Versions {
+    fn answer(self, _: &Context<'_>) -> Result<VersionAnswer, Failure> {
+        Ok(VersionAnswer {
             version: env!("CARGO_PKG_VERSION"),
             protocol: request::VERSION,
             generator: novena_generator::VERSION,
@@ -160,7 +185,7 @@ impl Operation for Version {
                 .map(|language| language.tag())
                 .collect(),
             operations: OPERATIONS.to_vec(),
-            limits: LIMITS.iter().copied().map(LimitShape::from).collect(),
+            limits: LIMITS.iter().copied().map(ErrorLimit::from).collect(),
         })
     }
 }

@@ -8,55 +8,61 @@ use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
 use super::limits::{LINKS, NAME_CHARACTERS};
-use super::position::PositionShape;
+use super::position::PositionSource;
+use super::state::GameSource;
+#[cfg(feature = "openapi")]
 use super::state::State;
-use super::{Context, Operation};
-use crate::object::Object;
-use crate::shape::ReadStep;
+use super::{Context, Task};
+use crate::object::as_object_option;
+use crate::shape::as_step_option;
 #[cfg(feature = "openapi")]
 use crate::shape::{EvidenceShape, StepShape};
 
 /// A picture of a game as its player sees it, or of a position with its candidates.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Draw {
-    #[serde(default)]
+pub struct DrawRequest {
+    /// The game; either this or `position`.
+    #[serde(default, rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
-    state: Option<Object<State>>,
-    #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionShape>))]
-    position: Option<Object<PositionShape>>,
+    pub game: Option<GameSource>,
+    /// The position.
+    #[serde(default, deserialize_with = "as_object_option")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionSource>))]
+    pub position: Option<PositionSource>,
     /// A step to draw with all it rests on; whether it holds is not asked.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "as_step_option::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<StepShape<EvidenceShape>>))]
-    step: Option<ReadStep>,
+    pub step: Option<Step>,
     /// Whether the candidates of a game's open cells are shown instead of its marks.
     #[serde(default)]
-    candidates: bool,
+    pub candidates: bool,
     /// Words above the board.
     #[serde(default)]
-    title: String,
+    pub title: String,
     /// Whether rows and columns are numbered.
     #[serde(default)]
-    labels: bool,
+    pub labels: bool,
     /// `auto`, `light`, `dark`, `print` or `contrast`.
     #[serde(default)]
-    theme: Option<String>,
+    pub theme: Option<String>,
 }
 
 /// A picture.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Drawn {
-    svg: String,
+pub struct DrawAnswer {
+    /// The picture.
+    pub svg: String,
 }
 
-impl Operation for Draw {
+impl Task for DrawRequest {
     const ID: &'static str = "draw";
-    type Answer = Drawn;
+    type Answer = DrawAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<Drawn, Failure> {
+    fn answer(self, context: &Context<'_>) -> Result<DrawAnswer, Failure> {
         NAME_CHARACTERS.check(self.title.chars().count())?;
         let theme = match &self.theme {
             None => Theme::Auto,
@@ -65,9 +71,9 @@ impl Operation for Draw {
                 Failure::unfit("theme", format!("expected one of {themes}"))
             })?,
         };
-        let mut scene = match (self.state, self.position) {
-            (Some(Object(state)), None) => {
-                let game = state.into_table()?.game;
+        let mut scene = match (self.game, self.position) {
+            (Some(game), None) => {
+                let game = game.into_game()?.game;
                 let board = game.board();
                 let mut candidates = [DigitSet::EMPTY; Cell::COUNT];
                 for cell in Cell::all().filter(|&cell| board[cell].is_none()) {
@@ -77,17 +83,16 @@ impl Operation for Draw {
                 scene.candidates = self.candidates.then_some(candidates);
                 scene
             }
-            (None, Some(Object(shape))) => Scene::at(&shape.start()?),
+            (None, Some(position)) => Scene::at(&position.start()?),
             _ => return Err(Failure::new("one-of").with("expected", "state, position")),
         };
-        let step = self.step.map(|ReadStep(step)| step);
-        if let Some(step) = &step {
+        if let Some(step) = &self.step {
             LINKS.check(links(step))?;
             scene = scene.with_step(step);
             scene.caption = context.texts.short.sentence(step, Rung::Why);
         }
         let drawing = scene.titled(self.title).labelled(self.labels).drawing();
-        Ok(Drawn {
+        Ok(DrawAnswer {
             svg: svg::render(&drawing, theme),
         })
     }

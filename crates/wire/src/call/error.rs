@@ -1,14 +1,24 @@
 //! Why a request has no answer.
 
+use std::fmt;
+
+use novena_texts::Language;
 use serde::Serialize;
 
 use super::limits::Limit;
 use super::texts::Texts;
 use crate::ReadError;
 
-/// Why a request has no answer. The sentence is made last, in the language of the request.
+/// Why a request has no answer. Its sentence is made when it is shown, in the reader's language.
+///
+/// ```
+/// let rejection = novena_wire::Request::from_json(r#"{"op":"count"}"#).unwrap_err();
+/// let failure = rejection.failure;
+/// assert_eq!(failure.id(), "unfit");
+/// assert_eq!(failure.place().map(|place| (place.line, place.column)), Some((1, 14)));
+/// ```
 #[derive(Clone, Debug)]
-pub(crate) struct Failure {
+pub struct Failure {
     id: &'static str,
     /// Apart, so that results stay small.
     details: Box<Details>,
@@ -19,51 +29,78 @@ struct Details {
     fillings: Vec<(&'static str, String)>,
     field: Option<String>,
     at: Option<Place>,
-    limit: Option<LimitShape>,
+    limit: Option<ErrorLimit>,
     next: Option<[u64; 2]>,
 }
 
-/// An error as it is written.
-#[derive(Debug, Serialize)]
+/// A failure as it is in JSON.
+#[derive(Clone, Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct ErrorShape {
+pub struct ErrorBody {
     /// Its name, for programs.
-    id: &'static str,
-    /// A sentence in the language asked for.
-    message: String,
+    pub id: &'static str,
+    /// A sentence in the language of the request.
+    pub message: String,
     /// The value at fault, as `state.steps[3][0]`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    field: Option<String>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub field: Option<String>,
     /// Where in the request it ends.
     #[serde(skip_serializing_if = "Option::is_none")]
-    at: Option<Place>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub at: Option<Place>,
     /// The limit that was reached.
     #[serde(skip_serializing_if = "Option::is_none")]
-    limit: Option<LimitShape>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub limit: Option<ErrorLimit>,
     /// Where a search can be taken up again.
     #[serde(skip_serializing_if = "Option::is_none")]
-    next: Option<[u64; 2]>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub next: Option<[u64; 2]>,
+}
+
+impl ErrorBody {
+    /// An error with a name and a sentence alone, for servers that have errors of their own.
+    #[must_use]
+    pub const fn new(id: &'static str, message: String) -> Self {
+        Self {
+            id,
+            message,
+            field: None,
+            at: None,
+            limit: None,
+            next: None,
+        }
+    }
 }
 
 /// A place in a text, both counted from 1.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct Place {
-    line: usize,
-    column: usize,
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column in bytes.
+    pub column: usize,
 }
 
-/// A limit, and how much was asked for where that is known.
-#[derive(Clone, Copy, Debug, Serialize)]
+/// A limit, and how much there was where that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct LimitShape {
-    id: &'static str,
-    most: u64,
+pub struct ErrorLimit {
+    /// The limit's name.
+    pub id: &'static str,
+    /// The most that is allowed.
+    pub most: u64,
+    /// How much there was.
     #[serde(skip_serializing_if = "Option::is_none")]
-    found: Option<u64>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub found: Option<u64>,
 }
 
-impl From<Limit> for LimitShape {
+impl From<Limit> for ErrorLimit {
     fn from(limit: Limit) -> Self {
         Self {
             id: limit.id,
@@ -101,9 +138,45 @@ impl Failure {
         }
     }
 
-    /// Which error it is.
-    pub(crate) fn id(&self) -> &'static str {
+    /// Its name, for programs.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
         self.id
+    }
+
+    /// The value at fault, as `state.steps[3][0]`, where it is one value.
+    #[must_use]
+    pub fn field(&self) -> Option<&str> {
+        self.details.field.as_deref()
+    }
+
+    /// Where in the request's text the value at fault ends, if the request was a text.
+    #[must_use]
+    pub fn place(&self) -> Option<Place> {
+        self.details.at
+    }
+
+    /// Its sentence.
+    #[must_use]
+    pub fn message(&self, language: Language) -> String {
+        let Details {
+            fillings, field, ..
+        } = &*self.details;
+        Texts::of(language).failure(self.id, field.as_deref(), fillings)
+    }
+
+    /// The failure as it is in JSON.
+    #[must_use]
+    pub fn body(&self, language: Language) -> ErrorBody {
+        let message = self.message(language);
+        let details = &self.details;
+        ErrorBody {
+            field: details.field.clone(),
+            at: details.at,
+            limit: details.limit,
+            next: details.next,
+            ..ErrorBody::new(self.id, message)
+        }
     }
 
     /// The same with what fills its sentence.
@@ -139,7 +212,7 @@ impl Failure {
             .with("limit", limit.id)
             .with("most", limit.most)
             .with("found", found.unwrap_or_default());
-        failure.details.limit = Some(LimitShape {
+        failure.details.limit = Some(ErrorLimit {
             found,
             ..limit.into()
         });
@@ -151,25 +224,16 @@ impl Failure {
         self.details.at = Some(Place { line, column });
         self
     }
+}
 
-    pub(crate) fn shape(self, texts: &Texts) -> ErrorShape {
-        let Details {
-            fillings,
-            field,
-            at,
-            limit,
-            next,
-        } = *self.details;
-        ErrorShape {
-            id: self.id,
-            message: texts.failure(self.id, field.as_deref(), &fillings),
-            field,
-            at,
-            limit,
-            next,
-        }
+/// The sentence in English.
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message(Language::En))
     }
 }
+
+impl std::error::Error for Failure {}
 
 impl From<ReadError> for Failure {
     fn from(error: ReadError) -> Self {

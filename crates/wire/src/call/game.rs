@@ -1,34 +1,44 @@
 //! Looking at a game, playing it, and checking it.
 
 use novena_core::Cell;
-use novena_play::Refusal;
+use novena_play::MoveRefusal;
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
-use super::moves::{EffectShape, MoveShape};
+use super::moves::{EffectBody, GameMove};
+use super::state::GameSource;
+#[cfg(feature = "openapi")]
 use super::state::State;
-use super::view::Shown;
-use super::{Context, Operation};
-use crate::name::Name;
+use super::view::GameAnswer;
+use super::{Context, Task};
+use crate::name::by_names;
 #[cfg(feature = "openapi")]
 use crate::named;
-use crate::object::Object;
 
-/// What is to be seen of a game.
+/// What is seen of a game.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Look))]
-pub(super) struct View {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ViewRequest {
+    /// The game.
+    #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
-    state: Object<State>,
+    pub game: GameSource,
 }
 
-impl Operation for View {
-    const ID: &'static str = "view";
-    type Answer = Shown;
+impl ViewRequest {
+    /// A view of this game.
+    pub fn new(game: impl Into<GameSource>) -> Self {
+        Self { game: game.into() }
+    }
+}
 
-    fn answer(self, context: &Context<'_>) -> Result<Shown, Failure> {
-        Shown::new(self.state.0.into_table()?, context)
+impl Task for ViewRequest {
+    const ID: &'static str = "view";
+    type Answer = GameAnswer;
+
+    fn answer(self, context: &Context<'_>) -> Result<GameAnswer, Failure> {
+        GameAnswer::new(self.game.into_game()?, context)
     }
 }
 
@@ -36,68 +46,90 @@ impl Operation for View {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Play {
+pub struct MoveRequest {
+    /// The game.
+    #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
-    state: Object<State>,
-    r#move: MoveShape,
+    pub game: GameSource,
+    /// The move.
+    pub r#move: GameMove,
 }
 
-/// The game after a move, and what it changed.
+impl MoveRequest {
+    /// This move in this game.
+    pub fn new(game: impl Into<GameSource>, game_move: GameMove) -> Self {
+        Self {
+            game: game.into(),
+            r#move: game_move,
+        }
+    }
+}
+
+/// The game after a move, and what the move changed.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Played {
-    effect: EffectShape,
+pub struct MoveAnswer {
+    /// What the move changed.
+    pub effect: EffectBody,
+    /// The game after it.
     #[serde(flatten)]
-    shown: Shown,
+    pub game: GameAnswer,
 }
 
-impl Operation for Play {
+impl Task for MoveRequest {
     const ID: &'static str = "move";
-    type Answer = Played;
+    type Answer = MoveAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<Played, Failure> {
-        let mut table = self.state.0.into_table()?;
-        let refused = |refusal: Refusal| Failure::new(refusal.id());
-        let effect = self.r#move.play(&mut table.game).map_err(refused)?;
-        Ok(Played {
+    fn answer(self, context: &Context<'_>) -> Result<MoveAnswer, Failure> {
+        let mut game = self.game.into_game()?;
+        let refused = |refusal: MoveRefusal| Failure::new(refusal.id());
+        let effect = self.r#move.play(&mut game.game).map_err(refused)?;
+        Ok(MoveAnswer {
             effect: effect.into(),
-            shown: Shown::new(table, context)?,
+            game: GameAnswer::new(game, context)?,
         })
     }
 }
 
-/// Whether all is well, for a player who asks.
+/// Whether a game is right so far.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Check {
+pub struct CheckRequest {
+    /// The game.
+    #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
-    state: Object<State>,
+    pub game: GameSource,
 }
 
 /// What is wrong with a game.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Checked {
+pub struct CheckAnswer {
     /// Digits written that are not those of the one solution.
+    #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
-    wrong: Vec<Name<Cell>>,
+    pub wrong: Vec<Cell>,
     /// Cells whose digits repeat in a house.
+    #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
-    conflicts: Vec<Name<Cell>>,
+    pub conflicts: Vec<Cell>,
     /// Whether what was written rules out every solution.
-    lost: bool,
-    finished: bool,
+    pub lost: bool,
+    /// Whether the board is full and right.
+    pub finished: bool,
     /// The same as a sentence.
-    text: String,
+    pub text: String,
 }
 
-impl Operation for Check {
+impl Task for CheckRequest {
     const ID: &'static str = "check";
-    type Answer = Checked;
+    type Answer = CheckAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<Checked, Failure> {
-        let game = self.state.0.into_table()?.game;
+    fn answer(self, context: &Context<'_>) -> Result<CheckAnswer, Failure> {
+        let game = self.game.into_game()?.game;
         let (wrong, conflicts) = (game.wrong_digits(), game.conflicts());
         let (lost, finished) = (game.is_lost(), game.is_finished());
         let count = (wrong | (conflicts - game.givens().givens())).len();
@@ -111,9 +143,9 @@ impl Operation for Check {
         } else {
             context.texts.get("check-fine")
         };
-        Ok(Checked {
-            wrong: wrong.iter().map(Name).collect(),
-            conflicts: conflicts.iter().map(Name).collect(),
+        Ok(CheckAnswer {
+            wrong: wrong.iter().collect(),
+            conflicts: conflicts.iter().collect(),
             lost,
             finished,
             text,

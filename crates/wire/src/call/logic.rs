@@ -8,36 +8,42 @@ use serde::{Deserialize, Serialize};
 use super::error::Failure;
 use super::hint::mend;
 use super::limits::{LOGIC_WORK, STEPS};
-use super::position::{PositionShape, look};
+use super::position::{PositionSource, look};
+use super::state::GameSource;
+#[cfg(feature = "openapi")]
 use super::state::State;
 use super::texts::Texts;
-use super::told::Told;
-use super::{Context, Operation, work};
-use crate::name::Name;
+use super::told::Sentence;
+use super::{Context, Task, work};
+use crate::name::{by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
-use crate::object::Object;
+use crate::object::as_object_option;
 use crate::path::Outcome;
+use crate::shape::as_step;
+#[cfg(feature = "openapi")]
 use crate::shape::{EvidenceShape, StepShape};
 
 /// All steps of a position, the easiest first.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Steps {
-    #[serde(default)]
+pub struct StepsRequest {
+    /// The game; either this or `position`.
+    #[serde(default, rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
-    state: Option<Object<State>>,
-    #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionShape>))]
-    position: Option<Object<PositionShape>>,
+    pub game: Option<GameSource>,
+    /// The position.
+    #[serde(default, deserialize_with = "as_object_option")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionSource>))]
+    pub position: Option<PositionSource>,
     /// These techniques alone.
-    #[serde(default)]
+    #[serde(default, with = "by_names")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
-    only: Vec<Name<Kind>>,
+    pub only: Vec<Kind>,
     /// The most to list.
     #[serde(default = "most_steps")]
-    limit: usize,
+    pub limit: usize,
 }
 
 const fn most_steps() -> usize {
@@ -45,48 +51,60 @@ const fn most_steps() -> usize {
 }
 
 /// Steps that could each be the next.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct StepsFound {
-    steps: Vec<ToldStep>,
+pub struct StepsAnswer {
+    /// The steps, the easiest first.
+    pub steps: Vec<StepText>,
     /// Whether there may be others.
-    more: bool,
+    pub more: bool,
+    /// What must be mended first.
     #[serde(skip_serializing_if = "Option::is_none")]
-    mend: Option<Mend>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub mend: Option<Mend>,
 }
 
 /// A step and its argument.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-struct ToldStep {
-    step: StepShape<EvidenceShape>,
+pub struct StepText {
+    /// The step.
+    #[serde(serialize_with = "as_step::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = StepShape<EvidenceShape>))]
+    pub step: Step,
     /// The technique's name in the language.
-    name: String,
+    pub name: String,
+    /// The argument in words.
     #[serde(flatten)]
-    told: Told,
+    pub sentence: Sentence,
 }
 
-impl ToldStep {
-    fn new(step: &Step, texts: &Texts) -> Self {
+impl StepText {
+    fn new(step: Step, texts: &Texts) -> Self {
         Self {
-            step: step.into(),
             name: texts.short.name(step.kind),
-            told: Told::step(step, Rung::Why, texts),
+            sentence: Sentence::step(&step, Rung::Why, texts),
+            step,
         }
     }
 }
 
 /// Why no step was looked for.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-struct Mend {
-    id: &'static str,
-    text: String,
+pub struct Mend {
+    /// What is wrong, by name.
+    pub id: &'static str,
+    /// The same as a sentence.
+    pub text: String,
 }
 
 impl Mend {
-    fn new(hopeless: &novena_play::Hopeless, texts: &Texts) -> Self {
-        let (told, about) = mend(hopeless, 2, texts);
+    fn new(obstacle: &novena_play::Obstacle, texts: &Texts) -> Self {
+        let (told, about) = mend(obstacle, 2, texts);
         Self {
             id: about.mend.unwrap_or_default(),
             text: told.text,
@@ -94,28 +112,28 @@ impl Mend {
     }
 }
 
-impl Operation for Steps {
+impl Task for StepsRequest {
     const ID: &'static str = "steps";
-    type Answer = StepsFound;
+    type Answer = StepsAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<StepsFound, Failure> {
+    fn answer(self, context: &Context<'_>) -> Result<StepsAnswer, Failure> {
         STEPS.check(self.limit)?;
-        let position = match look(self.state, self.position)? {
+        let position = match look(self.game, self.position)? {
             Ok(position) => position,
-            Err(hopeless) => {
-                return Ok(StepsFound {
+            Err(obstacle) => {
+                return Ok(StepsAnswer {
                     steps: Vec::new(),
                     more: false,
-                    mend: Some(Mend::new(&hopeless, context.texts)),
+                    mend: Some(Mend::new(&obstacle, context.texts)),
                 });
             }
         };
         let solver = chosen(&self.only);
         let (steps, more) = all_steps(&solver, &position, self.limit, context)?;
-        Ok(StepsFound {
+        Ok(StepsAnswer {
             steps: steps
-                .iter()
-                .map(|step| ToldStep::new(step, context.texts))
+                .into_iter()
+                .map(|step| StepText::new(step, context.texts))
                 .collect(),
             more,
             mend: None,
@@ -124,8 +142,8 @@ impl Operation for Steps {
 }
 
 /// These techniques, or all that a path uses.
-fn chosen(only: &[Name<Kind>]) -> Reasoner {
-    Reasoner::standard().only(|kind| only.is_empty() || only.contains(&Name(kind)))
+fn chosen(only: &[Kind]) -> Reasoner {
+    Reasoner::standard().only(|kind| only.is_empty() || only.contains(&kind))
 }
 
 /// The steps of one technique after the other, until there are enough or it took long enough.
@@ -158,50 +176,62 @@ fn all_steps(
 }
 
 /// The path from a position to where techniques lead.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Path {
-    #[serde(default)]
+pub struct PathRequest {
+    /// The game; either this or `position`.
+    #[serde(default, rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
-    state: Option<Object<State>>,
-    #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionShape>))]
-    position: Option<Object<PositionShape>>,
+    pub game: Option<GameSource>,
+    /// The position.
+    #[serde(default, deserialize_with = "as_object_option")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionSource>))]
+    pub position: Option<PositionSource>,
     /// These techniques alone.
-    #[serde(default)]
+    #[serde(default, with = "by_names")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
-    only: Vec<Name<Kind>>,
+    pub only: Vec<Kind>,
 }
 
-/// A path, each step told.
-#[derive(Default, Serialize)]
+/// A path, each step with its argument.
+#[derive(Debug, Default, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct PathFound {
-    steps: Vec<ToldStep>,
+pub struct PathAnswer {
+    /// The steps in order.
+    pub steps: Vec<StepText>,
     /// Where it leads; missing where it goes on from `next`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Solution>))]
-    solution: Option<Name<Solution>>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub outcome: Option<&'static str>,
+    /// The solution, where it is reached.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "by_name_option::serialize"
+    )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Solution>, nullable = false))]
+    pub solution: Option<Solution>,
     /// The position to ask for the rest with, where the path was too long for one call.
     #[serde(skip_serializing_if = "Option::is_none")]
-    next: Option<PositionShape>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub next: Option<PositionSource>,
+    /// What must be mended first.
     #[serde(skip_serializing_if = "Option::is_none")]
-    mend: Option<Mend>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub mend: Option<Mend>,
 }
 
-impl Operation for Path {
+impl Task for PathRequest {
     const ID: &'static str = "path";
-    type Answer = PathFound;
+    type Answer = PathAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<PathFound, Failure> {
-        match look(self.state, self.position)? {
+    fn answer(self, context: &Context<'_>) -> Result<PathAnswer, Failure> {
+        match look(self.game, self.position)? {
             Ok(position) => walk(&chosen(&self.only), position, context),
-            Err(hopeless) => Ok(PathFound {
-                mend: Some(Mend::new(&hopeless, context.texts)),
-                ..PathFound::default()
+            Err(obstacle) => Ok(PathAnswer {
+                mend: Some(Mend::new(&obstacle, context.texts)),
+                ..PathAnswer::default()
             }),
         }
     }
@@ -211,13 +241,13 @@ fn walk(
     solver: &Reasoner,
     mut position: Position,
     context: &Context<'_>,
-) -> Result<PathFound, Failure> {
-    let mut found = PathFound::default();
+) -> Result<PathAnswer, Failure> {
+    let mut found = PathAnswer::default();
     let mut spent = 0;
     while !position.open_cells().is_empty() {
         context.go_on()?;
         if spent > LOGIC_WORK.most {
-            found.next = Some(PositionShape::of(&position));
+            found.next = Some(PositionSource::of(&position));
             return Ok(found);
         }
         let step = solver.first_step(&position);
@@ -226,53 +256,59 @@ fn walk(
             found.outcome = Some(Outcome::Stuck.id());
             return Ok(found);
         };
-        found.steps.push(ToldStep::new(&step, context.texts));
-        if position.apply(&step).is_err() {
+        let is_sound = position.apply(&step).is_ok();
+        found.steps.push(StepText::new(step, context.texts));
+        if !is_sound {
             found.outcome = Some(Outcome::Contradiction.id());
             return Ok(found);
         }
     }
     found.outcome = Some(Outcome::Solved.id());
-    found.solution = position.solution().map(Name);
+    found.solution = position.solution();
     Ok(found)
 }
 
 /// What each cell may hold.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Candidates {
+pub struct CandidatesRequest {
+    /// The game.
+    #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
-    state: Object<State>,
+    pub game: GameSource,
 }
 
 /// What each cell may hold, in reading order; nothing where it is filled.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct CandidatesLeft {
+pub struct CandidatesAnswer {
     /// What the rules leave.
+    #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
-    rules: Vec<Name<DigitSet>>,
+    pub rules: Vec<DigitSet>,
     /// Of these, what the player's marks leave; a cell without marks has all.
+    #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
-    marks: Vec<Name<DigitSet>>,
+    pub marks: Vec<DigitSet>,
 }
 
-impl Operation for Candidates {
+impl Task for CandidatesRequest {
     const ID: &'static str = "candidates";
-    type Answer = CandidatesLeft;
+    type Answer = CandidatesAnswer;
 
-    fn answer(self, _: &Context<'_>) -> Result<CandidatesLeft, Failure> {
-        let game = self.state.0.into_table()?.game;
+    fn answer(self, _: &Context<'_>) -> Result<CandidatesAnswer, Failure> {
+        let game = self.game.into_game()?.game;
         let board = game.board();
         let left = |of: &dyn Fn(Cell) -> DigitSet| {
             let cells = Cell::all().map(|cell| match board[cell] {
-                Some(_) => Name(DigitSet::EMPTY),
-                None => Name(of(cell)),
+                Some(_) => DigitSet::EMPTY,
+                None => of(cell),
             });
             cells.collect()
         };
-        Ok(CandidatesLeft {
+        Ok(CandidatesAnswer {
             rules: left(&|cell| board.candidates(cell)),
             marks: left(&|cell| game.candidates(cell)),
         })

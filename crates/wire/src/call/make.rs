@@ -2,82 +2,88 @@
 
 use novena_core::{Journal, Puzzle, Sheet, Solution};
 use novena_generator::{
-    Date, Found, Judge, Made, Practice, Random, Wish, bunch_until, classic, daily,
+    Date, Judge, NewPuzzle, Practice, Random, Wish, WishMatch, bunch_until, classic, daily,
 };
-use novena_play::{Game, Saved};
+use novena_play::{Game, Labels, SavedGame};
 use novena_techniques::{Kind, Level};
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
 use super::limits::{MAKING_WORK, PUZZLES};
 use super::rate::{Budget, decimal};
-use super::state::{Labels, Table};
-use super::view::Shown;
-use super::wish::{Levels, WishShape};
-use super::{Context, Operation, work};
-use crate::name::Name;
+use super::state::LabelledGame;
+use super::view::GameAnswer;
+use super::wish::{Levels, WishBody};
+use super::{Context, Task, work};
+use crate::name::{by_name, by_name_option};
 #[cfg(feature = "openapi")]
 use crate::named;
-use crate::object::Object;
+use crate::object::as_object_option;
 
 /// A new game: the day's, one to practise a technique in, that of the first lab, or of a wish.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct New {
+pub struct NewRequest {
     /// The level; with `daily`, medium if it is missing.
-    #[serde(default)]
+    #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Level>))]
-    level: Option<Name<Level>>,
+    pub level: Option<Level>,
     /// The puzzle of this day.
-    #[serde(default)]
+    #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Date>))]
-    daily: Option<Name<Date>>,
+    pub daily: Option<Date>,
     /// A position where this technique is next.
-    #[serde(default)]
+    #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
-    practice: Option<Name<Kind>>,
+    pub practice: Option<Kind>,
     /// The five phases of the first lab.
     #[serde(default)]
-    classic: bool,
+    pub classic: bool,
     /// Anything else that `generate` takes.
-    #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<WishShape>))]
-    wish: Option<Object<WishShape>>,
+    #[serde(default, deserialize_with = "as_object_option")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<WishBody>))]
+    pub wish: Option<WishBody>,
     /// Must be there for all but the day's puzzle: the same seed makes the same puzzle.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
-    seed: Option<u64>,
+    pub seed: Option<u64>,
     /// Where the search begins.
     #[serde(default)]
-    from: [u64; 2],
+    pub from: [u64; 2],
 }
 
 /// A new game.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Begun {
+pub struct NewAnswer {
     /// What makes the same puzzle again; none for the day's.
     #[serde(skip_serializing_if = "Option::is_none")]
-    origin: Option<Origin>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub origin: Option<PuzzleOrigin>,
+    /// The game.
     #[serde(flatten)]
-    shown: Shown,
+    pub game: GameAnswer,
 }
 
 /// The seed, and where the search begins that finds it at once.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Origin {
+pub struct PuzzleOrigin {
+    /// The seed.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
-    seed: u64,
-    from: [u64; 2],
+    pub seed: u64,
+    /// Where the search begins.
+    pub from: [u64; 2],
 }
 
-impl Operation for New {
+impl Task for NewRequest {
     const ID: &'static str = "new";
-    type Answer = Begun;
+    type Answer = NewAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<Begun, Failure> {
+    fn answer(self, context: &Context<'_>) -> Result<NewAnswer, Failure> {
         let kinds = [
             self.daily.is_some(),
             self.practice.is_some(),
@@ -88,12 +94,13 @@ impl Operation for New {
             let expected = "daily, practice, classic, wish";
             return Err(Failure::new("one-of").with("expected", expected));
         }
-        if let Some(Name(date)) = self.daily {
-            let level = self.level.map_or(Level::Medium, |level| level.0);
+        if let Some(date) = self.daily {
+            let level = self.level.unwrap_or(Level::Medium);
             let labels = Labels {
                 title: Some(date.to_string()),
                 level: Some(level.to_string()),
                 source: Some(format!("daily {date}")),
+                ..Labels::default()
             };
             return begin(daily(date, level).puzzle, labels, None, context);
         }
@@ -106,10 +113,10 @@ impl Operation for New {
                 source: Some(format!("classic, seed {seed}")),
                 ..Labels::default()
             };
-            let origin = Origin { seed, from: [0; 2] };
+            let origin = PuzzleOrigin { seed, from: [0; 2] };
             return begin(made.puzzle, labels, Some(origin), context);
         }
-        let mut shape = self.wish.map_or_else(WishShape::default, |wish| wish.0);
+        let mut shape = self.wish.unwrap_or_default();
         if let Some(kind) = self.practice {
             shape.needs = vec![kind];
         }
@@ -127,9 +134,9 @@ impl Operation for New {
             source: Some(format!("seed {seed}, from {} {}", from[0], from[1])),
             ..Labels::default()
         };
-        let origin = Some(Origin { seed, from });
+        let origin = Some(PuzzleOrigin { seed, from });
         match self.practice {
-            Some(Name(kind)) => practise(&found.made, kind, labels, origin, context),
+            Some(kind) => practise(&found.made, kind, labels, origin, context),
             None => begin(found.made.puzzle, labels, origin, context),
         }
     }
@@ -138,22 +145,22 @@ impl Operation for New {
 fn begin(
     puzzle: Puzzle,
     labels: Labels,
-    origin: Option<Origin>,
+    origin: Option<PuzzleOrigin>,
     context: &Context<'_>,
-) -> Result<Begun, Failure> {
+) -> Result<NewAnswer, Failure> {
     let game = Game::new(puzzle);
-    let shown = Shown::new(Table { game, labels }, context)?;
-    Ok(Begun { origin, shown })
+    let game = GameAnswer::new(LabelledGame { game, labels }, context)?;
+    Ok(NewAnswer { origin, game })
 }
 
 /// The player begins with what leads up to the technique, which can be gone back to.
 fn practise(
-    made: &Made,
+    made: &NewPuzzle,
     kind: Kind,
     labels: Labels,
-    origin: Option<Origin>,
+    origin: Option<PuzzleOrigin>,
     context: &Context<'_>,
-) -> Result<Begun, Failure> {
+) -> Result<NewAnswer, Failure> {
     let practice = Practice::of(made, kind).ok_or_else(|| Failure::new("internal"))?;
     let labels = Labels {
         title: Some(context.texts.short.name(kind)),
@@ -169,8 +176,8 @@ fn practise(
     let name = context.texts.get("practice-savepoint");
     // A name of ours is never refused.
     let _ = game.play(&novena_play::Move::Save { name });
-    let shown = Shown::new(Table { game, labels }, context)?;
-    Ok(Begun { origin, shown })
+    let game = GameAnswer::new(LabelledGame { game, labels }, context)?;
+    Ok(NewAnswer { origin, game })
 }
 
 /// A game whose first step writes this sheet.
@@ -185,7 +192,7 @@ pub(super) fn begun_with(puzzle: Puzzle, sheet: &Sheet) -> Result<Game, Failure>
         done: 1,
         savepoints: Vec::new(),
     };
-    let saved = Saved {
+    let saved = SavedGame {
         journal,
         ..game.into_saved()
     };
@@ -198,18 +205,20 @@ pub(super) fn begun_with(puzzle: Puzzle, sheet: &Sheet) -> Result<Game, Failure>
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Generate {
-    #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<WishShape>))]
-    wish: Option<Object<WishShape>>,
+pub struct GenerateRequest {
+    /// What the puzzles should be like; anything, if it is missing.
+    #[serde(default, deserialize_with = "as_object_option")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<WishBody>))]
+    pub wish: Option<WishBody>,
     /// The same seed makes the same puzzles.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
-    seed: u64,
+    pub seed: u64,
+    /// How many puzzles.
     #[serde(default = "one")]
-    count: usize,
+    pub count: usize,
     /// Where the search begins.
     #[serde(default)]
-    from: [u64; 2],
+    pub from: [u64; 2],
 }
 
 const fn one() -> usize {
@@ -219,44 +228,61 @@ const fn one() -> usize {
 /// Puzzles, and where the search goes on. Fewer than asked for if it takes longer than one
 /// call may.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Generated {
+pub struct GenerateAnswer {
+    /// The seed of the request.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
-    seed: u64,
-    puzzles: Vec<Generation>,
-    next: [u64; 2],
+    pub seed: u64,
+    /// The puzzles.
+    pub puzzles: Vec<GeneratedPuzzle>,
+    /// Where the search goes on.
+    pub next: [u64; 2],
 }
 
-/// A puzzle and what was asked about it.
+/// A puzzle, and what the wish asked about it.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Generation {
+pub struct GeneratedPuzzle {
+    /// The givens.
+    #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
-    puzzle: Name<Puzzle>,
+    pub puzzle: Puzzle,
+    /// Its solution.
+    #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Solution))]
-    solution: Name<Solution>,
+    pub solution: Solution,
     /// The search that begins here finds it at once.
-    from: [u64; 2],
+    pub from: [u64; 2],
+    /// Its level.
     #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<&'static str>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub level: Option<&'static str>,
+    /// Our own rating.
     #[serde(skip_serializing_if = "Option::is_none")]
-    rating: Option<f64>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub rating: Option<f64>,
+    /// The rating of Sudoku Explainer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    se: Option<f64>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub se: Option<f64>,
+    /// The score of HoDoKu.
     #[serde(skip_serializing_if = "Option::is_none")]
-    hodoku: Option<u32>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub hodoku: Option<u32>,
 }
 
-impl Operation for Generate {
+impl Task for GenerateRequest {
     const ID: &'static str = "generate";
-    type Answer = Generated;
+    type Answer = GenerateAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<Generated, Failure> {
+    fn answer(self, context: &Context<'_>) -> Result<GenerateAnswer, Failure> {
         PUZZLES.check(self.count)?;
-        let shape = self.wish.map_or_else(WishShape::default, |wish| wish.0);
+        let shape = self.wish.unwrap_or_default();
         let wish = shape.wish(context.texts)?;
         let search = Search::run(&wish, self.seed, self.from, self.count, context)?;
-        Ok(Generated {
+        Ok(GenerateAnswer {
             seed: self.seed,
             puzzles: search.found.iter().map(Item::shape).collect(),
             next: search.next,
@@ -266,16 +292,16 @@ impl Operation for Generate {
 
 /// A puzzle that was found, and where.
 struct Item {
-    found: Found,
+    found: WishMatch,
     from: [u64; 2],
 }
 
 impl Item {
-    fn shape(&self) -> Generation {
-        let Found { made, judgement } = &self.found;
-        Generation {
-            puzzle: Name(made.puzzle),
-            solution: Name(made.solution),
+    fn shape(&self) -> GeneratedPuzzle {
+        let WishMatch { made, judgement } = &self.found;
+        GeneratedPuzzle {
+            puzzle: made.puzzle,
+            solution: made.solution,
             from: self.from,
             level: judgement.rating.map(|rating| rating.level().id()),
             rating: judgement.rating.map(|rating| decimal(rating.tenths)),

@@ -1,24 +1,69 @@
-//! What a player does, in JSON.
+//! What a player does in a game.
 
 use std::time::Duration;
 
 use novena_core::{Candidate, Cell, CellSet, Change, Colour};
-use novena_play::{Effect, Game, Move, Refusal};
+use novena_play::{Checking, Effect, Game, Move, MoveRefusal};
 use novena_techniques::Deduction;
 use serde::{Deserialize, Serialize};
 
 use super::state::Policy;
-use crate::name::Name;
+use crate::name::{Name, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 use crate::object::Object;
 use crate::shape::DigitNumber;
 
-/// A move: `"undo"`, or its name and what belongs to it.
+/// What a player does in a game: a move, or another choice that is kept with the game.
+///
+/// It can be read from JSON: `"undo"`, or an object whose one field is the move's name.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "MoveShape")]
+#[non_exhaustive]
+pub enum GameMove {
+    /// A move.
+    Play(Move),
+    /// Which mistakes are shown.
+    Checking(Checking),
+    /// Whether a digit strikes marks.
+    Cleaning(bool),
+    /// How long the game has been played.
+    Elapsed(Duration),
+}
+
+impl GameMove {
+    /// Makes the move.
+    pub(crate) fn play(self, game: &mut Game) -> Result<Effect, MoveRefusal> {
+        match self {
+            Self::Play(game_move) => return game.play(&game_move),
+            Self::Checking(checking) => game.checking = checking,
+            Self::Cleaning(cleaning) => game.cleaning = cleaning,
+            Self::Elapsed(elapsed) => game.elapsed = elapsed,
+        }
+        Ok(Effect::default())
+    }
+}
+
+/// Described as what is read.
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for GameMove {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        MoveShape::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for GameMove {
+    fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        MoveShape::schemas(schemas);
+    }
+}
+
+/// A move in JSON: `"undo"`, or its name and its fields.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) enum MoveShape {
+enum MoveShape {
     Digit(WritingObject),
     Corner(WritingObject),
     Centre(WritingObject),
@@ -32,9 +77,9 @@ pub(crate) enum MoveShape {
     Undo,
     Redo,
     BeforeMistake,
-    Save(CalledObject),
-    Restore(CalledObject),
-    Forget(CalledObject),
+    Save(SavepointNameObject),
+    Restore(SavepointNameObject),
+    Forget(SavepointNameObject),
     /// Which mistakes are shown.
     Checking(Policy),
     /// Whether a digit strikes marks.
@@ -51,13 +96,13 @@ type CandidateColouringObject = Object<CandidateColouring>;
 type CellsObject = Object<Cells>;
 type SomeCellsObject = Object<SomeCells>;
 type DeductionsObject = Object<Deductions>;
-type CalledObject = Object<Called>;
+type SavepointNameObject = Object<SavepointName>;
 
 /// Cells and a digit.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with cells and a digit")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct Writing {
+struct Writing {
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
     #[cfg_attr(feature = "openapi", schema(value_type = u8, minimum = 1, maximum = 9))]
@@ -68,7 +113,7 @@ pub(crate) struct Writing {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with cells and a colour")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct Colouring {
+struct Colouring {
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
     #[cfg_attr(feature = "openapi", schema(value_type = named::Colour))]
@@ -82,7 +127,7 @@ pub(crate) struct Colouring {
     expecting = "an object with candidates and a colour"
 )]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct CandidateColouring {
+struct CandidateColouring {
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Candidate>))]
     candidates: Vec<Name<Candidate>>,
     #[cfg_attr(feature = "openapi", schema(value_type = named::Colour))]
@@ -93,7 +138,7 @@ pub(crate) struct CandidateColouring {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with cells")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct Cells {
+struct Cells {
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
 }
@@ -102,7 +147,7 @@ pub(crate) struct Cells {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with cells")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct SomeCells {
+struct SomeCells {
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
@@ -112,7 +157,7 @@ pub(crate) struct SomeCells {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with deductions")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct Deductions {
+struct Deductions {
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Candidate>))]
     place: Vec<Name<Candidate>>,
@@ -125,29 +170,32 @@ pub(crate) struct Deductions {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with a name")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct Called {
+struct SavepointName {
     name: String,
 }
 
 /// What a move changed.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct EffectShape {
+pub struct EffectBody {
     /// What was there and what is there now, cell by cell.
+    #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Change>))]
-    changes: Vec<Name<Change>>,
+    pub changes: Vec<Change>,
     /// Cells that break a rule now and did not before.
+    #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
-    conflicts: Vec<Name<Cell>>,
+    pub conflicts: Vec<Cell>,
     /// Whether the game was won by this move.
-    finished: bool,
+    pub finished: bool,
 }
 
-impl From<Effect> for EffectShape {
+impl From<Effect> for EffectBody {
     fn from(effect: Effect) -> Self {
         Self {
-            changes: effect.changes.into_iter().map(Name).collect(),
-            conflicts: effect.conflicts.iter().map(Name).collect(),
+            changes: effect.changes,
+            conflicts: effect.conflicts.iter().collect(),
             finished: effect.finished,
         }
     }
@@ -157,61 +205,52 @@ fn set(cells: &[Name<Cell>]) -> CellSet {
     cells.iter().map(|cell| cell.0).collect()
 }
 
-impl MoveShape {
-    /// Makes the move.
-    pub(crate) fn play(self, game: &mut Game) -> Result<Effect, Refusal> {
-        let game_move = match self {
-            Self::Checking(policy) => {
-                game.checking = policy.into();
-                return Ok(Effect::default());
-            }
-            Self::Cleaning(cleaning) => {
-                game.cleaning = cleaning;
-                return Ok(Effect::default());
-            }
-            Self::Elapsed(ms) => {
-                game.elapsed = Duration::from_millis(ms);
-                return Ok(Effect::default());
-            }
-            Self::Digit(Object(Writing { cells, digit })) => Move::Digit {
+impl From<MoveShape> for GameMove {
+    fn from(shape: MoveShape) -> Self {
+        Self::Play(match shape {
+            MoveShape::Checking(policy) => return Self::Checking(policy.into()),
+            MoveShape::Cleaning(cleaning) => return Self::Cleaning(cleaning),
+            MoveShape::Elapsed(ms) => return Self::Elapsed(Duration::from_millis(ms)),
+            MoveShape::Digit(Object(Writing { cells, digit })) => Move::Digit {
                 cells: set(&cells),
                 digit: digit.0,
             },
-            Self::Corner(Object(Writing { cells, digit })) => Move::Corner {
+            MoveShape::Corner(Object(Writing { cells, digit })) => Move::Corner {
                 cells: set(&cells),
                 digit: digit.0,
             },
-            Self::Centre(Object(Writing { cells, digit })) => Move::Centre {
+            MoveShape::Centre(Object(Writing { cells, digit })) => Move::Centre {
                 cells: set(&cells),
                 digit: digit.0,
             },
-            Self::Colour(Object(Colouring { cells, colour })) => Move::Colour {
+            MoveShape::Colour(Object(Colouring { cells, colour })) => Move::Colour {
                 cells: set(&cells),
                 colour: colour.0,
             },
-            Self::CandidateColour(Object(shape)) => Move::CandidateColour {
+            MoveShape::CandidateColour(Object(shape)) => Move::CandidateColour {
                 candidates: shape.candidates.iter().map(|name| name.0).collect(),
                 colour: shape.colour.0,
             },
-            Self::Clear(Object(Cells { cells })) => Move::Clear { cells: set(&cells) },
-            Self::FillMarks(Object(SomeCells { cells })) => Move::FillMarks { cells: set(&cells) },
-            Self::CornersToCentre(Object(Cells { cells })) => {
+            MoveShape::Clear(Object(Cells { cells })) => Move::Clear { cells: set(&cells) },
+            MoveShape::FillMarks(Object(SomeCells { cells })) => {
+                Move::FillMarks { cells: set(&cells) }
+            }
+            MoveShape::CornersToCentre(Object(Cells { cells })) => {
                 Move::CornersToCentre { cells: set(&cells) }
             }
-            Self::Deduce(Object(shape)) => {
+            MoveShape::Deduce(Object(shape)) => {
                 let places = shape.place.iter().map(|name| Deduction::Place(name.0));
                 let removes = shape.eliminate.iter();
                 let removes = removes.map(|name| Deduction::Eliminate(name.0));
                 Move::Deduce(places.chain(removes).collect())
             }
-            Self::Restart => Move::Restart,
-            Self::Undo => Move::Undo,
-            Self::Redo => Move::Redo,
-            Self::BeforeMistake => Move::BeforeMistake,
-            Self::Save(Object(Called { name })) => Move::Save { name },
-            Self::Restore(Object(Called { name })) => Move::Restore { name },
-            Self::Forget(Object(Called { name })) => Move::Forget { name },
-        };
-        game.play(&game_move)
+            MoveShape::Restart => Move::Restart,
+            MoveShape::Undo => Move::Undo,
+            MoveShape::Redo => Move::Redo,
+            MoveShape::BeforeMistake => Move::BeforeMistake,
+            MoveShape::Save(Object(SavepointName { name })) => Move::Save { name },
+            MoveShape::Restore(Object(SavepointName { name })) => Move::Restore { name },
+            MoveShape::Forget(Object(SavepointName { name })) => Move::Forget { name },
+        })
     }
 }

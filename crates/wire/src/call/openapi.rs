@@ -9,10 +9,10 @@ use utoipa::openapi::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use super::error::ErrorShape;
+use super::error::ErrorBody;
 use super::limits::NAME_CHARACTERS;
 use super::request::VERSION;
-use super::{OPERATIONS, Operation, describe};
+use super::{OPERATIONS, Task, describe};
 
 /// A description of routes `base/OPERATION`, each taking the request of its operation by POST
 /// without `op`, and of `base/call`, which takes any request.
@@ -29,7 +29,7 @@ pub fn openapi(base: &str) -> OpenApi {
         paths: Paths::new(),
         components: Components::new(),
     };
-    description.add::<ErrorShape>();
+    description.add::<ErrorBody>();
     describe(&mut description);
     let operations = Some(OPERATIONS.iter().copied());
     let any = with_head(ObjectBuilder::new().build());
@@ -85,7 +85,7 @@ pub(super) struct Description {
 }
 
 impl Description {
-    pub(super) fn operation<O: Operation>(&mut self) {
+    pub(super) fn operation<O: Task>(&mut self) {
         let request = self.add::<O>();
         if let Some(RefOr::T(Schema::Object(shape))) =
             self.components.schemas.get_mut(O::name().as_ref())

@@ -1,24 +1,25 @@
 //! Where techniques look: a game as its player left it, or a position of a path.
 
 use novena_core::{Board, Puzzle};
-use novena_play::{Hopeless, Situation};
+use novena_play::{Obstacle, Situation};
 use novena_techniques::Position;
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
-use super::state::State;
+use super::state::GameSource;
 use crate::name::Name;
 #[cfg(feature = "openapi")]
 use crate::named;
-use crate::object::Object;
 use crate::path;
 use crate::shape::{Candidates, PathShape};
 
-/// A position as a path starts from it.
-#[derive(Serialize, Deserialize)]
+/// A position in a request: where a path starts.
+///
+/// It is checked when it is used: digits and candidates may contradict each other.
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with a position")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct PositionShape {
+pub struct PositionSource {
     /// The givens.
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
@@ -34,20 +35,21 @@ pub(super) struct PositionShape {
 
 /// What a request says of where to look, a state or a position; or what is wrong with it.
 pub(super) fn look(
-    state: Option<Object<State>>,
-    position: Option<Object<PositionShape>>,
-) -> Result<Result<Position, Hopeless>, Failure> {
-    let situation = match (state, position) {
-        (Some(Object(state)), None) => Situation::of(&state.into_table()?.game),
-        (None, Some(Object(shape))) => shape.situation()?,
+    game: Option<GameSource>,
+    position: Option<PositionSource>,
+) -> Result<Result<Position, Obstacle>, Failure> {
+    let situation = match (game, position) {
+        (Some(game), None) => Situation::of(&game.into_game()?.game),
+        (None, Some(position)) => position.situation()?,
         _ => return Err(Failure::new("one-of").with("expected", "state, position")),
     };
     Ok(situation.map(|situation| situation.position))
 }
 
-impl PositionShape {
-    /// A position to go on from in another call.
-    pub(super) fn of(position: &Position) -> Self {
+impl PositionSource {
+    /// The source of this position.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
         let (puzzle, entries) = path::parts(position);
         Self {
             puzzle: Name(puzzle),
@@ -74,7 +76,7 @@ impl PositionShape {
         }
     }
 
-    fn situation(self) -> Result<Result<Situation, Hopeless>, Failure> {
+    fn situation(self) -> Result<Result<Situation, Obstacle>, Failure> {
         let Name(givens) = self.puzzle;
         if givens.conflicts().next().is_some() {
             return Ok(Situation::on(&givens, givens.board(), |_| {

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
 use super::limits::RATING_WORK;
-use super::view::VerdictShape;
-use super::{Context, Operation};
-use crate::name::Name;
+use super::view::VerdictBody;
+use super::{Context, Task};
+use crate::name::by_name;
 #[cfg(feature = "openapi")]
 use crate::named;
 
@@ -20,12 +20,14 @@ use crate::named;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Rate {
+pub struct RateRequest {
+    /// The givens.
+    #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
-    puzzle: Name<Puzzle>,
+    pub puzzle: Puzzle,
     /// On which scales; ours alone if it is missing.
     #[serde(default = "ours")]
-    scales: Vec<Scale>,
+    pub scales: Vec<Scale>,
 }
 
 fn ours() -> Vec<Scale> {
@@ -35,59 +37,85 @@ fn ours() -> Vec<Scale> {
 /// Whose numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) enum Scale {
+pub enum Scale {
+    /// Our own.
     Novena,
+    /// That of Sudoku Explainer.
     Se,
+    /// That of HoDoKu.
     Hodoku,
 }
 
 /// What the scales say; nothing unless there is exactly one solution.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Rated {
-    verdict: VerdictShape,
+pub struct RateAnswer {
+    /// How many solutions there are.
+    pub verdict: VerdictBody,
+    /// Our own rating.
     #[serde(skip_serializing_if = "Option::is_none")]
-    novena: Option<Novena>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub novena: Option<NovenaBody>,
+    /// That of Sudoku Explainer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    se: Option<Se>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub se: Option<SeBody>,
+    /// That of HoDoKu.
     #[serde(skip_serializing_if = "Option::is_none")]
-    hodoku: Option<Hodoku>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub hodoku: Option<HodokuBody>,
 }
 
 /// Our own scale.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Novena {
+pub struct NovenaBody {
     /// Missing where it is too hard for the scale.
     #[serde(skip_serializing_if = "Option::is_none")]
-    rating: Option<f64>,
-    level: &'static str,
-    level_name: String,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub rating: Option<f64>,
+    /// The level.
+    pub level: &'static str,
+    /// The level's name in the language.
+    pub level_name: String,
     /// The hardest technique, or `trial`.
-    hardest: &'static str,
+    pub hardest: &'static str,
+    /// Its name in the language.
     #[serde(skip_serializing_if = "Option::is_none")]
-    hardest_name: Option<String>,
-    rounds: u16,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub hardest_name: Option<String>,
+    /// How many rounds it takes.
+    pub rounds: u16,
 }
 
 /// That of Sudoku Explainer.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Se {
-    er: f64,
-    ep: f64,
-    ed: f64,
-    /// In its own words.
-    hardest: String,
+pub struct SeBody {
+    /// The rating of the hardest step.
+    pub er: f64,
+    /// The hardest step before the first digit.
+    pub ep: f64,
+    /// The first step.
+    pub ed: f64,
+    /// The hardest technique in its own words.
+    pub hardest: String,
 }
 
 /// That of HoDoKu.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Hodoku {
-    level: &'static str,
-    score: u32,
+pub struct HodokuBody {
+    /// The level.
+    pub level: &'static str,
+    /// The score.
+    pub score: u32,
 }
 
 /// Tenths as people write them.
@@ -95,12 +123,12 @@ pub(super) fn decimal(tenths: u16) -> f64 {
     f64::from(tenths) / 10.0
 }
 
-impl Operation for Rate {
+impl Task for RateRequest {
     const ID: &'static str = "rate";
-    type Answer = Rated;
+    type Answer = RateAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<Rated, Failure> {
-        let Name(puzzle) = self.puzzle;
+    fn answer(self, context: &Context<'_>) -> Result<RateAnswer, Failure> {
+        let puzzle = self.puzzle;
         let verdict = Wave::new().verdict(&puzzle).0;
         let is_unique = matches!(verdict, Verdict::Unique(_));
         let wants = |scale| is_unique && self.scales.contains(&scale);
@@ -109,7 +137,7 @@ impl Operation for Rate {
         } else {
             None
         };
-        Ok(Rated {
+        Ok(RateAnswer {
             verdict: verdict.into(),
             novena: wants(Scale::Novena).then(|| novena(&puzzle, context)),
             se,
@@ -118,12 +146,12 @@ impl Operation for Rate {
     }
 }
 
-fn novena(puzzle: &Puzzle, context: &Context<'_>) -> Novena {
+fn novena(puzzle: &Puzzle, context: &Context<'_>) -> NovenaBody {
     let position = Position::new(puzzle).ok();
     let rating = position.and_then(|start| novena_ratings::rate(start.assuming_uniqueness(true)));
     let level = rating.map_or(novena_techniques::Level::Extreme, |rating| rating.level());
     let hardest = rating.and_then(|rating| rating.hardest);
-    Novena {
+    NovenaBody {
         rating: rating.map(|rating| decimal(rating.tenths)),
         level: level.id(),
         level_name: context.texts.short.level(level),
@@ -133,7 +161,7 @@ fn novena(puzzle: &Puzzle, context: &Context<'_>) -> Novena {
     }
 }
 
-fn explainer(puzzle: &Puzzle, context: &Context<'_>) -> Result<Se, Failure> {
+fn explainer(puzzle: &Puzzle, context: &Context<'_>) -> Result<SeBody, Failure> {
     let budget = Budget::new(RATING_WORK.most, context);
     let rating = SeRater::new().rate_until(puzzle, &|| budget.is_spent());
     let Some(rating) = rating else {
@@ -141,7 +169,7 @@ fn explainer(puzzle: &Puzzle, context: &Context<'_>) -> Result<Se, Failure> {
         return Err(Failure::too_much(RATING_WORK, None).of("scales"));
     };
     let hardest = rating.hardest.map(|technique| technique.to_string());
-    Ok(Se {
+    Ok(SeBody {
         er: decimal(rating.er),
         ep: decimal(rating.ep),
         ed: decimal(rating.ed),
@@ -149,9 +177,9 @@ fn explainer(puzzle: &Puzzle, context: &Context<'_>) -> Result<Se, Failure> {
     })
 }
 
-fn hodoku(puzzle: &Puzzle) -> Hodoku {
+fn hodoku(puzzle: &Puzzle) -> HodokuBody {
     let rating = HodokuRater::new().rate(puzzle);
-    Hodoku {
+    HodokuBody {
         level: rating.level.id(),
         score: rating.score,
     }

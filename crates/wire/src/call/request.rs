@@ -1,22 +1,161 @@
-//! What every request has besides its operation's own fields.
+//! A request: a head that all requests have, and an operation with its own fields.
 
 use novena_texts::Language;
+use serde::Serialize;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer};
 use serde_json::Value;
 
+use super::Operation;
 use super::error::Failure;
-use super::limits::NAME_CHARACTERS;
+use super::limits::{NAME_CHARACTERS, REQUEST_BYTES};
 use crate::error::read;
 use crate::object::{Object, without};
 
 /// The version of the protocol.
 pub(crate) const VERSION: u64 = 1;
 
+/// A request as a value: what is asked, and how the answer should look.
+///
+/// ```
+/// use novena_wire::protocol::{Answer, CountRequest};
+/// use novena_wire::{Request, answer};
+///
+/// let request = Request::new(CountRequest {
+///     puzzle: novena_core::Puzzle::EMPTY,
+///     limit: 9,
+/// });
+/// let Ok(Answer::Count(count)) = answer(request, &|| false) else {
+///     panic!("an empty puzzle can be counted");
+/// };
+/// assert_eq!((count.count, count.more), (9, true));
+/// ```
+#[derive(Debug)]
+pub struct Request {
+    /// What all requests have.
+    pub head: Head,
+    /// What is asked.
+    pub operation: Operation,
+}
+
+/// What every request has besides its operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Head {
+    /// What the answer repeats.
+    pub id: Option<RequestId>,
+    /// The language of names and sentences.
+    pub language: Language,
+    /// Whether answers with a game have a view of it too.
+    pub view: bool,
+}
+
+impl Default for Head {
+    fn default() -> Self {
+        Self {
+            id: None,
+            language: Language::En,
+            view: true,
+        }
+    }
+}
+
+/// An id that a client gave its request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum RequestId {
+    /// A text.
+    Text(String),
+    /// A whole number.
+    Number(i64),
+    /// A whole number too large for the other variant.
+    Large(u64),
+}
+
+/// A text that is not a request, with what could be read of its head: the answer repeats its id
+/// and speaks its language.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Rejection {
+    /// What could be read of the head.
+    pub head: Head,
+    /// What is wrong with the rest.
+    pub failure: Failure,
+}
+
+impl Request {
+    /// A request with an English answer and without an id.
+    #[must_use]
+    pub fn new(operation: impl Into<Operation>) -> Self {
+        Self {
+            head: Head::default(),
+            operation: operation.into(),
+        }
+    }
+
+    /// The same with an answer in this language.
+    #[must_use]
+    pub const fn in_language(mut self, language: Language) -> Self {
+        self.head.language = language;
+        self
+    }
+
+    /// Reads a request.
+    ///
+    /// ```
+    /// use novena_wire::Request;
+    ///
+    /// let request = Request::from_json(r#"{"op":"version","id":7}"#).unwrap();
+    /// assert_eq!(request.operation.id(), "version");
+    /// let rejection = Request::from_json(r#"{"op":"version","odd":7}"#).unwrap_err();
+    /// assert_eq!(rejection.failure.id(), "unfit");
+    /// ```
+    pub fn from_json(text: &str) -> Result<Self, Rejection> {
+        Self::read(text, None)
+    }
+
+    /// Reads a request for the operation of this name, without `op` in its text.
+    ///
+    /// ```
+    /// let request = novena_wire::Request::for_operation("version", "{}").unwrap();
+    /// assert_eq!(request.operation.id(), "version");
+    /// ```
+    pub fn for_operation(operation: &str, text: &str) -> Result<Self, Rejection> {
+        Self::read(text, Some(operation))
+    }
+
+    fn read(text: &str, operation: Option<&str>) -> Result<Self, Rejection> {
+        let mut head = Head::default();
+        match read_into(&mut head, text, operation) {
+            Ok(operation) => Ok(Self { head, operation }),
+            Err(failure) => Err(Rejection { head, failure }),
+        }
+    }
+}
+
+/// Reads the head as far as it goes, then the operation.
+fn read_into(head: &mut Head, text: &str, operation: Option<&str>) -> Result<Operation, Failure> {
+    REQUEST_BYTES.check(text.len())?;
+    let Object(fields): Object<HeadFields> = read(text)?;
+    head.language = fields.language();
+    head.id = fields.id()?;
+    fields.check_version()?;
+    fields.check_language()?;
+    let operation = match operation {
+        None => fields.op()?,
+        Some(operation) => {
+            fields.check_without_op()?;
+            operation
+        }
+    };
+    head.view = fields.view()?;
+    Operation::read(operation, text)
+}
+
 /// The fields of all requests, whatever they hold: an answer has the request's id even where
 /// the rest is wrong.
 #[derive(Default, serde::Deserialize)]
 #[serde(default, expecting = "an object with a request")]
-pub(crate) struct Head {
+struct HeadFields {
     v: Option<Value>,
     id: Option<Value>,
     lang: Option<Value>,
@@ -27,26 +166,28 @@ pub(crate) struct Head {
 /// Their names.
 const HEAD: [&str; 5] = ["v", "id", "lang", "op", "view"];
 
-impl Head {
-    pub(crate) fn read(text: &str) -> Result<Self, Failure> {
-        let Object(head) = read(text)?;
-        Ok(head)
-    }
-
-    /// What the answer repeats.
-    pub(crate) fn id(&self) -> Result<Option<Value>, Failure> {
+impl HeadFields {
+    fn id(&self) -> Result<Option<RequestId>, Failure> {
+        let unfit = || Failure::unfit("id", "expected a string or a whole number");
         match &self.id {
             None | Some(Value::Null) => Ok(None),
             Some(Value::String(id)) => {
                 NAME_CHARACTERS.check(id.chars().count())?;
-                Ok(self.id.clone())
+                Ok(Some(RequestId::Text(id.clone())))
             }
-            Some(Value::Number(id)) if id.is_u64() || id.is_i64() => Ok(self.id.clone()),
-            Some(_) => Err(Failure::unfit("id", "expected a string or a whole number")),
+            Some(Value::Number(id)) => {
+                let id = match (id.as_i64(), id.as_u64()) {
+                    (Some(id), _) => RequestId::Number(id),
+                    (None, Some(id)) => RequestId::Large(id),
+                    (None, None) => return Err(unfit()),
+                };
+                Ok(Some(id))
+            }
+            Some(_) => Err(unfit()),
         }
     }
 
-    pub(crate) fn check_version(&self) -> Result<(), Failure> {
+    fn check_version(&self) -> Result<(), Failure> {
         match &self.v {
             None | Some(Value::Null) => Ok(()),
             Some(v) if v.as_u64() == Some(VERSION) => Ok(()),
@@ -57,28 +198,35 @@ impl Head {
         }
     }
 
-    /// The language asked for; English for those we do not speak.
-    pub(crate) fn language(&self) -> Language {
-        let asked = self.lang.as_ref().and_then(Value::as_str);
-        asked.and_then(Language::from_tag).unwrap_or(Language::En)
+    /// The language of the answer; English where ours lack the one in the request.
+    fn language(&self) -> Language {
+        let tag = self.lang.as_ref().and_then(Value::as_str);
+        tag.and_then(Language::from_tag).unwrap_or(Language::En)
     }
 
-    /// Whether a language was asked for in words; which one does not matter here.
-    pub(crate) fn check_language(&self) -> Result<(), Failure> {
+    /// Whether the language is a text; which one does not matter here.
+    fn check_language(&self) -> Result<(), Failure> {
         match &self.lang {
             None | Some(Value::Null | Value::String(_)) => Ok(()),
             Some(_) => Err(Failure::unfit("lang", "expected the tag of a language")),
         }
     }
 
-    pub(crate) fn op(&self) -> Result<&str, Failure> {
+    fn op(&self) -> Result<&str, Failure> {
         let expected = "expected the name of an operation";
         let op = self.op.as_ref().and_then(Value::as_str);
         op.ok_or_else(|| Failure::unfit("op", expected))
     }
 
-    /// Whether answers with a state have a view of it too.
-    pub(crate) fn view(&self) -> Result<bool, Failure> {
+    /// Two names for the operation would be one too many.
+    fn check_without_op(&self) -> Result<(), Failure> {
+        match &self.op {
+            None => Ok(()),
+            Some(_) => Err(Failure::unfit("op", "the address names the operation")),
+        }
+    }
+
+    fn view(&self) -> Result<bool, Failure> {
         match &self.view {
             None => Ok(true),
             Some(Value::Bool(view)) => Ok(*view),
@@ -88,8 +236,8 @@ impl Head {
 }
 
 /// Reads an operation's own fields. Any other field but those of the head is an error, which
-/// says where it stands.
-pub(crate) fn body<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
+/// has its place.
+pub(super) fn body<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     let Body(body) = read(text)?;
     Ok(body)
 }
@@ -100,4 +248,24 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Body<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         without(&HEAD, deserializer).map(Self)
     }
+}
+
+/// Reads one JSON object as strictly as a request: its struct says which fields it may have, and
+/// a failure says which value is wrong and where in the text it ends.
+///
+/// ```
+/// use novena_wire::protocol::GameMove;
+///
+/// #[derive(serde::Deserialize)]
+/// struct Turn {
+///     r#move: GameMove,
+/// }
+///
+/// let Turn { r#move } = novena_wire::read_object(r#"{"move":"undo"}"#)?;
+/// assert_eq!(r#move, GameMove::Play(novena_play::Move::Undo));
+/// # Ok::<(), novena_wire::Failure>(())
+/// ```
+pub fn read_object<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
+    let Object(object) = read(text)?;
+    Ok(object)
 }

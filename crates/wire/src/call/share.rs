@@ -17,9 +17,10 @@ use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
 use super::make::begun_with;
+use super::state::GameSource;
+#[cfg(feature = "openapi")]
 use super::state::State;
-use super::{Context, Operation};
-use crate::object::Object;
+use super::{Context, Task};
 
 const PREFIX: &str = "n1-";
 
@@ -27,27 +28,31 @@ const PREFIX: &str = "n1-";
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Share {
+pub struct ShareRequest {
+    /// The game.
+    #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
-    state: Object<State>,
+    pub game: GameSource,
     /// Whether what was written goes along.
     #[serde(default)]
-    progress: bool,
+    pub progress: bool,
 }
 
+/// A game for a link.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Shared {
-    /// To stand after `#`; `open` reads it, alone or in a link.
-    payload: String,
+pub struct ShareAnswer {
+    /// What a link has after `#`; `open` reads it, alone or in a link.
+    pub payload: String,
 }
 
-impl Operation for Share {
+impl Task for ShareRequest {
     const ID: &'static str = "share";
-    type Answer = Shared;
+    type Answer = ShareAnswer;
 
-    fn answer(self, _: &Context<'_>) -> Result<Shared, Failure> {
-        let game = self.state.0.into_table()?.game;
+    fn answer(self, _: &Context<'_>) -> Result<ShareAnswer, Failure> {
+        let game = self.game.into_game()?.game;
         let mut payload = format!("{PREFIX}{}", packed(game.givens().board()));
         if self.progress {
             let contents = game.sheet().contents();
@@ -57,7 +62,7 @@ impl Operation for Share {
                 payload = format!("{payload}-{}", cells.join("."));
             }
         }
-        Ok(Shared { payload })
+        Ok(ShareAnswer { payload })
     }
 }
 

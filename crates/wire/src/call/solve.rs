@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
 use super::limits::{COUNT, SOLUTIONS};
-use super::view::VerdictShape;
-use super::{Context, Operation};
-use crate::name::Name;
+use super::view::VerdictBody;
+use super::{Context, Task};
+use crate::name::{by_name, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 
@@ -16,29 +16,36 @@ use crate::named;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Solve {
+pub struct SolveRequest {
+    /// The givens.
+    #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
-    puzzle: Name<Puzzle>,
+    pub puzzle: Puzzle,
     /// The most to list.
     #[serde(default = "one")]
-    limit: usize,
+    pub limit: usize,
 }
 
 const fn one() -> usize {
     1
 }
 
+/// The solutions of a puzzle.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Solved {
-    verdict: VerdictShape,
+pub struct SolveAnswer {
+    /// How many there are.
+    pub verdict: VerdictBody,
+    /// The first of them.
+    #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Solution>))]
-    solutions: Vec<Name<Solution>>,
+    pub solutions: Vec<Solution>,
     /// Whether there are others.
-    more: bool,
+    pub more: bool,
 }
 
-impl From<Verdict> for VerdictShape {
+impl From<Verdict> for VerdictBody {
     fn from(verdict: Verdict) -> Self {
         match verdict {
             Verdict::None => Self::None,
@@ -48,23 +55,23 @@ impl From<Verdict> for VerdictShape {
     }
 }
 
-impl Operation for Solve {
+impl Task for SolveRequest {
     const ID: &'static str = "solve";
-    type Answer = Solved;
+    type Answer = SolveAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<Solved, Failure> {
+    fn answer(self, context: &Context<'_>) -> Result<SolveAnswer, Failure> {
         SOLUTIONS.check(self.limit)?;
         let wave = Wave::new();
-        let mut solutions = wave.solutions(&self.puzzle.0);
+        let mut solutions = wave.solutions(&self.puzzle);
         let mut found = Vec::new();
         while found.len() < self.limit
             && let Some(solution) = solutions.next()
         {
             context.go_on()?;
-            found.push(Name(solution));
+            found.push(solution);
         }
-        Ok(Solved {
-            verdict: wave.verdict(&self.puzzle.0).0.into(),
+        Ok(SolveAnswer {
+            verdict: wave.verdict(&self.puzzle).0.into(),
             more: solutions.next().is_some(),
             solutions: found,
         })
@@ -75,35 +82,40 @@ impl Operation for Solve {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Count {
+pub struct CountRequest {
+    /// The givens.
+    #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
-    puzzle: Name<Puzzle>,
+    pub puzzle: Puzzle,
     /// As far as is counted.
     #[serde(default = "far")]
-    limit: usize,
+    pub limit: usize,
 }
 
 const fn far() -> usize {
     COUNT.most()
 }
 
+/// How many solutions a puzzle has.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Counted {
-    count: u64,
+pub struct CountAnswer {
+    /// As many as were counted.
+    pub count: u64,
     /// Whether there may be others.
-    more: bool,
+    pub more: bool,
 }
 
-impl Operation for Count {
+impl Task for CountRequest {
     const ID: &'static str = "count";
-    type Answer = Counted;
+    type Answer = CountAnswer;
 
-    fn answer(self, _: &Context<'_>) -> Result<Counted, Failure> {
+    fn answer(self, _: &Context<'_>) -> Result<CountAnswer, Failure> {
         COUNT.check(self.limit)?;
         let limit = self.limit as u64;
-        let count = Wave::new().count(&self.puzzle.0, limit);
-        Ok(Counted {
+        let count = Wave::new().count(&self.puzzle, limit);
+        Ok(CountAnswer {
             count,
             more: count == limit,
         })
@@ -114,77 +126,91 @@ impl Operation for Count {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Enter {
+pub struct EnterRequest {
     /// Up to 81 cells: digits, and a dot, a zero or a space for an empty one.
-    cells: String,
+    pub cells: String,
 }
 
+/// What is known of a puzzle that is being typed in.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Entered {
+pub struct EnterAnswer {
     /// What was typed, as 81 cells.
+    #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
-    puzzle: Name<Puzzle>,
-    givens: usize,
-    verdict: VerdictShape,
+    pub puzzle: Puzzle,
+    /// How many givens there are.
+    pub givens: usize,
+    /// How many solutions there are.
+    pub verdict: VerdictBody,
     /// Digits that repeat in a house, one by one.
-    repeats: Vec<Repeat>,
+    pub repeats: Vec<Repeat>,
     /// All cells of those.
+    #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
-    conflicts: Vec<Name<Cell>>,
+    pub conflicts: Vec<Cell>,
     /// Where there are several solutions, the cells in which they differ.
+    #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
-    differ: Vec<Name<Cell>>,
-    text: String,
+    pub differ: Vec<Cell>,
+    /// The same as a sentence.
+    pub text: String,
 }
 
 /// A digit that stands more than once in a house.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Repeat {
-    digit: u8,
+pub struct Repeat {
+    /// The digit.
+    pub digit: u8,
+    /// The house.
+    #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::House))]
-    house: Name<novena_core::House>,
+    pub house: novena_core::House,
+    /// Its cells with that digit.
+    #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
-    cells: Vec<Name<Cell>>,
+    pub cells: Vec<Cell>,
 }
 
 /// The conflicts of a board.
 pub(super) fn repeats(board: &Board) -> Vec<Repeat> {
     let repeat = |conflict: novena_core::Conflict| Repeat {
         digit: conflict.digit.get(),
-        house: Name(conflict.house),
-        cells: conflict.cells.iter().map(Name).collect(),
+        house: conflict.house,
+        cells: conflict.cells.iter().collect(),
     };
     board.conflicts().map(repeat).collect()
 }
 
-impl Operation for Enter {
+impl Task for EnterRequest {
     const ID: &'static str = "enter";
-    type Answer = Entered;
+    type Answer = EnterAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<Entered, Failure> {
+    fn answer(self, context: &Context<'_>) -> Result<EnterAnswer, Failure> {
         let board = typed(&self.cells)?;
         let puzzle = Puzzle::from(board);
-        let verdict = VerdictShape::from(Wave::new().verdict(&puzzle).0);
+        let verdict = VerdictBody::from(Wave::new().verdict(&puzzle).0);
         let differ = match verdict {
-            VerdictShape::Several => possible_digits(&puzzle).differing(),
-            VerdictShape::None | VerdictShape::One => novena_core::CellSet::EMPTY,
+            VerdictBody::Several => possible_digits(&puzzle).differing(),
+            VerdictBody::None | VerdictBody::One => novena_core::CellSet::EMPTY,
         };
         let conflicts = board.conflicting();
         let key = match verdict {
-            VerdictShape::None if !conflicts.is_empty() => "enter-conflict",
-            VerdictShape::None => "enter-none",
-            VerdictShape::One => "enter-one",
-            VerdictShape::Several => "enter-several",
+            VerdictBody::None if !conflicts.is_empty() => "enter-conflict",
+            VerdictBody::None => "enter-none",
+            VerdictBody::One => "enter-one",
+            VerdictBody::Several => "enter-several",
         };
-        Ok(Entered {
-            puzzle: Name(puzzle),
+        Ok(EnterAnswer {
+            puzzle,
             givens: puzzle.givens().len(),
             verdict,
             repeats: repeats(&board),
-            conflicts: conflicts.iter().map(Name).collect(),
-            differ: differ.iter().map(Name).collect(),
+            conflicts: conflicts.iter().collect(),
+            differ: differ.iter().collect(),
             text: context.texts.get(key),
         })
     }

@@ -5,23 +5,26 @@ use std::fmt;
 use std::time::Duration;
 
 use novena_core::{Cell, CellContent, Change, Journal, Puzzle, Savepoint, Sheet};
-use novena_play::{Checking, Game, HintCounts, Saved};
+use novena_play::{Checking, Game, HintCounts, Labels, SavedGame};
 use novena_techniques::Kind;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub(crate) use super::bridge::Labels;
 use super::error::Failure;
 use super::limits::{GAME_STEPS, NAME_CHARACTERS, SAVEPOINTS};
-use crate::name::{Name, Named};
+use crate::error::read;
+use crate::name::{Name, Named, by_name, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
-use crate::object::Object;
+use crate::object::{Object, as_object};
+use crate::step::written;
 
 /// A game. Only the puzzle must be there.
-#[derive(Debug, Serialize, Deserialize)]
+///
+/// [`GameText`] writes the same fields.
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with a game")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct State {
+pub(super) struct State {
     /// The givens.
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
@@ -51,13 +54,13 @@ pub(crate) struct State {
     #[cfg_attr(feature = "openapi", schema(value_type = HintsShape))]
     hints: Object<HintsShape>,
     /// What it is called.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     title: Option<String>,
     /// How hard it is: a level's id, or words of its source.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     level: Option<String>,
     /// Where it comes from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     source: Option<String>,
 }
 
@@ -66,14 +69,14 @@ const fn yes() -> bool {
 }
 
 /// A sheet put aside.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with a savepoint")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct SavepointShape {
+pub(super) struct SavepointShape {
     name: String,
     /// What is written, cell by cell; blank ones are left out.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Written>))]
-    cells: Vec<Name<Written>>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::CellNote>))]
+    cells: Vec<Name<CellNote>>,
 }
 
 /// How many hints were taken.
@@ -84,7 +87,7 @@ pub(crate) struct SavepointShape {
     expecting = "an object with counts of hints"
 )]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct HintsShape {
+pub(super) struct HintsShape {
     /// How often something wrong was pointed out.
     #[cfg_attr(feature = "openapi", schema(value_type = u64, maximum = 4_294_967_295u64))]
     mended: u32,
@@ -103,7 +106,7 @@ impl Default for Object<HintsShape> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) enum Policy {
+pub(super) enum Policy {
     None,
     #[default]
     Rules,
@@ -135,15 +138,15 @@ impl From<Policy> for Checking {
 
 /// What is written in a cell: `r1c1 4 m45`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Written(Cell, CellContent);
+pub(crate) struct CellNote(Cell, CellContent);
 
-impl fmt::Display for Written {
+impl fmt::Display for CellNote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.0, self.1)
     }
 }
 
-impl Named for Written {
+impl Named for CellNote {
     const EXPECTED: &str = "what is written in a cell, such as \"r1c1 4 m45\"";
 
     fn from_name(name: &str) -> Option<Self> {
@@ -152,16 +155,62 @@ impl Named for Written {
     }
 }
 
-/// A game and what it is called.
+/// A game and its labels: the `state` of requests and answers.
+///
+/// ```
+/// use novena_wire::protocol::LabelledGame;
+///
+/// let game = LabelledGame::from(novena_play::Game::new(novena_core::Puzzle::EMPTY));
+/// assert_eq!(LabelledGame::from_json(&game.to_json())?, game);
+/// # Ok::<(), novena_wire::Failure>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Table {
-    pub(crate) game: Game,
-    pub(crate) labels: Labels,
+pub struct LabelledGame {
+    /// The game.
+    pub game: Game,
+    /// What is known of its puzzle. In JSON it has no author.
+    pub labels: Labels,
 }
 
-impl Table {
+impl From<Game> for LabelledGame {
+    /// The game without labels.
+    fn from(game: Game) -> Self {
+        Self {
+            game,
+            labels: Labels::default(),
+        }
+    }
+}
+
+impl LabelledGame {
+    /// The game as the `state` of a request.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        written(self)
+    }
+
+    /// Reads the `state` of a request or an answer.
+    pub fn from_json(text: &str) -> Result<Self, Failure> {
+        let source: GameSource = read(text)?;
+        source.into_game()
+    }
+
+    /// More bytes than an answer with this game has: all that most games need to be measured.
+    pub(super) fn most_bytes(&self) -> usize {
+        /// A change with everything that two cells can hold, its quotes, and its part of the
+        /// brackets around steps.
+        const CHANGE: usize = 140;
+        /// 81 cells full of notes, and a name of 200 characters that are all escaped.
+        const SAVEPOINT: usize = 81 * 70 + 1_300;
+        /// The view and everything else.
+        const REST: usize = 256 << 10;
+        let journal = self.game.journal();
+        let changes: usize = journal.steps.iter().map(Vec::len).sum();
+        changes * CHANGE + journal.savepoints.len() * SAVEPOINT + REST
+    }
+
     /// Within the limits: a game may have become too long.
-    pub(crate) fn check(&self) -> Result<(), Failure> {
+    pub(super) fn check(&self) -> Result<(), Failure> {
         let journal = self.game.journal();
         GAME_STEPS.check(journal.steps.len())?;
         SAVEPOINTS.check(journal.savepoints.len())?;
@@ -170,6 +219,7 @@ impl Table {
             title,
             level,
             source,
+            ..
         } = &self.labels;
         let labels = [title, level, source].into_iter().flatten();
         for name in names.chain(labels) {
@@ -177,48 +227,130 @@ impl Table {
         }
         Ok(())
     }
+}
 
-    pub(crate) fn into_state(self) -> State {
-        let saved = self.game.into_saved();
-        let changes = |step: Vec<Change>| step.into_iter().map(Name).collect();
-        let journal = saved.journal;
-        State {
-            puzzle: Name(saved.givens),
-            steps: journal.steps.into_iter().map(changes).collect(),
-            done: Some(journal.done),
-            savepoints: journal.savepoints.iter().map(put_aside).collect(),
-            checking: saved.checking.into(),
-            cleaning: saved.cleaning,
-            elapsed_ms: u64::try_from(saved.elapsed.as_millis()).unwrap_or(u64::MAX),
-            hints: Object(HintsShape {
-                mended: saved.hints.mendings(),
-                techniques: saved
+impl Serialize for LabelledGame {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        GameText::of(self).serialize(serializer)
+    }
+}
+
+/// A game as it is written: the fields of [`State`].
+#[derive(Serialize)]
+struct GameText<'a> {
+    #[serde(serialize_with = "by_name::serialize")]
+    puzzle: Puzzle,
+    #[serde(serialize_with = "write_steps")]
+    steps: &'a [Vec<Change>],
+    done: usize,
+    savepoints: Vec<SavepointText<'a>>,
+    checking: Policy,
+    cleaning: bool,
+    elapsed_ms: u64,
+    hints: HintsShape,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source: Option<&'a str>,
+}
+
+/// A sheet put aside as it is written: the fields of [`SavepointShape`].
+#[derive(Serialize)]
+struct SavepointText<'a> {
+    name: &'a str,
+    cells: Vec<Name<CellNote>>,
+}
+
+/// Takes no copy of the history, which is nearly all of a long game.
+fn write_steps<S: Serializer>(steps: &[Vec<Change>], serializer: S) -> Result<S::Ok, S::Error> {
+    struct StepText<'a>(&'a [Change]);
+
+    impl Serialize for StepText<'_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            by_names::serialize(self.0, serializer)
+        }
+    }
+
+    serializer.collect_seq(steps.iter().map(|step| StepText(step)))
+}
+
+impl<'a> GameText<'a> {
+    fn of(LabelledGame { game, labels }: &'a LabelledGame) -> Self {
+        let journal = game.journal();
+        Self {
+            puzzle: *game.givens(),
+            steps: &journal.steps,
+            done: journal.done,
+            savepoints: journal.savepoints.iter().map(SavepointText::of).collect(),
+            checking: game.checking.into(),
+            cleaning: game.cleaning,
+            elapsed_ms: u64::try_from(game.elapsed.as_millis()).unwrap_or(u64::MAX),
+            hints: HintsShape {
+                mended: game.hints.mendings(),
+                techniques: game
                     .hints
                     .by_kind()
                     .map(|(kind, rungs)| (kind.id().to_owned(), rungs))
                     .collect(),
-            }),
-            title: self.labels.title,
-            level: self.labels.level,
-            source: self.labels.source,
+            },
+            title: labels.title.as_deref(),
+            level: labels.level.as_deref(),
+            source: labels.source.as_deref(),
         }
     }
 }
 
-fn put_aside(savepoint: &Savepoint) -> Object<SavepointShape> {
-    let contents = savepoint.sheet.contents();
-    let written = contents.filter(|(_, content)| !content.is_blank());
-    Object(SavepointShape {
-        name: savepoint.name.clone(),
-        cells: written
-            .map(|(cell, content)| Name(Written(cell, *content)))
-            .collect(),
-    })
+impl<'a> SavepointText<'a> {
+    fn of(savepoint: &'a Savepoint) -> Self {
+        let contents = savepoint.sheet.contents();
+        let written = contents.filter(|(_, content)| !content.is_blank());
+        Self {
+            name: &savepoint.name,
+            cells: written
+                .map(|(cell, content)| Name(CellNote(cell, *content)))
+                .collect(),
+        }
+    }
+}
+
+/// A game in a request: a value, or one that was read from JSON and is checked when it is used.
+#[derive(Debug)]
+pub struct GameSource(SourceKind);
+
+#[derive(Debug)]
+enum SourceKind {
+    Value(Box<LabelledGame>),
+    Read(Box<State>),
+}
+
+impl From<LabelledGame> for GameSource {
+    fn from(game: LabelledGame) -> Self {
+        Self(SourceKind::Value(Box::new(game)))
+    }
+}
+
+impl<'de> Deserialize<'de> for GameSource {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        as_object(deserializer).map(|state| Self(SourceKind::Read(Box::new(state))))
+    }
+}
+
+impl GameSource {
+    /// The game, if it holds together and is within the limits.
+    pub fn into_game(self) -> Result<LabelledGame, Failure> {
+        let game = match self.0 {
+            SourceKind::Value(game) => *game,
+            SourceKind::Read(state) => state.into_game()?,
+        };
+        game.check()?;
+        Ok(game)
+    }
 }
 
 impl State {
-    /// The game, if it holds together.
-    pub(crate) fn into_table(self) -> Result<Table, Failure> {
+    fn into_game(self) -> Result<LabelledGame, Failure> {
         let steps: Vec<Vec<Change>> = self
             .steps
             .into_iter()
@@ -229,7 +361,7 @@ impl State {
             name: shape.name,
             sheet: sheet(&shape.cells),
         });
-        let saved = Saved {
+        let saved = SavedGame {
             givens: self.puzzle.0,
             journal: Journal {
                 steps,
@@ -244,22 +376,19 @@ impl State {
         let game = saved
             .into_game()
             .map_err(|damaged| Failure::new("damaged").with("reason", damaged).of("state"))?;
-        let table = Table {
-            game,
-            labels: Labels {
-                title: self.title,
-                level: self.level,
-                source: self.source,
-            },
+        let labels = Labels {
+            title: self.title,
+            author: None,
+            level: self.level,
+            source: self.source,
         };
-        table.check()?;
-        Ok(table)
+        Ok(LabelledGame { game, labels })
     }
 }
 
-fn sheet(cells: &[Name<Written>]) -> Sheet {
+fn sheet(cells: &[Name<CellNote>]) -> Sheet {
     let mut sheet = Sheet::BLANK;
-    for Name(Written(cell, content)) in cells {
+    for Name(CellNote(cell, content)) in cells {
         sheet[*cell] = *content;
     }
     sheet

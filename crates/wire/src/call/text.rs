@@ -2,7 +2,7 @@
 
 use novena_core::Puzzle;
 use novena_formats::{Content, Doubt, Format, Reader, Record, RecordParts, Writer};
-use novena_play::Saved;
+use novena_play::{Labels, SavedGame};
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -10,72 +10,89 @@ use super::limits::{CONVERTED, NAME_CHARACTERS, PROBLEMS, RECORDS};
 use super::make::begun_with;
 use super::share;
 use super::solve::{Repeat, repeats};
-use super::state::{Labels, State, Table};
-use super::view::Shown;
-use super::{Context, Operation};
-use crate::name::Name;
+#[cfg(feature = "openapi")]
+use super::state::State;
+use super::state::{GameSource, LabelledGame};
+use super::view::GameAnswer;
+use super::{Context, Task};
+use crate::name::{by_name, by_name_option};
 #[cfg(feature = "openapi")]
 use crate::named;
-use crate::object::Object;
 
 /// Opens what someone pasted: a text in any format, or a link of ours.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Open {
-    text: String,
+pub struct OpenRequest {
+    /// The text.
+    pub text: String,
     /// The format, if it is not to be found out.
-    #[serde(default)]
+    #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Format>))]
-    format: Option<Name<Format>>,
+    pub format: Option<Format>,
     /// Which record becomes the game, from 0.
     #[serde(default)]
-    choose: usize,
+    pub choose: usize,
 }
 
 /// What was found, and one of it as a game.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Opened {
+pub struct OpenAnswer {
     /// The format, or `link` for one of ours.
-    format: &'static str,
+    pub format: &'static str,
     /// A format that it could be as well, and mean something else in: ask again with it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    could_be: Option<&'static str>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub could_be: Option<&'static str>,
     /// How many records there are.
-    count: usize,
+    pub count: usize,
     /// The first of them.
-    records: Vec<Summary>,
+    pub records: Vec<RecordSummary>,
     /// Lines that are no record, the first of them.
-    problems: Vec<Problem>,
+    pub problems: Vec<LineProblem>,
     /// Digits that repeat among the givens of the game.
-    repeats: Vec<Repeat>,
+    pub repeats: Vec<Repeat>,
+    /// The game.
     #[serde(flatten)]
-    shown: Shown,
+    pub game: GameAnswer,
 }
 
 /// A record in short.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Summary {
-    line: u64,
+pub struct RecordSummary {
+    /// Its line in the text.
+    pub line: u64,
+    /// Its givens.
+    #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
-    puzzle: Name<Puzzle>,
+    pub puzzle: Puzzle,
+    /// What it is called.
     #[serde(skip_serializing_if = "Option::is_none")]
-    title: Option<String>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub title: Option<String>,
+    /// How hard it is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<String>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub level: Option<String>,
     /// What it has besides givens.
-    parts: Vec<&'static str>,
+    pub parts: Vec<&'static str>,
 }
 
 /// A line that is no record. The reason is English.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Problem {
-    line: u64,
-    id: &'static str,
-    reason: String,
+pub struct LineProblem {
+    /// The line.
+    pub line: u64,
+    /// What is wrong, by name.
+    pub id: &'static str,
+    /// What is wrong.
+    pub reason: String,
 }
 
 fn parts(parts: RecordParts) -> Vec<&'static str> {
@@ -87,28 +104,24 @@ fn label(text: Option<String>) -> Option<String> {
     text.map(|text| text.chars().take(NAME_CHARACTERS.most()).collect())
 }
 
-impl Operation for Open {
+impl Task for OpenRequest {
     const ID: &'static str = "open";
-    type Answer = Opened;
+    type Answer = OpenAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<Opened, Failure> {
+    fn answer(self, context: &Context<'_>) -> Result<OpenAnswer, Failure> {
         if let Some(game) = share::read(&self.text) {
-            let game = game?;
-            let table = Table {
-                labels: Labels::default(),
-                game,
-            };
-            return Ok(Opened {
+            let game = LabelledGame::from(game?);
+            return Ok(OpenAnswer {
                 format: "link",
                 could_be: None,
                 count: 1,
                 records: Vec::new(),
                 problems: Vec::new(),
-                repeats: repeats(table.game.givens().board()),
-                shown: Shown::new(table, context)?,
+                repeats: repeats(game.game.givens().board()),
+                game: GameAnswer::new(game, context)?,
             });
         }
-        let read = Read::new(&self.text, self.format, context)?;
+        let read = TextRecords::new(&self.text, self.format, context)?;
         let mut records = read.records;
         let count = records.len();
         if count == 0 {
@@ -122,27 +135,27 @@ impl Operation for Open {
                 .with("count", count)
                 .of("choose"));
         }
-        let listed = records.iter().take(RECORDS.most()).map(Summary::of);
+        let listed = records.iter().take(RECORDS.most()).map(RecordSummary::of);
         let summaries = listed.collect();
         let (_, record) = records.swap_remove(self.choose);
-        let table = table(record)?;
-        Ok(Opened {
+        let game = game(record)?;
+        Ok(OpenAnswer {
             format: read.format.map_or("", Format::id),
             could_be: read.doubt.map(|doubt| doubt.other.id()),
             count,
             records: summaries,
             problems: read.problems,
-            repeats: repeats(table.game.givens().board()),
-            shown: Shown::new(table, context)?,
+            repeats: repeats(game.game.givens().board()),
+            game: GameAnswer::new(game, context)?,
         })
     }
 }
 
-impl Summary {
+impl RecordSummary {
     fn of((line, record): &(u64, Record)) -> Self {
         Self {
             line: *line,
-            puzzle: Name(record.givens),
+            puzzle: record.givens,
             title: label(record.title.clone()),
             level: label(record.level.clone()),
             parts: parts(record.parts()),
@@ -151,16 +164,17 @@ impl Summary {
 }
 
 /// A record as a game: with its steps if they hold together, else as it stands.
-fn table(mut record: Record) -> Result<Table, Failure> {
+fn game(mut record: Record) -> Result<LabelledGame, Failure> {
     let labels = Labels {
         title: label(record.title.take()),
         level: label(record.level.take()),
         source: label(record.comment.take()),
+        ..Labels::default()
     };
     let mut game = begun_with(record.givens, &record.sheet())?;
     if let Some(journal) = record.journal.take() {
         let sheet = *game.sheet();
-        let saved = Saved {
+        let saved = SavedGame {
             journal: *journal,
             ..game.clone().into_saved()
         };
@@ -171,25 +185,20 @@ fn table(mut record: Record) -> Result<Table, Failure> {
         }
     }
     game.elapsed = record.time.unwrap_or_default();
-    Ok(Table { game, labels })
+    Ok(LabelledGame { game, labels })
 }
 
 /// What a text holds.
-struct Read {
+struct TextRecords {
     format: Option<Format>,
     doubt: Option<Doubt>,
     records: Vec<(u64, Record)>,
-    problems: Vec<Problem>,
+    problems: Vec<LineProblem>,
 }
 
-impl Read {
-    fn new(
-        text: &str,
-        format: Option<Name<Format>>,
-        context: &Context<'_>,
-    ) -> Result<Self, Failure> {
+impl TextRecords {
+    fn new(text: &str, format: Option<Format>, context: &Context<'_>) -> Result<Self, Failure> {
         let unreadable = |error| Failure::new("no-puzzle").with("reason", error).of("text");
-        let format = format.map(|format| format.0);
         let reader = Reader::new(text.as_bytes(), "text", format).map_err(unreadable)?;
         let mut read = Self {
             format: reader.format(),
@@ -206,7 +215,7 @@ impl Read {
                     CONVERTED.check(read.records.len())?;
                 }
                 Content::Error(error) if read.problems.len() < PROBLEMS.most() => {
-                    read.problems.push(Problem {
+                    read.problems.push(LineProblem {
                         line: entry.line,
                         id: error.id(),
                         reason: error.to_string(),
@@ -223,55 +232,62 @@ impl Read {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Convert {
+pub struct ConvertRequest {
+    /// The text; either this or `state`.
     #[serde(default)]
-    text: Option<String>,
-    #[serde(default)]
+    pub text: Option<String>,
+    /// The game.
+    #[serde(default, rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
-    state: Option<Object<State>>,
+    pub game: Option<GameSource>,
     /// The format of the text, if it is not to be found out.
-    #[serde(default)]
+    #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Format>))]
-    from: Option<Name<Format>>,
+    pub from: Option<Format>,
+    /// The format that is wanted.
+    #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Format))]
-    to: Name<Format>,
+    pub to: Format,
 }
 
+/// A text in another format.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct Converted {
-    text: String,
+pub struct ConvertAnswer {
+    /// The text.
+    pub text: String,
     /// How many records were written.
-    count: usize,
+    pub count: usize,
     /// What the format could not keep.
-    dropped: Vec<&'static str>,
+    pub dropped: Vec<&'static str>,
     /// Lines that are no record, the first of them.
-    problems: Vec<Problem>,
+    pub problems: Vec<LineProblem>,
 }
 
-impl Operation for Convert {
+impl Task for ConvertRequest {
     const ID: &'static str = "convert";
-    type Answer = Converted;
+    type Answer = ConvertAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<Converted, Failure> {
-        let (records, problems) = match (self.text, self.state) {
+    fn answer(self, context: &Context<'_>) -> Result<ConvertAnswer, Failure> {
+        let (records, problems) = match (self.text, self.game) {
             (Some(text), None) => {
-                let read = Read::new(&text, self.from, context)?;
+                let read = TextRecords::new(&text, self.from, context)?;
                 let records = read.records.into_iter().map(|(_, record)| record);
                 (records.collect(), read.problems)
             }
-            (None, Some(Object(state))) => (vec![record(state.into_table()?)], Vec::new()),
+            (None, Some(game)) => (vec![record(game.into_game()?)], Vec::new()),
             _ => return Err(Failure::new("one-of").with("expected", "text, state")),
         };
         let internal = |_| Failure::new("internal");
-        let mut writer = Writer::new(self.to.0, Vec::new());
+        let mut writer = Writer::new(self.to, Vec::new());
         let mut dropped = RecordParts::NONE;
         for record in &records {
             dropped = dropped.union(writer.write(record).map_err(internal)?);
             super::limits::ANSWER_BYTES.check(writer.get_mut().len())?;
         }
         let bytes = writer.finish().map_err(internal)?;
-        Ok(Converted {
+        Ok(ConvertAnswer {
             text: String::from_utf8_lossy(&bytes).into_owned(),
             count: records.len(),
             dropped: parts(dropped),
@@ -281,7 +297,7 @@ impl Operation for Convert {
 }
 
 /// A game as a record.
-fn record(Table { game, labels }: Table) -> Record {
+fn record(LabelledGame { game, labels }: LabelledGame) -> Record {
     let mut record = Record::new(*game.givens()).with_sheet(game.sheet());
     record.title = labels.title;
     record.level = labels.level;

@@ -12,6 +12,16 @@ pub(crate) struct Texts {
     pub(crate) spoken: Teller,
     /// The spoken names of the cells, in reading order.
     cells: Vec<String>,
+    /// What is said of a cell in every view; looked up once.
+    pub(crate) cell_words: CellWords,
+}
+
+/// Words for what a cell is.
+pub(crate) struct CellWords {
+    pub(crate) empty: String,
+    pub(crate) given: String,
+    pub(crate) conflict: String,
+    pub(crate) wrong: String,
 }
 
 impl Texts {
@@ -23,8 +33,15 @@ impl Texts {
 
     fn read(language: Language) -> Self {
         let spoken = Teller::new(language, Naming::Spoken);
+        let bundle = Bundle::new(language, &[source(language)]);
         Self {
-            bundle: Bundle::new(language, &[source(language)]),
+            cell_words: CellWords {
+                empty: bundle.get("cell-empty"),
+                given: bundle.get("cell-given"),
+                conflict: bundle.get("cell-conflict"),
+                wrong: bundle.get("cell-wrong"),
+            },
+            bundle,
             short: Teller::new(language, Naming::Short),
             cells: Cell::all().map(|cell| spoken.cell(cell)).collect(),
             spoken,
@@ -98,7 +115,7 @@ mod tests {
     fn every_error_has_a_text() {
         let english = locale(Language::En).keys;
         let own = Failure::IDS.into_iter();
-        for id in own.chain(novena_play::Refusal::IDS) {
+        for id in own.chain(novena_play::MoveRefusal::ALL.map(|refusal| refusal.id())) {
             assert!(english.contains_key(&format!("error-{id}")), "error-{id}");
         }
     }

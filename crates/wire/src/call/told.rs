@@ -6,33 +6,40 @@ use novena_texts::Rung;
 use serde::Serialize;
 
 use super::texts::Texts;
-use crate::name::Name;
+use crate::name::by_name_option;
 #[cfg(feature = "openapi")]
 use crate::named;
 
 /// A sentence.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct Told {
+pub struct Sentence {
     /// For the eye.
-    pub(super) text: String,
+    pub text: String,
     /// The same in parts; those that name a cell say which.
-    parts: Vec<TextPart>,
+    pub parts: Vec<TextPart>,
     /// For the ear.
-    spoken: String,
+    pub spoken: String,
 }
 
 /// A part of a sentence.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct TextPart {
-    text: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Cell>))]
-    cell: Option<Name<Cell>>,
+pub struct TextPart {
+    /// Its text.
+    pub text: String,
+    /// The cell that it names, if it names one.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "by_name_option::serialize"
+    )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Cell>, nullable = false))]
+    pub cell: Option<Cell>,
 }
 
-impl Told {
+impl Sentence {
     /// What a rung says of a step.
     pub(crate) fn step(step: &Step, rung: Rung, texts: &Texts) -> Self {
         Self::new(
@@ -75,7 +82,7 @@ fn parts(text: &str) -> Vec<TextPart> {
         at += 4;
         parts.push(TextPart {
             text: text[at - 4..at].to_owned(),
-            cell: Some(Name(cell)),
+            cell: Some(cell),
         });
         start = at;
     }
@@ -98,7 +105,7 @@ mod tests {
         assert_eq!(said, expected);
         assert_eq!(said.concat(), text);
         for part in &parts {
-            assert_eq!(part.cell.map(|cell| cell.0), part.text.parse().ok());
+            assert_eq!(part.cell, part.text.parse().ok());
         }
     }
 

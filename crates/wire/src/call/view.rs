@@ -2,102 +2,129 @@
 
 use novena_core::{Cell, CellSet, Digit};
 use novena_play::{Checking, Game, Truth};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::Context;
 use super::error::Failure;
-use super::state::{Policy, State, Table};
+#[cfg(feature = "openapi")]
+use super::state::State;
+use super::state::{LabelledGame, Policy};
 use super::texts::Texts;
-use crate::name::Name;
+use crate::name::by_name;
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// A game, and what is to be seen of it.
+/// A game, and what is seen of it.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct Shown {
-    state: State,
+pub struct GameAnswer {
+    /// The game.
+    #[serde(rename = "state")]
+    #[cfg_attr(feature = "openapi", schema(value_type = State))]
+    pub game: LabelledGame,
+    /// What is seen of it, unless the request wanted none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<View>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub view: Option<GameView>,
 }
 
-impl Shown {
+impl GameAnswer {
     /// A game that is within the limits.
-    pub(crate) fn new(table: Table, context: &Context<'_>) -> Result<Self, Failure> {
-        table.check()?;
-        let view = context.view.then(|| View::of(&table, context.texts));
-        Ok(Self {
-            state: table.into_state(),
-            view,
-        })
+    pub(super) fn new(game: LabelledGame, context: &Context<'_>) -> Result<Self, Failure> {
+        game.check()?;
+        let view = context.view.then(|| GameView::of(&game, context.texts));
+        Ok(Self { game, view })
     }
 }
 
-/// What is to be seen of a game.
+/// What is seen of a game.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[expect(clippy::struct_excessive_bools, reason = "a page asks yes or no")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct View {
+pub struct GameView {
     /// The 81 cells in reading order.
-    cells: Vec<CellView>,
+    pub cells: Vec<CellView>,
     /// How many of each digit are still to be placed, from 1 to 9.
-    remaining: [usize; 9],
+    pub remaining: [usize; 9],
     /// How many cells are empty.
-    empty: usize,
+    pub empty: usize,
     /// Whether the board is full and right.
-    finished: bool,
-    can_undo: bool,
-    can_redo: bool,
+    pub finished: bool,
+    /// Whether a step can be taken back.
+    pub can_undo: bool,
+    /// Whether a step that was taken back can be made again.
+    pub can_redo: bool,
     /// The names of the sheets put aside, oldest first.
-    savepoints: Vec<String>,
-    checking: Policy,
-    cleaning: bool,
+    pub savepoints: Vec<String>,
+    /// Which mistakes are shown.
+    #[serde(serialize_with = "write_checking")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Policy))]
+    pub checking: Checking,
+    /// Whether a digit strikes marks.
+    pub cleaning: bool,
+    /// How long it has been played.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
-    elapsed_ms: u64,
+    pub elapsed_ms: u64,
     /// How many hints were taken on each rung, 0 to 4.
-    hints: [u32; 5],
+    pub hints: [u32; 5],
     /// What the solver says of the givens.
-    verdict: VerdictShape,
+    pub verdict: VerdictBody,
+    /// What the puzzle is called.
     #[serde(skip_serializing_if = "Option::is_none")]
-    title: Option<String>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub title: Option<String>,
+    /// How hard it is: a level's id, or words of its source.
     #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<String>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub level: Option<String>,
     /// The level's name in the language, where it is one of ours.
     #[serde(skip_serializing_if = "Option::is_none")]
-    level_name: Option<String>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub level_name: Option<String>,
+}
+
+fn write_checking<S: Serializer>(checking: &Checking, serializer: S) -> Result<S::Ok, S::Error> {
+    Policy::from(*checking).serialize(serializer)
 }
 
 /// One cell.
 #[derive(Debug, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) struct CellView {
+pub struct CellView {
+    /// Which one.
+    #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Cell))]
-    cell: Name<Cell>,
+    pub cell: Cell,
+    /// Whether its digit is a given.
     #[serde(skip_serializing_if = "is_false")]
-    given: bool,
-    /// The digit that stands there, given or written.
+    pub given: bool,
+    /// Its digit, given or written.
     #[serde(skip_serializing_if = "Option::is_none")]
-    digit: Option<u8>,
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub digit: Option<u8>,
     /// Marks at the edge, none under a digit.
     #[serde(skip_serializing_if = "String::is_empty")]
-    corner: String,
+    pub corner: String,
     /// Marks in the middle, none under a digit.
     #[serde(skip_serializing_if = "String::is_empty")]
-    centre: String,
+    pub centre: String,
     /// The colours' letters.
     #[serde(skip_serializing_if = "String::is_empty")]
-    colours: String,
+    pub colours: String,
     /// Each coloured candidate, its digit and then its colour: `4a5b`.
     #[serde(skip_serializing_if = "String::is_empty")]
-    candidate_colours: String,
+    pub candidate_colours: String,
     /// Whether to show that it breaks a rule.
     #[serde(skip_serializing_if = "is_false")]
-    conflict: bool,
+    pub conflict: bool,
     /// Whether to show that it is not the solution's digit.
     #[serde(skip_serializing_if = "is_false")]
-    wrong: bool,
+    pub wrong: bool,
     /// All of this for the ear.
-    name: String,
+    pub name: String,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over")]
@@ -109,13 +136,16 @@ const fn is_false(value: &bool) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(crate) enum VerdictShape {
+pub enum VerdictBody {
+    /// None.
     None,
+    /// Exactly one.
     One,
+    /// More than one.
     Several,
 }
 
-impl From<&Truth> for VerdictShape {
+impl From<&Truth> for VerdictBody {
     fn from(truth: &Truth) -> Self {
         match truth {
             Truth::None => Self::None,
@@ -125,9 +155,8 @@ impl From<&Truth> for VerdictShape {
     }
 }
 
-impl View {
-    fn of(table: &Table, texts: &Texts) -> Self {
-        let Table { game, labels } = table;
+impl GameView {
+    fn of(LabelledGame { game, labels }: &LabelledGame, texts: &Texts) -> Self {
         let journal = game.journal();
         let level = labels.level.as_deref();
         let level = level.and_then(<novena_techniques::Level as crate::name::Named>::from_name);
@@ -139,7 +168,7 @@ impl View {
             can_undo: journal.done > 0,
             can_redo: journal.done < journal.steps.len(),
             savepoints: game.savepoints().iter().map(|at| at.name.clone()).collect(),
-            checking: game.checking.into(),
+            checking: game.checking,
             cleaning: game.cleaning,
             elapsed_ms: u64::try_from(game.elapsed.as_millis()).unwrap_or(u64::MAX),
             hints: game.hints.by_rung(),
@@ -168,7 +197,7 @@ fn cells(game: &Game, texts: &Texts) -> Vec<CellView> {
         };
         let coloured = Digit::ALL.iter().zip(content.candidate_colours);
         let mut view = CellView {
-            cell: Name(cell),
+            cell,
             given: fixed.contains(cell),
             digit: digit.map(Digit::get),
             corner: marks(content.corner),
@@ -190,13 +219,17 @@ fn cells(game: &Game, texts: &Texts) -> Vec<CellView> {
 impl CellView {
     /// The shortest useful first: what stands there, then what is special, then where.
     fn spoken(&self, texts: &Texts) -> String {
-        let mut parts = Vec::new();
-        match self.digit {
-            Some(digit) => parts.push(digit.to_string()),
-            None => parts.push(texts.get("cell-empty")),
-        }
+        let words = &texts.cell_words;
+        let mut text = match self.digit {
+            Some(digit) => digit.to_string(),
+            None => words.empty.clone(),
+        };
+        let mut say = |part: &str| {
+            text += ", ";
+            text += part;
+        };
         if self.given {
-            parts.push(texts.get("cell-given"));
+            say(&words.given);
         }
         let apart = |marks: &str| {
             let marks: Vec<_> = marks.chars().map(String::from).collect();
@@ -208,15 +241,15 @@ impl CellView {
             ("cell-colours", &self.colours),
         ] {
             if !marks.is_empty() {
-                parts.push(texts.fill(key, &[("marks", apart(marks).into())]));
+                say(&texts.fill(key, &[("marks", apart(marks).into())]));
             }
         }
         if self.conflict {
-            parts.push(texts.get("cell-conflict"));
+            say(&words.conflict);
         } else if self.wrong {
-            parts.push(texts.get("cell-wrong"));
+            say(&words.wrong);
         }
-        parts.push(texts.cell(self.cell.0).to_owned());
-        parts.join(", ")
+        say(texts.cell(self.cell));
+        text
     }
 }

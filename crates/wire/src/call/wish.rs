@@ -3,66 +3,99 @@
 use std::ops::RangeInclusive;
 
 use novena_core::{CellSet, PatternSymmetry};
-use novena_generator::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Refusal, Shape, Wish, WishRefusal};
+use novena_generator::{
+    LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape, ShapeRefusal, Wish, WishRefusal,
+};
 use novena_techniques::{Kind, Level};
 use serde::Deserialize;
 
 use super::error::Failure;
 use super::texts::Texts;
-use crate::name::Name;
+use crate::name::{Name, by_name_option, by_names, by_names_option};
 #[cfg(feature = "openapi")]
 use crate::named;
 
 /// What a puzzle should be like. What is left out is free.
 #[derive(Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields, expecting = "an object with a wish")]
+#[serde(deny_unknown_fields, expecting = "an object with a wish")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub(super) struct WishShape {
+pub struct WishBody {
     /// The level, or the lowest and the highest.
+    #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Levels>))]
-    pub(super) level: Option<Levels>,
+    pub level: Option<Levels>,
     /// Our own rating, from and to.
-    rating: Option<[f64; 2]>,
+    #[serde(default)]
+    pub rating: Option<[f64; 2]>,
     /// The rating of Sudoku Explainer, from and to.
-    se: Option<[f64; 2]>,
+    #[serde(default)]
+    pub se: Option<[f64; 2]>,
     /// The score of HoDoKu, from and to.
+    #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<[u64; 2]>))]
-    hodoku: Option<[u32; 2]>,
+    pub hodoku: Option<[u32; 2]>,
     /// Techniques without which a player is stuck.
+    #[serde(default, with = "by_names")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
-    pub(super) needs: Vec<Name<Kind>>,
+    pub needs: Vec<Kind>,
     /// Techniques that are enough, together with singles.
+    #[serde(default, deserialize_with = "by_names_option::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<named::Kind>>))]
-    only: Option<Vec<Name<Kind>>>,
+    pub only: Option<Vec<Kind>>,
     /// The hardest technique on the path.
+    #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
-    hardest: Option<Name<Kind>>,
+    pub hardest: Option<Kind>,
     /// How many givens, from and to.
-    givens: Option<[usize; 2]>,
+    #[serde(default)]
+    pub givens: Option<[usize; 2]>,
+    /// How the givens lie.
+    #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::PatternSymmetry>))]
-    symmetry: Option<Name<PatternSymmetry>>,
+    pub symmetry: Option<PatternSymmetry>,
     /// Givens exactly there: 81 characters, dots where there is none.
-    pattern: Option<String>,
+    #[serde(default)]
+    pub pattern: Option<String>,
     /// Givens nowhere else.
-    within: Option<String>,
+    #[serde(default)]
+    pub within: Option<String>,
     /// Whether every given is needed.
-    minimal: bool,
+    #[serde(default)]
+    pub minimal: bool,
 }
 
 /// A level, or the lowest and the highest.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "LevelsShape")]
+pub enum Levels {
+    /// One level.
+    One(Level),
+    /// The lowest and the highest.
+    Range([Level; 2]),
+}
+
+/// Levels as they are read.
+#[derive(Deserialize)]
 #[serde(untagged, expecting = "expected a level, or a list of two")]
-#[cfg_attr(feature = "openapi", derive(serde::Serialize))] // its default is described
-pub(super) enum Levels {
+enum LevelsShape {
     One(Name<Level>),
     Range([Name<Level>; 2]),
+}
+
+impl From<LevelsShape> for Levels {
+    fn from(shape: LevelsShape) -> Self {
+        match shape {
+            LevelsShape::One(Name(level)) => Self::One(level),
+            LevelsShape::Range(range) => Self::Range(range.map(|Name(level)| level)),
+        }
+    }
 }
 
 impl Levels {
     const fn range(&self) -> RangeInclusive<Level> {
         match self {
-            Self::One(Name(level)) => *level..=*level,
-            Self::Range([Name(lowest), Name(highest)]) => *lowest..=*highest,
+            Self::One(level) => *level..=*level,
+            Self::Range([lowest, highest]) => *lowest..=*highest,
         }
     }
 
@@ -73,7 +106,7 @@ impl Levels {
     }
 }
 
-impl WishShape {
+impl WishBody {
     /// The wish, if anything can meet it.
     pub(super) fn wish(self, texts: &Texts) -> Result<Wish, Failure> {
         let wish = Wish {
@@ -85,18 +118,16 @@ impl WishShape {
                 .transpose()?,
             se: self.se.map(|range| tenths("wish.se", range)).transpose()?,
             hodoku: self.hodoku.map(|[least, most]| least..=most),
-            needs: self.needs.iter().map(|kind| kind.0).collect(),
-            only: self
-                .only
-                .map(|only| only.iter().map(|kind| kind.0).collect()),
-            hardest: self.hardest.map(|kind| kind.0),
+            needs: self.needs,
+            only: self.only,
+            hardest: self.hardest,
         };
         wish.check().map_err(|refusal| refused(&refusal, texts))?;
         Ok(wish)
     }
 
     /// The shape asked for; where none is, one that suits the level or the technique.
-    fn shape(&self) -> Result<Shape, Failure> {
+    fn shape(&self) -> Result<PuzzleShape, Failure> {
         let drawn = |field: &str, drawing: &str| -> Result<CellSet, Failure> {
             let unfit = |error| Failure::unfit(format!("wish.{field}"), error);
             Pattern::read(drawing).map_err(unfit)
@@ -106,13 +137,13 @@ impl WishShape {
             (None, Some(within)) => Some(Pattern::Within(drawn("within", within)?)),
             (None, None) => None,
         };
-        let symmetry = self.symmetry.map_or(PatternSymmetry::None, |name| name.0);
+        let symmetry = self.symmetry.unwrap_or(PatternSymmetry::None);
         let is_free = pattern.is_none() && self.givens.is_none() && !self.minimal;
         let level = self.level.as_ref().and_then(Levels::one);
         let suited = match (level, self.needs.first()) {
             (Some(level), _) if is_free => Wish::shape_for(level),
-            (None, Some(Name(kind))) if is_free => Wish::needing(*kind).shape,
-            _ => Shape::default(),
+            (None, Some(kind)) if is_free => Wish::needing(*kind).shape,
+            _ => PuzzleShape::default(),
         };
         let has_symmetry = symmetry != PatternSymmetry::None;
         let givens = match (self.givens, pattern) {
@@ -122,7 +153,7 @@ impl WishShape {
             (None, None) if has_symmetry && suited.minimal => LEAST_GIVENS..=MOST_MINIMAL,
             (None, None) => suited.givens,
         };
-        Ok(Shape {
+        Ok(PuzzleShape {
             symmetry,
             pattern,
             givens,
@@ -160,22 +191,28 @@ pub(super) fn refused(refusal: &WishRefusal, texts: &Texts) -> Failure {
     }
 }
 
-fn no_shape(refusal: Refusal, failure: Failure) -> Failure {
+fn no_shape(refusal: ShapeRefusal, failure: Failure) -> Failure {
     match refusal {
-        Refusal::EmptyRange { least, most } => failure.with("least", least).with("most", most),
-        Refusal::TooFewGivens { most } => failure.with("most", most).with("needed", LEAST_GIVENS),
-        Refusal::TooFewCells { cells } => failure.with("cells", cells).with("needed", LEAST_GIVENS),
-        Refusal::TooManyGivens { least, cells } => {
+        ShapeRefusal::EmptyRange { least, most } => failure.with("least", least).with("most", most),
+        ShapeRefusal::TooFewGivens { most } => {
+            failure.with("most", most).with("needed", LEAST_GIVENS)
+        }
+        ShapeRefusal::TooFewCells { cells } => {
+            failure.with("cells", cells).with("needed", LEAST_GIVENS)
+        }
+        ShapeRefusal::TooManyGivens { least, cells } => {
             failure.with("least", least).with("cells", cells)
         }
-        Refusal::OtherCount { cells } => failure.with("cells", cells),
-        Refusal::NotSymmetric { symmetry } | Refusal::NoSuchCount { symmetry } => {
+        ShapeRefusal::OtherCount { cells } => failure.with("cells", cells),
+        ShapeRefusal::NotSymmetric { symmetry } | ShapeRefusal::NoSuchCount { symmetry } => {
             failure.with("symmetry", symmetry)
         }
-        Refusal::EmptyLines { first, second } => {
+        ShapeRefusal::EmptyLines { first, second } => {
             failure.with("first", first).with("second", second)
         }
-        Refusal::NeverMinimal { least } => failure.with("least", least).with("most", MOST_MINIMAL),
+        ShapeRefusal::NeverMinimal { least } => {
+            failure.with("least", least).with("most", MOST_MINIMAL)
+        }
         _ => failure,
     }
 }
@@ -194,15 +231,15 @@ mod tests {
         let (least, most, cells) = (60, 16, 56);
         let kind = Kind::X_WING;
         let shapes = [
-            Refusal::EmptyRange { least, most },
-            Refusal::TooFewGivens { most },
-            Refusal::TooFewCells { cells },
-            Refusal::TooManyGivens { least, cells },
-            Refusal::OtherCount { cells },
-            Refusal::NotSymmetric { symmetry },
-            Refusal::EmptyLines { first, second },
-            Refusal::NeverMinimal { least },
-            Refusal::NoSuchCount { symmetry },
+            ShapeRefusal::EmptyRange { least, most },
+            ShapeRefusal::TooFewGivens { most },
+            ShapeRefusal::TooFewCells { cells },
+            ShapeRefusal::TooManyGivens { least, cells },
+            ShapeRefusal::OtherCount { cells },
+            ShapeRefusal::NotSymmetric { symmetry },
+            ShapeRefusal::EmptyLines { first, second },
+            ShapeRefusal::NeverMinimal { least },
+            ShapeRefusal::NoSuchCount { symmetry },
         ];
         let others = [
             WishRefusal::EmptyRange,
@@ -217,7 +254,7 @@ mod tests {
         for refusal in shapes.map(WishRefusal::Shape).into_iter().chain(others) {
             for &language in Language::ALL {
                 let texts = Texts::of(language);
-                let error = serde_json::to_value(refused(&refusal, texts).shape(texts)).unwrap();
+                let error = serde_json::to_value(refused(&refusal, texts).body(language)).unwrap();
                 let said = error["message"].as_str().unwrap();
                 let is_told = !said.contains(['{', '$']) && !said.contains("error-");
                 assert!(is_told, "{language:?}: {said}");

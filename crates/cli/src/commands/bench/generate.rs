@@ -8,17 +8,19 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use novena_core::{PatternSymmetry, canonical, canonical_solution};
-use novena_generator::{Generator, MOST_MINIMAL, Made, Random, Shape, Wish, bunch, full_grid};
+use novena_generator::{
+    Generator, MOST_MINIMAL, NewPuzzle, PuzzleShape, Random, Wish, bunch, full_grid,
+};
 use novena_techniques::Level;
 
 use super::{Column, Figure, Sheets, count};
 use crate::texts::Texts;
 
-/// A round of a kind has so many pieces: bunches, or as much.
+/// The number of pieces, such as bunches, in a round.
 const PIECES: u64 = 12;
-/// So many grids or canonical forms are one piece.
+/// The number of grids or canonical forms in a piece.
 const PIECE: usize = 128;
-/// A level's first puzzle is looked for with so many seeds.
+/// The number of seeds with which a level's first puzzle is searched.
 const SEEDS: u64 = 25;
 
 pub(super) fn table(rounds: usize, out: &mut Sheets, texts: &Texts) -> io::Result<()> {
@@ -35,14 +37,14 @@ pub(super) fn table(rounds: usize, out: &mut Sheets, texts: &Texts) -> io::Resul
     row(
         out,
         &texts.get("bench-generate-minimal"),
-        shapes(&Shape::default(), rounds),
+        shapes(&PuzzleShape::default(), rounds),
     )?;
     for symmetry in &PatternSymmetry::ALL[1..] {
-        let shape = Shape {
+        let shape = PuzzleShape {
             symmetry: *symmetry,
             givens: 17..=MOST_MINIMAL,
             minimal: false,
-            ..Shape::default()
+            ..PuzzleShape::default()
         };
         row(out, symmetry.id(), shapes(&shape, rounds))?;
     }
@@ -76,8 +78,8 @@ fn row(out: &mut Sheets, name: &str, rate: f64) -> io::Result<()> {
 /// Canonical forms of minimal puzzles and of their solutions.
 fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
     // A bunch each, so that not all solutions are relatives.
-    let pieces: Vec<Vec<Made>> = (0..PIECES)
-        .map(|number| bunch(&Shape::default(), 1, number).puzzles)
+    let pieces: Vec<Vec<NewPuzzle>> = (0..PIECES)
+        .map(|number| bunch(&PuzzleShape::default(), 1, number).puzzles)
         .collect();
     let puzzles = best_rate(rounds, |number| {
         let made = &pieces[number as usize][..PIECE];
@@ -98,7 +100,7 @@ fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
 }
 
 /// Puzzles of a shape a second.
-fn shapes(shape: &Shape, rounds: usize) -> f64 {
+fn shapes(shape: &PuzzleShape, rounds: usize) -> f64 {
     best_rate(rounds, |number| bunch(shape, 1, number).puzzles.len())
 }
 

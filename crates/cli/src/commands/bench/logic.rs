@@ -16,7 +16,7 @@ use novena_techniques::{Level, Position, Reasoner};
 use super::{Column, Figure, List, Sheets, chunk_length, count, shortest};
 use crate::texts::Texts;
 
-/// So many puzzles of a list are enough to measure the slow things by.
+/// The number of puzzles by which slow things are measured.
 const FEW: usize = 200;
 
 pub(super) fn table(

@@ -8,7 +8,7 @@ use crate::html::{Bar, Field, Page, Table, grouped};
 pub(super) struct Sheets {
     out: io::StdoutLock<'static>,
     tables: Vec<Sheet>,
-    /// What stands above the tables.
+    /// The heading of the tables.
     remarks: Vec<String>,
 }
 
@@ -25,7 +25,7 @@ pub(super) struct Column {
     drawn: bool,
 }
 
-/// What stands in a row; none where there was nothing to measure.
+/// The figure of one row; `None` where there was nothing to measure.
 pub(super) struct Figure {
     value: Option<f64>,
     shown: String,
@@ -129,7 +129,7 @@ impl Sheets {
         self.tables.iter().all(|sheet| sheet.rows.is_empty())
     }
 
-    /// Everything on a page; `caption` stands above each table.
+    /// Everything on a page; `caption` is the heading of each table.
     pub(super) fn show(&self, caption: &str, page: &mut Page) {
         for remark in &self.remarks {
             page.paragraph(remark);

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use novena_generator::{Found, Judge, Practice, Wish, bunch};
+use novena_generator::{Judge, Practice, Wish, WishMatch, bunch};
 use novena_techniques::Kind;
 
-use crate::pipeline::{self, Lane, Stopped, Taker};
+use crate::pipeline::{self, Halt, Lane, Taker};
 use crate::progress::Progress;
 use crate::texts::Texts;
 
@@ -19,35 +19,35 @@ pub(super) struct Search<'a> {
 }
 
 /// A puzzle, and the position in it if one was wanted.
-pub(super) struct Sought {
-    pub(super) found: Found,
+pub(super) struct SectionPuzzle {
+    pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 
-/// What came of it: as many as wanted, or fewer where a search was in vain for too long.
+/// The result: as many as were asked for, or fewer if the search gave up.
 #[derive(Default)]
 pub(super) struct Haul {
-    pub(super) sought: Vec<Sought>,
+    pub(super) puzzles: Vec<SectionPuzzle>,
     pub(super) tried: u64,
     /// How many tries led to a puzzle of the shape.
     pub(super) made: u64,
 }
 
 struct Piece {
-    sought: Vec<Sought>,
+    puzzles: Vec<SectionPuzzle>,
     tried: u64,
     made: u64,
 }
 
 impl Search<'_> {
-    /// How many tries in vain are enough.
+    /// After how many tries without a puzzle the search gives up.
     pub(super) fn effort(&self) -> u64 {
         self.wish.effort()
     }
 
     pub(super) fn run(&self, progress: &mut Progress, before: u64, texts: &Texts) -> Haul {
         let over = AtomicBool::new(false);
-        let mut taking = Taking {
+        let mut taking = PuzzleTaker {
             search: self,
             haul: Haul::default(),
             in_vain: 0,
@@ -57,43 +57,43 @@ impl Search<'_> {
             texts,
         };
         let work = |number, lane: &Lane<Piece>| self.work(number, lane, &over);
-        // The end of the search is no error, only the end.
+        // The end of the search is not an error.
         let _ended = pipeline::run(self.threads, 0_u64.., work, &mut taking);
         let mut haul = taking.haul;
-        haul.sought
+        haul.puzzles
             .truncate(usize::try_from(self.count).unwrap_or(usize::MAX));
         haul
     }
 
-    fn work(&self, number: u64, lane: &Lane<Piece>, over: &AtomicBool) -> Result<(), Stopped> {
+    fn work(&self, number: u64, lane: &Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
         let stop = || over.load(Ordering::Relaxed);
         let bunch = bunch(&self.wish.shape, self.seed, number);
         let mut judge = Judge::new(self.wish);
-        let mut sought = Vec::new();
+        let mut puzzles = Vec::new();
         for made in &bunch.puzzles {
             if stop() {
-                return Err(Stopped);
+                return Err(Halt);
             }
             let Some(found) = judge.look(made, &stop) else {
                 continue;
             };
             let practice = self.practice.and_then(|kind| Practice::of(made, kind));
             if self.practice.is_none() || practice.is_some() {
-                sought.push(Sought { found, practice });
+                puzzles.push(SectionPuzzle { found, practice });
             }
-            if sought.len() as u64 >= self.count {
+            if puzzles.len() as u64 >= self.count {
                 break;
             }
         }
         lane.send(Piece {
-            sought,
+            puzzles,
             tried: bunch.tried.into(),
             made: bunch.puzzles.len() as u64,
         })
     }
 }
 
-struct Taking<'a> {
+struct PuzzleTaker<'a> {
     search: &'a Search<'a>,
     haul: Haul,
     /// Tries since the last puzzle found.
@@ -106,11 +106,11 @@ struct Taking<'a> {
 }
 
 /// The search is over.
-struct Ended;
+struct SearchEnd;
 
-impl Taking<'_> {
+impl PuzzleTaker<'_> {
     fn show(&mut self) {
-        let found = self.before + self.haul.sought.len() as u64;
+        let found = self.before + self.haul.puzzles.len() as u64;
         let texts = self.texts;
         self.progress.found(found, |_| {
             texts.fill("progress-puzzles", &[("count", found.into())])
@@ -118,27 +118,27 @@ impl Taking<'_> {
     }
 }
 
-impl Taker<Piece> for Taking<'_> {
-    type Error = Ended;
+impl Taker<Piece> for PuzzleTaker<'_> {
+    type Error = SearchEnd;
 
-    fn take(&mut self, piece: Piece) -> Result<(), Ended> {
+    fn take(&mut self, piece: Piece) -> Result<(), SearchEnd> {
         self.in_vain += piece.tried;
-        if !piece.sought.is_empty() {
+        if !piece.puzzles.is_empty() {
             self.in_vain = 0;
         }
         self.haul.tried += piece.tried;
         self.haul.made += piece.made;
-        self.haul.sought.extend(piece.sought);
+        self.haul.puzzles.extend(piece.puzzles);
         self.show();
-        let is_enough = self.haul.sought.len() as u64 >= self.search.count;
+        let is_enough = self.haul.puzzles.len() as u64 >= self.search.count;
         if is_enough || self.in_vain >= self.search.effort() {
             self.over.store(true, Ordering::Relaxed);
-            return Err(Ended);
+            return Err(SearchEnd);
         }
         Ok(())
     }
 
-    fn wait(&mut self) -> Result<(), Ended> {
+    fn wait(&mut self) -> Result<(), SearchEnd> {
         self.show();
         Ok(())
     }

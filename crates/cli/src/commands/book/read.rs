@@ -20,7 +20,7 @@ use crate::texts::Texts;
 const PORTION: usize = 4;
 
 /// The puzzles of a file.
-pub(super) struct FromFile {
+pub(super) struct FilePuzzles {
     pub(super) file: Arc<str>,
     pub(super) items: Vec<Item>,
 }
@@ -29,11 +29,11 @@ pub(super) struct FromFile {
 struct Piece {
     file: Option<Arc<str>>,
     items: Vec<Item>,
-    problems: Vec<Problem>,
+    problems: Vec<FileProblem>,
     bytes: u64,
 }
 
-enum Problem {
+enum FileProblem {
     Unreadable(String),
     Doubt(String),
     NoPuzzle {
@@ -53,8 +53,8 @@ pub(super) fn read(
     wants_ratings: bool,
     threads: usize,
     texts: &Texts,
-) -> (Vec<FromFile>, Exit) {
-    let mut reading = Reading {
+) -> (Vec<FilePuzzles>, Exit) {
+    let mut reading = FileReader {
         files: Vec::new(),
         exit: Exit::Success,
         progress: Progress::new(input.bytes(), texts),
@@ -87,11 +87,11 @@ fn piece(job: Job, wants_ratings: bool, texts: &Texts) -> Piece {
                 ("other", doubt.other.id().into()),
             ];
             let sentence = texts.fill("doubt", &fillings);
-            piece.problems.push(Problem::Doubt(sentence));
+            piece.problems.push(FileProblem::Doubt(sentence));
         }
         Job::Unreadable(unreadable) => {
             let sentence = unreadable.describe(texts);
-            piece.problems.push(Problem::Unreadable(sentence));
+            piece.problems.push(FileProblem::Unreadable(sentence));
         }
     }
     piece
@@ -104,7 +104,7 @@ impl Piece {
             match entry.content {
                 Content::Record(record) => self.puzzle(record.givens, line, wants_ratings),
                 Content::Neutral(_) => {}
-                Content::Error(error) => self.problems.push(Problem::NoPuzzle { line, error }),
+                Content::Error(error) => self.problems.push(FileProblem::NoPuzzle { line, error }),
             }
         }
     }
@@ -118,13 +118,13 @@ impl Piece {
             }),
             verdict => {
                 let several = matches!(verdict, Verdict::Several);
-                self.problems.push(Problem::NotUnique { line, several });
+                self.problems.push(FileProblem::NotUnique { line, several });
             }
         }
     }
 }
 
-impl Problem {
+impl FileProblem {
     fn describe(self, file: &str, texts: &Texts) -> (Weight, Exit, String) {
         match self {
             Self::Unreadable(sentence) => (Weight::Problem, Exit::Bad, sentence),
@@ -135,15 +135,15 @@ impl Problem {
             }
             Self::NotUnique { line, several } => {
                 let key = if several { "book-several" } else { "book-none" };
-                let sentence = report::at(file, line, &texts.get(key), texts);
+                let sentence = report::at(file, line, &texts.get(key));
                 (Weight::Warning, Exit::Negative, sentence)
             }
         }
     }
 }
 
-struct Reading<'a> {
-    files: Vec<FromFile>,
+struct FileReader<'a> {
+    files: Vec<FilePuzzles>,
     exit: Exit,
     progress: Progress,
     texts: &'a Texts,
@@ -152,7 +152,7 @@ struct Reading<'a> {
 /// Nothing goes wrong where nothing is written.
 enum Never {}
 
-impl Taker<Piece> for Reading<'_> {
+impl Taker<Piece> for FileReader<'_> {
     type Error = Never;
 
     fn take(&mut self, piece: Piece) -> Result<(), Never> {
@@ -175,7 +175,7 @@ impl Taker<Piece> for Reading<'_> {
         if let Some(file) = piece.file {
             match self.files.last_mut() {
                 Some(last) if Arc::ptr_eq(&last.file, &file) => last.items.extend(piece.items),
-                _ => self.files.push(FromFile {
+                _ => self.files.push(FilePuzzles {
                     file,
                     items: piece.items,
                 }),

@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use novena_draw::book::{BookPuzzle, Section};
-use novena_generator::{Shape, Wish};
+use novena_generator::{Wish, WishRefusal, WishRequest};
 use novena_techniques::Level;
 
 use super::item::{Item, Scribe, capital, rated};
-use super::make::{Search, Sought};
-use super::read::FromFile;
-use crate::arguments::{Book, MadeSection, Wanted, Worksheet};
+use super::make::{Search, SectionPuzzle};
+use super::read::FilePuzzles;
+use crate::arguments::{Book, NewSection, SectionGoal, Worksheet};
 use crate::commands::generate;
 use crate::exit::Exit;
 use crate::progress::Progress;
 use crate::report;
 
 /// A section a level, the easiest first; puzzles of a level stay in order.
-pub(super) fn by_level(files: &[FromFile], scribe: &Scribe<'_>) -> Vec<Section> {
+pub(super) fn by_level(files: &[FilePuzzles], scribe: &Scribe<'_>) -> Vec<Section> {
     let mut levels: BTreeMap<Level, Vec<BookPuzzle>> = BTreeMap::new();
     for item in files.iter().flat_map(|file| &file.items) {
         let level = levels.entry(item.level()).or_default();
@@ -31,8 +31,8 @@ pub(super) fn by_level(files: &[FromFile], scribe: &Scribe<'_>) -> Vec<Section> 
 }
 
 /// A section a file, in the order they were named.
-pub(super) fn by_file(files: &[FromFile], scribe: &Scribe<'_>) -> Vec<Section> {
-    let section = |FromFile { file, items }: &FromFile| {
+pub(super) fn by_file(files: &[FilePuzzles], scribe: &Scribe<'_>) -> Vec<Section> {
+    let section = |FilePuzzles { file, items }: &FilePuzzles| {
         let standard = scribe.texts.get("input-standard");
         let stem = Path::new(file.as_ref()).file_stem().unwrap_or_default();
         let name = if **file == *standard {
@@ -55,32 +55,30 @@ pub(super) fn make(
     scribe: &Scribe<'_>,
 ) -> Result<(Vec<Section>, Exit), Exit> {
     let texts = scribe.texts;
+    let refuse = |refusal: WishRefusal| {
+        report::problem(texts, &scribe.teller.reason(&refusal));
+        Exit::Bad
+    };
     let mut wishes = Vec::new();
-    for MadeSection { what, count } in &arguments.section {
-        let wish = wish(what, arguments);
+    for NewSection { what, count } in &arguments.section {
+        let wish = wish(what, arguments).map_err(refuse)?;
         let name = match what {
-            Wanted::Levels(levels) if levels.start() == levels.end() => {
+            SectionGoal::Levels(levels) if levels.start() == levels.end() => {
                 capital(&scribe.teller.level(*levels.start()))
             }
-            Wanted::Levels(levels) => {
+            SectionGoal::Levels(levels) => {
                 let ends = [levels.start(), levels.end()];
                 capital(&ends.map(|level| scribe.teller.level(*level)).join("–"))
             }
-            Wanted::Needs(kind) => scribe.teller.name(*kind),
+            SectionGoal::Needs(kind) => scribe.teller.name(*kind),
         };
         wishes.push((wish, None, *count, name));
     }
     for &Worksheet { kind, count } in &arguments.worksheet {
         let fillings = [("technique", scribe.teller.name(kind).into())];
         let name = texts.fill("book-worksheet", &fillings);
-        let wish = wish(&Wanted::Needs(kind), arguments);
+        let wish = wish(&SectionGoal::Needs(kind), arguments).map_err(refuse)?;
         wishes.push((wish, Some(kind), count, name));
-    }
-    for (wish, ..) in &wishes {
-        if let Err(refusal) = wish.check() {
-            report::problem(texts, &generate::refusal(&refusal, texts));
-            return Err(Exit::Bad);
-        }
     }
     let whole: u64 = wishes.iter().map(|(_, _, count, _)| count).sum();
     let mut progress = Progress::new(Some(whole), texts);
@@ -94,7 +92,7 @@ pub(super) fn make(
             threads: arguments.parallel.threads(),
         };
         let haul = search.run(&mut progress, before, texts);
-        let found = haul.sought.len() as u64;
+        let found = haul.puzzles.len() as u64;
         before += count;
         if found < count {
             let fillings = [
@@ -113,7 +111,7 @@ pub(super) fn make(
             });
             exit = Exit::Negative;
         }
-        let entries = haul.sought.iter().map(|sought| entry(sought, scribe));
+        let entries = haul.puzzles.iter().map(|item| entry(item, scribe));
         sections.push(Section {
             name,
             entries: entries.collect(),
@@ -123,34 +121,27 @@ pub(super) fn make(
     Ok((sections, exit))
 }
 
-fn wish(what: &Wanted, arguments: &Book) -> Wish {
-    let mut wish = match what {
-        Wanted::Levels(levels) if levels.start() == levels.end() => Wish::of_level(*levels.start()),
-        Wanted::Levels(levels) => Wish {
-            level: Some(levels.clone()),
-            ..Wish::default()
-        },
-        Wanted::Needs(kind) => Wish::needing(*kind),
+fn wish(what: &SectionGoal, arguments: &Book) -> Result<Wish, WishRefusal> {
+    let (level, practice) = match what {
+        SectionGoal::Levels(levels) => (Some(levels.clone()), None),
+        SectionGoal::Needs(kind) => (None, Some(*kind)),
     };
-    if let Some(symmetry) = arguments.symmetry {
-        // With a symmetry, that every single given be needed is too much to ask for.
-        wish.shape = Shape {
-            symmetry,
-            minimal: false,
-            sparse: wish.shape.minimal,
-            ..wish.shape
-        };
-    }
-    wish
+    let request = WishRequest {
+        level,
+        practice,
+        symmetry: arguments.symmetry,
+        ..WishRequest::default()
+    };
+    request.wish()
 }
 
 /// What is printed of a puzzle that was made.
-fn entry(sought: &Sought, scribe: &Scribe<'_>) -> BookPuzzle {
-    if let Some(practice) = &sought.practice {
+fn entry(item: &SectionPuzzle, scribe: &Scribe<'_>) -> BookPuzzle {
+    if let Some(practice) = &item.practice {
         return scribe.practice(practice);
     }
-    let (puzzle, solution) = (sought.found.made.puzzle, sought.found.made.solution);
-    let judged = sought.found.judgement.rating;
+    let (puzzle, solution) = (item.found.made.puzzle, item.found.made.solution);
+    let judged = item.found.judgement.rating;
     let wanted = || scribe.shows_rating.then(|| rated(&puzzle)).flatten();
     scribe.puzzle(&Item {
         puzzle,

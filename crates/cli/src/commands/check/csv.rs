@@ -4,7 +4,7 @@ use novena_core::CellSet;
 
 use super::inspection::{Finding, Inspection};
 
-/// What stands above the table.
+/// The heading of the table.
 pub(super) const HEAD: &str = "puzzle,verdict,givens,symmetries,canonical,automorphisms,solutions,redundant,backdoor_size,\
      backdoors,differing,unavoidable,next_given,misprints\n";
 

@@ -1,4 +1,4 @@
-//! What is found out about a puzzle, before it is told to anyone.
+//! Everything that `check --verbose` finds out about a puzzle, as data.
 
 use novena_core::{Canonical, CellSet, Conflict, PatternSymmetry, Puzzle, canonical};
 use novena_kernel::inspect::{

@@ -5,10 +5,10 @@ use std::io::Write;
 use novena_core::DigitSet;
 use novena_formats::library::Case;
 use novena_formats::{Format, Record, RecordPart};
-use novena_generator::{Date, Found, Practice, Wish};
-use novena_ratings::Rating;
+use novena_generator::{Date, Practice, Wish, WishMatch};
 use novena_techniques::Deduction;
 
+use super::json;
 use crate::answer::decimal;
 use crate::arguments::Generate;
 
@@ -23,7 +23,7 @@ pub(super) enum Origin {
 
 /// A puzzle to write.
 pub(super) struct Item {
-    pub(super) found: Found,
+    pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 
@@ -70,11 +70,11 @@ impl Printer {
             }
             line(out, &self.row(item, number).join(","));
         } else if self.is(Format::JSON) {
-            self.object(item, number, out);
+            json::write(item, self.origin, number, out);
         } else {
             if is_first {
                 out.extend(self.format.head().bytes());
-            } else if !self.format.is_by_line() {
+            } else if !self.format.is_line_based() {
                 out.push(b'\n');
             }
             self.record(item, out);
@@ -115,34 +115,6 @@ impl Printer {
             Origin::Date(date) => Some(("date", date.to_string())),
             Origin::File => None,
         }
-    }
-
-    /// What the format says of a record, and more behind it.
-    fn object(&self, item: &Item, number: u64, out: &mut Vec<u8>) {
-        let judgement = &item.found.judgement;
-        self.record(item, out);
-        // The object is opened again.
-        out.truncate(out.trim_ascii_end().len() - 1);
-        let mut fields = Vec::new();
-        if let Some(practice) = &item.practice {
-            fields.push(format!("\"technique\":\"{}\"", practice.step.kind));
-            let deductions = practice.step.deductions.iter();
-            let deductions: Vec<_> = deductions.map(|one| format!("\"{one}\"")).collect();
-            fields.push(format!("\"deductions\":[{}]", deductions.join(",")));
-        }
-        fields.extend(judgement.rating.map(|rating: Rating| {
-            let tenths = decimal(rating.tenths);
-            format!("\"level\":\"{}\",\"rating\":{tenths}", rating.level())
-        }));
-        fields.extend(judgement.se.map(|se| format!("\"se\":{}", decimal(se.er))));
-        let score = judgement.hodoku.as_ref().map(|rating| rating.score);
-        fields.extend(score.map(|score| format!("\"hodoku\":{score}")));
-        fields.extend(self.known_by().map(|(name, value)| match self.origin {
-            Origin::Date(_) => format!("\"{name}\":\"{value}\""),
-            _ => format!("\"{name}\":{value}"),
-        }));
-        fields.push(format!("\"number\":{number}"));
-        line(out, &format!(",{}}}", fields.join(",")));
     }
 
     fn record(&self, item: &Item, out: &mut Vec<u8>) {

@@ -4,13 +4,15 @@ use std::cmp::Reverse;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use novena_generator::{Date, Found, Judge, Judgement, Made, Practice, Wish, bunch, daily};
+use novena_generator::{
+    Date, Judge, Judgement, NewPuzzle, Practice, Wish, WishMatch, bunch, daily,
+};
 use novena_ratings::rate;
 use novena_techniques::{Kind, Level, Position};
 
 use super::print::{Item, Printer};
 use crate::output::{self, Output};
-use crate::pipeline::{self, Lane, Stopped, Taker};
+use crate::pipeline::{self, Halt, Lane, Taker};
 use crate::progress::Progress;
 use crate::texts::Texts;
 
@@ -21,7 +23,7 @@ pub(super) enum Job {
         number: u64,
     },
     /// They are made already.
-    Ready(Vec<Made>),
+    Ready(Vec<NewPuzzle>),
     Daily(Date, Level),
 }
 
@@ -98,7 +100,7 @@ impl Search {
     }
 
     /// A worker's part.
-    fn work(&self, job: Job, lane: &Lane<Piece>, over: &AtomicBool) -> Result<(), Stopped> {
+    fn work(&self, job: Job, lane: &Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
         let stop = || over.load(Ordering::Relaxed) || output::is_interrupted();
         let (puzzles, tried, is_search) = match job {
             Job::Bunch { seed, number } => {
@@ -114,13 +116,13 @@ impl Search {
         let mut judge = Judge::new(&self.wish);
         for made in &puzzles {
             if stop() {
-                return Err(Stopped);
+                return Err(Halt);
             }
             let found = if is_search {
                 judge.look(made, &stop)
             } else {
                 let judged = judge.judge_until(&made.puzzle, &stop);
-                judged.map(|judgement| Found {
+                judged.map(|judgement| WishMatch {
                     made: *made,
                     judgement,
                 })
@@ -136,7 +138,7 @@ impl Search {
     }
 
     /// A puzzle with what is written of it.
-    fn finished(&self, mut found: Found) -> Item {
+    fn finished(&self, mut found: WishMatch) -> Item {
         let Judgement { rating, .. } = &mut found.judgement;
         if self.printer.wants_rating() && rating.is_none() {
             let start = Position::new(&found.made.puzzle).ok();

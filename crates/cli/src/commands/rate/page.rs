@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use novena_techniques::{Kind, Level};
 use novena_texts::{Naming, Teller};
 
-use super::gathered::{Gathered, MOST_ROWS, Row};
+use super::statistics::{MOST_ROWS, RateStatistics, Row};
 use super::times::shown;
 use crate::answer::decimal;
 use crate::arguments::Input;
 use crate::commands::made_by;
 use crate::html::{Bar, Field, Histogram, Page, Table, grouped, percent};
-use crate::records::Done;
+use crate::records::RunSummary;
 use crate::texts::Texts;
 
 /// The scales asked for.
 #[derive(Clone, Copy)]
-pub(super) struct Asked {
+pub(super) struct Scales {
     pub(super) se: bool,
     pub(super) hodoku: bool,
     pub(super) novena: bool,
@@ -24,18 +24,18 @@ pub(super) struct Asked {
 
 /// The page; none where no puzzle was rated.
 pub(super) fn page(
-    mut gathered: Gathered,
-    asked: Asked,
+    mut statistics: RateStatistics,
+    asked: Scales,
     input: &Input,
-    done: &Done,
+    done: &RunSummary,
     texts: &Texts,
 ) -> Option<String> {
-    if gathered.rated == 0 {
+    if statistics.rated == 0 {
         return None;
     }
-    let rows = gathered.rows();
+    let rows = statistics.rows();
     let report = Report {
-        gathered,
+        statistics,
         asked,
         teller: Teller::new(texts.language(), Naming::Short),
         texts,
@@ -64,8 +64,8 @@ fn names(input: &Input, texts: &Texts) -> Vec<String> {
 }
 
 struct Report<'a> {
-    gathered: Gathered,
-    asked: Asked,
+    statistics: RateStatistics,
+    asked: Scales,
     teller: Teller,
     texts: &'a Texts,
 }
@@ -75,20 +75,20 @@ impl Report<'_> {
         self.texts.get(key)
     }
 
-    fn summary(&self, done: &Done, page: &mut Page) {
-        let gathered = &self.gathered;
-        let mut figures = vec![("report-rated", grouped(gathered.rated))];
+    fn summary(&self, done: &RunSummary, page: &mut Page) {
+        let statistics = &self.statistics;
+        let mut figures = vec![("report-rated", grouped(statistics.rated))];
         for (key, count) in [
-            ("report-several", gathered.several),
-            ("report-none", gathered.none),
+            ("report-several", statistics.several),
+            ("report-none", statistics.none),
             ("report-errors", done.tally.errors),
         ] {
             if count > 0 {
                 figures.push((key, grouped(count)));
             }
         }
-        figures.push(("report-total", shown(gathered.times.total)));
-        figures.push(("report-mean", shown(gathered.times.mean())));
+        figures.push(("report-total", shown(statistics.times.total)));
+        figures.push(("report-mean", shown(statistics.times.mean())));
         let figures: Vec<_> = figures
             .into_iter()
             .map(|(key, value)| (self.text(key), value))
@@ -99,9 +99,13 @@ impl Report<'_> {
     fn ratings(&self, page: &mut Page) {
         page.section(&self.text("report-ratings"));
         let scales = [
-            (self.asked.novena, "Novena", halves(&self.gathered.novena)),
-            (self.asked.se, "Sudoku Explainer", halves(&self.gathered.se)),
-            (self.asked.hodoku, "HoDoKu", scores(&self.gathered.hodoku)),
+            (self.asked.novena, "Novena", halves(&self.statistics.novena)),
+            (
+                self.asked.se,
+                "Sudoku Explainer",
+                halves(&self.statistics.se),
+            ),
+            (self.asked.hodoku, "HoDoKu", scores(&self.statistics.hodoku)),
         ];
         for (is_asked, scale, bins) in scales {
             if is_asked && !bins.is_empty() {
@@ -113,16 +117,16 @@ impl Report<'_> {
                 });
             }
         }
-        if self.gathered.beyond > 0 {
-            let fillings = [("count", self.gathered.beyond.into())];
+        if self.statistics.beyond > 0 {
+            let fillings = [("count", self.statistics.beyond.into())];
             page.remark(&self.texts.fill("report-beyond", &fillings));
         }
     }
 
     fn levels(&self, page: &mut Page) {
         let scales = [
-            (self.asked.novena, "Novena", &self.gathered.novena_levels),
-            (self.asked.hodoku, "HoDoKu", &self.gathered.hodoku_levels),
+            (self.asked.novena, "Novena", &self.statistics.novena_levels),
+            (self.asked.hodoku, "HoDoKu", &self.statistics.hodoku_levels),
         ];
         if scales.iter().all(|(is_asked, ..)| !is_asked) {
             return;
@@ -138,7 +142,7 @@ impl Report<'_> {
                 vec![
                     Field::Text(self.teller.level(level)),
                     Field::Number(grouped(count)),
-                    Field::Number(percent(count, self.gathered.rated)),
+                    Field::Number(percent(count, self.statistics.rated)),
                     Field::Bar(share(count, most)),
                 ]
             };
@@ -160,14 +164,14 @@ impl Report<'_> {
     fn techniques(&self, page: &mut Page) {
         page.section(&self.text("report-techniques"));
         page.paragraph(&self.text("report-techniques-how"));
-        let used = &self.gathered.techniques;
+        let used = &self.statistics.techniques;
         let most = used.values().map(|used| used.puzzles).max().unwrap_or(1);
         let rows = used.iter().map(|(kind, used)| {
             vec![
                 Field::Text(self.teller.name(*kind)),
                 Field::Number(grouped(used.steps)),
                 Field::Number(grouped(used.puzzles)),
-                Field::Number(percent(used.puzzles, self.gathered.rated)),
+                Field::Number(percent(used.puzzles, self.statistics.rated)),
                 Field::Bar(share(used.puzzles, most)),
                 Field::Number(grouped(used.hardest)),
             ]
@@ -184,14 +188,14 @@ impl Report<'_> {
             ],
             rows: rows.collect(),
         });
-        if self.gathered.stuck > 0 {
-            let fillings = [("count", self.gathered.stuck.into())];
+        if self.statistics.stuck > 0 {
+            let fillings = [("count", self.statistics.stuck.into())];
             page.remark(&self.texts.fill("report-stuck", &fillings));
         }
     }
 
     fn times(&self, page: &mut Page) {
-        let times = &self.gathered.times;
+        let times = &self.statistics.times;
         page.section(&self.text("report-times"));
         page.show(&Histogram {
             caption: self.text("report-times-caption"),
@@ -207,10 +211,10 @@ impl Report<'_> {
 
     fn table(&self, rows: &[Row], page: &mut Page) {
         page.section(&self.text("report-table"));
-        if self.gathered.rated > MOST_ROWS as u64 {
+        if self.statistics.rated > MOST_ROWS as u64 {
             let fillings = [
                 ("shown", grouped(MOST_ROWS as u64).into()),
-                ("all", grouped(self.gathered.rated).into()),
+                ("all", grouped(self.statistics.rated).into()),
             ];
             page.paragraph(&self.texts.fill("report-cut", &fillings));
         }

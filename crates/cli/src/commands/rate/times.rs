@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// So many bins for each power of ten: neighbours are 2.3 % apart.
+/// The number of bins for each power of ten: neighbours are 2.3 % apart.
 const BINS: f64 = 100.0;
 
 /// The edges of the bars that are drawn, in each power of ten.

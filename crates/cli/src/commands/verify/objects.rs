@@ -21,17 +21,17 @@ pub(super) struct Place {
     pub(super) before: usize,
 }
 
-/// An object, or something else that stands in its place.
+/// An object, or something else in its place.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub(super) at: Place,
-    pub(super) text: Result<String, Spoilt>,
+    pub(super) text: Result<String, ObjectFault>,
 }
 
-/// Why there is no text to look at.
+/// Why the text of an object is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Spoilt {
-    /// It is no text.
+pub(super) enum ObjectFault {
+    /// It is not valid UTF-8.
     NotUtf8,
     /// It is longer than what is kept.
     TooLong,
@@ -56,9 +56,9 @@ pub(super) struct Objects<R> {
 enum State {
     Between,
     Object(Depth),
-    /// What is no object: up to the end of the line, or of its place in a list.
+    /// Anything but an object: up to the end of the line, or of its place in a list.
     Stray(Depth),
-    /// After what is too long: nobody knows how deep.
+    /// After an object that is too long: the depth is unknown.
     Lost,
 }
 
@@ -160,7 +160,7 @@ impl<R: BufRead> Objects<R> {
         }
         self.text.clear();
         self.state = State::Lost;
-        self.give(self.began, Err(Spoilt::TooLong));
+        self.give(self.began, Err(ObjectFault::TooLong));
     }
 
     /// What has gathered is all there is of it.
@@ -176,12 +176,12 @@ impl<R: BufRead> Objects<R> {
             Err(error) => {
                 let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
                 let at = self.began.after(before);
-                self.give(at, Err(Spoilt::NotUtf8));
+                self.give(at, Err(ObjectFault::NotUtf8));
             }
         }
     }
 
-    fn give(&mut self, at: Place, text: Result<String, Spoilt>) {
+    fn give(&mut self, at: Place, text: Result<String, ObjectFault>) {
         self.ready.push_back(Piece { at, text });
     }
 }
@@ -203,7 +203,7 @@ impl<R: BufRead> Iterator for Objects<R> {
                     self.ended = true;
                     self.finish();
                     if let Some(at) = self.list {
-                        self.give(at, Err(Spoilt::Unclosed));
+                        self.give(at, Err(ObjectFault::Unclosed));
                     }
                 }
                 Err(error) => {
@@ -263,14 +263,14 @@ mod tests {
 
     /// Line, bytes before, and the text or why there is none.
     #[track_caller]
-    fn check(text: impl AsRef<[u8]>, expected: &[(usize, usize, Result<&str, Spoilt>)]) {
+    fn check(text: impl AsRef<[u8]>, expected: &[(usize, usize, Result<&str, ObjectFault>)]) {
         let pieces: Vec<Piece> = Objects::new(text.as_ref(), LIMIT)
             .map(Result::unwrap)
             .collect();
         let found: Vec<_> = pieces
             .iter()
             .map(|piece| {
-                let text = piece.text.as_deref().map_err(|&spoilt| spoilt);
+                let text = piece.text.as_deref().map_err(|&fault| fault);
                 (piece.at.line, piece.at.before, text)
             })
             .collect();
@@ -306,7 +306,10 @@ mod tests {
             "[[1,{}], 7,{}]",
             &[(1, 1, Ok("[1,{}]")), (1, 9, Ok("7")), (1, 11, Ok("{}"))],
         );
-        check("\n [{}", &[(2, 2, Ok("{}")), (2, 1, Err(Spoilt::Unclosed))]);
+        check(
+            "\n [{}",
+            &[(2, 2, Ok("{}")), (2, 1, Err(ObjectFault::Unclosed))],
+        );
     }
 
     #[test]
@@ -336,7 +339,7 @@ mod tests {
             b"{}\n{\n \"\xff\"}\n{}",
             &[
                 (1, 0, Ok("{}")),
-                (3, 2, Err(Spoilt::NotUtf8)),
+                (3, 2, Err(ObjectFault::NotUtf8)),
                 (4, 0, Ok("{}")),
             ],
         );
@@ -345,7 +348,7 @@ mod tests {
     #[test]
     fn what_is_too_long_is_not_kept() {
         let long = format!("{{{}\n {{}}\n{{}}\n", " ".repeat(LIMIT));
-        check(long, &[(1, 0, Err(Spoilt::TooLong)), (3, 0, Ok("{}"))]);
+        check(long, &[(1, 0, Err(ObjectFault::TooLong)), (3, 0, Ok("{}"))]);
         let full = format!("{{{}}}", " ".repeat(LIMIT - 2));
         check(&full, &[(1, 0, Ok(&full))]);
         let endless = Objects::new(io::BufReader::new(io::repeat(b'{')), LIMIT);

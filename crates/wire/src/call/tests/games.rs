@@ -5,7 +5,7 @@ use novena_play::{Game, Move};
 use novena_techniques::Deduction;
 use proptest::prelude::*;
 
-use super::super::state::{Labels, State, Table};
+use super::super::state::LabelledGame;
 use super::*;
 
 /// A move and what it is in JSON.
@@ -60,10 +60,9 @@ fn moves() -> impl Strategy<Value = (Move, Value)> {
     })
 }
 
-/// The game that a state tells.
-fn told(state: &Value) -> Table {
-    let state: State = serde_json::from_value(state.clone()).unwrap();
-    state.into_table().unwrap()
+/// The game of a state.
+fn read(state: &Value) -> LabelledGame {
+    LabelledGame::from_json(&state.to_string()).unwrap()
 }
 
 proptest! {
@@ -90,11 +89,10 @@ proptest! {
                 }
                 Err(refusal) => prop_assert_eq!(&error(&request)["id"], refusal.id()),
             }
-            prop_assert_eq!(&told(&state).game, &game);
+            prop_assert_eq!(&read(&state).game, &game);
         }
-        let table = Table { game, labels: Labels::default() };
-        let written = serde_json::to_value(table.clone().into_state()).unwrap();
-        prop_assert_eq!(told(&written), table);
+        let game = LabelledGame::from(game);
+        prop_assert_eq!(LabelledGame::from_json(&game.to_json()).unwrap(), game);
     }
 }
 

@@ -101,6 +101,37 @@ fn games_that_are_too_long_are_refused() {
 }
 
 #[test]
+fn no_game_is_longer_than_its_bound() {
+    let full = "4 m123456789 c123456789 @abcdefghi *1a2b3c4d5e6f7g8h9i";
+    let other = full.replacen('4', "5", 1);
+    let cells = (1..=9).flat_map(|row| (1..=9).map(move |column| format!("r{row}c{column}")));
+    let cells: Vec<String> = cells.collect();
+    let step = |before: &str, after: &str| -> Vec<String> {
+        let change = |cell| format!("{cell} {before} > {after}").replace("  ", " ");
+        cells.iter().map(change).collect()
+    };
+    let mut steps = vec![step("", full)];
+    for number in 0..20 {
+        let (before, after) = if number % 2 == 0 {
+            (full, &*other)
+        } else {
+            (&*other, full)
+        };
+        steps.push(step(before, after));
+    }
+    let notes: Vec<String> = cells.iter().map(|cell| format!("{cell} {full}")).collect();
+    let savepoints: Vec<_> = (0..limits::SAVEPOINTS.most)
+        .map(|number| json!({"name": format!("{number:\u{1}>200}"), "cells": notes}))
+        .collect();
+    let state = json!({"puzzle": ".".repeat(81), "steps": steps, "savepoints": savepoints});
+    let request = json!({"op": "view", "state": state}).to_string();
+    let game = super::super::LabelledGame::from_json(&state.to_string()).unwrap();
+    assert!(call(&request).len() < game.most_bytes());
+    // Not by far, so that long games need not be written to be measured.
+    assert!(call(&request).len() * 2 > game.most_bytes());
+}
+
+#[test]
 fn a_search_in_vain_ends_and_says_where() {
     // With so many givens nothing is extreme.
     let wish = json!({"level": "extreme", "givens": [70, 75]});

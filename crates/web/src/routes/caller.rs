@@ -17,13 +17,13 @@ use crate::{Problem, texts};
 const FAR: i32 = 14 * 60;
 
 /// A request's language and query.
-pub(crate) struct Asking {
+pub(crate) struct Caller {
     /// That of `?lang=`, else what the browser asks for.
     pub(crate) language: Language,
     uri: Uri,
 }
 
-impl<S: Sync> FromRequestParts<S> for Asking {
+impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
@@ -42,7 +42,7 @@ impl<S: Sync> FromRequestParts<S> for Asking {
     }
 }
 
-impl Asking {
+impl Caller {
     /// The rest of the query.
     pub(crate) fn query<T: DeserializeOwned>(&self) -> Result<T, Problem> {
         let read = Query::try_from_uri(&self.uri);

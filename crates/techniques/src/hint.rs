@@ -1,9 +1,16 @@
-/// How much of a step a hint tells: one rung more each time a player asks.
+//! What a hint says, before it is put into words.
+
+use novena_core::Refusal;
+
+use crate::Step;
+
+/// How much of a step a hint reveals: one rung more each time a player asks.
 ///
 /// ```
-/// use novena_texts::Rung;
+/// use novena_techniques::Rung;
 ///
 /// assert_eq!(Rung::from_number(2), Some(Rung::Where));
+/// assert_eq!(Rung::Where.number(), 2);
 /// assert_eq!(Rung::from_number(5), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,4 +34,19 @@ impl Rung {
     pub fn from_number(number: usize) -> Option<Self> {
         Self::ALL.get(number.checked_sub(1)?).copied()
     }
+
+    /// Its number, from 1 to 4.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self as usize + 1
+    }
+}
+
+/// What a hint says, in no language yet.
+#[derive(Clone, Copy)]
+pub enum HintMessage<'a> {
+    /// A step, as far as a rung reveals it.
+    Step(&'a Step, Rung),
+    /// Why there is no step to show: something is wrong, or nothing is left to do.
+    Notice(&'a dyn Refusal),
 }

@@ -1,4 +1,4 @@
-//! What a report tells of all puzzles, in memory that does not grow with them.
+//! The figures of a report, in memory that does not grow with the number of puzzles.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BinaryHeap};
@@ -11,21 +11,21 @@ use novena_techniques::{Kind, Level, Path, Position, Reasoner};
 use super::Ratings;
 use super::times::Times;
 
-/// So many puzzles have a row of their own; a page with more is slow to open and not read.
+/// The most puzzles with a row of their own: longer pages are slow to open.
 pub(super) const MOST_ROWS: usize = 1000;
 
 /// Where all threads leave what they measure.
-pub(super) struct Gathering {
+pub(super) struct RateCollector {
     solver: Reasoner,
-    gathered: Mutex<Gathered>,
+    statistics: Mutex<RateStatistics>,
 }
 
-impl Gathering {
+impl RateCollector {
     pub(super) fn new() -> Self {
         Self {
             // The last resorts solve everything and take longer than all the rest.
             solver: Reasoner::standard().only(|kind| !kind.is_last_resort()),
-            gathered: Mutex::new(Gathered::default()),
+            statistics: Mutex::new(RateStatistics::default()),
         }
     }
 
@@ -34,25 +34,31 @@ impl Gathering {
         let path = Position::new(puzzle)
             .ok()
             .map(|start| self.solver.path(start.assuming_uniqueness(true)));
-        let mut gathered = self.gathered.lock().unwrap_or_else(PoisonError::into_inner);
-        gathered.rated(puzzle, ratings, wants_ours, time);
+        let mut statistics = self
+            .statistics
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        statistics.rated(puzzle, ratings, wants_ours, time);
         if let Some(path) = path {
-            gathered.walked(&path);
+            statistics.walked(&path);
         }
     }
 
     /// A puzzle without one solution.
     pub(super) fn pass_over(&self, several: bool) {
-        let mut gathered = self.gathered.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut statistics = self
+            .statistics
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if several {
-            gathered.several += 1;
+            statistics.several += 1;
         } else {
-            gathered.none += 1;
+            statistics.none += 1;
         }
     }
 
-    pub(super) fn end(self) -> Gathered {
-        self.gathered
+    pub(super) fn end(self) -> RateStatistics {
+        self.statistics
             .into_inner()
             .unwrap_or_else(PoisonError::into_inner)
     }
@@ -60,7 +66,7 @@ impl Gathering {
 
 /// How often a technique was used.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Use {
+pub(super) struct TechniqueUse {
     pub(super) steps: u64,
     /// In how many puzzles.
     pub(super) puzzles: u64,
@@ -69,7 +75,7 @@ pub(super) struct Use {
 }
 
 #[derive(Default)]
-pub(super) struct Gathered {
+pub(super) struct RateStatistics {
     pub(super) rated: u64,
     pub(super) several: u64,
     pub(super) none: u64,
@@ -82,7 +88,7 @@ pub(super) struct Gathered {
     pub(super) hodoku: BTreeMap<u32, u64>,
     pub(super) novena_levels: BTreeMap<Level, u64>,
     pub(super) hodoku_levels: BTreeMap<Level, u64>,
-    pub(super) techniques: BTreeMap<Kind, Use>,
+    pub(super) techniques: BTreeMap<Kind, TechniqueUse>,
     /// Puzzles that no path of these techniques solves.
     pub(super) stuck: u64,
     pub(super) times: Times,
@@ -92,7 +98,7 @@ pub(super) struct Gathered {
 /// Scores above this have one place together; there are few, and each would take room.
 const HIGHEST_SCORE: u32 = 100_000;
 
-impl Gathered {
+impl RateStatistics {
     fn rated(&mut self, puzzle: &Puzzle, ratings: &Ratings, wants_ours: bool, time: Duration) {
         self.rated += 1;
         self.times.add(time);
@@ -222,12 +228,12 @@ mod tests {
     #[test]
     fn rows_are_bounded_and_the_hardest_first() {
         let puzzles = list("easy");
-        let mut gathered = Gathered::default();
+        let mut statistics = RateStatistics::default();
         for tenths in 0..2 * MOST_ROWS as u16 {
             let puzzle = &puzzles[usize::from(tenths) % puzzles.len()];
-            gathered.rated(puzzle, &ours(tenths), true, Duration::ZERO);
+            statistics.rated(puzzle, &ours(tenths), true, Duration::ZERO);
         }
-        let tenths: Vec<u16> = gathered
+        let tenths: Vec<u16> = statistics
             .rows()
             .iter()
             .map(|row| row.ratings.novena.unwrap().tenths)
@@ -238,18 +244,22 @@ mod tests {
 
     #[test]
     fn techniques_are_counted_by_step_and_by_puzzle() {
-        let gathering = Gathering::new();
+        let collector = RateCollector::new();
         for puzzle in list("easy").iter().take(5) {
-            gathering.add(puzzle, &ours(15), true, Duration::ZERO);
+            collector.add(puzzle, &ours(15), true, Duration::ZERO);
         }
-        let gathered = gathering.end();
+        let statistics = collector.end();
         let open: u64 = list("easy")
             .iter()
             .take(5)
             .map(|puzzle| 81 - puzzle.givens().len() as u64)
             .sum();
-        let steps: u64 = gathered.techniques.values().map(|used| used.steps).sum();
-        let hardest: u64 = gathered.techniques.values().map(|used| used.hardest).sum();
-        assert_eq!((steps, hardest, gathered.stuck), (open, 5, 0));
+        let steps: u64 = statistics.techniques.values().map(|used| used.steps).sum();
+        let hardest: u64 = statistics
+            .techniques
+            .values()
+            .map(|used| used.hardest)
+            .sum();
+        assert_eq!((steps, hardest, statistics.stuck), (open, 5, 0));
     }
 }

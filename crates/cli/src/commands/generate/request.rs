@@ -1,0 +1,112 @@
+//! From the arguments to a wish, or to the sentence that says why there is none.
+
+use std::fs;
+use std::path::Path;
+
+use novena_core::CellSet;
+use novena_formats::Format;
+use novena_generator::{
+    DAILY_LEVEL, DrawingError, Pattern, Rarity, SURVEYED, Wish, WishRefusal, WishRequest, rarity,
+};
+use novena_techniques::Level;
+use novena_texts::{Naming, Teller};
+
+use crate::arguments::{Generate, formats_with_positions};
+use crate::report;
+use crate::texts::Texts;
+
+/// A position to practise in can be written only in formats that have a place for it.
+pub(super) fn check_format(arguments: &Generate, texts: &Texts) -> Result<(), String> {
+    match arguments.to {
+        Some(format)
+            if arguments.practice.is_some() && !formats_with_positions().any(is(format)) =>
+        {
+            let known: Vec<_> = formats_with_positions().map(Format::id).collect();
+            let fillings = [
+                ("argument", "--to".into()),
+                ("value", format.id().into()),
+                ("valid", known.join(", ").into()),
+            ];
+            Err(texts.fill("usage-bad-value", &fillings))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn is(format: Format) -> impl Fn(Format) -> bool {
+    move |other| other.id() == format.id()
+}
+
+/// The one level of a daily puzzle.
+pub(super) fn one_level(arguments: &Generate, texts: &Texts) -> Result<Level, String> {
+    match &arguments.level {
+        None => Ok(DAILY_LEVEL),
+        Some(levels) if levels.start() == levels.end() => Ok(*levels.start()),
+        Some(_) => Err(texts.get("generate-daily-level")),
+    }
+}
+
+/// What the arguments ask for, or why no puzzle can meet it.
+pub(super) fn wish(arguments: &Generate, texts: &Texts) -> Result<Wish, String> {
+    let pattern = match (&arguments.pattern, &arguments.within) {
+        (Some(drawn), _) => Some(Pattern::Exactly(drawing(drawn, texts)?)),
+        (None, Some(drawn)) => Some(Pattern::Within(drawing(drawn, texts)?)),
+        (None, None) => None,
+    };
+    let request = WishRequest {
+        level: arguments.level.clone(),
+        rating: arguments.rating.clone(),
+        se: arguments.se.clone(),
+        hodoku: arguments.hodoku.clone(),
+        needs: arguments.needs.clone(),
+        practice: arguments.practice,
+        only: (!arguments.only.is_empty()).then(|| arguments.only.clone()),
+        hardest: arguments.hardest,
+        givens: arguments.givens.clone(),
+        symmetry: arguments.symmetry,
+        pattern,
+        minimal: arguments.minimal,
+    };
+    let refused = |refusal: WishRefusal| report::refusal(texts, &refusal);
+    request.wish().map_err(refused)
+}
+
+/// A pattern from a file, or drawn in the argument itself.
+fn drawing(drawn: &Path, texts: &Texts) -> Result<CellSet, String> {
+    let name = drawn.display().to_string();
+    let in_argument = Pattern::read(&name);
+    if let (Ok(cells), false) = (in_argument, drawn.is_file()) {
+        return Ok(cells);
+    }
+    let text = fs::read_to_string(drawn).map_err(|error| {
+        let fillings = [
+            ("pattern", name.as_str().into()),
+            ("reason", report::reason(texts, &error).into()),
+        ];
+        texts.fill("generate-no-pattern", &fillings)
+    })?;
+    let named = |error: DrawingError| format!("{name}: {}", report::refusal(texts, &error));
+    Pattern::read(&text).map_err(named)
+}
+
+fn teller(texts: &Texts) -> &'static Teller {
+    Teller::shared(texts.language(), Naming::Short)
+}
+
+/// How rare the techniques are that a wish asks for, where they are.
+pub(in crate::commands) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
+    let asked = wish.needs.iter().chain(&wish.hardest);
+    asked
+        .filter_map(|&kind| {
+            let Rarity::Rare(needed) = rarity(kind) else {
+                return None;
+            };
+            let fillings = [
+                ("technique", teller(texts).name(kind).into()),
+                ("needed", needed.into()),
+                ("surveyed", SURVEYED.into()),
+            ];
+            Some(texts.fill("generate-rare", &fillings))
+        })
+        .collect()
+}

@@ -1,0 +1,135 @@
+//! What every refusal says of itself, so that one place can word all of them.
+
+use core::fmt;
+
+use crate::{Cell, CellSet, Digit, HouseSet, PatternSymmetry};
+
+/// Something that was asked for and refused.
+///
+/// A refusal carries no sentence but what a sentence needs: a topic and an id, which together
+/// name the sentence, and the arguments that it mentions. So the crates that refuse know no
+/// language, and the crate that knows the languages knows none of them. `Display` gives plain
+/// English for logs and for programmers.
+///
+/// ```
+/// use novena_core::{Argument, Refusal};
+/// use std::fmt;
+///
+/// struct TooManyGivens {
+///     givens: usize,
+/// }
+///
+/// impl fmt::Display for TooManyGivens {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         write!(f, "{} givens are too many", self.givens)
+///     }
+/// }
+///
+/// impl Refusal for TooManyGivens {
+///     fn topic(&self) -> &'static str {
+///         "wish"
+///     }
+///
+///     fn id(&self) -> &'static str {
+///         "too-many-givens"
+///     }
+///
+///     fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+///         give("givens", self.givens.into());
+///     }
+/// }
+///
+/// let refusal: &dyn Refusal = &TooManyGivens { givens: 82 };
+/// let mut names = Vec::new();
+/// refusal.arguments(&mut |name, _| names.push(name));
+/// assert_eq!(names, ["givens"]);
+/// ```
+pub trait Refusal: fmt::Display {
+    /// The family of refusals it belongs to, such as `move` or `wish`. Ids are unique in it.
+    fn topic(&self) -> &'static str;
+
+    /// A name for programs, which never changes.
+    fn id(&self) -> &'static str;
+
+    /// Passes everything that a sentence may mention to `give`, by name.
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        let _ = give;
+    }
+}
+
+/// A value that the sentence of a [`Refusal`] mentions.
+///
+/// Numbers and texts are shown as they are. All others are things that each language has its
+/// own words for.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum Argument<'a> {
+    /// A number, which may decide between singular and plural.
+    Number(u64),
+    /// A text that is the same in all languages.
+    Text(&'a str),
+    /// A digit.
+    Digit(Digit),
+    /// A cell.
+    Cell(Cell),
+    /// Several cells, or none.
+    Cells(CellSet),
+    /// A house, several, or none.
+    Houses(HouseSet),
+    /// A symmetry of a pattern.
+    Symmetry(PatternSymmetry),
+    /// A technique, by its id.
+    Technique(&'a str),
+    /// A level, by its id.
+    Level(&'a str),
+    /// The reason: another refusal.
+    Reason(&'a dyn Refusal),
+}
+
+impl From<u64> for Argument<'_> {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<usize> for Argument<'_> {
+    fn from(number: usize) -> Self {
+        Self::Number(number as u64)
+    }
+}
+
+impl<'a> From<&'a str> for Argument<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Digit> for Argument<'_> {
+    fn from(digit: Digit) -> Self {
+        Self::Digit(digit)
+    }
+}
+
+impl From<Cell> for Argument<'_> {
+    fn from(cell: Cell) -> Self {
+        Self::Cell(cell)
+    }
+}
+
+impl From<CellSet> for Argument<'_> {
+    fn from(cells: CellSet) -> Self {
+        Self::Cells(cells)
+    }
+}
+
+impl From<HouseSet> for Argument<'_> {
+    fn from(houses: HouseSet) -> Self {
+        Self::Houses(houses)
+    }
+}
+
+impl From<PatternSymmetry> for Argument<'_> {
+    fn from(symmetry: PatternSymmetry) -> Self {
+        Self::Symmetry(symmetry)
+    }
+}

@@ -1,0 +1,205 @@
+//! From what a person asks for to a wish.
+
+use std::ops::RangeInclusive;
+
+use novena_core::PatternSymmetry;
+use novena_techniques::{Kind, Level};
+
+use crate::{LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape, Wish, WishRefusal};
+
+/// What a person asks of a puzzle. What is left out is free.
+///
+/// It differs from a [`Wish`] in its shape: a person who asks for a level seldom says how many
+/// givens there should be, and still expects a puzzle that looks right. All front ends ask by
+/// this value, so that they make the same puzzles.
+///
+/// | asked for | shape |
+/// |---|---|
+/// | nothing about the shape | what suits the level or the technique ([`Wish::shape_for`]); else minimal |
+/// | a symmetry alone | the same, but not minimal: as few givens as whole orbits allow |
+/// | a pattern | any number of givens in it, and as few as can be |
+/// | a number of givens | that number |
+/// | minimal | every given is needed |
+///
+/// ```
+/// use novena_generator::WishRequest;
+/// use novena_techniques::Level;
+///
+/// let easy = WishRequest { level: Some(Level::Easy..=Level::Easy), ..WishRequest::default() };
+/// assert_eq!(easy.wish()?.shape.givens, 30..=36);
+/// assert!(WishRequest::default().wish()?.shape.minimal);
+/// # Ok::<(), novena_generator::WishRefusal>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WishRequest {
+    /// The lowest and the highest level.
+    pub level: Option<RangeInclusive<Level>>,
+    /// Our own rating, in tenths.
+    pub rating: Option<RangeInclusive<u16>>,
+    /// The rating of Sudoku Explainer, in tenths.
+    pub se: Option<RangeInclusive<u16>>,
+    /// The score of HoDoKu.
+    pub hodoku: Option<RangeInclusive<u32>>,
+    /// Kinds without which a player is stuck.
+    pub needs: Vec<Kind>,
+    /// A kind to practise; it is needed like those of `needs`.
+    pub practice: Option<Kind>,
+    /// Kinds that are enough, together with singles.
+    pub only: Option<Vec<Kind>>,
+    /// The hardest kind on the path.
+    pub hardest: Option<Kind>,
+    /// How many givens.
+    pub givens: Option<RangeInclusive<usize>>,
+    /// What keeps the pattern of givens where it is.
+    pub symmetry: Option<PatternSymmetry>,
+    /// Where givens may or must be.
+    pub pattern: Option<Pattern>,
+    /// Whether every given is needed.
+    pub minimal: bool,
+}
+
+impl WishRequest {
+    /// The wish that it means, if anything can meet it.
+    pub fn wish(self) -> Result<Wish, WishRefusal> {
+        let shape = self.shape();
+        let mut needs: Vec<Kind> = self.practice.into_iter().collect();
+        needs.extend(
+            self.needs
+                .iter()
+                .filter(|&&kind| Some(kind) != self.practice),
+        );
+        let wish = Wish {
+            shape,
+            level: self.level,
+            rating: self.rating,
+            se: self.se,
+            hodoku: self.hodoku,
+            needs,
+            only: self.only,
+            hardest: self.hardest,
+        };
+        wish.check().map(|()| wish)
+    }
+
+    fn shape(&self) -> PuzzleShape {
+        let symmetry = self.symmetry.unwrap_or(PatternSymmetry::None);
+        let is_free = self.pattern.is_none() && self.givens.is_none() && !self.minimal;
+        let suited = if is_free {
+            self.suited_shape()
+        } else {
+            PuzzleShape::default()
+        };
+        // What is easy needs more givens than are left after the last that can go.
+        let is_easy = |levels: &RangeInclusive<Level>| *levels.end() < Level::Hard;
+        let is_sparse =
+            self.givens.is_none() && suited.minimal && !self.level.as_ref().is_some_and(is_easy);
+        let givens = match (&self.givens, self.pattern) {
+            (Some(givens), _) => givens.clone(),
+            (None, Some(_)) => LEAST_GIVENS..=81,
+            // Not a board half full.
+            (None, None) if suited.minimal && !is_sparse => LEAST_GIVENS..=MOST_MINIMAL,
+            (None, None) => suited.givens,
+        };
+        let asks_nothing = is_free && symmetry == PatternSymmetry::None;
+        let minimal = self.minimal || asks_nothing && suited.minimal;
+        PuzzleShape {
+            symmetry,
+            pattern: self.pattern,
+            givens,
+            minimal,
+            // With a symmetry, that every single given be needed is too much to ask for; what is
+            // left after the last orbit that can go is wanted.
+            sparse: is_sparse && !minimal,
+        }
+    }
+
+    /// The shape that suits the one level asked for, or the first technique.
+    fn suited_shape(&self) -> PuzzleShape {
+        let level = self
+            .level
+            .as_ref()
+            .filter(|range| range.start() == range.end());
+        let needed = self.practice.or(self.needs.first().copied());
+        match (level, needed) {
+            (Some(level), _) => Wish::shape_for(*level.start()),
+            (None, Some(kind)) => Wish::needing(kind).shape,
+            (None, None) => PuzzleShape::default(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, CellSet};
+
+    use super::*;
+
+    fn shape(request: WishRequest) -> PuzzleShape {
+        request.wish().unwrap().shape
+    }
+
+    #[test]
+    fn a_level_alone_is_the_wish_for_that_level() {
+        for level in Level::ALL {
+            let request = WishRequest {
+                level: Some(level..=level),
+                ..WishRequest::default()
+            };
+            assert_eq!(request.wish(), Ok(Wish::of_level(level)));
+        }
+    }
+
+    #[test]
+    fn a_pattern_is_carved_to_the_end() {
+        let within = Pattern::Within(CellSet::ALL - Cell::at(4, 4).as_set());
+        let shape = shape(WishRequest {
+            pattern: Some(within),
+            ..WishRequest::default()
+        });
+        assert!(shape.sparse && !shape.minimal);
+        assert_eq!(shape.givens, LEAST_GIVENS..=81);
+    }
+
+    #[test]
+    fn a_symmetry_gives_up_on_minimal_puzzles() {
+        let shape = shape(WishRequest {
+            symmetry: Some(PatternSymmetry::Full),
+            ..WishRequest::default()
+        });
+        assert!(shape.sparse && !shape.minimal);
+    }
+
+    #[test]
+    fn a_number_of_givens_is_kept() {
+        let shape = shape(WishRequest {
+            givens: Some(28..=30),
+            symmetry: Some(PatternSymmetry::Rotational180),
+            ..WishRequest::default()
+        });
+        assert!(!shape.sparse && !shape.minimal);
+        assert_eq!(shape.givens, 28..=30);
+    }
+
+    #[test]
+    fn a_level_and_a_pattern_are_both_kept() {
+        let shape = shape(WishRequest {
+            level: Some(Level::Easy..=Level::Easy),
+            pattern: Some(Pattern::Within(CellSet::ALL)),
+            ..WishRequest::default()
+        });
+        assert!(!shape.sparse, "easy puzzles need givens to spare");
+    }
+
+    #[test]
+    fn practice_needs_its_technique_first() {
+        let request = WishRequest {
+            practice: Some(Kind::X_WING),
+            needs: vec![Kind::POINTING, Kind::X_WING],
+            ..WishRequest::default()
+        };
+        assert_eq!(
+            request.wish().unwrap().needs,
+            [Kind::X_WING, Kind::POINTING]
+        );
+    }
+}

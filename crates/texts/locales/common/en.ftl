@@ -1,0 +1,206 @@
+# Sentences that more than one front end shows, in English. The other locales have the same keys.
+#
+# TOPIC-ID is the sentence of a refusal (`novena_core::Refusal`). It is written as a clause: it
+# starts in lower case and has no full stop. A program puts it after "error:", a page shows it as
+# a sentence; both forms are made of the same words.
+#
+# What can stand in braces is what the refusal carries, by name:
+#
+#   number      $least             17
+#   text        $reason            shown as it is
+#   digit       $digit             4
+#   cells       $cells             r1c1 and r1c5     ($in-cells, $of-cells)
+#   houses      $house             row 2             ($in-house, $of-house)
+#               $house-count       0 where no house may be named
+#   symmetry    $symmetry          half turn
+#   technique   $technique         X-Wing
+#   level       $level             hard
+
+## Moves that cannot be made: move-ID of novena-play.
+move-nothing-to-undo = there is nothing to undo
+move-nothing-to-redo = there is nothing to redo
+move-no-mistake = there is no mistake so far
+move-no-solution = the givens have no solution
+move-no-such-savepoint = there is no savepoint with this name
+move-no-name = a savepoint needs a name
+
+## Why a saved game cannot be opened: save-ID of novena-play.
+save-step = a step does not follow from the one before it
+save-idle = a step changes nothing
+save-given = a digit was written over a given
+
+## Wishes that no puzzle can meet: wish-ID of novena-generator.
+wish-empty-range = there is no number of givens from { $least } to { $most }
+wish-too-few-givens = { $needed } givens are the fewest with one solution; { $most } are too few
+wish-too-few-cells = { $needed } givens are the fewest with one solution; there is room for { $cells }
+wish-too-many-givens = { $least } givens do not fit into { $cells } cells
+wish-other-count = the pattern has { $cells } cells, which is not the number of givens asked for
+wish-not-symmetric = the pattern does not have this symmetry: { $symmetry }
+wish-empty-lines = nothing in the pattern tells { $first } from { $second }: swapped, they make a second solution
+wish-never-minimal = no minimal puzzle with { $least } givens is known; { $most } are the most
+wish-no-such-count = no pattern with this symmetry has that number of givens: { $symmetry }
+wish-empty-range-of-ratings = a range ends before it begins
+wish-level-and-rating = no rating in that range is of that level
+wish-unknown-technique = { $technique } cannot be searched for
+wish-never-hardest = { $technique } is never the hardest step: no path uses it
+wish-never-needed = { $technique } is never needed: it joins two steps of an easier technique
+wish-never-first = { $technique } is never needed: wherever it has a step, { $easier } or something easier removes the same
+wish-needs-more = { $technique } is needed, but only easier techniques should be enough
+wish-needs-harder = { $technique } is needed, but harder than what should be the hardest
+wish-not-a-drawing = a pattern has 81 characters, this one has { $found }
+
+## Symmetries of patterns: symmetry-ID of novena-core.
+symmetry-none = none
+symmetry-rotational180 = half turn
+symmetry-rotational90 = quarter turn
+symmetry-horizontal = reflection in the horizontal axis
+symmetry-vertical = reflection in the vertical axis
+symmetry-diagonal = reflection in the diagonal
+symmetry-antidiagonal = reflection in the antidiagonal
+symmetry-full = full
+
+## Hints that show no step: hint-ID of novena-play.
+hint-fine = nothing is wrong
+hint-solved = nothing is left to do: it is solved
+hint-no-step = the techniques find no step
+hint-invalid = the givens break a rule: { $digit } repeats { $in-house } ({ $cells })
+hint-no-solution = the givens have no solution
+hint-wrong-digit = { $house-count ->
+    [0] one digit is wrong
+   *[other] one digit { $in-house } is wrong
+}
+hint-missing-mark = { $house-count ->
+    [0] a mark is missing
+   *[other] a mark is missing { $in-house }
+}
+# The first rung with its level, where there is no other place for the level.
+hint-with-level = { $sentence } ({ $level })
+
+## Whether all is well in a game: checkup-ID of novena-play.
+checkup-finished = solved
+checkup-fine = nothing is wrong so far
+checkup-wrong = { $count ->
+    [one] { $count } digit is wrong
+   *[other] { $count } digits are wrong
+}
+checkup-lost = no solution is left
+
+## A puzzle that is being typed in; whole sentences.
+enter-conflict = A digit repeats.
+enter-none = No solution.
+enter-one = Exactly one solution.
+enter-several = Several solutions so far.
+
+## What a cell holds, in words: "empty, marks 4 5".
+cell-empty = empty
+cell-given = given
+cell-marks = marks { $marks }
+cell-corners = corner marks { $marks }
+cell-colours = colours { $marks }
+cell-conflict = breaks a rule
+cell-wrong = wrong
+
+## What is wrong with the database of games: store-ID of novena-store.
+store-folder = the folder { $path } cannot be used: { $reason }
+store-newer = the file { $path } has version { $found }; this program knows versions up to { $known }
+store-foreign = the file { $path } is a database of another program
+store-damaged-in-use = the file { $path } is damaged, and another program has it open
+store-damaged = the file with the games is damaged
+store-busy = another program is writing to the file with the games
+store-full = there is no room left on the disk
+store-not-writable = the file with the games is read-only
+store-database = the database says: { $reason }
+store-no-such-game = there is no game { $game }
+store-changed-elsewhere = game { $game } was changed elsewhere; this is its current state
+store-damaged-game = the { $part } of game { $game } do not make sense
+store-no-such-collection = there is no collection “{ $name }”
+store-no-name = a collection needs a name
+store-not-an-export = this file was not exported by Novena
+store-newer-export = the export has version { $found }; this program knows versions up to { $known }
+store-bad-export = the export is broken in line { $line }, column { $column }: { $reason }; nothing was taken from it
+store-stream = the file could not be read or written: { $reason }
+
+## What is wrong with an input: parse-ID of novena-formats.
+parse-empty = nothing to read: the input is empty
+parse-no-puzzle = no puzzle here: cells read { $cells }, needed 81
+parse-no-puzzle-row = no puzzle here: cells read { $cells }, needed 81; row { $row } has { $found }
+parse-line-too-long = line is longer than { $limit }
+parse-record-too-long = record is longer than { $limit }, stopped here
+parse-not-utf8 = column { $column }: not UTF-8 text
+parse-utf16 = the text is UTF-16; save it as UTF-8
+parse-unexpected-char = column { $column }: unexpected { $found }
+parse-cell-count = expected 81 cells, found { $found }
+parse-row-count = expected 9 rows, found { $found }
+parse-row-length = row { $row } has { $found } cells, expected 9
+parse-mark-repeated = { $cell } has { $digit } twice among its marks
+parse-number-count = expected 3 numbers (row, column, digit), found { $found }
+parse-not-a-number = column { $column }: expected a number, found { $found }
+parse-out-of-range = { $number ->
+    [row] the row
+    [column] the column
+   *[digit] the digit
+} is { $found }, expected 1 to 9
+parse-cell-repeated = { $cell } is { $second }, but was { $first } before
+parse-library-fields = expected 6 or 7 fields separated by colons, found { $found }
+parse-wrong-item = column { $column }: expected { $expected ->
+    [code] a code of four digits, or five
+    [candidate] a digit, a row and a column such as 436
+   *[length] a number
+}, found { $found }
+parse-unclosed-quote = column { $column }: quote is not closed
+parse-field-count = row has { $found } fields, the puzzle is in field { $expected }
+parse-spreadsheet-number = a spreadsheet has turned the puzzle into the number { $found }; its digits are lost
+parse-not-json = column { $column }: this is not JSON
+parse-not-an-object = expected a JSON object
+parse-missing-key = the object has no "{ $key }"
+parse-wrong-type = expected { $expected ->
+    [text] a text
+    [board] 81 cells in a text or a list
+    [numbers] numbers from 0 to 9
+    [marks] 81 texts of digits
+    [colours] 81 texts of letters from a to i
+    [candidate-colours] 81 texts of digits with letters such as 1a2b
+    [seconds] a number of seconds
+    [count] a whole number
+    [object] an object
+    [steps] lists of changes such as "r1c1 m12 > 5"
+    [savepoints] objects with a name and a sheet of cells such as "r1c1 m12"
+    [rows] nine lists of nine objects
+   *[cells] a list of cells with position, value, fixed and earmarks
+}
+parse-variant = { $what ->
+    [size] this puzzle is { $name }×{ $name }
+    [cages] this puzzle has killer cages
+    [diagonals] this puzzle has diagonals
+    [regions] this puzzle has regions other than boxes
+   *[rule] this puzzle has the rule “{ $name }”
+}; only classic 9×9 is supported
+parse-link-without-puzzle = this link holds no puzzle, only the name of one on a server
+parse-unknown-link = links to { $host } are not supported
+parse-not-packed = this cannot be unpacked: it is damaged or cut short
+parse-too-large = unpacked, this is longer than { $limit }
+parse-not-xml = column { $column }: this is not XML
+parse-wrong-field = { $field } cannot be { $found }
+parse-entry-on-given = { $cell } has a given with another digit
+parse-wrong-length = expected { $expected } characters, found { $found }
+parse-seed = this is a random seed, not a puzzle
+parse-wrong-move = expected a move such as I249 or E00001, found { $found }
+parse-wrong-square = { $found } does not say what is written in a cell
+parse-journal-step = step { $step } does not fit what was written before it
+parse-journal-done = { $done } steps are said to be done, but there are { $steps }
+parse-journal-end = the steps do not lead to what is written
+parse-in-field = { $field }: { $reason }
+parse-in-cell = { $cell }: { $reason }
+
+## Why a file, a stream or an address cannot be used: io-ID of this crate.
+io-missing = there is no such file or folder
+io-denied = it is not allowed
+io-directory = it is a folder, not a file
+io-not-directory = a part of the path is no folder
+io-full = the disk is full
+io-read-only = the disk is read-only
+io-foreign-address = this machine does not have that address
+file-unreadable = { $file }: cannot be read: { $reason }
+
+## An empty list of games; a whole sentence.
+games-none = No game is kept yet.

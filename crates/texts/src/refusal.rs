@@ -1,0 +1,160 @@
+//! The words of refusals, hints and other texts that front ends share.
+
+use fluent_bundle::FluentArgs;
+use novena_core::{Argument, Refusal};
+use novena_techniques::{HintMessage, Rung};
+
+use crate::phrases::{Relation, at_start};
+use crate::{SharedText, Teller};
+
+impl Teller {
+    /// Why something was refused, as a clause to put after a label: it starts in lower case and
+    /// has no full stop. A refusal without a sentence in the language has its English words.
+    ///
+    /// ```
+    /// # use novena_core::{Argument, Refusal};
+    /// # use novena_texts::{Language, Naming, Teller};
+    /// # use std::fmt;
+    /// # struct NoSuchGame;
+    /// # impl fmt::Display for NoSuchGame {
+    /// #     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { f.write_str("no game 7") }
+    /// # }
+    /// # impl Refusal for NoSuchGame {
+    /// #     fn topic(&self) -> &'static str { "store" }
+    /// #     fn id(&self) -> &'static str { "no-such-game" }
+    /// #     fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+    /// #         give("game", Argument::Number(7));
+    /// #     }
+    /// # }
+    /// let teller = Teller::new(Language::En, Naming::Short);
+    /// assert_eq!(teller.reason(&NoSuchGame), "there is no game 7");
+    /// assert_eq!(teller.refusal(&NoSuchGame), "There is no game 7.");
+    /// ```
+    #[must_use]
+    pub fn reason(&self, refusal: &dyn Refusal) -> String {
+        self.complete_reason(refusal)
+            .unwrap_or_else(|_| refusal.to_string())
+    }
+
+    /// Why something was refused, as a sentence.
+    #[must_use]
+    pub fn refusal(&self, refusal: &dyn Refusal) -> String {
+        let mut sentence = at_start(&self.reason(refusal));
+        sentence.push('.');
+        sentence
+    }
+
+    /// What keeps a refusal's own sentence from being shown: the text that the language lacks,
+    /// or the variables that the refusal does. Empty unless there is a mistake of ours, for
+    /// which tests look here.
+    #[must_use]
+    pub fn missing_reason(&self, refusal: &dyn Refusal) -> Vec<String> {
+        self.complete_reason(refusal).err().unwrap_or_default()
+    }
+
+    /// Whether the language has a sentence for the refusals of a topic with this id.
+    ///
+    /// ```
+    /// # use novena_texts::{Language, Naming, Teller};
+    /// let teller = Teller::new(Language::En, Naming::Short);
+    /// assert!(teller.has_reason("move", "nothing-to-undo"));
+    /// ```
+    #[must_use]
+    pub fn has_reason(&self, topic: &str, id: &str) -> bool {
+        self.bundle().find(&format!("{topic}-{id}")).is_some()
+    }
+
+    /// What a hint says.
+    ///
+    /// ```
+    /// use novena_core::{Cell, Digit};
+    /// use novena_techniques::{HintMessage, Kind, Rung, Step};
+    /// use novena_texts::{Language, Naming, Teller};
+    ///
+    /// let step = Step::place(Kind::NAKED_SINGLE, Cell::at(2, 3).with(Digit::ALL[8]));
+    /// let teller = Teller::new(Language::En, Naming::Short);
+    /// let hint = HintMessage::Step(&step, Rung::Name);
+    /// assert!(teller.hint(hint).starts_with("There is a naked single"));
+    /// assert!(teller.hint_with_level(hint).ends_with("(easy)"));
+    /// ```
+    #[must_use]
+    pub fn hint(&self, hint: HintMessage<'_>) -> String {
+        match hint {
+            HintMessage::Step(step, rung) => self.sentence(step, rung),
+            HintMessage::Notice(notice) => self.refusal(notice),
+        }
+    }
+
+    /// The same; the first rung of a step with its level, for front ends that show the level
+    /// nowhere else.
+    #[must_use]
+    pub fn hint_with_level(&self, hint: HintMessage<'_>) -> String {
+        let sentence = self.hint(hint);
+        let HintMessage::Step(step, Rung::Name) = hint else {
+            return sentence;
+        };
+        let level = self.level(step.kind.level());
+        let fillings = [("sentence", sentence.into()), ("level", level.into())];
+        self.bundle().fill("hint-with-level", &fillings)
+    }
+
+    /// A short text that more than one front end shows.
+    #[must_use]
+    pub fn text(&self, text: SharedText<'_>) -> String {
+        let (key, filling) = text.key();
+        match filling {
+            Some(marks) => self.bundle().fill(key, &[("marks", marks.into())]),
+            None => self.bundle().get(key),
+        }
+    }
+
+    fn complete_reason(&self, refusal: &dyn Refusal) -> Result<String, Vec<String>> {
+        let mut filled = FluentArgs::new();
+        refusal.arguments(&mut |name, argument| self.fill_argument(&mut filled, name, argument));
+        let key = format!("{}-{}", refusal.topic(), refusal.id());
+        self.bundle().complete(&key, &filled)
+    }
+
+    fn fill_argument(
+        &self,
+        filled: &mut FluentArgs<'static>,
+        name: &'static str,
+        argument: Argument<'_>,
+    ) {
+        let phrases = self.phrases();
+        match argument {
+            Argument::Number(number) => filled.set(name, number),
+            Argument::Text(text) => filled.set(name, text.to_owned()),
+            Argument::Digit(digit) => filled.set(name, digit.to_string()),
+            Argument::Cell(cell) => filled.set(name, self.cell(cell)),
+            Argument::Cells(cells) => {
+                for relation in Relation::ALL {
+                    let name = format!("{}{name}", relation.prefix());
+                    filled.set(name, phrases.cells(cells, relation));
+                }
+            }
+            Argument::Houses(houses) => {
+                for relation in Relation::ALL {
+                    let name = format!("{}{name}", relation.prefix());
+                    filled.set(name, phrases.houses(houses, relation));
+                }
+                filled.set(format!("{name}-count"), houses.len());
+            }
+            Argument::Symmetry(symmetry) => filled.set(name, self.symmetry(symmetry)),
+            Argument::Technique(id) => {
+                filled.set(name, self.named("name", id));
+            }
+            Argument::Level(id) => filled.set(name, self.named("level", id)),
+            Argument::Reason(reason) => filled.set(name, self.reason(reason)),
+            // An argument that cannot be said yet is a missing variable, which tests find.
+            _ => {}
+        }
+    }
+
+    /// What the language calls something; its id where it has no name.
+    fn named(&self, what: &str, id: &str) -> String {
+        self.bundle()
+            .find(&format!("{what}-{id}"))
+            .unwrap_or_else(|| id.to_owned())
+    }
+}

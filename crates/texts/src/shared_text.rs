@@ -1,0 +1,92 @@
+/// A short text, besides refusals and hints, that more than one front end shows.
+///
+/// ```
+/// use novena_texts::{Language, Naming, SharedText, Teller};
+///
+/// let teller = Teller::new(Language::En, Naming::Short);
+/// assert_eq!(teller.text(SharedText::CellMarks("4 5")), "marks 4 5");
+/// assert_eq!(teller.text(SharedText::OneSolution), "Exactly one solution.");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SharedText<'a> {
+    /// Of a puzzle being typed in: a digit repeats.
+    DigitRepeats,
+    /// Of a puzzle being typed in: it has no solution.
+    NoSolution,
+    /// Of a puzzle being typed in: it has exactly one solution.
+    OneSolution,
+    /// Of a puzzle being typed in: it has several solutions.
+    SeveralSolutions,
+    /// Of a cell: it is empty.
+    CellEmpty,
+    /// Of a cell: its digit is a given.
+    CellGiven,
+    /// Of a cell: its marks.
+    CellMarks(&'a str),
+    /// Of a cell: its marks at the edge.
+    CellCorners(&'a str),
+    /// Of a cell: the letters of its colours.
+    CellColours(&'a str),
+    /// Of a cell: its digit breaks a rule.
+    CellConflict,
+    /// Of a cell: its digit is wrong.
+    CellWrong,
+    /// Of a list of games: it is empty.
+    NoGames,
+}
+
+impl<'a> SharedText<'a> {
+    /// The key of the text, and what fills its `$marks`.
+    pub(crate) const fn key(self) -> (&'static str, Option<&'a str>) {
+        match self {
+            Self::DigitRepeats => ("enter-conflict", None),
+            Self::NoSolution => ("enter-none", None),
+            Self::OneSolution => ("enter-one", None),
+            Self::SeveralSolutions => ("enter-several", None),
+            Self::CellEmpty => ("cell-empty", None),
+            Self::CellGiven => ("cell-given", None),
+            Self::CellMarks(marks) => ("cell-marks", Some(marks)),
+            Self::CellCorners(marks) => ("cell-corners", Some(marks)),
+            Self::CellColours(colours) => ("cell-colours", Some(colours)),
+            Self::CellConflict => ("cell-conflict", None),
+            Self::CellWrong => ("cell-wrong", None),
+            Self::NoGames => ("games-none", None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Language, Naming, Teller};
+
+    #[test]
+    fn every_text_exists_in_every_language() {
+        for &language in Language::ALL {
+            let teller = Teller::new(language, Naming::Short);
+            for text in [
+                SharedText::DigitRepeats,
+                SharedText::NoSolution,
+                SharedText::OneSolution,
+                SharedText::SeveralSolutions,
+                SharedText::CellEmpty,
+                SharedText::CellGiven,
+                SharedText::CellMarks("4 5"),
+                SharedText::CellCorners("4 5"),
+                SharedText::CellColours("a b"),
+                SharedText::CellConflict,
+                SharedText::CellWrong,
+                SharedText::NoGames,
+            ] {
+                let (key, filling) = text.key();
+                let words = teller.text(text);
+                assert_ne!(words, key, "{language:?}");
+                assert!(
+                    words.contains(filling.unwrap_or_default()),
+                    "{language:?}: {words}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// The page's queue of moves, against a network that loses, repeats and delays messages and other
+// windows that play in the same game. No browser is needed.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ApiError, Offline } from "../../app/js/api.js";
+import { Session } from "../../app/js/session.js";
+
+/** The same numbers for the same seed. @param {number} seed */
+function dice(seed) {
+  let state = seed * 2654435761;
+  return (/** @type {number} */ below) => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
+
+/** A server with one game, as docs/server.md has it: a move is a name, and the game is their list. */
+class FakeServer {
+  version = 1;
+  /** Moves made, in order. @type {string[]} */
+  made = [];
+  /** @type {Set<string>} */
+  #ids = new Set();
+
+  reply(extra = {}) {
+    const view = { made: [...this.made], elapsed_ms: 0, finished: false };
+    return { id: 7, version: this.version, state: {}, view, ...extra };
+  }
+
+  /** Another window's move. */
+  otherMove() {
+    this.made.push("other");
+    this.version += 1;
+  }
+
+  /** @param {any} body */
+  take(body) {
+    if (this.#ids.has(body.move_id)) return this.reply({ repeated: true });
+    if (body.version !== this.version) {
+      const error = { id: "changed-elsewhere", message: "newer" };
+      throw new ApiError(error.id, error.message, { error, newer: this.reply() });
+    }
+    this.#ids.add(body.move_id);
+    this.made.push(body.move ? JSON.stringify(body.move) : `hint ${body.rung}`);
+    this.version += 1;
+    return this.reply(body.move ? { effect: { changes: ["r1c1 > 4"], conflicts: [], finished: false } } : { kind: "step" });
+  }
+}
+
+/** What lies between: each message may be lost, be late, or lose its answer. */
+class FakeNetwork {
+  /** Messages that are still on their way. @type {any[]} */
+  #late = [];
+
+  /**
+   * @param {FakeServer} server
+   * @param {(below: number) => number} roll
+   */
+  constructor(server, roll) {
+    this.server = server;
+    this.roll = roll;
+  }
+
+  /** @param {any} body */
+  async send(body) {
+    await null;
+    while (this.#late.length > 0 && this.roll(2) === 0) this.#deliver(this.#late.splice(this.roll(this.#late.length), 1)[0]);
+    if (this.roll(4) === 0) this.server.otherMove();
+    switch (this.roll(6)) {
+      case 0: // lost
+        throw new Offline();
+      case 1: // late
+        this.#late.push(body);
+        throw new Offline();
+      case 2: // its answer is lost
+        this.#deliver(body);
+        throw new Offline();
+      case 3: // sent twice on the way
+        this.#late.push(body);
+        return this.server.take(body);
+      default:
+        return this.server.take(body);
+    }
+  }
+
+  /** Nobody waits for what comes of it. @param {any} body */
+  #deliver(body) {
+    try {
+      this.server.take(body);
+    } catch (error) {
+      assert.ok(error instanceof ApiError);
+    }
+  }
+
+  /** What is still on its way arrives in the end. */
+  settle() {
+    for (const body of this.#late.splice(0)) this.#deliver(body);
+  }
+
+  games() {
+    return /** @type {any} */ ({
+      load: async () => this.server.reply(),
+      create: async () => this.server.reply(),
+      move: (/** @type {number} */ _id, /** @type {any} */ body) => this.send(body),
+      hint: (/** @type {number} */ _id, /** @type {any} */ body) => this.send(body),
+    });
+  }
+}
+
+test("every key press is made once, or refused where that is seen", async () => {
+  let refusals = 0;
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const roll = dice(seed);
+    const server = new FakeServer();
+    const network = new FakeNetwork(server, roll);
+    const session = new Session(network.games(), 0);
+    let refused = 0;
+    session.addEventListener("refused", () => (refused += 1));
+    await session.load(7);
+    const presses = Array.from({ length: 12 }, (_, number) => {
+      if (roll(4) === 0) return { done: session.play(/** @type {any} */ ("undo")), name: '"undo"', isHistory: true };
+      if (roll(6) === 0) return { done: session.hint(1, 0), name: "hint 1", isHistory: false };
+      const move = /** @type {any} */ ({ digit: { cells: ["r1c1"], digit: number } });
+      return { done: session.play(move), name: JSON.stringify(move), isHistory: false };
+    });
+    const results = await Promise.all(presses.map(({ done }) => done));
+    network.settle();
+    const place = `seed ${seed}: ${server.made}`;
+    const own = server.made.filter((name) => name !== "other");
+    const seen = presses.filter((_, index) => results[index] !== null || !presses[index].isHistory);
+    assert.deepEqual(own, seen.map(({ name }) => name), place);
+    assert.equal(refused, presses.length - seen.length, place);
+    assert.equal(session.waiting, 0);
+    assert.equal(session.offline, false);
+    refusals += refused;
+  }
+  assert.ok(refusals > 30, "others were often faster than an undo");
+});
+
+test("a move that arrived though its answer was lost is not made again", async () => {
+  const server = new FakeServer();
+  let isLost = true;
+  const send = async (/** @type {number} */ _id, /** @type {any} */ body) => {
+    const reply = server.take(body);
+    if (!isLost) return reply;
+    isLost = false;
+    server.otherMove();
+    throw new Offline();
+  };
+  const session = new Session(/** @type {any} */ ({ load: async () => server.reply(), move: send }), 0);
+  await session.load(7);
+  const effect = await session.play(/** @type {any} */ ("undo"));
+  assert.deepEqual(effect, { changes: [], conflicts: [], finished: false });
+  assert.deepEqual(server.made, ['"undo"', "other"]);
+  assert.equal(session.game?.version, server.version);
+});
+
+test("a write in a game that has changed is made on the newer one, an undo is refused", async () => {
+  const server = new FakeServer();
+  const send = async (/** @type {number} */ _id, /** @type {any} */ body) => server.take(body);
+  const session = new Session(/** @type {any} */ ({ load: async () => server.reply(), move: send }), 0);
+  /** @type {string[]} */
+  const refused = [];
+  session.addEventListener("refused", (event) => refused.push(/** @type {CustomEvent} */ (event).detail.id));
+  await session.load(7);
+  server.otherMove();
+  assert.ok(await session.play(/** @type {any} */ ({ clear: { cells: ["r1c1"] } })));
+  assert.deepEqual(refused, []);
+  server.otherMove();
+  assert.equal(await session.play(/** @type {any} */ ({ restore: { name: "a" } })), null);
+  assert.deepEqual(refused, ["changed-elsewhere"]);
+  assert.deepEqual(server.made, ["other", '{"clear":{"cells":["r1c1"]}}', "other"]);
+  assert.equal(session.game?.version, server.version, "what is there now is on the board");
+});
+
+test("moves on their way stay in their game when another one is taken up", async () => {
+  /** @type {[number, number | undefined][]} */
+  const sent = [];
+  const reply = (/** @type {number} */ id, /** @type {number} */ version) => ({ id, version, state: {}, view: { elapsed_ms: 0 } });
+  const server = {
+    load: async (/** @type {number} */ id) => reply(id, 1),
+    move: async (/** @type {number} */ id, /** @type {any} */ body) => {
+      sent.push([id, body.version]);
+      return { ...reply(id, body.version + 1), effect: { changes: [], conflicts: [], finished: false } };
+    },
+  };
+  const session = new Session(/** @type {any} */ (server), 0);
+  await session.load(7);
+  const first = session.play(/** @type {any} */ ("undo"));
+  const second = session.play(/** @type {any} */ ("undo"));
+  await session.load(8);
+  await Promise.all([first, second]);
+  assert.deepEqual(sent, [[7, 1], [7, 2]]);
+  assert.equal(session.game?.id, 8);
+});

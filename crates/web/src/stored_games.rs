@@ -1,0 +1,316 @@
+//! Games of the store through the protocol: loaded, asked about and kept, all as values. The
+//! answer is written once, when everything in it is on the disk.
+
+use std::time::Duration;
+
+use novena_store::{GameId, Moment, MoveId, MoveOutcome, Store, StoreError, StoredGame};
+use novena_texts::Language;
+use novena_wire::protocol::{
+    Answer, GameMove, GameSource, HintRequest, LabelledGame, MoveRequest, Operation, ViewRequest,
+};
+use novena_wire::{Failure, Request};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::Problem;
+use crate::app::Shared;
+
+/// What the store knows of a game besides its state.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct GameNumbers {
+    id: i64,
+    /// It changes with every change of the game.
+    version: i64,
+    /// Seconds since 1970.
+    created: i64,
+    /// Seconds since 1970.
+    changed: i64,
+    /// Whether it was won, once.
+    won: bool,
+    /// Whether a move with the same id had been made before. Then nothing was done, and this is
+    /// the game as it is now.
+    #[serde(skip_serializing_if = "is_false")]
+    repeated: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over")]
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+impl GameNumbers {
+    fn of(stored: &StoredGame) -> Self {
+        Self {
+            id: stored.id().into(),
+            version: stored.version(),
+            created: stored.created(),
+            changed: stored.changed(),
+            won: stored.finish().is_some(),
+            repeated: false,
+        }
+    }
+}
+
+/// An answer about a game of the store: the protocol's, with what the store knows besides.
+#[derive(Debug, Serialize)]
+pub(crate) struct GameReply {
+    #[serde(flatten)]
+    numbers: GameNumbers,
+    #[serde(flatten)]
+    answer: Answer,
+}
+
+impl GameReply {
+    fn new(stored: &StoredGame, answer: Answer) -> Self {
+        Self {
+            numbers: GameNumbers::of(stored),
+            answer,
+        }
+    }
+
+    fn repeated(mut self) -> Self {
+        self.numbers.repeated = true;
+        self
+    }
+}
+
+/// What came of a request about a game.
+pub(crate) enum GameOutcome {
+    /// It was done.
+    Done(GameReply),
+    /// The protocol refused it.
+    Refused(Failure),
+    /// It was not done, because the client has not seen the game as it is now.
+    Newer(GameId, GameReply),
+}
+
+/// A turn in a game: who makes it, when and what they saw.
+pub(crate) struct Turn {
+    pub(crate) game: GameId,
+    /// The sender's name for it: it is made once, however often it is sent.
+    pub(crate) id: Option<MoveId>,
+    /// The version that the player saw; if it is not the last, nothing is done.
+    pub(crate) version: Option<i64>,
+    /// How long the game has been played.
+    pub(crate) elapsed: Option<Duration>,
+    pub(crate) now: Moment,
+    pub(crate) language: Language,
+    pub(crate) kind: TurnKind,
+}
+
+/// What the player does.
+#[derive(Clone)]
+pub(crate) enum TurnKind {
+    Move(GameMove),
+    Hint { rung: usize, turn: usize },
+}
+
+impl TurnKind {
+    fn request(self, game: LabelledGame) -> Operation {
+        match self {
+            Self::Move(game_move) => MoveRequest::new(game, game_move).into(),
+            Self::Hint { rung, turn } => HintRequest::new(game, rung, turn).into(),
+        }
+    }
+}
+
+/// What became of a turn.
+enum TurnResult {
+    Applied(Box<StoredGame>, Answer),
+    /// It had been made before; this is the game as it is now.
+    Repeated(Box<StoredGame>),
+    /// The protocol refused it.
+    Refused(Failure),
+    /// Somebody else was faster.
+    Late,
+}
+
+impl Shared {
+    /// A game as it is.
+    pub(crate) async fn show(
+        &self,
+        id: GameId,
+        language: Language,
+    ) -> Result<GameOutcome, Problem> {
+        let stored = self.keeper.ask(move |store| store.load(id)).await?;
+        self.view(&stored, language).await
+    }
+
+    async fn view(&self, stored: &StoredGame, language: Language) -> Result<GameOutcome, Problem> {
+        let request = Request::new(ViewRequest::new(labelled(stored))).in_language(language);
+        let answer = self.engine.answer(request).await?;
+        let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
+        Ok(match answer {
+            Ok(answer) => GameOutcome::Done(GameReply::new(stored, answer)),
+            Err(failure) => GameOutcome::Refused(failure),
+        })
+    }
+
+    /// Puts a game into the store.
+    pub(crate) async fn begin(
+        &self,
+        game: GameSource,
+        language: Language,
+        now: Moment,
+    ) -> Result<GameOutcome, Problem> {
+        let request = Request::new(ViewRequest { game }).in_language(language);
+        let answer = match self.engine.answer(request).await? {
+            Ok(answer) => answer,
+            Err(failure) => return Ok(GameOutcome::Refused(failure)),
+        };
+        if let Err(failure) = answer.check_length() {
+            return Ok(GameOutcome::Refused(failure));
+        }
+        let LabelledGame { game, labels } = game_of(&answer)?.clone();
+        let begin = move |store: &mut Store| store.begin(game, labels, now);
+        let stored = self.keeper.ask(begin).await?;
+        Ok(GameOutcome::Done(GameReply::new(&stored, answer)))
+    }
+
+    /// Makes a turn and keeps what becomes of the game, before anybody hears of it. A turn whose
+    /// id is known is not made again; one in a game that the client has not seen is not made.
+    pub(crate) async fn play(&self, turn: Turn) -> Result<GameOutcome, Problem> {
+        let (game, language) = (turn.game, turn.language);
+        let recent = turn
+            .version
+            .and_then(|version| self.recent.take(game, version));
+        if let Some(stored) = recent {
+            match self.make(stored, &turn).await? {
+                // The store may know better: whether it was made before, or what is newer.
+                TurnResult::Refused(_) | TurnResult::Late => {}
+                made => return self.outcome(made, &turn).await,
+            }
+        }
+        let (stored, is_known) = self.load(game, turn.id.clone()).await?;
+        if is_known {
+            return self.repeat(&stored, &turn).await;
+        }
+        if turn.version.is_some_and(|seen| seen != stored.version()) {
+            return self.newer(game, language).await;
+        }
+        let made = self.make(stored, &turn).await?;
+        self.outcome(made, &turn).await
+    }
+
+    /// Makes a turn in this game, if the store has it still in this version.
+    async fn make(&self, stored: StoredGame, turn: &Turn) -> Result<TurnResult, Problem> {
+        let mut played = labelled(&stored);
+        if let Some(elapsed) = turn.elapsed {
+            played.game.elapsed = elapsed;
+        }
+        let request = turn.kind.clone().request(played);
+        let request = Request::new(request).in_language(turn.language);
+        let answer = self.engine.answer(request).await?;
+        // Too long an answer is refused before the move is on the disk.
+        let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
+        match answer {
+            Ok(answer) => self.keep(stored, answer, turn).await,
+            Err(failure) => Ok(TurnResult::Refused(failure)),
+        }
+    }
+
+    async fn outcome(&self, made: TurnResult, turn: &Turn) -> Result<GameOutcome, Problem> {
+        match made {
+            TurnResult::Applied(stored, answer) => {
+                let reply = GameReply::new(&stored, answer);
+                self.recent.put(*stored);
+                Ok(GameOutcome::Done(reply))
+            }
+            TurnResult::Repeated(stored) => self.repeat(&stored, turn).await,
+            TurnResult::Refused(failure) => Ok(GameOutcome::Refused(failure)),
+            TurnResult::Late => self.newer(turn.game, turn.language).await,
+        }
+    }
+
+    /// A game for a turn, and whether that turn was made before.
+    async fn load(&self, game: GameId, id: Option<MoveId>) -> Result<(StoredGame, bool), Problem> {
+        let load = move |store: &mut Store| {
+            let is_known = match &id {
+                Some(id) => store.has_move(game, id)?,
+                None => false,
+            };
+            Ok((store.load(game)?, is_known))
+        };
+        self.keeper.ask(load).await
+    }
+
+    async fn keep(
+        &self,
+        mut stored: StoredGame,
+        answer: Answer,
+        turn: &Turn,
+    ) -> Result<TurnResult, Problem> {
+        let game = game_of(&answer)?.game.clone();
+        let (id, now) = (turn.id.clone(), turn.now);
+        let keep = move |store: &mut Store| {
+            let kept = match &id {
+                Some(id) => store.keep_move(&mut stored, game, id, now),
+                None => {
+                    let kept = store.keep(&mut stored, game, now);
+                    kept.map(|()| MoveOutcome::Applied)
+                }
+            };
+            match kept {
+                Ok(MoveOutcome::Applied) => Ok(TurnResult::Applied(Box::new(stored), answer)),
+                Ok(MoveOutcome::Repeated) => Ok(TurnResult::Repeated(Box::new(stored))),
+                Err(StoreError::ChangedElsewhere { .. }) => Ok(TurnResult::Late),
+                Err(error) => Err(error),
+            }
+        };
+        self.keeper.ask(keep).await
+    }
+
+    /// The answer to a turn that was made before: the game as it is now. A hint that tells
+    /// something tells it again, uncounted.
+    async fn repeat(&self, stored: &StoredGame, turn: &Turn) -> Result<GameOutcome, Problem> {
+        let game = match self.view(stored, turn.language).await? {
+            GameOutcome::Done(reply) => reply.repeated(),
+            outcome => return Ok(outcome),
+        };
+        let GameReply {
+            numbers,
+            answer: Answer::View(game),
+        } = game
+        else {
+            return Err(Problem::internal());
+        };
+        let answer = match turn.kind {
+            TurnKind::Hint { rung, .. } if rung < LAST_RUNG => {
+                let request = turn.kind.clone().request(labelled(stored));
+                let request = Request::new(request).in_language(turn.language);
+                match self.engine.answer(request).await? {
+                    Ok(Answer::Hint(mut hint)) => {
+                        hint.game = game;
+                        Answer::Hint(hint)
+                    }
+                    Ok(_) | Err(_) => Answer::View(game),
+                }
+            }
+            TurnKind::Hint { .. } | TurnKind::Move(_) => Answer::View(game),
+        };
+        Ok(GameOutcome::Done(GameReply { numbers, answer }))
+    }
+
+    async fn newer(&self, id: GameId, language: Language) -> Result<GameOutcome, Problem> {
+        Ok(match self.show(id, language).await? {
+            GameOutcome::Done(reply) => GameOutcome::Newer(id, reply),
+            outcome => outcome,
+        })
+    }
+}
+
+/// The rung that plays instead of telling.
+const LAST_RUNG: usize = 4;
+
+fn labelled(stored: &StoredGame) -> LabelledGame {
+    LabelledGame {
+        game: stored.game().clone(),
+        labels: stored.labels().clone(),
+    }
+}
+
+/// The game in an answer to a request about a game.
+fn game_of(answer: &Answer) -> Result<&LabelledGame, Problem> {
+    let game = answer.game().ok_or_else(Problem::internal)?;
+    Ok(&game.game)
+}

@@ -1,0 +1,172 @@
+//! The types of the page are those of the server: `app/js/types.d.ts` is made from
+//! `/api/openapi.json`, and `tsc` checks the page against it.
+
+use std::fmt::Write;
+use std::fs;
+
+use serde_json::Value;
+
+use crate::support::Server;
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/app/js/types.d.ts");
+
+const HEAD: &str = "\
+// The shapes that the page shares with the server. Made from /api/openapi.json by
+// `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`; not to be edited.
+";
+
+/// One exported type for each shape of a description.
+fn types(description: &Value) -> String {
+    let mut text = HEAD.to_owned();
+    let shapes = description["components"]["schemas"].as_object();
+    for (name, shape) in shapes.into_iter().flatten() {
+        text.push('\n');
+        text += &comment(shape, "");
+        // Memory takes what is written to it.
+        let _ = writeln!(text, "export type {name} = {};", of(shape, ""));
+    }
+    text
+}
+
+/// What a shape says of itself.
+fn comment(shape: &Value, indent: &str) -> String {
+    let Some(said) = shape["description"].as_str() else {
+        return String::new();
+    };
+    let lines: Vec<&str> = said.lines().map(str::trim).collect();
+    match lines[..] {
+        [line] => format!("{indent}/** {line} */\n"),
+        _ => {
+            let lines = lines.iter().map(|line| format!("{indent} * {line}"));
+            let lines: Vec<_> = lines.map(|line| line.trim_end().to_owned()).collect();
+            format!("{indent}/**\n{}\n{indent} */\n", lines.join("\n"))
+        }
+    }
+}
+
+/// The type of a shape.
+fn of(shape: &Value, indent: &str) -> String {
+    if let Some(reference) = shape["$ref"].as_str() {
+        return reference.rsplit('/').next().unwrap_or(reference).to_owned();
+    }
+    let each = |name: &str| shape[name].as_array().map(Vec::as_slice);
+    if let Some(parts) = each("allOf") {
+        return joined(parts.iter().map(|part| within(part, indent)), " & ");
+    }
+    if let Some(parts) = each("oneOf").or_else(|| each("anyOf")) {
+        return joined(parts.iter().map(|part| of(part, indent)), " | ");
+    }
+    if let Some(values) = each("enum") {
+        return joined(values.iter().map(Value::to_string), " | ");
+    }
+    match &shape["type"] {
+        Value::Array(kinds) => {
+            let kinds = kinds.iter().map(|kind| of_kind(kind, shape, indent));
+            joined(kinds, " | ")
+        }
+        kind => of_kind(kind, shape, indent),
+    }
+}
+
+fn of_kind(kind: &Value, shape: &Value, indent: &str) -> String {
+    match kind.as_str() {
+        Some("integer" | "number") => "number".to_owned(),
+        Some("array") => format!("{}[]", within(&shape["items"], indent)),
+        Some("object") => object(shape, indent),
+        Some(other) => other.to_owned(),
+        None => "unknown".to_owned(),
+    }
+}
+
+fn object(shape: &Value, indent: &str) -> String {
+    let Some(fields) = shape["properties"].as_object() else {
+        return match &shape["additionalProperties"] {
+            others @ Value::Object(_) => format!("Record<string, {}>", of(others, indent)),
+            Value::Bool(false) => "Record<string, never>".to_owned(),
+            _ => "Record<string, unknown>".to_owned(),
+        };
+    };
+    let required = shape["required"].as_array();
+    let inner = format!("{indent}  ");
+    let mut text = "{\n".to_owned();
+    for (name, field) in fields {
+        text += &comment(field, &inner);
+        let is_required = required.is_some_and(|required| required.iter().any(|one| one == name));
+        let optional = if is_required { "" } else { "?" };
+        let quoted = if name.contains('-') {
+            format!("{name:?}")
+        } else {
+            name.clone()
+        };
+        let _ = writeln!(text, "{inner}{quoted}{optional}: {};", of(field, &inner));
+    }
+    text + indent + "}"
+}
+
+/// A type that something is written before or after.
+fn within(shape: &Value, indent: &str) -> String {
+    let text = of(shape, indent);
+    if text.contains(" | ") && !text.starts_with('{') {
+        format!("({text})")
+    } else {
+        text
+    }
+}
+
+fn joined(parts: impl Iterator<Item = String>, sign: &str) -> String {
+    let mut known: Vec<String> = Vec::new();
+    for part in parts {
+        if !known.contains(&part) {
+            known.push(part);
+        }
+    }
+    known.join(sign)
+}
+
+#[tokio::test]
+async fn the_page_has_the_types_of_the_server() {
+    let description = Server::new().get("/api/openapi.json").await.json();
+    let made = types(&description);
+    if std::env::var_os("NOVENA_UPDATE").is_some() {
+        fs::write(FILE, &made).unwrap();
+        return;
+    }
+    let kept = fs::read_to_string(FILE).unwrap_or_default();
+    for (number, (kept, made)) in (1..).zip(kept.lines().zip(made.lines())) {
+        assert_eq!(kept, made, "line {number} (NOVENA_UPDATE=1 accepts it)");
+    }
+    assert_eq!(kept, made, "NOVENA_UPDATE=1 accepts it");
+}
+
+#[test]
+fn shapes_become_types() {
+    let check = |shape: Value, expected: &str| assert_eq!(of(&shape, ""), expected);
+    check(
+        serde_json::json!({"$ref": "#/components/schemas/Cell"}),
+        "Cell",
+    );
+    check(
+        serde_json::json!({"type": ["string", "null"]}),
+        "string | null",
+    );
+    check(serde_json::json!({"enum": ["a", 1]}), "\"a\" | 1");
+    check(
+        serde_json::json!({"type": "array", "items": {"type": ["integer", "null"]}}),
+        "(number | null)[]",
+    );
+    check(
+        serde_json::json!({
+            "type": "object",
+            "required": ["a"],
+            "properties": {"a": {"type": "boolean", "description": "Whether."}, "b-c": {}},
+        }),
+        "{\n  /** Whether. */\n  a: boolean;\n  \"b-c\"?: unknown;\n}",
+    );
+    check(
+        serde_json::json!({"allOf": [
+            {"$ref": "#/x/A"},
+            {"anyOf": [{"$ref": "#/x/B"}, {"$ref": "#/x/C"}]},
+        ]}),
+        "A & (B | C)",
+    );
+}
