@@ -1,7 +1,7 @@
 //! `ucm`: a game with a menu, on a file of initial values and a file with the solution.
 //!
-//! The file follows the document: its data structures ([`Tablero`], the solution apart from
-//! it, [`Lista`]), `main()` ([`run`] and [`jugar`]), and then the subprograms in the order in
+//! The file follows the document: its data structures (`Tablero`, the solution apart from
+//! it, `Lista`), `main()` ([`run`] and `jugar`), and then the subprograms in the order in
 //! which the document asks for them, each with a comment that says what it is for, what it
 //! accepts and what it returns. Arrays go from 0 to 8; for the user, rows and columns go from
 //! 1 to 9.

@@ -11,7 +11,7 @@
 //! | `EscreveSudoku` | [`escreve_sudoku`] | writes the matrix to the output file |
 //!
 //! The report changes `TestaValores` a little to write every solution instead of one; that is
-//! [`testa_valores_todas`] here.
+//! `testa_valores_todas` here.
 //!
 //! `ConfereValor` takes a given for right without comparing it with the others, and
 //! `TestaValores` needs very long for some boards without a solution. So the engine is asked

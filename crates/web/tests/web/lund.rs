@@ -72,7 +72,7 @@ async fn each_button_goes_through_the_interface_and_nothing_else() {
     let typed = "5".to_owned() + &"0".repeat(80);
     let filled = "5".to_owned()
         + &"1".repeat(8)
-        + &"222222222333333333444444444555555555\
+        + "222222222333333333444444444555555555\
         666666666777777777888888888999999999";
     assert_eq!(
         (&shown["solved"], digits(&shown)),
