@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use novena_play::Game;
 use novena_store::Labels;
-use novena_texts::Bundle;
+use novena_texts::{EachLanguage, Language};
 use ratatui::crossterm::event::Event;
 
 use crate::Options;
 use crate::app::App;
 use crate::keys::event;
 use crate::session::Session;
+use crate::texts::{self, Texts};
 
 /// The player without a terminal, a store or a clock: keys in, sentences out.
 ///
@@ -18,25 +19,26 @@ use crate::session::Session;
 ///
 /// ```
 /// use novena_play::Game;
-/// use novena_player::{Rehearsal, locale};
-/// use novena_texts::{Bundle, Language};
+/// use novena_player::Rehearsal;
+/// use novena_texts::Language;
 ///
 /// let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 ///     .parse().unwrap();
-/// let texts = Bundle::new(Language::En, &[locale(Language::En)]);
-/// let mut player = Rehearsal::new(Game::new(puzzle), &texts);
+/// let mut player = Rehearsal::new(Game::new(puzzle), Language::En);
 /// player.press("H");
 /// assert!(player.hint().unwrap().starts_with("There is "));
 /// ```
-pub struct Rehearsal<'a> {
-    app: App<'a>,
+pub struct Rehearsal {
+    app: App<'static>,
     now: Duration,
 }
 
-impl<'a> Rehearsal<'a> {
-    /// A player at a game. `texts` must contain [`crate::locale`].
+impl Rehearsal {
+    /// A player at a game.
     #[must_use]
-    pub fn new(game: Game, texts: &'a Bundle) -> Self {
+    pub fn new(game: Game, language: Language) -> Self {
+        static TEXTS: EachLanguage<Texts> = EachLanguage::new(texts::of);
+        let texts = TEXTS.of(language);
         let session = Session::new(None, game, Labels::default());
         let settings = Options::default().settings(texts.language());
         let mut rehearsal = Self {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use novena_core::{Cell, Digit, Puzzle};
 use novena_play::{Game, Move};
 use novena_player::Rehearsal;
-use novena_texts::{Bundle, Language};
+use novena_texts::Language;
 use novena_wire::protocol::LabelledGame;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
@@ -149,8 +149,7 @@ fn ask_protocol(game: &Game, rung: usize, language: Language) -> Protocol {
 }
 
 fn ask_player(game: &Game, rung: usize, language: Language) -> String {
-    let texts = Bundle::new(language, &[novena_player::locale(language)]);
-    let mut player = Rehearsal::new(game.clone(), &texts);
+    let mut player = Rehearsal::new(game.clone(), language);
     player.press("H");
     let rungs = game.hint(1, 0).rungs();
     for _ in 1..rung.min(rungs) {
@@ -473,8 +472,7 @@ fn a_move_is_refused_with_the_same_words() {
             });
             let answer = call(&request);
             assert_eq!(answer["error"]["id"], id, "{answer}");
-            let texts = Bundle::new(language, &[novena_player::locale(language)]);
-            let mut player = Rehearsal::new(game(puzzle), &texts);
+            let mut player = Rehearsal::new(game(puzzle), language);
             player.press(keys);
             assert_eq!(
                 answer["error"]["message"].as_str(),
