@@ -23,7 +23,9 @@ pub(crate) fn test() -> Chore {
         println!("{reason}: the page is not tested in a browser in this run");
         return Ok(());
     }
-    cargo(&["build", "--locked", "--bin", "novena"])?;
+    // The second serves the window of the lund lab with a stub that records.
+    let programs = ["--bin", "novena", "--example", "lund_recorder"];
+    cargo(&[&["build", "--locked"], &programs[..]].concat())?;
     there("npm", &["run", "--silent", "types"])?;
     there("npm", &["test", "--silent"])
 }

@@ -105,12 +105,14 @@ cmd-uel-examples =
 cmd-fing = The solver that prints every deduction (FING, 2005), in Spanish.
 cmd-fing-examples =
     novena lab fing < sudoku.txt
+    novena lab fing --echo < sudoku.txt       writes the lines read too
 cmd-ucm = The game with a menu (UCM, 2012), in Spanish.
 cmd-ucm-examples =
     novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
-cmd-lund = The solver with a window (Lund), in Swedish.
+cmd-lund = The solver with a window in the browser (Lund). The window opens in the language of --lang, or of the locale; its buttons read Solve and Clear in every language.
 cmd-lund-examples =
     novena lab lund
+    novena lab lund --lang sv                 the window in Swedish
 cmd-bench = Measure how fast this machine solves.
 cmd-bench-examples =
     novena bench                              lists of our own
@@ -170,9 +172,11 @@ arg-list_formats = Print a table of the formats and what they carry
 arg-seed = Make the random board repeatable
 arg-simulate = Play the document's three games by themselves
 arg-usp-output = Where --simulate writes (default: SudokuSimula.txt)
-arg-input = File with the sudoku (default: sudoku.txt)
-arg-uel-output = File for the solution (default: saida.txt)
-arg-uel-all = Write every solution, one block after another
+arg-input = File with the sudoku (default: sudoku.txt, or Sudoku.txt where that is missing); - is standard input
+arg-uel-output = File for the solution (default: saida.txt); - is standard output
+arg-uel-all = Write every solution, one block after another, and say how many
+arg-uel-limit = With --all, write at most this many solutions (default: 10000)
+arg-echo = Write what is typed to the output too, as a terminal shows it
 arg-initial = File with the initial values; asked for when missing
 arg-solution = File with the solution; asked for when missing
 arg-bench-files = Files with puzzles; lists of our own when there is none
@@ -339,19 +343,9 @@ label-error = error:
 label-warning = warning:
 
 # Files.
-input-failed = { $file }: cannot be read: { $reason }
 output-failed = { $file }: cannot be written: { $reason }
-reason-missing = there is no such file or folder
-reason-denied = it is not allowed
-reason-directory = it is a folder, not a file
-reason-not-directory = a part of the path is no folder
-reason-full = the disk is full
-reason-read-only = the disk is read-only
-reason-foreign-address = this machine does not have that address
 output-standard = standard output
 input-standard = standard input
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } puzzle
@@ -611,7 +605,6 @@ value-export = FILE
 # What play says before there is a screen, and after it.
 play-no-terminal = play needs a terminal to draw on; standard output is none
 play-failed = the terminal failed: { $reason }
-games-none = No game is kept yet.
 games-state-finished = solved in { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
@@ -643,6 +636,7 @@ games-imported = { $added ->
 serve-address = Novena is at { $link }
 serve-token = Other devices need this link: without its token no call is answered.
 serve-end = Ctrl-C ends it; every move is kept already.
+serve-end-lund = Ctrl-C ends it.
 serve-no-browser = no browser was found to open the page in
 serve-taken = { $address } is in use by another program; try --addr { $other }
 serve-elsewhere = { $address } is in use by another program: this one takes the next free port

@@ -105,12 +105,14 @@ cmd-uel-examples =
 cmd-fing = El resolvedor que escribe cada deducción (FING, 2005), en español.
 cmd-fing-examples =
     novena lab fing < sudoku.txt
+    novena lab fing --echo < sudoku.txt       escribe también las líneas leídas
 cmd-ucm = El juego con menú (UCM, 2012), en español.
 cmd-ucm-examples =
     novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
-cmd-lund = El resolvedor con ventana (Lund), en sueco.
+cmd-lund = El resolvedor con ventana en el navegador (Lund). La ventana se abre en el idioma de --lang o de la configuración regional; sus botones se llaman Solve y Clear en todos los idiomas.
 cmd-lund-examples =
     novena lab lund
+    novena lab lund --lang sv                 la ventana en sueco
 cmd-bench = Mide lo rápido que resuelve esta máquina.
 cmd-bench-examples =
     novena bench                              listas propias
@@ -168,9 +170,11 @@ arg-list_formats = Escribir una tabla de los formatos y de lo que guardan
 arg-seed = Hacer repetible el tablero al azar
 arg-simulate = Jugar por sí solo las tres partidas del documento
 arg-usp-output = Dónde escribe --simulate (por omisión: SudokuSimula.txt)
-arg-input = Fichero con el sudoku (por omisión: sudoku.txt)
-arg-uel-output = Fichero para la solución (por omisión: saida.txt)
-arg-uel-all = Escribir todas las soluciones, un bloque tras otro
+arg-input = Fichero con el sudoku (por omisión: sudoku.txt, o Sudoku.txt si falta); - es la entrada estándar
+arg-uel-output = Fichero para la solución (por omisión: saida.txt); - es la salida estándar
+arg-uel-all = Escribir todas las soluciones, un bloque tras otro, y decir cuántas son
+arg-uel-limit = Con --all, escribir como mucho estas soluciones (por omisión: 10000)
+arg-echo = Escribir también en la salida lo que se teclea, como lo muestra un terminal
 arg-initial = Fichero con los valores iniciales; se pregunta si falta
 arg-solution = Fichero con la solución; se pregunta si falta
 arg-bench-files = Ficheros con sudokus; listas propias si no hay ninguno
@@ -335,19 +339,9 @@ usage-no-page = no existe la orden { $command } que explicar
 label-error = error:
 label-warning = aviso:
 
-input-failed = { $file }: no se puede leer: { $reason }
 output-failed = { $file }: no se puede escribir: { $reason }
-reason-missing = no existe ese fichero o carpeta
-reason-denied = no está permitido
-reason-directory = es una carpeta, no un fichero
-reason-not-directory = una parte de la ruta no es una carpeta
-reason-full = el disco está lleno
-reason-read-only = el disco es de solo lectura
-reason-foreign-address = este equipo no tiene esa dirección
 output-standard = salida estándar
 input-standard = entrada estándar
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -606,7 +600,6 @@ value-export = FICHERO
 # What play says before there is a screen, and after it.
 play-no-terminal = play necesita una terminal donde dibujar; la salida estándar no lo es
 play-failed = la terminal falló: { $reason }
-games-none = Aún no hay partidas guardadas.
 games-state-finished = resuelta en { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
@@ -638,6 +631,7 @@ games-imported = { $added ->
 serve-address = Novena está en { $link }
 serve-token = Otros aparatos necesitan este enlace: sin su clave no se responde a ninguna llamada.
 serve-end = Ctrl-C lo termina; cada jugada ya está guardada.
+serve-end-lund = Ctrl-C lo termina.
 serve-no-browser = no se encontró ningún navegador para abrir la página
 serve-taken = otro programa ya usa { $address }; prueba con --addr { $other }
 serve-elsewhere = otro programa ya usa { $address }: este toma el siguiente puerto libre

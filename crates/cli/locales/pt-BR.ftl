@@ -105,12 +105,14 @@ cmd-uel-examples =
 cmd-fing = O resolvedor que escreve cada dedução (FING, 2005), em espanhol.
 cmd-fing-examples =
     novena lab fing < sudoku.txt
+    novena lab fing --echo < sudoku.txt       escreve também as linhas lidas
 cmd-ucm = O jogo com menu (UCM, 2012), em espanhol.
 cmd-ucm-examples =
     novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
-cmd-lund = O resolvedor com janela (Lund), em sueco.
+cmd-lund = O resolvedor com janela no navegador (Lund). A janela abre no idioma de --lang ou do sistema; seus botões se chamam Solve e Clear em todos os idiomas.
 cmd-lund-examples =
     novena lab lund
+    novena lab lund --lang sv                 a janela em sueco
 cmd-bench = Mede a rapidez com que esta máquina resolve.
 cmd-bench-examples =
     novena bench                              listas próprias
@@ -168,9 +170,11 @@ arg-list_formats = Escrever uma tabela dos formatos e do que eles guardam
 arg-seed = Tornar o tabuleiro aleatório repetível
 arg-simulate = Jogar sozinho os três jogos do documento
 arg-usp-output = Onde --simulate escreve (padrão: SudokuSimula.txt)
-arg-input = Arquivo com o sudoku (padrão: sudoku.txt)
-arg-uel-output = Arquivo para a solução (padrão: saida.txt)
-arg-uel-all = Escrever todas as soluções, um bloco após o outro
+arg-input = Arquivo com o sudoku (padrão: sudoku.txt, ou Sudoku.txt se aquele faltar); - é a entrada padrão
+arg-uel-output = Arquivo para a solução (padrão: saida.txt); - é a saída padrão
+arg-uel-all = Escrever todas as soluções, um bloco após o outro, e dizer quantas são
+arg-uel-limit = Com --all, escrever no máximo este número de soluções (padrão: 10000)
+arg-echo = Escrever também na saída o que é digitado, como um terminal mostra
 arg-initial = Arquivo com os valores iniciais; perguntado se faltar
 arg-solution = Arquivo com a solução; perguntado se faltar
 arg-bench-files = Arquivos com sudokus; listas próprias se não houver nenhum
@@ -335,19 +339,9 @@ usage-no-page = não existe o comando { $command } para explicar
 label-error = erro:
 label-warning = aviso:
 
-input-failed = { $file }: não pode ser lido: { $reason }
 output-failed = { $file }: não pode ser escrito: { $reason }
-reason-missing = esse arquivo ou pasta não existe
-reason-denied = não é permitido
-reason-directory = é uma pasta, não um arquivo
-reason-not-directory = uma parte do caminho não é uma pasta
-reason-full = o disco está cheio
-reason-read-only = o disco é somente leitura
-reason-foreign-address = esta máquina não tem esse endereço
 output-standard = saída padrão
 input-standard = entrada padrão
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -606,7 +600,6 @@ value-export = ARQUIVO
 # What play says before there is a screen, and after it.
 play-no-terminal = play precisa de um terminal para desenhar; a saída padrão não é um
 play-failed = o terminal falhou: { $reason }
-games-none = Ainda não há partidas guardadas.
 games-state-finished = resolvida em { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
@@ -638,6 +631,7 @@ games-imported = { $added ->
 serve-address = Novena está em { $link }
 serve-token = Outros aparelhos precisam deste link: sem a chave dele nenhuma chamada é atendida.
 serve-end = Ctrl-C encerra; cada jogada já está guardada.
+serve-end-lund = Ctrl-C encerra.
 serve-no-browser = nenhum navegador foi encontrado para abrir a página
 serve-taken = outro programa já usa { $address }; tente --addr { $other }
 serve-elsewhere = outro programa já usa { $address }: este usa a próxima porta livre

@@ -105,12 +105,14 @@ cmd-uel-examples =
 cmd-fing = Lösaren som skriver ut varje slutsats (FING, 2005), på spanska.
 cmd-fing-examples =
     novena lab fing < sudoku.txt
+    novena lab fing --echo < sudoku.txt       skriver också de lästa raderna
 cmd-ucm = Spelet med meny (UCM, 2012), på spanska.
 cmd-ucm-examples =
     novena lab ucm --initial sudoku1.txt --solution solsdk1.txt
-cmd-lund = Lösaren med fönster (Lund), på svenska.
+cmd-lund = Lösaren med ett fönster i webbläsaren (Lund). Fönstret öppnas på språket i --lang eller i systemets inställningar; knapparna heter Solve och Clear på alla språk.
 cmd-lund-examples =
     novena lab lund
+    novena lab lund --lang sv                 fönstret på svenska
 cmd-bench = Mät hur fort den här datorn löser.
 cmd-bench-examples =
     novena bench                              egna listor
@@ -168,9 +170,11 @@ arg-list_formats = Skriv ut en tabell över formaten och vad de bär
 arg-seed = Gör det slumpade brädet upprepbart
 arg-simulate = Spela dokumentets tre spel automatiskt
 arg-usp-output = Vart --simulate skriver (förval: SudokuSimula.txt)
-arg-input = Fil med sudokut (förval: sudoku.txt)
-arg-uel-output = Fil för lösningen (förval: saida.txt)
-arg-uel-all = Skriv alla lösningar, ett block efter det andra
+arg-input = Fil med sudokut (förval: sudoku.txt, eller Sudoku.txt om den saknas); - är standard in
+arg-uel-output = Fil för lösningen (förval: saida.txt); - är standard ut
+arg-uel-all = Skriv alla lösningar, ett block efter det andra, och säg hur många de är
+arg-uel-limit = Med --all, skriv högst så här många lösningar (förval: 10000)
+arg-echo = Skriv också det som matas in till utdata, som en terminal visar det
 arg-initial = Fil med startvärdena; frågas efter om den saknas
 arg-solution = Fil med lösningen; frågas efter om den saknas
 arg-bench-files = Filer med sudokun; egna listor när ingen anges
@@ -335,19 +339,9 @@ usage-no-page = det finns inget kommando { $command } att förklara
 label-error = fel:
 label-warning = varning:
 
-input-failed = { $file }: går inte att läsa: { $reason }
 output-failed = { $file }: går inte att skriva: { $reason }
-reason-missing = det finns ingen sådan fil eller mapp
-reason-denied = det är inte tillåtet
-reason-directory = det är en mapp, inte en fil
-reason-not-directory = en del av sökvägen är ingen mapp
-reason-full = disken är full
-reason-read-only = disken är skrivskyddad
-reason-foreign-address = datorn har inte den adressen
 output-standard = standard ut
 input-standard = standard in
-
-problem-at = { $file }:{ $line }: { $problem }
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -606,7 +600,6 @@ value-export = FIL
 # What play says before there is a screen, and after it.
 play-no-terminal = play behöver en terminal att rita i; standard ut är ingen
 play-failed = terminalen svek: { $reason }
-games-none = Inget spel är sparat än.
 games-state-finished = löst på { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
@@ -638,6 +631,7 @@ games-imported = { $added ->
 serve-address = Novena finns på { $link }
 serve-token = Andra apparater behöver den här länken: utan dess nyckel besvaras inga anrop.
 serve-end = Ctrl-C avslutar; varje drag är redan sparat.
+serve-end-lund = Ctrl-C avslutar.
 serve-no-browser = ingen webbläsare hittades att öppna sidan i
 serve-taken = { $address } används redan av ett annat program; prova --addr { $other }
 serve-elsewhere = { $address } används redan av ett annat program: det här tar nästa lediga port

@@ -47,12 +47,12 @@ impl AnswerFormat {
     /// grid for anything larger.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
         let format = to.unwrap_or_else(|| match from {
-            Some(from) if from.is_by_line() => Format::LINE,
+            Some(from) if from.is_line_based() => Format::LINE,
             _ => Format::GRID,
         });
         let layout = if format == Format::LINE {
             Layout::Lines
-        } else if format.is_by_line() || !format.tail().is_empty() {
+        } else if format.is_line_based() || !format.tail().is_empty() {
             Layout::Table
         } else {
             Layout::Blocks

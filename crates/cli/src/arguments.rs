@@ -299,15 +299,24 @@ pub(crate) struct Serve {
 pub(crate) enum Lab {
     Usp(Usp),
     Uel(Uel),
-    Fing,
+    Fing(Echo),
     Ucm(Ucm),
     Lund,
+}
+
+/// Whether what is typed is written to the output too.
+#[derive(Args)]
+pub(crate) struct Echo {
+    #[arg(long)]
+    pub(crate) echo: bool,
 }
 
 #[derive(Args)]
 pub(crate) struct Usp {
     #[arg(long)]
     pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) echo: Echo,
     #[arg(long, conflicts_with = "seed")]
     pub(crate) simulate: bool,
     #[arg(long, short, requires = "simulate", default_value = "SudokuSimula.txt")]
@@ -322,6 +331,8 @@ pub(crate) struct Uel {
     pub(crate) output: PathBuf,
     #[arg(long)]
     pub(crate) all: bool,
+    #[arg(long, requires = "all", value_parser = positive)]
+    pub(crate) limit: Option<u64>,
 }
 
 #[derive(Args)]
@@ -330,6 +341,8 @@ pub(crate) struct Ucm {
     pub(crate) initial: Option<PathBuf>,
     #[arg(long)]
     pub(crate) solution: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) echo: Echo,
 }
 
 #[derive(Args)]

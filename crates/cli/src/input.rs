@@ -27,14 +27,7 @@ pub(crate) struct Unreadable {
 impl Unreadable {
     /// One sentence a person can act on.
     pub(crate) fn describe(&self, texts: &Texts) -> String {
-        let reason = report::reason(texts, &self.error);
-        texts.fill(
-            "input-failed",
-            &[
-                ("file", self.file.as_ref().into()),
-                ("reason", reason.into()),
-            ],
-        )
+        report::unreadable(texts, &self.file, &self.error)
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
 use novena_core::Refusal;
-use novena_texts::{Fillings, Naming, Teller};
+use novena_texts::{Fillings, IoProblem, Naming, Teller, UnreadableFile};
 
 use crate::exit::Exit;
 use crate::records::Losses;
@@ -69,9 +69,15 @@ pub(crate) fn advice(sentence: &str) {
     print(&format!("{sentence}\n"));
 }
 
-/// A problem in the reader's language with its place: `file:line: problem`.
-pub(crate) fn at(file: &str, line: u64, problem: &str, texts: &Texts) -> String {
-    novena_player::sentences::problem_at(file, line, problem, texts)
+/// A problem in the reader's language with its place.
+pub(crate) fn at(file: &str, line: u64, problem: &str) -> String {
+    format!("{file}:{line}: {problem}")
+}
+
+/// That a file cannot be read, and why.
+pub(crate) fn unreadable(texts: &Texts, file: &str, error: &io::Error) -> String {
+    let reason = IoProblem::from(error);
+    refusal(texts, &UnreadableFile { file, reason })
 }
 
 /// That results could not be written, and why.
@@ -90,7 +96,7 @@ pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Err
 
 /// Why reading or writing failed, in the reader's language for the usual reasons.
 pub(crate) fn reason(texts: &Texts, error: &io::Error) -> String {
-    novena_player::sentences::io_reason(error, texts)
+    refusal(texts, &IoProblem::from(error))
 }
 
 fn labelled(label: &str, style: Style, sentence: &str) -> String {

@@ -5,10 +5,7 @@ pub(crate) type Texts = Bundle;
 
 /// The texts of a language.
 pub(crate) fn of(language: Language) -> Texts {
-    Bundle::new(
-        language,
-        &[source(language), novena_player::locale(language)],
-    )
+    Bundle::new(language, &[source(language)])
 }
 
 const fn source(language: Language) -> &'static str {
@@ -64,7 +61,7 @@ mod tests {
 
     #[test]
     fn every_refusal_has_a_text_in_every_language() {
-        let moves = novena_play::MoveRefusal::ALL.map(|refusal| refusal.id());
+        let moves = novena_play::MoveRefusal::ALL.map(novena_play::MoveRefusal::id);
         // A refused move has the sentence of the move.
         let store = novena_store::StoreError::IDS
             .iter()

@@ -1,4 +1,4 @@
-//! Books of puzzles: what stands where, page by page, and how pages lie on sheets.
+//! Books of puzzles: the content of each page, and how pages are arranged on sheets.
 //!
 //! ```text
 //! Book ─▶ BookPlan: which pages there are ─▶ Sides: a drawing each, in the order they are printed
@@ -45,15 +45,15 @@ pub use plan::{BookPlan, Side};
 /// What a book holds.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
-    /// What stands on its title page and above its pages.
+    /// Its title, on the title page and above all pages.
     pub title: String,
-    /// Who made it; empty if nobody says.
+    /// Its author; may be empty.
     pub author: String,
     /// A line below the title.
     pub subtitle: String,
     /// What the answers are called.
     pub answers: String,
-    /// What stands at the foot of the title page: how it was made.
+    /// Lines at the foot of the title page: how it was made.
     pub colophon: Vec<String>,
     /// The puzzles; they are numbered through all sections.
     pub sections: Vec<Section>,
@@ -62,7 +62,7 @@ pub struct Book {
 /// Puzzles under one name. A section begins on a page of its own.
 #[derive(Clone, Debug, Default)]
 pub struct Section {
-    /// What stands above its pages.
+    /// Its name, above its pages.
     pub name: String,
     /// Its puzzles.
     pub entries: Vec<BookPuzzle>,
@@ -79,7 +79,7 @@ pub struct BookPuzzle {
     pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,
     /// A line below the puzzle: its level, its rating.
     pub note: String,
-    /// What stands at the back.
+    /// The answer at the back of the book.
     pub answer: BookAnswer,
 }
 

@@ -108,7 +108,7 @@ pub struct Stroke {
 pub struct Text {
     /// Where it is anchored.
     pub x: f32,
-    /// The line it stands on.
+    /// Its baseline.
     pub y: f32,
     /// The words; characters that are not for the eye are passed over.
     pub words: String,
@@ -116,13 +116,13 @@ pub struct Text {
     pub size: f32,
     /// How bold.
     pub weight: Weight,
-    /// Which part of it stands at `x`.
+    /// Which part of it is at `x`.
     pub anchor: Anchor,
     /// Its colour, by role.
     pub ink: Ink,
 }
 
-/// Which part of a text stands at its place.
+/// Which part of a text is at its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Anchor {
     /// Its left end.

@@ -50,7 +50,7 @@ inks! {
     Entry "entry"
     /// Marks and candidates.
     Mark "mark"
-    /// A digit that stands twice in a house.
+    /// A digit that occurs twice in a house.
     Wrong "wrong"
     /// Its cell.
     WrongCell "wrong-cell"

@@ -2,7 +2,7 @@
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Scene`] | a position, what is to be seen of it, and what is said around it |
+//! | [`Scene`] | a position to draw: the board, what to show on it, and the words around it |
 //! | [`Drawing`] | the display list made of it: shapes and texts, in points |
 //! | [`book::Book`] | puzzles to be printed: title, sections, answers, folded or not |
 //! | [`Ink`] | what a colour says; a [`Theme`] says what it looks like |

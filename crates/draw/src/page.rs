@@ -3,7 +3,7 @@
 use crate::places::baseline;
 use crate::{Anchor, Drawing, Ink, Item, Outline, Scene, Text, Transform, Weight, wrap};
 
-/// The board of a picture is so many points wide: five inches.
+/// How wide the board of a picture is, in points: five inches.
 const SIDE: f32 = 360.0;
 const MARGIN: f32 = 18.0;
 const TITLE: f32 = 17.0;

@@ -17,12 +17,12 @@ use crate::letters::Face;
 use crate::trace::{Trace, trace};
 use crate::{Drawing, Ink, Item, Shape, Stroke, Text, Theme, Transform, Weight};
 
-/// What a PDF says about itself.
+/// The metadata of a PDF.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PdfInfo {
     /// Its title, as windows show it.
     pub title: String,
-    /// Who made it; empty if nobody says.
+    /// Its author; may be empty.
     pub author: String,
     /// Its language, as a tag such as `pt-BR`.
     pub language: String,

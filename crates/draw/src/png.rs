@@ -37,7 +37,7 @@ impl fmt::Display for SizeError {
 
 impl std::error::Error for SizeError {}
 
-/// The picture as PNG, so many pixels wide.
+/// The picture as PNG, `width` pixels wide.
 pub fn render(drawing: &Drawing, theme: Theme, width: u32) -> Result<Vec<u8>, SizeError> {
     let scale = width as f32 / drawing.width;
     let height = (drawing.height * scale).round() as u32;

@@ -5,7 +5,7 @@ use novena_techniques::{Position, Step};
 
 use crate::{Drawing, Item, board, page};
 
-/// A position, what is to be seen of it, and what is said around it.
+/// A position to draw: the board, what to show on it, and the words around it.
 ///
 /// ```
 /// use novena_draw::{Scene, Theme, svg};
@@ -34,7 +34,7 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// A puzzle that nobody has touched.
+    /// A puzzle without entries or marks.
     #[must_use]
     pub fn new(givens: Puzzle) -> Self {
         Self {
@@ -72,7 +72,7 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// The same with the digits of a board that are no givens: a solution, a position.
+    /// The same with the digits of a board that are not givens: a solution, a position.
     #[must_use]
     pub fn with_board(mut self, board: &Board) -> Self {
         for cell in Cell::all() {
@@ -126,7 +126,7 @@ impl<'a> Scene<'a> {
         board
     }
 
-    /// The board alone, its top left corner at the origin, so many points wide and high.
+    /// The board alone, its top left corner at the origin, `side` points wide and high.
     /// Half of the outer frame lies outside. Neither words nor labels are in it.
     #[must_use]
     pub fn board(&self, side: f32) -> Vec<Item> {

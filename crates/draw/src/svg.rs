@@ -12,7 +12,7 @@ use crate::{
 /// nothing but the height of capitals, which they share.
 const FONTS: &str = "'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
 
-/// Texts of so many bytes are as wide as our letters make them.
+/// Texts of this many bytes are as wide as our letters make them.
 const LONG: usize = 8;
 
 /// The picture as SVG.

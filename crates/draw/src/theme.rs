@@ -17,7 +17,7 @@ use crate::Ink;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Theme {
-    /// Light or dark as the reader's system is; where nobody can ask, light.
+    /// Light or dark as the reader's system is; light where that is unknown.
     #[default]
     Auto,
     /// Dark on light.

@@ -42,7 +42,7 @@ impl Transform {
         }
     }
 
-    /// So many times as large.
+    /// Scales by a factor.
     #[must_use]
     pub const fn scale(factor: f32) -> Self {
         Self {
@@ -55,7 +55,7 @@ impl Transform {
         }
     }
 
-    /// So many degrees clockwise around the origin. Quarter turns are exact.
+    /// Turns clockwise around the origin, by degrees. Quarter turns are exact.
     #[must_use]
     pub fn rotate(degrees: f32) -> Self {
         let (sin, cos) = match degrees.rem_euclid(360.0) {

@@ -21,7 +21,7 @@ use crate::{Format, ParseError, Record};
 pub struct Chunk {
     pub(crate) format: Option<Format>,
     pub(crate) first_line: u64,
-    /// How many characters of its first line stand before it.
+    /// How many characters of its first line come before it.
     pub(crate) first_column: usize,
     pub(crate) limit: usize,
     pub(crate) body: ChunkBody,
@@ -47,7 +47,7 @@ impl Chunk {
     }
 
     /// Its text, whole lines with `\n` as line end. Empty where what was read was not kept,
-    /// such as a line that is too long; [`Chunk::entries`] tells why.
+    /// such as a line that is too long; [`Chunk::entries`] says why.
     ///
     /// For those who read ordinary lines faster than [`Chunk::entries`] does: see
     /// [`crate::line::parse_bytes`].
@@ -66,13 +66,13 @@ impl Chunk {
     /// ```
     /// # use novena_formats::{Format, Source};
     /// let mut source = Source::new("one\n".as_bytes(), "-", Some(Format::LINE))?;
-    /// assert!(source.next_chunk()?.unwrap().is_of_lines());
+    /// assert!(source.next_chunk()?.unwrap().is_of_line_format());
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
-    pub fn is_of_lines(&self) -> bool {
+    pub fn is_of_line_format(&self) -> bool {
         match &self.body {
-            ChunkBody::Text(_, parser) => parser.is_of_lines(),
+            ChunkBody::Text(_, parser) => parser.is_of_line_format(),
             ChunkBody::Fault(_) => false,
         }
     }
@@ -100,7 +100,7 @@ impl Chunk {
         (self.first_line..).zip(lines)
     }
 
-    /// The same in chunks of so many lines, where every line is a record of its own. Work that
+    /// The same in chunks of this many lines, where every line is a record of its own. Work that
     /// takes long on each puzzle is spread better so.
     ///
     /// ```
@@ -116,7 +116,7 @@ impl Chunk {
         let ChunkBody::Text(text, parser) = &self.body else {
             return vec![self];
         };
-        if !parser.by_line() {
+        if !parser.is_line_based() {
             return vec![self];
         }
         let mut portions = Vec::new();
@@ -176,7 +176,7 @@ pub struct Entry {
 pub enum Content {
     /// A puzzle and what came with it.
     Record(Record),
-    /// A blank line or a `#` comment, as it stands; only where every line is a record, so
+    /// A blank line or a `#` comment, unchanged; only where every line is a record, so
     /// that answers can be kept line by line.
     Neutral(String),
     /// Why there is no record. What follows is read all the same.
@@ -201,7 +201,7 @@ impl Iterator for Entries<'_> {
 /// How far a chunk has been read.
 #[derive(Clone, Debug)]
 pub(crate) struct ChunkCursor {
-    /// In bytes; for a chunk without text, whether its error has been told.
+    /// In bytes; for a chunk without text, whether its error has been returned.
     bytes: usize,
     /// In lines.
     lines: u64,
@@ -234,7 +234,7 @@ impl Chunk {
         while place.bytes < text.len() {
             let first = self.first_line + place.lines;
             let rest = &text[place.bytes..];
-            let found = if parser.by_line() {
+            let found = if parser.is_line_based() {
                 let end = memchr(b'\n', rest).unwrap_or(rest.len());
                 place.bytes += end + 1;
                 place.lines += 1;
@@ -279,7 +279,7 @@ impl Chunk {
     }
 }
 
-/// How many characters of a line stand before what follows `text`, if so many stood before it.
+/// How many characters of a line come before what follows `text`, if `before` came before it.
 pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     let (before, line) = match memrchr(b'\n', text) {
         Some(end) => (0, &text[end + 1..]),
@@ -309,7 +309,7 @@ fn not_utf8(text: &[u8], error: std::str::Utf8Error) -> (usize, Content) {
     (offset, Content::Error(error))
 }
 
-/// The line, counted from 0, and the column of the first byte that is no text.
+/// The line, counted from 0, and the column of the first byte that is not text.
 pub(crate) fn utf8_fault(text: &[u8], error: std::str::Utf8Error) -> (usize, ParseError) {
     let before = &text[..error.valid_up_to()];
     let line = memchr_iter(b'\n', before).count();

@@ -38,7 +38,7 @@ impl Syntax for Csv {
         &["csv"]
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -71,7 +71,7 @@ impl Syntax for Csv {
 /// Where the columns are.
 #[derive(Debug)]
 pub(crate) struct CsvTable {
-    /// The line of names, to be passed over wherever it stands.
+    /// The line of names, which is skipped wherever it occurs.
     names: Option<String>,
     delimiter: char,
     puzzle: usize,
@@ -166,7 +166,7 @@ fn is_words(text: &str) -> bool {
 }
 
 impl Parser for CsvTable {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

@@ -114,15 +114,15 @@ impl Format {
     ///
     /// ```
     /// # use novena_formats::Format;
-    /// assert!(Format::CSV.is_by_line());
-    /// assert!(!Format::GRID.is_by_line());
+    /// assert!(Format::CSV.is_line_based());
+    /// assert!(!Format::GRID.is_line_based());
     /// ```
     #[must_use]
-    pub fn is_by_line(self) -> bool {
-        self.0.is_by_line()
+    pub fn is_line_based(self) -> bool {
+        self.0.is_line_based()
     }
 
-    /// What stands before the first record: the names of a table's columns, or nothing.
+    /// What is written before the first record: the names of a table's columns, or nothing.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -133,7 +133,7 @@ impl Format {
         self.0.head()
     }
 
-    /// What stands after the last record: the end of a document, or nothing.
+    /// What is written after the last record: the end of a document, or nothing.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -144,7 +144,7 @@ impl Format {
         self.0.tail()
     }
 
-    /// Words that are no record, as they may stand among records of this format: as they are
+    /// Words that are not a record, as they are written among records of this format: as they are
     /// where any line may be read or skipped, else as a comment.
     ///
     /// ```
@@ -156,7 +156,7 @@ impl Format {
         self.0.remark(words)
     }
 
-    /// Writes one record, without what stands before the first and between two (see
+    /// Writes one record, without what comes before the first and between two (see
     /// [`crate::Writer`] for those); returns what the format could not carry.
     ///
     /// ```
@@ -239,8 +239,8 @@ pub(crate) trait Syntax: Sync {
         record.parts().minus(self.carries())
     }
 
-    /// See [`Format::is_by_line`].
-    fn is_by_line(&self) -> bool {
+    /// See [`Format::is_line_based`].
+    fn is_line_based(&self) -> bool {
         false
     }
 
@@ -265,7 +265,7 @@ pub(crate) trait Syntax: Sync {
         ""
     }
 
-    /// How words that are no record are written among records, on a line of their own.
+    /// How words that are not a record are written among records, on a line of their own.
     fn remark(&self, words: &str) -> String {
         words.to_owned()
     }
@@ -279,12 +279,12 @@ pub(crate) trait Syntax: Sync {
 /// Reads the records of one input.
 pub(crate) trait Parser: Send + Sync {
     /// Whether every line is a record of its own, or blank, or a comment.
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         false
     }
 
-    /// See [`crate::Chunk::is_of_lines`].
-    fn is_of_lines(&self) -> bool {
+    /// See [`crate::Chunk::is_of_line_format`].
+    fn is_of_line_format(&self) -> bool {
         false
     }
 
@@ -316,7 +316,7 @@ pub(crate) enum Unit {
     Nothing,
     /// A record, and the line where it begins.
     Record(usize, Record),
-    /// Why it is no record, and the line at fault.
+    /// Why it is not a record, and the line at fault.
     Fault(usize, ParseError),
 }
 

@@ -41,7 +41,7 @@ struct FPuzzles;
 
 const LINK: &str = "https://www.f-puzzles.com/?load=";
 
-/// What is no rule: puzzle, words, and settings of the editor.
+/// Keys that are not rules: the puzzle, words and settings of the editor.
 const KNOWN: [&str; 10] = [
     "size",
     "grid",
@@ -66,7 +66,7 @@ impl Syntax for FPuzzles {
         "fpuzzles"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

@@ -38,7 +38,7 @@ impl Syntax for Gnome {
         "gnome"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -60,7 +60,7 @@ impl Syntax for Gnome {
     }
 }
 
-/// The string for a board, if no digit stands in more than nine cells.
+/// The string for a board, if no digit is in more than nine cells.
 fn share(board: &Board) -> Option<String> {
     let cells = |digit: &Digit| {
         let digit = Some(*digit);
@@ -83,7 +83,7 @@ fn share(board: &Board) -> Option<String> {
 }
 
 impl Parser for Gnome {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -163,7 +163,7 @@ fn readings(counts: &[usize; COUNTS]) -> impl Iterator<Item = [usize; 9]> {
     })
 }
 
-/// Puts so many of each digit into these cells.
+/// Puts the given number of each digit into these cells.
 fn place(counts: &[usize; 9], cells: &[usize]) -> Result<Board, ParseError> {
     let mut board = Board::EMPTY;
     let digits = Digit::ALL

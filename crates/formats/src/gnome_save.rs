@@ -46,7 +46,7 @@ impl Syntax for GnomeSave {
         false
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

@@ -121,7 +121,7 @@ pub(crate) fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), 
     }
 }
 
-/// How many cells a row has, drawn or not, as far as can be told.
+/// An estimate of how many cells a row has, drawn or not.
 pub(crate) fn cells_in(row: &str) -> usize {
     let mut cells = Vec::new();
     match read_row(row, &mut cells) {

@@ -53,7 +53,7 @@ impl Syntax for Json {
         &["json", "jsonl"]
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

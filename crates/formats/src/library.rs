@@ -42,7 +42,7 @@ impl Syntax for Library {
         "library"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -68,7 +68,7 @@ impl Syntax for Library {
 }
 
 impl Parser for Library {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

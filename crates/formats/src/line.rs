@@ -34,7 +34,7 @@ impl Syntax for Line {
         "line"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -65,11 +65,11 @@ impl Syntax for Line {
 }
 
 impl Parser for Line {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
-    fn is_of_lines(&self) -> bool {
+    fn is_of_line_format(&self) -> bool {
         true
     }
 
@@ -295,7 +295,7 @@ fn equal_groups(text: &str) -> Option<Board> {
     ordinary(bytes).filter(|_| equal)
 }
 
-/// Why a line that [`parse`] cannot read is no puzzle.
+/// Why a line that [`parse`] cannot read is not a puzzle.
 pub(crate) fn explain(text: &str) -> ParseError {
     if let Some(refusal) = killer::refusal(text) {
         return refusal;

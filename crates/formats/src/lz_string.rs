@@ -14,7 +14,7 @@ use crate::ParseError;
 
 const SYMBOLS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// The codes that are no phrase.
+/// The codes that are not phrases.
 const NEW_8: u32 = 0;
 const NEW_16: u32 = 1;
 const END: u32 = 2;

@@ -61,7 +61,7 @@ impl Parser for Plain {
     }
 }
 
-/// Whether every cell stands alone, so that `-1` is one.
+/// Whether cells are separated by spaces, so that `-1` is one.
 pub(crate) fn is_apart(row: &str) -> bool {
     row.split_whitespace()
         .all(|cell| cell == "-1" || cell.chars().count() == 1)

@@ -30,7 +30,7 @@ pub type CandidateColours = [[Option<Colour>; 9]; Cell::COUNT];
 pub struct Record {
     /// The printed digits.
     pub givens: Puzzle,
-    /// The player's digits; none stands on a given.
+    /// The player's digits, in cells without a given.
     pub entries: Board,
     /// The player's marks, where the file has any: what each cell may hold. Those of a
     /// filled cell mean nothing.
@@ -45,7 +45,7 @@ pub struct Record {
     pub journal: Option<Box<Journal>>,
     /// How long they have played.
     pub time: Option<Duration>,
-    /// The solution as the file claims it; nobody has checked it.
+    /// The solution that the file claims, unchecked.
     pub solution: Option<Board>,
     /// What the puzzle is called.
     pub title: Option<String>,
@@ -78,7 +78,7 @@ impl Record {
         }
     }
 
-    /// The same with these entries; those that stand on a given are left out.
+    /// The same with these entries; those in cells with a given are left out.
     #[must_use]
     pub fn with_entries(mut self, entries: Board) -> Self {
         self.entries = entries;
@@ -162,7 +162,7 @@ impl Record {
         sheet
     }
 
-    /// The same with all that a player has written; digits that stand on a given are left out.
+    /// The same with all that a player has written; digits in cells with a given are left out.
     #[must_use]
     pub fn with_sheet(self, sheet: &Sheet) -> Self {
         let mut record = self.with_entries(sheet.digits());
@@ -230,7 +230,7 @@ fn unless_blank<T: Copy + Default + PartialEq>(
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum RecordPart {
-    /// Entries told apart from givens. A format without them writes both alike.
+    /// Entries, distinct from givens. A format without them writes both alike.
     Entries,
     /// Marks.
     Marks,

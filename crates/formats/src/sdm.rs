@@ -31,7 +31,7 @@ impl Syntax for Sdm {
         &["sdm"]
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

@@ -30,7 +30,7 @@ impl Syntax for Solo {
         "solo"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -62,7 +62,7 @@ impl Syntax for Solo {
     }
 }
 
-/// So many empty cells.
+/// A run of empty cells.
 fn push_run(text: &mut String, mut run: u8) {
     while run > 0 {
         let length = run.min(26);
@@ -72,7 +72,7 @@ fn push_run(text: &mut String, mut run: u8) {
 }
 
 impl Parser for Solo {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

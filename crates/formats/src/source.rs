@@ -104,12 +104,14 @@ impl<R: Read> Source<R> {
     /// # use novena_formats::{Format, Source};
     /// let source = Source::new("puzzle,solution".as_bytes(), "-", None)?;
     /// assert_eq!(source.format(), Some(Format::CSV));
-    /// assert!(source.by_line());
+    /// assert!(source.is_line_based());
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
-    pub fn by_line(&self) -> bool {
-        self.parser.as_ref().is_some_and(|parser| parser.by_line())
+    pub fn is_line_based(&self) -> bool {
+        self.parser
+            .as_ref()
+            .is_some_and(|parser| parser.is_line_based())
     }
 
     /// What the input is called, for messages.
@@ -138,7 +140,7 @@ impl<R: Read> Source<R> {
         let mut looked_at = 0;
         loop {
             if self.fault.is_none() && self.text.len() >= looked_at + looked_at / 4 {
-                let end = if parser.by_line() {
+                let end = if parser.is_line_based() {
                     self.whole_lines()
                 } else {
                     self.whole_records(parser.as_ref())
@@ -159,7 +161,7 @@ impl<R: Read> Source<R> {
                 let end = self.text.len();
                 return Ok((end > 0).then(|| self.take(end, parser)));
             }
-            if parser.by_line() && self.text.len() > self.limit {
+            if parser.is_line_based() && self.text.len() > self.limit {
                 self.skip_line()?;
             } else {
                 self.fill()?;

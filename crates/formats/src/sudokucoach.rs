@@ -38,7 +38,7 @@ struct SudokuCoach;
 
 const LINK: &str = "https://sudoku.coach/en/solver/";
 const GAME: &str = "SCv7_32_";
-/// What is no rule.
+/// Keys that are not rules.
 const KNOWN: [&str; 8] = [
     "gridSize",
     "colours",
@@ -55,7 +55,7 @@ impl Syntax for SudokuCoach {
         "sudokucoach"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -81,7 +81,7 @@ impl Syntax for SudokuCoach {
 }
 
 impl Parser for SudokuCoach {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

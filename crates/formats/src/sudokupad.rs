@@ -45,7 +45,7 @@ impl Syntax for SudokuPad {
         "sudokupad"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -78,7 +78,7 @@ impl Syntax for SudokuPad {
     }
 }
 
-/// What may stand before a puzzle.
+/// The prefix of a puzzle.
 enum Prefix {
     Scf,
     Classic,

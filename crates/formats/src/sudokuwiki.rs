@@ -32,7 +32,7 @@ impl Format {
 struct SudokuWiki;
 
 const LINK: &str = "https://www.sudokuwiki.org/sudoku.htm?bd=";
-/// What stands before two characters of base 36 a cell.
+/// The prefix of two characters of base 36 per cell.
 const BASE_36: &str = "S9B";
 const LENGTH: usize = 2 * Cell::COUNT;
 
@@ -41,7 +41,7 @@ impl Syntax for SudokuWiki {
         "sudokuwiki"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -93,7 +93,7 @@ impl Syntax for SudokuWiki {
 }
 
 impl Parser for SudokuWiki {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

@@ -36,7 +36,7 @@ impl Syntax for Sukaku {
         "sukaku"
     }
 
-    fn is_by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 
@@ -68,7 +68,7 @@ impl Syntax for Sukaku {
 }
 
 impl Parser for Sukaku {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

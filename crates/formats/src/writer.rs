@@ -54,7 +54,7 @@ impl<W: Write> Writer<W> {
         self.format.0.write_board(board, &mut self.out)
     }
 
-    /// Where it writes to, for what is no record: a neutral line, an answer in words.
+    /// The output, for text that is not a record: a comment, an answer in words.
     pub fn get_mut(&mut self) -> &mut W {
         &mut self.out
     }

@@ -44,7 +44,7 @@ pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
 
 /// 81 values with no blank among them: in memory, what a [`Solution`] is.
 ///
-/// Whether they obey the rules is for [`judge`](crate::judge) to say.
+/// Whether they obey the rules, [`judge`](crate::judge) says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
 pub(crate) struct FullCells(CellValues); // Invariant: 1 to 9 each. A cast below relies on it.
@@ -53,14 +53,16 @@ impl FullCells {
     /// Holds the place of a solution that is found but not yet written.
     pub(crate) const PLACEHOLDER: Self = Self([1; 81]);
 
-    /// The values, if every one is from 1 to 9.
+    /// The values, if every one is from 1 to 9 and is that of the puzzle's given, where there
+    /// is one.
     #[inline(always)]
-    pub(crate) fn new(values: &CellValues) -> Option<&Self> {
+    pub(crate) fn new<'a>(puzzle: &CellValues, values: &'a CellValues) -> Option<&'a Self> {
         // No early end: the compiler compares many cells at once.
-        let full = values
-            .iter()
-            .fold(true, |full, value| full & (1..=9).contains(value));
-        if !full {
+        let wrong = puzzle.iter().zip(values).map(|(given, value)| {
+            let lost = *given != 0 && given != value;
+            u8::from(lost || !(1..=9).contains(value))
+        });
+        if wrong.fold(0, |any, wrong| any | wrong) != 0 {
             return None;
         }
         // SAFETY: `FullCells` is transparent, and the values keep its invariant.
@@ -143,10 +145,25 @@ mod tests {
             for value in 0..=u8::MAX {
                 let mut values = [5; 81];
                 values[cell] = value;
-                let full = FullCells::new(&values).map(FullCells::values);
+                let full = FullCells::new(&[0; 81], &values).map(FullCells::values);
                 let expected = (1..=9).contains(&value).then_some(&values);
                 assert_eq!(full, expected, "{value} in cell {cell}");
+                // Not even a given that is wrong itself makes them so.
+                let full = FullCells::new(&values, &values).map(FullCells::values);
+                assert_eq!(full, expected, "{value} in cell {cell}");
             }
+        }
+    }
+
+    #[test]
+    fn a_given_that_is_lost_is_noticed() {
+        let values: CellValues = std::array::from_fn(|cell| (cell % 9) as u8 + 1);
+        for cell in 0..81 {
+            let mut puzzle = [0; 81];
+            puzzle[cell] = values[cell];
+            assert!(FullCells::new(&puzzle, &values).is_some());
+            puzzle[cell] = values[cell] % 9 + 1;
+            assert!(FullCells::new(&puzzle, &values).is_none(), "{cell}");
         }
     }
 }

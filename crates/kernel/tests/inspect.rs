@@ -3,6 +3,7 @@
 mod oracle;
 
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 
 use novena_core::{Board, Cell, CellSet, Digit, DigitSet, Puzzle, Solution, Symmetry};
@@ -140,7 +141,11 @@ fn a_puzzle_that_needs_more_than_a_pair_says_so() {
         .map(|above| above.join("shared/puzzles/forum_hardest_1106.txt"))
         .find_map(|path| fs::read_to_string(path).ok());
     let Some(list) = list else {
-        println!("skipped: there is no ../shared/puzzles/forum_hardest_1106.txt");
+        // The stream itself: the harness would keep what `eprintln` says of a test that passes.
+        let _ = writeln!(
+            io::stderr(),
+            "left out: ../shared/puzzles/forum_hardest_1106.txt is absent"
+        );
         return;
     };
     let (puzzle, found) = puzzles(&list, usize::MAX)

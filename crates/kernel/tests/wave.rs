@@ -4,6 +4,7 @@
 mod oracle;
 
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
@@ -216,7 +217,8 @@ fn the_shared_lists() {
         .map(|above| above.join("shared/puzzles"))
         .find(|path| path.is_dir());
     let Some(folder) = folder else {
-        println!("skipped: there is no ../shared/puzzles");
+        // The stream itself: the harness would keep what `eprintln` says of a test that passes.
+        let _ = writeln!(io::stderr(), "left out: ../shared/puzzles is absent");
         return;
     };
     for entry in fs::read_dir(folder).unwrap() {

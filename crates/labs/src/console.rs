@@ -1,6 +1,12 @@
 use std::io::{self, BufRead, Read, Write};
+use std::path::PathBuf;
 
-/// Where a dialogue takes place: questions go out, lines come in.
+use crate::files::as_text;
+
+/// A dialogue: questions go out, lines come in.
+///
+/// Answers are not written to the output, because a terminal shows them by itself and a pipe
+/// gets exactly what the document's program would print. [`Console::echo`] changes that.
 ///
 /// ```
 /// use novena_labs::Console;
@@ -17,10 +23,14 @@ pub struct Console<'a> {
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
     echo: bool,
+    /// Whether a line was read already; only the first can have a byte order mark.
+    begun: bool,
 }
 
 /// What goes beyond this in one line is dropped; no answer is that long.
 const LONGEST_LINE: u64 = 4096;
+
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl<'a> Console<'a> {
     /// A dialogue on these streams.
@@ -29,25 +39,38 @@ impl<'a> Console<'a> {
             input,
             output,
             echo: false,
+            begun: false,
         }
     }
 
-    /// Whether to write down what was typed, as a terminal does by itself. With a script
+    /// Whether to write the answers to the output, as a terminal shows them. With a script
     /// for input, the output then reads like the session.
     pub const fn echo(&mut self, echo: bool) {
         self.echo = echo;
     }
 
     /// Asks and returns the line typed, without white space around it; `None` at the end of
-    /// the input.
+    /// the input. A line that is not UTF-8 is read as Latin-1.
     pub fn ask(&mut self, question: &str) -> io::Result<Option<String>> {
+        let line = self.line(question)?;
+        Ok(line.map(|line| as_text(&line).trim().to_owned()))
+    }
+
+    /// Asks for the name of a file, which can be made of any bytes; `None` at the end of the
+    /// input.
+    pub fn ask_name(&mut self, question: &str) -> io::Result<Option<PathBuf>> {
+        Ok(self.line(question)?.map(path))
+    }
+
+    /// Asks and returns the line typed, without its end.
+    fn line(&mut self, question: &str) -> io::Result<Option<Vec<u8>>> {
         self.output.write_all(question.as_bytes())?;
         self.output.flush()?;
         let mut line = Vec::new();
         let limited = &mut Read::take(&mut *self.input, LONGEST_LINE);
         if limited.read_until(b'\n', &mut line)? == 0 {
             if !question.is_empty() {
-                // It must not run into what is said next.
+                // The next text must not continue the question's line.
                 self.say("")?;
             }
             return Ok(None);
@@ -55,12 +78,17 @@ impl<'a> Console<'a> {
         if line.last() != Some(&b'\n') {
             self.input.skip_until(b'\n')?;
         }
-        let typed = String::from_utf8_lossy(&line);
-        let typed = typed.trim();
-        if self.echo {
-            self.say(typed)?;
+        while matches!(line.last(), Some(b'\n' | b'\r')) {
+            line.pop();
         }
-        Ok(Some(typed.to_owned()))
+        if !std::mem::replace(&mut self.begun, true) && line.starts_with(BYTE_ORDER_MARK) {
+            line.drain(..BYTE_ORDER_MARK.len());
+        }
+        if self.echo {
+            self.output.write_all(&line)?;
+            self.say("")?;
+        }
+        Ok(Some(line))
     }
 
     /// Writes a line, or several.
@@ -73,6 +101,18 @@ impl<'a> Console<'a> {
     pub fn flush(&mut self) -> io::Result<()> {
         self.output.flush()
     }
+}
+
+#[cfg(unix)]
+fn path(bytes: Vec<u8>) -> PathBuf {
+    use std::os::unix::ffi::OsStringExt;
+
+    std::ffi::OsString::from_vec(bytes).into()
+}
+
+#[cfg(not(unix))]
+fn path(bytes: Vec<u8>) -> PathBuf {
+    as_text(&bytes).into()
 }
 
 #[cfg(test)]
@@ -88,13 +128,32 @@ mod tests {
             lines.push(line);
         }
         assert_eq!(lines, expected);
+        assert_eq!(output, b"");
     }
 
     #[test]
     fn lines_come_bare() {
         check(b"", &[]);
         check(b"1\r\n\n 2 3 \n4", &["1", "", "2 3", "4"]);
-        check(b"\xff\n", &["\u{fffd}"]);
+        check(b"\xef\xbb\xbf1\n\xef\xbb\xbf2\n", &["1", "\u{feff}2"]);
+    }
+
+    #[test]
+    fn a_line_that_is_not_utf8_is_latin1() {
+        check(b"S\xe3o\n\xa05\xa0\n\xff\n", &["São", "5", "ÿ"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn names_keep_their_bytes() {
+        use std::os::unix::ffi::OsStrExt;
+
+        let (mut input, mut output) = (&b"n\xfamero .txt \r\n"[..], Vec::new());
+        let mut console = Console::new(&mut input, &mut output);
+        console.echo(true);
+        let name = console.ask_name("Nome: ").unwrap().unwrap();
+        assert_eq!(name.as_os_str().as_bytes(), b"n\xfamero .txt ");
+        assert_eq!(output, b"Nome: n\xfamero .txt \n");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use novena_core::{Board, Cell};
 use crate::numbers::{OutOfRange, entry, integers};
 
 /// The board that the lines make; or the number of the first wrong line, and what is wrong.
-/// Empty lines do not matter, nor does an entry told twice.
+/// Empty lines do not matter, nor does an entry given twice.
 pub(crate) fn parse<'a>(
     lines: impl Iterator<Item = &'a str>,
 ) -> Result<Board, (usize, EntryError)> {

@@ -2,18 +2,24 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// How a lab reads a file whose name was typed. Usually [`from_disk`].
+/// How a lab reads a file. Usually [`from_disk`].
 pub type ReadFile<'a> = &'a dyn Fn(&Path) -> io::Result<Vec<u8>>;
+
+/// How a lab writes a file that was not there.
+pub type WriteFile<'a> = &'a dyn Fn(&Path, &[u8]) -> io::Result<()>;
 
 /// No board in any lab's format is this long.
 const LONGEST: u64 = 64 * 1024;
 
-/// Reads a file; one too long to be a board is an error, however endless it is.
+/// Reads a file; one too long to be a board is an error.
 pub fn from_disk(path: &Path) -> io::Result<Vec<u8>> {
+    from_stream(File::open(path)?)
+}
+
+/// Reads a stream as [`from_disk`] reads a file.
+pub fn from_stream(stream: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?
-        .take(LONGEST + 1)
-        .read_to_end(&mut bytes)?;
+    stream.take(LONGEST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LONGEST {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
@@ -22,14 +28,14 @@ pub fn from_disk(path: &Path) -> io::Result<Vec<u8>> {
 
 /// The languages of the labs that work on files, as [`reason`] orders its texts.
 #[derive(Clone, Copy)]
-pub(crate) enum Language {
+pub(crate) enum LabLanguage {
     Portuguese,
     Spanish,
 }
 
-/// Why a file could not be read or written. The system says it in English, which is no lab's
-/// language; of what is too rare for a text of its own, only the system's number is told.
-pub(crate) fn reason(error: &io::Error, language: Language) -> String {
+/// Why a file could not be read or written, in the lab's language. The system's own words are
+/// English. A rare reason has no text here; it is named by the system's number.
+pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
     use io::ErrorKind as Kind;
     let texts = match error.kind() {
         Kind::NotFound => ["arquivo ou pasta inexistente", "no existe"],
@@ -54,16 +60,31 @@ pub(crate) fn reason(error: &io::Error, language: Language) -> String {
 
 const RARE: [&str; 2] = ["erro do sistema", "error del sistema"];
 
-/// The bytes as text without a byte order mark; what is not UTF-8 becomes a character no
-/// format has.
+/// The bytes as text. What is not UTF-8 is Latin-1, where each byte is a character; the
+/// documents are of that time.
 pub(crate) fn as_text(bytes: &[u8]) -> String {
-    let text = String::from_utf8_lossy(bytes);
+    match str::from_utf8(bytes) {
+        Ok(text) => text.to_owned(),
+        Err(_) => bytes.iter().copied().map(char::from).collect(),
+    }
+}
+
+/// A file's bytes as text, without a byte order mark.
+pub(crate) fn file_text(bytes: &[u8]) -> String {
+    let text = as_text(bytes);
     text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_not_utf8_is_latin1() {
+        assert_eq!(file_text("\u{feff}solução".as_bytes()), "solução");
+        assert_eq!(file_text(b"solu\xe7\xe3o\xa0"), "solução\u{a0}");
+        assert_eq!(file_text(b""), "");
+    }
 
     #[test]
     fn an_endless_file_is_refused() {
@@ -79,8 +100,8 @@ mod tests {
     #[track_caller]
     fn check(error: impl Into<io::Error>, portuguese: &str, spanish: &str) {
         let error = error.into();
-        assert_eq!(reason(&error, Language::Portuguese), portuguese);
-        assert_eq!(reason(&error, Language::Spanish), spanish);
+        assert_eq!(reason(&error, LabLanguage::Portuguese), portuguese);
+        assert_eq!(reason(&error, LabLanguage::Spanish), spanish);
     }
 
     #[test]

@@ -2,8 +2,14 @@
 //!
 //! Input: nine lines of nine digits, 0 for an empty cell; what follows them is not read, so
 //! that at a terminal the answer comes with the ninth line. Output: the passes, then the
-//! board. Two rules place digits: *unico*, the only candidate of a cell, and *exclusivo*, a
-//! candidate that no other cell of a house has.
+//! board. The document defines, for a sudoku S and an empty cell (i,j):
+//!
+//! | document | here |
+//! |---|---|
+//! | `C(S,i,j)`, the candidates | [`candidatos`] |
+//! | candidato único | [`candidato_unico`] |
+//! | candidato exclusivo | [`candidato_exclusivo`] |
+//! | procedimiento general | [`procedimiento_general`] |
 //!
 //! # Further techniques
 //!
@@ -18,42 +24,42 @@
 //! The easiest technique goes first, after every conclusion. Those that rest on there being
 //! one solution are used only where there is one. The board reached follows. Should
 //! everything in some cell or house be ruled out, the line `El tablero no tiene solucion`
-//! stands before the board. Nothing of all this is printed where nothing more is known.
+//! comes before the board. Nothing of all this is printed where nothing more is known.
 //!
-//! Input in another form is free too: it gets an error in Spanish.
+//! The document leaves wrong input free too: it gets an error in Spanish.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
-use std::ops::ControlFlow;
 
-use novena_core::{Board, Candidate, Cell, Contradiction, Digit, Grid, Puzzle};
+use novena_core::{Board, Candidate, Cell, Contradiction, Digit, DigitSet, Grid, Puzzle};
 use novena_kernel::{Verdict, Wave, place_singles};
-use novena_techniques::{Deduction, Kind, Position, Reasoner, Step, technique};
+use novena_techniques::{Deduction, Kind, Position, Reasoner, Step};
 use novena_texts::{Language, Naming, Teller};
 
 use crate::numbers::place;
 use crate::{Console, Outcome};
 
-/// The two rules of the document, in the order they are asked.
-const RULES: [(Kind, &str); 2] = [
-    (Kind::NAKED_SINGLE, "unico"),
-    (Kind::HIDDEN_SINGLE, "exclusivo"),
-];
+const UNICO: &str = "unico";
+const EXCLUSIVO: &str = "exclusivo";
 
-/// The whole program; errors in the input go to `err`.
+/// The whole program; errors in the input go to `err`. With `echo` the lines read are written
+/// too, as a terminal shows them and the document's sessions print them.
 pub fn run(
     input: &mut dyn BufRead,
     out: &mut dyn Write,
     err: &mut dyn Write,
+    echo: bool,
 ) -> io::Result<Outcome> {
-    let mut board = match read(input)? {
+    let mut console = Console::new(input, out);
+    console.echo(echo);
+    let mut board = match read(&mut console)? {
         Ok(board) => board,
         Err(message) => {
             writeln!(err, "{message}")?;
             return Ok(Outcome::BadInput);
         }
     };
-    walk(&mut board, out)?;
+    procedimiento_general(&mut board, out)?;
     out.write_all(rows(&board).as_bytes())?;
     if !board.is_full() {
         let (lines, board) = further(&board);
@@ -67,9 +73,7 @@ pub fn run(
 }
 
 /// Reads the nine lines, or says what is wrong with them.
-fn read(input: &mut dyn BufRead) -> io::Result<Result<Board, String>> {
-    let mut nowhere = io::sink();
-    let mut console = Console::new(input, &mut nowhere);
+fn read(console: &mut Console<'_>) -> io::Result<Result<Board, String>> {
     let mut board = Board::EMPTY;
     for row in 0..9 {
         let number = row + 1;
@@ -78,7 +82,6 @@ fn read(input: &mut dyn BufRead) -> io::Result<Result<Board, String>> {
                 "Error en la entrada: se esperaban 9 lineas y hay {row}"
             )));
         };
-        let line = line.trim_start_matches('\u{feff}');
         if let Some(strange) = line.chars().find(|found| !found.is_ascii_digit()) {
             return Ok(Err(format!(
                 "Error en la linea {number}: se esperaba un digito del 0 al 9 y hay {strange:?}"
@@ -97,25 +100,54 @@ fn read(input: &mut dyn BufRead) -> io::Result<Result<Board, String>> {
     Ok(Ok(board))
 }
 
+/// `C(S,i,j)`: the digits that are not in the row, the column or the region of an empty cell.
+/// Only empty cells have candidates.
+#[must_use]
+pub fn candidatos(s: &Board, celda: Cell) -> DigitSet {
+    if s[celda].is_some() {
+        return DigitSet::EMPTY;
+    }
+    let [fila, columna, region] = celda.houses();
+    !(s.digits_in(fila) | s.digits_in(columna) | s.digits_in(region))
+}
+
+/// Candidato único: the digit d with `C(S,i,j) = {d}`.
+#[must_use]
+pub fn candidato_unico(s: &Board, celda: Cell) -> Option<Digit> {
+    candidatos(s, celda).single()
+}
+
+/// Candidato exclusivo: a candidate d of the cell that is not a candidate of any other cell
+/// of its row, or of its column, or of its region. The least, if there are several.
+#[must_use]
+pub fn candidato_exclusivo(s: &Board, celda: Cell) -> Option<Digit> {
+    candidatos(s, celda).iter().find(|&d| {
+        let is_candidate_of = |otra: Cell| otra != celda && candidatos(s, otra).contains(d);
+        celda
+            .houses()
+            .iter()
+            .any(|casa| !casa.cells().iter().any(is_candidate_of))
+    })
+}
+
 /// The document's general procedure: pass after pass, until the board is full or a pass
 /// places nothing.
-fn walk(board: &mut Board, out: &mut dyn Write) -> io::Result<()> {
-    for pass in 1.. {
-        writeln!(out, "Recorrida: {pass}")?;
+///
+/// A digit is placed as soon as it is found, so it counts for the rest of the same pass.
+pub fn procedimiento_general(s: &mut Board, out: &mut dyn Write) -> io::Result<()> {
+    for recorrida in 1.. {
+        writeln!(out, "Recorrida: {recorrida}")?;
         let mut placed = false;
-        for cell in !board.filled() {
-            // Earlier placements of the same pass count.
-            let position = as_it_stands(board);
-            for (kind, name) in RULES {
-                if let Some(digit) = digit_for(cell, kind, &position) {
-                    board[cell] = Some(digit);
-                    placed = true;
-                    writeln!(out, "{} -> {digit} ({name})", place(cell))?;
-                    break;
-                }
+        for celda in !s.filled() {
+            let unico = candidato_unico(s, celda).map(|d| (d, UNICO));
+            let found = unico.or_else(|| candidato_exclusivo(s, celda).map(|d| (d, EXCLUSIVO)));
+            if let Some((d, name)) = found {
+                s[celda] = Some(d);
+                placed = true;
+                writeln!(out, "{} -> {d} ({name})", place(celda))?;
             }
         }
-        if board.is_full() {
+        if s.is_full() {
             break;
         }
         if !placed {
@@ -124,26 +156,6 @@ fn walk(board: &mut Board, out: &mut dyn Write) -> io::Result<()> {
         }
     }
     Ok(())
-}
-
-/// The board with the candidates its digits leave, even where they break a rule.
-fn as_it_stands(board: &Board) -> Position {
-    let grid = Grid::with_candidates(board, |cell| board.candidates(cell));
-    Position::from_grid(grid, board.filled())
-}
-
-/// The digit that a rule gives a cell; the least, should it give several.
-fn digit_for(cell: Cell, rule: Kind, position: &Position) -> Option<Digit> {
-    let mut least = None;
-    // Every step is looked at.
-    let _ = technique(rule)?.find(position, &mut |step| {
-        let here = step.placements().find(|placed| placed.cell == cell);
-        if let Some(Candidate { digit, .. }) = here {
-            least = Some(least.map_or(digit, |least: Digit| least.min(digit)));
-        }
-        ControlFlow::Continue(())
-    });
-    least
 }
 
 /// What is known beyond the simple rules, a line each, and the board that reaches.
@@ -198,15 +210,13 @@ fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradict
 /// is *unico*, whatever else it is.
 fn name(step: &Step, position: &Position, teller: &Teller) -> String {
     let is_only = |placed: Candidate| position[placed.cell].single().is_some();
-    let kind = if step.placements().next().is_some_and(is_only) {
-        Kind::NAKED_SINGLE
+    if step.placements().next().is_some_and(is_only) {
+        UNICO.to_owned()
+    } else if step.kind == Kind::HIDDEN_SINGLE {
+        EXCLUSIVO.to_owned()
     } else {
-        step.kind
-    };
-    match RULES.iter().find(|(rule, _)| *rule == kind) {
-        Some((_, name)) => (*name).to_owned(),
-        // Names stand in parentheses here, and have none of their own.
-        None => teller.name(kind).replace(" (", ": ").replace(')', ""),
+        // The name is printed in parentheses, so its own are written as a colon.
+        teller.name(step.kind).replace(" (", ": ").replace(')', "")
     }
 }
 

@@ -8,13 +8,16 @@
 //! | [`ucm`] | Práctica 3, UCM, 2012 | a game with a menu |
 //! | [`lund`] | Projektuppgift, Lund | a solver behind an interface |
 //!
-//! Each is a thin program over the engine crates: what conflicts, what is a candidate and
-//! what solves is asked there. Input and output arrive as arguments, so that tests and the
-//! command line drive the same code. Texts are in the lab's own language, with the
-//! document's own spelling.
+//! Each lab is a small program to be read beside its document: the document's functions and
+//! types have their names here, and its algorithm does the work. The engine crates help where
+//! the document asks for nothing in particular, and tests hold the two equal. `docs/labs.md`
+//! lists every requirement, where it is met, and where a lab differs.
 //!
-//! An [`std::io::Error`] means that the output cannot be written or the input not be read;
-//! whatever else goes wrong is said in the lab's language and told by the [`Outcome`].
+//! Input and output arrive as arguments, so that tests and the command line drive the same
+//! code. Texts are in the lab's own language, with the document's own spelling.
+//!
+//! An [`std::io::Error`] means that the output cannot be written or the input cannot be read.
+//! Anything else that goes wrong is said in the lab's language and shows in the [`Outcome`].
 
 mod console;
 mod drawing;
@@ -29,7 +32,7 @@ pub mod uel;
 pub mod usp;
 
 pub use console::Console;
-pub use files::{ReadFile, from_disk};
+pub use files::{ReadFile, WriteFile, from_disk, from_stream};
 pub use outcome::Outcome;
 
 #[cfg(doctest)]

@@ -1,31 +1,35 @@
 //! `lund`: a solver behind an interface, for a window that knows nothing else of it.
 //!
-//! The document has two parts, strictly apart. This is the first: [`SudokuSolver`] with
-//! exactly the operations of its interface, and [`BoardSolver`] over the engine. The window is
-//! a page of the web server.
+//! The document has two parts, strictly apart. This is the first: the interface
+//! [`SudokuSolver`], and [`BacktrackingSolver`], a class that implements it. The second part,
+//! the window, is the page of `novena lab lund`. It holds a `Box<dyn SudokuSolver>` and calls
+//! nothing but the interface; only the program that creates the solver names the class.
 //!
-//! The document solves from the top left, cell by cell, and warns that some boards without
-//! a solution take very long. The engine finds the same first solution, and answers those
-//! boards at once.
+//! The solver works as section 1.3 of the document says: `solve(0, 0)` starts at the top left
+//! and goes on cell by cell, with recursion and backtracking. The document warns that some
+//! boards without a solution take that method very long. So the engine is asked first whether
+//! there is a solution at all; if not, the answer is `false` at once. The same engine steps in
+//! when a solvable board takes more than [`PATIENCE`] tries. Both find the same solution, the
+//! first in ascending order.
 
 use std::fmt;
 
-use novena_core::{Board, Cell, Digit, Puzzle};
+use novena_core::{Board, Puzzle};
 use novena_kernel::{Solver as _, Wave};
 
 /// The document's interface between window and solver. Rows and columns count from 0.
 ///
 /// ```
-/// use novena_labs::lund::{BoardSolver, SudokuSolver};
+/// use novena_labs::lund::{BacktrackingSolver, SudokuSolver};
 ///
-/// let solver: &mut dyn SudokuSolver = &mut BoardSolver::new();
+/// let mut solver: Box<dyn SudokuSolver> = Box::new(BacktrackingSolver::new());
 /// solver.add(0, 0, 5)?;
 /// assert!(solver.solve());
 /// assert_eq!(solver.get(0, 0), Ok(5));
 /// assert_ne!(solver.get(8, 8), Ok(0));
 /// # Ok::<(), novena_labs::lund::SolverError>(())
 /// ```
-pub trait SudokuSolver {
+pub trait SudokuSolver: Send {
     /// Fills the board with a solution; `false`, and nothing is changed, when there is none.
     fn solve(&mut self) -> bool;
 
@@ -45,14 +49,14 @@ pub trait SudokuSolver {
     fn clear(&mut self);
 
     /// `setMatrix`: replaces the whole board by nine rows of nine digits, 0 for an empty
-    /// cell. When it is refused nothing is changed.
+    /// cell. If it fails, nothing is changed.
     fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SolverError>;
 
     /// `getMatrix`: the whole board, 0 for an empty cell.
-    fn matrix(&self) -> [[u8; 9]; 9];
+    fn get_matrix(&self) -> [[u8; 9]; 9];
 }
 
-/// Why an operation was not done.
+/// Why an operation of the interface failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SolverError {
@@ -63,11 +67,11 @@ pub enum SolverError {
         /// The column asked for.
         col: usize,
     },
-    /// The number is no digit.
+    /// The number is not a digit.
     NoSuchDigit(u8),
     /// There are not nine rows.
     NotNineRows(usize),
-    /// A row has not nine columns.
+    /// A row does not have nine columns.
     NotNineColumns {
         /// Which row, from 0.
         row: usize,
@@ -93,94 +97,177 @@ impl fmt::Display for SolverError {
 
 impl std::error::Error for SolverError {}
 
-/// The document's solver class, over the engine.
+/// How many digits the recursion tries before the engine's solution is taken instead.
+///
+/// That is far more than any puzzle of a newspaper needs, and less than a second of work.
+pub const PATIENCE: u32 = 20_000_000;
+
+/// The document's solver class: an integer matrix, and recursion with backtracking.
 #[derive(Clone, Debug)]
-pub struct BoardSolver {
-    board: Board,
+pub struct BacktrackingSolver {
+    /// The grid, 0 for an empty cell.
+    matrix: [[u8; 9]; 9],
+    /// How many more digits may be tried.
+    patience: u32,
 }
 
-impl BoardSolver {
+impl BacktrackingSolver {
     /// An empty board.
     #[must_use]
     pub const fn new() -> Self {
+        Self::with_patience(PATIENCE)
+    }
+
+    /// An empty board whose recursion tries at most so many digits in one `solve`.
+    #[must_use]
+    pub const fn with_patience(patience: u32) -> Self {
         Self {
-            board: Board::EMPTY,
+            matrix: [[0; 9]; 9],
+            patience,
         }
+    }
+
+    /// `solve(r, c)`: fills the cells from this one on, row by row.
+    ///
+    /// `false` when that is impossible, or when `patience` ran out. Then every cell that was
+    /// empty is empty again.
+    fn solve_from(&mut self, r: usize, c: usize, patience: &mut u32) -> bool {
+        if r == 9 {
+            // There is no next cell: all of them are filled.
+            return true;
+        }
+        let (next_r, next_c) = if c == 8 { (r + 1, 0) } else { (r, c + 1) };
+        if self.matrix[r][c] != 0 {
+            // Case 2: the user filled this cell. Its digit is only checked.
+            return self.fits(r, c, self.matrix[r][c]) && self.solve_from(next_r, next_c, patience);
+        }
+        // Case 1: the cell is empty. Try 1 to 9 in turn.
+        for digit in 1..=9 {
+            if *patience == 0 {
+                break;
+            }
+            *patience -= 1;
+            if self.fits(r, c, digit) {
+                self.matrix[r][c] = digit;
+                if self.solve_from(next_r, next_c, patience) {
+                    return true;
+                }
+            }
+            // Backtracking: the cell is marked as not filled.
+            self.matrix[r][c] = 0;
+        }
+        false
+    }
+
+    /// Whether no other cell of the row, the column or the region has the digit.
+    fn fits(&self, r: usize, c: usize, digit: u8) -> bool {
+        let (top, left) = (r / 3 * 3, c / 3 * 3);
+        for i in 0..9 {
+            let in_row = i != c && self.matrix[r][i] == digit;
+            let in_column = i != r && self.matrix[i][c] == digit;
+            let (region_r, region_c) = (top + i / 3, left + i % 3);
+            let in_region =
+                (region_r, region_c) != (r, c) && self.matrix[region_r][region_c] == digit;
+            if in_row || in_column || in_region {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The engine's answer: the first solution in ascending order, if there is one.
+    fn known_solution(&self) -> Option<[[u8; 9]; 9]> {
+        let values = self.matrix.as_flattened().try_into().ok()?;
+        let puzzle = Puzzle::new(Board::from_values(values)?);
+        let solution = Wave::new().solve(&puzzle).first()?.board().values();
+        let (rows, _) = solution.as_chunks::<9>();
+        rows.try_into().ok()
     }
 }
 
-impl Default for BoardSolver {
+impl Default for BacktrackingSolver {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl SudokuSolver for BoardSolver {
+impl SudokuSolver for BacktrackingSolver {
     fn solve(&mut self) -> bool {
-        let Some(solution) = Wave::new().solve(&Puzzle::new(self.board)).first() else {
+        let Some(known) = self.known_solution() else {
             return false;
         };
-        self.board = solution.board();
+        let mut patience = self.patience;
+        if !self.solve_from(0, 0, &mut patience) {
+            self.matrix = known;
+        }
         true
     }
 
     fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), SolverError> {
-        let cell = cell(row, col)?;
-        self.board[cell] = Some(Digit::new(digit).ok_or(SolverError::NoSuchDigit(digit))?);
+        check_cell(row, col)?;
+        if digit == 0 {
+            return Err(SolverError::NoSuchDigit(digit));
+        }
+        check_value(digit)?;
+        self.matrix[row][col] = digit;
         Ok(())
     }
 
     fn remove(&mut self, row: usize, col: usize) -> Result<(), SolverError> {
-        self.board[cell(row, col)?] = None;
+        check_cell(row, col)?;
+        self.matrix[row][col] = 0;
         Ok(())
     }
 
     fn get(&self, row: usize, col: usize) -> Result<u8, SolverError> {
-        Ok(self.board[cell(row, col)?].map_or(0, Digit::get))
+        check_cell(row, col)?;
+        Ok(self.matrix[row][col])
     }
 
     fn is_valid(&self) -> bool {
-        self.board.is_valid()
+        (0..9).all(|r| (0..9).all(|c| self.matrix[r][c] == 0 || self.fits(r, c, self.matrix[r][c])))
     }
 
     fn clear(&mut self) {
-        self.board = Board::EMPTY;
+        self.matrix = [[0; 9]; 9];
     }
 
     fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SolverError> {
         if matrix.len() != 9 {
             return Err(SolverError::NotNineRows(matrix.len()));
         }
-        let mut board = Board::EMPTY;
-        for (row, digits) in matrix.iter().enumerate() {
-            if digits.len() != 9 {
-                return Err(SolverError::NotNineColumns {
+        let mut new = [[0; 9]; 9];
+        for (row, (to, from)) in new.iter_mut().zip(matrix).enumerate() {
+            *to = (*from)
+                .try_into()
+                .map_err(|_| SolverError::NotNineColumns {
                     row,
-                    columns: digits.len(),
-                });
-            }
-            for (column, &value) in digits.iter().enumerate() {
-                let digit = Digit::new(value);
-                if digit.is_none() && value != 0 {
-                    return Err(SolverError::NoSuchDigit(value));
-                }
-                board[Cell::at(row, column)] = digit;
-            }
+                    columns: from.len(),
+                })?;
+            to.iter().try_for_each(|&value| check_value(value))?;
         }
-        self.board = board;
+        self.matrix = new;
         Ok(())
     }
 
-    fn matrix(&self) -> [[u8; 9]; 9] {
-        let values = self.board.values();
-        std::array::from_fn(|row| std::array::from_fn(|column| values[row * 9 + column]))
+    fn get_matrix(&self) -> [[u8; 9]; 9] {
+        self.matrix
     }
 }
 
-fn cell(row: usize, col: usize) -> Result<Cell, SolverError> {
+fn check_cell(row: usize, col: usize) -> Result<(), SolverError> {
     if row < 9 && col < 9 {
-        Ok(Cell::at(row, col))
+        Ok(())
     } else {
         Err(SolverError::NoSuchCell { row, col })
+    }
+}
+
+/// A digit, or 0 for an empty cell.
+fn check_value(value: u8) -> Result<(), SolverError> {
+    if value <= 9 {
+        Ok(())
+    } else {
+        Err(SolverError::NoSuchDigit(value))
     }
 }

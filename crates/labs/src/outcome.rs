@@ -6,6 +6,7 @@
 /// assert_eq!(Outcome::BadInput.status(), 2);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Outcome {
     /// It did what was asked.
     Done,
@@ -13,6 +14,8 @@ pub enum Outcome {
     NoSolution,
     /// A file is missing or something is not what the document says it should be.
     BadInput,
+    /// The user stopped it; what was written is kept.
+    Interrupted,
 }
 
 impl Outcome {
@@ -23,6 +26,7 @@ impl Outcome {
             Self::Done => 0,
             Self::NoSolution => 1,
             Self::BadInput => 2,
+            Self::Interrupted => 130,
         }
     }
 }

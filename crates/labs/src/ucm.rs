@@ -1,28 +1,31 @@
 //! `ucm`: a game with a menu, on a file of initial values and a file with the solution.
 //!
-//! Initial file: lines `row column digit`, each from 1 to 9, ended by a line `-1`. Solution
-//! file: nine lines of nine digits apart. The document takes the solution for granted; here
-//! one that breaks a rule or contradicts the initial values is reported like a bad initial
-//! file, since no game on it could be won.
+//! The file follows the document: its data structures (`Tablero`, the solution apart from
+//! it, `Lista`), `main()` ([`run`] and `jugar`), and then the subprograms in the order in
+//! which the document asks for them, each with a comment that says what it is for, what it
+//! accepts and what it returns. Arrays go from 0 to 8; for the user, rows and columns go from
+//! 1 to 9.
 //!
-//! Where the document draws the board after a move and again before the menu, it is drawn
-//! once. The board of a game just won is always shown.
+//! Initial file: lines `row column digit`, each from 1 to 9, ended by a line `-1`. Solution
+//! file: nine rows of nine values. The document takes the solution for granted ("no hay que
+//! comprobar errores"), so its contents are not checked.
 //!
 //! At the end of the input the program says so and ends as after option 0.
 
 mod answers;
-mod load;
 
 use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use novena_core::{Board, Cell, Digit, Puzzle, Solution};
+use novena_core::{Cell, Digit};
 
 use crate::drawing::drawing;
+use crate::entries::{self, EntryError};
+use crate::files::{LabLanguage, file_text, reason};
+use crate::numbers::integers;
 use crate::{Console, Outcome, ReadFile};
 use answers::Answers;
-use load::load;
 
 /// The file of initial values when none is named.
 pub const INITIAL: &str = "sudoku1.txt";
@@ -30,37 +33,74 @@ pub const INITIAL: &str = "sudoku1.txt";
 /// The file with the solution when none is named.
 pub const SOLUTION: &str = "solsdk1.txt";
 
-/// The files of a game; what is not given is asked for.
+/// How many rows and columns a board has.
+const DIM: usize = 9;
+
+/// The document's `tTablero`: the state of the game.
+struct Tablero {
+    /// How many cells are empty. It is counted down and up at every move, not recounted.
+    vacias: usize,
+    /// The digits, 0 for an empty cell.
+    casillas: [[u8; DIM]; DIM],
+    /// Which cells hold an initial value.
+    iniciales: [[bool; DIM]; DIM],
+}
+
+/// The solution, apart from the board: only option 4 and the end of the game need it.
+type Solucion = [[i64; DIM]; DIM];
+
+/// A list of digits: an array with a counter.
+#[derive(Default)]
+struct Lista {
+    contador: usize,
+    digitos: [u8; DIM],
+}
+
+impl Lista {
+    /// The digits that are in the list.
+    fn digitos(&self) -> &[u8] {
+        &self.digitos[..self.contador]
+    }
+}
+
+/// The files of a game; one that is not given is asked for.
 #[derive(Clone, Debug, Default)]
-pub struct Names {
+pub struct GameFiles {
     /// The file of initial values.
     pub initial: Option<PathBuf>,
     /// The file with the solution.
     pub solution: Option<PathBuf>,
 }
 
-/// The whole program: asks, loads, plays.
-pub fn run(console: &mut Console<'_>, names: &Names, read: ReadFile<'_>) -> io::Result<Outcome> {
-    let Some(initial) = name(
+/// `main()`: asks for the names of the files, loads them, and plays. Returns how it ended.
+pub fn run(
+    console: &mut Console<'_>,
+    files: &GameFiles,
+    read: ReadFile<'_>,
+) -> io::Result<Outcome> {
+    let mut tablero = inicializar();
+    let initial_file = pedir_nombre(
         console,
-        names.initial.as_deref(),
+        files.initial.as_deref(),
         "valores iniciales",
         INITIAL,
-    )?
-    else {
+    )?;
+    let Some(initial_file) = initial_file else {
         return end_of_input(console);
     };
-    let Some(solution) = name(console, names.solution.as_deref(), "la solucion", SOLUTION)? else {
+    let solution_file = pedir_nombre(console, files.solution.as_deref(), "la solucion", SOLUTION)?;
+    let Some(solution_file) = solution_file else {
         return end_of_input(console);
     };
-    let outcome = match load(&initial, &solution, read) {
+    let loaded = cargar_valores_iniciales(&initial_file, read, &mut tablero)
+        .and_then(|()| cargar_solucion(&solution_file, read));
+    let outcome = match loaded {
         Err(message) => {
             console.say(&message)?;
             Outcome::BadInput
         }
-        Ok((givens, solution)) => {
-            let mut game = Game::new(givens, solution);
-            if game.play(console)? == GameEnd::Input {
+        Ok(solucion) => {
+            if jugar(console, &mut tablero, &solucion)?.is_none() {
                 return end_of_input(console);
             }
             Outcome::Done
@@ -71,14 +111,51 @@ pub fn run(console: &mut Console<'_>, names: &Names, read: ReadFile<'_>) -> io::
     Ok(outcome)
 }
 
+/// The rest of `main()`: draws, shows the menu and does what is chosen, until option 0 or the
+/// sudoku is solved. Accepts the board and the solution; returns `None` when the input ended.
+fn jugar(
+    console: &mut Console<'_>,
+    tablero: &mut Tablero,
+    solucion: &Solucion,
+) -> io::Result<Option<()>> {
+    loop {
+        dibujar(console, tablero)?;
+        let Some(opcion) = menu(console)? else {
+            return Ok(None);
+        };
+        let done = match opcion {
+            1 => ver_posibles_valores(console, tablero)?,
+            2 => colocar_un_valor(console, tablero)?,
+            3 => borrar_el_valor(console, tablero)?,
+            4 => mostrar_valores_incorrectos(console, tablero, solucion)?,
+            5 => reiniciar_tablero(console, tablero)?,
+            6 => completar_casillas_simples(console, tablero)?,
+            _ => Some(()),
+        };
+        if done.is_none() {
+            return Ok(None);
+        }
+        let resuelto = esta_resuelto(tablero, solucion);
+        if resuelto {
+            console.say("ENHORABUENA! Has resuelto el sudoku")?;
+        }
+        if resuelto || opcion == 0 {
+            return Ok(Some(()));
+        }
+    }
+}
+
+/// Says that the input ended. Returns how the program ends then.
 fn end_of_input(console: &mut Console<'_>) -> io::Result<Outcome> {
     console.say("Fin de la entrada")?;
     console.flush()?;
     Ok(Outcome::Done)
 }
 
-/// The name given, or the one typed; `None` at the end of the input.
-fn name(
+/// Asks for the name of a file. Accepts the name given at the command line, what the file
+/// holds, and the name for an empty answer. Returns the name, or `None` at the end of the
+/// input.
+fn pedir_nombre(
     console: &mut Console<'_>,
     given: Option<&Path>,
     what: &str,
@@ -87,183 +164,23 @@ fn name(
     if let Some(given) = given {
         return Ok(Some(given.to_owned()));
     }
-    let typed = console.ask(&format!("Archivo de {what} [{default}]: "))?;
-    Ok(typed.map(|typed| PathBuf::from(if typed.is_empty() { default } else { &typed })))
+    let typed = console.ask_name(&format!("Archivo de {what} [{default}]: "))?;
+    Ok(typed.map(|typed| {
+        if typed.as_os_str().is_empty() {
+            PathBuf::from(default)
+        } else {
+            typed
+        }
+    }))
 }
 
-/// Why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum GameEnd {
-    Won,
-    Left,
-    Input,
+/// Whether the game is won: no empty cell, and every value that of the solution. Accepts the
+/// board and the solution.
+fn esta_resuelto(tablero: &Tablero, solucion: &Solucion) -> bool {
+    tablero.vacias == 0 && incorrectos(tablero, solucion).is_empty()
 }
 
-/// The result of a menu option: the game goes on, or `None` where the input ends.
-type MenuResult = io::Result<Option<()>>;
-
-struct Game {
-    givens: Puzzle,
-    board: Board,
-    /// Kept, not recounted, as the document asks.
-    empty: usize,
-    solution: Solution,
-    /// Whether the board shown last is the board as it is.
-    drawn: bool,
-}
-
-impl Game {
-    fn new(givens: Puzzle, solution: Solution) -> Self {
-        Self {
-            givens,
-            board: *givens.board(),
-            empty: Cell::COUNT - givens.givens().len(),
-            solution,
-            drawn: false,
-        }
-    }
-
-    fn play(&mut self, console: &mut Console<'_>) -> io::Result<GameEnd> {
-        while !self.is_solved() {
-            self.draw(console)?;
-            self.drawn = false;
-            console.say(MENU)?;
-            let Some(option) = answers::option(console)? else {
-                return Ok(GameEnd::Input);
-            };
-            let played = match option {
-                0 => return Ok(GameEnd::Left),
-                1 => self.show_candidates(console)?,
-                2 => self.place(console)?,
-                3 => self.remove(console)?,
-                4 => self.show_errors(console)?,
-                5 => self.restart(console)?,
-                _ => self.complete(console)?,
-            };
-            if played.is_none() {
-                return Ok(GameEnd::Input);
-            }
-        }
-        self.draw(console)?;
-        console.say("ENHORABUENA! Has resuelto el sudoku")?;
-        Ok(GameEnd::Won)
-    }
-
-    /// No empty cell, and every digit that of the solution.
-    fn is_solved(&self) -> bool {
-        self.empty == 0 && self.board == self.solution.board()
-    }
-
-    fn show_candidates(&self, console: &mut Console<'_>) -> MenuResult {
-        let Some(cell) = Answers::default().cell(console)? else {
-            return Ok(None);
-        };
-        if self.board[cell].is_some() {
-            console.say("CASILLA NO VACIA")?;
-        } else {
-            let digits: Vec<String> = (self.board.candidates(cell).iter())
-                .map(|digit| digit.to_string())
-                .collect();
-            console.say(&digits.join(" "))?;
-        }
-        Ok(Some(()))
-    }
-
-    fn place(&mut self, console: &mut Console<'_>) -> MenuResult {
-        let mut answers = Answers::default();
-        let Some(cell) = answers.cell(console)? else {
-            return Ok(None);
-        };
-        let Some(digit) = answers.digit(console)? else {
-            return Ok(None);
-        };
-        if self.givens.given(cell).is_some() {
-            console.say("NO MODIFICABLE")?;
-        } else if self.board[cell].is_some() {
-            console.say("CASILLA NO VACIA")?;
-        } else if !self.board.candidates(cell).contains(digit) {
-            console.say("DIGITO NO VALIDO")?;
-        } else {
-            self.fill(cell, digit);
-            self.draw(console)?;
-        }
-        Ok(Some(()))
-    }
-
-    fn remove(&mut self, console: &mut Console<'_>) -> MenuResult {
-        let Some(cell) = Answers::default().cell(console)? else {
-            return Ok(None);
-        };
-        if self.givens.given(cell).is_some() {
-            console.say("NO MODIFICABLE")?;
-        } else if self.board[cell].is_none() {
-            console.say("CASILLA VACIA")?;
-        } else {
-            self.clear(cell);
-            self.draw(console)?;
-        }
-        Ok(Some(()))
-    }
-
-    fn show_errors(&self, console: &mut Console<'_>) -> MenuResult {
-        let mut errors = String::new();
-        for cell in self.board.filled() {
-            if let Some(digit) = self.board[cell].filter(|&digit| digit != self.solution[cell]) {
-                let (row, column) = (cell.row() + 1, cell.column() + 1);
-                let _ = write!(errors, "\n[{row},{column}] ({digit})");
-            }
-        }
-        if errors.is_empty() {
-            console.say("NO HAY ERRORES")?;
-        } else {
-            console.say(&format!("Errores:{errors}"))?;
-        }
-        Ok(Some(()))
-    }
-
-    fn restart(&mut self, console: &mut Console<'_>) -> MenuResult {
-        for cell in self.board.filled() - self.givens.givens() {
-            self.clear(cell);
-        }
-        self.draw(console)?;
-        Ok(Some(()))
-    }
-
-    fn complete(&mut self, console: &mut Console<'_>) -> MenuResult {
-        let mut completed = 0;
-        for cell in !self.board.filled() {
-            if let Some(digit) = self.board.candidates(cell).single() {
-                self.fill(cell, digit);
-                completed += 1;
-            }
-        }
-        console.say(&format!("Se han completado: {completed} casillas"))?;
-        Ok(Some(()))
-    }
-
-    fn fill(&mut self, cell: Cell, digit: Digit) {
-        self.board[cell] = Some(digit);
-        self.empty -= 1;
-        self.drawn = false;
-    }
-
-    fn clear(&mut self, cell: Cell) {
-        self.board[cell] = None;
-        self.empty += 1;
-        self.drawn = false;
-    }
-
-    /// Shows the board, unless it was shown just now.
-    fn draw(&mut self, console: &mut Console<'_>) -> io::Result<()> {
-        if !self.drawn {
-            // Each digit takes three positions.
-            let shown = |cell| self.board[cell].map_or(' ', Digit::as_char);
-            console.say(&drawing("  ", shown))?;
-            self.drawn = true;
-        }
-        Ok(())
-    }
-}
+// ---- Primeros subprogramas ----
 
 const MENU: &str = "\
 0.- SALIR
@@ -273,3 +190,305 @@ const MENU: &str = "\
 4.- Mostrar valores incorrectos
 5.- Reiniciar tablero
 6.- Completar casillas simples";
+
+/// Menú: shows it and asks until the option is valid. Returns the option, or `None` at the
+/// end of the input.
+fn menu(console: &mut Console<'_>) -> io::Result<Option<i64>> {
+    console.say(MENU)?;
+    answers::option(console)
+}
+
+/// Inicialización: returns a board with every cell empty.
+const fn inicializar() -> Tablero {
+    Tablero {
+        vacias: DIM * DIM,
+        casillas: [[0; DIM]; DIM],
+        iniciales: [[false; DIM]; DIM],
+    }
+}
+
+/// Carga de valores iniciales: accepts the name of the file and an empty board, and puts the
+/// values into it. Returns what is wrong if the file is missing or not as it should be.
+fn cargar_valores_iniciales(
+    name: &Path,
+    read: ReadFile<'_>,
+    tablero: &mut Tablero,
+) -> Result<(), String> {
+    let text = leer(name, read)?;
+    let wrong = |message: &str| Err(format!("ERROR en {}: {message}", name.display()));
+    let is_end = |line: &str| integers(line).as_deref() == Some(&[-1]);
+    let lines = text.lines().take_while(|line| !is_end(line));
+    let board = match entries::parse(lines) {
+        Ok(board) => board,
+        Err((number, error)) => {
+            let message = match error {
+                EntryError::NotThreeIntegers => "se esperaban tres enteros, fila, columna y valor",
+                EntryError::OutOfRange(_) => "hay un dato fuera del intervalo 1..9",
+                EntryError::Twice(_) => "la casilla ya tiene otro valor",
+            };
+            return wrong(&format!("linea {number}: {message}"));
+        }
+    };
+    if !text.lines().any(is_end) {
+        return wrong("falta la linea final con -1");
+    }
+    for casilla in board.filled() {
+        let (f, c) = (casilla.row(), casilla.column());
+        tablero.casillas[f][c] = board[casilla].map_or(0, Digit::get);
+        tablero.iniciales[f][c] = true;
+        tablero.vacias -= 1;
+    }
+    Ok(())
+}
+
+/// Carga de la solución: accepts the name of the file, and returns the array; or what is
+/// wrong if the file cannot be read. Its contents are taken for granted: numbers are read
+/// wherever lines end, and what is missing is 0.
+fn cargar_solucion(name: &Path, read: ReadFile<'_>) -> Result<Solucion, String> {
+    let text = leer(name, read)?;
+    let numbers = text.split_whitespace().map_while(|word| word.parse().ok());
+    let mut numbers = numbers.fuse();
+    let mut solucion = Solucion::default();
+    for value in solucion.as_flattened_mut() {
+        *value = numbers.next().unwrap_or(0);
+    }
+    Ok(solucion)
+}
+
+/// Accepts the name of a file. Returns its text, or that it is missing or cannot be read.
+fn leer(name: &Path, read: ReadFile<'_>) -> Result<String, String> {
+    match read(name) {
+        Ok(bytes) => Ok(file_text(&bytes)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Err(format!("ERROR: no existe el archivo {}", name.display()))
+        }
+        Err(error) => Err(format!(
+            "ERROR: no se puede leer el archivo {}: {}",
+            name.display(),
+            reason(&error, LabLanguage::Spanish)
+        )),
+    }
+}
+
+/// Dibujo del sudoku: accepts the board and draws it, the regions enclosed, each digit in
+/// three positions.
+fn dibujar(console: &mut Console<'_>, tablero: &Tablero) -> io::Result<()> {
+    let shown = |casilla: Cell| match tablero.casillas[casilla.row()][casilla.column()] {
+        0 => ' ',
+        digito => char::from(b'0' + digito),
+    };
+    console.say(&drawing("  ", shown))
+}
+
+// ---- Opción 1 ----
+
+/// ¿Casilla vacía? Accepts the board, a row and a column.
+const fn casilla_vacia(tablero: &Tablero, f: usize, c: usize) -> bool {
+    tablero.casillas[f][c] == 0
+}
+
+/// ¿Está en la fila? Accepts the board, a row and a digit.
+fn esta_en_la_fila(tablero: &Tablero, f: usize, digito: u8) -> bool {
+    (0..DIM).any(|c| tablero.casillas[f][c] == digito)
+}
+
+/// ¿Está en la columna? Accepts the board, a column and a digit.
+fn esta_en_la_columna(tablero: &Tablero, c: usize, digito: u8) -> bool {
+    (0..DIM).any(|f| tablero.casillas[f][c] == digito)
+}
+
+/// ¿Está en la región? Accepts the board, a cell of the region and a digit.
+fn esta_en_la_region(tablero: &Tablero, f: usize, c: usize, digito: u8) -> bool {
+    // The region of (f, c) starts at (f/3)*3, (c/3)*3.
+    let (f, c) = (f / 3 * 3, c / 3 * 3);
+    (f..f + 3).any(|f| (c..c + 3).any(|c| tablero.casillas[f][c] == digito))
+}
+
+/// ¿Es candidato? Accepts the board, a cell and a digit; true when the digit is not in the
+/// row, nor in the column, nor in the region.
+fn es_candidato(tablero: &Tablero, f: usize, c: usize, digito: u8) -> bool {
+    !esta_en_la_fila(tablero, f, digito)
+        && !esta_en_la_columna(tablero, c, digito)
+        && !esta_en_la_region(tablero, f, c, digito)
+}
+
+/// Cálculo de los candidatos: accepts the board and a cell; returns the list of its
+/// candidates.
+fn candidatos(tablero: &Tablero, f: usize, c: usize) -> Lista {
+    let mut lista = Lista::default();
+    for digito in 1..=9 {
+        if es_candidato(tablero, f, c, digito) {
+            lista.digitos[lista.contador] = digito;
+            lista.contador += 1;
+        }
+    }
+    lista
+}
+
+/// Opción 1, ver posibles valores de casilla: accepts the board. Asks for a cell and shows
+/// its candidates. Returns `None` at the end of the input, like every option.
+fn ver_posibles_valores(console: &mut Console<'_>, tablero: &Tablero) -> io::Result<Option<()>> {
+    let Some((f, c)) = Answers::default().casilla(console)? else {
+        return Ok(None);
+    };
+    if casilla_vacia(tablero, f, c) {
+        let lista = candidatos(tablero, f, c);
+        let digitos: Vec<String> = lista.digitos().iter().map(u8::to_string).collect();
+        console.say(&digitos.join(" "))?;
+    } else {
+        console.say("CASILLA NO VACIA")?;
+    }
+    Ok(Some(()))
+}
+
+// ---- Opción 2 ----
+
+/// ¿Casilla con valor inicial? Accepts the board, a row and a column.
+const fn casilla_inicial(tablero: &Tablero, f: usize, c: usize) -> bool {
+    tablero.iniciales[f][c]
+}
+
+/// Colocar el valor en la casilla: accepts the board, a cell and a digit. Puts the digit there
+/// if the cell is empty and the digit is a candidate. Returns whether it did.
+fn colocar_valor(tablero: &mut Tablero, f: usize, c: usize, digito: u8) -> bool {
+    let posible = casilla_vacia(tablero, f, c) && es_candidato(tablero, f, c, digito);
+    if posible {
+        tablero.casillas[f][c] = digito;
+        tablero.vacias -= 1;
+    }
+    posible
+}
+
+/// Opción 2, colocar un valor en una casilla: accepts the board. Asks for a cell and a value,
+/// puts it there and draws the board, or says why not.
+fn colocar_un_valor(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Result<Option<()>> {
+    let mut answers = Answers::default();
+    let Some((f, c)) = answers.casilla(console)? else {
+        return Ok(None);
+    };
+    let Some(digito) = answers.digito(console)? else {
+        return Ok(None);
+    };
+    if casilla_inicial(tablero, f, c) {
+        console.say("NO MODIFICABLE")?;
+    } else if !casilla_vacia(tablero, f, c) {
+        console.say("CASILLA NO VACIA")?;
+    } else if colocar_valor(tablero, f, c, digito) {
+        dibujar(console, tablero)?;
+    } else {
+        console.say("DIGITO NO VALIDO")?;
+    }
+    Ok(Some(()))
+}
+
+// ---- Opción 3 ----
+
+/// Accepts the board and a cell, and empties the cell.
+fn quitar_valor(tablero: &mut Tablero, f: usize, c: usize) {
+    tablero.casillas[f][c] = 0;
+    tablero.vacias += 1;
+}
+
+/// Opción 3, borrar el valor de una casilla: accepts the board. Asks for a cell, empties it
+/// and draws the board, or says why not.
+fn borrar_el_valor(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Result<Option<()>> {
+    let Some((f, c)) = Answers::default().casilla(console)? else {
+        return Ok(None);
+    };
+    if casilla_vacia(tablero, f, c) {
+        console.say("CASILLA VACIA")?;
+    } else if casilla_inicial(tablero, f, c) {
+        console.say("NO MODIFICABLE")?;
+    } else {
+        quitar_valor(tablero, f, c);
+        dibujar(console, tablero)?;
+    }
+    Ok(Some(()))
+}
+
+// ---- Opción 4 ----
+
+/// Accepts the board and the solution. Returns the cells whose value differs.
+fn incorrectos(tablero: &Tablero, solucion: &Solucion) -> Vec<(usize, usize)> {
+    let all = (0..DIM).flat_map(|f| (0..DIM).map(move |c| (f, c)));
+    let wrong = |&(f, c): &(usize, usize)| {
+        !casilla_vacia(tablero, f, c) && i64::from(tablero.casillas[f][c]) != solucion[f][c]
+    };
+    all.filter(wrong).collect()
+}
+
+/// Opción 4, mostrar valores incorrectos: accepts the board and the solution, and lists the
+/// values that differ from it.
+fn mostrar_valores_incorrectos(
+    console: &mut Console<'_>,
+    tablero: &Tablero,
+    solucion: &Solucion,
+) -> io::Result<Option<()>> {
+    let mut errores = String::new();
+    for (f, c) in incorrectos(tablero, solucion) {
+        let _ = write!(
+            errores,
+            "\n[{},{}] ({})",
+            f + 1,
+            c + 1,
+            tablero.casillas[f][c]
+        );
+    }
+    if errores.is_empty() {
+        console.say("NO HAY ERRORES")?;
+    } else {
+        console.say(&format!("Errores:{errores}"))?;
+    }
+    Ok(Some(()))
+}
+
+// ---- Opción 5 ----
+
+/// Reinicio del juego a sus valores iniciales: accepts the board, and empties every cell
+/// whose value is not initial.
+fn reiniciar(tablero: &mut Tablero) {
+    for f in 0..DIM {
+        for c in 0..DIM {
+            if !casilla_vacia(tablero, f, c) && !casilla_inicial(tablero, f, c) {
+                quitar_valor(tablero, f, c);
+            }
+        }
+    }
+}
+
+/// Opción 5, reiniciar tablero: accepts the board, restarts it and draws it.
+fn reiniciar_tablero(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Result<Option<()>> {
+    reiniciar(tablero);
+    dibujar(console, tablero)?;
+    Ok(Some(()))
+}
+
+// ---- Opción 6 ----
+
+/// Completar las casillas con un solo candidato: accepts the board, and fills each empty cell
+/// that has a single candidate at that moment. Returns how many it filled.
+fn completar(tablero: &mut Tablero) -> usize {
+    let mut completadas = 0;
+    for f in 0..DIM {
+        for c in 0..DIM {
+            if casilla_vacia(tablero, f, c)
+                && let &[digito] = candidatos(tablero, f, c).digitos()
+                && colocar_valor(tablero, f, c, digito)
+            {
+                completadas += 1;
+            }
+        }
+    }
+    completadas
+}
+
+/// Opción 6, completar casillas simples: accepts the board, completes it and says how many
+/// cells that were.
+fn completar_casillas_simples(
+    console: &mut Console<'_>,
+    tablero: &mut Tablero,
+) -> io::Result<Option<()>> {
+    let completadas = completar(tablero);
+    console.say(&format!("Se han completado: {completadas} casillas"))?;
+    Ok(Some(()))
+}

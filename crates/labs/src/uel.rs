@@ -1,82 +1,342 @@
 //! `uel`: a file in, the solved file out.
 //!
-//! Input: 9×9 integers from 0 to 9, 0 for an empty cell, apart or nine together. The
-//! report's program reads integer after integer and does not care where lines end, so
-//! neither does this one where the digits are apart. Like that program it stops after the
-//! 81st, and what follows is not looked at.
+//! The report's program has five functions, and so has this one:
 //!
-//! Output: each digit followed by a space, one more space after each third column, a
-//! newline, and an empty line after each third row. Plainly the first solution in ascending
-//! order, which is the one that trying 1 to 9 cell by cell meets first; or all of them, one
-//! block after another, written as they are found.
+//! | report | here | what it does |
+//! |---|---|---|
+//! | `LerSudoku` | [`ler_sudoku`] | reads the file into a matrix, 0 for an empty cell |
+//! | `ConfereValor` | [`confere_valor`] | whether a value can be put into a cell |
+//! | `TestaValores` | [`testa_valores`] | tries 1 to 9 cell by cell, with recursion |
+//! | `ConfereSudoku` | [`confere_sudoku`] | whether the matrix is full |
+//! | `EscreveSudoku` | [`escreve_sudoku`] | writes the matrix to the output file |
 //!
-//! How a file is replaced, whole or not at all, is the caller's to know.
+//! The report changes `TestaValores` a little to write every solution instead of one; that is
+//! `testa_valores_todas` here.
+//!
+//! `ConfereValor` takes a given for right without comparing it with the others, and
+//! `TestaValores` needs very long for some boards without a solution. So the engine is asked
+//! first whether there is a solution at all; if there is none, that is said and nothing is
+//! written.
+//!
+//! The input may hold its digits apart or nine together. The report's program reads integer
+//! after integer and does not care where lines end, so neither does this one where the digits
+//! are apart. Like that program it stops after the 81st and ignores the rest.
+//!
+//! How a file is replaced is the caller's to decide.
 
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use novena_core::{Board, Cell, Digit, Puzzle, Solution};
+use novena_core::{Board, Puzzle};
 use novena_kernel::{Solver, Wave};
 
-use crate::files::{Language, as_text, reason};
-use crate::{Outcome, from_disk};
+use crate::files::{LabLanguage, file_text, reason};
+use crate::{Outcome, ReadFile};
 
 /// What the report calls the input file.
 pub const INPUT: &str = "sudoku.txt";
 
+/// What the report's appendix calls it; looked for where there is no [`INPUT`].
+pub const APPENDIX_INPUT: &str = "Sudoku.txt";
+
 /// What the report calls the output file.
 pub const OUTPUT: &str = "saida.txt";
 
-/// How the output is written: the blocks, one after another, to the named file.
-pub type Save<'a> = &'a mut dyn FnMut(&Path, &mut dyn Iterator<Item = String>) -> io::Result<()>;
+/// How many solutions are written at most, unless another limit is given.
+pub const LIMIT: usize = 10_000;
 
-/// The whole program: `all` writes every solution instead of one.
+/// How the output is written: the file is opened, filled by the function and closed. If the
+/// function fails, the file should stay as it was.
+pub type Save<'a> = &'a mut dyn FnMut(&Path, Fill<'_>) -> io::Result<()>;
+
+/// What fills an output file.
+pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
+
+/// What the program works on, and how it reaches the world.
+pub struct Task<'a> {
+    /// The file to read; `-` is standard input.
+    pub input: &'a Path,
+    /// The file to write; `-` is standard output.
+    pub output: &'a Path,
+    /// How many solutions to write at most; `None` writes one, as the plain program does.
+    pub all: Option<usize>,
+    /// How files are read, and standard input.
+    pub read: ReadFile<'a>,
+    /// How files are written, and standard output.
+    pub save: Save<'a>,
+    /// Whether the user wants to stop; what was written so far is kept.
+    pub is_interrupted: &'a dyn Fn() -> bool,
+}
+
+/// The whole program.
 ///
-/// That there is none is said on `out`, as the report's program does; what is wrong with a
-/// file, on `err`.
-pub fn run(
-    input: &Path,
-    output: &Path,
-    all: bool,
-    save: Save<'_>,
-    out: &mut dyn Write,
-    err: &mut dyn Write,
-) -> io::Result<Outcome> {
-    let read = from_disk(input)
-        .map_err(|error| reason(&error, Language::Portuguese))
-        .and_then(|bytes| parse(&as_text(&bytes)));
-    let puzzle = match read {
-        Ok(puzzle) => puzzle,
+/// That there is no solution is said on `out`, as the report's program does. Whatever else
+/// there is to say goes to `err`: what is wrong with a file, and how many solutions were
+/// written when all were wanted.
+pub fn run(task: &mut Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Outcome> {
+    let mut sudoku = match ler_sudoku(task.input, task.read) {
+        Ok(sudoku) => sudoku,
         Err(message) => {
-            writeln!(err, "Erro ao ler {}: {message}", input.display())?;
+            let name = name(task.input, "a entrada padrão");
+            writeln!(err, "Erro ao ler {name}: {message}")?;
             return Ok(Outcome::BadInput);
         }
     };
-    let wanted = if all { usize::MAX } else { 1 };
-    let mut solutions = Wave::new().solutions(&puzzle).take(wanted).peekable();
-    if solutions.peek().is_none() {
+    if !has_solution(&sudoku) {
         write!(out, "\nSudoku não possui solução\n\n")?;
         out.flush()?;
         return Ok(Outcome::NoSolution);
     }
-    if let Err(error) = save(output, &mut solutions.map(|solution| block(&solution))) {
-        let message = reason(&error, Language::Portuguese);
-        writeln!(err, "Erro ao escrever {}: {message}", output.display())?;
-        return Ok(Outcome::BadInput);
+    let (mut written, mut stop) = (0, None);
+    let saved = match task.all {
+        None => {
+            testa_valores(0, 0, &mut sudoku);
+            (task.save)(task.output, &mut |file| escreve_sudoku(&sudoku, file))
+        }
+        Some(limit) => (task.save)(task.output, &mut |file| {
+            let mut saida = Saida {
+                file,
+                written: 0,
+                limit,
+                is_interrupted: task.is_interrupted,
+            };
+            let ended = testa_valores_todas(0, 0, &mut sudoku, &mut saida);
+            written = saida.written;
+            match ended {
+                Ok(()) => Ok(()),
+                Err(Stop::Failed(error)) => Err(error),
+                Err(early) => {
+                    stop = Some(early);
+                    // An output without a single solution must not replace anything.
+                    let is_empty = written == 0;
+                    if is_empty {
+                        Err(io::ErrorKind::Interrupted.into())
+                    } else {
+                        Ok(())
+                    }
+                }
+            }
+        }),
+    };
+    let name = name(task.output, "a saída padrão");
+    let is_standard = task.output == Path::new("-");
+    let place = if is_standard {
+        "na saída padrão"
+    } else {
+        &format!("em {name}")
+    };
+    let counted = counted(written);
+    match (saved, stop) {
+        (Err(_), Some(_)) => {
+            writeln!(err, "Interrompido: nenhuma solução escrita")?;
+            Ok(Outcome::Interrupted)
+        }
+        (Err(error), None) if error.kind() == io::ErrorKind::BrokenPipe => Err(error),
+        (Err(error), None) => {
+            let message = reason(&error, LabLanguage::Portuguese);
+            writeln!(err, "Erro ao escrever {name}: {message}")?;
+            Ok(Outcome::BadInput)
+        }
+        (Ok(()), Some(Stop::Limit)) => {
+            writeln!(err, "{counted} {place}; há mais, mas o limite é {written}")?;
+            Ok(Outcome::Done)
+        }
+        (Ok(()), Some(_)) => {
+            writeln!(err, "Interrompido: {counted} {place}")?;
+            Ok(Outcome::Interrupted)
+        }
+        (Ok(()), None) => {
+            if task.all.is_some() {
+                writeln!(err, "{counted} {place}")?;
+            }
+            Ok(Outcome::Done)
+        }
     }
-    Ok(Outcome::Done)
+}
+
+fn name(path: &Path, standard: &str) -> String {
+    if path == Path::new("-") {
+        standard.to_owned()
+    } else {
+        path.display().to_string()
+    }
+}
+
+fn counted(solutions: usize) -> String {
+    match solutions {
+        1 => "1 solução escrita".to_owned(),
+        _ => format!("{solutions} soluções escritas"),
+    }
+}
+
+/// The engine's answer to the one question that the report's algorithm can be slow at.
+fn has_solution(sudoku: &Matriz) -> bool {
+    let values = sudoku.as_flattened().try_into().ok();
+    let board = values.and_then(Board::from_values);
+    board.is_some_and(|board| Wave::new().solve(&Puzzle::new(board)).first().is_some())
+}
+
+/// The report's `int** sudoku`: nine rows of nine values, 0 for an empty cell.
+pub type Matriz = [[u8; 9]; 9];
+
+/// `ConfereValor`: whether the value can be put into the cell. The value that is there
+/// already can.
+#[must_use]
+#[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
+pub fn confere_valor(linha: usize, coluna: usize, valor: u8, sudoku: &Matriz) -> bool {
+    if sudoku[linha][coluna] == valor {
+        return true;
+    }
+    if sudoku[linha][coluna] != 0 {
+        return false;
+    }
+    // The row and the column.
+    for i in 0..9 {
+        if sudoku[linha][i] == valor || sudoku[i][coluna] == valor {
+            return false;
+        }
+    }
+    // The 3×3 quadrant.
+    let (linha_q, coluna_q) = (linha / 3, coluna / 3);
+    for lin in linha_q * 3..(linha_q + 1) * 3 {
+        for col in coluna_q * 3..(coluna_q + 1) * 3 {
+            if sudoku[lin][col] == valor {
+                return false;
+            }
+        }
+    }
+    true
+}
+
+/// `TestaValores`: fills the matrix from this cell on, if it can be filled.
+pub fn testa_valores(linha: usize, coluna: usize, sudoku: &mut Matriz) {
+    if linha == 9 {
+        return;
+    }
+    for valor in 1..=9 {
+        if confere_valor(linha, coluna, valor, sudoku) {
+            let aux = sudoku[linha][coluna];
+            sudoku[linha][coluna] = valor;
+            if coluna == 8 {
+                testa_valores(linha + 1, 0, sudoku);
+            } else {
+                testa_valores(linha, coluna + 1, sudoku);
+            }
+            if !confere_sudoku(sudoku) {
+                sudoku[linha][coluna] = aux;
+            }
+        }
+    }
+}
+
+/// `ConfereSudoku`: whether every cell has a value.
+#[must_use]
+pub fn confere_sudoku(sudoku: &Matriz) -> bool {
+    !sudoku.as_flattened().contains(&0)
+}
+
+/// `EscreveSudoku`: each digit followed by a space, one more space after each third column,
+/// a newline, and an empty line after each third row.
+pub fn escreve_sudoku(sudoku: &Matriz, arq: &mut dyn Write) -> io::Result<()> {
+    for (i, linha) in sudoku.iter().enumerate() {
+        for (j, valor) in linha.iter().enumerate() {
+            write!(arq, "{valor} ")?;
+            if (j + 1) % 3 == 0 {
+                write!(arq, " ")?;
+            }
+        }
+        writeln!(arq)?;
+        if (i + 1) % 3 == 0 {
+            writeln!(arq)?;
+        }
+    }
+    Ok(())
+}
+
+/// The report's second `TestaValores`: writes every way to fill the matrix from this cell on.
+/// Afterwards the matrix is as before, unless something ended it early.
+fn testa_valores_todas(
+    linha: usize,
+    coluna: usize,
+    sudoku: &mut Matriz,
+    saida: &mut Saida<'_>,
+) -> Result<(), Stop> {
+    if linha == 9 {
+        return saida.escreve(sudoku);
+    }
+    if (saida.is_interrupted)() {
+        return Err(Stop::Interrupted);
+    }
+    for valor in 1..=9 {
+        if confere_valor(linha, coluna, valor, sudoku) {
+            let aux = sudoku[linha][coluna];
+            sudoku[linha][coluna] = valor;
+            if coluna == 8 {
+                testa_valores_todas(linha + 1, 0, sudoku, saida)?;
+            } else {
+                testa_valores_todas(linha, coluna + 1, sudoku, saida)?;
+            }
+            sudoku[linha][coluna] = aux;
+        }
+    }
+    Ok(())
+}
+
+/// Where all solutions go, and how many there were.
+struct Saida<'a> {
+    file: &'a mut dyn Write,
+    written: usize,
+    limit: usize,
+    is_interrupted: &'a dyn Fn() -> bool,
+}
+
+/// Why not all solutions were written.
+enum Stop {
+    /// There is one more than the limit.
+    Limit,
+    Interrupted,
+    Failed(io::Error),
+}
+
+impl Saida<'_> {
+    fn escreve(&mut self, sudoku: &Matriz) -> Result<(), Stop> {
+        if self.written == self.limit {
+            return Err(Stop::Limit);
+        }
+        escreve_sudoku(sudoku, self.file).map_err(Stop::Failed)?;
+        self.written += 1;
+        Ok(())
+    }
+}
+
+/// `LerSudoku`: the file as a matrix, or what is wrong with it.
+pub fn ler_sudoku(input: &Path, read: ReadFile<'_>) -> Result<Matriz, String> {
+    let bytes = read(input).or_else(|error| match other_spelling(input) {
+        Some(other) if error.kind() == io::ErrorKind::NotFound => read(&other).map_err(|_| error),
+        _ => Err(error),
+    });
+    match bytes {
+        Ok(bytes) => parse(&file_text(&bytes)),
+        Err(error) => Err(reason(&error, LabLanguage::Portuguese)),
+    }
+}
+
+/// `Sudoku.txt` for `sudoku.txt`: the report writes it both ways.
+fn other_spelling(input: &Path) -> Option<PathBuf> {
+    let is_plain = input.file_name().is_some_and(|name| name == INPUT);
+    is_plain.then(|| input.with_file_name(APPENDIX_INPUT))
 }
 
 /// Reads the first 81 digits, or says in which line what was expected.
-fn parse(text: &str) -> Result<Puzzle, String> {
-    let mut digits = Vec::with_capacity(Cell::COUNT);
+fn parse(text: &str) -> Result<Matriz, String> {
+    let mut digits: Vec<u8> = Vec::with_capacity(CELLS);
     let mut rows = 0;
     let mut odd_row = None;
     let mut apart = true;
     for (line, number) in text.lines().zip(1..) {
         let before = digits.len();
         for word in line.split_whitespace() {
-            if digits.len() >= Cell::COUNT {
+            if digits.len() >= CELLS {
                 break;
             }
             if let Some(found) = word.chars().find(|found| !found.is_ascii_digit()) {
@@ -85,7 +345,7 @@ fn parse(text: &str) -> Result<Puzzle, String> {
                 ));
             }
             apart &= word.len() == 1;
-            digits.extend(word.chars().map(Digit::from_char));
+            digits.extend(word.bytes().map(|byte| byte - b'0'));
         }
         let found = digits.len() - before;
         if found > 0 {
@@ -95,37 +355,21 @@ fn parse(text: &str) -> Result<Puzzle, String> {
             }
         }
     }
-    match (<[Option<Digit>; Cell::COUNT]>::try_from(digits), odd_row) {
-        (Ok(digits), None) => Ok(Puzzle::new(Board::new(digits))),
-        (Ok(digits), Some(_)) if apart => Ok(Puzzle::new(Board::new(digits))),
+    let (rows_of_nine, _) = digits.as_chunks::<9>();
+    match (Matriz::try_from(rows_of_nine), odd_row) {
+        (Ok(sudoku), None) if digits.len() == CELLS => Ok(sudoku),
+        (Ok(sudoku), Some(_)) if digits.len() == CELLS && apart => Ok(sudoku),
         (_, Some((number, found))) => Err(format!(
             "linha {number}: esperados 9 algarismos, encontrados {found}"
         )),
-        (Err(_), None) => Err(format!(
+        (_, None) => Err(format!(
             "linha {}: esperadas 9 linhas de 9 algarismos, encontradas {rows}",
             text.lines().count().max(1)
         )),
     }
 }
 
-/// One solution as the report writes it.
-fn block(solution: &Solution) -> String {
-    let mut text = String::new();
-    for cell in Cell::all() {
-        text.push(solution[cell].as_char());
-        text.push(' ');
-        if cell.column() % 3 == 2 {
-            text.push(' ');
-        }
-        if cell.column() == 8 {
-            text.push('\n');
-            if cell.row() % 3 == 2 {
-                text.push('\n');
-            }
-        }
-    }
-    text
-}
+const CELLS: usize = 81;
 
 #[cfg(test)]
 mod tests {
@@ -133,7 +377,10 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expected: Result<&str, &str>) {
-        let found = parse(text).map(|puzzle| puzzle.to_string().replace('.', "0"));
+        let found = parse(text).map(|sudoku| {
+            let digits = sudoku.as_flattened().iter().map(u8::to_string);
+            digits.collect::<String>()
+        });
         assert_eq!(
             found.as_deref().map_err(String::as_str),
             expected,
@@ -161,7 +408,7 @@ mod tests {
             }
         }
         check(
-            &as_text(("\u{feff}".to_owned() + &laid_out(" ", "\r\n")).as_bytes()),
+            &file_text(("\u{feff}".to_owned() + &laid_out(" ", "\r\n")).as_bytes()),
             Ok(LINE),
         );
     }

@@ -5,39 +5,50 @@
 //! degrees of freedom, check, ask what a cell could hold. [`simulate`] plays the three games
 //! that the document wants to see, from a [`script`].
 //!
-//! A board that repeats a digit sends the player back to choose another. At the end of the
+//! A board that repeats a digit sends the player back to choose another. If the document's
+//! file `sudoku01.txt` is wanted and absent, the program offers to write it. At the end of the
 //! input the program says so and ends.
 
 mod simulation;
 mod sudoku;
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use novena_core::{Cell, Digit, DigitSet};
 use novena_generator::Random;
 
+use crate::files::{LabLanguage, reason};
 use crate::numbers::{cell, digit, integers, place};
-use crate::{Console, Outcome, ReadFile};
+use crate::{Console, Outcome, ReadFile, WriteFile};
 
 pub use simulation::{SEED, script, simulate, sudoku01};
-use sudoku::repeats;
-pub use sudoku::{BoardFileError, MoveError, Origin, Sudoku};
+pub use sudoku::{BoardFileError, BoardOrigin, MoveError, Sudoku};
+use sudoku::{repeats, with_ending};
 
 /// The document's example file, read when no other is named.
 pub const FILE: &str = "sudoku01.txt";
+
+/// How the program reads boards, and writes the document's example.
+#[derive(Clone, Copy)]
+pub struct FileAccess<'a> {
+    /// Reads a file.
+    pub read: ReadFile<'a>,
+    /// Writes a file that was not there.
+    pub write: WriteFile<'a>,
+}
 
 /// The whole program: game after game, random boards drawn from `random`.
 pub fn run(
     console: &mut Console<'_>,
     random: &mut Random,
-    read: ReadFile<'_>,
+    files: &FileAccess<'_>,
 ) -> io::Result<Outcome> {
     console.say("SUDOKU")?;
     let mut game = Sudoku::new();
     let mut next = Next::NewGame;
     while next == Next::NewGame {
-        next = match choose(&mut game, console, random, read)? {
+        next = match choose(&mut game, console, random, files)? {
             Next::Play => play(&mut game, console)?,
             other => other,
         };
@@ -69,26 +80,25 @@ fn choose(
     game: &mut Sudoku,
     console: &mut Console<'_>,
     random: &mut Random,
-    read: ReadFile<'_>,
+    files: &FileAccess<'_>,
 ) -> io::Result<Next> {
     console.say(ORIGINS)?;
     let loaded = loop {
         let Some(typed) = console.ask("Origem (s para sair): ")? else {
             return Ok(Next::InputEnded);
         };
-        match typed.as_str() {
+        match typed.to_lowercase().as_str() {
             "0" => {
-                let Some(name) = console.ask(&format!("Nome do arquivo [{FILE}]: "))? else {
+                let Some(name) = ask_file(console, files)? else {
                     return Ok(Next::InputEnded);
                 };
-                let name = if name.is_empty() { FILE } else { &name };
-                break game.new_game(Origin::File(Path::new(name), read))?;
+                break game.novo_jogo(BoardOrigin::File(&name, files.read))?;
             }
             "1" => {
                 console.say("Para terminar deixe a linha vazia.")?;
-                break game.new_game(Origin::Keyboard(console))?;
+                break game.novo_jogo(BoardOrigin::Keyboard(console))?;
             }
-            "2" => break game.new_game(Origin::Random(random))?,
+            "2" => break game.novo_jogo(BoardOrigin::Random(random))?,
             "s" => return Ok(Next::Quit),
             _ => console.say("Digite 0, 1, 2 ou s.")?,
         }
@@ -98,12 +108,48 @@ fn choose(
         return Ok(Next::NewGame);
     }
     show_both(game, console)?;
-    if !game.is_valid() {
+    if !game.verifica_validade() {
         check(game, console)?;
         console.say("Escolha outro tabuleiro.")?;
         return Ok(Next::NewGame);
     }
     Ok(Next::Play)
+}
+
+/// Asks for the name of a file; `None` at the end of the input. Where the document's own file
+/// is wanted and absent, offers to write it.
+fn ask_file(console: &mut Console<'_>, files: &FileAccess<'_>) -> io::Result<Option<PathBuf>> {
+    let typed = console.ask_name(&format!("Nome do arquivo [{FILE}]: "))?;
+    let Some(name) = typed else {
+        return Ok(None);
+    };
+    let name = if name.as_os_str().is_empty() {
+        PathBuf::from(FILE)
+    } else {
+        name
+    };
+    let is_the_example = name == Path::new(FILE) || with_ending(&name) == Path::new(FILE);
+    let is_absent = |name: &Path| {
+        let read = (files.read)(name);
+        read.is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
+    };
+    if is_the_example && is_absent(&name) && is_absent(Path::new(FILE)) {
+        let question = format!("{FILE} não existe. Gravar nele o tabuleiro do enunciado? (s/n): ");
+        let Some(answer) = console.ask(&question)? else {
+            return Ok(None);
+        };
+        if answer.eq_ignore_ascii_case("s") {
+            let written = (files.write)(Path::new(FILE), sudoku01().as_bytes());
+            console.say(&match written {
+                Ok(()) => format!("{FILE} gravado."),
+                Err(error) => {
+                    let reason = reason(&error, LabLanguage::Portuguese);
+                    format!("{FILE} não pode ser gravado: {reason}.")
+                }
+            })?;
+        }
+    }
+    Ok(Some(name))
 }
 
 const OPTIONS: &str = "
@@ -115,14 +161,14 @@ ou a jogada de uma vez: linha coluna valor";
 
 /// Plays until the board is full or the player wants something else.
 fn play(game: &mut Sudoku, console: &mut Console<'_>) -> io::Result<Next> {
-    if !game.is_over() {
+    if !game.verifica_fim_do_jogo() {
         console.say(OPTIONS)?;
     }
-    while !game.is_over() {
+    while !game.verifica_fim_do_jogo() {
         let Some(typed) = console.ask("Opção: ")? else {
             return Ok(Next::InputEnded);
         };
-        match typed.as_str() {
+        match typed.to_lowercase().as_str() {
             "j" => {
                 if let Some((cell, digit)) = ask_move(console)? {
                     let [row, column] = numbers(cell);
@@ -160,7 +206,7 @@ fn attempt(
     [row, column, value]: [i64; 3],
     console: &mut Console<'_>,
 ) -> io::Result<()> {
-    match game.play(row, column, value) {
+    match game.jogada_valida(row, column, value) {
         Ok(()) => console.say("Jogada válida."),
         Err(refusal) => console.say(&format!("Jogada inválida: {refusal}.")),
     }
@@ -183,7 +229,7 @@ fn erase(game: &mut Sudoku, console: &mut Console<'_>) -> io::Result<()> {
 /// Says whether a digit repeats and where, and which cells are left without any.
 fn check(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
     let board = game.board();
-    if game.is_valid() {
+    if game.verifica_validade() {
         console.say("Tabuleiro válido: nenhum número se repete.")?;
     }
     for conflict in board.conflicts() {
@@ -198,7 +244,7 @@ fn check(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
     Ok(())
 }
 
-/// What stands against a cell, counted as the document counts it.
+/// The restrictions of a cell, counted as the document counts them.
 fn hint(game: &Sudoku, cell: Cell, console: &mut Console<'_>) -> io::Result<()> {
     let board = game.board();
     let name = place(cell);
@@ -219,7 +265,7 @@ fn hint(game: &Sudoku, cell: Cell, console: &mut Console<'_>) -> io::Result<()> 
     ] {
         console.say(&format!("Números {title}: {}", list(digits)))?;
     }
-    let degrees = game.degrees_of_freedom()[cell.row()][cell.column()];
+    let degrees = game.calcula_graus_de_liberdade()[cell.row()][cell.column()];
     console.say(&format!("Graus de liberdade da célula {name}: {degrees}"))
 }
 
@@ -232,13 +278,13 @@ fn list(digits: DigitSet) -> String {
 }
 
 fn show_board(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
-    console.say(&format!("\nTabuleiro:\n{}", game.picture()))
+    console.say(&format!("\nTabuleiro:\n{}", game.imprime_tabuleiro()))
 }
 
 fn show_degrees(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
     console.say(&format!(
         "\nGraus de liberdade:\n{}",
-        game.degrees_picture()
+        game.imprime_graus_de_liberdade()
     ))
 }
 

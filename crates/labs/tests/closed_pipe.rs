@@ -1,12 +1,16 @@
-//! When nobody reads the output any more, a program ends with that error, wherever it is.
+//! When the reader of the output is gone, a program ends with that error, wherever it is.
+
+mod common;
 
 use std::io::{self, Write};
 use std::path::Path;
 
+use common::uel_task;
 use novena_generator::Random;
+use novena_labs::ucm::GameFiles;
 use novena_labs::{Console, Outcome, fing, ucm, uel, usp};
 
-/// Takes so many bytes, then is closed.
+/// A pipe that takes this many bytes and is closed then.
 struct Pipe(usize);
 
 impl Write for Pipe {
@@ -41,22 +45,35 @@ fn check(mut program: impl FnMut(&mut Pipe) -> io::Result<Outcome>) {
 fn fing_ends() {
     let board = "500200680\n000067031\n003800007\n000720004\n150000023\n400053000\n\
                  300006400\n780490000\n014005002\n";
-    check(|pipe| fing::run(&mut board.as_bytes(), pipe, &mut io::sink()));
-    check(|pipe| fing::run(&mut io::empty(), &mut io::sink(), pipe));
+    for echo in [false, true] {
+        check(|pipe| fing::run(&mut board.as_bytes(), pipe, &mut io::sink(), echo));
+    }
+    check(|pipe| fing::run(&mut io::empty(), &mut io::sink(), pipe, false));
 }
 
 #[test]
 fn uel_ends() {
     let missing = Path::new("no such file");
     check(|pipe| {
-        uel::run(
-            missing,
-            missing,
-            false,
-            &mut |_, _| Ok(()),
-            &mut io::sink(),
-            pipe,
-        )
+        let mut save = |_: &Path, _: uel::Fill<'_>| Ok(());
+        let mut task = uel_task(missing, missing, false, &mut save);
+        uel::run(&mut task, &mut io::sink(), pipe)
+    });
+    let clash = |_: &Path| Ok([b'5'; 81].chunks(9).collect::<Vec<_>>().join(&b'\n'));
+    check(|pipe| {
+        let mut save = |_: &Path, _: uel::Fill<'_>| Ok(());
+        let mut task = uel_task(missing, missing, false, &mut save);
+        task.read = &clash;
+        uel::run(&mut task, pipe, &mut io::sink())
+    });
+    // Standard output is a file too.
+    let empty = |_: &Path| Ok([b'0'; 81].chunks(9).collect::<Vec<_>>().join(&b'\n'));
+    check(|pipe| {
+        let mut save = |_: &Path, fill: uel::Fill<'_>| fill(pipe);
+        let mut task = uel_task(missing, missing, true, &mut save);
+        task.all = Some(3);
+        task.read = &empty;
+        uel::run(&mut task, &mut io::sink(), &mut io::sink())
     });
 }
 
@@ -75,7 +92,7 @@ fn ucm_ends() {
     check(|pipe| {
         let mut input = &b"\n\n2\n1 1\n1\n4\n6\n0\n\n"[..];
         let mut console = Console::new(&mut input, pipe);
-        ucm::run(&mut console, &ucm::Names::default(), &read)
+        ucm::run(&mut console, &GameFiles::default(), &read)
     });
 }
 
@@ -85,7 +102,10 @@ fn usp_ends() {
     check(|pipe| {
         let mut input = io::empty();
         let mut console = Console::new(&mut input, pipe);
-        let read = |_: &Path| Err(io::ErrorKind::NotFound.into());
-        usp::run(&mut console, &mut Random::new(1), &read)
+        let files = usp::FileAccess {
+            read: &|_| Err(io::ErrorKind::NotFound.into()),
+            write: &|_, _| Ok(()),
+        };
+        usp::run(&mut console, &mut Random::new(1), &files)
     });
 }

@@ -1,10 +1,15 @@
 //! The document's tests: its interface is the only type they know the solver by.
 
-use novena_labs::lund::{BoardSolver, SolverError, SudokuSolver};
+use novena_core::{Board, Puzzle};
+use novena_generator::{Random, classic};
+use novena_kernel::{Solver as _, Wave};
+use novena_labs::lund::{BacktrackingSolver, SolverError, SudokuSolver};
 
-/// The only place that names the class.
+/// The only place that names the class. The second solver's recursion gives up at once, so
+/// that the engine answers: nobody should see a difference.
 fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
-    test(&mut BoardSolver::new());
+    test(&mut BacktrackingSolver::new());
+    test(&mut BacktrackingSolver::with_patience(0));
 }
 
 const FIGURE_1: &str =
@@ -49,19 +54,19 @@ fn is_solved(matrix: &[[u8; 9]; 9]) -> bool {
 fn check_unsolvable(lines: &[&str]) {
     with_solver(|solver| {
         set(solver, &rows(lines)).unwrap();
-        let before = solver.matrix();
+        let before = solver.get_matrix();
         assert!(!solver.solve());
-        assert_eq!(solver.matrix(), before);
+        assert_eq!(solver.get_matrix(), before);
     });
 }
 
 #[test]
 fn an_empty_sudoku_is_solved() {
     with_solver(|solver| {
-        assert_eq!(solver.matrix(), [[0; 9]; 9]);
+        assert_eq!(solver.get_matrix(), [[0; 9]; 9]);
         assert!(solver.is_valid());
         assert!(solver.solve());
-        assert!(is_solved(&solver.matrix()));
+        assert!(is_solved(&solver.get_matrix()));
     });
 }
 
@@ -70,7 +75,7 @@ fn figure_1_is_solved() {
     with_solver(|solver| {
         set(solver, &figure_1()).unwrap();
         assert!(solver.solve());
-        let matrix = solver.matrix();
+        let matrix = solver.get_matrix();
         assert!(is_solved(&matrix));
         assert!(solver.is_valid());
         for (row, given) in figure_1().iter().enumerate() {
@@ -81,7 +86,7 @@ fn figure_1_is_solved() {
         }
         // A full board is its own solution.
         assert!(solver.solve());
-        assert_eq!(solver.matrix(), matrix);
+        assert_eq!(solver.get_matrix(), matrix);
     });
 }
 
@@ -90,7 +95,7 @@ fn of_several_solutions_one_is_shown() {
     with_solver(|solver| {
         solver.add(4, 4, 9).unwrap();
         assert!(solver.solve());
-        assert!(is_solved(&solver.matrix()));
+        assert!(is_solved(&solver.get_matrix()));
         assert_eq!(solver.get(4, 4), Ok(9));
     });
 }
@@ -126,6 +131,56 @@ fn a_row_whose_last_digit_has_no_place_has_no_solution() {
     });
 }
 
+/// Backtracking that finds the first solution of many boards, and the engine's.
+#[test]
+fn recursion_and_engine_find_the_same_solution() {
+    for seed in 0..100 {
+        let mut board = *classic(&mut Random::new(seed)).puzzle.board();
+        // Every third board has several solutions.
+        if seed % 3 == 0 {
+            for cell in board.filled().iter().skip(seed as usize % 5).step_by(4) {
+                board[cell] = None;
+            }
+        }
+        let expected = Wave::new().solve(&Puzzle::new(board)).first().unwrap();
+        for patience in [u32::MAX, 1_000, 0] {
+            let mut solver = BacktrackingSolver::with_patience(patience);
+            let values = board.values();
+            solver
+                .set_matrix(&values.chunks(9).collect::<Vec<_>>())
+                .unwrap();
+            assert!(solver.solve());
+            let found = solver.get_matrix();
+            let found = found.as_flattened().try_into().unwrap();
+            assert_eq!(Board::from_values(found), Some(expected.board()), "{board}");
+        }
+    }
+}
+
+#[test]
+fn the_errors_are_told_in_swedish() {
+    for (error, text) in [
+        (
+            SolverError::NoSuchCell { row: 9, col: 0 },
+            "rutan (9, 0) finns inte: rad och kolonn är 0-8",
+        ),
+        (
+            SolverError::NoSuchDigit(10),
+            "10 är ingen siffra mellan 1 och 9",
+        ),
+        (
+            SolverError::NotNineRows(8),
+            "matrisen har 8 rader i stället för 9",
+        ),
+        (
+            SolverError::NotNineColumns { row: 1, columns: 2 },
+            "rad 1 har 2 kolonner i stället för 9",
+        ),
+    ] {
+        assert_eq!(error.to_string(), text);
+    }
+}
+
 /// Plain backtracking needs ages for this one; here the test would not end.
 #[test]
 fn the_slow_unsolvable_board_is_answered_at_once() {
@@ -140,7 +195,7 @@ fn after_a_refusal_the_user_can_change_a_digit_and_try_again() {
         solver.remove(2, 3).unwrap();
         assert_eq!(solver.get(2, 3), Ok(0));
         assert!(solver.solve());
-        assert!(is_solved(&solver.matrix()));
+        assert!(is_solved(&solver.get_matrix()));
     });
 }
 
@@ -151,7 +206,7 @@ fn only_clear_empties_the_board() {
         solver.add(0, 0, 2).unwrap();
         assert_eq!(solver.get(0, 0), Ok(2));
         solver.clear();
-        assert_eq!(solver.matrix(), [[0; 9]; 9]);
+        assert_eq!(solver.get_matrix(), [[0; 9]; 9]);
     });
 }
 
@@ -159,12 +214,12 @@ fn only_clear_empties_the_board() {
 fn what_is_out_of_range_is_an_error_and_changes_nothing() {
     with_solver(|solver| {
         set(solver, &figure_1()).unwrap();
-        let before = solver.matrix();
+        let before = solver.get_matrix();
         for (row, col) in [(9, 0), (0, 9), (usize::MAX, 0), (0, usize::MAX)] {
-            let refused = SolverError::NoSuchCell { row, col };
-            assert_eq!(solver.add(row, col, 1), Err(refused));
-            assert_eq!(solver.remove(row, col), Err(refused));
-            assert_eq!(solver.get(row, col), Err(refused));
+            let error = SolverError::NoSuchCell { row, col };
+            assert_eq!(solver.add(row, col, 1), Err(error));
+            assert_eq!(solver.remove(row, col), Err(error));
+            assert_eq!(solver.get(row, col), Err(error));
         }
         for digit in [0, 10, 255] {
             assert_eq!(
@@ -172,7 +227,7 @@ fn what_is_out_of_range_is_an_error_and_changes_nothing() {
                 Err(SolverError::NoSuchDigit(digit))
             );
         }
-        assert_eq!(solver.matrix(), before);
+        assert_eq!(solver.get_matrix(), before);
     });
 }
 
@@ -180,7 +235,7 @@ fn what_is_out_of_range_is_an_error_and_changes_nothing() {
 fn a_matrix_of_wrong_dimension_is_an_error_and_changes_nothing() {
     with_solver(|solver| {
         set(solver, &figure_1()).unwrap();
-        let before = solver.matrix();
+        let before = solver.get_matrix();
         let mut long = figure_1();
         long.push(vec![0; 9]);
         assert_eq!(set(solver, &long), Err(SolverError::NotNineRows(10)));
@@ -194,6 +249,6 @@ fn a_matrix_of_wrong_dimension_is_an_error_and_changes_nothing() {
         let mut strange = figure_1();
         strange[4][4] = 10;
         assert_eq!(set(solver, &strange), Err(SolverError::NoSuchDigit(10)));
-        assert_eq!(solver.matrix(), before);
+        assert_eq!(solver.get_matrix(), before);
     });
 }

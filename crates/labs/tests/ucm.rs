@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use common::{babble, check_golden, noise, testdata};
 use novena_core::{Board, Cell, Puzzle, Solution};
 use novena_kernel::{Solver, Wave};
-use novena_labs::ucm::{self, Names};
+use novena_labs::ucm::{self, GameFiles};
 use novena_labs::{Console, Outcome};
 
 /// The board of the document and its solution.
@@ -36,7 +36,7 @@ fn solution(board: &str) -> String {
 }
 
 /// Plays the script on these files, which have the default names.
-fn play(files: &[(&str, String)], names: &Names, script: &[u8]) -> (String, Outcome) {
+fn play(files: &[(&str, String)], names: &GameFiles, script: &[u8]) -> (String, Outcome) {
     let read = |path: &Path| {
         let found = files.iter().find(|(name, _)| Path::new(name) == path);
         let (_, text) = found.ok_or(io::ErrorKind::NotFound)?;
@@ -46,7 +46,7 @@ fn play(files: &[(&str, String)], names: &Names, script: &[u8]) -> (String, Outc
     let mut console = Console::new(&mut input, &mut output);
     console.echo(true);
     let outcome = ucm::run(&mut console, names, &read).unwrap();
-    (String::from_utf8(output).unwrap(), outcome)
+    (String::from_utf8_lossy(&output).into_owned(), outcome)
 }
 
 /// The document's two files.
@@ -59,7 +59,7 @@ fn documents() -> [(&'static str, String); 2] {
 
 /// Plays on the document's files, names given.
 fn play_documents(script: &str) -> String {
-    let names = Names {
+    let names = GameFiles {
         initial: Some(PathBuf::from(ucm::INITIAL)),
         solution: Some(PathBuf::from(ucm::SOLUTION)),
     };
@@ -106,7 +106,7 @@ x\n7\n-1\n\n1 1\n\
 6\n\
 0\n\
 \n";
-    let (output, outcome) = play(&documents(), &Names::default(), script.as_bytes());
+    let (output, outcome) = play(&documents(), &GameFiles::default(), script.as_bytes());
     assert_eq!(outcome, Outcome::Done);
     for message in [
         "\n4 5 6 8\n",
@@ -135,7 +135,7 @@ fn typing_the_solution_wins() {
 #[test]
 fn option_6_wins_where_it_suffices() {
     let script = "\n\n".to_owned() + &"6\n".repeat(20);
-    let (output, outcome) = play(&documents(), &Names::default(), script.as_bytes());
+    let (output, outcome) = play(&documents(), &GameFiles::default(), script.as_bytes());
     assert_eq!(outcome, Outcome::Done);
     assert!(output.contains("ENHORABUENA! Has resuelto el sudoku\n"));
     check_golden(&testdata("ucm-simple.txt"), &output);
@@ -164,7 +164,7 @@ fn a_full_board_with_errors_is_not_solved() {
         (ucm::INITIAL, initial(&givens.to_string())),
         (ucm::SOLUTION, solution(SOLUTION)),
     ];
-    let (output, _) = play(&files, &Names::default(), script.as_bytes());
+    let (output, _) = play(&files, &GameFiles::default(), script.as_bytes());
     assert!(!output.contains("ENHORABUENA"));
     let wrong = Cell::all()
         .filter(|&cell| other[cell] != solution_1[cell])
@@ -173,13 +173,35 @@ fn a_full_board_with_errors_is_not_solved() {
     assert_eq!(listed, wrong);
 }
 
+/// Options 2, 3 and 5 draw the board, and then the loop draws it; the others do not.
 #[test]
-fn the_board_is_drawn_once_after_each_move() {
-    let script = "2\n1 1\n4\n3\n1 1\n5\n1\n1 1\n0\n\n";
-    let output = play_documents(script);
-    let boards = output.matches("    1  2  3   4  5  6   7  8  9\n").count();
-    assert_eq!(boards, 5);
-    assert_eq!(output.matches("0.- SALIR\n").count(), 5);
+fn the_board_is_drawn_as_often_as_the_document_draws_it() {
+    for (script, boards, menus) in [
+        ("0\n\n", 1, 1),
+        ("2\n1 1\n4\n0\n\n", 3, 2),
+        ("2\n1 1\n4\n3\n1 1\n0\n\n", 5, 3),
+        ("5\n0\n\n", 3, 2),
+        // What is refused, and options 1, 4 and 6, draw nothing.
+        ("2\n1 3\n4\n2\n1 1\n7\n3\n1 3\n3\n1 1\n0\n\n", 5, 5),
+        ("1\n1 1\n4\n6\n0\n\n", 4, 4),
+    ] {
+        let output = play_documents(script);
+        let drawn = output.matches("    1  2  3   4  5  6   7  8  9\n").count();
+        let shown = output.matches("0.- SALIR\n").count();
+        assert_eq!((drawn, shown), (boards, menus), "{script:?}");
+    }
+}
+
+/// The loop of the document asks before it looks whether the sudoku is solved.
+#[test]
+fn a_full_initial_board_is_won_after_one_option() {
+    let files = [
+        (ucm::INITIAL, initial(SOLUTION)),
+        (ucm::SOLUTION, solution(SOLUTION)),
+    ];
+    let (output, _) = play(&files, &GameFiles::default(), b"\n\n4\n\n");
+    assert_eq!(output.matches("0.- SALIR\n").count(), 1);
+    assert!(output.contains("NO HAY ERRORES\nENHORABUENA! Has resuelto el sudoku\n"));
 }
 
 #[test]
@@ -193,12 +215,12 @@ fn row_and_column_may_stand_on_two_lines() {
 #[test]
 fn names_are_asked_for_when_they_are_not_given() {
     let files = [("a.txt", initial(GIVENS)), ("b.txt", solution(SOLUTION))];
-    let (output, outcome) = play(&files, &Names::default(), b"a.txt\nb.txt\n0\n\n");
+    let (output, outcome) = play(&files, &GameFiles::default(), b"a.txt\nb.txt\n0\n\n");
     assert_eq!(outcome, Outcome::Done);
     assert!(output.starts_with(
         "Archivo de valores iniciales [sudoku1.txt]: a.txt\nArchivo de la solucion [solsdk1.txt]: b.txt\n"
     ));
-    let names = Names {
+    let names = GameFiles {
         initial: Some("a.txt".into()),
         solution: None,
     };
@@ -212,7 +234,7 @@ fn check_error(initial: Option<String>, solution: Option<String>, message: &str)
     let mut files = Vec::new();
     files.extend(initial.map(|text| (ucm::INITIAL, text)));
     files.extend(solution.map(|text| (ucm::SOLUTION, text)));
-    let names = Names {
+    let names = GameFiles {
         initial: Some(ucm::INITIAL.into()),
         solution: Some(ucm::SOLUTION.into()),
     };
@@ -261,31 +283,55 @@ fn bad_files_are_reported_and_end_the_program() {
     }
     let good = || Some(initial(GIVENS));
     check_error(good(), None, "ERROR: no existe el archivo solsdk1.txt");
-    let first = SOLUTION.replacen("49", "94", 1);
-    for (text, message) in [
-        (solution(&first), "no es una solucion valida"),
-        (solution(&SOLUTION[9..]), "se esperaban nueve filas y hay 8"),
-        (SOLUTION.to_owned(), "linea 1: se esperaban nueve valores"),
-        (
-            solution(&SOLUTION.replacen('4', "0", 1)),
-            "linea 1: hay un dato fuera del intervalo 1..9",
-        ),
-        (
-            // Every 1 and 2 exchanged: a solution, but of another board.
-            solution(
-                &SOLUTION
-                    .replace('1', "x")
-                    .replace('2', "1")
-                    .replace('x', "2"),
-            ),
-            "la solucion no coincide con los valores iniciales en [1,6]",
-        ),
+}
+
+/// "No hay que comprobar errores": nothing about the solution's contents is reported.
+#[test]
+fn the_contents_of_the_solution_are_not_checked() {
+    let in_one_line = solution(SOLUTION).replace('\n', " ");
+    let in_columns = in_one_line.replace(' ', "\n");
+    let with_more = solution(SOLUTION) + "1 2 3\nmore\n";
+    for text in [in_one_line, in_columns, with_more] {
+        let files = [(ucm::INITIAL, initial(GIVENS)), (ucm::SOLUTION, text)];
+        let script = "\n\n".to_owned() + &typing_the_solution() + "\n";
+        let (output, outcome) = play(&files, &GameFiles::default(), script.as_bytes());
+        assert_eq!(outcome, Outcome::Done);
+        assert!(output.contains("ENHORABUENA"));
+    }
+    // A wrong solution is believed: the initial values differ from it, and nobody can win.
+    for (text, errors) in [
+        (solution(&SOLUTION.replacen("49", "94", 1)), 0),
+        (solution(&SOLUTION.replacen("493", "495", 1)), 1),
+        (String::new(), 30),
+        ("x".to_owned(), 30),
+        (solution(SOLUTION).replacen("4 9 3", "4 9 x", 1), 30),
+        (solution(&SOLUTION[..9]), 26),
     ] {
-        check_error(
-            good(),
-            Some(text),
-            &format!("ERROR en solsdk1.txt: {message}"),
-        );
+        let files = [(ucm::INITIAL, initial(GIVENS)), (ucm::SOLUTION, text)];
+        let (output, outcome) = play(&files, &GameFiles::default(), b"\n\n4\n0\n\n");
+        assert_eq!(outcome, Outcome::Done);
+        let listed = output.lines().filter(|line| line.starts_with('[')).count();
+        assert_eq!(listed, errors, "{output}");
+    }
+}
+
+/// The candidates that option 1 shows are the engine's.
+#[test]
+fn candidates_are_those_of_the_engine() {
+    let givens: Board = GIVENS.parse().unwrap();
+    for cell in Cell::all() {
+        let (row, column) = (cell.row() + 1, cell.column() + 1);
+        let output = play_documents(&format!("1\n{row} {column}\n0\n\n"));
+        let digits = givens
+            .candidates(cell)
+            .iter()
+            .map(|digit| digit.to_string());
+        let expected = match givens[cell] {
+            Some(_) => "CASILLA NO VACIA".to_owned(),
+            None => digits.collect::<Vec<_>>().join(" "),
+        };
+        let line = format!("[1..9]: {row} {column}\n{expected}\n");
+        assert!(output.contains(&line), "{line:?}");
     }
 }
 
@@ -294,7 +340,7 @@ fn a_file_that_cannot_be_read_is_told_in_spanish() {
     let (mut input, mut output) = (&b"\n\n\n"[..], Vec::new());
     let mut console = Console::new(&mut input, &mut output);
     let read = |_: &Path| Err(io::ErrorKind::IsADirectory.into());
-    let outcome = ucm::run(&mut console, &Names::default(), &read).unwrap();
+    let outcome = ucm::run(&mut console, &GameFiles::default(), &read).unwrap();
     assert_eq!(outcome, Outcome::BadInput);
     let output = String::from_utf8(output).unwrap();
     let message = "ERROR: no se puede leer el archivo sudoku1.txt: es una carpeta\n";
@@ -306,7 +352,7 @@ fn a_file_that_cannot_be_read_is_told_in_spanish() {
 fn the_input_may_end_anywhere() {
     let script = b"\n\n1\n1 1\n2\n1 1\n4\n3\n1 1\n4\n5\n6\n0\n\n";
     for length in 0..script.len() {
-        let (output, outcome) = play(&documents(), &Names::default(), &script[..length]);
+        let (output, outcome) = play(&documents(), &GameFiles::default(), &script[..length]);
         assert_eq!(outcome, Outcome::Done);
         assert!(
             output.ends_with("Fin de la entrada\n")
@@ -321,19 +367,23 @@ fn the_input_may_end_anywhere() {
 fn foreign_line_ends_do_not_matter() {
     let files =
         documents().map(|(name, text)| (name, "\u{feff}".to_owned() + &text.replace('\n', "\r\n")));
-    let (output, _) = play(&files, &Names::default(), b"\r\n\r\n1\r\n1 1\r\n0\r\n\r\n");
+    let (output, _) = play(
+        &files,
+        &GameFiles::default(),
+        b"\r\n\r\n1\r\n1 1\r\n0\r\n\r\n",
+    );
     assert!(output.contains("\n4 5 6 8\n"));
 }
 
 #[test]
 fn random_bytes_do_no_harm() {
     for seed in 0..5 {
-        let names = Names {
+        let names = GameFiles {
             initial: Some(ucm::INITIAL.into()),
             solution: Some(ucm::SOLUTION.into()),
         };
         play(&documents(), &names, &noise(seed, 10_000));
-        play(&documents(), &Names::default(), &noise(seed, 10_000));
+        play(&documents(), &GameFiles::default(), &noise(seed, 10_000));
         let words = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "-1", "x"];
         play(&documents(), &names, &babble(seed, 10_000, &words));
     }

@@ -3,10 +3,13 @@
 mod common;
 
 use std::fs;
+use std::io;
+use std::path::Path;
 
-use common::{folder, noise, save};
+use common::{folder, noise, save, uel_task};
 use novena_core::{Board, Cell, Puzzle};
-use novena_kernel::{Backtracking, Solver};
+use novena_generator::{Random, classic};
+use novena_kernel::{Backtracking, Solver, Wave};
 use novena_labs::{Outcome, uel};
 
 const APART: &str = "\
@@ -58,7 +61,12 @@ fn run(name: &str, input: Option<&[u8]>, old: Option<&str>, all: bool) -> RunRes
         fs::write(&to, old).unwrap();
     }
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let outcome = uel::run(&from, &to, all, &mut save, &mut out, &mut err).unwrap();
+    let outcome = uel::run(
+        &mut uel_task(&from, &to, all, &mut save),
+        &mut out,
+        &mut err,
+    )
+    .unwrap();
     let place = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
     RunResult {
         outcome,
@@ -91,7 +99,12 @@ fn the_example_is_written_to_the_byte() {
         for all in [false, true] {
             let ran = run(name, Some(input.as_bytes()), None, all);
             assert_eq!(ran.outcome, Outcome::Done);
-            assert_eq!((ran.out.as_str(), ran.err.as_str()), ("", ""));
+            let said = if all {
+                "1 solução escrita em saida.txt\n"
+            } else {
+                ""
+            };
+            assert_eq!((ran.out.as_str(), ran.err.as_str()), ("", said));
             assert_eq!(ran.saved.as_deref(), Some(expected.as_str()));
             assert_eq!(ran.files, 2);
         }
@@ -131,6 +144,8 @@ fn of_several_solutions_one_is_written_or_all() {
     assert_eq!(board(&one), expected[0].board());
 
     let ran = run("all", Some(open.as_bytes()), None, true);
+    let said = format!("{} soluções escritas em saida.txt\n", expected.len());
+    assert_eq!((ran.err, ran.out.as_str()), (said, ""));
     let all = ran.saved.unwrap();
     assert!(all.starts_with(&one));
     assert_eq!(all.len(), one.len() * expected.len());
@@ -178,13 +193,157 @@ fn an_output_that_cannot_be_written_is_told_too() {
     fs::write(&input, APART).unwrap();
     for output in [folder.join("nowhere/saida.txt"), folder.clone()] {
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let outcome = uel::run(&input, &output, false, &mut save, &mut out, &mut err).unwrap();
+        let mut save = save;
+        let mut task = uel_task(&input, &output, false, &mut save);
+        let outcome = uel::run(&mut task, &mut out, &mut err).unwrap();
         assert_eq!(outcome, Outcome::BadInput);
         let err = String::from_utf8(err).unwrap();
         assert!(err.starts_with("Erro ao escrever "), "{err}");
         assert!(!err.contains("os error"), "{err}");
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     }
+}
+
+/// The empty board, whose solutions never end.
+const EMPTY: &str = "\
+000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n";
+
+/// Runs on texts; what is written goes to a string, unless it fails.
+fn run_on(
+    input: &str,
+    all: Option<usize>,
+    is_interrupted: &dyn Fn() -> bool,
+) -> (Outcome, String, String, Option<String>) {
+    let (mut out, mut err, mut saved) = (Vec::new(), Vec::new(), None);
+    let mut save = |_: &Path, fill: uel::Fill<'_>| {
+        let mut bytes = Vec::new();
+        fill(&mut bytes)?;
+        saved = Some(String::from_utf8(bytes).unwrap());
+        Ok(())
+    };
+    let mut task = uel::Task {
+        input: Path::new(uel::INPUT),
+        output: Path::new(uel::OUTPUT),
+        all,
+        read: &|_| Ok(input.as_bytes().to_vec()),
+        save: &mut save,
+        is_interrupted,
+    };
+    let outcome = uel::run(&mut task, &mut out, &mut err).unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (outcome, text(out), text(err), saved)
+}
+
+/// A block is as long as the example's.
+fn blocks(saved: &str) -> usize {
+    let block = SOLVED.replace('|', "").len();
+    assert_eq!(saved.len() % block, 0);
+    saved.len() / block
+}
+
+#[test]
+fn the_limit_is_told_when_there_is_more() {
+    let never = || false;
+    for limit in [1, 2, 25] {
+        let (outcome, out, err, saved) = run_on(EMPTY, Some(limit), &never);
+        assert_eq!((outcome, out.as_str()), (Outcome::Done, ""));
+        assert_eq!(blocks(&saved.unwrap()), limit);
+        let counted = match limit {
+            1 => "1 solução escrita".to_owned(),
+            _ => format!("{limit} soluções escritas"),
+        };
+        let said = format!("{counted} em saida.txt; há mais, mas o limite é {limit}\n");
+        assert_eq!(err, said);
+    }
+    // One solution is not more than one.
+    let (_, _, err, _) = run_on(APART, Some(1), &never);
+    assert_eq!(err, "1 solução escrita em saida.txt\n");
+}
+
+#[test]
+fn an_interruption_keeps_what_was_written() {
+    use std::cell::Cell;
+
+    for (polls, least) in [(2_000, 1), (20_000, 10)] {
+        let left = Cell::new(polls);
+        let is_interrupted = || {
+            left.set(left.get() - 1);
+            left.get() <= 0
+        };
+        let (outcome, out, err, saved) = run_on(EMPTY, Some(uel::LIMIT), &is_interrupted);
+        assert_eq!((outcome, out.as_str()), (Outcome::Interrupted, ""));
+        let count = blocks(&saved.unwrap());
+        assert!((least..10_000).contains(&count), "{count}");
+        assert!(
+            err.starts_with(&format!("Interrompido: {count} solu")),
+            "{err}"
+        );
+    }
+    // Before the first solution, an old file stays.
+    let (outcome, _, err, saved) = run_on(EMPTY, Some(uel::LIMIT), &|| true);
+    assert_eq!((outcome, saved), (Outcome::Interrupted, None));
+    assert_eq!(err, "Interrompido: nenhuma solução escrita\n");
+}
+
+/// The report calls its input both `sudoku.txt` and `Sudoku.txt`.
+#[test]
+fn both_spellings_of_the_input_are_found() {
+    for (there, asked, is_found) in [
+        (vec!["sudoku.txt"], "sudoku.txt", true),
+        (vec!["Sudoku.txt"], "sudoku.txt", true),
+        (vec!["folder/Sudoku.txt"], "folder/sudoku.txt", true),
+        (vec!["sudoku.txt"], "Sudoku.txt", false),
+        (vec!["Other.txt"], "other.txt", false),
+        (vec!["Sudoku.txt"], "folder/sudoku.txt", false),
+    ] {
+        let read = |path: &Path| {
+            if there.iter().any(|name| Path::new(name) == path) {
+                Ok(APART.as_bytes().to_vec())
+            } else {
+                Err(io::ErrorKind::NotFound.into())
+            }
+        };
+        let found = uel::ler_sudoku(Path::new(asked), &read);
+        assert_eq!(found.is_ok(), is_found, "{there:?} {asked}");
+    }
+    // The first spelling goes first.
+    let read = |path: &Path| {
+        Ok(if path == Path::new("sudoku.txt") {
+            APART
+        } else {
+            EMPTY
+        }
+        .into())
+    };
+    assert_eq!(
+        uel::ler_sudoku(Path::new("sudoku.txt"), &read).unwrap()[0][1],
+        5
+    );
+}
+
+#[test]
+fn standard_streams_are_named_in_words() {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let mut save = |_: &Path, _: uel::Fill<'_>| Err(io::ErrorKind::StorageFull.into());
+    for input in ["0", APART] {
+        let mut task = uel::Task {
+            input: Path::new("-"),
+            output: Path::new("-"),
+            all: None,
+            read: &|_| Ok(input.as_bytes().to_vec()),
+            save: &mut save,
+            is_interrupted: &|| false,
+        };
+        assert_eq!(
+            uel::run(&mut task, &mut out, &mut err).unwrap(),
+            Outcome::BadInput
+        );
+    }
+    assert_eq!(
+        String::from_utf8(err).unwrap(),
+        "Erro ao ler a entrada padrão: linha 1: esperados 9 algarismos, encontrados 1\n\
+         Erro ao escrever a saída padrão: falta espaço\n"
+    );
 }
 
 #[test]
@@ -195,4 +354,215 @@ fn random_bytes_do_no_harm() {
         let ran = run("noise", Some(&noise(seed, 1_000)), None, true);
         assert_eq!(ran.outcome, Outcome::BadInput);
     }
+}
+
+/// The report's program, transcribed from its listing: `int**` becomes an array and `FILE*` a
+/// string. The listing opens its file anew for each solution, which would leave the last one;
+/// here the string grows, because the report says that all solutions are written. The lab
+/// shares none of this.
+#[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
+mod literal {
+    use std::fmt::Write as _;
+
+    type Sudoku = [[i32; 9]; 9];
+
+    /// `main`, with or without the report's change that writes every solution.
+    pub(super) fn program(text: &str, all: bool) -> (String, Option<String>) {
+        let mut sudoku: Sudoku = [[0; 9]; 9];
+        ler_sudoku(text, &mut sudoku);
+        let mut arq = String::new();
+        if all {
+            testa_valores_alterada(0, 0, &mut sudoku, &mut arq);
+            return (String::new(), (!arq.is_empty()).then_some(arq));
+        }
+        testa_valores(0, 0, &mut sudoku);
+        if confere_sudoku(&sudoku) {
+            escreve_sudoku(&sudoku, &mut arq);
+            (String::new(), Some(arq))
+        } else {
+            ("\nSudoku não possui solução\n\n".to_owned(), None)
+        }
+    }
+
+    fn ler_sudoku(text: &str, matriz: &mut Sudoku) {
+        let mut numbers = text.split_whitespace();
+        for i in 0..9 {
+            for j in 0..9 {
+                let Some(Ok(number)) = numbers.next().map(str::parse) else {
+                    return;
+                };
+                matriz[i][j] = number;
+            }
+        }
+    }
+
+    fn testa_valores(linha: usize, coluna: usize, sudoku: &mut Sudoku) {
+        if linha == 9 {
+            return;
+        }
+        for valor in 1..=9 {
+            if confere_valor(linha, coluna, valor, sudoku) {
+                let aux = sudoku[linha][coluna];
+                sudoku[linha][coluna] = valor;
+                if coluna == 8 {
+                    testa_valores(linha + 1, 0, sudoku);
+                } else {
+                    testa_valores(linha, coluna + 1, sudoku);
+                }
+                if !confere_sudoku(sudoku) {
+                    sudoku[linha][coluna] = aux;
+                }
+            }
+        }
+    }
+
+    fn testa_valores_alterada(linha: usize, coluna: usize, sudoku: &mut Sudoku, arq: &mut String) {
+        if linha == 9 {
+            escreve_sudoku(sudoku, arq);
+            return;
+        }
+        for valor in 1..=9 {
+            if confere_valor(linha, coluna, valor, sudoku) {
+                let aux = sudoku[linha][coluna];
+                sudoku[linha][coluna] = valor;
+                if coluna == 8 {
+                    testa_valores_alterada(linha + 1, 0, sudoku, arq);
+                } else {
+                    testa_valores_alterada(linha, coluna + 1, sudoku, arq);
+                }
+                sudoku[linha][coluna] = aux;
+            }
+        }
+    }
+
+    fn confere_valor(linha: usize, coluna: usize, valor: i32, sudoku: &Sudoku) -> bool {
+        if sudoku[linha][coluna] == valor {
+            return true;
+        }
+        if sudoku[linha][coluna] != 0 {
+            return false;
+        }
+        for col in 0..9 {
+            if sudoku[linha][col] == valor {
+                return false;
+            }
+        }
+        for lin in 0..9 {
+            if sudoku[lin][coluna] == valor {
+                return false;
+            }
+        }
+        let linha_q = linha / 3;
+        let coluna_q = coluna / 3;
+        for lin in linha_q * 3..(linha_q + 1) * 3 {
+            for col in coluna_q * 3..(coluna_q + 1) * 3 {
+                if sudoku[lin][col] == valor {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    fn confere_sudoku(sudoku: &Sudoku) -> bool {
+        for i in 0..9 {
+            for j in 0..9 {
+                if sudoku[j][i] == 0 {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    fn escreve_sudoku(sudoku: &Sudoku, arq: &mut String) {
+        for i in 0..9 {
+            for j in 0..9 {
+                write!(arq, "{} ", sudoku[i][j]).unwrap();
+                if (j + 1) % 3 == 0 {
+                    arq.push(' ');
+                }
+            }
+            arq.push('\n');
+            if (i + 1) % 3 == 0 {
+                arq.push('\n');
+            }
+        }
+    }
+}
+
+/// A hundred boards: with one solution, with several, and with none.
+fn hundred_boards() -> Vec<Board> {
+    let mut boards = Vec::new();
+    for seed in 0..100 {
+        let mut random = Random::new(2_023 + seed);
+        let made = classic(&mut random);
+        let mut board = *made.puzzle.board();
+        // Some digits of the solution, so that plain backtracking is quick.
+        for _ in 0..20 + seed % 20 {
+            let cell = Cell::from_index(random.below(81));
+            board[cell] = Some(made.solution()[cell]);
+        }
+        match seed % 4 {
+            // One cell after another is emptied, while there are few solutions.
+            1 | 2 => {
+                for cell in Cell::all() {
+                    let mut emptier = board;
+                    emptier[cell] = None;
+                    if Wave::new().count(&emptier.into(), 50) < 50 {
+                        board = emptier;
+                    }
+                    if board.filled().len() < 40 {
+                        break;
+                    }
+                }
+            }
+            // A candidate that is not in the solution: no rule is broken, nothing fits.
+            3 => {
+                let mut wrong = (!board.filled()).iter().flat_map(|cell| {
+                    let others = board.candidates(cell).without(made.solution()[cell]);
+                    others.iter().map(move |digit| (cell, digit))
+                });
+                if let Some((cell, digit)) = wrong.next() {
+                    board[cell] = Some(digit);
+                }
+            }
+            _ => {}
+        }
+        boards.push(board);
+    }
+    boards
+}
+
+#[test]
+fn a_hundred_boards_match_the_report_to_the_byte() {
+    let (mut none, mut one, mut several) = (0, 0, 0);
+    for board in hundred_boards() {
+        let values = board.values().map(|value| value.to_string());
+        let text: String = values.chunks(9).map(|row| row.join(" ") + "\n").collect();
+        for all in [false, true] {
+            let (said, expected) = literal::program(&text, all);
+            let limit = all.then_some(uel::LIMIT);
+            let (outcome, out, _, saved) = run_on(&text, limit, &|| false);
+            assert_eq!(saved, expected, "{board}");
+            match &saved {
+                // The report's variant for all solutions does not say that there is none.
+                None => assert_eq!(outcome, Outcome::NoSolution),
+                Some(_) => assert_eq!(out, ""),
+            }
+            if !all {
+                assert_eq!(out, said, "{board}");
+            }
+            match saved.as_deref().map(blocks) {
+                None => none += 1,
+                Some(1) => one += 1,
+                Some(_) => several += 1,
+            }
+        }
+    }
+    // Each board is counted once in each mode.
+    assert!(
+        none > 30 && one > 80 && several > 30,
+        "{none} {one} {several}"
+    );
 }

@@ -11,7 +11,7 @@ use common::{babble, check_golden, noise, root, testdata};
 use novena_core::{Board, Cell, House, Puzzle};
 use novena_generator::Random;
 use novena_kernel::{Solver, Wave};
-use novena_labs::usp::{self, MoveError, Origin, Sudoku};
+use novena_labs::usp::{self, BoardOrigin, FileAccess, MoveError, Sudoku};
 use novena_labs::{Console, Outcome, from_disk};
 
 const FIGURE_2: &str =
@@ -32,15 +32,19 @@ fn session(files: &[(&str, &str)], seed: u64, script: &[u8]) -> String {
     let (mut input, mut output) = (script, Vec::new());
     let mut console = Console::new(&mut input, &mut output);
     console.echo(true);
-    let outcome = usp::run(&mut console, &mut Random::new(seed), &reader(files)).unwrap();
+    let files = FileAccess {
+        read: &reader(files),
+        write: &|_, _| Err(io::ErrorKind::PermissionDenied.into()),
+    };
+    let outcome = usp::run(&mut console, &mut Random::new(seed), &files).unwrap();
     assert_eq!(outcome, Outcome::Done);
-    String::from_utf8(output).unwrap()
+    String::from_utf8_lossy(&output).into_owned()
 }
 
 /// A game loaded from the file's text.
 fn game(text: &str) -> Sudoku {
     let mut game = Sudoku::new();
-    game.read_file(Path::new("f"), &reader(&[("f", text)]))
+    game.le_tabuleiro_arquivo(Path::new("f"), &reader(&[("f", text)]))
         .unwrap();
     game
 }
@@ -61,11 +65,11 @@ fn the_example_file_is_figure_2() {
 #[test]
 fn the_facts_of_the_document() {
     let mut game = document();
-    let degrees = game.degrees_of_freedom();
+    let degrees = game.calcula_graus_de_liberdade();
     assert_eq!((degrees[2][4], degrees[8][8]), (1, 4));
     assert_eq!(game.board().candidates(Cell::at(2, 4)).to_string(), "7");
     assert_eq!(game.board().candidates(Cell::at(8, 8)).to_string(), "2368");
-    assert_eq!(game.play(2, 1, 4), Ok(()));
+    assert_eq!(game.jogada_valida(2, 1, 4), Ok(()));
     assert_eq!(degrees[0][3], 0);
 }
 
@@ -73,7 +77,7 @@ fn the_facts_of_the_document() {
 #[track_caller]
 fn check_conflict(game: &mut Sudoku, [row, column, value]: [i64; 3], house: House, text: &str) {
     let before = game.clone();
-    let refusal = game.play(row, column, value).unwrap_err();
+    let refusal = game.jogada_valida(row, column, value).unwrap_err();
     let MoveError::Repeats(_, met) = &refusal else {
         panic!("{refusal}");
     };
@@ -93,7 +97,8 @@ fn played_to(figure: &str) -> Sudoku {
     for cell in board.filled() - game.board().filled() {
         let numbers = [cell.row() as u8 + 1, cell.column() as u8 + 1].map(i64::from);
         let digit = board[cell].unwrap().get();
-        game.play(numbers[0], numbers[1], digit.into()).unwrap();
+        game.jogada_valida(numbers[0], numbers[1], digit.into())
+            .unwrap();
     }
     assert_eq!(*game.board(), board);
     game
@@ -127,15 +132,15 @@ fn the_initial_board_cannot_be_changed() {
     let before = game.clone();
     for value in 1..=9 {
         assert!(matches!(
-            game.play(1, 4, value),
+            game.jogada_valida(1, 4, value),
             Err(MoveError::Initial(..))
         ));
     }
     assert!(matches!(game.erase(1, 4), Err(MoveError::Initial(..))));
     assert_eq!(game, before);
     // One's own digits can, even by playing over them.
-    game.play(1, 1, 7).unwrap();
-    game.play(1, 1, 5).unwrap();
+    game.jogada_valida(1, 1, 7).unwrap();
+    game.jogada_valida(1, 1, 5).unwrap();
     game.erase(1, 1).unwrap();
     assert_eq!(game, before);
 }
@@ -155,7 +160,7 @@ fn numbers_out_of_range_are_refused() {
         [i64::MAX, i64::MIN, 300],
     ] {
         assert!(matches!(
-            game.play(row, column, value),
+            game.jogada_valida(row, column, value),
             Err(MoveError::OutOfRange { .. })
         ));
     }
@@ -168,33 +173,36 @@ fn the_game_is_over_when_nothing_is_left_to_fill() {
     let mut game = document();
     let solution: Board = FIGURE_12.parse().unwrap();
     for cell in !game.board().filled() {
-        assert!(!game.is_over());
+        assert!(!game.verifica_fim_do_jogo());
         let numbers = [cell.row() as u8 + 1, cell.column() as u8 + 1].map(i64::from);
         let digit = solution[cell].unwrap().get();
-        game.play(numbers[0], numbers[1], digit.into()).unwrap();
-        assert!(game.is_valid());
+        game.jogada_valida(numbers[0], numbers[1], digit.into())
+            .unwrap();
+        assert!(game.verifica_validade());
     }
-    assert!(game.is_over());
-    assert_eq!(game.degrees_of_freedom(), [[0; 9]; 9]);
+    assert!(game.verifica_fim_do_jogo());
+    assert_eq!(game.calcula_graus_de_liberdade(), [[0; 9]; 9]);
 }
 
 #[test]
 fn a_new_game_forgets_the_old_one() {
     let mut random = Random::new(3);
     let mut game = Sudoku::new();
-    game.new_game(Origin::Random(&mut random)).unwrap().unwrap();
-    assert!(game.is_valid());
+    game.novo_jogo(BoardOrigin::Random(&mut random))
+        .unwrap()
+        .unwrap();
+    assert!(game.verifica_validade());
     assert!(game.board().filled().len() <= 40);
     let text = usp::sudoku01();
     let files = [("a", text.as_str())];
     let read = reader(&files);
-    let file = Origin::File(Path::new("a"), &read);
-    game.new_game(file).unwrap().unwrap();
+    let file = BoardOrigin::File(Path::new("a"), &read);
+    game.novo_jogo(file).unwrap().unwrap();
     assert_eq!(game, document());
     let (mut input, mut output) = (&b"6\n5\n8\n\n"[..], Vec::new());
     let mut console = Console::new(&mut input, &mut output);
-    let typed = Origin::Keyboard(&mut console);
-    game.new_game(typed).unwrap().unwrap();
+    let typed = BoardOrigin::Keyboard(&mut console);
+    game.novo_jogo(typed).unwrap().unwrap();
     assert_eq!(game.board().filled().single(), Some(Cell::at(5, 4)));
     assert_eq!(
         String::from_utf8(output).unwrap(),
@@ -210,9 +218,9 @@ fn the_board_and_the_degrees_are_printed_alike() {
         let rows = picture.lines().filter(|line| line.contains('|'));
         rows.map(|row| row[2..].replace([' ', '|'], "")).collect()
     };
-    let board = rows(&game.picture());
+    let board = rows(&game.imprime_tabuleiro());
     assert_eq!(board.concat().replace('-', "0"), FIGURE_2);
-    let degrees = rows(&game.degrees_picture());
+    let degrees = rows(&game.imprime_graus_de_liberdade());
     assert_eq!(degrees.len(), 9);
     for (cell, shown) in Cell::all().zip(degrees.concat().chars()) {
         let counted = game.board().candidates(cell).len();
@@ -284,11 +292,114 @@ v\ns\n";
 #[test]
 fn a_file_that_cannot_be_read_is_told_in_portuguese() {
     let read = |_: &Path| Err(io::ErrorKind::IsADirectory.into());
-    let problem = Sudoku::new().read_file(Path::new("f"), &read).unwrap_err();
+    let problem = Sudoku::new()
+        .le_tabuleiro_arquivo(Path::new("f"), &read)
+        .unwrap_err();
     assert_eq!(
         problem.to_string(),
         "o arquivo não pode ser lido: é uma pasta"
     );
+}
+
+/// `LeitorDeArquivo("sudoku01")` opens `sudoku01.txt`.
+#[test]
+fn a_name_without_its_ending_finds_the_file() {
+    let sudoku01 = usp::sudoku01();
+    for (files, typed) in [
+        (vec![("sudoku01.txt", sudoku01.as_str())], "sudoku01"),
+        (vec![("sudoku01.txt", &sudoku01)], "sudoku01.txt"),
+        (vec![("sudoku01.txt", &sudoku01)], ""),
+        (
+            vec![("sudoku01", &sudoku01), ("sudoku01.txt", "x")],
+            "sudoku01",
+        ),
+        (vec![("outro.v2.txt", &sudoku01)], "outro.v2"),
+    ] {
+        let output = session(&files, 1, format!("0\n{typed}\ns\n").as_bytes());
+        assert!(output.contains("1 | - - - | 1 2 - | - 3 4 |"), "{output}");
+        assert!(!output.contains("não existe"), "{output}");
+    }
+}
+
+/// The document's file is offered where it is absent, and nowhere else.
+#[test]
+fn the_example_file_is_offered() {
+    use std::cell::RefCell;
+
+    let play = |script: &str, may_write: bool| {
+        let disk: RefCell<Option<Vec<u8>>> = RefCell::default();
+        let (mut input, mut output) = (script.as_bytes(), Vec::new());
+        let mut console = Console::new(&mut input, &mut output);
+        let files = FileAccess {
+            read: &|name| match &*disk.borrow() {
+                Some(bytes) if name == Path::new(usp::FILE) => Ok(bytes.clone()),
+                _ => Err(io::ErrorKind::NotFound.into()),
+            },
+            write: &|name, bytes| {
+                assert_eq!(name, Path::new(usp::FILE));
+                if !may_write {
+                    return Err(io::ErrorKind::PermissionDenied.into());
+                }
+                *disk.borrow_mut() = Some(bytes.to_vec());
+                Ok(())
+            },
+        };
+        usp::run(&mut console, &mut Random::new(1), &files).unwrap();
+        (String::from_utf8(output).unwrap(), disk.into_inner())
+    };
+    let offer = "sudoku01.txt não existe. Gravar nele o tabuleiro do enunciado? (s/n): ";
+    for name in ["", "sudoku01", "sudoku01.txt"] {
+        for yes in ["s", "S"] {
+            let (output, written) = play(&format!("0\n{name}\n{yes}\ns\n"), true);
+            assert_eq!(written, Some(usp::sudoku01().into_bytes()));
+            assert!(output.contains(&format!("{offer}sudoku01.txt gravado.\n")));
+            assert!(output.contains("1 | - - - | 1 2 - | - 3 4 |"), "{output}");
+        }
+        let (output, written) = play(&format!("0\n{name}\nn\ns\n"), true);
+        assert_eq!(written, None);
+        let refused = format!("{offer}Tabuleiro não carregado: o arquivo não existe.\n");
+        assert!(output.contains(&refused), "{output}");
+    }
+    let (output, _) = play("0\n\ns\ns\n", false);
+    assert!(output.contains("sudoku01.txt não pode ser gravado: permissão negada.\n"));
+    let (output, written) = play("0\noutro.txt\ns\n", true);
+    assert_eq!(written, None);
+    assert!(!output.contains(offer), "{output}");
+}
+
+#[test]
+fn capital_letters_are_taken() {
+    let letters = "0\nsudoku01\nJ\n2\n1\n4\nI\nG\nV\nD\n9\n9\nA\n2\n1\nN\nS\n";
+    let sudoku01 = usp::sudoku01();
+    let files = [("sudoku01.txt", sudoku01.as_str())];
+    let capital = session(&files, 1, letters.as_bytes());
+    let small = session(&files, 1, letters.to_lowercase().as_bytes());
+    assert_eq!(capital.to_lowercase(), small.to_lowercase());
+    assert!(!capital.contains("Opção inválida"), "{capital}");
+    assert!(capital.ends_with("Até logo!\n"), "{capital}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_name_can_be_any_bytes() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let (mut input, mut output) = (&b"0\nn\xfamero 1\ns\n"[..], Vec::new());
+    let mut console = Console::new(&mut input, &mut output);
+    let files = FileAccess {
+        read: &|name| {
+            if name.as_os_str() == OsStr::from_bytes(b"n\xfamero 1.txt") {
+                Ok(usp::sudoku01().into_bytes())
+            } else {
+                Err(io::ErrorKind::NotFound.into())
+            }
+        },
+        write: &|_, _| panic!("nothing is written"),
+    };
+    usp::run(&mut console, &mut Random::new(1), &files).unwrap();
+    let output = String::from_utf8(output).unwrap();
+    assert!(output.contains("1 | - - - | 1 2 - | - 3 4 |"), "{output}");
 }
 
 #[test]
@@ -337,7 +448,11 @@ fn the_simulation_is_the_committed_one() {
     let mut console = Console::new(&mut input, &mut output);
     console.echo(true);
     let read = |name: &Path| from_disk(&folder.join(name));
-    usp::run(&mut console, &mut Random::new(usp::SEED), &read).unwrap();
+    let files = FileAccess {
+        read: &read,
+        write: &|_, _| panic!("there is nothing to write"),
+    };
+    usp::run(&mut console, &mut Random::new(usp::SEED), &files).unwrap();
     assert_eq!(String::from_utf8(output).unwrap(), transcript);
 }
 
@@ -392,7 +507,7 @@ fn random_bytes_do_no_harm() {
 fn the_solution_is_always_accepted() {
     for seed in 0..50 {
         let mut game = Sudoku::new();
-        game.generate(&mut Random::new(seed));
+        game.gera_tabuleiro_aleatorio(&mut Random::new(seed));
         let solution = Wave::new()
             .solve(&Puzzle::new(*game.board()))
             .first()
@@ -400,8 +515,11 @@ fn the_solution_is_always_accepted() {
         for cell in !game.board().filled() {
             let numbers = [cell.row() as u8 + 1, cell.column() as u8 + 1].map(i64::from);
             let digit = solution[cell].get();
-            assert_eq!(game.play(numbers[0], numbers[1], digit.into()), Ok(()));
+            assert_eq!(
+                game.jogada_valida(numbers[0], numbers[1], digit.into()),
+                Ok(())
+            );
         }
-        assert!(game.is_over() && game.is_valid());
+        assert!(game.verifica_fim_do_jogo() && game.verifica_validade());
     }
 }

@@ -63,7 +63,7 @@
 //! # fn main() {}
 //! ```
 //!
-//! A [`Step`](techniques::Step) is data: what it places or removes, and the evidence for it. To
+//! A [`Step`] is data: what it places or removes, and the evidence for it. To
 //! start from a position with entries and struck candidates, or to choose the techniques, use
 //! [`techniques::Position`] and [`techniques::Reasoner`].
 //!
@@ -115,7 +115,7 @@
 //!
 //! # Generate (feature `generator`)
 //!
-//! [`generate`] makes puzzles for a level, or for a [`Wish`](generator::Wish) that says more. The
+//! [`generate`] makes puzzles for a level, or for a [`Wish`] that says more. The
 //! same seed gives the same puzzles on every machine:
 //!
 //! ```
@@ -192,11 +192,11 @@
 )]
 
 pub use novena_core::{
-    Board, Candidate, Canonical, Cell, CellContent, CellSet, Cells, Change, Colour, ColourSet,
-    Colours, Conflict, Contradiction, Digit, DigitSet, Digits, Grid, House, HouseKind, HouseSet,
-    Houses, Journal, NotASolution, NotASymmetry, ParseBoardError, ParseCandidateError,
+    Argument, Board, Candidate, Canonical, Cell, CellContent, CellSet, Cells, Change, Colour,
+    ColourSet, Colours, Conflict, Contradiction, Digit, DigitSet, Digits, Grid, House, HouseKind,
+    HouseSet, Houses, Journal, NotASolution, NotASymmetry, ParseBoardError, ParseCandidateError,
     ParseCellContentError, ParseCellError, ParseColourError, ParseDigitError, ParseHouseError,
-    ParseSymmetryError, PatternSymmetry, Puzzle, Savepoint, Sheet, Solution, Symmetry,
+    ParseSymmetryError, PatternSymmetry, Puzzle, Refusal, Savepoint, Sheet, Solution, Symmetry,
     UnknownPatternSymmetry, canonical, canonical_solution,
 };
 #[cfg(feature = "draw")]

@@ -17,10 +17,10 @@ impl Game {
         match writing {
             Move::Digit { cells, digit } => pen.digit(*cells, *digit),
             Move::Corner { cells, digit } => {
-                pen.mark(*cells, *digit, |content| &mut content.corner)
+                pen.mark(*cells, *digit, |content| &mut content.corner);
             }
             Move::Centre { cells, digit } => {
-                pen.mark(*cells, *digit, |content| &mut content.centre)
+                pen.mark(*cells, *digit, |content| &mut content.centre);
             }
             Move::Colour { cells, colour } => pen.colour(*cells, *colour),
             Move::CandidateColour { candidates, colour } => {

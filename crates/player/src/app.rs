@@ -17,10 +17,10 @@ use super::hands::Hands;
 use super::keys::Keymap;
 use super::ladder::Ladder;
 use super::overlay::Overlay;
-use super::scene::{Marking, Scene};
+use super::scene::{BoardScene, Marking};
 use super::session::Session;
 use super::task::Task;
-use super::theme::Theme;
+use super::theme::ScreenTheme;
 use crate::texts::Texts;
 
 /// What the caller has to do after an event.
@@ -51,7 +51,7 @@ pub(crate) struct Message {
 /// What is chosen when the player starts.
 pub(crate) struct Settings {
     pub(crate) keymap: Keymap,
-    pub(crate) theme: Theme,
+    pub(crate) theme: ScreenTheme,
     pub(crate) shows_timer: bool,
     /// Seconds since 1970 when the player started.
     pub(crate) started: i64,
@@ -180,7 +180,7 @@ impl<'a> App<'a> {
         if self.is_clock_running() {
             self.session.spend(passed);
             if now.saturating_sub(self.touched) >= TOUCH_EVERY {
-                self.keep();
+                self.save();
             }
         }
     }
@@ -188,7 +188,7 @@ impl<'a> App<'a> {
     pub(crate) fn is_clock_running(&self) -> bool {
         let is_elsewhere = matches!(
             self.overlay,
-            Some(Overlay::Paused | Overlay::Entering(_) | Overlay::Help { .. })
+            Some(Overlay::Paused | Overlay::EntryForm(_) | Overlay::Help { .. })
         );
         !self.is_away && !is_elsewhere && !self.game().is_finished()
     }
@@ -210,9 +210,9 @@ impl<'a> App<'a> {
     }
 
     /// Keeps the time and the hints.
-    pub(crate) fn keep(&mut self) {
+    pub(crate) fn save(&mut self) {
         self.touched = self.now;
-        let kept = self.session.keep(self.moment());
+        let kept = self.session.save(self.moment());
         self.report(kept);
     }
 
@@ -242,15 +242,15 @@ impl<'a> App<'a> {
     }
 
     /// Plays a new game of a puzzle.
-    pub(crate) fn start(&mut self, game: Game, about: Labels) {
-        self.keep();
-        self.session.start(game, about);
+    pub(crate) fn start(&mut self, game: Game, labels: Labels) {
+        self.save();
+        self.session.start(game, labels);
         self.settle();
     }
 
     /// Takes up a kept game.
     pub(crate) fn resume(&mut self, id: GameId) {
-        self.keep();
+        self.save();
         let resumed = self.session.resume(id);
         if self.report(resumed).is_some() {
             self.settle();
@@ -268,27 +268,27 @@ impl<'a> App<'a> {
         let mode = self.hands.mode;
         self.hands = Hands::at(Cell::at(4, 4));
         self.hands.mode = mode;
-        if self.session.about().level.is_none() {
+        if self.session.labels().level.is_none() {
             self.tasks.push((0, Task::Rate(*self.game().givens())));
         }
     }
 
     /// The board as it is to be seen now.
-    pub(crate) fn scene(&self) -> Scene {
+    pub(crate) fn scene(&self) -> BoardScene {
         let game = self.game();
         match &self.overlay {
-            Some(Overlay::Entering(entering)) => {
-                let mut scene = Scene::of(&Game::new(Puzzle::EMPTY));
-                scene.board = entering.board;
-                scene.givens = entering.board.filled();
-                scene.mistakes = entering.board.conflicting();
-                scene.cursor = Some(entering.cursor);
-                scene.marking = entering.marking();
+            Some(Overlay::EntryForm(entry_form)) => {
+                let mut scene = BoardScene::of(&Game::new(Puzzle::EMPTY));
+                scene.board = entry_form.board;
+                scene.givens = entry_form.board.filled();
+                scene.mistakes = entry_form.board.conflicting();
+                scene.cursor = Some(entry_form.cursor);
+                scene.marking = entry_form.marking();
                 return scene;
             }
             Some(Overlay::Steps(steps)) => {
                 if let Some((step, position)) = steps.list.get(steps.at) {
-                    let mut scene = Scene::of(game);
+                    let mut scene = BoardScene::of(game);
                     scene.board = *position.grid().board();
                     for cell in position.open_cells() {
                         scene.sheet[cell].centre = position[cell];
@@ -300,7 +300,7 @@ impl<'a> App<'a> {
             }
             _ => {}
         }
-        let mut scene = Scene::of(game);
+        let mut scene = BoardScene::of(game);
         if self.checked {
             scene.mistakes |= game.wrong_digits();
         }

@@ -88,11 +88,11 @@ impl App<'_> {
             }
             Command::Redraw => return Reply::Redraw,
             Command::Suspend => {
-                self.keep();
+                self.save();
                 return Reply::Suspend;
             }
             Command::Quit => {
-                self.keep();
+                self.save();
                 return Reply::Quit;
             }
         }
@@ -257,7 +257,7 @@ impl App<'_> {
     }
 
     fn pause(&mut self) {
-        self.keep();
+        self.save();
         self.overlay = Some(Overlay::Paused);
     }
 

@@ -74,10 +74,9 @@ impl Key {
 }
 
 /// The key of a word of the table, as a terminal sends it.
-#[cfg(test)]
-pub(super) fn event(word: &str) -> KeyEvent {
-    let Key(code, held) = Key::named(word).unwrap_or_else(|| panic!("{word} is no key"));
-    KeyEvent::new(code, held)
+pub(super) fn event(word: &str) -> Option<KeyEvent> {
+    let Key(code, held) = Key::named(word)?;
+    Some(KeyEvent::new(code, held))
 }
 
 /// What Shift makes of the keys 1 to 9 on the keyboards where a language is written. A terminal

@@ -7,18 +7,19 @@
 //! | `app` | the whole state; events in, tasks out, no clock and no screen |
 //! | `command`, `key_table`, `keys` | what can be asked for, and which keys ask |
 //! | `commands`, `hinting`, `offers`, `overlay_keys`, `mouse` | what each of them does |
-//! | `hands`, `ladder`, `entering`, `overlay` | parts of the state |
+//! | `hands`, `ladder`, `entry_form`, `overlay` | parts of the state |
 //! | `scene`, `theme`, `view` | what the board shows, how it looks, where it goes |
 //! | `task`, `reading` | work done beside the screen |
 //! | `session` | the game and its store |
 //! | `opening` | the first game |
+//! | `rehearsal` | the player without a terminal, for tests |
 //! | `terminal` | taking the terminal and giving it back |
-//! | `texts`, `sentences` | the sentences of `locales/`, one file for each language |
+//! | `texts` | the sentences of `locales/`, one file for each language |
 
 mod app;
 mod command;
 mod commands;
-mod entering;
+mod entry_form;
 mod hands;
 mod hinting;
 mod key_table;
@@ -31,8 +32,8 @@ mod options;
 mod overlay;
 mod overlay_keys;
 mod reading;
+mod rehearsal;
 mod scene;
-pub mod sentences;
 mod session;
 mod task;
 mod terminal;
@@ -51,20 +52,20 @@ use std::time::{Duration, Instant};
 use novena_core::Puzzle;
 use novena_play::Game;
 use novena_store::{Labels, Store, StoreError};
-use novena_texts::Bundle;
+use novena_texts::Language;
 use ratatui::crossterm::event;
 
 use app::{App, Reply};
 use session::Session;
-use terminal::{Terminal, Wants};
+use terminal::{Terminal, TerminalOptions};
 
 pub use key_table::Preset;
 pub use offers::clock;
 pub use opening::Opening;
 pub use options::Options;
 pub use reading::Reading;
+pub use rehearsal::Rehearsal;
 pub use terminal::give_back_for_good as give_terminal_back;
-pub use texts::locale;
 pub use theme::Background;
 
 /// How long to wait for a key before the clock is drawn again.
@@ -104,26 +105,27 @@ impl std::error::Error for PlayerError {
 /// Plays on standard output, which must be a terminal, until the player quits.
 ///
 /// Without a store the game can be played but is not saved; `warning` says why on the first
-/// screen. `texts` must contain [`locale`].
+/// screen.
 pub fn run(
     opening: Opening,
     store: Option<Store>,
     warning: Option<String>,
     options: &Options,
-    texts: &Bundle,
+    language: Language,
 ) -> Result<(), PlayerError> {
     let session = Session::new(store, Game::new(Puzzle::EMPTY), Labels::default());
-    let mut app = App::new(texts, options.settings(texts.language()), session);
+    let texts = texts::of(language);
+    let mut app = App::new(&texts, options.settings(language), session);
     app.tasks.clear();
     app.open(opening).map_err(PlayerError::Store)?;
     if let Some(warning) = warning {
         app.warn(warning);
     }
-    let wants = Wants {
+    let terminal_options = TerminalOptions {
         mouse: options.mouse,
     };
     // The terminal is given back before the caller reports an error on it.
-    Terminal::take(wants)
+    Terminal::take(terminal_options)
         .and_then(|terminal| play(&mut app, terminal))
         .map_err(|error| {
             terminal::give_back();

@@ -9,7 +9,7 @@ use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEven
 use super::app::App;
 use super::command::Mode;
 use super::overlay::{Overlay, step_in};
-use super::view::{Plan, Target};
+use super::view::{ClickTarget, ScreenPlan};
 
 /// Two clicks within this time are one double click.
 const DOUBLE: Duration = Duration::from_millis(400);
@@ -28,17 +28,17 @@ impl App<'_> {
         if self.overlay.is_some() {
             return self.click_overlay(event);
         }
-        let Some(plan) = Plan::of(self.area) else {
+        let Some(plan) = ScreenPlan::of(self.area) else {
             return;
         };
         let Some(target) = plan.target(event.column, event.row) else {
             return;
         };
-        if self.ladder.is_some() && !matches!(target, Target::Cell(..)) {
+        if self.ladder.is_some() && !matches!(target, ClickTarget::Cell(..)) {
             return;
         }
         match (event.kind, target) {
-            (MouseEventKind::Down(button), Target::Cell(candidate, exact)) => {
+            (MouseEventKind::Down(button), ClickTarget::Cell(candidate, exact)) => {
                 self.message = None;
                 match button {
                     MouseButton::Left => self.click(candidate, event.modifiers),
@@ -46,16 +46,16 @@ impl App<'_> {
                     MouseButton::Middle => {}
                 }
             }
-            (MouseEventKind::Drag(MouseButton::Left), Target::Cell(candidate, _))
+            (MouseEventKind::Drag(MouseButton::Left), ClickTarget::Cell(candidate, _))
                 if self.hands.picked.is_none() =>
             {
                 self.hands.cursor = candidate.cell;
                 self.hands.selection |= CellSet::from(candidate.cell);
             }
-            (MouseEventKind::Down(MouseButton::Left), Target::Digit(digit)) => {
+            (MouseEventKind::Down(MouseButton::Left), ClickTarget::Digit(digit)) => {
                 self.toggle_filter(digit);
             }
-            (MouseEventKind::Down(MouseButton::Left), Target::Mode) => {
+            (MouseEventKind::Down(MouseButton::Left), ClickTarget::Mode) => {
                 self.hands.mode = self.hands.mode.next();
             }
             _ => {}
@@ -135,13 +135,13 @@ impl App<'_> {
         if event.kind != MouseEventKind::Down(MouseButton::Left) {
             return;
         }
-        let plan = Plan::of(self.area);
+        let plan = ScreenPlan::of(self.area);
         match &mut self.overlay {
             Some(Overlay::Paused) => self.overlay = None,
-            Some(Overlay::Entering(entering)) => {
+            Some(Overlay::EntryForm(entry_form)) => {
                 let target = plan.and_then(|plan| plan.target(event.column, event.row));
-                if let Some(Target::Cell(candidate, _)) = target {
-                    entering.cursor = candidate.cell;
+                if let Some(ClickTarget::Cell(candidate, _)) = target {
+                    entry_form.cursor = candidate.cell;
                 }
             }
             _ => {}

@@ -6,10 +6,11 @@ use novena_core::Board;
 use novena_play::Game;
 use novena_store::{LevelStatistics, Statistics};
 use novena_techniques::Level;
+use novena_texts::SharedText;
 
 use super::app::App;
-use super::entering::Entering;
-use super::overlay::{Choice, Chosen, List, Overlay, Steps};
+use super::entry_form::EntryForm;
+use super::overlay::{Choice, List, ListAction, Overlay, StepBrowser};
 use super::session::hinted;
 use super::task::{Outcome, Task, daily_source};
 
@@ -17,7 +18,7 @@ impl App<'_> {
     pub(super) fn list_savepoints(&mut self) {
         let mut choices = vec![Choice {
             label: self.texts.get("savepoints-before-mistake"),
-            chosen: Chosen::BeforeMistake,
+            chosen: ListAction::BeforeMistake,
         }];
         // The newest first: it is the likeliest to be wanted.
         for savepoint in self.game().savepoints().iter().rev() {
@@ -28,7 +29,7 @@ impl App<'_> {
             ];
             choices.push(Choice {
                 label: self.texts.fill("savepoints-entry", &fillings),
-                chosen: Chosen::Restore(savepoint.name.clone()),
+                chosen: ListAction::Restore(savepoint.name.clone()),
             });
         }
         self.list("savepoints-title", choices);
@@ -40,7 +41,7 @@ impl App<'_> {
             .iter()
             .map(|&of| Choice {
                 label: self.texts.fill("new-level", &[level(of)]),
-                chosen: Chosen::New(of),
+                chosen: ListAction::New(of),
             })
             .collect();
         if let Some(date) = self.settings.today {
@@ -50,29 +51,29 @@ impl App<'_> {
                     label: self
                         .texts
                         .fill("new-daily", &[level(of), ("date", date.clone().into())]),
-                    chosen: Chosen::Daily(of),
+                    chosen: ListAction::Daily(of),
                 }
             }));
         }
         choices.push(Choice {
             label: self.texts.get("new-open"),
-            chosen: Chosen::Open,
+            chosen: ListAction::Open,
         });
         choices.push(Choice {
             label: self.texts.get("new-enter"),
-            chosen: Chosen::EnterOwn,
+            chosen: ListAction::EnterOwn,
         });
         self.list("new-title", choices);
     }
 
     pub(super) fn list_games(&mut self) {
-        self.keep();
+        self.save();
         let games = self.session.list();
         let Some(games) = self.report(games) else {
             return;
         };
         if games.is_empty() {
-            self.say(self.texts.get("games-none"));
+            self.say(self.teller.text(SharedText::NoGames));
             return;
         }
         let choices = games
@@ -92,7 +93,7 @@ impl App<'_> {
                 };
                 Choice {
                     label: self.texts.fill(key, &fillings),
-                    chosen: Chosen::Resume(game.id),
+                    chosen: ListAction::Resume(game.id),
                 }
             })
             .collect();
@@ -114,7 +115,7 @@ impl App<'_> {
                 ];
                 Choice {
                     label: self.texts.fill("file-entry", &fillings),
-                    chosen: Chosen::Record(place),
+                    chosen: ListAction::Record(place),
                 }
             })
             .collect();
@@ -127,8 +128,8 @@ impl App<'_> {
     }
 
     pub(super) fn enter_own(&mut self) {
-        let entering = Entering::new(Board::EMPTY);
-        self.overlay = Some(Overlay::Entering(Box::new(entering)));
+        let entry_form = EntryForm::new(Board::EMPTY);
+        self.overlay = Some(Overlay::EntryForm(Box::new(entry_form)));
     }
 
     /// What a puzzle is called: its title, its level, both, or nothing in particular.
@@ -150,7 +151,7 @@ impl App<'_> {
     }
 
     pub(super) fn congratulate(&mut self) {
-        self.keep();
+        self.save();
         let game = self.game();
         let hints: u32 = game.hints.by_rung().iter().sum();
         let mut lines = vec![self.texts.get("finished-line")];
@@ -173,7 +174,7 @@ impl App<'_> {
     }
 
     pub(super) fn show_figures(&mut self) {
-        self.keep();
+        self.save();
         let figures = self.session.statistics(self.moment());
         if let Some(figures) = self.report(figures) {
             let lines = self.figure_lines(&figures);
@@ -231,7 +232,7 @@ impl App<'_> {
         match outcome {
             Outcome::Rated { puzzle, level } => {
                 let is_asked = *self.game().givens() == puzzle;
-                if let (true, None, Some(level)) = (is_asked, &self.session.about().level, level) {
+                if let (true, None, Some(level)) = (is_asked, &self.session.labels().level, level) {
                     self.session.set_level(level.id().to_owned());
                 }
             }
@@ -246,14 +247,14 @@ impl App<'_> {
                 if steps.is_empty() {
                     self.warn(self.texts.get("steps-none"));
                 } else {
-                    self.overlay = Some(Overlay::Steps(Steps {
+                    self.overlay = Some(Overlay::Steps(StepBrowser {
                         list: steps,
                         at: 0,
                         is_path,
                     }));
                 }
             }
-            Outcome::Made { puzzle, about } => self.start(Game::new(puzzle), about),
+            Outcome::Made { puzzle, labels } => self.start(Game::new(puzzle), labels),
             Outcome::Read(reading) => {
                 self.awaited = None;
                 self.take_up(reading);
@@ -262,26 +263,26 @@ impl App<'_> {
     }
 
     /// Does what was chosen from a list.
-    pub(super) fn choose(&mut self, chosen: Chosen) {
+    pub(super) fn choose(&mut self, chosen: ListAction) {
         self.overlay = None;
         match chosen {
-            Chosen::BeforeMistake => self.go_before_mistake(),
-            Chosen::Restore(name) => self.play(&novena_play::Move::Restore { name }),
-            Chosen::New(level) => {
+            ListAction::BeforeMistake => self.go_before_mistake(),
+            ListAction::Restore(name) => self.play(&novena_play::Move::Restore { name }),
+            ListAction::New(level) => {
                 // Two games asked for in one second are two.
                 let seed = self.moment().seconds.cast_unsigned()
                     ^ (self.now.as_nanos() as u64).rotate_left(32);
                 self.ask(Task::Make { level, seed });
             }
-            Chosen::Daily(level) => self.play_daily(level),
-            Chosen::Resume(id) => self.resume(id),
-            Chosen::Record(place) => {
+            ListAction::Daily(level) => self.play_daily(level),
+            ListAction::Resume(id) => self.resume(id),
+            ListAction::Record(place) => {
                 if let Some(record) = self.records.get(place).cloned() {
                     self.play_record(&record);
                 }
             }
-            Chosen::Open => self.prompt(super::overlay::Purpose::Open, String::new()),
-            Chosen::EnterOwn => self.enter_own(),
+            ListAction::Open => self.prompt(super::overlay::Purpose::Open, String::new()),
+            ListAction::EnterOwn => self.enter_own(),
         }
     }
 

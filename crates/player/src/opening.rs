@@ -4,7 +4,7 @@ use novena_store::{GameId, StoreError};
 use novena_techniques::Level;
 
 use crate::app::App;
-use crate::overlay::Chosen;
+use crate::overlay::ListAction;
 use crate::reading::Reading;
 use crate::task::Task;
 
@@ -30,7 +30,7 @@ impl App<'_> {
         match opening {
             Opening::Read(reading) => self.take_up(reading),
             Opening::Daily(level) => self.play_daily(level),
-            Opening::New(level) => self.choose(Chosen::New(level)),
+            Opening::New(level) => self.choose(ListAction::New(level)),
             Opening::Resume(id) => {
                 self.session.resume(id)?;
                 self.settle();

@@ -8,7 +8,7 @@ use novena_texts::Language;
 use crate::app::Settings;
 use crate::key_table::Preset;
 use crate::keys::{Keymap, shifted_digits};
-use crate::theme::{Background, Theme};
+use crate::theme::{Background, ScreenTheme};
 
 /// How the player looks and which keys it listens to.
 ///
@@ -61,7 +61,7 @@ impl Options {
         let shifted = shifted.unwrap_or_else(|| shifted_digits(language));
         Settings {
             keymap: Keymap::new(self.keys, shifted),
-            theme: Theme::of(|name| std::env::var(name).ok(), self.background, self.ascii),
+            theme: ScreenTheme::of(|name| std::env::var(name).ok(), self.background, self.ascii),
             shows_timer: self.timer,
             started: now.as_secs().cast_signed(),
             today: Date::after_epoch(now.as_secs() / (24 * 60 * 60)),

@@ -3,7 +3,7 @@
 use novena_store::GameId;
 use novena_techniques::{Level, Position, Step};
 
-use super::entering::Entering;
+use super::entry_form::EntryForm;
 
 /// One thing at a time.
 pub(crate) enum Overlay {
@@ -14,13 +14,13 @@ pub(crate) enum Overlay {
     },
     List(List),
     Prompt(Prompt),
-    Steps(Steps),
+    Steps(StepBrowser),
     Text {
         title: String,
         lines: Vec<String>,
         top: usize,
     },
-    Entering(Box<Entering>),
+    EntryForm(Box<EntryForm>),
     /// The board is hidden and the clock is stopped.
     Paused,
 }
@@ -36,12 +36,12 @@ pub(crate) struct List {
 
 pub(crate) struct Choice {
     pub(crate) label: String,
-    pub(crate) chosen: Chosen,
+    pub(crate) chosen: ListAction,
 }
 
 /// What choosing does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Chosen {
+pub(crate) enum ListAction {
     BeforeMistake,
     Restore(String),
     New(Level),
@@ -68,7 +68,7 @@ pub(crate) enum Purpose {
 }
 
 /// Steps to walk through, each with the position it is found in.
-pub(crate) struct Steps {
+pub(crate) struct StepBrowser {
     pub(crate) list: Vec<(Step, Position)>,
     pub(crate) at: usize,
     /// From here to the solution, rather than side by side.

@@ -7,8 +7,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::app::{App, Reply};
 use super::command::{Command, Way};
-use super::entering::{Entering, Standing};
-use super::overlay::{Chosen, List, Overlay, Prompt, Purpose, Steps, step_in};
+use super::entry_form::{EntryForm, EntryVerdict};
+use super::overlay::{List, ListAction, Overlay, Prompt, Purpose, StepBrowser, step_in};
 use super::task::Task;
 
 /// How far a page goes.
@@ -29,7 +29,7 @@ impl App<'_> {
             Overlay::List(list) => self.list_key(key, list),
             Overlay::Prompt(prompt) => self.prompt_key(key, prompt),
             Overlay::Steps(steps) => self.steps_key(key, steps),
-            Overlay::Entering(entering) => return self.entering_key(key, entering),
+            Overlay::EntryForm(entry_form) => return self.entering_key(key, entry_form),
             Overlay::Text { title, lines, top } => return self.text_key(key, title, lines, top),
         }
         Reply::Stay
@@ -115,18 +115,20 @@ impl App<'_> {
             .get(list.at)
             .map(|choice| choice.chosen.clone());
         match chosen {
-            Some(Chosen::Resume(_) | Chosen::Restore(_)) if list.doomed != Some(list.at) => {
+            Some(ListAction::Resume(_) | ListAction::Restore(_))
+                if list.doomed != Some(list.at) =>
+            {
                 list.doomed = Some(list.at);
                 self.warn(self.texts.get("list-delete-again"));
                 self.overlay = Some(Overlay::List(list));
             }
-            Some(Chosen::Resume(id)) => {
+            Some(ListAction::Resume(id)) => {
                 let deleted = self.session.delete(id);
                 if self.report(deleted).is_some() {
                     self.list_games();
                 }
             }
-            Some(Chosen::Restore(name)) => {
+            Some(ListAction::Restore(name)) => {
                 self.play(&Move::Forget { name });
                 self.list_savepoints();
             }
@@ -202,7 +204,7 @@ impl App<'_> {
         }
     }
 
-    fn steps_key(&mut self, key: &KeyEvent, mut steps: Steps) {
+    fn steps_key(&mut self, key: &KeyEvent, mut steps: StepBrowser) {
         let length = steps.list.len();
         match (key.code, travel(key).or_else(|| letters(key))) {
             (KeyCode::Esc | KeyCode::Char('q'), _) => return,
@@ -223,48 +225,48 @@ impl App<'_> {
         self.overlay = Some(Overlay::Steps(steps));
     }
 
-    fn entering_key(&mut self, key: &KeyEvent, mut entering: Box<Entering>) -> Reply {
-        let cursor = super::hands::Hands::at(entering.cursor);
+    fn entering_key(&mut self, key: &KeyEvent, mut entry_form: Box<EntryForm>) -> Reply {
+        let cursor = super::hands::Hands::at(entry_form.cursor);
         let beside = |way| cursor.beside(way, 1);
         match key.code {
             KeyCode::Esc => return Reply::Stay,
             KeyCode::Enter => {
-                self.play_entered(entering);
+                self.play_entered(entry_form);
                 return Reply::Stay;
             }
-            KeyCode::Char(sign @ '1'..='9') => entering.type_in(Digit::from_char(sign)),
-            KeyCode::Char('0' | '.' | ' ' | '-' | '_') => entering.type_in(None),
-            KeyCode::Backspace | KeyCode::Delete => entering.take_back(),
-            KeyCode::Up | KeyCode::Char('k') => entering.cursor = beside(Way::Up),
-            KeyCode::Down | KeyCode::Char('j') => entering.cursor = beside(Way::Down),
-            KeyCode::Left | KeyCode::Char('h') => entering.cursor = beside(Way::Left),
-            KeyCode::Right | KeyCode::Char('l') => entering.cursor = beside(Way::Right),
-            KeyCode::Home => entering.cursor = Cell::at(entering.cursor.row(), 0),
-            KeyCode::End => entering.cursor = Cell::at(entering.cursor.row(), 8),
+            KeyCode::Char(sign @ '1'..='9') => entry_form.type_in(Digit::from_char(sign)),
+            KeyCode::Char('0' | '.' | ' ' | '-' | '_') => entry_form.type_in(None),
+            KeyCode::Backspace | KeyCode::Delete => entry_form.take_back(),
+            KeyCode::Up | KeyCode::Char('k') => entry_form.cursor = beside(Way::Up),
+            KeyCode::Down | KeyCode::Char('j') => entry_form.cursor = beside(Way::Down),
+            KeyCode::Left | KeyCode::Char('h') => entry_form.cursor = beside(Way::Left),
+            KeyCode::Right | KeyCode::Char('l') => entry_form.cursor = beside(Way::Right),
+            KeyCode::Home => entry_form.cursor = Cell::at(entry_form.cursor.row(), 0),
+            KeyCode::End => entry_form.cursor = Cell::at(entry_form.cursor.row(), 8),
             _ => {}
         }
-        self.overlay = Some(Overlay::Entering(entering));
+        self.overlay = Some(Overlay::EntryForm(entry_form));
         Reply::Stay
     }
 
     /// A puzzle without a solution cannot be played; one with several only on purpose.
-    fn play_entered(&mut self, mut entering: Box<Entering>) {
-        match entering.standing {
-            Standing::Conflict(_) | Standing::None => {
+    fn play_entered(&mut self, mut entry_form: Box<EntryForm>) {
+        match entry_form.verdict {
+            EntryVerdict::Conflict(_) | EntryVerdict::None => {
                 self.warn(self.texts.get("enter-refused"));
-                self.overlay = Some(Overlay::Entering(entering));
+                self.overlay = Some(Overlay::EntryForm(entry_form));
             }
-            Standing::Many { .. } if !entering.was_warned => {
-                entering.was_warned = true;
+            EntryVerdict::Many { .. } if !entry_form.was_warned => {
+                entry_form.was_warned = true;
                 self.warn(self.texts.get("enter-several-again"));
-                self.overlay = Some(Overlay::Entering(entering));
+                self.overlay = Some(Overlay::EntryForm(entry_form));
             }
-            Standing::One | Standing::Many { .. } => {
-                let about = Labels {
+            EntryVerdict::One | EntryVerdict::Many { .. } => {
+                let labels = Labels {
                     title: Some(self.texts.get("enter-own-title")),
                     ..Labels::default()
                 };
-                self.start(Game::new(entering.puzzle()), about);
+                self.start(Game::new(entry_form.puzzle()), labels);
             }
         }
     }
@@ -277,10 +279,10 @@ impl App<'_> {
                 prompt.text.push_str(text.trim_end());
             }
             Some(Overlay::Help { query, .. }) => query.push_str(text.trim()),
-            Some(Overlay::Entering(entering)) => {
-                let reading = super::reading::Reading::stream(text.as_bytes(), None, None);
+            Some(Overlay::EntryForm(entry_form)) => {
+                let reading = super::reading::Reading::text(text);
                 match reading.records.first() {
-                    Some(record) => **entering = Entering::new(*record.givens.board()),
+                    Some(record) => **entry_form = EntryForm::new(*record.givens.board()),
                     None => self.warn(self.texts.get("file-nothing")),
                 }
             }

@@ -8,11 +8,10 @@ use novena_core::{Journal, Sheet};
 use novena_formats::{Content, Format, ParseError, Reader, Record};
 use novena_play::{Checking, Game, HintCounts, SavedGame};
 use novena_store::Labels;
-use novena_texts::{Naming, Teller};
+use novena_texts::{IoProblem, Language, Naming, Teller, UnreadableFile};
 
 use super::app::App;
-use crate::sentences;
-use crate::texts::Texts;
+use crate::texts::{self, Texts};
 
 /// The most puzzles that are read: a longer list is useless.
 const MOST: usize = 5000;
@@ -20,15 +19,17 @@ const MOST: usize = 5000;
 /// Puzzles that were read from a file or a text, and the first problem with it.
 #[derive(Clone, Debug)]
 pub struct Reading {
+    /// What messages call the input.
+    label: String,
     /// The file, if it was one.
     pub(crate) name: Option<String>,
     pub(crate) records: Vec<Record>,
-    pub(crate) problem: Option<Problem>,
+    pub(crate) problem: Option<ReadingProblem>,
 }
 
 /// Why something was not read.
 #[derive(Clone, Debug)]
-pub(crate) enum Problem {
+pub(crate) enum ReadingProblem {
     File(io::ErrorKind),
     /// The first line that is not a puzzle.
     Text {
@@ -44,7 +45,7 @@ impl Reading {
         if !words.trim().contains('\n') && path.exists() {
             return Self::file(path, None);
         }
-        Self::stream(words.as_bytes(), None, None)
+        Self::text(words)
     }
 
     /// Reads a file.
@@ -54,45 +55,62 @@ impl Reading {
         match File::open(path) {
             // On some systems a folder fails only when it is read, with a stranger reason.
             Ok(_) if path.is_dir() => Self::failed(name, io::ErrorKind::IsADirectory),
-            Ok(file) => Self::stream(file, Some(name), from),
+            Ok(file) => Self::read(file, name.clone(), Some(name), from),
             Err(error) => Self::failed(name, error.kind()),
         }
     }
 
     fn failed(name: String, kind: io::ErrorKind) -> Self {
         Self {
+            label: name.clone(),
             name: Some(name),
             records: Vec::new(),
-            problem: Some(Problem::File(kind)),
+            problem: Some(ReadingProblem::File(kind)),
         }
     }
 
-    /// Reads a stream; `name` is what messages call it.
-    pub fn stream(input: impl io::Read, name: Option<String>, from: Option<Format>) -> Self {
+    /// Reads a stream, which messages call by its label.
+    pub fn stream(input: impl io::Read, label: String, from: Option<Format>) -> Self {
+        Self::read(input, label, None, from)
+    }
+
+    /// Reads a text, which cannot fail as a file can.
+    pub(crate) fn text(text: &str) -> Self {
+        Self::read(text.as_bytes(), String::new(), None, None)
+    }
+
+    fn read(
+        input: impl io::Read,
+        label: String,
+        name: Option<String>,
+        from: Option<Format>,
+    ) -> Self {
         let mut reading = Self {
+            label,
             name,
             records: Vec::new(),
             problem: None,
         };
-        let label = reading.name.clone().unwrap_or_default();
-        let reader = match Reader::new(input, label, from) {
+        // The ending of a file's name says what format it may be.
+        let file = reading.name.clone().unwrap_or_default();
+        let reader = match Reader::new(input, file, from) {
             Ok(reader) => reader,
             Err(error) => {
-                reading.problem = Some(Problem::File(error.kind()));
+                reading.problem = Some(ReadingProblem::File(error.kind()));
                 return reading;
             }
         };
         for entry in reader {
             match entry {
                 Err(error) => {
-                    reading.problem = Some(Problem::File(error.kind()));
+                    reading.problem = Some(ReadingProblem::File(error.kind()));
                     break;
                 }
                 Ok(entry) => match entry.content {
                     Content::Record(record) => reading.records.push(record),
                     Content::Error(error) if reading.problem.is_none() => {
                         let line = entry.line;
-                        reading.problem = Some(Problem::Text { line, error });
+                        reading.problem = Some(ReadingProblem::Text { line, error });
                     }
                     _ => {}
                 },
@@ -112,26 +130,23 @@ impl Reading {
         self.records.is_empty()
     }
 
-    /// Why there is nothing to play, in the reader's language.
+    /// Why there is nothing to play, in a language.
     #[must_use]
-    pub fn describe(&self, texts: &Texts) -> String {
-        let name = self
-            .name
-            .clone()
-            .unwrap_or_else(|| texts.get("input-standard"));
+    pub fn describe(&self, language: Language) -> String {
+        self.problem_sentence(&texts::of(language))
+    }
+
+    fn problem_sentence(&self, texts: &Texts) -> String {
+        let teller = Teller::shared(texts.language(), Naming::Short);
         match &self.problem {
             None => texts.get("file-nothing"),
-            Some(Problem::File(kind)) => {
-                let reason = sentences::io_reason(&(*kind).into(), texts);
-                let fillings = [("file", name.into()), ("reason", reason.into())];
-                texts.fill("input-failed", &fillings)
-            }
-            Some(Problem::Text { line, error }) => match &self.name {
-                Some(name) => {
-                    let problem = Teller::shared(texts.language(), Naming::Short).reason(error);
-                    sentences::problem_at(name, *line, &problem, texts)
-                }
-                None => Teller::shared(texts.language(), Naming::Short).reason(error),
+            Some(ReadingProblem::File(kind)) => teller.reason(&UnreadableFile {
+                file: &self.label,
+                reason: IoProblem(*kind),
+            }),
+            Some(ReadingProblem::Text { line, error }) => match &self.name {
+                Some(name) => format!("{name}:{line}: {}", teller.reason(error)),
+                None => teller.reason(error),
             },
         }
     }
@@ -140,7 +155,7 @@ impl Reading {
 impl App<'_> {
     /// Plays what was read, or says why not.
     pub(crate) fn take_up(&mut self, reading: Reading) {
-        let problem = reading.describe(self.texts);
+        let problem = reading.problem_sentence(self.texts);
         self.records = reading.records;
         self.file.clone_from(&reading.name);
         for record in &mut self.records {
@@ -169,13 +184,13 @@ impl App<'_> {
     /// Plays a puzzle of a file, with all that was written on it.
     pub(crate) fn play_record(&mut self, record: &Record) {
         let source = self.file.clone();
-        let about = Labels {
+        let labels = Labels {
             title: record.title.clone(),
             author: record.author.clone(),
             level: record.level.clone(),
             source: source.map(|name| format!("file {name}")),
         };
-        self.start(game_of(record), about);
+        self.start(game_of(record), labels);
     }
 }
 
@@ -219,11 +234,11 @@ mod tests {
         assert_eq!(reading.records.len(), 1);
         assert_eq!(reading.name, None);
         let reading = Reading::words("no such puzzle");
-        assert!(matches!(reading.problem, Some(Problem::Text { .. })));
+        assert!(matches!(reading.problem, Some(ReadingProblem::Text { .. })));
         let reading = Reading::words(".");
         assert!(matches!(
             reading.problem,
-            Some(Problem::File(io::ErrorKind::IsADirectory))
+            Some(ReadingProblem::File(io::ErrorKind::IsADirectory))
         ));
     }
 

@@ -3,12 +3,12 @@
 
 use novena_core::{Board, Candidate, Cell, CellContent, CellSet, Digit, DigitSet, HouseSet, Sheet};
 use novena_play::Game;
-use novena_techniques::{Deduction, Exhibit, Role as Part, Step};
+use novena_techniques::{Deduction, Exhibit, Role, Step};
 use novena_texts::Rung;
 
 /// What a cell or a candidate is in a hint.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Role {
+pub(crate) enum CellRole {
     #[default]
     None,
     House,
@@ -45,14 +45,14 @@ pub(crate) struct Face {
     pub(crate) is_mistake: bool,
     /// The digit that is filtered could go here.
     pub(crate) may_hold: bool,
-    pub(crate) role: Role,
+    pub(crate) role: CellRole,
     /// The digits that play the role.
     pub(crate) role_digits: DigitSet,
 }
 
 /// The board as it is to be drawn.
 #[derive(Clone, Debug)]
-pub(crate) struct Scene {
+pub(crate) struct BoardScene {
     pub(crate) givens: CellSet,
     pub(crate) board: Board,
     pub(crate) sheet: Sheet,
@@ -98,16 +98,16 @@ impl Marking {
         }
     }
 
-    fn add(&mut self, role: Part, exhibit: &Exhibit, rung: Rung) {
+    fn add(&mut self, role: Role, exhibit: &Exhibit, rung: Rung) {
         let named = matches!(
             role,
-            Part::Cells | Part::Pivot | Part::Roof | Part::BaseCells | Part::Pincer
+            Role::Cells | Role::Pivot | Role::Roof | Role::BaseCells | Role::Pincer
         );
         match exhibit {
             Exhibit::Houses(houses) => {
                 let looked_at = matches!(
                     role,
-                    Part::House | Part::Base | Part::Box | Part::Line | Part::CrossLine
+                    Role::House | Role::Base | Role::Box | Role::Line | Role::CrossLine
                 );
                 if looked_at {
                     self.houses |= all_cells(*houses);
@@ -130,40 +130,40 @@ impl Marking {
     }
 
     /// What a cell is, and which digits in it.
-    fn in_cell(&self, cell: Cell) -> (Role, DigitSet) {
+    fn in_cell(&self, cell: Cell) -> (CellRole, DigitSet) {
         let digits = |list: &[Candidate]| -> DigitSet {
             let here = list.iter().filter(|candidate| candidate.cell == cell);
             here.map(|candidate| candidate.digit).collect()
         };
         let (places, removed) = (digits(&self.places), digits(&self.removed));
         if !places.is_empty() {
-            return (Role::Place, places);
+            return (CellRole::Place, places);
         }
         if !removed.is_empty() {
-            return (Role::Remove, removed);
+            return (CellRole::Remove, removed);
         }
         let causes = digits(&self.causes);
         if !causes.is_empty() || self.cells.contains(cell) {
-            return (Role::Cause, causes);
+            return (CellRole::Cause, causes);
         }
         if self.houses.contains(cell) {
-            return (Role::House, DigitSet::EMPTY);
+            return (CellRole::House, DigitSet::EMPTY);
         }
-        (Role::None, DigitSet::EMPTY)
+        (CellRole::None, DigitSet::EMPTY)
     }
 
     /// What a candidate is.
-    pub(crate) fn of_candidate(&self, candidate: Candidate) -> Role {
+    pub(crate) fn of_candidate(&self, candidate: Candidate) -> CellRole {
         if self.places.contains(&candidate) {
-            Role::Place
+            CellRole::Place
         } else if self.removed.contains(&candidate) {
-            Role::Remove
+            CellRole::Remove
         } else if self.causes.contains(&candidate)
             || (self.cells.contains(candidate.cell) && self.digit == Some(candidate.digit))
         {
-            Role::Cause
+            CellRole::Cause
         } else {
-            Role::None
+            CellRole::None
         }
     }
 }
@@ -174,7 +174,7 @@ fn all_cells(houses: HouseSet) -> CellSet {
         .fold(CellSet::EMPTY, |all, house| all | house.cells())
 }
 
-impl Scene {
+impl BoardScene {
     /// A game as it is.
     pub(crate) fn of(game: &Game) -> Self {
         Self {

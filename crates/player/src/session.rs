@@ -1,7 +1,7 @@
-//! The game that is being played, and where it is kept.
+//! The game that is being played, and where it is stored.
 //!
 //! With a store every move is on the disk before the next key is read. Without one, where it
-//! cannot be opened, a game can still be played; it is only not kept.
+//! cannot be opened, a game can still be played; it is only not stored.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -20,40 +20,40 @@ const MOST_LISTED: usize = 1000;
 /// The game at hand.
 pub(crate) struct Session {
     store: Option<Store>,
-    table: Table,
+    current: CurrentGame,
 }
 
 /// A game is saved from its first move on.
-enum Table {
-    Fresh(Box<Fresh>),
-    Kept(Box<StoredGame>),
+enum CurrentGame {
+    New(Box<NewGame>),
+    Stored(Box<StoredGame>),
 }
 
-struct Fresh {
+struct NewGame {
     game: Game,
-    about: Labels,
+    labels: Labels,
 }
 
 impl Session {
     /// A new game.
-    pub(crate) fn new(store: Option<Store>, game: Game, about: Labels) -> Self {
+    pub(crate) fn new(store: Option<Store>, game: Game, labels: Labels) -> Self {
         Self {
             store,
-            table: Table::Fresh(Box::new(Fresh { game, about })),
+            current: CurrentGame::New(Box::new(NewGame { game, labels })),
         }
     }
 
     pub(crate) const fn game(&self) -> &Game {
-        match &self.table {
-            Table::Fresh(fresh) => &fresh.game,
-            Table::Kept(kept) => kept.game(),
+        match &self.current {
+            CurrentGame::New(fresh) => &fresh.game,
+            CurrentGame::Stored(stored) => stored.game(),
         }
     }
 
-    pub(crate) const fn about(&self) -> &Labels {
-        match &self.table {
-            Table::Fresh(fresh) => &fresh.about,
-            Table::Kept(kept) => kept.labels(),
+    pub(crate) const fn labels(&self) -> &Labels {
+        match &self.current {
+            CurrentGame::New(fresh) => &fresh.labels,
+            CurrentGame::Stored(stored) => stored.labels(),
         }
     }
 
@@ -62,9 +62,9 @@ impl Session {
         self.store.is_some()
     }
 
-    /// Whether this game is kept.
-    pub(crate) const fn is_kept(&self) -> bool {
-        matches!(self.table, Table::Kept(_))
+    /// Whether this game is stored.
+    pub(crate) const fn is_stored(&self) -> bool {
+        matches!(self.current, CurrentGame::Stored(_))
     }
 
     /// The cells that have a digit.
@@ -72,18 +72,18 @@ impl Session {
         self.game().board().filled()
     }
 
-    /// Says how hard the puzzle is. What is kept already stays as it is.
+    /// Says how hard the puzzle is. What is stored already stays as it is.
     pub(crate) fn set_level(&mut self, level: String) {
-        if let Table::Fresh(fresh) = &mut self.table {
-            fresh.about.level = Some(level);
+        if let CurrentGame::New(fresh) = &mut self.current {
+            fresh.labels.level = Some(level);
         }
     }
 
-    /// Adds to the time played; it is kept with whatever is kept next.
+    /// Adds to the time played; it is stored with whatever is stored next.
     pub(crate) fn spend(&mut self, time: Duration) {
-        match &mut self.table {
-            Table::Fresh(fresh) => fresh.game.elapsed += time,
-            Table::Kept(kept) => kept.spend(time),
+        match &mut self.current {
+            CurrentGame::New(fresh) => fresh.game.elapsed += time,
+            CurrentGame::Stored(stored) => stored.spend(time),
         }
     }
 
@@ -93,12 +93,12 @@ impl Session {
         now: Moment,
         change: impl FnOnce(&mut GameExtras),
     ) -> Result<(), StoreError> {
-        match (&mut self.table, &mut self.store) {
-            (Table::Kept(kept), Some(store)) => {
-                let adjusted = store.touch(kept, now, change);
+        match (&mut self.current, &mut self.store) {
+            (CurrentGame::Stored(stored), Some(store)) => {
+                let adjusted = store.touch(stored, now, change);
                 self.reload_if_changed(adjusted)
             }
-            (Table::Fresh(fresh), _) => {
+            (CurrentGame::New(fresh), _) => {
                 let game = &mut fresh.game;
                 let mut aside = GameExtras {
                     checking: game.checking,
@@ -113,40 +113,40 @@ impl Session {
                 game.hints = aside.hints;
                 Ok(())
             }
-            (Table::Kept(_), None) => Ok(()),
+            (CurrentGame::Stored(_), None) => Ok(()),
         }
     }
 
     /// Keeps the time played.
-    pub(crate) fn keep(&mut self, now: Moment) -> Result<(), StoreError> {
-        match self.table {
-            Table::Kept(_) => self.adjust(now, |_| ()),
-            Table::Fresh(_) => Ok(()),
+    pub(crate) fn save(&mut self, now: Moment) -> Result<(), StoreError> {
+        match self.current {
+            CurrentGame::Stored(_) => self.adjust(now, |_| ()),
+            CurrentGame::New(_) => Ok(()),
         }
     }
 
     /// Makes a move, and keeps it before it returns. After an error the game is as it was.
     pub(crate) fn play(&mut self, game_move: &Move, now: Moment) -> Result<Effect, StoreError> {
         let Some(store) = &mut self.store else {
-            return match &mut self.table {
-                Table::Fresh(fresh) => Ok(fresh.game.play(game_move)?),
-                Table::Kept(_) => Ok(Effect::default()),
+            return match &mut self.current {
+                CurrentGame::New(fresh) => Ok(fresh.game.play(game_move)?),
+                CurrentGame::Stored(_) => Ok(Effect::default()),
             };
         };
-        if let Table::Fresh(fresh) = &self.table {
+        if let CurrentGame::New(fresh) = &self.current {
             // A move that is refused or changes nothing does not save the game.
             let mut tried = fresh.game.clone();
             let effect = tried.play(game_move)?;
             if tried == fresh.game {
                 return Ok(effect);
             }
-            let kept = store.begin(fresh.game.clone(), fresh.about.clone(), now)?;
-            self.table = Table::Kept(Box::new(kept));
+            let stored = store.begin(fresh.game.clone(), fresh.labels.clone(), now)?;
+            self.current = CurrentGame::Stored(Box::new(stored));
         }
-        let Table::Kept(kept) = &mut self.table else {
+        let CurrentGame::Stored(stored) = &mut self.current else {
             return Ok(Effect::default());
         };
-        let played = store.play(kept, game_move, now);
+        let played = store.play(stored, game_move, now);
         self.reload_if_changed(played)
     }
 
@@ -159,19 +159,19 @@ impl Session {
     }
 
     /// Takes up a new game.
-    pub(crate) fn start(&mut self, game: Game, about: Labels) {
-        self.table = Table::Fresh(Box::new(Fresh { game, about }));
+    pub(crate) fn start(&mut self, game: Game, labels: Labels) {
+        self.current = CurrentGame::New(Box::new(NewGame { game, labels }));
     }
 
-    /// Takes up a kept game.
+    /// Takes up a stored game.
     pub(crate) fn resume(&mut self, id: GameId) -> Result<(), StoreError> {
         if let Some(store) = &mut self.store {
-            self.table = Table::Kept(Box::new(store.load(id)?));
+            self.current = CurrentGame::Stored(Box::new(store.load(id)?));
         }
         Ok(())
     }
 
-    /// The games that are kept, those changed last first.
+    /// The games that are stored, those changed last first.
     pub(crate) fn list(&self) -> Result<Vec<GameSummary>, StoreError> {
         match &self.store {
             Some(store) => store.list(&GameFilter::default(), MOST_LISTED),
@@ -199,16 +199,16 @@ impl Session {
         Ok(store.list(&filter, 1)?.pop().map(|game| game.id))
     }
 
-    /// Deletes a kept game. The one at hand can be played on as a new one.
+    /// Deletes a stored game. The one at hand can be played on as a new one.
     pub(crate) fn delete(&mut self, id: GameId) -> Result<(), StoreError> {
         if let Some(store) = &mut self.store {
             store.delete(id)?;
         }
-        if let Table::Kept(kept) = &self.table
-            && kept.id() == id
+        if let CurrentGame::Stored(stored) = &self.current
+            && stored.id() == id
         {
-            let (game, about) = (kept.game().clone(), kept.labels().clone());
-            self.start(game, about);
+            let (game, labels) = (stored.game().clone(), stored.labels().clone());
+            self.start(game, labels);
         }
         Ok(())
     }
@@ -264,10 +264,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut first = session(&folder);
         assert!(first.play(&Move::Undo, NOW).is_err());
-        assert!(!first.is_kept());
+        assert!(!first.is_stored());
         first.spend(Duration::from_secs(5));
         first.play(&digit(), NOW).unwrap();
-        assert!(first.is_kept());
+        assert!(first.is_stored());
 
         let mut other = session(&folder);
         let id = other.latest().unwrap().unwrap();
@@ -296,7 +296,7 @@ mod tests {
         first.play(&digit(), NOW).unwrap();
         let id = first.latest().unwrap().unwrap();
         first.delete(id).unwrap();
-        assert!(!first.is_kept());
+        assert!(!first.is_stored());
         assert!(first.list().unwrap().is_empty());
         assert_eq!(first.game().board()[Cell::at(0, 0)], Digit::new(7));
     }
@@ -307,6 +307,6 @@ mod tests {
         let mut session = Session::new(None, Game::new(puzzle), Labels::default());
         session.play(&digit(), NOW).unwrap();
         assert_eq!(session.game().board()[Cell::at(0, 0)], Digit::new(7));
-        assert!(!session.is_kept() && !session.has_store());
+        assert!(!session.is_stored() && !session.has_store());
     }
 }

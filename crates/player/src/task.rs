@@ -49,7 +49,7 @@ pub(crate) enum Outcome {
     },
     Made {
         puzzle: Puzzle,
-        about: Labels,
+        labels: Labels,
     },
     Read(Reading),
 }
@@ -85,7 +85,7 @@ impl Task {
                 Outcome::Made {
                     // Every level can be made; nothing at all is better than a panic.
                     puzzle: made.map_or(Puzzle::EMPTY, |found| found.made.puzzle),
-                    about: Labels {
+                    labels: Labels {
                         level: Some(level.id().to_owned()),
                         source: Some(format!("made {seed} {level}")),
                         ..Labels::default()
@@ -95,7 +95,7 @@ impl Task {
             Self::Read(words) => Outcome::Read(Reading::words(&words)),
             Self::Daily { level, date } => Outcome::Made {
                 puzzle: daily(date, level).puzzle,
-                about: Labels {
+                labels: Labels {
                     title: Some(date.to_string()),
                     level: Some(level.id().to_owned()),
                     source: Some(daily_source(date, level)),

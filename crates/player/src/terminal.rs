@@ -24,13 +24,13 @@ use ratatui::layout::{Position, Rect};
 
 /// The options the terminal was taken with; none while it is not ours. Drawing or giving it
 /// back holds the lock, so that nothing is drawn on a terminal given back.
-static OURS: Mutex<Option<Wants>> = Mutex::new(None);
+static OURS: Mutex<Option<TerminalOptions>> = Mutex::new(None);
 
 /// The screen must be drawn from scratch: it was given back and taken again.
 static STALE: AtomicBool = AtomicBool::new(false);
 
 #[derive(Clone, Copy)]
-pub(crate) struct Wants {
+pub(crate) struct TerminalOptions {
     pub(crate) mouse: bool,
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Terminal {
 }
 
 impl Terminal {
-    pub(crate) fn take(wants: Wants) -> io::Result<Self> {
+    pub(crate) fn take(options: TerminalOptions) -> io::Result<Self> {
         let default = panic::take_hook();
         let owner = thread::current().id();
         panic::set_hook(Box::new(move |info| {
@@ -51,8 +51,8 @@ impl Terminal {
             }
         }));
         watch_signals()?;
-        *ours() = Some(wants);
-        enter(wants)?;
+        *ours() = Some(options);
+        enter(options)?;
         let screen = Screen::new(CrosstermBackend::new(stdout()))?;
         Ok(Self { screen })
     }
@@ -81,11 +81,11 @@ impl Drop for Terminal {
     }
 }
 
-fn ours() -> MutexGuard<'static, Option<Wants>> {
+fn ours() -> MutexGuard<'static, Option<TerminalOptions>> {
     OURS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn enter(wants: Wants) -> io::Result<()> {
+fn enter(options: TerminalOptions) -> io::Result<()> {
     enable_raw_mode()?;
     let mut out = stdout();
     queue!(
@@ -100,7 +100,7 @@ fn enter(wants: Wants) -> io::Result<()> {
         out,
         PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES)
     )?;
-    if wants.mouse {
+    if options.mouse {
         queue!(out, EnableMouseCapture)?;
     }
     out.flush()
@@ -174,7 +174,7 @@ fn watch_signals() -> io::Result<()> {
         let mut was_told_to_go_on = false;
         for signal in signals.forever() {
             let lock = ours();
-            let Some(wants) = *lock else { continue };
+            let Some(options) = *lock else { continue };
             if signal == SIGCONT && std::mem::take(&mut was_told_to_go_on) {
                 continue;
             }
@@ -183,7 +183,7 @@ fn watch_signals() -> io::Result<()> {
             if signal == SIGTSTP {
                 was_told_to_go_on = emulate_default_handler(SIGTSTP).is_ok();
             }
-            let _ = enter(wants);
+            let _ = enter(options);
             Terminal::redraw();
         }
     });

@@ -21,8 +21,8 @@ use super::app::{App, Reply, Settings};
 use super::key_table::Preset;
 use super::keys::{Keymap, event, shifted_digits};
 use super::session::Session;
-use super::theme::{Background, Depth, Theme};
-use crate::texts::{Texts, locale};
+use super::theme::{Background, ColourDepth, ScreenTheme};
+use crate::texts::{self, Texts};
 
 /// A puzzle of our own.
 const PUZZLE: &str =
@@ -40,8 +40,8 @@ struct Table<'a> {
 fn settings(preset: Preset, language: Language) -> Settings {
     Settings {
         keymap: Keymap::new(preset, shifted_digits(language)),
-        theme: Theme {
-            depth: Depth::Many,
+        theme: ScreenTheme {
+            depth: ColourDepth::Many,
             background: Background::Dark,
             ascii: false,
         },
@@ -83,7 +83,8 @@ impl<'a> Table<'a> {
         let mut reply = Reply::Stay;
         for word in keys.split_whitespace() {
             self.now += Duration::from_secs(1);
-            reply = self.app.handle(&Event::Key(event(word)), self.now);
+            let key = event(word).unwrap_or_else(|| panic!("{word} is not a key"));
+            reply = self.app.handle(&Event::Key(key), self.now);
             self.work();
         }
         reply
@@ -151,18 +152,7 @@ impl<'a> Table<'a> {
 }
 
 fn english() -> Texts {
-    texts_of(Language::En)
-}
-
-/// The player's sentences with those of the program around it.
-fn texts_of(language: Language) -> Texts {
-    let program = match language {
-        Language::En => include_str!("../../cli/locales/en.ftl"),
-        Language::Es => include_str!("../../cli/locales/es.ftl"),
-        Language::Pt => include_str!("../../cli/locales/pt-BR.ftl"),
-        Language::Sv => include_str!("../../cli/locales/sv.ftl"),
-    };
-    Texts::new(language, &[program, locale(language)])
+    texts::of(Language::En)
 }
 
 /// Compares with a file under `testdata/player`, or writes it when `NOVENA_UPDATE` is set.

@@ -3,9 +3,12 @@ use novena_texts::{Bundle, Language};
 /// Every text a person reads, by key, in one language.
 pub(crate) type Texts = Bundle;
 
-/// The sentences of the player in a language, as the source of a [`Bundle`].
-#[must_use]
-pub const fn locale(language: Language) -> &'static str {
+/// The texts of a language.
+pub(crate) fn of(language: Language) -> Texts {
+    Bundle::new(language, &[source(language)])
+}
+
+const fn source(language: Language) -> &'static str {
     match language {
         Language::En => include_str!("../locales/en.ftl"),
         Language::Es => include_str!("../locales/es.ftl"),
@@ -21,7 +24,7 @@ mod tests {
     use super::*;
 
     fn keys(language: Language) -> Locale {
-        Locale::read(locale(language)).unwrap_or_else(|errors| panic!("{language:?}: {errors:?}"))
+        Locale::read(source(language)).unwrap_or_else(|errors| panic!("{language:?}: {errors:?}"))
     }
 
     #[test]
@@ -35,7 +38,7 @@ mod tests {
     #[test]
     fn plurals_follow_the_number() {
         for &language in Language::ALL {
-            let texts = Bundle::new(language, &[locale(language)]);
+            let texts = of(language);
             let line = |count: u64| texts.fill("enter-some", &[("count", count.into())]);
             assert_ne!(line(1).replace('1', "2"), line(2), "{language:?}");
         }

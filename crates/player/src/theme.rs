@@ -6,12 +6,12 @@
 use novena_core::{Colour, ColourSet};
 use ratatui::style::{Color, Modifier, Style};
 
-use super::scene::{Face, Role};
+use super::scene::{CellRole, Face};
 
 /// How many colours the terminal has. What true colours could add is not worth a third table:
 /// the 256 are shown alike everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Depth {
+pub(crate) enum ColourDepth {
     None,
     Sixteen,
     Many,
@@ -42,8 +42,8 @@ impl Background {
 
 /// Everything that decides on looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Theme {
-    pub(crate) depth: Depth,
+pub(crate) struct ScreenTheme {
+    pub(crate) depth: ColourDepth,
     pub(crate) background: Background,
     /// Lines of hyphens and bars instead of drawn ones.
     pub(crate) ascii: bool,
@@ -51,7 +51,7 @@ pub(crate) struct Theme {
 
 /// The parts of the screen beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Part {
+pub(crate) enum ScreenPart {
     Frame,
     BoxFrame,
     Label,
@@ -60,10 +60,10 @@ pub(crate) enum Part {
     Faint,
     Key,
     Warning,
-    Chosen,
+    ListAction,
 }
 
-impl Theme {
+impl ScreenTheme {
     /// What the environment says: `variable` looks one up.
     pub(crate) fn of(
         variable: impl Fn(&str) -> Option<String>,
@@ -76,11 +76,11 @@ impl Theme {
             || terminal.contains("256color")
             || terminal.contains("direct");
         let depth = if set("NO_COLOR").is_some() || terminal == "dumb" {
-            Depth::None
+            ColourDepth::None
         } else if many {
-            Depth::Many
+            ColourDepth::Many
         } else {
-            Depth::Sixteen
+            ColourDepth::Sixteen
         };
         // Some terminals say `15;0`: letters, then background.
         let is_light = || {
@@ -121,7 +121,7 @@ impl Theme {
         style = style.patch(self.role(face.role));
         if face.is_mistake {
             style = style.patch(match self.depth {
-                Depth::None => Style::new().add_modifier(Modifier::REVERSED),
+                ColourDepth::None => Style::new().add_modifier(Modifier::REVERSED),
                 _ => self.tint(Some((Color::White, Color::Red)), (255, 160), (255, 160)),
             });
         }
@@ -137,17 +137,17 @@ impl Theme {
     }
 
     /// The style of a part that plays a role in a hint.
-    pub(crate) fn role(self, role: Role) -> Style {
+    pub(crate) fn role(self, role: CellRole) -> Style {
         match role {
-            Role::None => Style::new(),
-            Role::House => self.tint(Some((Color::White, Color::Blue)), (255, 23), (16, 194)),
-            Role::Cause => self
+            CellRole::None => Style::new(),
+            CellRole::House => self.tint(Some((Color::White, Color::Blue)), (255, 23), (16, 194)),
+            CellRole::Cause => self
                 .tint(Some((Color::Black, Color::Green)), (255, 28), (16, 114))
                 .add_modifier(Modifier::BOLD),
-            Role::Place => self
+            CellRole::Place => self
                 .tint(Some((Color::Black, Color::Green)), (16, 40), (16, 40))
                 .add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
-            Role::Remove => self
+            CellRole::Remove => self
                 .tint(Some((Color::White, Color::Magenta)), (255, 125), (16, 211))
                 .add_modifier(Modifier::CROSSED_OUT),
         }
@@ -167,11 +167,11 @@ impl Theme {
             '!'
         } else {
             match face.role {
-                Role::None => ' ',
-                Role::House => '\'',
-                Role::Cause => '*',
-                Role::Place => '+',
-                Role::Remove => '-',
+                CellRole::None => ' ',
+                CellRole::House => '\'',
+                CellRole::Cause => '*',
+                CellRole::Place => '+',
+                CellRole::Remove => '-',
             }
         };
         (left, right)
@@ -184,7 +184,7 @@ impl Theme {
         }
         cell.patch(self.letters(Color::Reset, 248, 240))
             .remove_modifier(Modifier::BOLD)
-            .add_modifier(if self.depth == Depth::None {
+            .add_modifier(if self.depth == ColourDepth::None {
                 Modifier::DIM
             } else {
                 Modifier::empty()
@@ -219,32 +219,32 @@ impl Theme {
     }
 
     /// The style of what is beside the board.
-    pub(crate) fn part(self, part: Part) -> Style {
+    pub(crate) fn part(self, part: ScreenPart) -> Style {
         let plain = Style::new();
         match part {
-            Part::Frame => self.letters(Color::DarkGray, 240, 247),
-            Part::BoxFrame => self.letters(Color::Reset, 250, 238),
-            Part::Label | Part::Faint => match self.depth {
-                Depth::None => plain.add_modifier(Modifier::DIM),
+            ScreenPart::Frame => self.letters(Color::DarkGray, 240, 247),
+            ScreenPart::BoxFrame => self.letters(Color::Reset, 250, 238),
+            ScreenPart::Label | ScreenPart::Faint => match self.depth {
+                ColourDepth::None => plain.add_modifier(Modifier::DIM),
                 _ => self.letters(Color::DarkGray, 245, 243),
             },
-            Part::Title | Part::Strong => plain.add_modifier(Modifier::BOLD),
-            Part::Key => self
+            ScreenPart::Title | ScreenPart::Strong => plain.add_modifier(Modifier::BOLD),
+            ScreenPart::Key => self
                 .letters(Color::Cyan, 117, 25)
                 .add_modifier(Modifier::BOLD),
-            Part::Warning => self
+            ScreenPart::Warning => self
                 .letters(Color::Red, 210, 160)
                 .add_modifier(Modifier::BOLD),
-            Part::Chosen => plain.add_modifier(Modifier::REVERSED),
+            ScreenPart::ListAction => plain.add_modifier(Modifier::REVERSED),
         }
     }
 
     fn letters(self, sixteen: Color, dark: u8, light: u8) -> Style {
         match (self.depth, self.background) {
-            (Depth::None, _) => Style::new(),
-            (Depth::Sixteen, _) => Style::new().fg(sixteen),
-            (Depth::Many, Background::Dark) => Style::new().fg(Color::Indexed(dark)),
-            (Depth::Many, Background::Light) => Style::new().fg(Color::Indexed(light)),
+            (ColourDepth::None, _) => Style::new(),
+            (ColourDepth::Sixteen, _) => Style::new().fg(sixteen),
+            (ColourDepth::Many, Background::Dark) => Style::new().fg(Color::Indexed(dark)),
+            (ColourDepth::Many, Background::Light) => Style::new().fg(Color::Indexed(light)),
         }
     }
 
@@ -256,13 +256,13 @@ impl Theme {
                 .bg(Color::Indexed(behind))
         };
         match (self.depth, self.background) {
-            (Depth::None, _) => Style::new(),
-            (Depth::Sixteen, _) => match sixteen {
+            (ColourDepth::None, _) => Style::new(),
+            (ColourDepth::Sixteen, _) => match sixteen {
                 Some((letters, behind)) => Style::new().fg(letters).bg(behind),
                 None => Style::new(),
             },
-            (Depth::Many, Background::Dark) => many(dark),
-            (Depth::Many, Background::Light) => many(light),
+            (ColourDepth::Many, Background::Dark) => many(dark),
+            (ColourDepth::Many, Background::Light) => many(light),
         }
     }
 }
@@ -275,8 +275,8 @@ mod tests {
 
     use super::*;
 
-    const PLAIN: Theme = Theme {
-        depth: Depth::None,
+    const PLAIN: ScreenTheme = ScreenTheme {
+        depth: ColourDepth::None,
         background: Background::Dark,
         ascii: true,
     };
@@ -289,8 +289,8 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(pairs: &[(&str, &str)], depth: Depth, background: Background, ascii: bool) {
-        let theme = Theme::of(environment(pairs), None, false);
+    fn check(pairs: &[(&str, &str)], depth: ColourDepth, background: Background, ascii: bool) {
+        let theme = ScreenTheme::of(environment(pairs), None, false);
         assert_eq!(
             (theme.depth, theme.background, theme.ascii),
             (depth, background, ascii)
@@ -300,31 +300,36 @@ mod tests {
     #[test]
     fn the_environment_decides_on_colours() {
         use Background::{Dark, Light};
-        check(&[("TERM", "xterm-256color")], Depth::Many, Dark, false);
-        check(&[("TERM", "screen")], Depth::Sixteen, Dark, false);
+        check(
+            &[("TERM", "xterm-256color")],
+            ColourDepth::Many,
+            Dark,
+            false,
+        );
+        check(&[("TERM", "screen")], ColourDepth::Sixteen, Dark, false);
         check(
             &[("TERM", "xterm"), ("COLORTERM", "truecolor")],
-            Depth::Many,
+            ColourDepth::Many,
             Dark,
             false,
         );
         check(
             &[("TERM", "xterm-256color"), ("NO_COLOR", "1")],
-            Depth::None,
+            ColourDepth::None,
             Dark,
             false,
         );
         check(
             &[("TERM", "xterm-256color"), ("NO_COLOR", "")],
-            Depth::Many,
+            ColourDepth::Many,
             Dark,
             false,
         );
-        check(&[("TERM", "linux")], Depth::Sixteen, Dark, true);
-        check(&[("TERM", "dumb")], Depth::None, Dark, true);
+        check(&[("TERM", "linux")], ColourDepth::Sixteen, Dark, true);
+        check(&[("TERM", "dumb")], ColourDepth::None, Dark, true);
         check(
             &[("TERM", "rxvt"), ("COLORFGBG", "0;15")],
-            Depth::Sixteen,
+            ColourDepth::Sixteen,
             Light,
             false,
         );
@@ -362,25 +367,25 @@ mod tests {
             with("colour b", |face| {
                 face.content.colours = Colour::ALL[1].as_set();
             }),
-            with("house", |face| face.role = Role::House),
-            with("cause", |face| face.role = Role::Cause),
-            with("place", |face| face.role = Role::Place),
-            with("remove", |face| face.role = Role::Remove),
+            with("house", |face| face.role = CellRole::House),
+            with("cause", |face| face.role = CellRole::Cause),
+            with("place", |face| face.role = CellRole::Place),
+            with("remove", |face| face.role = CellRole::Remove),
         ]
     }
 
     #[test]
     fn every_state_is_told_apart_with_any_number_of_colours() {
-        for depth in [Depth::None, Depth::Sixteen, Depth::Many] {
+        for depth in [ColourDepth::None, ColourDepth::Sixteen, ColourDepth::Many] {
             for background in [Background::Dark, Background::Light] {
-                let theme = Theme {
+                let theme = ScreenTheme {
                     depth,
                     background,
                     ascii: false,
                 };
                 let mut seen = HashSet::new();
                 for (name, face) in states() {
-                    let look = (Theme::signs(&face), theme.face(&face));
+                    let look = (ScreenTheme::signs(&face), theme.face(&face));
                     assert!(seen.insert(look), "{depth:?}: {name} looks like another");
                 }
             }

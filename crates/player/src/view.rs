@@ -17,22 +17,22 @@ use unicode_width::UnicodeWidthStr;
 use super::app::App;
 use super::offers::clock;
 use super::overlay::Overlay;
-use super::theme::Part;
+use super::theme::ScreenPart;
 
-pub(crate) use plan::{LEAST, Plan, Target};
+pub(crate) use plan::{ClickTarget, LEAST, ScreenPlan};
 
 impl App<'_> {
     /// Draws everything.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         self.area = frame.area();
-        let Some(plan) = Plan::of(self.area) else {
+        let Some(plan) = ScreenPlan::of(self.area) else {
             return self.draw_too_small(frame);
         };
         self.draw_header(frame, plan.header);
         // These have keys of their own, and say them.
         let has_own_keys = matches!(
             self.overlay,
-            Some(Overlay::Paused | Overlay::Entering(_) | Overlay::Steps(_))
+            Some(Overlay::Paused | Overlay::EntryForm(_) | Overlay::Steps(_))
         );
         if !has_own_keys {
             self.draw_footer(frame, plan.footer);
@@ -57,9 +57,9 @@ impl App<'_> {
     }
 
     fn draw_header(&self, frame: &mut Frame<'_>, area: Rect) {
-        let about = self.session.about();
-        let name = self.name_of(about.title.as_deref(), about.level.as_deref());
-        let kept = match (self.session.has_store(), self.session.is_kept()) {
+        let labels = self.session.labels();
+        let name = self.name_of(labels.title.as_deref(), labels.level.as_deref());
+        let kept = match (self.session.has_store(), self.session.is_stored()) {
             (true, true) => self.texts.get("play-saved"),
             (true, false) => String::new(),
             (false, _) => self.texts.get("play-not-saved"),
@@ -73,12 +73,12 @@ impl App<'_> {
         let room = usize::from(area.width).saturating_sub(right.width() + 2);
         let left = Line::from(vec![
             Span::raw(" "),
-            Span::styled(shortened(&name, room), self.part(Part::Title)),
+            Span::styled(shortened(&name, room), self.part(ScreenPart::Title)),
         ]);
         frame.render_widget(left, area);
         frame.render_widget(
             Paragraph::new(right)
-                .style(self.part(Part::Faint))
+                .style(self.part(ScreenPart::Faint))
                 .alignment(Alignment::Right),
             area,
         );
@@ -122,20 +122,23 @@ impl App<'_> {
         items.extend(last);
         let mut spans = vec![Span::raw(" ")];
         for (key, word) in items {
-            spans.push(Span::styled(key, self.part(Part::Key)));
-            spans.push(Span::styled(format!(" {word}  "), self.part(Part::Faint)));
+            spans.push(Span::styled(key, self.part(ScreenPart::Key)));
+            spans.push(Span::styled(
+                format!(" {word}  "),
+                self.part(ScreenPart::Faint),
+            ));
         }
         frame.render_widget(Line::from(spans), area);
     }
 
-    fn draw_pause(&self, frame: &mut Frame<'_>, plan: &Plan) {
+    fn draw_pause(&self, frame: &mut Frame<'_>, plan: &ScreenPlan) {
         let area = Rect {
             width: plan.side.right() - plan.board.x,
             ..plan.board
         };
         let fillings = [("key", self.key_name_of("pause").into())];
         let lines = vec![
-            Line::styled(self.texts.get("play-paused"), self.part(Part::Title)),
+            Line::styled(self.texts.get("play-paused"), self.part(ScreenPart::Title)),
             Line::default(),
             Line::from(self.texts.fill("play-paused-how", &fillings)),
         ];
@@ -148,7 +151,7 @@ impl App<'_> {
         frame.render_widget(words, middle);
     }
 
-    pub(super) fn part(&self, part: Part) -> Style {
+    pub(super) fn part(&self, part: ScreenPart) -> Style {
         self.settings.theme.part(part)
     }
 

@@ -25,7 +25,7 @@ use novena_core::{Candidate, Contradiction, DigitSet, Grid};
 use novena_formats::library::Case;
 use novena_techniques::{Exhibit, Kind, Link, Position, Role, Step, library_technique};
 
-pub use failure::{Failed, Failure};
+pub use failure::{FailedCase, Failure};
 pub use report::{Report, Tally};
 
 use crate::Referee;

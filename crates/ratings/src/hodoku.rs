@@ -41,8 +41,8 @@ use novena_techniques::Level;
 use self::HodokuTechnique as Technique;
 use als::AlsWorld;
 use barren::{BarrenCells, Vain};
-use fish::Finned;
-use forcing::{Forced, Forcing};
+use fish::FinnedFish;
+use forcing::{ForcedCandidate, Forcing};
 use franken::Franken;
 use loops::Loops;
 use pencil::{Candidate, Pencil, candidate};
@@ -62,13 +62,13 @@ pub struct HodokuRater {
 }
 
 /// What a step does; what it removes lies with the rater.
-struct Taken {
+struct NextStep {
     technique: Technique,
     score: u32,
     places: Option<Candidate>,
 }
 
-impl Taken {
+impl NextStep {
     const fn removal(technique: Technique) -> Self {
         Self {
             technique,
@@ -140,7 +140,7 @@ impl HodokuRater {
     fn solve(
         &mut self,
         puzzle: &Puzzle,
-        mut see: impl FnMut(&Taken, &[Candidate]),
+        mut see: impl FnMut(&NextStep, &[Candidate]),
     ) -> HodokuRating {
         let mut pencil = Pencil::new(puzzle);
         self.solution = None;
@@ -189,9 +189,9 @@ impl HodokuRater {
         rating
     }
 
-    fn next(&mut self, pencil: &mut Pencil) -> Option<Taken> {
+    fn next(&mut self, pencil: &mut Pencil) -> Option<NextStep> {
         singles::next(pencil).or_else(|| {
-            let taken = self.pattern(pencil).map(Taken::removal);
+            let taken = self.pattern(pencil).map(NextStep::removal);
             taken.or_else(|| self.chain(pencil))
         })
     }
@@ -346,7 +346,7 @@ impl HodokuRater {
         ];
         kinds.into_iter().find_map(|(size, finned, sashimi)| {
             let barren = &mut self.vain.finned[size as usize - 2];
-            let found = Finned::search(pencil, size, barren);
+            let found = FinnedFish::search(pencil, size, barren);
             let (technique, removes) = if found.finned.is_empty() {
                 (sashimi, found.sashimi)
             } else {
@@ -358,12 +358,12 @@ impl HodokuRater {
     }
 
     /// Techniques that collect what they find and take the best.
-    fn chain(&mut self, pencil: &Pencil) -> Option<Taken> {
+    fn chain(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if chains::x_chain(pencil, &mut self.vain.x_chain, &mut self.removes) {
-            return Some(Taken::removal(Technique::X_CHAIN));
+            return Some(NextStep::removal(Technique::X_CHAIN));
         }
         if chains::xy_chain(pencil, &mut self.removes) {
-            return Some(Taken::removal(Technique::XY_CHAIN));
+            return Some(NextStep::removal(Technique::XY_CHAIN));
         }
         for with_groups in [false, true] {
             let Self { loops, forcing, .. } = self;
@@ -376,7 +376,7 @@ impl HodokuRater {
             let is_hopeful = |row| forcing.is_hopeful(pencil, row);
             let found = loops.find(pencil, is_hopeful, &mut self.removes);
             if let Some(technique) = found {
-                return Some(Taken {
+                return Some(NextStep {
                     technique,
                     // What is found with groups costs as much, even where it needs none.
                     score: if with_groups { 300 } else { 280 },
@@ -386,16 +386,16 @@ impl HodokuRater {
         }
         self.als.fill(pencil);
         if self.als.xz(&mut self.removes) {
-            return Some(Taken::removal(Technique::ALS_XZ));
+            return Some(NextStep::removal(Technique::ALS_XZ));
         }
         if self.als.xy_wing(&mut self.removes) {
-            return Some(Taken::removal(Technique::ALS_XY_WING));
+            return Some(NextStep::removal(Technique::ALS_XY_WING));
         }
         if als_chain::find(&self.als, &mut self.removes) {
-            return Some(Taken::removal(Technique::ALS_CHAIN));
+            return Some(NextStep::removal(Technique::ALS_CHAIN));
         }
         self.franken(pencil)
-            .map(Taken::removal)
+            .map(NextStep::removal)
             .or_else(|| self.forced(pencil))
             .or_else(|| self.guess(pencil))
     }
@@ -421,13 +421,13 @@ impl HodokuRater {
         found
     }
 
-    fn forced(&mut self, pencil: &Pencil) -> Option<Taken> {
+    fn forced(&mut self, pencil: &Pencil) -> Option<NextStep> {
         let links = &self.loops.links;
         let (forced, is_net) = match self.forcing.chain(pencil) {
             Some(forced) => (forced, false),
             None => (self.forcing.net(pencil, links)?, true),
         };
-        let Forced {
+        let ForcedCandidate {
             candidate,
             is_placed,
             is_contradiction,
@@ -439,14 +439,14 @@ impl HodokuRater {
             (true, false) => Technique::NET_VERITY,
         };
         if is_placed {
-            return Some(Taken::placement(technique, candidate));
+            return Some(NextStep::placement(technique, candidate));
         }
         self.removes.push(candidate);
-        Some(Taken::removal(technique))
+        Some(NextStep::removal(technique))
     }
 
     /// The digit of the middle open cell, from the solution: where logic ends, HoDoKu looks.
-    fn guess(&mut self, pencil: &Pencil) -> Option<Taken> {
+    fn guess(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if self.solution.is_none() {
             let placed = Puzzle::new(Board::from_values(&pencil.placed)?);
             self.solution = Wave::new().solve(&placed).first();
@@ -454,7 +454,7 @@ impl HodokuRater {
         let middle = pencil.open_cells.count_ones() as usize / 2;
         let cell = pencil::bits(pencil.open_cells).nth(middle)?;
         let digit = self.solution?.digits()[cell].index();
-        Some(Taken::placement(
+        Some(NextStep::placement(
             Technique::BRUTE_FORCE,
             candidate(cell, digit),
         ))

@@ -35,22 +35,29 @@ fn main() -> Result<(), StoreError> {
     }
     print("a move", times);
 
-    // One long game, so that old ids are forgotten too.
-    let mut times = Vec::new();
-    let mut stored = store.begin(Game::new(Puzzle::EMPTY), Labels::default(), now)?;
-    for number in 0..GAMES * MOVES {
-        let game_move = Move::Digit {
-            cells: Cell::from_index(number % 81).into(),
-            digit: Digit::from_index(number % 9),
-        };
-        let id: MoveId = format!("{number:032}").parse().expect("it is short");
-        let start = Instant::now();
-        let mut game = stored.game().clone();
-        game.play(&game_move)?;
-        store.keep_move(&mut stored, game, &id, now)?;
-        times.push(start.elapsed());
+    // Long games, so that old ids are forgotten too.
+    for has_ids in [false, true] {
+        let mut times = Vec::new();
+        let mut stored = store.begin(Game::new(Puzzle::EMPTY), Labels::default(), now)?;
+        for number in 0..GAMES * MOVES {
+            let game_move = Move::Digit {
+                cells: Cell::from_index(number % 81).into(),
+                digit: Digit::from_index(number % 9),
+            };
+            let id: MoveId = format!("{number:032}").parse().expect("it is short");
+            let start = Instant::now();
+            let mut game = stored.game().clone();
+            game.play(&game_move)?;
+            if has_ids {
+                store.keep_move(&mut stored, game, &id, now)?;
+            } else {
+                store.keep(&mut stored, game, now)?;
+            }
+            times.push(start.elapsed());
+        }
+        let ids = if has_ids { "with" } else { "without" };
+        print(&format!("a move of a long game, {ids} an id"), times);
     }
-    print("a move with an id, in a long game", times);
 
     let start = Instant::now();
     store.add_puzzles("many", (0..PUZZLES).map(puzzle), now)?;

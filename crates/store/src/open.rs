@@ -18,6 +18,9 @@ const FILE: &str = "novena.db";
 const LOCK: &str = "novena.lock";
 /// How long we wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// More statements than the store has, so that each is prepared once. To load a game and to save
+/// a move with an id takes 15, and by default 16 are kept.
+const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// What [`Store::open`] returns: the store, and what happened to a damaged one.
@@ -133,6 +136,7 @@ fn prepare(path: &Path) -> Result<Connection> {
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     migrate(&mut connection, MIGRATIONS)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     Ok(connection)
 }

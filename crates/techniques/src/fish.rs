@@ -46,12 +46,12 @@ mod siamese;
 
 use anatomy::{Fins, Fish};
 use fishing::Fishing;
-use shape::Shape::{self, Basic, Franken, Mutant};
+use shape::FishShape::{self, Basic, Franken, Mutant};
 use siamese::Siamese;
 
 use crate::{Kind, Technique};
 
-const fn whole(kind: Kind, shape: Shape, size: usize) -> Fishing {
+const fn whole(kind: Kind, shape: FishShape, size: usize) -> Fishing {
     Fishing {
         kind,
         shape,
@@ -60,14 +60,14 @@ const fn whole(kind: Kind, shape: Shape, size: usize) -> Fishing {
     }
 }
 
-const fn finned(kind: Kind, shape: Shape, size: usize) -> Fishing {
+const fn finned(kind: Kind, shape: FishShape, size: usize) -> Fishing {
     Fishing {
         fins: Fins::Some,
         ..whole(kind, shape, size)
     }
 }
 
-const fn sashimi(kind: Kind, shape: Shape, size: usize) -> Fishing {
+const fn sashimi(kind: Kind, shape: FishShape, size: usize) -> Fishing {
     Fishing {
         fins: Fins::Sashimi,
         ..whole(kind, shape, size)

@@ -40,7 +40,7 @@ use std::ops::ControlFlow;
 use novena_core::{Cell, Digit, House};
 
 use crate::pencil::{COLUMNS, Candidate, Pencil, ROWS};
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 use proof::{Proof, prove};
 use search::{Conclusion, Search, Take, Way};
 use web::{Rank, candidate, is_on};
@@ -62,7 +62,7 @@ impl Technique for Forcing {
         self.0
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let pencil = Pencil::new(position.grid());
         let telling = Telling {
             kind: self.0,
@@ -124,7 +124,7 @@ impl Telling<'_> {
         &self,
         search: &mut Search<'s>,
         look: impl Fn(&mut Search<'s>, Take<'_>) -> ControlFlow<()>,
-        found: Found<'_>,
+        found: StepSink<'_>,
     ) -> ControlFlow<()> {
         let mut shortest: Vec<Conclusion> = Vec::new();
         let mut least = u16::MAX;
@@ -148,7 +148,7 @@ impl Telling<'_> {
     }
 
     /// Tells chains of the first level that has any, from webs that prove nothing by patterns.
-    fn nested(&self, mut search: Search<'_>, found: Found<'_>) -> ControlFlow<()> {
+    fn nested(&self, mut search: Search<'_>, found: StepSink<'_>) -> ControlFlow<()> {
         for level in 2..=5 {
             let rank = Rank::Nested(level);
             let mut has_any = false;
@@ -170,7 +170,7 @@ impl Telling<'_> {
         ControlFlow::Continue(())
     }
 
-    fn tell(&self, rank: Rank, conclusion: Conclusion, found: Found<'_>) -> ControlFlow<()> {
+    fn tell(&self, rank: Rank, conclusion: Conclusion, found: StepSink<'_>) -> ControlFlow<()> {
         let proof = prove(self.pencil, self.pencil, rank, conclusion);
         match self.step(proof) {
             Some(step) => found(step),

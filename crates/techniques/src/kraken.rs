@@ -28,7 +28,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Candidate, Digit, House};
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 use fish::{Fish, each_fish};
 use reach::Reaches;
 
@@ -52,7 +52,7 @@ impl Technique for KrakenFish {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let mut search = Search {
             position,
             reaches: Reaches::new(position),

@@ -66,7 +66,7 @@ pub use reasoner::{Path, Reasoner};
 pub use registry::{library_technique, technique};
 pub use role::Role;
 pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
-pub use technique::{Found, Technique};
+pub use technique::{StepSink, Technique};
 
 /// The example in the README, run as a test.
 #[cfg(doctest)]

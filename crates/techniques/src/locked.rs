@@ -6,15 +6,15 @@ mod locked_candidates;
 mod locked_set;
 
 use crate::Technique;
-pub(crate) use direct::DirectLocked;
+pub(crate) use direct::DirectLockedCandidates;
 pub(crate) use locked_candidates::LockedCandidates;
 pub(crate) use locked_set::LockedSet;
 
 pub(crate) const ALL: &[&dyn Technique] = &[
     &LockedCandidates::POINTING,
     &LockedCandidates::CLAIMING,
-    &DirectLocked::POINTING,
-    &DirectLocked::CLAIMING,
+    &DirectLockedCandidates::POINTING,
+    &DirectLockedCandidates::CLAIMING,
     &LockedSet::PAIR,
     &LockedSet::TRIPLE,
 ];

@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 use crate::colours::seen_by;
-use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct RemotePair;
 
@@ -89,7 +89,7 @@ impl RemotePair {
         position: &Position,
         pair: DigitSet,
         mut cells: CellSet,
-        found: Found<'_>,
+        found: StepSink<'_>,
     ) -> ControlFlow<()> {
         while let Some(start) = cells.first() {
             let Some(sides) = sides(cells, start) else {
@@ -129,7 +129,7 @@ impl Technique for RemotePair {
         Kind::REMOTE_PAIR
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let bivalue = position.bivalue_cells();
         for (place, &a) in Digit::ALL.iter().enumerate() {
             for &b in &Digit::ALL[place + 1..] {

@@ -2,19 +2,19 @@ use std::ops::ControlFlow;
 
 use crate::{Kind, Position, Step};
 
-/// Who is told of each step found, and may say that it is enough.
-pub type Found<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
+/// Receives each step that a technique finds, and stops it when it has enough.
+pub type StepSink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
 
 /// A way to deduce.
 ///
 /// It sees the position and nothing else; in particular not the solution.
 pub trait Technique: Sync {
-    /// What the steps it finds are called. Order, level and scores hang on it, in a table.
+    /// The kind of the steps it finds, the key into the table of order, level and scores.
     fn kind(&self) -> Kind;
 
-    /// Tells `found` of every step there is, in a fixed order, until it breaks off.
+    /// Sends every step there is to `found`, in a fixed order, until that breaks off.
     ///
-    /// A step that would change nothing is no step. Two steps may come to the same
-    /// deductions by different reasons.
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()>;
+    /// A step changes something. Two steps may come to the same deductions for different
+    /// reasons.
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()>;
 }

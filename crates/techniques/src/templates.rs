@@ -27,7 +27,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) const ALL: &[&dyn Technique] = &[&TemplateSet, &TemplateDelete];
 
@@ -169,7 +169,7 @@ impl Technique for TemplateSet {
         Kind::TEMPLATE_SET
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let Some(possible) = possible_cells(position) else {
             return ControlFlow::Continue(());
         };
@@ -191,7 +191,7 @@ impl Technique for TemplateDelete {
         Kind::TEMPLATE_DELETE
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let Some(possible) = possible_cells(position) else {
             return ControlFlow::Continue(());
         };

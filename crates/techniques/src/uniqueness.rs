@@ -1,6 +1,6 @@
 //! What follows from the puzzle having one solution: it never falls into a deadly pattern.
 //!
-//! Three shapes of deadly pattern ([`Shape`]) and four things that follow from each:
+//! Three shapes of deadly pattern ([`DeadlyShape`]) and four things that follow from each:
 //!
 //! | | rectangle | loop | grave |
 //! |---|---|---|---|
@@ -26,7 +26,7 @@ mod unique_loop;
 mod virtual_cell;
 
 pub(crate) use avoidable_rectangle::AvoidableRectangle;
-pub(crate) use deadly::{Deadly, Shape};
+pub(crate) use deadly::{DeadlyPattern, DeadlyShape};
 pub(crate) use diagonal_roof::DiagonalRoof;
 pub(crate) use hidden_rectangle::HiddenRectangle;
 pub(crate) use locked_roof::LockedRoof;

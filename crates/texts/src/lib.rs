@@ -9,6 +9,7 @@
 //! | [`Bundle`] | texts by key in one language, with places to fill |
 //! | [`Teller`] | words techniques, steps, hints and refusals in one language |
 //! | [`SharedText`] | other short texts that front ends share |
+//! | [`IoProblem`], [`UnreadableFile`] | refusals of the operating system |
 //! | [`Rung`] | how much of a step a hint reveals: its name, where, why, or what it does |
 //! | [`Naming`] | how cells are named: to the eye or to the ear |
 //! | [`Locale`] | the keys of a text file and the variables they use, for tests |
@@ -24,6 +25,7 @@
 mod bundle;
 mod each;
 mod groups;
+mod io_problem;
 mod language;
 mod locale;
 mod naming;
@@ -35,6 +37,7 @@ mod variables;
 
 pub use bundle::{Bundle, Fillings};
 pub use each::EachLanguage;
+pub use io_problem::{IoProblem, UnreadableFile};
 pub use language::Language;
 pub use locale::Locale;
 pub use naming::Naming;

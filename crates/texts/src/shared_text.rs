@@ -32,6 +32,8 @@ pub enum SharedText<'a> {
     CellConflict,
     /// Of a cell: its digit is wrong.
     CellWrong,
+    /// Of a list of games: it is empty.
+    NoGames,
 }
 
 impl<'a> SharedText<'a> {
@@ -49,6 +51,7 @@ impl<'a> SharedText<'a> {
             Self::CellColours(colours) => ("cell-colours", Some(colours)),
             Self::CellConflict => ("cell-conflict", None),
             Self::CellWrong => ("cell-wrong", None),
+            Self::NoGames => ("games-none", None),
         }
     }
 }
@@ -74,6 +77,7 @@ mod tests {
                 SharedText::CellColours("a b"),
                 SharedText::CellConflict,
                 SharedText::CellWrong,
+                SharedText::NoGames,
             ] {
                 let (key, filling) = text.key();
                 let words = teller.text(text);

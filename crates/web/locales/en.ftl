@@ -17,3 +17,10 @@ error-no-token = This needs the token: open the link that the server printed whe
 error-unfit = Some value is missing or not what belongs there: { $reason }.
 error-too-long-for-qr = The text is too long for a QR code.
 
+# The window of the lund lab: lund-ID.
+lund-no-solution = There is no solution.
+lund-odd = Only the digits 1 to 9 can be solved. Something else is in: { $cells }.
+lund-cell = Row { $row }, column { $column }
+lund-grid = Sudoku grid
+lund-ok = OK
+lund-ended = The program has ended. Start novena lab lund again.

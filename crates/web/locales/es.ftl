@@ -17,3 +17,10 @@ error-no-token = Hace falta la clave: abre el enlace que el servidor mostró al 
 error-unfit = Falta algún valor o no es el que corresponde: { $reason }.
 error-too-long-for-qr = El texto es demasiado largo para un código QR.
 
+# The window of the lund lab: lund-ID.
+lund-no-solution = No hay solución.
+lund-odd = Solo se pueden resolver las cifras del 1 al 9. Hay otra cosa en: { $cells }.
+lund-cell = Fila { $row }, columna { $column }
+lund-grid = Cuadrícula de sudoku
+lund-ok = Aceptar
+lund-ended = El programa ha terminado. Vuelve a iniciar novena lab lund.

@@ -17,3 +17,10 @@ error-no-token = É preciso a chave: abra o link que o servidor mostrou ao inici
 error-unfit = Falta algum valor, ou ele não é o que deveria ser: { $reason }.
 error-too-long-for-qr = O texto é longo demais para um código QR.
 
+# The window of the lund lab: lund-ID.
+lund-no-solution = Não há solução.
+lund-odd = Só os algarismos de 1 a 9 podem ser resolvidos. Há outra coisa em: { $cells }.
+lund-cell = Linha { $row }, coluna { $column }
+lund-grid = Grade de sudoku
+lund-ok = OK
+lund-ended = O programa terminou. Inicie novena lab lund outra vez.

@@ -17,3 +17,10 @@ error-no-token = Här behövs nyckeln: öppna länken som servern visade när de
 error-unfit = Något värde saknas eller är inte vad det ska vara: { $reason }.
 error-too-long-for-qr = Texten är för lång för en QR-kod.
 
+# The window of the lund lab: lund-ID.
+lund-no-solution = Det finns ingen lösning.
+lund-odd = Bara siffrorna 1 till 9 går att lösa. Något annat står i: { $cells }.
+lund-cell = Rad { $row }, kolumn { $column }
+lund-grid = Sudokurutnät
+lund-ok = OK
+lund-ended = Programmet har avslutats. Starta novena lab lund igen.

@@ -11,7 +11,7 @@ use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::engine::Engine;
-use crate::guard::{self, Rates};
+use crate::guard::{self, Guarded, Rates};
 use crate::recent::RecentGames;
 use crate::{Config, Keeper, Problem, assets, log, problem, routes};
 
@@ -38,6 +38,16 @@ impl Deref for Shared {
     }
 }
 
+impl Guarded for Shared {
+    fn config(&self) -> &Config {
+        &self.config
+    }
+
+    fn rates(&self) -> &Rates {
+        &self.rates
+    }
+}
+
 /// The whole server but its socket.
 pub fn app(config: Config, keeper: Keeper) -> Router {
     let shared = Shared(Arc::new(App {
@@ -47,19 +57,23 @@ pub fn app(config: Config, keeper: Keeper) -> Router {
         keeper,
         recent: RecentGames::default(),
     }));
-    Router::new()
+    let routes = routes::all().fallback(assets::asset);
+    guarded(routes, shared)
+}
+
+/// The routes with the guards and the log that every server of ours has.
+pub(crate) fn guarded<S: Guarded>(routes: Router<S>, server: S) -> Router {
+    routes
         .route("/healthz", get(async || "ok\n"))
-        .merge(routes::all())
-        .fallback(assets::asset)
         .method_not_allowed_fallback(async || {
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method")
         })
-        .layer(from_fn_with_state(shared.clone(), guard::guard))
+        .layer(from_fn_with_state(server.clone(), guard::guard::<S>))
         .layer(CatchPanicLayer::custom(|_| {
             Problem::internal().into_response()
         }))
         .layer(from_fn(problem::tell))
         .layer(map_response(guard::protect))
         .layer(from_fn(log::log))
-        .with_state(shared)
+        .with_state(server)
 }

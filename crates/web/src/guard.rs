@@ -10,20 +10,28 @@ use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::app::Shared;
-use crate::{Peer, Problem};
+use crate::{Config, Peer, Problem};
 
 pub(crate) use headers::protect;
 pub(crate) use rate::Rates;
 pub use token::Token;
 
+/// What the guards must know of a server.
+pub(crate) trait Guarded: Clone + Send + Sync + 'static {
+    /// Where it listens and what it allows.
+    fn config(&self) -> &Config;
+
+    /// How often each other machine has called.
+    fn rates(&self) -> &Rates;
+}
+
 /// Lets a request through to its route, or says why not.
-pub(crate) async fn guard(
-    State(shared): State<Shared>,
+pub(crate) async fn guard<S: Guarded>(
+    State(server): State<S>,
     request: Request,
     next: Next,
 ) -> Result<Response, Problem> {
-    let config = &shared.config;
+    let config = server.config();
     let headers = request.headers();
     let host = site::host(&request)?;
     if !site::is_ours(host, config.is_private()) {
@@ -35,7 +43,7 @@ pub(crate) async fn guard(
         }
         if let Some(Peer(peer)) = request.extensions().get()
             && !peer.ip().is_loopback()
-            && !shared.rates.allow(peer.ip())
+            && !server.rates().allow(peer.ip())
         {
             return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-often"));
         }

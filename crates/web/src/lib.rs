@@ -6,6 +6,7 @@
 //! | [`app()`] | every route with its guards, to be tested without a socket |
 //! | [`serve()`] | connections that cannot hold others up, until told to end |
 //! | [`Keeper`] | the store with the games, on a thread of its own |
+//! | [`lund_window()`] | the window of the `lund` lab, a server of its own |
 //! | [`Token`] | what a call must show where others can reach the server |
 //!
 //! A handler reads a request, asks the protocol or the store on a thread that may block, and
@@ -21,6 +22,7 @@ mod guard;
 mod keeper;
 mod link;
 mod log;
+mod lund;
 mod patient;
 mod problem;
 mod recent;
@@ -34,6 +36,7 @@ pub use config::{Config, Limits};
 pub use guard::Token;
 pub use keeper::Keeper;
 pub use link::{link, qr_code};
+pub use lund::lund_window;
 pub use problem::Problem;
 pub use serve::{Peer, serve};
 pub use texts::store_sentence;

@@ -21,6 +21,7 @@ use std::fmt;
 
 use novena_core::{Board, Candidate, Cell, Contradiction, DigitSet, Grid, Puzzle, Solution};
 use novena_techniques::{Position, Step};
+use serde::{Serialize, Serializer};
 
 use crate::error::{ReadError, read};
 use crate::name::{Name, Named};
@@ -162,18 +163,7 @@ impl Path {
     /// The path as one JSON object on one line.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let (puzzle, entries) = parts(&self.start);
-        let steps: Vec<_> = self.steps.iter().map(StepShape::from).collect();
-        written(&PathShape {
-            puzzle: Name(puzzle),
-            entries: (entries != Board::EMPTY).then_some(Name(entries)),
-            candidates: struck(&self.start),
-            unique: self.start.assumes_uniqueness(),
-            alternatives: self.alternatives,
-            outcome: self.outcome.map(Name),
-            solution: self.solution.map(Name),
-            steps,
-        })
+        written(self)
     }
 
     /// Reads a JSON object. Whether the steps are right is not asked.
@@ -186,6 +176,25 @@ impl Path {
             outcome: shape.outcome.map(|outcome| outcome.0),
             solution: shape.solution.map(|solution| solution.0),
         })
+    }
+}
+
+/// As one JSON object.
+impl Serialize for Path {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (puzzle, entries) = parts(&self.start);
+        let steps: Vec<_> = self.steps.iter().map(StepShape::from).collect();
+        let shape = PathShape {
+            puzzle: Name(puzzle),
+            entries: (entries != Board::EMPTY).then_some(Name(entries)),
+            candidates: struck(&self.start),
+            unique: self.start.assumes_uniqueness(),
+            alternatives: self.alternatives,
+            outcome: self.outcome.map(Name),
+            solution: self.solution.map(Name),
+            steps,
+        };
+        shape.serialize(serializer)
     }
 }
 

@@ -16,14 +16,25 @@
 //! ```
 
 use novena_techniques::Step;
+use serde::{Serialize, Serializer};
 
 use crate::error::{ReadError, read};
 use crate::shape::{ReadStep, StepShape};
 
+/// A step as a part of a larger JSON value.
+#[derive(Clone, Copy, Debug)]
+pub struct StepValue<'a>(pub &'a Step);
+
+impl Serialize for StepValue<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StepShape::from(self.0).serialize(serializer)
+    }
+}
+
 /// A step on one line.
 #[must_use]
 pub fn to_json(step: &Step) -> String {
-    written(&StepShape::from(step))
+    written(&StepValue(step))
 }
 
 /// Reads one step. Whether it is right is not asked.
@@ -32,6 +43,6 @@ pub fn from_json(text: &str) -> Result<Step, ReadError> {
 }
 
 /// Our shapes have strings for keys and nothing that fails to be written.
-pub(crate) fn written(shape: &impl serde::Serialize) -> String {
+pub(crate) fn written(shape: &impl Serialize) -> String {
     serde_json::to_string(shape).expect("every shape can be written")
 }

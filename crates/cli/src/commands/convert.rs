@@ -86,7 +86,7 @@ impl Work for ConvertWork {
     /// would no longer be one.
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         self.0
-            .is_by_line()
+            .is_line_based()
             .then(|| AnswerFormat::of(Some(self.0), from).error(error))
     }
 

@@ -45,7 +45,7 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
             }
             Err(reason) => {
                 target.skip();
-                let sentence = report::at(&found.file, found.line, &reason, texts);
+                let sentence = report::at(&found.file, found.line, &reason);
                 progress.suspend(|| report::problem(texts, &sentence));
                 ControlFlow::Continue(Exit::Negative)
             }

@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     if arguments.list_techniques {
         return techniques::list(arguments.output.output.as_deref(), texts);
     }
-    let explaining = Explaining {
+    let explaining = ExplainWork {
         arguments,
         solver: arguments.choice.solver(),
         teller: arguments.telling.teller(texts),
@@ -48,14 +48,14 @@ pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     .exit
 }
 
-struct Explaining<'a> {
+struct ExplainWork<'a> {
     arguments: &'a Explain,
     solver: Reasoner,
     teller: Teller,
     texts: &'a Texts,
 }
 
-impl Work for Explaining<'_> {
+impl Work for ExplainWork<'_> {
     /// A player's digits and struck candidates count.
     type Item = Record;
 
@@ -85,7 +85,7 @@ impl Work for Explaining<'_> {
     }
 }
 
-impl Explaining<'_> {
+impl ExplainWork<'_> {
     fn obstacle(&self, record: &Record, obstacle: Obstacle, answers: &mut Answers<'_>) {
         answers.negative();
         answers.line(match self.arguments.telling.to {
@@ -185,7 +185,7 @@ impl Explaining<'_> {
     }
 
     /// What the referee says of so many steps.
-    fn checked(&self, steps: usize, checked: &Checked, answers: &mut Answers<'_>) {
+    fn checked(&self, steps: usize, checked: &RefereeAnswer, answers: &mut Answers<'_>) {
         match checked {
             None => {}
             Some(Ok(_)) => {
@@ -212,20 +212,30 @@ struct Failure {
 }
 
 /// What the referee says, if it was asked.
-type Checked = Option<Result<CheckedPath, PathFault>>;
+type RefereeAnswer = Option<Result<CheckedPath, PathFault>>;
 
-/// A path as JSON, with what the referee says.
-fn write_json(path: &path::Path, checked: &Checked, answers: &mut Answers<'_>) {
-    let verified = match checked {
-        None => String::new(),
-        Some(Ok(_)) => ",\"verified\":true".to_owned(),
-        Some(Err(fault)) => {
-            answers.negative();
-            let fault = json::line(&fault.to_string());
-            format!(",\"verified\":false,\"fault\":{fault}")
-        }
+/// A path with what the referee says, for programs.
+#[derive(Serialize)]
+struct PathObject<'a> {
+    #[serde(flatten)]
+    path: &'a path::Path,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verified: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<Text<&'a PathFault>>,
+}
+
+fn write_json(path: &path::Path, checked: &RefereeAnswer, answers: &mut Answers<'_>) {
+    let fault = match checked {
+        Some(Err(fault)) => Some(fault),
+        Some(Ok(_)) | None => None,
     };
-    let path = path.to_json();
-    let open = path.strip_suffix('}').unwrap_or(&path);
-    answers.line(format!("{open}{verified}}}"));
+    if fault.is_some() {
+        answers.negative();
+    }
+    answers.json(&PathObject {
+        path,
+        verified: checked.as_ref().map(Result::is_ok),
+        fault: fault.map(Text),
+    });
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use novena_player::clock;
 use novena_store::{GameFilter, GameSummary, Store, StoreError};
 use novena_techniques::Level;
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, SharedText, Teller};
 
 use super::play;
 use crate::arguments::{Delete, Export, Games, GamesAction, Import};
@@ -43,7 +43,8 @@ fn list(store: &Store, texts: &Texts) -> Exit {
         Err(error) => return failed(&error, texts),
     };
     if games.is_empty() {
-        report::advice(&texts.get("games-none"));
+        let teller = Teller::shared(texts.language(), Naming::Short);
+        report::advice(&teller.text(SharedText::NoGames));
         return Exit::Success;
     }
     let teller = Teller::new(texts.language(), Naming::Short);
@@ -101,11 +102,8 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
         match File::open(path) {
             Ok(file) => store.import(io::BufReader::new(file)),
             Err(error) => {
-                let fillings = [
-                    ("file", path.display().to_string().into()),
-                    ("reason", report::reason(texts, &error).into()),
-                ];
-                report::problem(texts, &texts.fill("input-failed", &fillings));
+                let file = path.display().to_string();
+                report::problem(texts, &report::unreadable(texts, &file, &error));
                 return Exit::Bad;
             }
         }

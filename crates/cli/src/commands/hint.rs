@@ -3,7 +3,7 @@ use novena_formats::{Format, ParseError, Record};
 use novena_play::{Advice, HintCard};
 use novena_techniques::Reasoner;
 use novena_texts::Teller;
-use novena_wire::step;
+use novena_wire::step::StepValue;
 use serde::Serialize;
 
 use crate::arguments::{Form, Hint};
@@ -16,7 +16,7 @@ use crate::texts::Texts;
 
 /// Helps with the next step, one rung of the ladder at a time.
 pub(crate) fn run(arguments: &Hint, texts: &Texts) -> Exit {
-    let hinting = Hinting {
+    let hinting = HintWork {
         arguments,
         solver: arguments.choice.solver(),
         teller: arguments.telling.teller(texts),
@@ -24,13 +24,13 @@ pub(crate) fn run(arguments: &Hint, texts: &Texts) -> Exit {
     records::run(&hinting, &arguments.input, &arguments.output, 1, texts).exit
 }
 
-struct Hinting<'a> {
+struct HintWork<'a> {
     arguments: &'a Hint,
     solver: Reasoner,
     teller: Teller,
 }
 
-impl Work for Hinting<'_> {
+impl Work for HintWork<'_> {
     /// A player's digits and struck candidates count.
     type Item = Record;
 
@@ -69,8 +69,10 @@ impl Work for Hinting<'_> {
 /// The hint for programs: all of it, whatever the rung.
 fn in_json(record: &Record, advice: Advice) -> String {
     if let Advice::Step(step) = &advice {
-        let step = step::to_json(step);
-        return format!("{{\"puzzle\":\"{}\",\"step\":{step}}}", record.givens);
+        return json::line(&NextStep {
+            puzzle: Text(record.givens),
+            step: StepValue(step),
+        });
     }
     let card = HintCard::new(advice, 1);
     json::line(&NoStep {
@@ -79,6 +81,13 @@ fn in_json(record: &Record, advice: Advice) -> String {
         reason: card.id(),
         house: card.place().map(Text),
     })
+}
+
+/// A hint, for programs.
+#[derive(Serialize)]
+struct NextStep<'a> {
+    puzzle: Text<Puzzle>,
+    step: StepValue<'a>,
 }
 
 /// Why there is no hint, for programs.

@@ -1,66 +1,43 @@
 //! The five course documents' programs, each on this process's streams.
 
-use std::io::{self, IsTerminal, Write};
+use std::fs::{self, OpenOptions};
+use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 use novena_generator::Random;
-use novena_labs::{Console, Outcome, fing, from_disk, ucm, uel, usp};
+use novena_labs::lund::{BacktrackingSolver, SudokuSolver};
+use novena_labs::{Console, Outcome, fing, from_disk, from_stream, ucm, uel, usp};
 
 use super::{any_seed, serve};
-use crate::arguments::{Lab, Usp};
+use crate::arguments::{Lab, Ucm, Uel, Usp};
 use crate::exit::Exit;
-use crate::output::Output;
+use crate::output::{self, Output};
 use crate::report;
 use crate::texts::Texts;
 
 /// Runs one of the five programs.
 pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
-    let (mut input, mut out, mut err) =
-        (io::stdin().lock(), io::stdout().lock(), io::stderr().lock());
-    // A terminal shows what is typed by itself; a script's answers would be missing.
-    let echo = !io::stdin().is_terminal();
+    let (mut out, mut err) = (io::stdout().lock(), io::stderr().lock());
     let ended = match lab {
-        Lab::Fing => fing::run(&mut input, &mut out, &mut err),
-        Lab::Uel(names) => {
-            let (from, to) = (names.input.as_path(), names.output.as_path());
-            uel::run(from, to, names.all, &mut save, &mut out, &mut err)
-        }
-        Lab::Ucm(names) => {
-            let mut console = Console::new(&mut input, &mut out);
-            console.echo(echo);
-            let names = ucm::Names {
-                initial: names.initial.clone(),
-                solution: names.solution.clone(),
-            };
-            ucm::run(&mut console, &names, &from_disk)
-        }
-        Lab::Usp(Usp {
-            simulate: true,
-            output,
-            ..
-        }) => simulate(output),
-        Lab::Usp(Usp { seed, .. }) => {
-            let mut console = Console::new(&mut input, &mut out);
-            console.echo(echo);
-            usp::run(
-                &mut console,
-                &mut Random::new(seed.unwrap_or_else(any_seed)),
-                &from_disk,
-            )
-        }
+        Lab::Usp(usp) if usp.simulate => simulate(&usp.output),
+        Lab::Usp(usp) => play_usp(usp, &mut io::stdin().lock(), &mut out),
+        Lab::Uel(uel) => solve_file(uel, &mut out, &mut err),
+        Lab::Fing(echo) => fing::run(&mut io::stdin().lock(), &mut out, &mut err, echo.echo),
+        Lab::Ucm(ucm) => play_ucm(ucm, &mut io::stdin().lock(), &mut out),
         Lab::Lund => {
-            // The server's threads want them too.
-            drop((input, out, err));
-            return serve::window(texts);
+            // The server's threads write to them too.
+            drop((out, err));
+            return serve::lund(new_solver, texts);
         }
     };
-    // The report below wants it too.
+    // The report below writes to it too.
     drop(err);
     match ended {
         Ok(Outcome::Done) => Exit::Success,
         Ok(Outcome::NoSolution) => Exit::Negative,
-        Ok(Outcome::BadInput) => Exit::Bad,
-        // The reader has closed the pipe: it has seen enough.
+        Ok(Outcome::Interrupted) => Exit::Interrupted,
+        Ok(_) => Exit::Bad,
+        // The reader has seen enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Success,
         Err(error) => {
             let target = match lab {
@@ -72,26 +49,91 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
     }
 }
 
-/// Writes blocks to a file that is whole or not there at all.
-fn save(path: &Path, blocks: &mut dyn Iterator<Item = String>) -> io::Result<()> {
-    let mut out = Output::open(Some(path))?;
-    let mut each = blocks.map(|block| out.write_all(block.as_bytes()));
-    match each.find(Result::is_err).unwrap_or(Ok(())) {
-        Ok(()) => out.finish(),
-        Err(error) => {
-            out.abandon();
-            Err(error)
-        }
-    }
+/// The solver that a `lund` window gets. Nothing else names its class.
+fn new_solver() -> Box<dyn SudokuSolver> {
+    Box::new(BacktrackingSolver::new())
+}
+
+fn play_usp(usp: &Usp, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Outcome> {
+    let mut console = Console::new(input, out);
+    console.echo(usp.echo.echo);
+    let mut random = Random::new(usp.seed.unwrap_or_else(any_seed));
+    let files = usp::FileAccess {
+        read: &from_disk,
+        write: &|path, bytes| fs::write(path, bytes),
+    };
+    usp::run(&mut console, &mut random, &files)
 }
 
 /// The three games of the document, into their file.
 fn simulate(path: &Path) -> io::Result<Outcome> {
     let mut transcript = Vec::new();
     let outcome = usp::simulate(&mut transcript)?;
-    save(
-        path,
-        &mut std::iter::once(String::from_utf8_lossy(&transcript).into_owned()),
-    )?;
+    save(path, &mut |file| file.write_all(&transcript))?;
     Ok(outcome)
+}
+
+fn play_ucm(ucm: &Ucm, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Outcome> {
+    let mut console = Console::new(input, out);
+    console.echo(ucm.echo.echo);
+    let files = ucm::GameFiles {
+        initial: ucm.initial.clone(),
+        solution: ucm.solution.clone(),
+    };
+    ucm::run(&mut console, &files, &from_disk)
+}
+
+fn solve_file(uel: &Uel, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Outcome> {
+    let limit = uel
+        .limit
+        .map(|limit| usize::try_from(limit).unwrap_or(usize::MAX));
+    let all = uel.all.then(|| limit.unwrap_or(uel::LIMIT));
+    if all.is_some() {
+        // The program sees to it that what was written is kept.
+        output::keep_when_interrupted();
+    }
+    let mut task = uel::Task {
+        input: &uel.input,
+        output: &uel.output,
+        all,
+        read: &|path| {
+            if path == Path::new("-") {
+                from_stream(io::stdin().lock())
+            } else {
+                from_disk(path)
+            }
+        },
+        save: &mut save,
+        is_interrupted: &output::is_interrupted,
+    };
+    uel::run(&mut task, out, err)
+}
+
+/// Writes a file that is replaced only when everything is there.
+///
+/// Where its folder cannot be written but the file can, it is overwritten, as the documents'
+/// programs do.
+fn save(path: &Path, fill: uel::Fill<'_>) -> io::Result<()> {
+    let mut out = match Output::open(Some(path)) {
+        Ok(out) => out,
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+            let existing = OpenOptions::new().write(true).open(path);
+            let Ok(mut existing) = existing else {
+                return Err(error);
+            };
+            // All of it first: what is in the file is not lost to a failure.
+            let mut bytes = Vec::new();
+            fill(&mut bytes)?;
+            existing.set_len(0)?;
+            return existing.write_all(&bytes);
+        }
+        Err(error) => return Err(error),
+    };
+    match fill(&mut out) {
+        Ok(()) => out.finish(),
+        Err(error) => {
+            out.abandon();
+            Err(error)
+        }
+    }
 }

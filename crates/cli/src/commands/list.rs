@@ -25,9 +25,8 @@ pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
         Ok((list, true)) => (Some(list), Exit::Success),
         Ok((list, false)) => (Some(list), Exit::Bad),
         Err(error) => {
-            let (file, reason) = (path.display().to_string(), report::reason(texts, &error));
-            let fillings = [("file", file.into()), ("reason", reason.into())];
-            report::problem(texts, &texts.fill("input-failed", &fillings));
+            let file = path.display().to_string();
+            report::problem(texts, &report::unreadable(texts, &file, &error));
             (None, Exit::Bad)
         }
     }

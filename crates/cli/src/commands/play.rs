@@ -18,11 +18,11 @@ pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
     let reading = arguments
         .file
         .as_deref()
-        .map(|path| read(path, arguments.from));
+        .map(|path| read(path, arguments.from, texts));
     if let Some(reading) = &reading
         && reading.is_empty()
     {
-        report::problem(texts, &reading.describe(texts));
+        report::problem(texts, &reading.describe(texts.language()));
         return Exit::Bad;
     }
     let opening = match (reading, arguments.daily, arguments.level) {
@@ -59,7 +59,8 @@ fn start(opening: Opening, hands: &PlayerFlags, folder: Option<&Path>, texts: &T
         // A game that cannot be saved can still be played; the screen says so.
         Err(problem) => (None, Some(problem)),
     };
-    let problem = match novena_player::run(opening, store, warning, &options(hands), texts) {
+    let language = texts.language();
+    let problem = match novena_player::run(opening, store, warning, &options(hands), language) {
         Ok(()) => return Exit::Success,
         Err(PlayerError::Store(error)) => report::refusal(texts, &error),
         Err(PlayerError::Terminal(error)) => {
@@ -72,9 +73,9 @@ fn start(opening: Opening, hands: &PlayerFlags, folder: Option<&Path>, texts: &T
     Exit::Bad
 }
 
-fn read(path: &Path, from: Option<Format>) -> Reading {
+fn read(path: &Path, from: Option<Format>, texts: &Texts) -> Reading {
     if path == Path::new("-") {
-        Reading::stream(io::stdin(), None, from)
+        Reading::stream(io::stdin(), texts.get("input-standard"), from)
     } else {
         Reading::file(path, from)
     }

@@ -21,11 +21,8 @@ pub(crate) fn run(texts: &Texts) -> Exit {
         }
         Err(StreamError::Writing(error)) => report::cannot_write(texts, None, &error),
         Err(StreamError::Reading(error)) => {
-            let fillings = [
-                ("file", texts.get("input-standard").into()),
-                ("reason", report::reason(texts, &error).into()),
-            ];
-            report::problem(texts, &texts.fill("input-failed", &fillings));
+            let file = texts.get("input-standard");
+            report::problem(texts, &report::unreadable(texts, &file, &error));
             Exit::Bad
         }
     }

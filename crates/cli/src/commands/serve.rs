@@ -7,8 +7,9 @@ use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use novena_labs::lund::SudokuSolver;
 use novena_store::{OpenOutcome, Store, data_folder};
-use novena_web::{Config, Keeper, app, link, qr_code, store_sentence};
+use novena_web::{Config, Keeper, app, link, lund_window, qr_code, store_sentence};
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -36,20 +37,20 @@ pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
         address: serve.addr.unwrap_or(Config::default().address),
         any_port: serve.addr.is_none(),
         open: serve.open,
-        place: "",
-        games: serve.data.data.clone(),
+        content: Content::Page {
+            games: serve.data.data.clone(),
+        },
     };
     start(&request, texts)
 }
 
-/// Opens the page as the window of the `lund` document.
-pub(crate) fn window(texts: &Texts) -> Exit {
+/// Serves and opens the window of the `lund` document, with a new solver for each window.
+pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> Exit {
     let request = ServeRequest {
         address: Config::default().address,
         any_port: true,
         open: true,
-        place: "enter",
-        games: None,
+        content: Content::Lund { new_solver },
     };
     start(&request, texts)
 }
@@ -60,10 +61,20 @@ struct ServeRequest {
     any_port: bool,
     /// Whether a browser should show the page.
     open: bool,
-    /// The part of the page to show.
-    place: &'static str,
-    /// The folder with the games, if not the user's.
-    games: Option<PathBuf>,
+    content: Content,
+}
+
+/// What there is to see.
+enum Content {
+    /// The page, the protocol and the games.
+    Page {
+        /// The folder with the games, if not the user's.
+        games: Option<PathBuf>,
+    },
+    /// The window of the `lund` lab alone. It needs no games.
+    Lund {
+        new_solver: fn() -> Box<dyn SudokuSolver>,
+    },
 }
 
 fn start(request: &ServeRequest, texts: &Texts) -> Exit {
@@ -95,15 +106,20 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
     let mut config = Config::new(listener.local_addr()?).map_err(io::Error::other)?;
     config.app = std::env::var_os("NOVENA_APP").map(Into::into);
     let limits = config.limits.clone();
-    let link = page(&config, request.place);
+    let link = page(&config);
     let is_open = !config.is_private();
-    let keeper = match keep(request, texts) {
-        Ok(keeper) => keeper?,
-        Err(exit) => return Ok(exit),
+    let (app, how_to_end) = match &request.content {
+        Content::Page { games } => match keep(games.clone(), texts) {
+            Ok(keeper) => (app(config, keeper?), "serve-end"),
+            Err(exit) => return Ok(exit),
+        },
+        Content::Lund { new_solver } => {
+            let window = lund_window(config, texts.language(), *new_solver);
+            (window, "serve-end-lund")
+        }
     };
-    let app = app(config, keeper);
     output::tell_when_interrupted(|| END.notify_one());
-    greet(&link, is_open, texts)?;
+    greet(&link, is_open, how_to_end, texts)?;
     if request.open && !browser::open(&link) {
         report::warning(texts, "serve-no-browser", &[]);
     }
@@ -112,8 +128,7 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
 }
 
 /// Opens the store with the games, or says why it cannot be.
-fn keep(request: &ServeRequest, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
-    let folder = request.games.clone();
+fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
     let folder = folder.or_else(|| data_folder(|name| std::env::var_os(name)));
     let Some(folder) = folder else {
         report::problem(texts, &texts.get("serve-no-folder"));
@@ -134,7 +149,7 @@ fn keep(request: &ServeRequest, texts: &Texts) -> Result<io::Result<Keeper>, Exi
     }
 }
 
-/// Listens where it is request, or near there if that will do.
+/// Listens at the address requested, or near there if that will do.
 async fn bind(request: &ServeRequest, texts: &Texts) -> io::Result<TcpListener> {
     let bound = TcpListener::bind(request.address).await;
     if request.any_port && matches!(&bound, Err(error) if is_taken(error)) {
@@ -177,16 +192,12 @@ async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exi
 }
 
 /// The page's address as others would type it.
-fn page(config: &Config, place: &str) -> String {
+fn page(config: &Config) -> String {
     let mut address = config.address;
     if address.ip().is_unspecified() {
         address.set_ip(own_number(address.ip()));
     }
-    let link = link(address, config.token.as_ref());
-    match place {
-        "" => link,
-        place => format!("{link}#{place}"),
-    }
+    link(address, config.token.as_ref())
 }
 
 /// This machine's number on its network. A socket is asked where it would send from; nothing
@@ -204,7 +215,7 @@ fn own_number(unspecified: IpAddr) -> IpAddr {
 }
 
 /// Tells where the page is.
-fn greet(link: &str, is_open: bool, texts: &Texts) -> io::Result<()> {
+fn greet(link: &str, is_open: bool, how_to_end: &str, texts: &Texts) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let said = texts.fill("serve-address", &[("link", link.into())]);
     writeln!(out, "{said}")?;
@@ -214,7 +225,7 @@ fn greet(link: &str, is_open: bool, texts: &Texts) -> io::Result<()> {
         }
         writeln!(out, "{}", texts.get("serve-token"))?;
     }
-    writeln!(out, "{}", texts.get("serve-end"))?;
+    writeln!(out, "{}", texts.get(how_to_end))?;
     out.flush()
 }
 

@@ -70,11 +70,8 @@ fn name_of(file: &FilePath, texts: &Texts) -> String {
 }
 
 fn unreadable(file: &FilePath, error: &io::Error, texts: &Texts) {
-    let fillings = [
-        ("file", name_of(file, texts).into()),
-        ("reason", report::reason(texts, error).into()),
-    ];
-    report::problem(texts, &texts.fill("input-failed", &fillings));
+    let name = name_of(file, texts);
+    report::problem(texts, &report::unreadable(texts, &name, error));
 }
 
 fn nothing_in(file: &FilePath, texts: &Texts) {
@@ -108,7 +105,7 @@ fn paths(file: &FilePath, out: &mut impl Write, texts: &Texts) -> io::Result<Exi
                 out.flush()?;
                 let (line, problem) = trouble.described(texts);
                 let name = name_of(file, texts);
-                report::problem(texts, &report::at(&name, line as u64, &problem, texts));
+                report::problem(texts, &report::at(&name, line as u64, &problem));
                 Exit::Bad
             }
         };

@@ -47,7 +47,7 @@ fn answer_chunk<W: Work>(
         remarks: 0,
     };
     match W::Item::LINES {
-        Some(lines) if chunk.is_of_lines() => sorted.lines(&lines, chunk),
+        Some(lines) if chunk.is_of_line_format() => sorted.lines(&lines, chunk),
         _ => {
             for entry in chunk.entries() {
                 match entry.content {

@@ -49,7 +49,7 @@ impl InputProblem {
 
 /// What is wrong with a line of a file, in the reader's language.
 pub(crate) fn problem_at(file: &str, line: u64, error: &ParseError, texts: &Texts) -> String {
-    report::at(file, line, &describe(error, texts), texts)
+    report::at(file, line, &describe(error, texts))
 }
 
 /// What is wrong with a text.

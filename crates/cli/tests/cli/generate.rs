@@ -265,7 +265,7 @@ fn wishes_that_cannot_be_met_are_refused_at_once() {
         (&["--radius", "2"], "--vicinity"),
         (
             &["--symmetry", "rotational90", "--givens", "22"],
-            "rotational90",
+            "quarter turn",
         ),
         (&["--minimal", "--givens", "50.."], "40"),
         (&["--practice", "dual-empty-rectangle"], "easier"),

@@ -1,5 +1,6 @@
 //! The program as a person meets it: run, and judged by what it prints and how it ends.
 
+mod agreement;
 mod book;
 mod canon;
 mod check;

@@ -195,13 +195,6 @@ fn where_others_can_reach_it_the_link_has_a_token() {
 }
 
 #[test]
-fn lund_opens_the_page_where_digits_are_entered() {
-    let server = Server::start(&["lab", "lund"], &folder("serve-lund"));
-    assert!(server.link().ends_with("/#enter"), "{}", server.greeting);
-    assert_eq!(server.ask("GET", "/healthz", "").unwrap().0, 200);
-}
-
-#[test]
 fn a_folder_that_cannot_be_used_is_told() {
     let data = folder("serve-no-folder");
     let file = data.join("file");

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 
 use proptest::prelude::*;
@@ -266,7 +267,11 @@ fn puzzles_of_seventeen_givens_are_all_different() {
         .map(|above| above.join("shared/puzzles/17clue_49158.txt"))
         .find(|path| path.is_file());
     let Some(list) = list else {
-        println!("skipped: there is no ../shared/puzzles/17clue_49158.txt");
+        // The stream itself: the harness would keep what `eprintln` says of a test that passes.
+        let _ = writeln!(
+            io::stderr(),
+            "left out: ../shared/puzzles/17clue_49158.txt is absent"
+        );
         return;
     };
     let text = fs::read_to_string(list).unwrap();

@@ -3,7 +3,7 @@
 use super::BookLayout;
 use crate::{Anchor, Drawing, Ink, Item, Text, Weight, line, width, wrap};
 
-/// Where things stand on a page.
+/// The measures of a page.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     pub(super) width: f32,

@@ -8,7 +8,7 @@
 //!            front 6|3   back 4|5      the inner one
 //! ```
 
-/// So many pages are on a sheet, front and back.
+/// How many pages are on a sheet, front and back.
 pub const SHEET: usize = 4;
 
 /// The sides of all sheets in the order they are printed, front and back in turn: the left and

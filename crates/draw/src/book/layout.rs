@@ -1,4 +1,4 @@
-//! How a book is to look: paper, how many a page, how it is bound.
+//! The layout of a book: paper, puzzles per page, binding.
 
 use super::frame::Frame;
 
@@ -24,7 +24,7 @@ impl Paper {
     }
 }
 
-/// How many puzzles stand on a page.
+/// How many puzzles a page has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum PerPage {
@@ -44,7 +44,7 @@ impl PerPage {
     /// All of them, the fewest first.
     pub const ALL: [Self; 5] = [Self::One, Self::Two, Self::Four, Self::Six, Self::Nine];
 
-    /// So many.
+    /// The layout with this number of puzzles per page, if there is one.
     ///
     /// ```
     /// use novena_draw::book::PerPage;
@@ -76,7 +76,7 @@ impl PerPage {
     }
 }
 
-/// How a book is to look.
+/// The layout of a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct BookLayout {
@@ -92,7 +92,7 @@ pub struct BookLayout {
     pub signature: Option<usize>,
     /// Sections and answers begin on a right-hand page, and there is room to bind it.
     pub is_duplex: bool,
-    /// Answers stand on their heads, so that nobody reads one by accident.
+    /// Answers are printed upside down, so that readers do not see them by accident.
     pub turns_answers: bool,
 }
 
@@ -142,7 +142,7 @@ impl BookLayout {
         }
     }
 
-    /// Where things stand on a page with this number, from 1 on.
+    /// The measures of the page with this number, from 1.
     pub(super) fn frame(&self, number: usize) -> Frame {
         Frame::new(self, number)
     }

@@ -77,7 +77,7 @@ impl<'a> BookPlan<'a> {
         plan
     }
 
-    /// How many of these stand on a page.
+    /// How many of these fit on a page.
     pub(super) fn per_page(&self, entries: &[BookPuzzle]) -> PerPage {
         let has_candidates = entries.iter().any(|entry| entry.candidates.is_some());
         let most = match (has_candidates, self.layout.is_booklet) {

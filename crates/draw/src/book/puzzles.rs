@@ -6,7 +6,7 @@ use crate::{Anchor, Ink, Item, Scene, Text, Transform, Weight, wrap};
 
 /// A note longer than this is cut short.
 const MOST_LINES: usize = 2;
-/// Boards of a row are at most so many lines of text apart.
+/// Boards of a row are at most this many lines of text apart.
 const MOST_APART: f32 = 4.5;
 /// From one line of text to the next, as a part of its size.
 const LEADING: f32 = 1.35;

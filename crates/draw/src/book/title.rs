@@ -6,9 +6,9 @@ use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Text, Transform, Weight
 
 /// From one line of text to the next, as a part of its size.
 const LEADING: f32 = 1.35;
-/// A title is made smaller until it fits in so many lines.
+/// A title is made smaller until it fits in this many lines.
 const TITLE_LINES: usize = 3;
-/// The smallest title is so many times as large as running text; there are more lines of it.
+/// The smallest title is this many times as large as running text; there are more lines of it.
 const SMALLEST: f32 = 1.6;
 const MOST_LINES: usize = 6;
 

@@ -28,7 +28,7 @@ pub(crate) fn parser(prefix: &str, read: ObjectReader) -> Arc<dyn Parser> {
 struct ObjectLines(ObjectReader);
 
 impl Parser for ObjectLines {
-    fn by_line(&self) -> bool {
+    fn is_line_based(&self) -> bool {
         true
     }
 

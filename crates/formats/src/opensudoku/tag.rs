@@ -15,7 +15,7 @@ pub(super) struct Tag<'a> {
 /// Where in the text something is wrong, and what.
 type XmlFault = (usize, String);
 
-/// The length of the tag at the start of `text` with all up to the next; what stands before
+/// The length of the tag at the start of `text` with all up to the next; the text before
 /// the first tag is a piece of its own.
 pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
     let rest = at_end.then_some(text.len());

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use crate::cells::{self, Object};
 use crate::{ParseError, Record, Variant};
 
-/// What is no rule.
+/// Keys that are not rules.
 const KNOWN: [&str; 7] = [
     "id", "cellSize", "cells", "regions", "cages", "metadata", "videos",
 ];

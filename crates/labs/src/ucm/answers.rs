@@ -1,16 +1,16 @@
 //! What a player answers to the questions of the menu.
 //!
-//! Row, column and value come as the document's `cin >> fila >> columna` takes them: number
-//! after number, wherever lines end. What is no number goes with its whole line. A number
-//! too many waits for the next question of the same option, and is dropped at its end: the
-//! menu takes one number a line, so that no slip chooses an option.
+//! Row, column and value are read as the document's `cin >> fila >> columna` reads them: number
+//! after number, wherever lines end. A line with anything else is dropped whole. A number too
+//! many waits for the next question of the same option, and is dropped at the option's end:
+//! the menu takes one number per line, so that no slip chooses an option.
 
 use std::io;
 
-use novena_core::{Cell, Digit};
+use novena_core::Digit;
 
 use crate::Console;
-use crate::numbers::{cell, digit, integers};
+use crate::numbers::{digit, integers};
 
 /// The questions of one option; `None` is the end of the input.
 #[derive(Default)]
@@ -20,14 +20,20 @@ pub(super) struct Answers {
 }
 
 impl Answers {
-    pub(super) fn cell(&mut self, console: &mut Console<'_>) -> io::Result<Option<Cell>> {
+    /// Solicitud de fila y columna de casilla: asks until both are from 1 to 9. Returns them
+    /// as indices of arrays.
+    pub(super) fn casilla(
+        &mut self,
+        console: &mut Console<'_>,
+    ) -> io::Result<Option<(usize, usize)>> {
         let answer = self.digits(console, "Introduce fila y columna [1..9]: ")?;
-        Ok(answer.map(|[row, column]| cell(row, column)))
+        Ok(answer.map(|[fila, columna]| (fila.index(), columna.index())))
     }
 
-    pub(super) fn digit(&mut self, console: &mut Console<'_>) -> io::Result<Option<Digit>> {
+    /// Solicitud de valor: asks until it is from 1 to 9.
+    pub(super) fn digito(&mut self, console: &mut Console<'_>) -> io::Result<Option<u8>> {
         let answer = self.digits(console, "Introduce valor [1..9]: ")?;
-        Ok(answer.map(|[digit]| digit))
+        Ok(answer.map(|[digito]| digito.get()))
     }
 
     /// Asks until all are in range.
@@ -38,7 +44,7 @@ impl Answers {
     ) -> io::Result<Option<[Digit; N]>> {
         loop {
             while self.typed.len() < N {
-                // Who has begun to answer is not asked again.
+                // An answer that has begun is read on without asking again.
                 let question = if self.typed.is_empty() { question } else { "" };
                 let Some(line) = console.ask(question)? else {
                     return Ok(None);
@@ -78,10 +84,10 @@ mod tests {
         let mut console = Console::new(&mut input, &mut output);
         let mut answers = Answers::default();
         let mut found = String::from("nothing");
-        if let Some(cell) = answers.cell(&mut console).unwrap() {
-            found = cell.to_string();
-            if let Some(digit) = answers.digit(&mut console).unwrap() {
-                found = format!("{cell}={digit}");
+        if let Some((f, c)) = answers.casilla(&mut console).unwrap() {
+            found = format!("r{}c{}", f + 1, c + 1);
+            if let Some(digito) = answers.digito(&mut console).unwrap() {
+                found = format!("{found}={digito}");
             }
         }
         assert_eq!(found, expected);

@@ -8,7 +8,7 @@ use novena_core::{Board, Cell, CellSet, Digit, HouseKind, Puzzle, Solution};
 use novena_generator::{Random, classic};
 use novena_kernel::{Solver, Wave};
 
-use super::FILE;
+use super::{FILE, FileAccess};
 use crate::{Console, Outcome};
 
 /// The board of the document's figure 2.
@@ -24,13 +24,18 @@ pub fn simulate(out: &mut dyn Write) -> io::Result<Outcome> {
     let mut input = script.as_bytes();
     let mut console = Console::new(&mut input, out);
     console.echo(true);
-    super::run(&mut console, &mut Random::new(SEED), &|name| {
+    let read = |name: &Path| {
         if name == Path::new(FILE) {
             Ok(sudoku01().into_bytes())
         } else {
             Err(io::ErrorKind::NotFound.into())
         }
-    })
+    };
+    let files = FileAccess {
+        read: &read,
+        write: &|_, _| Err(io::ErrorKind::PermissionDenied.into()),
+    };
+    super::run(&mut console, &mut Random::new(SEED), &files)
 }
 
 /// The document's example file `sudoku01.txt`: a line `row column digit` for each given.

@@ -2,14 +2,14 @@
 
 use std::fmt::{self, Write as _};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use novena_core::{Board, Cell, Conflict, Digit, HouseKind, Puzzle};
 use novena_generator::{Random, classic};
 
 use crate::drawing::drawing;
 use crate::entries::{self, EntryError};
-use crate::files::{Language, as_text, reason};
+use crate::files::{LabLanguage, file_text, reason};
 use crate::numbers::{EntryNumber, OutOfRange, entry, place};
 use crate::{Console, ReadFile};
 
@@ -17,12 +17,12 @@ use crate::{Console, ReadFile};
 ///
 /// ```
 /// use novena_generator::Random;
-/// use novena_labs::usp::{Origin, Sudoku};
+/// use novena_labs::usp::{BoardOrigin, Sudoku};
 ///
 /// let mut game = Sudoku::new();
-/// game.new_game(Origin::Random(&mut Random::new(1)))?.unwrap();
-/// assert!(game.is_valid());
-/// assert!(!game.is_over());
+/// game.novo_jogo(BoardOrigin::Random(&mut Random::new(1)))?.unwrap();
+/// assert!(game.verifica_validade());
+/// assert!(!game.verifica_fim_do_jogo());
 /// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct Sudoku {
 }
 
 /// Where a board comes from: the document's 0, 1 and 2.
-pub enum Origin<'a, 'c> {
+pub enum BoardOrigin<'a, 'c> {
     /// 0: a text file of this name.
     File(&'a Path, ReadFile<'a>),
     /// 1: typed in.
@@ -65,20 +65,33 @@ impl Sudoku {
 
     /// `novoJogo`: starts over with a board from there.
     ///
-    /// Whether the board obeys the rules is [`Sudoku::is_valid`]'s to say.
-    pub fn new_game(&mut self, origin: Origin<'_, '_>) -> io::Result<Result<(), BoardFileError>> {
+    /// The board may break the rules: [`Sudoku::verifica_validade`] says whether it does.
+    pub fn novo_jogo(
+        &mut self,
+        origin: BoardOrigin<'_, '_>,
+    ) -> io::Result<Result<(), BoardFileError>> {
         *self = Self::new();
         match origin {
-            Origin::File(name, read) => return Ok(self.read_file(name, read)),
-            Origin::Keyboard(console) => self.read_keyboard(console)?,
-            Origin::Random(random) => self.generate(random),
+            BoardOrigin::File(name, read) => return Ok(self.le_tabuleiro_arquivo(name, read)),
+            BoardOrigin::Keyboard(console) => self.le_tabuleiro_teclado(console)?,
+            BoardOrigin::Random(random) => self.gera_tabuleiro_aleatorio(random),
         }
         Ok(Ok(()))
     }
 
-    /// `leTabuleiroArquivo`: loads a file of lines `row column digit`.
-    pub fn read_file(&mut self, name: &Path, read: ReadFile<'_>) -> Result<(), BoardFileError> {
-        let text = as_text(&read(name).map_err(BoardFileError::Unreadable)?);
+    /// `leTabuleiroArquivo`: loads a file of lines `row column digit`. The document opens
+    /// `sudoku01.txt` by the name `sudoku01`: without a file of the name itself, the one that
+    /// ends in `.txt` is read.
+    pub fn le_tabuleiro_arquivo(
+        &mut self,
+        name: &Path,
+        read: ReadFile<'_>,
+    ) -> Result<(), BoardFileError> {
+        let bytes = read(name).or_else(|error| match error.kind() {
+            io::ErrorKind::NotFound => read(&with_ending(name)).map_err(|_| error),
+            _ => Err(error),
+        });
+        let text = file_text(&bytes.map_err(BoardFileError::Unreadable)?);
         let board = entries::parse(text.lines()).map_err(|(number, problem)| match problem {
             EntryError::NotThreeIntegers => BoardFileError::NotThreeIntegers { number },
             EntryError::OutOfRange(far) => BoardFileError::OutOfRange {
@@ -94,7 +107,7 @@ impl Sudoku {
     /// `leTabuleiroTeclado`: loads what is typed, cell after cell, up to an empty line.
     ///
     /// A cell typed again takes its new digit.
-    pub fn read_keyboard(&mut self, console: &mut Console<'_>) -> io::Result<()> {
+    pub fn le_tabuleiro_teclado(&mut self, console: &mut Console<'_>) -> io::Result<()> {
         let mut board = Board::EMPTY;
         while let Some((cell, digit)) = super::ask_move(console)? {
             board[cell] = Some(digit);
@@ -104,7 +117,7 @@ impl Sudoku {
     }
 
     /// `geraTabuleiroAleatorio`: loads a board of the five-phase generator.
-    pub fn generate(&mut self, random: &mut Random) {
+    pub fn gera_tabuleiro_aleatorio(&mut self, random: &mut Random) {
         self.load(*classic(random).puzzle.board());
     }
 
@@ -115,13 +128,13 @@ impl Sudoku {
 
     /// `verificaValidade`: whether no row, column or box repeats a digit.
     #[must_use]
-    pub fn is_valid(&self) -> bool {
+    pub fn verifica_validade(&self) -> bool {
         self.board.is_valid()
     }
 
     /// `jogadaValida`: plays a digit, rows and columns counted from 1. When it is refused
     /// nothing changes, and the refusal says what it met.
-    pub fn play(&mut self, row: i64, column: i64, value: i64) -> Result<(), MoveError> {
+    pub fn jogada_valida(&mut self, row: i64, column: i64, value: i64) -> Result<(), MoveError> {
         let (cell, digit) = entry([row, column, value])?;
         self.changeable(cell)?;
         let mut played = self.board;
@@ -156,20 +169,20 @@ impl Sudoku {
 
     /// `imprimeTabuleiro`: the board as text, `-` for an empty cell.
     #[must_use]
-    pub fn picture(&self) -> String {
+    pub fn imprime_tabuleiro(&self) -> String {
         drawing(" ", |cell| self.board[cell].map_or('-', Digit::as_char))
     }
 
     /// `calculaGrausDeLiberdade`: in how many ways each cell could be filled.
     #[must_use]
-    pub fn degrees_of_freedom(&self) -> [[u8; 9]; 9] {
+    pub fn calcula_graus_de_liberdade(&self) -> [[u8; 9]; 9] {
         self.board.degrees_of_freedom()
     }
 
     /// The degrees of freedom, shown as the board is.
     #[must_use]
-    pub fn degrees_picture(&self) -> String {
-        let degrees = self.degrees_of_freedom();
+    pub fn imprime_graus_de_liberdade(&self) -> String {
+        let degrees = self.calcula_graus_de_liberdade();
         drawing(" ", |cell| {
             char::from(b'0' + degrees[cell.row()][cell.column()])
         })
@@ -177,9 +190,16 @@ impl Sudoku {
 
     /// `verificaFimDoJogo`: whether nothing is left to fill.
     #[must_use]
-    pub fn is_over(&self) -> bool {
+    pub fn verifica_fim_do_jogo(&self) -> bool {
         self.board.is_full()
     }
+}
+
+/// The name with `.txt` at its end.
+pub(super) fn with_ending(name: &Path) -> PathBuf {
+    let mut longer = name.as_os_str().to_owned();
+    longer.push(".txt");
+    longer.into()
 }
 
 /// Why a move was refused.
@@ -302,7 +322,7 @@ impl fmt::Display for BoardFileError {
                 f.write_str("o arquivo não existe")
             }
             Self::Unreadable(error) => {
-                let reason = reason(error, Language::Portuguese);
+                let reason = reason(error, LabLanguage::Portuguese);
                 write!(f, "o arquivo não pode ser lido: {reason}")
             }
             Self::NotThreeIntegers { number } => write!(

@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use novena_generator::Random;
+use novena_labs::{from_disk, uel};
 
 /// The root of the workspace.
 pub(crate) fn root() -> PathBuf {
@@ -68,7 +69,26 @@ pub(crate) fn babble(seed: u64, lines: usize, words: &[&str]) -> Vec<u8> {
     text.into_bytes()
 }
 
-/// Writes what `uel` gives to the named file.
-pub(crate) fn save(path: &Path, blocks: &mut dyn Iterator<Item = String>) -> std::io::Result<()> {
-    fs::write(path, blocks.collect::<String>())
+/// Writes what `uel` gives to the named file, if it gives all of it.
+pub(crate) fn save(path: &Path, fill: uel::Fill<'_>) -> std::io::Result<()> {
+    let mut bytes = Vec::new();
+    fill(&mut bytes)?;
+    fs::write(path, bytes)
+}
+
+/// A task for `uel` on files, which nobody interrupts.
+pub(crate) fn uel_task<'a>(
+    input: &'a Path,
+    output: &'a Path,
+    all: bool,
+    save: uel::Save<'a>,
+) -> uel::Task<'a> {
+    uel::Task {
+        input,
+        output,
+        all: all.then_some(uel::LIMIT),
+        read: &from_disk,
+        save,
+        is_interrupted: &|| false,
+    }
 }

@@ -7,12 +7,13 @@ use novena_play::Checking;
 use novena_texts::Language;
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 
-use super::{PUZZLE, Table, english, texts_of};
+use super::{PUZZLE, Table, english};
 use crate::app::Reply;
 use crate::command::Mode;
 use crate::key_table::Preset;
 use crate::keys::{Keymap, shifted_digits};
 use crate::overlay::Overlay;
+use crate::texts;
 
 /// Several techniques beyond singles.
 const HARD: &str =
@@ -179,7 +180,7 @@ fn the_mouse_selects_paints_and_marks() {
     let texts = english();
     let mut table = Table::new(&texts);
     table.screen(100, 40);
-    let plan = crate::view::Plan::of(table.app.area).unwrap();
+    let plan = crate::view::ScreenPlan::of(table.app.area).unwrap();
     let (x, y) = plan.middle(Cell::at(0, 0));
     table.click(x, y);
     assert_eq!(table.app.hands.selection, Cell::at(0, 0).into());
@@ -210,7 +211,7 @@ fn a_double_click_selects_every_such_digit() {
     let texts = english();
     let mut table = Table::new(&texts);
     table.screen(80, 24);
-    let plan = crate::view::Plan::of(table.app.area).unwrap();
+    let plan = crate::view::ScreenPlan::of(table.app.area).unwrap();
     let (x, y) = plan.middle(Cell::at(0, 5));
     table.click(x, y);
     table.now += Duration::from_millis(100);
@@ -276,9 +277,9 @@ fn a_typed_puzzle_is_played() {
     assert_eq!(table.board(), HARD);
     // One that cannot be solved is not, and one with several solutions only on purpose.
     table.press("E 1 1 enter");
-    assert!(matches!(table.app.overlay, Some(Overlay::Entering(_))));
+    assert!(matches!(table.app.overlay, Some(Overlay::EntryForm(_))));
     table.press("backspace enter");
-    assert!(matches!(table.app.overlay, Some(Overlay::Entering(_))));
+    assert!(matches!(table.app.overlay, Some(Overlay::EntryForm(_))));
     table.press("enter");
     assert!(table.app.overlay.is_none());
 }
@@ -288,10 +289,10 @@ fn new_games_and_the_puzzle_of_the_day() {
     let texts = english();
     let mut table = Table::new(&texts);
     table.press("N enter");
-    let about = table.app.session.about();
-    assert_eq!(about.level.as_deref(), Some("easy"));
+    let labels = table.app.session.labels();
+    assert_eq!(labels.level.as_deref(), Some("easy"));
     table.press("N 6 enter");
-    let source = table.app.session.about().source.clone();
+    let source = table.app.session.labels().source.clone();
     assert_eq!(source.as_deref(), Some("daily 2026-11-15 easy"));
     let daily = table.board();
     // The game of the day is taken up where it was left.
@@ -358,7 +359,7 @@ fn leaving_and_putting_aside() {
 #[test]
 fn every_key_is_explained_in_every_language() {
     for &language in Language::ALL {
-        let texts = texts_of(language);
+        let texts = texts::of(language);
         for preset in [Preset::Default, Preset::Vi, Preset::Gnome, Preset::Hodoku] {
             for binding in Keymap::new(preset, shifted_digits(language)).bindings() {
                 let key = format!("key-{}", binding.id);

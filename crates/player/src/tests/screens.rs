@@ -2,8 +2,9 @@
 
 use novena_texts::Language;
 
-use super::{PUZZLE, Table, check_screen, english, texts_of};
+use super::{PUZZLE, Table, check_screen, english};
 use crate::key_table::Preset;
+use crate::texts;
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 40), (40, 15)];
 
@@ -134,14 +135,14 @@ fn lists_and_pages() {
 /// A long argument is told in full even where there is no room beside the board.
 #[test]
 fn long_hints_lie_over_the_board() {
-    let texts = texts_of(Language::Es);
+    let texts = texts::of(Language::Es);
     let unfair =
         ".1...........8.36.86......49....4..8.8.5.........6..5.5.1..96...9...3..5.2...64.7";
     let mut table = Table::with(&texts, Preset::Default, unfair);
     for _ in 0..60 {
         table.press("H H H");
         let ladder = table.app.ladder.as_ref().unwrap();
-        let sentence = table.app.teller.hint_with_level(ladder.card.message());
+        let sentence = table.app.hint_sentence(ladder);
         if sentence.chars().count() > 450 {
             break;
         }
@@ -176,7 +177,7 @@ fn plain_signs_draw_everything() {
 #[test]
 fn every_language_fits() {
     for &language in Language::ALL {
-        let texts = texts_of(language);
+        let texts = texts::of(language);
         let mut table = Table::with(&texts, Preset::Default, PUZZLE);
         table.press("H H H");
         check_screen(
@@ -204,7 +205,7 @@ fn nothing_is_drawn_where_there_is_no_room() {
 /// Boxes over the board must not break on any screen that has a board.
 #[test]
 fn every_overlay_fits_every_size() {
-    let texts = texts_of(Language::Es);
+    let texts = texts::of(Language::Es);
     for keys in ["?", "N", "G", "S", "B", "O", ":", "E", "A", "P", "p", "1 G"] {
         let mut table = Table::new(&texts);
         table.press(keys);

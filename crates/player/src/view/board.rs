@@ -5,12 +5,17 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
 
-use super::plan::{Plan, Size};
+use super::plan::{BoardSize, ScreenPlan};
 use super::{digits, lines};
-use crate::scene::{Face, Role, Scene};
-use crate::theme::{Part, Theme};
+use crate::scene::{BoardScene, CellRole, Face};
+use crate::theme::{ScreenPart, ScreenTheme};
 
-pub(super) fn draw(frame: &mut Frame<'_>, plan: &Plan, scene: &Scene, theme: Theme) {
+pub(super) fn draw(
+    frame: &mut Frame<'_>,
+    plan: &ScreenPlan,
+    scene: &BoardScene,
+    theme: ScreenTheme,
+) {
     let buffer = frame.buffer_mut();
     lines::draw(buffer, plan, theme);
     draw_names(buffer, plan, theme);
@@ -19,8 +24,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, plan: &Plan, scene: &Scene, theme: The
     cells.sort_by_key(|(_, face)| (face.is_cursor, face.is_selected));
     for (cell, face) in cells {
         match plan.size {
-            Size::Large => draw_large(buffer, plan, scene, cell, &face, theme),
-            Size::Compact | Size::Small | Size::Medium => {
+            BoardSize::Large => draw_large(buffer, plan, scene, cell, &face, theme),
+            BoardSize::Compact | BoardSize::Small | BoardSize::Medium => {
                 draw_small(buffer, plan, cell, &face, theme);
             }
         }
@@ -28,14 +33,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, plan: &Plan, scene: &Scene, theme: The
 }
 
 /// The numbers of rows and columns.
-fn draw_names(buffer: &mut Buffer, plan: &Plan, theme: Theme) {
-    let style = theme.part(Part::Label);
+fn draw_names(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
+    let style = theme.part(ScreenPart::Label);
     for index in 0..9 {
         let name = (index + 1).to_string();
         let (_, y) = plan.middle(Cell::at(index, 0));
-        let gap = if plan.size == Size::Compact { 1 } else { 2 };
+        let gap = if plan.size == BoardSize::Compact {
+            1
+        } else {
+            2
+        };
         buffer.set_string(plan.board.x - gap, y, &name, style);
-        if plan.size != Size::Compact {
+        if plan.size != BoardSize::Compact {
             let (x, _) = plan.middle(Cell::at(0, index));
             buffer.set_string(x, plan.board.y - 1, &name, style);
         }
@@ -43,11 +52,11 @@ fn draw_names(buffer: &mut Buffer, plan: &Plan, theme: Theme) {
 }
 
 /// One sign in the middle, and one on each side that says what the cell is.
-fn draw_small(buffer: &mut Buffer, plan: &Plan, cell: Cell, face: &Face, theme: Theme) {
+fn draw_small(buffer: &mut Buffer, plan: &ScreenPlan, cell: Cell, face: &Face, theme: ScreenTheme) {
     let style = theme.face(face);
     let (x, y) = plan.middle(cell);
-    let (left, right) = Theme::signs(face);
-    let is_medium = plan.size == Size::Medium;
+    let (left, right) = ScreenTheme::signs(face);
+    let is_medium = plan.size == BoardSize::Medium;
     put(buffer, x, y, sign(face), style);
     for (x, sign) in [(x - 1, left), (x + 1, right)] {
         if sign != ' ' {
@@ -78,7 +87,7 @@ fn sign(face: &Face) -> char {
         return shown(digit);
     }
     match face.role {
-        Role::Place | Role::Remove | Role::Cause if !face.role_digits.is_empty() => {
+        CellRole::Place | CellRole::Remove | CellRole::Cause if !face.role_digits.is_empty() => {
             return face.role_digits.single().map_or('x', shown);
         }
         _ => {}
@@ -95,11 +104,11 @@ fn sign(face: &Face) -> char {
 /// Marks in their places, or a digit three rows high.
 fn draw_large(
     buffer: &mut Buffer,
-    plan: &Plan,
-    scene: &Scene,
+    plan: &ScreenPlan,
+    scene: &BoardScene,
     cell: Cell,
     face: &Face,
-    theme: Theme,
+    theme: ScreenTheme,
 ) {
     let style = theme.face(face);
     let inside = plan.inside(cell);
@@ -116,7 +125,7 @@ fn draw_large(
         draw_marks(buffer, plan, scene, cell, face, theme);
     }
     // Signs stand at the edge of the middle row, where no mark is; colours around them.
-    let (left, right) = Theme::signs(face);
+    let (left, right) = ScreenTheme::signs(face);
     let is_pointed_at = face.is_cursor || face.is_selected;
     let middle = inside.y + 1;
     if left != ' ' {
@@ -140,11 +149,11 @@ fn draw_large(
 
 fn draw_marks(
     buffer: &mut Buffer,
-    plan: &Plan,
-    scene: &Scene,
+    plan: &ScreenPlan,
+    scene: &BoardScene,
     cell: Cell,
     face: &Face,
-    theme: Theme,
+    theme: ScreenTheme,
 ) {
     let marks = face.content.centre | face.content.corner;
     let usual = theme.mark(theme.face(face));
@@ -152,7 +161,7 @@ fn draw_marks(
         let candidate = cell.with(digit);
         let role = scene.marking.of_candidate(candidate);
         let is_filtered = face.may_hold && scene.filter == Some(digit);
-        if !marks.contains(digit) && role == Role::None && !is_filtered {
+        if !marks.contains(digit) && role == CellRole::None && !is_filtered {
             continue;
         }
         let colour = face.content.candidate_colours[digit.index()];
@@ -169,9 +178,9 @@ fn draw_marks(
         // The place behind a mark says what it is.
         let is_corner = face.content.corner.contains(digit);
         let behind = match (role, colour) {
-            (Role::Remove, _) => 'x',
-            (Role::Place, _) => '+',
-            (Role::Cause, _) => '*',
+            (CellRole::Remove, _) => 'x',
+            (CellRole::Place, _) => '+',
+            (CellRole::Cause, _) => '*',
             (_, Some(colour)) => colour.letter(),
             _ if is_corner && face.content.centre.contains(digit) => '"',
             _ if is_corner => '\'',

@@ -2,11 +2,11 @@
 
 use ratatui::buffer::Buffer;
 
-use super::plan::{Plan, Size};
-use crate::theme::{Part, Theme};
+use super::plan::{BoardSize, ScreenPlan};
+use crate::theme::{ScreenPart, ScreenTheme};
 
 /// Draws all lines of the board.
-pub(super) fn draw(buffer: &mut Buffer, plan: &Plan, theme: Theme) {
+pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     let (across, down) = steps(plan.size);
     for y in 0..plan.board.height {
         for x in 0..plan.board.width {
@@ -27,9 +27,9 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &Plan, theme: Theme) {
                 drawn(column, row, &edges)
             };
             let part = if column == Line::Heavy || row == Line::Heavy {
-                Part::BoxFrame
+                ScreenPart::BoxFrame
             } else {
-                Part::Frame
+                ScreenPart::Frame
             };
             if let Some(cell) = buffer.cell_mut((plan.board.x + x, plan.board.y + y)) {
                 cell.set_char(sign).set_style(theme.part(part));
@@ -39,11 +39,11 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &Plan, theme: Theme) {
 }
 
 /// How far lines are apart, across and down.
-const fn steps(size: Size) -> (u16, u16) {
+const fn steps(size: BoardSize) -> (u16, u16) {
     match size {
         // Boxes of small cells are as large as large cells.
-        Size::Compact | Size::Small | Size::Large => (8, 4),
-        Size::Medium => (4, 2),
+        BoardSize::Compact | BoardSize::Small | BoardSize::Large => (8, 4),
+        BoardSize::Medium => (4, 2),
     }
 }
 
@@ -55,13 +55,13 @@ enum Line {
 }
 
 impl Line {
-    fn at(place: u16, step: u16, size: Size) -> Self {
+    fn at(place: u16, step: u16, size: BoardSize) -> Self {
         if !place.is_multiple_of(step) {
             return Self::No;
         }
         // The small board has no lines but those of boxes.
-        let is_box =
-            matches!(size, Size::Compact | Size::Small) || (place / step).is_multiple_of(3);
+        let is_box = matches!(size, BoardSize::Compact | BoardSize::Small)
+            || (place / step).is_multiple_of(3);
         if is_box { Self::Heavy } else { Self::Light }
     }
 }

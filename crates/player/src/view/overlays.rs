@@ -8,12 +8,12 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use super::plan::Plan;
+use super::plan::ScreenPlan;
 use super::shortened;
 use crate::app::App;
 use crate::ladder::Ladder;
-use crate::overlay::{Chosen, List, Overlay, Prompt, Purpose};
-use crate::theme::Part;
+use crate::overlay::{List, ListAction, Overlay, Prompt, Purpose};
+use crate::theme::ScreenPart;
 
 const ASCII: border::Set<'_> = border::Set {
     top_left: "+",
@@ -46,7 +46,7 @@ pub(super) fn rows_of(line: &Line<'_>, width: usize) -> usize {
 }
 
 impl App<'_> {
-    pub(super) fn draw_overlay(&self, frame: &mut Frame<'_>, plan: &Plan) {
+    pub(super) fn draw_overlay(&self, frame: &mut Frame<'_>, plan: &ScreenPlan) {
         match &self.overlay {
             Some(Overlay::Help { query, top }) => self.draw_help(frame, query, *top),
             Some(Overlay::List(list)) => self.draw_list(frame, list),
@@ -55,7 +55,7 @@ impl App<'_> {
                 let lines = lines.iter().skip(*top).cloned().map(Line::from).collect();
                 self.draw_box(frame, title, lines, "");
             }
-            Some(Overlay::Steps(_) | Overlay::Entering(_) | Overlay::Paused) | None => {}
+            Some(Overlay::Steps(_) | Overlay::EntryForm(_) | Overlay::Paused) | None => {}
         }
     }
 
@@ -131,11 +131,12 @@ impl App<'_> {
         } else {
             border::PLAIN
         };
-        let mut block = Block::bordered()
-            .border_set(set)
-            .title(Span::styled(format!(" {title} "), self.part(Part::Title)));
+        let mut block = Block::bordered().border_set(set).title(Span::styled(
+            format!(" {title} "),
+            self.part(ScreenPart::Title),
+        ));
         if !foot.is_empty() {
-            let foot = Span::styled(format!(" {foot} "), self.part(Part::Faint));
+            let foot = Span::styled(format!(" {foot} "), self.part(ScreenPart::Faint));
             block = block.title_bottom(foot);
         }
         block
@@ -165,17 +166,19 @@ impl App<'_> {
                     .min(width)
                     .saturating_sub(text.width());
                 let style = if is_here {
-                    self.part(Part::Chosen)
+                    self.part(ScreenPart::ListAction)
                 } else {
                     Style::new()
                 };
                 Line::styled(format!("{text}{}", " ".repeat(pad)), style)
             })
             .collect();
-        let can_delete = list
-            .choices
-            .iter()
-            .any(|choice| matches!(choice.chosen, Chosen::Resume(_) | Chosen::Restore(_)));
+        let can_delete = list.choices.iter().any(|choice| {
+            matches!(
+                choice.chosen,
+                ListAction::Resume(_) | ListAction::Restore(_)
+            )
+        });
         let foot = match (&self.message, can_delete) {
             (Some(message), _) => message.text.clone(),
             (None, true) => self.texts.get("list-foot-delete"),
@@ -184,7 +187,7 @@ impl App<'_> {
         self.draw_box(frame, &list.title, lines, &shortened(&foot, width));
     }
 
-    fn draw_prompt(&self, frame: &mut Frame<'_>, plan: &Plan, prompt: &Prompt) {
+    fn draw_prompt(&self, frame: &mut Frame<'_>, plan: &ScreenPlan, prompt: &Prompt) {
         if prompt.purpose == Purpose::Line {
             let line = Line::from(vec![Span::raw(":"), Span::raw(prompt.text.clone())]);
             frame.render_widget(Clear, plan.footer);
@@ -228,7 +231,7 @@ impl App<'_> {
             .map(|(keys, text)| {
                 let pad = " ".repeat(widest - keys.width() + 2);
                 Line::from(vec![
-                    Span::styled(keys.clone(), self.part(Part::Key)),
+                    Span::styled(keys.clone(), self.part(ScreenPart::Key)),
                     Span::raw(pad),
                     Span::raw(text.clone()),
                 ])

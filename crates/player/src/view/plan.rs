@@ -11,7 +11,7 @@ use novena_core::{Candidate, Cell, Digit};
 use ratatui::layout::Rect;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Size {
+pub(crate) enum BoardSize {
     Compact,
     Small,
     Medium,
@@ -20,7 +20,7 @@ pub(crate) enum Size {
 
 /// What can be clicked on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Target {
+pub(crate) enum ClickTarget {
     /// A cell; on the large board, also which candidate of it.
     Cell(Candidate, bool),
     Digit(Digit),
@@ -28,8 +28,8 @@ pub(crate) enum Target {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Plan {
-    pub(crate) size: Size,
+pub(crate) struct ScreenPlan {
+    pub(crate) size: BoardSize,
     pub(crate) header: Rect,
     /// With its frame, without the names of rows and columns.
     pub(crate) board: Rect,
@@ -43,20 +43,20 @@ const COUNTS_ROW: u16 = 2;
 /// The least that a board and a few words need.
 pub(crate) const LEAST: (u16, u16) = (40, 15);
 
-impl Plan {
+impl ScreenPlan {
     pub(crate) fn of(area: Rect) -> Option<Self> {
         let (width, height) = (area.width, area.height);
         let (size, left, top, (wide, high)) = match (width, height) {
-            (100.., 40..) => (Size::Large, 3, 2, (73, 37)),
-            (88.., 24..) => (Size::Medium, 3, 2, (37, 19)),
-            (64.., 17..) => (Size::Small, 3, 2, (25, 13)),
-            (40.., 15..) => (Size::Compact, 1, 1, (25, 13)),
+            (100.., 40..) => (BoardSize::Large, 3, 2, (73, 37)),
+            (88.., 24..) => (BoardSize::Medium, 3, 2, (37, 19)),
+            (64.., 17..) => (BoardSize::Small, 3, 2, (25, 13)),
+            (40.., 15..) => (BoardSize::Compact, 1, 1, (25, 13)),
             _ => return None,
         };
         let gap = match size {
-            Size::Compact => 1,
-            Size::Large => 2,
-            Size::Small | Size::Medium => 4,
+            BoardSize::Compact => 1,
+            BoardSize::Large => 2,
+            BoardSize::Small | BoardSize::Medium => 4,
         };
         let beside = left + wide + gap;
         let row = |y| Rect::new(area.x, area.y + y, width, 1);
@@ -73,9 +73,11 @@ impl Plan {
     pub(crate) const fn middle(&self, cell: Cell) -> (u16, u16) {
         let (row, column) = (cell.row() as u16, cell.column() as u16);
         let (x, y) = match self.size {
-            Size::Compact | Size::Small => (2 + column * 2 + column / 3 * 2, 1 + row + row / 3),
-            Size::Medium => (2 + column * 4, 1 + row * 2),
-            Size::Large => (4 + column * 8, 2 + row * 4),
+            BoardSize::Compact | BoardSize::Small => {
+                (2 + column * 2 + column / 3 * 2, 1 + row + row / 3)
+            }
+            BoardSize::Medium => (2 + column * 4, 1 + row * 2),
+            BoardSize::Large => (4 + column * 8, 2 + row * 4),
         };
         (self.board.x + x, self.board.y + y)
     }
@@ -84,8 +86,8 @@ impl Plan {
     pub(crate) const fn inside(&self, cell: Cell) -> Rect {
         let (x, y) = self.middle(cell);
         match self.size {
-            Size::Large => Rect::new(x - 3, y - 1, 7, 3),
-            Size::Compact | Size::Small | Size::Medium => Rect::new(x - 1, y, 3, 1),
+            BoardSize::Large => Rect::new(x - 3, y - 1, 7, 3),
+            BoardSize::Compact | BoardSize::Small | BoardSize::Medium => Rect::new(x - 1, y, 3, 1),
         }
     }
 
@@ -97,26 +99,26 @@ impl Plan {
     }
 
     /// What is at a place of the screen.
-    pub(crate) fn target(&self, x: u16, y: u16) -> Option<Target> {
+    pub(crate) fn target(&self, x: u16, y: u16) -> Option<ClickTarget> {
         for cell in Cell::all() {
             let inside = self.inside(cell);
             // Small cells share the space between them: the nearest column counts.
             let is_here = match self.size {
-                Size::Compact | Size::Small => {
+                BoardSize::Compact | BoardSize::Small => {
                     let (middle, row) = self.middle(cell);
                     y == row && (x == middle || x + 1 == middle)
                 }
-                Size::Medium | Size::Large => inside.contains((x, y).into()),
+                BoardSize::Medium | BoardSize::Large => inside.contains((x, y).into()),
             };
             if is_here {
-                let place = if self.size == Size::Large {
+                let place = if self.size == BoardSize::Large {
                     let column = (x.saturating_sub(inside.x + 1) / 2).min(2);
                     usize::from(column + (y - inside.y) * 3)
                 } else {
                     0
                 };
                 let candidate = cell.with(Digit::ALL[place]);
-                return Some(Target::Cell(candidate, self.size == Size::Large));
+                return Some(ClickTarget::Cell(candidate, self.size == BoardSize::Large));
             }
         }
         if !self.side.contains((x, y).into()) {
@@ -124,15 +126,15 @@ impl Plan {
         }
         let (across, down) = (x - self.side.x, y - self.side.y);
         if down == 0 {
-            return Some(Target::Mode);
+            return Some(ClickTarget::Mode);
         }
         if self.is_narrow() {
             let (row, column) = (down.checked_sub(COUNTS_ROW)?, across / 4);
             return (row < 3 && column < 3)
-                .then(|| Target::Digit(Digit::ALL[usize::from(row * 3 + column)]));
+                .then(|| ClickTarget::Digit(Digit::ALL[usize::from(row * 3 + column)]));
         }
         let place = usize::from(across.checked_sub(self.label_width())? / 4);
-        (down == COUNTS_ROW && place < 9).then(|| Target::Digit(Digit::ALL[place]))
+        (down == COUNTS_ROW && place < 9).then(|| ClickTarget::Digit(Digit::ALL[place]))
     }
 
     /// Whether the nine counts need three rows.
@@ -151,8 +153,8 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(width: u16, height: u16, size: Option<Size>) {
-        let plan = Plan::of(Rect::new(0, 0, width, height));
+    fn check(width: u16, height: u16, size: Option<BoardSize>) {
+        let plan = ScreenPlan::of(Rect::new(0, 0, width, height));
         assert_eq!(plan.map(|plan| plan.size), size, "{width}x{height}");
         let Some(plan) = plan else { return };
         assert!(plan.board.bottom() <= plan.footer.y, "{width}x{height}");
@@ -160,7 +162,7 @@ mod tests {
         assert!(plan.side.width >= 11, "{width}x{height}");
         for cell in Cell::all() {
             let (x, y) = plan.middle(cell);
-            let Some(Target::Cell(candidate, _)) = plan.target(x, y) else {
+            let Some(ClickTarget::Cell(candidate, _)) = plan.target(x, y) else {
                 panic!("{width}x{height}: {cell} cannot be clicked on");
             };
             assert_eq!(candidate.cell, cell, "{width}x{height}");
@@ -171,33 +173,33 @@ mod tests {
     fn the_board_follows_the_size_of_the_screen() {
         check(39, 15, None);
         check(40, 14, None);
-        check(40, 15, Some(Size::Compact));
-        check(80, 24, Some(Size::Small));
-        check(88, 24, Some(Size::Medium));
-        check(100, 39, Some(Size::Medium));
-        check(100, 40, Some(Size::Large));
-        check(200, 60, Some(Size::Large));
+        check(40, 15, Some(BoardSize::Compact));
+        check(80, 24, Some(BoardSize::Small));
+        check(88, 24, Some(BoardSize::Medium));
+        check(100, 39, Some(BoardSize::Medium));
+        check(100, 40, Some(BoardSize::Large));
+        check(200, 60, Some(BoardSize::Large));
     }
 
     #[test]
     fn candidates_of_the_large_board_can_be_clicked_on() {
-        let plan = Plan::of(Rect::new(0, 0, 120, 45)).unwrap();
+        let plan = ScreenPlan::of(Rect::new(0, 0, 120, 45)).unwrap();
         for candidate in (0..Candidate::COUNT).map(Candidate::from_index) {
             let (x, y) = plan.candidate(candidate);
-            assert_eq!(plan.target(x, y), Some(Target::Cell(candidate, true)));
+            assert_eq!(plan.target(x, y), Some(ClickTarget::Cell(candidate, true)));
         }
     }
 
     #[test]
     fn digits_beside_the_board_can_be_clicked_on() {
         for (width, height) in [(40, 15), (80, 24), (100, 40), (120, 45)] {
-            let plan = Plan::of(Rect::new(0, 0, width, height)).unwrap();
+            let plan = ScreenPlan::of(Rect::new(0, 0, width, height)).unwrap();
             let side = plan.side;
             let found: Vec<Digit> = side
                 .rows()
                 .flat_map(Rect::columns)
                 .filter_map(|place| match plan.target(place.x, place.y) {
-                    Some(Target::Digit(digit)) => Some(digit),
+                    Some(ClickTarget::Digit(digit)) => Some(digit),
                     _ => None,
                 })
                 .collect();

@@ -9,26 +9,26 @@ use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use super::overlays::rows_of;
-use super::plan::{Plan, Size};
+use super::plan::{BoardSize, ScreenPlan};
 use crate::app::App;
 use crate::command::Mode;
-use crate::entering::{Entering, Standing};
+use crate::entry_form::{EntryForm, EntryVerdict};
 use crate::ladder::Ladder;
-use crate::overlay::{Overlay, Steps};
-use crate::theme::{Part, Theme};
+use crate::overlay::{Overlay, StepBrowser};
+use crate::theme::{ScreenPart, ScreenTheme};
 
 impl App<'_> {
-    pub(super) fn draw_side(&mut self, frame: &mut Frame<'_>, plan: &Plan) {
+    pub(super) fn draw_side(&mut self, frame: &mut Frame<'_>, plan: &ScreenPlan) {
         let mut lines = match &self.overlay {
-            Some(Overlay::Entering(entering)) => self.entering_lines(entering),
+            Some(Overlay::EntryForm(entry_form)) => self.entering_lines(entry_form),
             Some(Overlay::Steps(steps)) => self.step_lines(steps, plan),
             _ => self.game_lines(plan),
         };
         if let Some(message) = &self.message {
             let style = if message.is_warning {
-                self.part(Part::Warning)
+                self.part(ScreenPart::Warning)
             } else {
-                self.part(Part::Strong)
+                self.part(ScreenPart::Strong)
             };
             lines.push(Line::default());
             lines.push(Line::styled(message.text.clone(), style));
@@ -45,8 +45,8 @@ impl App<'_> {
         };
     }
 
-    fn game_lines(&self, plan: &Plan) -> Vec<Line<'static>> {
-        let is_compact = plan.size == Size::Compact;
+    fn game_lines(&self, plan: &ScreenPlan) -> Vec<Line<'static>> {
+        let is_compact = plan.size == BoardSize::Compact;
         let mut lines = vec![self.mode_line(plan), Line::default()];
         // On the smallest screen a hint needs all the room there is.
         if !is_compact || self.ladder.is_none() {
@@ -60,13 +60,16 @@ impl App<'_> {
                 crate::app::Prefix::Filter => "play-which-digit",
             };
             lines.push(Line::default());
-            lines.push(Line::styled(self.texts.get(key), self.part(Part::Strong)));
+            lines.push(Line::styled(
+                self.texts.get(key),
+                self.part(ScreenPart::Strong),
+            ));
         }
         if self.awaited.is_some() {
             lines.push(Line::default());
             lines.push(Line::styled(
                 self.texts.get("play-thinking"),
-                self.part(Part::Faint),
+                self.part(ScreenPart::Faint),
             ));
         }
         if let Some(ladder) = &self.ladder {
@@ -77,15 +80,15 @@ impl App<'_> {
     }
 
     /// A label as wide as all labels of the panel are.
-    fn label(&self, key: &str, plan: &Plan) -> Span<'static> {
+    fn label(&self, key: &str, plan: &ScreenPlan) -> Span<'static> {
         let word = super::shortened(&self.texts.get(key), usize::from(plan.label_width()) - 1);
         let pad = usize::from(plan.label_width()).saturating_sub(word.width());
-        let style = self.part(Part::Label);
+        let style = self.part(ScreenPart::Label);
         Span::styled(format!("{word}{}", " ".repeat(pad)), style)
     }
 
     /// All modes, the current one in capitals; where there is no room, that one alone.
-    fn mode_line(&self, plan: &Plan) -> Line<'static> {
+    fn mode_line(&self, plan: &ScreenPlan) -> Line<'static> {
         let word = |mode: Mode| self.texts.get(&format!("mode-{}", mode.id()));
         let current = self.hands.mode;
         let mut spans = Vec::new();
@@ -96,15 +99,15 @@ impl App<'_> {
         if all > usize::from(plan.side.width - plan.label_width()) {
             spans.push(Span::styled(
                 word(current).to_uppercase(),
-                self.part(Part::Strong),
+                self.part(ScreenPart::Strong),
             ));
             return Line::from(spans);
         }
         for mode in Mode::ALL {
             spans.push(if mode == current {
-                Span::styled(word(mode).to_uppercase(), self.part(Part::Strong))
+                Span::styled(word(mode).to_uppercase(), self.part(ScreenPart::Strong))
             } else {
-                Span::styled(word(mode), self.part(Part::Faint))
+                Span::styled(word(mode), self.part(ScreenPart::Faint))
             });
             spans.push(Span::raw(" "));
         }
@@ -112,16 +115,17 @@ impl App<'_> {
     }
 
     /// How many of each digit are to be placed; the digit that is filtered stands out.
-    fn count_lines(&self, plan: &Plan) -> Vec<Line<'static>> {
+    fn count_lines(&self, plan: &ScreenPlan) -> Vec<Line<'static>> {
         let left = self.game().remaining();
         let filter = self.hands.picked.or(self.filter);
         let item = |digit: Digit| {
             let count = left[digit.index()];
             let text = format!("{digit}:{count}");
             let style = if filter == Some(digit) {
-                self.part(Part::Chosen)
+                self.part(ScreenPart::ListAction)
             } else if count == 0 {
-                self.part(Part::Faint).add_modifier(Modifier::CROSSED_OUT)
+                self.part(ScreenPart::Faint)
+                    .add_modifier(Modifier::CROSSED_OUT)
             } else {
                 Style::new()
             };
@@ -145,7 +149,7 @@ impl App<'_> {
     }
 
     /// What the cell at hand holds.
-    fn cell_line(&self, plan: &Plan) -> Line<'static> {
+    fn cell_line(&self, plan: &ScreenPlan) -> Line<'static> {
         let cell = self.hands.cursor;
         let content = self.game().sheet()[cell];
         let mut parts = Vec::new();
@@ -179,7 +183,7 @@ impl App<'_> {
             }
         }
         if !content.colours.is_empty() {
-            let letters = Theme::letters_of(content.colours);
+            let letters = ScreenTheme::letters_of(content.colours);
             parts.push(self.teller.text(SharedText::CellColours(&letters)));
         }
         if parts.is_empty() {
@@ -195,10 +199,15 @@ impl App<'_> {
         }
         let gap = usize::from(plan.label_width()).max(5) - 4;
         Line::from(vec![
-            Span::styled(cell.to_string(), self.part(Part::Label)),
+            Span::styled(cell.to_string(), self.part(ScreenPart::Label)),
             Span::raw(" ".repeat(gap)),
             Span::raw(parts.join(" · ")),
         ])
+    }
+
+    /// What the hint says.
+    pub(crate) fn hint_sentence(&self, ladder: &Ladder) -> String {
+        self.teller.hint_with_level(ladder.card.message())
     }
 
     pub(super) fn hint_lines(&self, ladder: &Ladder) -> Vec<Line<'static>> {
@@ -212,8 +221,8 @@ impl App<'_> {
             self.texts.get("hint-title-alone")
         };
         let mut lines = vec![
-            Line::styled(title, self.part(Part::Title)),
-            Line::from(self.teller.hint_with_level(ladder.card.message())),
+            Line::styled(title, self.part(ScreenPart::Title)),
+            Line::from(self.hint_sentence(ladder)),
         ];
         let actions = self.hint_actions(ladder);
         if !actions.is_empty() {
@@ -255,13 +264,16 @@ impl App<'_> {
     fn actions(&self, actions: &[(&str, &str)]) -> Vec<Span<'static>> {
         let mut spans = Vec::new();
         for (id, key) in actions {
-            spans.push(Span::styled(self.key_name_of(id), self.part(Part::Key)));
+            spans.push(Span::styled(
+                self.key_name_of(id),
+                self.part(ScreenPart::Key),
+            ));
             spans.push(Span::raw(format!(" {}  ", self.texts.get(key))));
         }
         spans
     }
 
-    fn step_lines(&self, steps: &Steps, plan: &Plan) -> Vec<Line<'static>> {
+    fn step_lines(&self, steps: &StepBrowser, plan: &ScreenPlan) -> Vec<Line<'static>> {
         let key = if steps.is_path {
             "steps-path"
         } else {
@@ -272,7 +284,10 @@ impl App<'_> {
             ("count", steps.list.len().to_string().into()),
         ];
         let title = self.texts.fill(key, &fillings);
-        let mut lines = vec![Line::styled(title, self.part(Part::Title)), Line::default()];
+        let mut lines = vec![
+            Line::styled(title, self.part(ScreenPart::Title)),
+            Line::default(),
+        ];
         let room = usize::from(plan.side.height)
             .saturating_sub(11)
             .clamp(1, 12);
@@ -288,7 +303,7 @@ impl App<'_> {
             let sign = if is_here { '>' } else { ' ' };
             let line = super::shortened(&format!("{sign} {text}"), width);
             let style = if is_here {
-                self.part(Part::Chosen)
+                self.part(ScreenPart::ListAction)
             } else {
                 Style::new()
             };
@@ -308,14 +323,14 @@ impl App<'_> {
         lines
     }
 
-    fn entering_lines(&self, entering: &Entering) -> Vec<Line<'static>> {
-        let standing = match entering.standing {
-            Standing::Conflict(_) => self.teller.text(SharedText::DigitRepeats),
-            Standing::None => self.teller.text(SharedText::NoSolution),
-            Standing::One => self.teller.text(SharedText::OneSolution),
-            Standing::Many { count, open } => {
+    fn entering_lines(&self, entry_form: &EntryForm) -> Vec<Line<'static>> {
+        let verdict = match entry_form.verdict {
+            EntryVerdict::Conflict(_) => self.teller.text(SharedText::DigitRepeats),
+            EntryVerdict::None => self.teller.text(SharedText::NoSolution),
+            EntryVerdict::One => self.teller.text(SharedText::OneSolution),
+            EntryVerdict::Many { count, open } => {
                 let fillings = [("count", count.into()), ("open", open.len().into())];
-                let sentence = if Entering::is_many(count) {
+                let sentence = if EntryForm::is_many(count) {
                     self.teller.text(SharedText::SeveralSolutions)
                 } else {
                     self.texts.fill("enter-some", &fillings)
@@ -327,14 +342,14 @@ impl App<'_> {
                 }
             }
         };
-        let givens = entering.board.filled().len();
+        let givens = entry_form.board.filled().len();
         vec![
-            Line::styled(self.texts.get("enter-title"), self.part(Part::Title)),
+            Line::styled(self.texts.get("enter-title"), self.part(ScreenPart::Title)),
             Line::default(),
             Line::from(self.texts.fill("enter-givens", &[("count", givens.into())])),
-            Line::styled(standing, self.part(Part::Strong)),
+            Line::styled(verdict, self.part(ScreenPart::Strong)),
             Line::default(),
-            Line::styled(self.texts.get("enter-how"), self.part(Part::Faint)),
+            Line::styled(self.texts.get("enter-how"), self.part(ScreenPart::Faint)),
         ]
     }
 }

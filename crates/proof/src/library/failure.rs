@@ -120,7 +120,7 @@ impl std::error::Error for Failure {}
 
 /// A line that is not passed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failed {
+pub struct FailedCase {
     /// Which line, from 1.
     pub line: u64,
     /// The line as we would write it; empty where it could not be read.
@@ -130,7 +130,7 @@ pub struct Failed {
 }
 
 /// `line 12: not found`
-impl fmt::Display for Failed {
+impl fmt::Display for FailedCase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.failure)
     }

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use novena_formats::library::Case;
 use novena_formats::{Content, Format, Reader};
 
-use super::{Failed, Failure, find, length};
+use super::{FailedCase, Failure, find, length};
 
 /// How a library was passed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Report {
     /// by code and variant. Another length is no failure.
     pub lengths: BTreeMap<String, Tally>,
     /// What was not passed, in the order of the lines.
-    pub failures: Vec<Failed>,
+    pub failures: Vec<FailedCase>,
 }
 
 /// How many cases were passed.
@@ -50,7 +50,7 @@ impl Report {
                         report.count(entry.line, &case);
                     }
                 }
-                Content::Error(error) => report.failures.push(Failed {
+                Content::Error(error) => report.failures.push(FailedCase {
                     line: entry.line,
                     text: String::new(),
                     failure: Failure::Malformed(error),
@@ -98,7 +98,7 @@ impl Report {
     /// ```
     #[must_use]
     pub fn malformed(&self) -> u64 {
-        let malformed = |failed: &&Failed| matches!(failed.failure, Failure::Malformed(_));
+        let malformed = |failed: &&FailedCase| matches!(failed.failure, Failure::Malformed(_));
         self.failures.iter().filter(malformed).count() as u64
     }
 
@@ -116,7 +116,7 @@ impl Report {
                     lengths.passed += u64::from(found == asked as usize);
                 }
             }
-            Err(failure) => self.failures.push(Failed {
+            Err(failure) => self.failures.push(FailedCase {
                 line,
                 text: case.to_string(),
                 failure,

@@ -55,7 +55,7 @@ pub(super) fn find(world: &AlsWorld, removes: &mut Vec<Candidate>) -> bool {
         }
     }
     let mut targets: Vec<Option<Targets>> = std::iter::repeat_with(|| None).take(count).collect();
-    let mut best: Option<Found> = None;
+    let mut best: Option<BestChain> = None;
     for set in 0..count {
         for depth in 0..3 {
             for before in digits_of(world.sets[set].digits) {
@@ -88,7 +88,7 @@ pub(super) fn find(world: &AlsWorld, removes: &mut Vec<Candidate>) -> bool {
     true
 }
 
-struct Found {
+struct BestChain {
     worth: (Reverse<usize>, usize, usize),
     removes: Vec<Candidate>,
 }
@@ -122,7 +122,7 @@ impl Targets {
         starts: &[Start],
         from: &Starts,
         (end, spent): (usize, Digits),
-        best: &mut Option<Found>,
+        best: &mut Option<BestChain>,
     ) {
         for (word, (from, any)) in from.iter().zip(&self.any).enumerate() {
             let mut hits = from & any;
@@ -140,7 +140,7 @@ impl Targets {
                 // Among equals the earlier start was found first.
                 let worth = (Reverse(removes.len()), weigh(&removes), start);
                 if best.as_ref().is_none_or(|best| worth < best.worth) {
-                    *best = Some(Found { worth, removes });
+                    *best = Some(BestChain { worth, removes });
                 }
             }
         }

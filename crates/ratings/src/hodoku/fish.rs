@@ -100,12 +100,12 @@ fn for_each_base<T>(
 
 /// Finned and sashimi fish of a size: the first of either kind.
 #[derive(Default)]
-pub(super) struct Finned {
+pub(super) struct FinnedFish {
     pub(super) finned: Vec<Candidate>,
     pub(super) sashimi: Vec<Candidate>,
 }
 
-impl Finned {
+impl FinnedFish {
     pub(super) fn search(pencil: &Pencil, size: u32, barren: &mut Barren) -> Self {
         let mut found = Self::default();
         for digit in (0..9)

@@ -11,7 +11,7 @@ use super::pencil::{
 };
 
 /// A step that chains force.
-pub(super) struct Forced {
+pub(super) struct ForcedCandidate {
     pub(super) candidate: Candidate,
     pub(super) is_placed: bool,
     /// Whether its opposite leads to a contradiction; else all ways lead to it.
@@ -29,17 +29,17 @@ pub(super) struct Forcing {
     /// The rows of the candidates.
     rows: Vec<u16>,
     scratch: Option<Box<Pencil>>,
-    found: Found,
+    found: Conclusions,
 }
 
 #[derive(Default)]
-struct Found {
+struct Conclusions {
     /// The first cell a digit is forced into, contradictions first.
     placed: Option<(u16, bool, Candidate)>,
     removed: Option<(Candidate, bool)>,
 }
 
-impl Found {
+impl Conclusions {
     fn place(&mut self, cell: usize, digit: usize, is_contradiction: bool) {
         let found = (cell as u16, !is_contradiction, candidate(cell, digit));
         if self.placed.is_none_or(|best| found < best) {
@@ -66,14 +66,16 @@ impl Found {
         }
     }
 
-    fn best(&self) -> Option<Forced> {
-        let placed = self.placed.map(|(_, is_verity, candidate)| Forced {
-            candidate,
-            is_placed: true,
-            is_contradiction: !is_verity,
-        });
+    fn best(&self) -> Option<ForcedCandidate> {
+        let placed = self
+            .placed
+            .map(|(_, is_verity, candidate)| ForcedCandidate {
+                candidate,
+                is_placed: true,
+                is_contradiction: !is_verity,
+            });
         placed.or_else(|| {
-            self.removed.map(|(candidate, is_verity)| Forced {
+            self.removed.map(|(candidate, is_verity)| ForcedCandidate {
                 candidate,
                 is_placed: false,
                 is_contradiction: !is_verity,
@@ -122,12 +124,12 @@ impl Forcing {
     }
 
     /// What the chains that were followed force.
-    pub(super) fn chain(&mut self, pencil: &Pencil) -> Option<Forced> {
+    pub(super) fn chain(&mut self, pencil: &Pencil) -> Option<ForcedCandidate> {
         self.judge(pencil)
     }
 
     /// What nets force, where singles follow from all that was supposed.
-    pub(super) fn net(&mut self, pencil: &Pencil, links: &Links) -> Option<Forced> {
+    pub(super) fn net(&mut self, pencil: &Pencil, links: &Links) -> Option<ForcedCandidate> {
         self.prepare(pencil);
         let scratch = self.scratch.get_or_insert_with(|| Box::new(pencil.clone()));
         for (row, direct) in self.direct.iter_mut().enumerate() {
@@ -149,10 +151,10 @@ impl Forcing {
         let count = 2 * self.rows.len();
         self.direct.resize(count, [0; 18]);
         self.all.resize(count, [0; 18]);
-        self.found = Found::default();
+        self.found = Conclusions::default();
     }
 
-    fn judge(&mut self, pencil: &Pencil) -> Option<Forced> {
+    fn judge(&mut self, pencil: &Pencil) -> Option<ForcedCandidate> {
         self.contradictions(pencil);
         self.verities(pencil);
         self.found.best()

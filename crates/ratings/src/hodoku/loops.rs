@@ -38,13 +38,13 @@ struct Way {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shape {
+enum LoopShape {
     Continuous,
     Discontinuous,
     Chain,
 }
 
-impl Shape {
+impl LoopShape {
     const fn technique(self, is_grouped: bool) -> Technique {
         match (self, is_grouped) {
             (Self::Continuous, false) => Technique::CONTINUOUS_LOOP,
@@ -192,13 +192,13 @@ impl Loops {
                 (true, false, true)
                 | (true, true, false)
                 | (false, true, true)
-                | (false, false, false) => Shape::Discontinuous,
-                (true, false, false) if digits.count_ones() == 2 => Shape::Continuous,
-                (false, true, false) => Shape::Continuous,
+                | (false, false, false) => LoopShape::Discontinuous,
+                (true, false, false) if digits.count_ones() == 2 => LoopShape::Continuous,
+                (false, true, false) => LoopShape::Continuous,
                 _ => continue,
             };
             self.removes.clear();
-            if shape == Shape::Discontinuous {
+            if shape == LoopShape::Discontinuous {
                 let gone = match (start_is_on, end_is_on) {
                     (true, _) => 1 << digit,
                     (false, true) => digits & !(1 << digit),
@@ -214,7 +214,7 @@ impl Loops {
             if !self.is_loop() {
                 continue;
             }
-            if shape == Shape::Continuous {
+            if shape == LoopShape::Continuous {
                 self.remove_around(pencil, start_is_on);
             }
             self.offer(shape, best);
@@ -259,12 +259,12 @@ impl Loops {
             }
             self.trace(end, self.ways[usize::from(end)].parent);
             if !self.crosses_itself(true) {
-                self.offer(Shape::Chain, best);
+                self.offer(LoopShape::Chain, best);
             }
         }
     }
 
-    fn offer(&mut self, shape: Shape, best: &mut Best<(Technique, usize)>) {
+    fn offer(&mut self, shape: LoopShape, best: &mut Best<(Technique, usize)>) {
         if self.removes.is_empty() {
             return;
         }

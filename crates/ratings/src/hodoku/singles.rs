@@ -1,22 +1,22 @@
 //! Full houses, naked and hidden singles, from the queues.
 
-use super::Taken;
+use super::NextStep;
 use super::pencil::{Candidate, HOMES, Pencil};
 use super::scale::HodokuTechnique as Technique;
 
 /// The next single of the queues.
-pub(super) fn next(pencil: &mut Pencil) -> Option<Taken> {
+pub(super) fn next(pencil: &mut Pencil) -> Option<NextStep> {
     let is_open = |single: &Candidate| pencil.placed[usize::from(single / 9)] == 0;
     let is_last = |single: &&Candidate| {
         let homes = HOMES[usize::from(*single / 9)];
         is_open(single) && homes.iter().any(|&house| pencil.is_last_open(house))
     };
     if let Some(&last) = pencil.naked.items().iter().find(is_last) {
-        return Some(Taken::placement(Technique::FULL_HOUSE, last));
+        return Some(NextStep::placement(Technique::FULL_HOUSE, last));
     }
     while let Some(single) = pencil.naked.pop() {
         if pencil.placed[usize::from(single / 9)] == 0 {
-            return Some(Taken::placement(Technique::NAKED_SINGLE, single));
+            return Some(NextStep::placement(Technique::NAKED_SINGLE, single));
         }
     }
     while let Some(single) = pencil.hidden.pop() {
@@ -27,7 +27,7 @@ pub(super) fn next(pencil: &mut Pencil) -> Option<Taken> {
             return HOMES[cell]
                 .iter()
                 .any(is_hidden)
-                .then(|| Taken::placement(Technique::HIDDEN_SINGLE, single));
+                .then(|| NextStep::placement(Technique::HIDDEN_SINGLE, single));
         }
     }
     None

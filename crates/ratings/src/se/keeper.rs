@@ -2,7 +2,7 @@
 
 use super::hint::{Best, Hint, for_length};
 use super::links::{Links, Mode};
-use super::multiple::Found;
+use super::multiple::InnerChain;
 use super::shortest::{Shortest, shortest_chains};
 use novena_techniques::pencil::{Candidate, Pencil};
 
@@ -12,7 +12,7 @@ pub(super) enum Keeper<'a> {
     Best(Best),
     /// All, with what had to go since a position before.
     All {
-        found: Vec<Found>,
+        found: Vec<InnerChain>,
         before: &'a Pencil,
     },
 }
@@ -53,7 +53,7 @@ impl Keeper<'_> {
                 let parents = reasons(before, &mut hint);
                 hint.rating = base + for_length(complexity);
                 hint.complexity = complexity;
-                found.push(Found {
+                found.push(InnerChain {
                     hint,
                     order,
                     parents,

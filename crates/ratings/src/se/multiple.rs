@@ -6,7 +6,7 @@ use super::hint::{Best, Hint, for_length};
 use super::rules::Rules;
 use super::spin::spin;
 use super::technique::{Rank, Source, Way};
-use super::web::{Literal, Seen, Web, is_on, off, on};
+use super::web::{Literal, LiteralMarks, Web, is_on, off, on};
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 
 /// The best hint of a position by webs.
@@ -17,14 +17,14 @@ pub(super) fn best(pencil: &Pencil, rules: &mut Rules<'_>) -> Option<Hint> {
 }
 
 /// Every hint of a position by webs, the best first, with what had to go before it appeared.
-pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules<'_>) -> Vec<Found> {
+pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules<'_>) -> Vec<InnerChain> {
     let mut keeper = All(Vec::new());
     Search::new(pencil, rules, &mut keeper)
         .with_parents(before)
         .run();
     let mut found = keeper.0;
     found.sort_by(|a, b| {
-        let key = |found: &Found| (found.hint.complexity, found.order);
+        let key = |found: &InnerChain| (found.hint.complexity, found.order);
         a.hint
             .rating
             .total_cmp(&b.hint.rating)
@@ -34,7 +34,7 @@ pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules<'_>) -> Ve
 }
 
 /// A hint with what had to go before it appeared.
-pub(super) struct Found {
+pub(super) struct InnerChain {
     pub(super) hint: Hint,
     pub(super) order: u8,
     pub(super) parents: Vec<Candidate>,
@@ -45,7 +45,7 @@ trait Keeper {
     /// Whether a hint with no fewer literals than these is wanted.
     fn wants(&self, base: f64, least: u16, order: u8) -> bool;
 
-    fn keep(&mut self, found: Found, base: f64);
+    fn keep(&mut self, found: InnerChain, base: f64);
 }
 
 struct BestOnly(Best);
@@ -55,20 +55,20 @@ impl Keeper for BestOnly {
         self.0.could_be(base, least, order)
     }
 
-    fn keep(&mut self, found: Found, base: f64) {
+    fn keep(&mut self, found: InnerChain, base: f64) {
         let complexity = found.hint.complexity;
         self.0.offer(base, complexity, found.order, found.hint);
     }
 }
 
-struct All(Vec<Found>);
+struct All(Vec<InnerChain>);
 
 impl Keeper for All {
     fn wants(&self, _: f64, _: u16, _: u8) -> bool {
         true
     }
 
-    fn keep(&mut self, mut found: Found, base: f64) {
+    fn keep(&mut self, mut found: InnerChain, base: f64) {
         found.hint.rating = base + for_length(found.hint.complexity);
         self.0.push(found);
     }
@@ -81,7 +81,7 @@ struct Search<'a, 'b, K> {
     base: f64,
     /// The webs of candidates that are on, spun when first needed.
     webs: Vec<Option<Box<Web>>>,
-    seen: Seen,
+    seen: LiteralMarks,
     /// Room for the nodes that all webs of a hint have.
     order: Vec<(bool, u16)>,
     keeper: &'a mut K,
@@ -95,7 +95,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
             base: rules.rank.base(),
             rules,
             webs: std::iter::repeat_with(|| None).take(729).collect(),
-            seen: Seen::new(),
+            seen: LiteralMarks::new(),
             order: Vec::new(),
             keeper,
         }
@@ -274,7 +274,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
             }
         }
         self.keeper.keep(
-            Found {
+            InnerChain {
                 hint,
                 order,
                 parents,

@@ -1,11 +1,11 @@
 //! What chains inside chains cost, and what they rest on.
 
 use super::technique::Way;
-use super::web::{Cause, Seen, Web, is_on};
+use super::web::{Cause, LiteralMarks, Web, is_on};
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 
 /// The complexity of all different chains inside the chains that end in these nodes.
-pub(super) fn complexity(parts: &[(&Web, u16)], seen: &mut Seen) -> u16 {
+pub(super) fn complexity(parts: &[(&Web, u16)], seen: &mut LiteralMarks) -> u16 {
     if parts.iter().all(|(web, _)| web.nested.is_empty()) {
         return 0;
     }
@@ -26,7 +26,7 @@ pub(super) fn complexity(parts: &[(&Web, u16)], seen: &mut Seen) -> u16 {
 }
 
 /// A number that tells a hint from others by all literals of its chains, in order.
-pub(super) fn signature(parts: &[(&Web, u16)], seen: &mut Seen) -> u64 {
+pub(super) fn signature(parts: &[(&Web, u16)], seen: &mut LiteralMarks) -> u64 {
     let mut hash = FNV;
     for (web, node) in parts {
         web.chain(*node, seen, &mut |node| {
@@ -55,7 +55,7 @@ pub(super) fn parents(
     way: Way,
     before: &Pencil,
     now: &Pencil,
-    seen: &mut Seen,
+    seen: &mut LiteralMarks,
     parents: &mut Vec<Candidate>,
 ) {
     web.chain(node, seen, &mut |node| {
@@ -124,7 +124,7 @@ mod tests {
                 &mut Rules::new(Rank::Static, &|| false),
             );
             let end = web.find(on(80 * 9 + 2)).unwrap();
-            signature(&[(&web, end)], &mut Seen::new())
+            signature(&[(&web, end)], &mut LiteralMarks::new())
         });
         assert_ne!(near, far);
     }

@@ -20,7 +20,7 @@ pub(super) struct Rules<'a> {
 }
 
 /// What a pattern or chain gives in the middle of a web.
-pub(super) struct Advanced {
+pub(super) struct InnerHint {
     pub(super) removes: Vec<Candidate>,
     /// What had to go for it.
     pub(super) parents: Vec<Candidate>,
@@ -53,7 +53,7 @@ impl<'a> Rules<'a> {
     }
 
     /// What the first producer that has anything finds in the middle of a web.
-    pub(super) fn advanced(&mut self, now: &Pencil, before: &Pencil) -> Vec<Advanced> {
+    pub(super) fn advanced(&mut self, now: &Pencil, before: &Pencil) -> Vec<InnerHint> {
         for finder in WEB_PATTERNS {
             let found = collect(now, before, finder);
             if !found.is_empty() {
@@ -87,12 +87,12 @@ impl<'a> Rules<'a> {
 }
 
 /// All patterns of a kind that were not there before.
-fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<Advanced> {
+fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<InnerHint> {
     let mut found = Vec::new();
     let mut take = |PencilPattern { parts, removes }| {
         let parents = parts.obstacles(before);
         if !parents.is_empty() {
-            found.push(Advanced {
+            found.push(InnerHint {
                 removes,
                 parents,
                 nested: None,
@@ -105,11 +105,11 @@ fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<Advanced
     found
 }
 
-fn of_chains(found: Vec<multiple::Found>) -> Vec<Advanced> {
+fn of_chains(found: Vec<multiple::InnerChain>) -> Vec<InnerHint> {
     found
         .into_iter()
         .filter(|found| !found.parents.is_empty())
-        .map(|found| Advanced {
+        .map(|found| InnerHint {
             removes: found.hint.removes.clone(),
             parents: found.parents,
             nested: Some(found.hint),

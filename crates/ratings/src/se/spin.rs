@@ -253,7 +253,7 @@ impl Spinning<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::se::web::Seen;
+    use crate::se::web::LiteralMarks;
     use novena_techniques::sketch;
 
     fn web(sketch: &str, assumed: Literal, rank: Rank) -> Box<Web> {
@@ -267,7 +267,7 @@ mod tests {
         let web = web("r1c9=12 r9c9=23", on(0), Rank::Static);
         let end = web.find(on(80 * 9 + 2)).unwrap();
         assert_eq!(web.nodes[usize::from(end)].depth, 5);
-        assert_eq!(web.count(end, &mut Seen::new()), 5);
+        assert_eq!(web.count(end, &mut LiteralMarks::new()), 5);
         assert_eq!(web.contradiction, None);
     }
 

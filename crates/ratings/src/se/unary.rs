@@ -8,7 +8,7 @@
 use super::hint::{Best, Hint};
 use super::keeper::Keeper;
 use super::links::{Links, Mode, sees};
-use super::multiple::Found;
+use super::multiple::InnerChain;
 use super::reasons;
 use super::shortest::Shortest;
 use super::technique::Source;
@@ -91,7 +91,7 @@ impl Unary {
 
     /// Every chain and cycle of the position, the best first, with what had to go since
     /// `before` for it to appear.
-    pub(super) fn all(&mut self, pencil: &Pencil, before: &Pencil) -> Vec<Found> {
+    pub(super) fn all(&mut self, pencil: &Pencil, before: &Pencil) -> Vec<InnerChain> {
         let mut keeper = Keeper::All {
             found: Vec::new(),
             before,
@@ -104,7 +104,7 @@ impl Unary {
             return Vec::new();
         };
         found.sort_by(|a, b| {
-            let key = |found: &Found| (found.hint.complexity, found.order);
+            let key = |found: &InnerChain| (found.hint.complexity, found.order);
             a.hint
                 .rating
                 .total_cmp(&b.hint.rating)

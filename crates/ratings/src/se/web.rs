@@ -58,7 +58,7 @@ pub(super) struct Web {
     /// The node of each literal, plus one; 0 where it does not follow.
     number: [u16; 1458],
     /// The literals that follow, as bits.
-    reached: Reached,
+    reached: LiteralSet,
     pub(super) nodes: Vec<Node>,
     parents: Vec<u16>,
     /// Two nodes that cannot both hold, the one that is on first.
@@ -68,7 +68,7 @@ pub(super) struct Web {
 }
 
 /// A set of literals.
-pub(super) type Reached = [u64; 23];
+pub(super) type LiteralSet = [u64; 23];
 
 impl Default for Web {
     fn default() -> Self {
@@ -95,14 +95,14 @@ impl Web {
     }
 
     /// Of some literals, those that follow.
-    pub(super) fn keep_reached(&self, literals: &mut Reached) {
+    pub(super) fn keep_reached(&self, literals: &mut LiteralSet) {
         for (literals, reached) in literals.iter_mut().zip(&self.reached) {
             *literals &= reached;
         }
     }
 
     /// The nodes of literals that follow, those that are on first, each in the order found.
-    pub(super) fn in_order(&self, literals: &Reached, order: &mut Vec<(bool, u16)>) {
+    pub(super) fn in_order(&self, literals: &LiteralSet, order: &mut Vec<(bool, u16)>) {
         order.clear();
         for (word, &literals) in literals.iter().enumerate() {
             let mut left = literals;
@@ -161,7 +161,7 @@ impl Web {
 
     /// The literals on all ways from a node back to the assumption, itself included: breadth
     /// first, each once.
-    pub(super) fn chain(&self, node: u16, seen: &mut Seen, visit: &mut impl FnMut(u16)) {
+    pub(super) fn chain(&self, node: u16, seen: &mut LiteralMarks, visit: &mut impl FnMut(u16)) {
         seen.wipe();
         seen.queue.clear();
         seen.queue.push(node);
@@ -177,7 +177,7 @@ impl Web {
     }
 
     /// How many literals those are.
-    pub(super) fn count(&self, node: u16, seen: &mut Seen) -> u16 {
+    pub(super) fn count(&self, node: u16, seen: &mut LiteralMarks) -> u16 {
         let mut count = 0;
         self.chain(node, seen, &mut |_| count += 1);
         count
@@ -185,13 +185,13 @@ impl Web {
 }
 
 /// Marks on literals, wiped all at once.
-pub(super) struct Seen {
+pub(super) struct LiteralMarks {
     stamps: Vec<u32>,
     now: u32,
     queue: Vec<u16>,
 }
 
-impl Seen {
+impl LiteralMarks {
     pub(super) fn new() -> Self {
         Self {
             stamps: vec![0; 1458],

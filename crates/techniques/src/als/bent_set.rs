@@ -25,7 +25,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct BentSet {
     kind: Kind,
@@ -52,7 +52,7 @@ impl Technique for BentSet {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         // Cells with one candidate are singles, and larger cells have too many digits.
         let is_small = |cell: &Cell| (2..=self.size).contains(&position[*cell].len());
         let small: CellSet = position.open_cells().iter().filter(is_small).collect();
@@ -112,7 +112,7 @@ struct Search<'a, 'f> {
     position: &'a Position,
     bent: &'a BentSet,
     houses: [House; 2],
-    found: Found<'f>,
+    found: StepSink<'f>,
 }
 
 impl Search<'_, '_> {

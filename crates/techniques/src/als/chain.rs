@@ -25,10 +25,10 @@ use std::ops::ControlFlow;
 
 use novena_core::{Candidate, Digit, DigitSet};
 
-use super::gather::{Gathered, Removal};
+use super::gather::{Findings, Removal};
 use super::pattern::Pattern;
 use super::web::{Web, and_not, contains, has_two, numbers, or};
-use crate::{Found, Kind, Position, Technique};
+use crate::{Kind, Position, StepSink, Technique};
 
 /// The longest chains have seven sets. Few people follow one so far, and longer ones take long
 /// to find.
@@ -55,10 +55,10 @@ impl Technique for AlsChain {
         Kind::ALS_CHAIN
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let web = Web::new(position, self.overlap);
         let mut ripple = Ripple::new(&web);
-        let mut gathered = Gathered::new();
+        let mut gathered = Findings::new();
         for digit in Digit::ALL {
             for cell in position.places(digit) {
                 // A chain has two ends.
@@ -181,7 +181,7 @@ impl<'a> Ripple<'a> {
     }
 
     /// Gathers the chains with so many links; says whether there are any.
-    fn chains(&mut self, links: usize, gathered: &mut Gathered<Chain>) -> bool {
+    fn chains(&mut self, links: usize, gathered: &mut Findings<Chain>) -> bool {
         let (far, near) = (links.div_ceil(2), links / 2);
         while self.count <= far {
             self.grow();
@@ -235,7 +235,7 @@ impl<'a> Ripple<'a> {
     }
 
     /// Gathers the chain of two arms, if they are one: no set may come twice.
-    fn join(&self, middle: usize, one: &Arm, other: &Arm, gathered: &mut Gathered<Chain>) -> bool {
+    fn join(&self, middle: usize, one: &Arm, other: &Arm, gathered: &mut Findings<Chain>) -> bool {
         let is_twice = |&(set, _): &(usize, Digit)| set == middle || one.passes(set);
         if one.passes(middle) || other.as_slice().iter().any(is_twice) {
             return false;

@@ -20,9 +20,9 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
-use super::gather::{Gathered, Removal};
+use super::gather::{Findings, Removal};
 use super::web::{Web, numbers};
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct DeathBlossom {
     /// Whether petals may share cells.
@@ -39,9 +39,9 @@ impl Technique for DeathBlossom {
         Kind::DEATH_BLOSSOM
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let web = Web::new(position, self.overlap);
-        let mut gathered = Gathered::new();
+        let mut gathered = Findings::new();
         for stem in position.open_cells() {
             let digits = position[stem];
             if digits.len() < 2 {
@@ -85,7 +85,7 @@ struct Search<'a> {
     stem: Cell,
     /// Those chosen, in the order of the stem's candidates.
     petals: Vec<usize>,
-    gathered: &'a mut Gathered<(Cell, Vec<usize>)>,
+    gathered: &'a mut Findings<(Cell, Vec<usize>)>,
 }
 
 impl Search<'_> {

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Candidate, CellSet, Digit};
 
-use crate::{Found, Step};
+use crate::{Step, StepSink};
 
 /// Candidates that go, by digit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,9 +34,9 @@ impl Removal {
 pub(crate) type Burden = (usize, usize);
 
 /// Patterns by what they remove.
-pub(crate) struct Gathered<P>(BTreeMap<Removal, (Burden, P)>);
+pub(crate) struct Findings<P>(BTreeMap<Removal, (Burden, P)>);
 
-impl<P> Gathered<P> {
+impl<P> Findings<P> {
     pub(crate) const fn new() -> Self {
         Self(BTreeMap::new())
     }
@@ -58,7 +58,7 @@ impl<P> Gathered<P> {
     /// Tells all, the easiest first.
     pub(crate) fn tell(
         self,
-        found: Found<'_>,
+        found: StepSink<'_>,
         step: impl Fn(&Removal, P) -> Option<Step>,
     ) -> ControlFlow<()> {
         let mut patterns: Vec<(Burden, Removal, P)> = self
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn the_easiest_of_each_removal_is_told_and_the_easiest_first() {
-        let mut gathered = Gathered::new();
+        let mut gathered = Findings::new();
         gathered.offer(removal(1, 1), (4, 9), || "long");
         gathered.offer(removal(2, 1), (3, 8), || "other");
         gathered.offer(removal(1, 1), (4, 7), || "fewer cells");

@@ -17,10 +17,10 @@ use std::ops::ControlFlow;
 
 use novena_core::Digit;
 
-use super::gather::{Gathered, Removal};
+use super::gather::{Findings, Removal};
 use super::pattern::Pattern;
 use super::web::{Web, numbers};
-use crate::{Found, Kind, Position, Technique};
+use crate::{Kind, Position, StepSink, Technique};
 
 pub(crate) struct AlsXyWing {
     /// Whether sets may share cells.
@@ -37,9 +37,9 @@ impl Technique for AlsXyWing {
         Kind::ALS_XY_WING
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let web = Web::new(position, self.overlap);
-        let mut gathered = Gathered::new();
+        let mut gathered = Findings::new();
         let mut arms: Vec<(usize, Digit)> = Vec::new();
         for pivot in 0..web.sets.len() {
             arms.clear();

@@ -26,10 +26,10 @@ use std::ops::ControlFlow;
 
 use novena_core::DigitSet;
 
-use super::gather::{Gathered, Removal};
+use super::gather::{Findings, Removal};
 use super::pattern::Pattern;
 use super::web::{Web, numbers};
-use crate::{Found, Kind, Position, Technique};
+use crate::{Kind, Position, StepSink, Technique};
 
 pub(crate) struct AlsXz;
 
@@ -38,9 +38,9 @@ impl Technique for AlsXz {
         Kind::ALS_XZ
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let web = Web::new(position, false);
-        let mut gathered = Gathered::new();
+        let mut gathered = Findings::new();
         for first in 0..web.sets.len() {
             for digit in web.sets[first].digits {
                 for second in numbers(web.joined(first, digit)) {

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use super::links::{Links, Scope};
 use super::targets::Targets;
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 /// What a chain removes, and which chain it is.
 pub(super) struct Finding<C> {
@@ -87,7 +87,7 @@ impl<S: Search> Technique for Chains<S> {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let links = Links::of(position, self.scope);
         for finding in self.findings(position, &links) {
             if let Some(step) = finding.targets.step(self.kind, position) {

@@ -343,22 +343,22 @@ impl fmt::Debug for Links {
 /// They follow from the grid and say nothing of their own: positions are equal whatever
 /// they keep, copies share what is there, and a change of the grid must throw it away.
 #[derive(Clone, Debug)]
-pub(crate) struct KeptLinks([OnceLock<Arc<Links>>; 3]);
+pub(crate) struct LinkCache([OnceLock<Arc<Links>>; 3]);
 
-impl KeptLinks {
+impl LinkCache {
     /// Nothing yet.
     pub(crate) const fn new() -> Self {
         Self([const { OnceLock::new() }; 3])
     }
 }
 
-impl PartialEq for KeptLinks {
+impl PartialEq for LinkCache {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for KeptLinks {}
+impl Eq for LinkCache {}
 
 #[cfg(test)]
 mod tests {

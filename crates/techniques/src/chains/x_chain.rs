@@ -21,7 +21,7 @@ use novena_core::{Cell, CellSet, Digit};
 
 use crate::colours::seen_by;
 use crate::single_digit::StrongLink;
-use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XChain;
 
@@ -116,7 +116,7 @@ impl Technique for XChain {
         Kind::X_CHAIN
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         // What goes, and the shortest chain that shows it.
         let mut chains: Vec<(usize, Digit, CellSet, Vec<Cell>)> = Vec::new();
         for digit in Digit::ALL {

@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Candidate, Cell, CellSet, Digit};
 
-use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XyChain;
 
@@ -91,7 +91,7 @@ impl Technique for XyChain {
         Kind::XY_CHAIN
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let bivalue = position.bivalue_cells();
         // The number of cells, what goes, and the chain that shows it.
         let mut chains: Vec<(usize, Digit, CellSet, Vec<Candidate>)> = Vec::new();

@@ -24,7 +24,7 @@ use std::ops::ControlFlow;
 use novena_core::{CellSet, Digit};
 
 use super::{Cluster, seen_by};
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 const FIRST: [Role; 2] = [Role::FirstColour, Role::SecondColour];
 const SECOND: [Role; 2] = [Role::ThirdColour, Role::FourthColour];
@@ -59,7 +59,7 @@ impl Technique for MultiColours1 {
         Kind::MULTI_COLOURS_1
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let clusters = Lit::all(position, digit);
             for (place, first) in clusters.iter().enumerate() {
@@ -95,7 +95,7 @@ impl Technique for MultiColours2 {
         Kind::MULTI_COLOURS_2
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let clusters = Lit::all(position, digit);
             for (place, first) in clusters.iter().enumerate() {

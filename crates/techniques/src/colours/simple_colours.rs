@@ -25,7 +25,7 @@ use std::ops::ControlFlow;
 use novena_core::{Digit, House};
 
 use super::{Cluster, seen_by};
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 const ROLES: [Role; 2] = [Role::FirstColour, Role::SecondColour];
 
@@ -44,7 +44,7 @@ impl Technique for SimpleColoursTrap {
         Kind::SIMPLE_COLOURS_TRAP
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for cluster in clusters(position) {
             let [red, blue] = cluster.colours;
             let targets = (seen_by(red) & seen_by(blue)) - cluster.cells();
@@ -64,7 +64,7 @@ impl Technique for SimpleColoursWrap {
         Kind::SIMPLE_COLOURS_WRAP
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for cluster in clusters(position) {
             for (index, colour) in cluster.colours.into_iter().enumerate() {
                 let clash = House::all().find(|house| (colour & house.cells()).len() > 1);

@@ -28,7 +28,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{CellSet, DigitSet};
 
-use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
+use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 use combinations::Combinations;
 
 pub(crate) struct AlignedExclusion {
@@ -104,7 +104,7 @@ impl Technique for AlignedExclusion {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let [none, single, ..] = position.cells_by_count();
         let small = self.small_cells(position);
         let near_single = single

@@ -30,7 +30,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
 
-use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
+use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct SueDeCoq;
 
@@ -126,7 +126,7 @@ impl Technique for SueDeCoq {
         Kind::SUE_DE_COQ
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let open = position.open_cells();
         let (mut line_choices, mut box_choices) = (Vec::new(), Vec::new());
         for line in HouseSet::ROWS | HouseSet::COLUMNS {

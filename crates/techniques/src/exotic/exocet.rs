@@ -44,7 +44,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Digit, House, HouseSet};
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 use case::Cases;
 use crossing::{Base, Crossing, Spot, View};
 
@@ -97,7 +97,7 @@ impl Technique for Exocet {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for view in [View::new(position, false), View::new(position, true)] {
             for base in view.bases() {
                 for crossing in Crossing::all(&view, base) {

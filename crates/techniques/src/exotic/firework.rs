@@ -29,7 +29,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
-use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
+use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 /// One technique for both sizes.
 pub(crate) struct Firework {
@@ -168,7 +168,7 @@ impl Technique for Firework {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         if self.kind == Kind::FIREWORK_TRIPLE {
             for burst in bursts(position, 3) {
                 if let Some(step) = self.step(position, &[burst]) {

@@ -41,7 +41,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
-use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
+use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct Msls;
 
@@ -229,7 +229,7 @@ impl Technique for Msls {
         Kind::MSLS
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let rooms = Rooms::new(position);
         let choices = || (0..CHOICES).filter(|choice| LINES.contains(&choice.count_ones()));
         for columns in choices() {

@@ -33,7 +33,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{CellSet, Digit, DigitSet, House, HouseSet};
 
-use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
+use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct SkLoop;
 
@@ -176,7 +176,7 @@ impl Technique for SkLoop {
         Kind::SK_LOOP
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let open = position.open_cells();
         for rows in far_apart() {
             for columns in far_apart() {

@@ -35,7 +35,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct Tridagon;
 
@@ -141,7 +141,7 @@ impl Technique for Tridagon {
         Kind::TRIDAGON
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let mut corners: [Vec<Corner>; 9] = Default::default();
         for digits in triples() {
             for (box_, corners) in corners.iter_mut().enumerate() {
@@ -164,7 +164,7 @@ fn hammer(
     position: &Position,
     digits: DigitSet,
     [a, b, c, d]: [&[Corner]; 4],
-    found: Found<'_>,
+    found: StepSink<'_>,
 ) -> ControlFlow<()> {
     if [b, c, d].iter().any(|corners| corners.is_empty()) {
         return ControlFlow::Continue(());

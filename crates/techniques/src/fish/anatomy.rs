@@ -2,7 +2,7 @@
 
 use novena_core::{CellSet, Digit, House, HouseSet};
 
-use super::Shape;
+use super::FishShape;
 use crate::{Kind, Position, Role, Step};
 
 /// How many fins a fish may have, and how many of a second kind, the endo fins. A person who
@@ -60,8 +60,8 @@ impl Fish {
         })
     }
 
-    pub(crate) fn shape(&self) -> Shape {
-        Shape::of(self.base, self.cover)
+    pub(crate) fn shape(&self) -> FishShape {
+        FishShape::of(self.base, self.cover)
     }
 
     pub(crate) fn fins_named(&self) -> Fins {
@@ -69,7 +69,7 @@ impl Fish {
             return Fins::None;
         }
         let keeps_few = |line: House| (self.body & line.cells()).len() <= 1;
-        if self.shape() == Shape::Basic && self.base.iter().any(keeps_few) {
+        if self.shape() == FishShape::Basic && self.base.iter().any(keeps_few) {
             Fins::Sashimi
         } else {
             Fins::Some

@@ -6,14 +6,14 @@ use std::ops::ControlFlow;
 use novena_core::{CellSet, Digit};
 
 use super::search::each_fish;
-use super::{Fins, Fish, Shape};
-use crate::{Found, Kind, Position, Technique};
+use super::{Fins, Fish, FishShape};
+use crate::{Kind, Position, StepSink, Technique};
 
 /// Fish of one shape and size, with fins or without.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fishing {
     pub(crate) kind: Kind,
-    pub(crate) shape: Shape,
+    pub(crate) shape: FishShape,
     pub(crate) fins: Fins,
     pub(crate) size: usize,
 }
@@ -23,7 +23,7 @@ impl Technique for Fishing {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             // Of all fish with the same targets only the one that is easiest to see is told:
             // of the large ones there can be thousands.

@@ -27,13 +27,13 @@ use novena_core::{Cell, CellSet, House, HouseSet};
 
 use super::doomed::doomed;
 use super::shape::Pools;
-use super::{Fins, Fish, Shape};
+use super::{Fins, Fish, FishShape};
 
 /// Tells `visit` of the fish of one digit, which can stand in `places`: those of this shape and
 /// size, with fins or without. The same fish may come several times.
 pub(crate) fn each_fish(
     places: CellSet,
-    shape: Shape,
+    shape: FishShape,
     fins: Fins,
     size: usize,
     visit: &mut dyn FnMut(Fish),
@@ -289,7 +289,7 @@ mod tests {
     }
 
     /// What all fish remove that there are, found by trying every base with every cover.
-    fn removed_by_any(places: CellSet, shape: Shape, size: usize) -> CellSet {
+    fn removed_by_any(places: CellSet, shape: FishShape, size: usize) -> CellSet {
         let with_places = |pool: HouseSet| -> Vec<House> {
             let houses = pool.iter();
             houses
@@ -311,7 +311,7 @@ mod tests {
     }
 
     /// What the search finds, together with fish of size 1, which are locked candidates.
-    fn removed_by_search(places: CellSet, shape: Shape, size: usize) -> CellSet {
+    fn removed_by_search(places: CellSet, shape: FishShape, size: usize) -> CellSet {
         let mut removed = removed_by_any(places, shape, 1);
         for size in 2..=size {
             for fins in [Fins::None, Fins::Some] {
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(shape: Shape, size: usize) {
+    fn check(shape: FishShape, size: usize) {
         let mut removed = 0;
         for puzzle in PUZZLES {
             let puzzle: Puzzle = puzzle.parse().unwrap();
@@ -343,16 +343,16 @@ mod tests {
 
     #[test]
     fn nothing_is_lost_of_basic_fish() {
-        check(Shape::Basic, 4);
+        check(FishShape::Basic, 4);
     }
 
     #[test]
     fn nothing_is_lost_of_franken_fish() {
-        check(Shape::Franken, 3);
+        check(FishShape::Franken, 3);
     }
 
     #[test]
     fn nothing_is_lost_of_mutant_fish() {
-        check(Shape::Mutant, 2);
+        check(FishShape::Mutant, 2);
     }
 }

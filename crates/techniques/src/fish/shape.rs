@@ -4,7 +4,7 @@ use novena_core::HouseSet;
 
 /// The family of a fish by its houses. Every fish has exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shape {
+pub(crate) enum FishShape {
     /// Rows against columns.
     Basic,
     /// Rows against columns, and at least one box on either side.
@@ -20,7 +20,7 @@ pub(crate) struct Pools {
     pub(crate) cover: HouseSet,
 }
 
-impl Shape {
+impl FishShape {
     /// The pools that hold every fish of this shape; simpler fish lie in them as well.
     pub(crate) const fn pools(self) -> &'static [Pools] {
         const ROWS: HouseSet = HouseSet::ROWS;
@@ -81,28 +81,54 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(base: &str, cover: &str, expected: Shape) {
-        assert_eq!(Shape::of(houses(base), houses(cover)), expected);
+    fn check(base: &str, cover: &str, expected: FishShape) {
+        assert_eq!(FishShape::of(houses(base), houses(cover)), expected);
     }
 
     #[test]
     fn rows_against_columns_are_basic() {
-        check("r1 r2", "c1 c2", Shape::Basic);
-        check("c1 c2", "r1 r2", Shape::Basic);
+        check("r1 r2", "c1 c2", FishShape::Basic);
+        check("c1 c2", "r1 r2", FishShape::Basic);
     }
 
     #[test]
     fn a_box_on_either_side_makes_a_franken_fish() {
-        check("r1 b5", "c1 c2", Shape::Franken);
-        check("r1 r2", "c1 b2", Shape::Franken);
-        check("b1 b2", "r1 r2", Shape::Franken);
-        check("c1 b2", "r1 b5", Shape::Franken);
+        check("r1 b5", "c1 c2", FishShape::Franken);
+        check("r1 r2", "c1 b2", FishShape::Franken);
+        check("b1 b2", "r1 r2", FishShape::Franken);
+        check("c1 b2", "r1 b5", FishShape::Franken);
     }
 
     #[test]
     fn anything_else_is_mutant() {
-        check("r1 c1", "r2 c2", Shape::Mutant);
-        check("r1 r2", "r3 b2", Shape::Mutant);
-        check("r1 c2", "b1 b2", Shape::Mutant);
+        check("r1 c1", "r2 c2", FishShape::Mutant);
+        check("r1 r2", "r3 b2", FishShape::Mutant);
+        check("r1 c2", "b1 b2", FishShape::Mutant);
+    }
+
+    /// A fish of two holds together only if both bases cross both covers: a base inside one
+    /// cover is locked there by itself. In a mutant X-wing some base misses a cover, so that
+    /// there is none without fins.
+    #[test]
+    fn a_mutant_x_wing_without_fins_falls_apart() {
+        let pairs: Vec<HouseSet> = House::all()
+            .flat_map(|one| House::all().map(move |other| HouseSet::from(one).with(other)))
+            .filter(|pair| pair.len() == 2)
+            .collect();
+        let mut mutants = 0;
+        for &base in &pairs {
+            for &cover in pairs.iter().filter(|cover| (**cover & base).is_empty()) {
+                if FishShape::of(base, cover) != FishShape::Mutant {
+                    continue;
+                }
+                mutants += 1;
+                let crosses = |one: House, other: House| !(one.cells() & other.cells()).is_empty();
+                let holds = base
+                    .iter()
+                    .all(|base| cover.iter().all(|cover| crosses(base, cover)));
+                assert!(!holds, "{base} against {cover}");
+            }
+        }
+        assert!(mutants > 0);
     }
 }

@@ -20,7 +20,7 @@ use novena_core::Digit;
 
 use super::search::each_fish;
 use super::{Fins, Fish, Fishing};
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 /// Two such fish with the same bases. They are called sashimi where both are.
 pub(crate) struct Siamese(pub(crate) Fishing);
@@ -30,7 +30,7 @@ impl Technique for Siamese {
         self.0.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let Fishing { shape, size, .. } = self.0;
         for digit in Digit::ALL {
             let mut fish: BTreeMap<(u32, u32), Fish> = BTreeMap::new();
@@ -79,13 +79,13 @@ impl Siamese {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Shape, finned, sashimi};
+    use super::super::{FishShape, finned, sashimi};
     use super::*;
     use crate::Exhibit;
     use crate::sketch::{check, position, steps};
 
-    const SASHIMI: Siamese = Siamese(sashimi(Kind::SIAMESE_SASHIMI_X_WING, Shape::Basic, 2));
-    const FINNED: Siamese = Siamese(finned(Kind::SIAMESE_FINNED_X_WING, Shape::Basic, 2));
+    const SASHIMI: Siamese = Siamese(sashimi(Kind::SIAMESE_SASHIMI_X_WING, FishShape::Basic, 2));
+    const FINNED: Siamese = Siamese(finned(Kind::SIAMESE_FINNED_X_WING, FishShape::Basic, 2));
 
     #[test]
     fn two_covers_of_the_same_rows_are_joined() {

@@ -18,15 +18,15 @@ use std::ops::ControlFlow;
 use novena_core::HouseSet;
 
 use super::LockedCandidates;
-use super::locked_candidates::Locked;
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use super::locked_candidates::LockedPlaces;
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
-pub(crate) struct DirectLocked {
+pub(crate) struct DirectLockedCandidates {
     kind: Kind,
     locked: LockedCandidates,
 }
 
-impl DirectLocked {
+impl DirectLockedCandidates {
     pub(crate) const POINTING: Self = Self {
         kind: Kind::DIRECT_POINTING,
         locked: LockedCandidates::POINTING,
@@ -37,14 +37,14 @@ impl DirectLocked {
     };
 }
 
-impl Technique for DirectLocked {
+impl Technique for DirectLockedCandidates {
     fn kind(&self) -> Kind {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.locked.each(position, |locked| {
-            let Locked {
+            let LockedPlaces {
                 digit,
                 places,
                 from,
@@ -78,8 +78,8 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    const POINTING: &DirectLocked = &DirectLocked::POINTING;
-    const CLAIMING: &DirectLocked = &DirectLocked::CLAIMING;
+    const POINTING: &DirectLockedCandidates = &DirectLockedCandidates::POINTING;
+    const CLAIMING: &DirectLockedCandidates = &DirectLockedCandidates::CLAIMING;
 
     #[test]
     fn a_box_leaves_its_neighbour_one_place() {

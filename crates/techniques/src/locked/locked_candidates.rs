@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 use novena_core::{CellSet, Digit, House};
 
 use super::crossings::Crossings;
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct LockedCandidates {
     kind: Kind,
@@ -27,7 +27,7 @@ pub(crate) struct LockedCandidates {
 }
 
 /// Where a digit is locked: its places in one house, all of them in another as well.
-pub(crate) struct Locked {
+pub(crate) struct LockedPlaces {
     pub(crate) digit: Digit,
     pub(crate) places: CellSet,
     pub(crate) from: House,
@@ -49,7 +49,7 @@ impl LockedCandidates {
     pub(crate) fn each(
         &self,
         position: &Position,
-        mut visit: impl FnMut(Locked) -> ControlFlow<()>,
+        mut visit: impl FnMut(LockedPlaces) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let places = position.places(digit);
@@ -66,7 +66,7 @@ impl LockedCandidates {
                     let places = places & from.cells();
                     // One place is a single, and needs no lock.
                     if places.single().is_none() {
-                        visit(Locked {
+                        visit(LockedPlaces {
                             digit,
                             places,
                             from,
@@ -97,9 +97,9 @@ impl Technique for LockedCandidates {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.each(position, |locked| {
-            let Locked {
+            let LockedPlaces {
                 digit,
                 places,
                 from,

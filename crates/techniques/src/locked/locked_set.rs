@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, DigitSet, HouseSet};
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct LockedSet {
     kind: Kind,
@@ -107,7 +107,7 @@ impl Technique for LockedSet {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let [_, _, two, three, _] = position.cells_by_count();
         let members = if self.size == 2 { two } else { two | three };
         for Crossings {

@@ -20,7 +20,7 @@ use std::ops::ControlFlow;
 use novena_core::{CellSet, Digit, DigitSet, House, HouseSet};
 
 use super::unions::each_tight_union;
-use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
+use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct HiddenSet {
     kind: Kind,
@@ -106,7 +106,7 @@ impl Technique for HiddenSet {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.each(position, |hidden| {
             let Hidden {
                 cells,
@@ -130,7 +130,7 @@ impl Technique for DirectHiddenSet {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.set.each(position, |hidden| {
             let Hidden {
                 cells,

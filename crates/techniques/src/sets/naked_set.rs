@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 use novena_core::{CellSet, Digit, DigitSet, House};
 
 use crate::locked::LockedSet;
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct NakedSet {
     kind: Kind,
@@ -154,7 +154,7 @@ impl Technique for NakedSet {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.each(position, &mut |naked| {
             let Naked {
                 cells,

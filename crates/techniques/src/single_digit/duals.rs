@@ -26,7 +26,7 @@ use novena_core::{CellSet, DigitSet, House};
 
 use super::empty_rectangle::Turn;
 use super::two_links::Chain;
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct DualTwoStringKite;
 
@@ -35,7 +35,7 @@ impl Technique for DualTwoStringKite {
         Kind::DUAL_TWO_STRING_KITE
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let kites = Chain::kites(position);
         let joint = |chain: &Chain| chain.inner().into_iter().collect::<CellSet>();
         for (place, (first, first_target)) in kites.iter().enumerate() {
@@ -76,7 +76,7 @@ impl Technique for DualEmptyRectangle {
         Kind::DUAL_EMPTY_RECTANGLE
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let mut turns = Vec::new();
         // It never breaks off.
         let _ = Turn::each(position, 2, |turn| {

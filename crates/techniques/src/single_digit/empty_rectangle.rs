@@ -23,7 +23,7 @@ use std::ops::ControlFlow;
 use novena_core::{Cell, CellSet, Digit, House};
 
 use super::StrongLink;
-use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct EmptyRectangle {
     /// How many places the box must have at least.
@@ -160,7 +160,7 @@ impl Technique for EmptyRectangle {
         Kind::EMPTY_RECTANGLE
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         Turn::each(position, self.least, |turn| {
             let digit = turn.digit;
             let target = turn.target.with(digit);

@@ -33,7 +33,7 @@ use std::ops::ControlFlow;
 use novena_core::{Cell, CellSet, Digit, House, HouseSet};
 
 use super::StrongLink;
-use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct TwoLinks {
     kind: Kind,
@@ -61,7 +61,7 @@ pub(super) struct Chain {
 }
 
 /// What a chain of two strong links is called, and the houses to name for it.
-struct Shape {
+struct ChainShape {
     kind: Kind,
     /// Where the two links are strong.
     houses: [House; 2],
@@ -149,7 +149,7 @@ impl Chain {
     }
 
     /// None for half an X-Wing.
-    fn shape(&self) -> Option<Shape> {
+    fn shape(&self) -> Option<ChainShape> {
         let inner: CellSet = self.inner().into_iter().collect();
         let outer: CellSet = self.outer().into_iter().collect();
         let join = inner.common_houses();
@@ -166,7 +166,7 @@ impl Chain {
             {
                 return (outer.common_houses() & across)
                     .is_empty()
-                    .then_some(Shape {
+                    .then_some(ChainShape {
                         kind: Kind::SKYSCRAPER,
                         houses: [first, second],
                         join: ground,
@@ -177,14 +177,14 @@ impl Chain {
                 (join & HouseSet::BOXES).first(),
             ) && (outer & box_.cells()).is_empty()
             {
-                return Some(Shape {
+                return Some(ChainShape {
                     kind: Kind::TWO_STRING_KITE,
                     houses: [first, second],
                     join: box_,
                 });
             }
         }
-        Some(Shape {
+        Some(ChainShape {
             kind: Kind::TURBOT_FISH,
             houses: [self.first.houses.first()?, self.second.houses.first()?],
             join: join.first()?,
@@ -197,7 +197,7 @@ impl Technique for TwoLinks {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         Chain::each(position, |chain| {
             let targets = chain.targets();
             if (targets & position.places(chain.digit)).is_empty() {

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use novena_core::House;
 
 use super::has_one;
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct FullHouse;
 
@@ -20,7 +20,7 @@ impl Technique for FullHouse {
         Kind::FULL_HOUSE
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let counts = position.open_counts();
         // Asked of all houses at once, as the answer is mostly no.
         if !has_one(counts) {

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 use novena_core::HouseSet;
 
 use super::has_one;
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct HiddenSingle;
 
@@ -22,7 +22,7 @@ impl Technique for HiddenSingle {
         Kind::HIDDEN_SINGLE
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         // Boxes first: that is where the eye finds them.
         for houses in [HouseSet::BOXES, HouseSet::ROWS, HouseSet::COLUMNS] {
             // Asked of all nine at once, as the answer is often no.

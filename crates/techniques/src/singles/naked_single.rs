@@ -8,7 +8,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct NakedSingle;
 
@@ -17,7 +17,7 @@ impl Technique for NakedSingle {
         Kind::NAKED_SINGLE
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let [_, one, ..] = position.cells_by_count();
         for cell in one {
             if let Some(digit) = position[cell].single() {

@@ -22,7 +22,7 @@ use std::ops::ControlFlow;
 use novena_core::{Candidate, Cell, Digit, DigitSet};
 
 use super::rectangle::Rectangle;
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct AvoidableRectangle {
     kind: Kind,
@@ -61,7 +61,7 @@ impl Technique for AvoidableRectangle {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let open = position.open_cells();
         for rectangle in Rectangle::all() {
             let cells = rectangle.cells();

@@ -25,7 +25,7 @@ use super::{grave, rectangle, unique_loop};
 use crate::{Position, Role, Step};
 
 /// Cells one of which must hold a surplus digit.
-pub(crate) struct Deadly {
+pub(crate) struct DeadlyPattern {
     /// The two digits of a rectangle or a loop; the surplus digits of a grave, which is made
     /// of all digits.
     pub(crate) digits: DigitSet,
@@ -39,19 +39,19 @@ pub(crate) struct Deadly {
 
 /// The families of deadly patterns.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Shape {
+pub(crate) enum DeadlyShape {
     Rectangle,
     Loop,
     Grave,
 }
 
-impl Shape {
+impl DeadlyShape {
     /// Every pattern of the shape that is still in danger of coming out deadly, and whose roof
     /// is small enough for something to follow.
     pub(crate) fn each(
         self,
         position: &Position,
-        mut visit: impl FnMut(&Deadly) -> ControlFlow<()>,
+        mut visit: impl FnMut(&DeadlyPattern) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         match self {
             Self::Rectangle => rectangle::each_unique(position, |_, deadly| visit(deadly)),
@@ -61,7 +61,7 @@ impl Shape {
     }
 }
 
-impl Deadly {
+impl DeadlyPattern {
     /// A pattern of two digits: every other candidate of its cells is surplus.
     pub(crate) fn of_two_digits(position: &Position, digits: DigitSet, cells: CellSet) -> Self {
         let mut surplus = [DigitSet::EMPTY; Cell::COUNT];

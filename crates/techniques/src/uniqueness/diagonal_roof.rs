@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 use novena_core::{CellSet, Digit, House, HouseSet};
 
 use super::rectangle::{Rectangle, each_unique};
-use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct DiagonalRoof;
 
@@ -24,7 +24,7 @@ impl Technique for DiagonalRoof {
         Kind::UNIQUE_RECTANGLE_6
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         each_unique(position, |rectangle, deadly| {
             if !is_diagonal(deadly.roof) {
                 return ControlFlow::Continue(());

@@ -22,7 +22,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, Digit, DigitSet, House};
 
-use super::Deadly;
+use super::DeadlyPattern;
 use crate::Position;
 
 struct Search<'a> {
@@ -31,13 +31,13 @@ struct Search<'a> {
     /// How many places of each digit are left in each house without the surplus.
     left: [[u8; 9]; House::COUNT],
     surplus: [DigitSet; Cell::COUNT],
-    visit: &'a mut dyn FnMut(&Deadly) -> ControlFlow<()>,
+    visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 }
 
 /// Every way to see the board as a grave with surplus, where something may follow.
 pub(crate) fn each(
     position: &Position,
-    visit: &mut dyn FnMut(&Deadly) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let [none, one, _, three, more] = position.cells_by_count();
     let roof = three | more;
@@ -64,7 +64,7 @@ impl Search<'_> {
     /// Chooses two candidates of each of these cells, in all ways.
     fn choose(&mut self, cells: CellSet) -> ControlFlow<()> {
         let Some(cell) = cells.first() else {
-            return (self.visit)(&Deadly::of_surplus(self.roof, self.surplus));
+            return (self.visit)(&DeadlyPattern::of_surplus(self.roof, self.surplus));
         };
         let spare = self.spare(cell);
         let candidates = self.position[cell];

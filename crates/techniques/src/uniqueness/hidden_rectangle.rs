@@ -20,7 +20,7 @@ use novena_core::{Cell, Digit, DigitSet, House};
 
 use super::diagonal_roof::is_diagonal;
 use super::rectangle::{Rectangle, each_unique};
-use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct HiddenRectangle;
 
@@ -29,7 +29,7 @@ impl Technique for HiddenRectangle {
         Kind::HIDDEN_RECTANGLE
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         each_unique(position, |rectangle, deadly| {
             if deadly.roof.len() != 3 && !is_diagonal(deadly.roof) {
                 return ControlFlow::Continue(());

@@ -14,34 +14,34 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, Digit, House};
 
-use super::{Deadly, Shape};
-use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+use super::{DeadlyPattern, DeadlyShape};
+use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct LockedRoof {
     kind: Kind,
-    shape: Shape,
+    shape: DeadlyShape,
 }
 
 impl LockedRoof {
     pub(crate) const RECTANGLE: Self = Self {
         kind: Kind::UNIQUE_RECTANGLE_4,
-        shape: Shape::Rectangle,
+        shape: DeadlyShape::Rectangle,
     };
 
     pub(crate) const LOOP: Self = Self {
         kind: Kind::UNIQUE_LOOP_4,
-        shape: Shape::Loop,
+        shape: DeadlyShape::Loop,
     };
 
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_TYPE_4,
-        shape: Shape::Grave,
+        shape: DeadlyShape::Grave,
     };
 
     fn step(
         &self,
         position: &Position,
-        deadly: &Deadly,
+        deadly: &DeadlyPattern,
         locked: Digit,
         house: House,
     ) -> Option<Step> {
@@ -63,7 +63,7 @@ impl LockedRoof {
 }
 
 /// The cells of a roof of two.
-fn two(deadly: &Deadly) -> Option<[Cell; 2]> {
+fn two(deadly: &DeadlyPattern) -> Option<[Cell; 2]> {
     let first = deadly.roof.first()?;
     let second = deadly.roof.without(first).single()?;
     Some([first, second])
@@ -74,7 +74,7 @@ impl Technique for LockedRoof {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.shape.each(position, |deadly| {
             let Some([first, second]) = two(deadly) else {
                 return ControlFlow::Continue(());

@@ -14,28 +14,28 @@
 
 use std::ops::ControlFlow;
 
-use super::Shape;
-use crate::{Found, Kind, Position, Step, Technique};
+use super::DeadlyShape;
+use crate::{Kind, Position, Step, StepSink, Technique};
 
 pub(crate) struct OneRoof {
     kind: Kind,
-    shape: Shape,
+    shape: DeadlyShape,
 }
 
 impl OneRoof {
     pub(crate) const RECTANGLE: Self = Self {
         kind: Kind::UNIQUE_RECTANGLE_1,
-        shape: Shape::Rectangle,
+        shape: DeadlyShape::Rectangle,
     };
 
     pub(crate) const LOOP: Self = Self {
         kind: Kind::UNIQUE_LOOP_1,
-        shape: Shape::Loop,
+        shape: DeadlyShape::Loop,
     };
 
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_PLUS_ONE,
-        shape: Shape::Grave,
+        shape: DeadlyShape::Grave,
     };
 }
 
@@ -44,7 +44,7 @@ impl Technique for OneRoof {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.shape.each(position, |deadly| {
             let Some(cell) = deadly.roof.single() else {
                 return ControlFlow::Continue(());

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, DigitSet};
 
-use super::Deadly;
+use super::DeadlyPattern;
 use crate::Position;
 
 #[derive(Clone, Copy)]
@@ -78,7 +78,7 @@ impl Rectangle {
 /// that can come out deadly no more: their candidates prove as much without uniqueness.
 pub(crate) fn each_unique(
     position: &Position,
-    mut visit: impl FnMut(Rectangle, &Deadly) -> ControlFlow<()>,
+    mut visit: impl FnMut(Rectangle, &DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let open = position.open_cells();
     let bivalue = position.bivalue_cells();
@@ -97,7 +97,7 @@ pub(crate) fn each_unique(
             if seen_before || !rectangle.can_be_deadly(position, digits) {
                 continue;
             }
-            let deadly = Deadly::of_two_digits(position, digits, cells);
+            let deadly = DeadlyPattern::of_two_digits(position, digits, cells);
             if deadly.floor.iter().all(|floor| position[floor] == digits) {
                 visit(rectangle, &deadly)?;
             }

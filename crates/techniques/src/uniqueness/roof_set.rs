@@ -14,28 +14,28 @@ use std::ops::ControlFlow;
 use novena_core::{Candidate, CellSet};
 
 use super::virtual_cell::{RoofedSet, each_set};
-use super::{Deadly, Shape};
-use crate::{Exhibit, Found, Kind, Position, Role, Step, Technique};
+use super::{DeadlyPattern, DeadlyShape};
+use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct RoofSet {
     kind: Kind,
-    shape: Shape,
+    shape: DeadlyShape,
 }
 
 impl RoofSet {
     pub(crate) const RECTANGLE: Self = Self {
         kind: Kind::UNIQUE_RECTANGLE_3,
-        shape: Shape::Rectangle,
+        shape: DeadlyShape::Rectangle,
     };
 
     pub(crate) const LOOP: Self = Self {
         kind: Kind::UNIQUE_LOOP_3,
-        shape: Shape::Loop,
+        shape: DeadlyShape::Loop,
     };
 
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_TYPE_3,
-        shape: Shape::Grave,
+        shape: DeadlyShape::Grave,
     };
 }
 
@@ -44,7 +44,7 @@ impl Technique for RoofSet {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.shape.each(position, |deadly| {
             if deadly.roof.len() < 2 {
                 return ControlFlow::Continue(());
@@ -78,7 +78,7 @@ impl Technique for RoofSet {
 /// are surplus.
 fn removed(
     position: &Position,
-    deadly: &Deadly,
+    deadly: &DeadlyPattern,
     set: RoofedSet,
     houses: CellSet,
 ) -> Vec<Candidate> {

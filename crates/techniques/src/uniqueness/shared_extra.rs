@@ -14,43 +14,43 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deadly, Shape};
-use crate::{Found, Kind, Position, Step, Technique};
+use super::{DeadlyPattern, DeadlyShape};
+use crate::{Kind, Position, Step, StepSink, Technique};
 
 pub(crate) struct SharedExtra {
     kind: Kind,
-    shape: Shape,
-    accepts: fn(&Deadly) -> bool,
+    shape: DeadlyShape,
+    accepts: fn(&DeadlyPattern) -> bool,
 }
 
 impl SharedExtra {
     pub(crate) const RECTANGLE: Self = Self {
         kind: Kind::UNIQUE_RECTANGLE_2,
-        shape: Shape::Rectangle,
+        shape: DeadlyShape::Rectangle,
         accepts: roof_is_a_side,
     };
 
     pub(crate) const ACROSS_RECTANGLE: Self = Self {
         kind: Kind::UNIQUE_RECTANGLE_5,
-        shape: Shape::Rectangle,
+        shape: DeadlyShape::Rectangle,
         accepts: |deadly| !roof_is_a_side(deadly),
     };
 
     pub(crate) const LOOP: Self = Self {
         kind: Kind::UNIQUE_LOOP_2,
-        shape: Shape::Loop,
+        shape: DeadlyShape::Loop,
         accepts: |_| true,
     };
 
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_TYPE_2,
-        shape: Shape::Grave,
+        shape: DeadlyShape::Grave,
         accepts: |_| true,
     };
 }
 
 /// Two corners share a house only along a side; three never do.
-fn roof_is_a_side(rectangle: &Deadly) -> bool {
+fn roof_is_a_side(rectangle: &DeadlyPattern) -> bool {
     !rectangle.roof.common_houses().is_empty()
 }
 
@@ -59,7 +59,7 @@ impl Technique for SharedExtra {
         self.kind
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.shape.each(position, |deadly| {
             let Some(digit) = deadly.extra().single() else {
                 return ControlFlow::Continue(());

@@ -22,13 +22,13 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
-use super::Deadly;
+use super::DeadlyPattern;
 use crate::Position;
 
 struct Search<'a> {
     position: &'a Position,
     digits: DigitSet,
-    visit: &'a mut dyn FnMut(&Deadly) -> ControlFlow<()>,
+    visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 }
 
 /// A loop that is not closed yet.
@@ -47,7 +47,7 @@ struct Part {
 /// Every loop of six cells or more of which something may follow.
 pub(crate) fn each(
     position: &Position,
-    visit: &mut dyn FnMut(&Deadly) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let [_, _, bivalue, trivalue, _] = position.cells_by_count();
     for (index, &first) in Digit::ALL.iter().enumerate() {
@@ -101,7 +101,11 @@ impl Search<'_> {
             if cells.len() == 4 {
                 return ControlFlow::Continue(());
             }
-            return (self.visit)(&Deadly::of_two_digits(self.position, self.digits, cells));
+            return (self.visit)(&DeadlyPattern::of_two_digits(
+                self.position,
+                self.digits,
+                cells,
+            ));
         };
         for cell in house.cells() & part.free {
             let seen = cell.peers() & cells;

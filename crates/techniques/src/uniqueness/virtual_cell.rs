@@ -24,7 +24,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, DigitSet, House};
 
-use super::Deadly;
+use super::DeadlyPattern;
 use crate::Position;
 
 /// Cells that share out these digits with one cell of the roof.
@@ -41,7 +41,7 @@ const MOST: usize = 7;
 /// a smaller one is passed over.
 pub(crate) fn each_set(
     position: &Position,
-    deadly: &Deadly,
+    deadly: &DeadlyPattern,
     house: House,
     mut visit: impl FnMut(RoofedSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {

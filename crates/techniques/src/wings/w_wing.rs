@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, Digit, HouseSet};
 
-use crate::{Found, Kind, Link, Node, Position, Role, Step, Technique};
+use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct WWing;
 
@@ -25,7 +25,7 @@ impl Technique for WWing {
         Kind::W_WING
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let bivalue = position.bivalue_cells();
         for (first, second) in bivalue.pairs() {
             // Pincers that see each other are a naked pair, and need no link.
@@ -63,7 +63,7 @@ struct Pincers {
 
 impl Pincers {
     /// A step for every strong link between the two.
-    fn links(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn links(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let (first, second) = (self.first, self.second);
         for house in HouseSet::ALL {
             if position.count_in(self.linked, house) != 2 {

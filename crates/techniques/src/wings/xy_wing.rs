@@ -11,7 +11,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XyWing;
 
@@ -20,7 +20,7 @@ impl Technique for XyWing {
         Kind::XY_WING
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let bivalue = position.bivalue_cells();
         for pivot in bivalue {
             for (a, b) in (bivalue & pivot.peers()).pairs() {

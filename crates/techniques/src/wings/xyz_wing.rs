@@ -12,7 +12,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::{Found, Kind, Position, Role, Step, Technique};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XyzWing;
 
@@ -21,7 +21,7 @@ impl Technique for XyzWing {
         Kind::XYZ_WING
     }
 
-    fn find(&self, position: &Position, found: Found<'_>) -> ControlFlow<()> {
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let [_, _, two, three, _] = position.cells_by_count();
         for pivot in three {
             let digits = position[pivot];

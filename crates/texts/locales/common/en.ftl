@@ -80,7 +80,7 @@ hint-with-level = { $sentence } ({ $level })
 checkup-finished = solved
 checkup-fine = nothing is wrong so far
 checkup-wrong = { $count ->
-    [one] { $count } digit is wrong
+    [one] one digit is wrong
    *[other] { $count } digits are wrong
 }
 checkup-lost = no solution is left
@@ -191,3 +191,16 @@ parse-journal-done = { $done } steps are said to be done, but there are { $steps
 parse-journal-end = the steps do not lead to what is written
 parse-in-field = { $field }: { $reason }
 parse-in-cell = { $cell }: { $reason }
+
+## Why a file, a stream or an address cannot be used: io-ID of this crate.
+io-missing = there is no such file or folder
+io-denied = it is not allowed
+io-directory = it is a folder, not a file
+io-not-directory = a part of the path is no folder
+io-full = the disk is full
+io-read-only = the disk is read-only
+io-foreign-address = this machine does not have that address
+file-unreadable = { $file }: cannot be read: { $reason }
+
+## An empty list of games; a whole sentence.
+games-none = No game is kept yet.

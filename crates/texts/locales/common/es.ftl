@@ -63,7 +63,7 @@ hint-with-level = { $sentence } ({ $level })
 checkup-finished = resuelto
 checkup-fine = no hay nada mal hasta ahora
 checkup-wrong = { $count ->
-    [one] hay { $count } cifra incorrecta
+    [one] hay una cifra incorrecta
    *[other] hay { $count } cifras incorrectas
 }
 checkup-lost = ya no queda ninguna solución
@@ -174,3 +174,16 @@ parse-journal-done = constan { $done } pasos hechos, pero solo hay { $steps }
 parse-journal-end = los pasos no llevan a lo que está escrito
 parse-in-field = { $field }: { $reason }
 parse-in-cell = { $cell }: { $reason }
+
+## Why a file, a stream or an address cannot be used: io-ID of this crate.
+io-missing = no existe ese fichero o carpeta
+io-denied = no está permitido
+io-directory = es una carpeta, no un fichero
+io-not-directory = una parte de la ruta no es una carpeta
+io-full = el disco está lleno
+io-read-only = el disco es de solo lectura
+io-foreign-address = este equipo no tiene esa dirección
+file-unreadable = { $file }: no se puede leer: { $reason }
+
+## An empty list of games; a whole sentence.
+games-none = Aún no hay partidas guardadas.

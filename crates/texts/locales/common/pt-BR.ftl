@@ -63,7 +63,7 @@ hint-with-level = { $sentence } ({ $level })
 checkup-finished = resolvido
 checkup-fine = não há nada errado até agora
 checkup-wrong = { $count ->
-    [one] há { $count } dígito errado
+    [one] há um dígito errado
    *[other] há { $count } dígitos errados
 }
 checkup-lost = não resta nenhuma solução
@@ -174,3 +174,16 @@ parse-journal-done = constam { $done } passos feitos, mas só há { $steps }
 parse-journal-end = os passos não levam ao que está escrito
 parse-in-field = { $field }: { $reason }
 parse-in-cell = { $cell }: { $reason }
+
+## Why a file, a stream or an address cannot be used: io-ID of this crate.
+io-missing = esse arquivo ou pasta não existe
+io-denied = não é permitido
+io-directory = é uma pasta, não um arquivo
+io-not-directory = uma parte do caminho não é uma pasta
+io-full = o disco está cheio
+io-read-only = o disco é somente leitura
+io-foreign-address = esta máquina não tem esse endereço
+file-unreadable = { $file }: não pode ser lido: { $reason }
+
+## An empty list of games; a whole sentence.
+games-none = Ainda não há partidas guardadas.

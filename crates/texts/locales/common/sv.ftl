@@ -63,7 +63,7 @@ hint-with-level = { $sentence } ({ $level })
 checkup-finished = löst
 checkup-fine = inget är fel hittills
 checkup-wrong = { $count ->
-    [one] { $count } siffra är fel
+    [one] en siffra är fel
    *[other] { $count } siffror är fel
 }
 checkup-lost = det finns ingen lösning kvar
@@ -174,3 +174,16 @@ parse-journal-done = { $done } steg sägs vara gjorda, men det finns { $steps }
 parse-journal-end = stegen leder inte till det som står där
 parse-in-field = { $field }: { $reason }
 parse-in-cell = { $cell }: { $reason }
+
+## Why a file, a stream or an address cannot be used: io-ID of this crate.
+io-missing = det finns ingen sådan fil eller mapp
+io-denied = det är inte tillåtet
+io-directory = det är en mapp, inte en fil
+io-not-directory = en del av sökvägen är ingen mapp
+io-full = disken är full
+io-read-only = disken är skrivskyddad
+io-foreign-address = datorn har inte den adressen
+file-unreadable = { $file }: går inte att läsa: { $reason }
+
+## An empty list of games; a whole sentence.
+games-none = Inget spel är sparat än.

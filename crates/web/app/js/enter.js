@@ -114,6 +114,8 @@ export class EnterMode {
   #changed(field) {
     field.classList.remove("solved");
     this.#typed = null;
+    // What was said about the last grid does not hold for this one.
+    byId("solve-result").textContent = "";
     this.#draw();
   }
 
@@ -127,7 +129,8 @@ export class EnterMode {
     });
     byId("mine-only").hidden = this.#typed === null;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#judge(), REST_MS);
+    if (this.#typed === null) this.#timer = setTimeout(() => this.#judge(), REST_MS);
+    else this.#noVerdict();
   }
 
   /** The digits as 81 characters; what is odd counts as empty. */
@@ -137,6 +140,15 @@ export class EnterMode {
 
   #odd() {
     return this.fields.flatMap(({ value }, index) => (/^[1-9]?$/.test(value) ? [] : [cellName(index)]));
+  }
+
+  /** A solution that is shown has one solution, whatever was typed had. */
+  #noVerdict() {
+    this.#asked += 1;
+    byId("verdict").textContent = "";
+    delete byId("verdict").dataset.verdict;
+    this.#flag("conflict", []);
+    this.#flag("open", []);
   }
 
   async #judge() {
@@ -247,14 +259,18 @@ export class EnterMode {
   /** @param {string} text */
   async #say(text) {
     byId("solve-result").textContent = "";
-    await openDialog(
+    const ok = el("button", { class: "primary" }, t("ok"));
+    const closed = openDialog(
       t("enter-solve"),
-      (close) => [
-        el("p", { class: "message" }, text),
-        el("div", { class: "buttons" }, el("button", { class: "primary", onclick: close }, t("ok"))),
-      ],
+      (close) => {
+        ok.addEventListener("click", close);
+        return [el("p", { class: "message" }, text), el("div", { class: "buttons" }, ok)];
+      },
       { close: t("close") },
     );
+    // So that Enter closes it.
+    ok.focus();
+    await closed;
   }
 
   open() {

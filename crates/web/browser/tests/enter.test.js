@@ -114,3 +114,24 @@ test("it is reached by a button, and what was entered is played", async () => {
   const given = await page.$$eval("#board .cell.given", (cells) => cells.length);
   assert.equal(given, [...COURSE].filter((sign) => sign !== "0").length);
 });
+
+test("what is said about a grid goes when the grid changes", async () => {
+  const page = await set.open("#enter");
+  await page.click("#solve");
+  await full(page);
+  assert.match(await page.textContent("#solve-result"), /several/);
+  // The grid that is shown has one solution; that is not said of what was typed.
+  await page.waitForTimeout(300);
+  assert.equal(await page.textContent("#verdict"), "");
+  const first = (await typed(page))[0];
+  await page.locator("#fields input").nth(1).focus();
+  await page.keyboard.type(first);
+  assert.equal(await page.textContent("#solve-result"), "");
+  await page.waitForSelector('#verdict[data-verdict="none"]');
+  await page.click("#solve");
+  await page.waitForSelector("dialog[open]");
+  // OK has the focus.
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+  assert.deepEqual(page.troubles, []);
+});

@@ -9,9 +9,9 @@ import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 /** The program under test; `cargo xtask browser` says where it was built. */
-const PROGRAM = process.env.NOVENA ?? join(ROOT, "target/debug/novena");
+export const PROGRAM = process.env.NOVENA ?? join(ROOT, "target/debug/novena");
 export const PICTURES = join(ROOT, "target/browser");
 export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export const FLAGS = [

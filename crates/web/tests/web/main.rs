@@ -3,9 +3,11 @@
 mod described;
 mod games;
 mod guards;
+mod lund;
 mod page;
 mod properties;
 mod protocol;
+mod recorder;
 mod shape;
 mod sockets;
 mod support;

@@ -53,7 +53,7 @@ impl Task for FormatsRequest {
                 .iter()
                 .map(novena_formats::RecordPart::id)
                 .collect(),
-            by_line: format.is_by_line(),
+            by_line: format.is_line_based(),
         };
         Ok(FormatsAnswer {
             formats: Format::ALL.iter().map(shape).collect(),

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use novena_core::Refusal;
+use novena_generator::{DrawingError, WishRefusal};
+use novena_play::{MoveRefusal, SaveFault};
 use novena_texts::Language;
 use serde::Serialize;
 
@@ -27,6 +30,8 @@ pub struct Failure {
 #[derive(Clone, Debug, Default)]
 struct Details {
     fillings: Vec<(&'static str, String)>,
+    /// What another crate refused; it has words in every language.
+    cause: Option<Cause>,
     field: Option<String>,
     at: Option<Place>,
     limit: Option<ErrorLimit>,
@@ -160,9 +165,13 @@ impl Failure {
     #[must_use]
     pub fn message(&self, language: Language) -> String {
         let Details {
-            fillings, field, ..
+            fillings,
+            cause,
+            field,
+            ..
         } = &*self.details;
-        Texts::of(language).failure(self.id, field.as_deref(), fillings)
+        let cause = cause.as_ref().map(Cause::refusal);
+        Texts::of(language).failure(self.id, field.as_deref(), fillings, cause)
     }
 
     /// The failure as it is in JSON.
@@ -183,6 +192,18 @@ impl Failure {
     #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.details.fillings.push((name, value.to_string()));
+        self
+    }
+
+    /// What another crate refused, with its id.
+    pub(crate) fn refused(cause: impl Into<Cause>) -> Self {
+        let cause = cause.into();
+        Self::new(cause.refusal().id()).because(cause)
+    }
+
+    /// The same with what another crate refused: the `$reason` of its sentence.
+    pub(crate) fn because(mut self, cause: impl Into<Cause>) -> Self {
+        self.details.cause = Some(cause.into());
         self
     }
 
@@ -224,6 +245,43 @@ impl Failure {
         self.details.at = Some(Place { line, column });
         self
     }
+}
+
+/// What another crate refused.
+#[derive(Clone, Debug)]
+pub(crate) enum Cause {
+    Drawing(DrawingError),
+    Move(MoveRefusal),
+    Save(SaveFault),
+    Wish(WishRefusal),
+}
+
+impl Cause {
+    fn refusal(&self) -> &dyn Refusal {
+        match self {
+            Self::Drawing(refusal) => refusal,
+            Self::Move(refusal) => refusal,
+            Self::Save(refusal) => refusal,
+            Self::Wish(refusal) => refusal,
+        }
+    }
+}
+
+macro_rules! causes {
+    ($($variant:ident $refusal:ty;)+) => {
+        $(impl From<$refusal> for Cause {
+            fn from(refusal: $refusal) -> Self {
+                Self::$variant(refusal)
+            }
+        })+
+    };
+}
+
+causes! {
+    Drawing DrawingError;
+    Move MoveRefusal;
+    Save SaveFault;
+    Wish WishRefusal;
 }
 
 /// The sentence in English.

@@ -1,7 +1,6 @@
 //! Looking at a game, playing it, and checking it.
 
 use novena_core::Cell;
-use novena_play::MoveRefusal;
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -85,8 +84,7 @@ impl Task for MoveRequest {
 
     fn answer(self, context: &Context<'_>) -> Result<MoveAnswer, Failure> {
         let mut game = self.game.into_game()?;
-        let refused = |refusal: MoveRefusal| Failure::new(refusal.id());
-        let effect = self.r#move.play(&mut game.game).map_err(refused)?;
+        let effect = self.r#move.play(&mut game.game).map_err(Failure::refused)?;
         Ok(MoveAnswer {
             effect: effect.into(),
             game: GameAnswer::new(game, context)?,
@@ -134,17 +132,7 @@ impl Task for CheckRequest {
         let game = self.game.into_game()?.game;
         let (wrong, conflicts) = (game.wrong_digits(), game.conflicts());
         let (lost, finished) = (game.is_lost(), game.is_finished());
-        let count = (wrong | (conflicts - game.givens().givens())).len();
-        let text = if finished {
-            context.texts.get("check-finished")
-        } else if count > 0 {
-            let fillings = [("count", count.into())];
-            context.texts.fill("check-wrong", &fillings)
-        } else if lost {
-            context.texts.get("check-lost")
-        } else {
-            context.texts.get("check-fine")
-        };
+        let text = context.texts.short.refusal(&game.checkup());
         Ok(CheckAnswer {
             wrong: wrong.iter().collect(),
             conflicts: conflicts.iter().collect(),

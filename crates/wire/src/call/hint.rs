@@ -1,9 +1,8 @@
 //! The hint ladder.
 
 use novena_core::{Digit, House};
-use novena_play::{Advice, Game, Move, Obstacle, Situation};
-use novena_techniques::{Exhibit, Kind, Step};
-use novena_texts::Rung;
+use novena_play::{Advice, HintCard};
+use novena_techniques::{Kind, Level, Rung, Step};
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -153,124 +152,49 @@ impl Task for HintRequest {
         }
         TURN.check(self.turn)?;
         let LabelledGame { mut game, labels } = self.game.into_game()?;
-        let texts = context.texts;
-        let advice = match self.rung {
-            0 => mending(&game),
-            _ => Some(game.advice(self.turn)),
-        };
-        let (kind, told, about) = match advice {
-            None | Some(Advice::Fine) => (
-                HintKind::Fine,
-                says("hint-fine", texts),
-                HintAbout::default(),
-            ),
-            Some(Advice::Solved) => {
-                let told = says("hint-solved", texts);
-                (HintKind::Solved, told, HintAbout::default())
+        let card = game.hint(self.rung, self.turn);
+        let kind = match card.advice() {
+            Advice::Step(step) => {
+                game.hints.count(step.kind, self.rung);
+                HintKind::Step
             }
-            Some(Advice::Stuck) => {
-                let told = says("hint-nothing", texts);
-                (HintKind::Stuck, told, HintAbout::default())
-            }
-            Some(Advice::Mend(obstacle)) => {
+            Advice::Mend(_) => {
                 game.hints.count_mending();
-                let (told, about) = mend(&obstacle, self.rung, texts);
-                (HintKind::Mend, told, about)
+                HintKind::Mend
             }
-            Some(Advice::Step(step)) => {
-                let told = climb(&mut game, &step, self.rung, texts);
-                (
-                    HintKind::Step,
-                    told,
-                    HintAbout::step(&step, self.rung, texts),
-                )
-            }
+            Advice::Fine => HintKind::Fine,
+            Advice::Solved => HintKind::Solved,
+            Advice::Stuck => HintKind::Stuck,
         };
+        if let (HintKind::Step, Rung::Apply, Some(step)) =
+            (kind, card.step_rung(), card.next_move())
+        {
+            // A move that writes is never refused.
+            let _ = game.play(&step);
+        }
         Ok(HintAnswer {
             kind,
             rung: self.rung,
-            sentence: told,
-            about,
+            sentence: Sentence::hint(card.message(), context.texts),
+            about: HintAbout::of(&card, context.texts),
             game: GameAnswer::new(LabelledGame { game, labels }, context)?,
         })
     }
 }
 
-/// Tells a step on its rung; on the last, takes it.
-fn climb(game: &mut Game, step: &Step, rung: usize, texts: &Texts) -> Sentence {
-    game.hints.count(step.kind, rung);
-    let rung = Rung::from_number(rung).unwrap_or(Rung::Name);
-    if rung == Rung::Apply {
-        // A move that writes is never refused.
-        let _ = game.play(&Move::Deduce(step.deductions.clone()));
-    }
-    Sentence::step(step, rung, texts)
-}
-
-fn says(key: &str, texts: &Texts) -> Sentence {
-    Sentence::plain(texts.get(key))
-}
-
-/// What must be mended, if anything.
-fn mending(game: &Game) -> Option<Advice> {
-    if game.is_finished() {
-        return Some(Advice::Solved);
-    }
-    Situation::of(game).err().map(Advice::Mend)
-}
-
-/// A place is told from the second rung on.
-pub(super) fn mend(obstacle: &Obstacle, rung: usize, texts: &Texts) -> (Sentence, HintAbout) {
-    let within = |key: &str, house: House| {
-        let said = |teller: &novena_texts::Teller| {
-            let place = teller.in_houses(house.into());
-            texts.fill(key, &[("in-house", place.into())])
-        };
-        Sentence::new(said(&texts.short), said(&texts.spoken))
-    };
-    let (id, told, house) = match obstacle {
-        Obstacle::Invalid(_) => ("invalid", says("hint-invalid", texts), None),
-        Obstacle::NoSolution => ("no-solution", says("hint-no-solution", texts), None),
-        Obstacle::WrongDigit(house) if rung >= 2 => {
-            let told = within("hint-digit-wrong-there", *house);
-            ("wrong-digit", told, Some(*house))
-        }
-        Obstacle::WrongDigit(_) => ("wrong-digit", says("hint-digit-wrong", texts), None),
-        Obstacle::MissingMark(Some(house)) if rung >= 2 => {
-            let told = within("hint-mark-missing-there", *house);
-            ("missing-mark", told, Some(*house))
-        }
-        Obstacle::MissingMark(_) => ("missing-mark", says("hint-mark-missing", texts), None),
-    };
-    let about = HintAbout {
-        mend: Some(id),
-        houses: house.into_iter().collect(),
-        ..HintAbout::default()
-    };
-    (told, about)
-}
-
 impl HintAbout {
-    fn step(step: &Step, rung: usize, texts: &Texts) -> Self {
-        let kind = step.kind;
-        let mut about = Self {
-            technique: Some(kind),
-            name: Some(texts.short.name(kind)),
-            level: Some(kind.level().id()),
-            level_name: Some(texts.short.level(kind.level())),
-            ..Self::default()
-        };
-        if rung >= 2 {
-            for evidence in &step.evidence {
-                if let Exhibit::Houses(houses) = &evidence.exhibit {
-                    about.houses.extend(houses.iter());
-                }
-            }
-            about.digits = step.digits().iter().map(Digit::as_char).collect();
+    fn of(card: &HintCard, texts: &Texts) -> Self {
+        let kind = card.technique();
+        let level = kind.map(Kind::level);
+        Self {
+            mend: matches!(card.advice(), Advice::Mend(_)).then_some(card.id()),
+            technique: kind,
+            name: kind.map(|kind| texts.short.name(kind)),
+            level: level.map(Level::id),
+            level_name: level.map(|level| texts.short.level(level)),
+            houses: card.houses(),
+            digits: card.digits().iter().map(Digit::as_char).collect(),
+            step: card.step().cloned(),
         }
-        if rung >= 3 {
-            about.step = Some(step.clone());
-        }
-        about
     }
 }

@@ -1,12 +1,11 @@
 //! Steps, paths and candidates of a position.
 
 use novena_core::{Cell, DigitSet, Solution};
-use novena_techniques::{Kind, Position, Reasoner, Step};
-use novena_texts::Rung;
+use novena_play::{Advice, HintCard, Obstacle};
+use novena_techniques::{Kind, Position, Reasoner, Rung, Step};
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
-use super::hint::mend;
 use super::limits::{LOGIC_WORK, STEPS};
 use super::position::{PositionSource, look};
 use super::state::GameSource;
@@ -103,11 +102,11 @@ pub struct Mend {
 }
 
 impl Mend {
-    fn new(obstacle: &novena_play::Obstacle, texts: &Texts) -> Self {
-        let (told, about) = mend(obstacle, 2, texts);
+    fn new(obstacle: Obstacle, texts: &Texts) -> Self {
+        let card = HintCard::new(Advice::Mend(obstacle), Rung::Where.number());
         Self {
-            id: about.mend.unwrap_or_default(),
-            text: told.text,
+            id: card.id(),
+            text: texts.short.hint(card.message()),
         }
     }
 }
@@ -124,7 +123,7 @@ impl Task for StepsRequest {
                 return Ok(StepsAnswer {
                     steps: Vec::new(),
                     more: false,
-                    mend: Some(Mend::new(&obstacle, context.texts)),
+                    mend: Some(Mend::new(obstacle, context.texts)),
                 });
             }
         };
@@ -230,7 +229,7 @@ impl Task for PathRequest {
         match look(self.game, self.position)? {
             Ok(position) => walk(&chosen(&self.only), position, context),
             Err(obstacle) => Ok(PathAnswer {
-                mend: Some(Mend::new(&obstacle, context.texts)),
+                mend: Some(Mend::new(obstacle, context.texts)),
                 ..PathAnswer::default()
             }),
         }

@@ -2,7 +2,8 @@
 
 use novena_core::{Journal, Puzzle, Sheet, Solution};
 use novena_generator::{
-    Date, Judge, NewPuzzle, Practice, Random, Wish, WishMatch, bunch_until, classic, daily,
+    DAILY_LEVEL, Date, Judge, NewPuzzle, Practice, Random, Wish, WishMatch, bunch_until, classic,
+    daily,
 };
 use novena_play::{Game, Labels, SavedGame};
 use novena_techniques::{Kind, Level};
@@ -95,7 +96,7 @@ impl Task for NewRequest {
             return Err(Failure::new("one-of").with("expected", expected));
         }
         if let Some(date) = self.daily {
-            let level = self.level.unwrap_or(Level::Medium);
+            let level = self.level.unwrap_or(DAILY_LEVEL);
             let labels = Labels {
                 title: Some(date.to_string()),
                 level: Some(level.to_string()),
@@ -116,14 +117,11 @@ impl Task for NewRequest {
             let origin = PuzzleOrigin { seed, from: [0; 2] };
             return begin(made.puzzle, labels, Some(origin), context);
         }
-        let mut shape = self.wish.unwrap_or_default();
-        if let Some(kind) = self.practice {
-            shape.needs = vec![kind];
-        }
+        let mut body = self.wish.unwrap_or_default();
         if let Some(level) = self.level {
-            shape.level = Some(Levels::One(level));
+            body.level = Some(Levels::One(level));
         }
-        let wish = shape.wish(context.texts)?;
+        let wish = body.wish(self.practice)?;
         let search = Search::run(&wish, seed, self.from, 1, context)?;
         let Some(Item { found, from }) = search.found.into_iter().next() else {
             return Err(Failure::new("not-found").then(search.next));
@@ -198,7 +196,7 @@ pub(super) fn begun_with(puzzle: Puzzle, sheet: &Sheet) -> Result<Game, Failure>
     };
     saved
         .into_game()
-        .map_err(|damaged| Failure::new("damaged").with("reason", damaged))
+        .map_err(|damaged| Failure::new("damaged").because(damaged))
 }
 
 /// Puzzles that meet a wish.
@@ -279,8 +277,8 @@ impl Task for GenerateRequest {
 
     fn answer(self, context: &Context<'_>) -> Result<GenerateAnswer, Failure> {
         PUZZLES.check(self.count)?;
-        let shape = self.wish.unwrap_or_default();
-        let wish = shape.wish(context.texts)?;
+        let body = self.wish.unwrap_or_default();
+        let wish = body.wish(None)?;
         let search = Search::run(&wish, self.seed, self.from, self.count, context)?;
         Ok(GenerateAnswer {
             seed: self.seed,

@@ -2,6 +2,7 @@
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 use novena_kernel::{Solver, Verdict, Wave, inspect::possible_digits};
+use novena_texts::SharedText;
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -198,11 +199,11 @@ impl Task for EnterRequest {
             VerdictBody::None | VerdictBody::One => novena_core::CellSet::EMPTY,
         };
         let conflicts = board.conflicting();
-        let key = match verdict {
-            VerdictBody::None if !conflicts.is_empty() => "enter-conflict",
-            VerdictBody::None => "enter-none",
-            VerdictBody::One => "enter-one",
-            VerdictBody::Several => "enter-several",
+        let text = match verdict {
+            VerdictBody::None if !conflicts.is_empty() => SharedText::DigitRepeats,
+            VerdictBody::None => SharedText::NoSolution,
+            VerdictBody::One => SharedText::OneSolution,
+            VerdictBody::Several => SharedText::SeveralSolutions,
         };
         Ok(EnterAnswer {
             puzzle,
@@ -211,7 +212,7 @@ impl Task for EnterRequest {
             repeats: repeats(&board),
             conflicts: conflicts.iter().collect(),
             differ: differ.iter().collect(),
-            text: context.texts.get(key),
+            text: context.texts.short.text(text),
         })
     }
 }

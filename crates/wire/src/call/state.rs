@@ -375,7 +375,7 @@ impl State {
         };
         let game = saved
             .into_game()
-            .map_err(|damaged| Failure::new("damaged").with("reason", damaged).of("state"))?;
+            .map_err(|damaged| Failure::new("damaged").because(damaged).of("state"))?;
         let labels = Labels {
             title: self.title,
             author: None,

@@ -218,7 +218,7 @@ impl TextRecords {
                     read.problems.push(LineProblem {
                         line: entry.line,
                         id: error.id(),
-                        reason: error.to_string(),
+                        reason: context.texts.short.reason(&error),
                     });
                 }
                 Content::Error(_) | Content::Neutral(_) => {}

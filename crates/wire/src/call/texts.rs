@@ -1,7 +1,7 @@
 //! The protocol's own sentences, and who tells steps, in one language.
 
-use novena_core::Cell;
-use novena_texts::{Bundle, EachLanguage, Fillings, Language, Naming, Teller};
+use novena_core::{Cell, Refusal};
+use novena_texts::{Bundle, EachLanguage, Fillings, Language, Naming, SharedText, Teller};
 
 /// Everything that is said in one language.
 pub(crate) struct Texts {
@@ -36,10 +36,10 @@ impl Texts {
         let bundle = Bundle::new(language, &[source(language)]);
         Self {
             cell_words: CellWords {
-                empty: bundle.get("cell-empty"),
-                given: bundle.get("cell-given"),
-                conflict: bundle.get("cell-conflict"),
-                wrong: bundle.get("cell-wrong"),
+                empty: spoken.text(SharedText::CellEmpty),
+                given: spoken.text(SharedText::CellGiven),
+                conflict: spoken.text(SharedText::CellConflict),
+                wrong: spoken.text(SharedText::CellWrong),
             },
             bundle,
             short: Teller::new(language, Naming::Short),
@@ -67,12 +67,22 @@ impl Texts {
         id: &str,
         field: Option<&str>,
         fillings: &[(&'static str, String)],
+        cause: Option<&dyn Refusal>,
     ) -> String {
-        let fillings: Vec<_> = fillings
+        let mut fillings: Vec<_> = fillings
             .iter()
             .map(|(name, value)| (*name, value.as_str().into()))
             .collect();
-        let said = self.fill(&format!("error-{id}"), &fillings);
+        let key = format!("error-{id}");
+        let said = match cause {
+            // What has no sentence of the protocol's own has that of its cause.
+            Some(cause) if self.bundle.find(&key).is_none() => self.short.refusal(cause),
+            _ => {
+                let reason = cause.map(|cause| self.short.reason(cause));
+                fillings.extend(reason.map(|reason| ("reason", reason.into())));
+                self.fill(&key, &fillings)
+            }
+        };
         match field {
             Some(field) => {
                 let fillings = [("field", field.into()), ("said", said.into())];
@@ -114,8 +124,7 @@ mod tests {
     #[test]
     fn every_error_has_a_text() {
         let english = locale(Language::En).keys;
-        let own = Failure::IDS.into_iter();
-        for id in own.chain(novena_play::MoveRefusal::ALL.map(|refusal| refusal.id())) {
+        for id in Failure::IDS {
             assert!(english.contains_key(&format!("error-{id}")), "error-{id}");
         }
     }

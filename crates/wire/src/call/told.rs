@@ -1,7 +1,7 @@
 //! Sentences whose cells a page can light.
 
 use novena_core::Cell;
-use novena_techniques::Step;
+use novena_techniques::{HintMessage, Step};
 use novena_texts::Rung;
 use serde::Serialize;
 
@@ -56,9 +56,9 @@ impl Sentence {
         }
     }
 
-    /// What is said alike to the eye and the ear.
-    pub(crate) fn plain(text: String) -> Self {
-        Self::new(text.clone(), text)
+    /// What a hint says.
+    pub(crate) fn hint(hint: HintMessage<'_>, texts: &Texts) -> Self {
+        Self::new(texts.short.hint(hint), texts.spoken.hint(hint))
     }
 }
 

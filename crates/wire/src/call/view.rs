@@ -2,6 +2,7 @@
 
 use novena_core::{Cell, CellSet, Digit};
 use novena_play::{Checking, Game, Truth};
+use novena_texts::SharedText;
 use serde::{Serialize, Serializer};
 
 use super::Context;
@@ -236,13 +237,15 @@ impl CellView {
             let marks: Vec<_> = marks.chars().map(String::from).collect();
             marks.join(" ")
         };
-        for (key, marks) in [
-            ("cell-marks", &self.centre),
-            ("cell-corners", &self.corner),
-            ("cell-colours", &self.colours),
+        let (centre, corner) = (apart(&self.centre), apart(&self.corner));
+        let colours = apart(&self.colours);
+        for (is_empty, kind) in [
+            (centre.is_empty(), SharedText::CellMarks(&centre)),
+            (corner.is_empty(), SharedText::CellCorners(&corner)),
+            (colours.is_empty(), SharedText::CellColours(&colours)),
         ] {
-            if !marks.is_empty() {
-                say(&texts.fill(key, &[("marks", apart(marks).into())]));
+            if !is_empty {
+                say(&texts.spoken.text(kind));
             }
         }
         if self.conflict {

@@ -2,15 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use novena_core::{CellSet, PatternSymmetry};
-use novena_generator::{
-    LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape, ShapeRefusal, Wish, WishRefusal,
-};
+use novena_core::PatternSymmetry;
+use novena_generator::{DrawingError, Pattern, Wish, WishRequest};
 use novena_techniques::{Kind, Level};
 use serde::Deserialize;
 
 use super::error::Failure;
-use super::texts::Texts;
 use crate::name::{Name, by_name_option, by_names, by_names_option};
 #[cfg(feature = "openapi")]
 use crate::named;
@@ -98,19 +95,25 @@ impl Levels {
             Self::Range([lowest, highest]) => lowest..=highest,
         }
     }
-
-    /// The one level, if it is one.
-    pub(super) fn one(self) -> Option<Level> {
-        let range = self.range();
-        (range.start() == range.end()).then_some(*range.start())
-    }
 }
 
 impl WishBody {
-    /// The wish, if anything can meet it.
-    pub(super) fn wish(self, texts: &Texts) -> Result<Wish, Failure> {
-        let wish = Wish {
-            shape: self.shape()?,
+    /// The wish that it means, with a technique to practise, if anything can meet it.
+    pub(super) fn wish(self, practice: Option<Kind>) -> Result<Wish, Failure> {
+        let drawn = |field: &str, drawing: &str| {
+            let unfit = |error: DrawingError| {
+                Failure::new("unfit")
+                    .because(error)
+                    .of(format!("wish.{field}"))
+            };
+            Pattern::read(drawing).map_err(unfit)
+        };
+        let pattern = match (&self.pattern, &self.within) {
+            (Some(exactly), _) => Some(Pattern::Exactly(drawn("pattern", exactly)?)),
+            (None, Some(within)) => Some(Pattern::Within(drawn("within", within)?)),
+            (None, None) => None,
+        };
+        let request = WishRequest {
             level: self.level.map(Levels::range),
             rating: self
                 .rating
@@ -119,47 +122,17 @@ impl WishBody {
             se: self.se.map(|range| tenths("wish.se", range)).transpose()?,
             hodoku: self.hodoku.map(|[least, most]| least..=most),
             needs: self.needs,
+            practice,
             only: self.only,
             hardest: self.hardest,
-        };
-        wish.check().map_err(|refusal| refused(&refusal, texts))?;
-        Ok(wish)
-    }
-
-    /// The shape asked for; where none is, one that suits the level or the technique.
-    fn shape(&self) -> Result<PuzzleShape, Failure> {
-        let drawn = |field: &str, drawing: &str| -> Result<CellSet, Failure> {
-            let unfit = |error| Failure::unfit(format!("wish.{field}"), error);
-            Pattern::read(drawing).map_err(unfit)
-        };
-        let pattern = match (&self.pattern, &self.within) {
-            (Some(exactly), _) => Some(Pattern::Exactly(drawn("pattern", exactly)?)),
-            (None, Some(within)) => Some(Pattern::Within(drawn("within", within)?)),
-            (None, None) => None,
-        };
-        let symmetry = self.symmetry.unwrap_or(PatternSymmetry::None);
-        let is_free = pattern.is_none() && self.givens.is_none() && !self.minimal;
-        let level = self.level.and_then(Levels::one);
-        let suited = match (level, self.needs.first()) {
-            (Some(level), _) if is_free => Wish::shape_for(level),
-            (None, Some(kind)) if is_free => Wish::needing(*kind).shape,
-            _ => PuzzleShape::default(),
-        };
-        let has_symmetry = symmetry != PatternSymmetry::None;
-        let givens = match (self.givens, pattern) {
-            (Some([least, most]), _) => least..=most,
-            (None, Some(_)) => LEAST_GIVENS..=81,
-            // By orbits, givens do not get as few as without symmetry.
-            (None, None) if has_symmetry && suited.minimal => LEAST_GIVENS..=MOST_MINIMAL,
-            (None, None) => suited.givens,
-        };
-        Ok(PuzzleShape {
-            symmetry,
+            givens: self.givens.map(|[least, most]| least..=most),
+            symmetry: self.symmetry,
             pattern,
-            givens,
-            minimal: self.minimal || is_free && !has_symmetry && suited.minimal,
-            sparse: has_symmetry && suited.minimal,
-        })
+            minimal: self.minimal,
+        };
+        request
+            .wish()
+            .map_err(|refusal| Failure::refused(refusal).of("wish"))
     }
 }
 
@@ -174,52 +147,10 @@ fn tenths(field: &str, range: [f64; 2]) -> Result<RangeInclusive<u16>, Failure> 
     Ok(least as u16..=most as u16)
 }
 
-/// Why nothing meets a wish.
-pub(super) fn refused(refusal: &WishRefusal, texts: &Texts) -> Failure {
-    let failure = Failure::new(refusal.id()).of("wish");
-    match refusal {
-        WishRefusal::Unknown { kind }
-        | WishRefusal::Aside { kind }
-        | WishRefusal::Joins { kind }
-        | WishRefusal::NeedsMore { kind }
-        | WishRefusal::NeedsHarder { kind } => failure.with("technique", texts.short.name(*kind)),
-        WishRefusal::NeverFirst { kind, by } => failure
-            .with("technique", texts.short.name(*kind))
-            .with("easier", texts.short.name(*by)),
-        WishRefusal::Shape(shape) => no_shape(*shape, failure),
-        _ => failure,
-    }
-}
-
-fn no_shape(refusal: ShapeRefusal, failure: Failure) -> Failure {
-    match refusal {
-        ShapeRefusal::EmptyRange { least, most } => failure.with("least", least).with("most", most),
-        ShapeRefusal::TooFewGivens { most } => {
-            failure.with("most", most).with("needed", LEAST_GIVENS)
-        }
-        ShapeRefusal::TooFewCells { cells } => {
-            failure.with("cells", cells).with("needed", LEAST_GIVENS)
-        }
-        ShapeRefusal::TooManyGivens { least, cells } => {
-            failure.with("least", least).with("cells", cells)
-        }
-        ShapeRefusal::OtherCount { cells } => failure.with("cells", cells),
-        ShapeRefusal::NotSymmetric { symmetry } | ShapeRefusal::NoSuchCount { symmetry } => {
-            failure.with("symmetry", symmetry)
-        }
-        ShapeRefusal::EmptyLines { first, second } => {
-            failure.with("first", first).with("second", second)
-        }
-        ShapeRefusal::NeverMinimal { least } => {
-            failure.with("least", least).with("most", MOST_MINIMAL)
-        }
-        _ => failure,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use novena_core::House;
+    use novena_generator::{ShapeRefusal, WishRefusal};
     use novena_texts::Language;
 
     use super::*;
@@ -253,9 +184,7 @@ mod tests {
         ];
         for refusal in shapes.map(WishRefusal::Shape).into_iter().chain(others) {
             for &language in Language::ALL {
-                let texts = Texts::of(language);
-                let error = serde_json::to_value(refused(&refusal, texts).body(language)).unwrap();
-                let said = error["message"].as_str().unwrap();
+                let said = Failure::refused(refusal).message(language);
                 let is_told = !said.contains(['{', '$']) && !said.contains("error-");
                 assert!(is_told, "{language:?}: {said}");
             }

@@ -61,7 +61,7 @@ fn write(format: Format, puzzles: &[Puzzle], room: Vec<u8>) -> io::Result<Vec<u8
 fn read_all(format: Format, text: &[u8]) -> io::Result<()> {
     let mut source = Source::new(text, "", Some(format))?;
     while let Some(chunk) = source.next_chunk()? {
-        if chunk.is_of_lines() {
+        if chunk.is_of_line_format() {
             read_lines(&chunk);
         } else {
             chunk.entries().for_each(|entry| {

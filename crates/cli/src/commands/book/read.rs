@@ -135,7 +135,7 @@ impl FileProblem {
             }
             Self::NotUnique { line, several } => {
                 let key = if several { "book-several" } else { "book-none" };
-                let sentence = report::at(file, line, &texts.get(key), texts);
+                let sentence = report::at(file, line, &texts.get(key));
                 (Weight::Warning, Exit::Negative, sentence)
             }
         }

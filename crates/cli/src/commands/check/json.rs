@@ -84,7 +84,7 @@ impl FindingFields {
                 solutions: 0,
                 counted_all: true,
                 conflicts: conflicts.iter().map(ConflictFields::of).collect(),
-                misprints: misprints.iter().map(MisprintFields::of).collect(),
+                misprints: misprints.iter().copied().map(MisprintFields::of).collect(),
             },
         }
     }
@@ -158,7 +158,7 @@ struct MisprintFields {
 }
 
 impl MisprintFields {
-    fn of(misprint: &Misprint) -> Self {
+    fn of(misprint: Misprint) -> Self {
         Self {
             cell: Text(misprint.cell),
             instead: misprint.instead.map(novena_core::Digit::get),

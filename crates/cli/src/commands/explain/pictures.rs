@@ -10,7 +10,7 @@ use novena_formats::Record;
 use novena_play::Advice;
 use novena_texts::Rung;
 
-use super::Explaining;
+use super::ExplainWork;
 use super::page::{MARK, Page, Part};
 use crate::commands::draw::{no_step, speaks_for_itself};
 use crate::exit::Exit;
@@ -21,10 +21,10 @@ use crate::situation;
 
 /// Writes a page for each puzzle: in the folder itself, or in one with its number if there are
 /// several.
-pub(super) fn write(explaining: &Explaining<'_>, folder: &Path) -> Exit {
+pub(super) fn write(explaining: &ExplainWork<'_>, folder: &Path) -> Exit {
     let texts = explaining.texts;
     // Only the second puzzle tells where the first one goes.
-    let mut held: Option<Told> = None;
+    let mut held: Option<PathPictures> = None;
     let mut seen = 0_usize;
     let numbered = |number: usize| folder.join(format!("{number:03}"));
     let read = records::walk(&explaining.arguments.input, texts, |found, progress| {
@@ -32,7 +32,7 @@ pub(super) fn write(explaining: &Explaining<'_>, folder: &Path) -> Exit {
         let told = match explaining.told_with_pictures(&found.record) {
             Ok(told) => told,
             Err(reason) => {
-                let sentence = report::at(&found.file, found.line, &reason, texts);
+                let sentence = report::at(&found.file, found.line, &reason);
                 progress.suspend(|| report::problem(texts, &sentence));
                 return ControlFlow::Continue(Exit::Negative);
             }
@@ -59,15 +59,15 @@ pub(super) fn write(explaining: &Explaining<'_>, folder: &Path) -> Exit {
 }
 
 /// A path with its pictures, in order.
-struct Told {
+struct PathPictures {
     page: Page,
     pictures: Vec<(String, Drawing)>,
     steps: usize,
     exit: Exit,
 }
 
-impl Explaining<'_> {
-    fn told_with_pictures(&self, record: &Record) -> Result<Told, String> {
+impl ExplainWork<'_> {
+    fn told_with_pictures(&self, record: &Record) -> Result<PathPictures, String> {
         let situation = situation::of(record)
             .map_err(|obstacle| no_step(Advice::Mend(obstacle), &self.teller))?;
         let mut position = situation.position;
@@ -76,7 +76,7 @@ impl Explaining<'_> {
             Some(title) => title.clone(),
             None => "Sudoku".to_owned(),
         };
-        let mut told = Told {
+        let mut told = PathPictures {
             page: Page::new(title, self.texts),
             pictures: Vec::new(),
             steps: path.steps.len(),
@@ -121,7 +121,7 @@ impl Explaining<'_> {
     }
 
     /// Writes a page and its pictures, and says where.
-    fn keep(&self, told: &Told, folder: &Path) -> Exit {
+    fn keep(&self, told: &PathPictures, folder: &Path) -> Exit {
         let is_html = self.arguments.html;
         let page = folder.join(if is_html { "index.html" } else { "index.md" });
         match clear(folder) {
@@ -165,7 +165,7 @@ impl Explaining<'_> {
     }
 }
 
-impl Told {
+impl PathPictures {
     fn add(&mut self, heading: String, sentences: Vec<String>, name: &str, scene: Scene<'_>) {
         let picture = format!("{name}.svg");
         let mut drawing = scene.labelled(true).drawing();

@@ -1,6 +1,7 @@
 //! A puzzle that was found, for programs.
 
 use novena_core::{Board, Puzzle, Solution};
+use novena_generator::Practice;
 use novena_techniques::Deduction;
 use serde::Serialize;
 
@@ -45,7 +46,7 @@ impl<'a> Object<'a> {
     fn new(item: &'a Item, origin: Origin, number: u64) -> Self {
         let (made, judgement) = (&item.found.made, &item.found.judgement);
         let practice = item.practice.as_ref();
-        let entries = practice.map(|practice| practice.entries());
+        let entries = practice.map(Practice::entries);
         Self {
             puzzle: Text(&made.puzzle),
             entries: entries.filter(|&board| board != Board::EMPTY).map(Text),

@@ -74,7 +74,7 @@ impl Printer {
         } else {
             if is_first {
                 out.extend(self.format.head().bytes());
-            } else if !self.format.is_by_line() {
+            } else if !self.format.is_line_based() {
                 out.push(b'\n');
             }
             self.record(item, out);

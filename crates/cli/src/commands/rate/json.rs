@@ -14,7 +14,7 @@ pub(super) fn object(puzzle: &Puzzle, ratings: &Ratings) -> String {
         puzzle: Text(puzzle),
         se: ratings.se.as_ref().map(SeFields::of),
         hodoku: ratings.hodoku.as_ref().map(HodokuFields::of),
-        novena: ratings.novena.as_ref().map(NovenaFields::of),
+        novena: ratings.novena.map(NovenaFields::of),
     })
 }
 
@@ -73,7 +73,7 @@ struct NovenaFields {
 }
 
 impl NovenaFields {
-    fn of(rating: &Rating) -> Self {
+    fn of(rating: Rating) -> Self {
         Self {
             rating: Tenths(rating.tenths),
             level: rating.level().id(),

@@ -47,7 +47,7 @@ pub(super) fn run(file: &FilePath, out: &mut impl Write, texts: &Texts) -> io::R
     let name = file.display().to_string();
     let problems = report.failures.iter().map(|failed| {
         let problem = faults::failure(&failed.failure, texts);
-        report::at(&name, failed.line, &problem, texts)
+        report::at(&name, failed.line, &problem)
     });
     report::problems(texts, problems);
     Ok(match (malformed, report.is_passed()) {

@@ -4,15 +4,12 @@
 //! made of its evidence, so that is judged here, by facts that hold for whatever has such a part,
 //! of any technique: new families are covered as they come.
 //!
-//! `NOVENA_KINDS=x-wing,swordfish` looks at these kinds alone, `NOVENA_MOST=1000` at so many
+//! `NOVENA_KINDS=x-wing,swordfish` looks at these kinds alone, `NOVENA_MOST=1000` at that many
 //! puzzles of each list.
-
-mod links;
-mod parts;
 
 use std::collections::BTreeSet;
 use std::fs::File;
-use std::io::Read;
+use std::io::{self, Read, Write as _};
 use std::ops::ControlFlow;
 use std::{env, fs};
 
@@ -23,40 +20,10 @@ use novena_kernel::{Solver as _, Wave};
 use novena_proof::library;
 use novena_techniques::{Exhibit, Kind, Position, Reasoner, Role, Step, library_technique};
 
+use crate::{COMMON, links, parts};
+
 const LISTS: [&str; 3] = ["minimal", "hard", "several"];
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
-
-/// What every run must have met, so that nobody is content with having looked at nothing.
-const COMMON: [Kind; 28] = [
-    Kind::FULL_HOUSE,
-    Kind::HIDDEN_SINGLE,
-    Kind::NAKED_SINGLE,
-    Kind::DIRECT_POINTING,
-    Kind::DIRECT_HIDDEN_PAIR,
-    Kind::LOCKED_PAIR,
-    Kind::POINTING,
-    Kind::CLAIMING,
-    Kind::NAKED_PAIR,
-    Kind::NAKED_TRIPLE,
-    Kind::HIDDEN_PAIR,
-    Kind::HIDDEN_TRIPLE,
-    Kind::X_WING,
-    Kind::SWORDFISH,
-    Kind::FINNED_X_WING,
-    Kind::SASHIMI_X_WING,
-    Kind::FRANKEN_SWORDFISH,
-    Kind::SKYSCRAPER,
-    Kind::TWO_STRING_KITE,
-    Kind::TURBOT_FISH,
-    Kind::EMPTY_RECTANGLE,
-    Kind::W_WING,
-    Kind::XY_WING,
-    Kind::XYZ_WING,
-    Kind::UNIQUE_RECTANGLE_1,
-    Kind::SIMPLE_COLOURS_TRAP,
-    Kind::SUE_DE_COQ,
-    Kind::ALIGNED_PAIR_EXCLUSION,
-];
 
 fn wanted() -> Vec<Kind> {
     let ids = env::var("NOVENA_KINDS").unwrap_or_default();
@@ -67,7 +34,7 @@ fn wanted() -> Vec<Kind> {
 }
 
 #[track_caller]
-fn check(position: &Position, step: &Step) {
+pub(crate) fn check(position: &Position, step: &Step) {
     if let Err(fault) = parts::check(position, step).and_then(|()| links::check(position, step)) {
         panic!(
             "{step}: {fault}\n{:#?}\n{}\n{:?}",
@@ -129,10 +96,16 @@ fn evidence_of_library_cases_is_true() {
     let ours = File::open(format!("{HERE}/../../testdata/logic/cases.txt")).unwrap();
     let kinds = check_library(ours);
     assert!(kinds >= 19, "only {kinds} kinds");
-    if let Ok(hodoku) = File::open(format!("{HERE}/../../../shared/logic/reglib-shared.txt")) {
-        let kinds = check_library(hodoku);
-        assert!(kinds >= 60, "only {kinds} kinds");
-    }
+    let Ok(hodoku) = File::open(format!("{HERE}/../../../shared/logic/reglib-shared.txt")) else {
+        // The stream itself: the harness would keep what `eprintln` says of a test that passes.
+        let _ = writeln!(
+            io::stderr(),
+            "left out: ../shared/logic/reglib-shared.txt is absent"
+        );
+        return;
+    };
+    let kinds = check_library(hodoku);
+    assert!(kinds >= 60, "only {kinds} kinds");
 }
 
 /// Says of how many kinds there were steps.

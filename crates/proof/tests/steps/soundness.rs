@@ -1,7 +1,7 @@
 //! No step is ever wrong, and symmetric positions have symmetric steps.
 //!
 //! `NOVENA_KINDS=x-wing,swordfish` looks at these kinds alone; `NOVENA_PUZZLES=FILE` reads other
-//! puzzles than our own, `NOVENA_MOST=1000` so many of them.
+//! puzzles than our own, `NOVENA_MOST=1000` that many of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::{env, fs};
@@ -10,38 +10,9 @@ use novena_core::{Candidate, Cell, CellSet, Digit, Grid, Puzzle, Solution, Symme
 use novena_kernel::{Solve, Solver as _, Wave};
 use novena_techniques::{Deduction, Kind, Position, Reasoner};
 
-const LISTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/");
+use crate::COMMON;
 
-/// What our own puzzles surely have, so that a test that looks at nothing does not pass.
-const COMMON: &[Kind] = &[
-    Kind::FULL_HOUSE,
-    Kind::HIDDEN_SINGLE,
-    Kind::NAKED_SINGLE,
-    Kind::LOCKED_PAIR,
-    Kind::POINTING,
-    Kind::CLAIMING,
-    Kind::NAKED_PAIR,
-    Kind::NAKED_TRIPLE,
-    Kind::HIDDEN_PAIR,
-    Kind::HIDDEN_TRIPLE,
-    Kind::X_WING,
-    Kind::SWORDFISH,
-    Kind::FINNED_X_WING,
-    Kind::SASHIMI_X_WING,
-    Kind::FRANKEN_SWORDFISH,
-    Kind::SKYSCRAPER,
-    Kind::TWO_STRING_KITE,
-    Kind::TURBOT_FISH,
-    Kind::EMPTY_RECTANGLE,
-    Kind::W_WING,
-    Kind::XY_WING,
-    Kind::XYZ_WING,
-    Kind::UNIQUE_RECTANGLE_1,
-    Kind::HIDDEN_RECTANGLE,
-    Kind::SUE_DE_COQ,
-    Kind::ALIGNED_PAIR_EXCLUSION,
-    Kind::TEMPLATE_DELETE,
-];
+const LISTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/");
 
 /// Puzzles with one solution, and it.
 fn puzzles() -> Vec<(Puzzle, Solution)> {
@@ -178,7 +149,7 @@ fn symmetric_positions_have_symmetric_steps() {
 }
 
 /// The symmetric position.
-fn under(position: &Position, symmetry: &Symmetry) -> Position {
+pub(crate) fn under(position: &Position, symmetry: &Symmetry) -> Position {
     let mut grid = Grid::new(&symmetry.board(position.board())).unwrap();
     let left: BTreeSet<Candidate> = Cell::all()
         .flat_map(|cell| position[cell].iter().map(move |digit| cell.with(digit)))

@@ -10,7 +10,7 @@ use super::scene::Marking;
 
 /// What the givens typed so far come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum EntryVerdict {
     /// They break a rule in these cells.
     Conflict(CellSet),
     None,
@@ -31,24 +31,24 @@ const ENOUGH_TO_COMPARE: usize = 17;
 
 /// A puzzle that is being typed.
 #[derive(Clone, Debug)]
-pub(crate) struct Entering {
+pub(crate) struct EntryForm {
     pub(crate) board: Board,
     pub(crate) cursor: Cell,
-    pub(crate) standing: Standing,
+    pub(crate) verdict: EntryVerdict,
     /// Several solutions were warned of.
     pub(crate) was_warned: bool,
 }
 
-impl Entering {
+impl EntryForm {
     pub(crate) fn new(board: Board) -> Self {
-        let mut entering = Self {
+        let mut entry_form = Self {
             board,
             cursor: Cell::at(0, 0),
-            standing: Standing::One,
+            verdict: EntryVerdict::One,
             was_warned: false,
         };
-        entering.judge();
-        entering
+        entry_form.judge();
+        entry_form
     }
 
     /// Writes a digit, or leaves the cell empty, and goes on to the next.
@@ -70,8 +70,8 @@ impl Entering {
 
     /// What is drawn: the cells that are not decided.
     pub(crate) fn marking(&self) -> Marking {
-        match self.standing {
-            Standing::Many { open, .. } => Marking::house(open),
+        match self.verdict {
+            EntryVerdict::Many { open, .. } => Marking::house(open),
             _ => Marking::default(),
         }
     }
@@ -84,11 +84,11 @@ impl Entering {
         self.was_warned = false;
         let conflicts = self.board.conflicting();
         let puzzle = self.puzzle();
-        self.standing = if conflicts.is_empty() {
+        self.verdict = if conflicts.is_empty() {
             match Truth::of(&puzzle) {
-                Truth::None => Standing::None,
-                Truth::Unique(_) => Standing::One,
-                Truth::Several => Standing::Many {
+                Truth::None => EntryVerdict::None,
+                Truth::Unique(_) => EntryVerdict::One,
+                Truth::Several => EntryVerdict::Many {
                     count: Wave::new().count(&puzzle, MANY),
                     open: if self.board.filled().len() < ENOUGH_TO_COMPARE {
                         CellSet::EMPTY
@@ -98,7 +98,7 @@ impl Entering {
                 },
             }
         } else {
-            Standing::Conflict(conflicts)
+            EntryVerdict::Conflict(conflicts)
         };
     }
 
@@ -115,45 +115,45 @@ mod tests {
     const PUZZLE: &str =
         ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
-    fn typed(text: &str) -> Entering {
-        let mut entering = Entering::new(Board::EMPTY);
+    fn typed(text: &str) -> EntryForm {
+        let mut entry_form = EntryForm::new(Board::EMPTY);
         for sign in text.chars() {
-            entering.type_in(Digit::from_char(sign));
+            entry_form.type_in(Digit::from_char(sign));
         }
-        entering
+        entry_form
     }
 
     #[test]
     fn a_whole_puzzle_needs_no_arrow_key() {
-        let entering = typed(PUZZLE);
-        assert_eq!(entering.puzzle().to_string(), PUZZLE);
-        assert_eq!(entering.standing, Standing::One);
-        assert_eq!(entering.cursor, Cell::at(0, 0));
+        let entry_form = typed(PUZZLE);
+        assert_eq!(entry_form.puzzle().to_string(), PUZZLE);
+        assert_eq!(entry_form.verdict, EntryVerdict::One);
+        assert_eq!(entry_form.cursor, Cell::at(0, 0));
     }
 
     #[test]
     fn what_the_digits_come_to_is_known_at_once() {
-        let Standing::Many { count, .. } = typed("").standing else {
+        let EntryVerdict::Many { count, .. } = typed("").verdict else {
             panic!("an empty board has many solutions");
         };
-        assert!(Entering::is_many(count));
-        assert!(matches!(typed("11").standing, Standing::Conflict(cells) if cells.len() == 2));
+        assert!(EntryForm::is_many(count));
+        assert!(matches!(typed("11").verdict, EntryVerdict::Conflict(cells) if cells.len() == 2));
         let none = typed("123......456.........7");
-        assert_eq!(none.standing, Standing::None);
+        assert_eq!(none.verdict, EntryVerdict::None);
         let mut open = typed(PUZZLE);
         open.cursor = Cell::at(0, 5);
         open.take_back();
-        let Standing::Many { open, .. } = open.standing else {
-            panic!("without its 9 it is open: {:?}", open.standing);
+        let EntryVerdict::Many { open, .. } = open.verdict else {
+            panic!("without its 9 it is open: {:?}", open.verdict);
         };
         assert!(!open.is_empty());
     }
 
     #[test]
     fn taking_back_walks_back() {
-        let mut entering = typed("12");
-        entering.take_back();
-        assert_eq!(entering.cursor, Cell::at(0, 1));
-        assert_eq!(entering.board.filled().len(), 1);
+        let mut entry_form = typed("12");
+        entry_form.take_back();
+        assert_eq!(entry_form.cursor, Cell::at(0, 1));
+        assert_eq!(entry_form.board.filled().len(), 1);
     }
 }

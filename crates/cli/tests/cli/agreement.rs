@@ -1,0 +1,484 @@
+//! The command line, the protocol and the terminal player say and do the same.
+
+use std::fmt::Write as _;
+
+use novena_core::{Cell, Digit, Puzzle};
+use novena_play::{Game, Move};
+use novena_player::Rehearsal;
+use novena_texts::Language;
+use novena_wire::protocol::LabelledGame;
+use proptest::prelude::*;
+use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
+use serde_json::{Value, json};
+
+use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, UCM, novena_in};
+
+/// A position as a game: a puzzle, digits that were written, and marks that were struck.
+#[derive(Clone, Debug)]
+struct Position {
+    puzzle: &'static str,
+    /// Places in the list of open cells, and digits.
+    digits: Vec<(usize, usize)>,
+    /// The same for marks; none are written where there is nothing to strike.
+    struck: Vec<(usize, usize)>,
+    /// How many digits of the solution were written first.
+    right: usize,
+}
+
+const TWICE: &str =
+    "55...............................................................................";
+const SEVERAL: &str =
+    "1................................................................................";
+
+impl Position {
+    fn game(&self) -> Game {
+        let puzzle: Puzzle = self.puzzle.parse().unwrap();
+        let mut game = Game::new(puzzle);
+        let open: Vec<Cell> = Cell::all()
+            .filter(|&cell| puzzle.given(cell).is_none())
+            .collect();
+        if open.is_empty() {
+            return game;
+        }
+        let mut write = |cell: Cell, digit: Digit| {
+            let cells = cell.into();
+            game.play(&Move::Digit { cells, digit }).unwrap();
+        };
+        if let Some(solution) = Game::new(puzzle).truth().solution() {
+            for &cell in open.iter().take(self.right) {
+                write(cell, solution[cell]);
+            }
+        }
+        for &(place, digit) in &self.digits {
+            write(open[place % open.len()], Digit::from_index(digit));
+        }
+        if !self.struck.is_empty() {
+            let cells = open.iter().copied().collect();
+            game.play(&Move::FillMarks { cells }).unwrap();
+        }
+        for &(place, digit) in &self.struck {
+            let cell = open[place % open.len()];
+            let digit = Digit::from_index(digit);
+            // The last mark of a cell stays: without marks it may hold anything.
+            let marks = game.sheet()[cell].centre;
+            if marks.contains(digit) && marks.len() > 1 {
+                let cells = cell.into();
+                game.play(&Move::Centre { cells, digit }).unwrap();
+            }
+        }
+        game
+    }
+}
+
+fn positions() -> impl Strategy<Value = Vec<Position>> {
+    let puzzle = prop_oneof![
+        4 => Just(UCM),
+        3 => Just(SUDOKU01),
+        1 => Just(HOPELESS),
+        1 => Just(TWICE),
+        1 => Just(SEVERAL),
+        1 => Just(SUDOKU01_SOLVED),
+    ];
+    let candidates = |most| prop::collection::vec((0..81_usize, 0..9_usize), 0..=most);
+    // Nearly full boards, so that steps are found soon.
+    let position = (puzzle, candidates(1), candidates(3), 20..60_usize).prop_map(
+        |(puzzle, digits, struck, right)| Position {
+            puzzle,
+            digits,
+            struck,
+            right,
+        },
+    );
+    prop::collection::vec(position, 10)
+}
+
+/// The game as a record that commands read.
+fn record(game: &Game) -> String {
+    let mut entries = *game.givens().board();
+    for cell in Cell::all() {
+        entries[cell] = game.sheet()[cell].digit;
+    }
+    let marks: Vec<String> = Cell::all()
+        .map(|cell| game.sheet()[cell].centre.to_string())
+        .collect();
+    let record = json!({
+        "puzzle": game.givens().to_string(),
+        "entries": entries.to_string(),
+        "marks": marks,
+    });
+    format!("{record}\n")
+}
+
+fn call(request: &Value) -> Value {
+    serde_json::from_str(&novena_wire::call(&request.to_string())).unwrap()
+}
+
+/// What the protocol says, for the eye and for the ear, and the house it names.
+struct Protocol {
+    text: String,
+    spoken: String,
+    house: Value,
+    id: String,
+}
+
+fn ask_protocol(game: &Game, rung: usize, language: Language) -> Protocol {
+    let labelled = LabelledGame::from(game.clone()).to_json();
+    let state: Value = serde_json::from_str(&labelled).unwrap();
+    let request = json!({
+        "v": 1, "op": "hint", "lang": language.tag(), "state": state, "rung": rung,
+    });
+    let answer = call(&request);
+    let hint = &answer["ok"];
+    let of = |key: &str| match (hint[key].as_str(), hint["level_name"].as_str()) {
+        // A page shows the level beside the sentence.
+        (Some(said), Some(level)) if rung == 1 => format!("{said} ({level})"),
+        (Some(said), _) => said.to_owned(),
+        (None, _) => panic!("{answer}"),
+    };
+    let id = match hint["kind"].as_str().unwrap() {
+        "mend" => hint["mend"].as_str().unwrap(),
+        "stuck" => "no-step",
+        other => other,
+    };
+    Protocol {
+        text: of("text"),
+        spoken: of("spoken"),
+        house: hint["houses"][0].clone(),
+        id: id.to_owned(),
+    }
+}
+
+fn ask_player(game: &Game, rung: usize, language: Language) -> String {
+    let mut player = Rehearsal::new(game.clone(), language);
+    player.press("H");
+    let rungs = game.hint(1, 0).rungs();
+    for _ in 1..rung.min(rungs) {
+        player.press("H");
+    }
+    player.hint().unwrap()
+}
+
+/// What the command line says of many positions at once, a line for each.
+fn ask_command_line(words: &[&str], input: &str, language: Language) -> Vec<String> {
+    let ran = novena_in(
+        &[&["hint", "--lang", short_tag(language)], words].concat(),
+        input,
+        "C",
+    );
+    ran.out.lines().map(str::to_owned).collect()
+}
+
+/// A language as the command line takes it.
+fn short_tag(language: Language) -> &'static str {
+    language.tag().split('-').next().unwrap()
+}
+
+/// The same cases in every run.
+fn runner(cases: u32) -> TestRunner {
+    let config = ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    TestRunner::new_with_rng(config, rng)
+}
+
+#[test]
+fn hints_are_the_same_everywhere() {
+    let test = |positions: Vec<Position>| {
+        let games: Vec<Game> = positions.iter().map(Position::game).collect();
+        let input = games.iter().fold(String::new(), |mut input, game| {
+            let _ = write!(input, "{}", record(game));
+            input
+        });
+        let programs = ask_command_line(&["--to", "json"], &input, Language::En);
+        prop_assert_eq!(programs.len(), games.len());
+        for (rung, name) in (1..=4).zip(["1", "2", "3", "4"]) {
+            for &language in Language::ALL {
+                let lines = ask_command_line(&["--rung", name], &input, language);
+                let spoken = ask_command_line(&["--rung", name, "--spoken"], &input, language);
+                prop_assert_eq!(lines.len(), games.len());
+                for (place, game) in games.iter().enumerate() {
+                    let protocol = ask_protocol(game, rung, language);
+                    prop_assert_eq!(&protocol.text, &lines[place]);
+                    prop_assert_eq!(&protocol.spoken, &spoken[place]);
+                    prop_assert_eq!(&protocol.text, &ask_player(game, rung, language));
+                    let program: Value = serde_json::from_str(&programs[place]).unwrap();
+                    let reason = program["reason"].as_str().unwrap_or("step");
+                    prop_assert_eq!(&protocol.id, reason);
+                    if reason != "step" && rung >= 2 {
+                        // Programs get the house on every rung, people from the second on.
+                        prop_assert_eq!(&protocol.house, &program["house"]);
+                    }
+                }
+            }
+        }
+        Ok(())
+    };
+    runner(2).run(&positions(), test).unwrap();
+}
+
+/// What is wished for, as the command line and as the protocol take it.
+#[derive(Clone, Debug)]
+struct WishCase {
+    words: Vec<String>,
+    wish: serde_json::Map<String, Value>,
+}
+
+impl WishCase {
+    fn with(mut self, words: &[&str], key: &str, value: Value) -> Self {
+        self.words.extend(words.iter().map(|&word| word.to_owned()));
+        self.wish.insert(key.to_owned(), value);
+        self
+    }
+}
+
+fn nothing() -> WishCase {
+    WishCase {
+        words: Vec::new(),
+        wish: serde_json::Map::new(),
+    }
+}
+
+/// Every cell but the centre.
+fn ring() -> String {
+    let mut cells = "x".repeat(81);
+    cells.replace_range(40..41, ".");
+    cells
+}
+
+/// Wishes that are met soon: every part of a shape in every combination, and easy levels.
+fn wishes() -> impl Strategy<Value = WishCase> {
+    let level = prop::option::of(prop_oneof![
+        Just(("easy", json!("easy"))),
+        Just(("medium", json!("medium"))),
+        Just(("easy..medium", json!(["easy", "medium"]))),
+    ]);
+    let symmetry = prop::option::of(prop_oneof![
+        Just("rotational180"),
+        Just("diagonal"),
+        Just("none"),
+    ]);
+    let flags = (any::<bool>(), any::<bool>(), any::<bool>());
+    (level, symmetry, flags).prop_map(|(level, symmetry, (givens, within, minimal))| {
+        let mut asked = nothing();
+        // Minimal and symmetric, or minimal and easy, is rare.
+        let is_rare = symmetry.is_some_and(|id| id != "none") || level.is_some() || givens;
+        if let Some((words, level)) = level {
+            asked = asked.with(&["--level", words], "level", level);
+        }
+        if let Some(symmetry) = symmetry {
+            asked = asked.with(&["--symmetry", symmetry], "symmetry", json!(symmetry));
+        }
+        if givens {
+            asked = asked.with(&["--givens", "30..36"], "givens", json!([30, 36]));
+        }
+        if within {
+            asked = asked.with(&["--within", &ring()], "within", json!(ring()));
+        }
+        if minimal && !is_rare {
+            asked = asked.with(&["--minimal"], "minimal", json!(true));
+        }
+        asked
+    })
+}
+
+#[test]
+fn a_wish_means_the_same_everywhere() {
+    let test = |(asked, seed): (WishCase, u32)| {
+        let seed_words = seed.to_string();
+        let mut words = vec!["generate", "--seed", &seed_words];
+        words.extend(asked.words.iter().map(String::as_str));
+        let ran = novena_in(&words, "", "C");
+        let request = json!({"v": 1, "op": "generate", "wish": asked.wish, "seed": seed});
+        let answer = call(&request);
+        let puzzle = answer["ok"]["puzzles"][0]["puzzle"].as_str();
+        prop_assert_eq!(puzzle, Some(ran.out.trim_end()), "{} {}", answer, ran.err);
+        Ok(())
+    };
+    runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
+}
+
+/// A wish for every refusal there is, by its id.
+fn refused() -> Vec<(&'static str, WishCase)> {
+    let first_rows = format!("{}{}", "x".repeat(30), ".".repeat(51));
+    let few_cells = format!("{}{}", "x".repeat(16), ".".repeat(65));
+    let all_but_row_and_column: String = Cell::all()
+        .map(|cell| {
+            if cell.row() == 0 || cell.column() == 0 {
+                '.'
+            } else {
+                'x'
+            }
+        })
+        .collect();
+    vec![
+        (
+            "empty-range",
+            nothing().with(&["--givens", "30..20"], "givens", json!([30, 20])),
+        ),
+        (
+            "too-few-givens",
+            nothing().with(&["--givens", "10..16"], "givens", json!([10, 16])),
+        ),
+        (
+            "too-few-cells",
+            nothing().with(&["--within", &few_cells], "within", json!(few_cells)),
+        ),
+        (
+            "too-many-givens",
+            nothing()
+                .with(&["--givens", "70..80"], "givens", json!([70, 80]))
+                .with(
+                    &["--within", &all_but_row_and_column],
+                    "within",
+                    json!(all_but_row_and_column),
+                ),
+        ),
+        (
+            "other-count",
+            nothing()
+                .with(&["--givens", "30..40"], "givens", json!([30, 40]))
+                .with(
+                    &["--pattern", &all_but_row_and_column],
+                    "pattern",
+                    json!(all_but_row_and_column),
+                ),
+        ),
+        (
+            "not-symmetric",
+            nothing()
+                .with(
+                    &["--symmetry", "horizontal"],
+                    "symmetry",
+                    json!("horizontal"),
+                )
+                .with(
+                    &["--pattern", &all_but_row_and_column],
+                    "pattern",
+                    json!(all_but_row_and_column),
+                ),
+        ),
+        (
+            "empty-lines",
+            nothing().with(&["--pattern", &first_rows], "pattern", json!(first_rows)),
+        ),
+        (
+            "never-minimal",
+            nothing().with(&["--minimal"], "minimal", json!(true)).with(
+                &["--givens", "50..60"],
+                "givens",
+                json!([50, 60]),
+            ),
+        ),
+        (
+            "no-such-count",
+            nothing()
+                .with(
+                    &["--symmetry", "rotational90"],
+                    "symmetry",
+                    json!("rotational90"),
+                )
+                .with(&["--givens", "22"], "givens", json!([22, 22])),
+        ),
+        (
+            "empty-range-of-ratings",
+            nothing().with(&["--se", "8.0..7.0"], "se", json!([8.0, 7.0])),
+        ),
+        (
+            "level-and-rating",
+            nothing()
+                .with(&["--level", "easy"], "level", json!("easy"))
+                .with(&["--rating", "8.0..9.0"], "rating", json!([8.0, 9.0])),
+        ),
+        (
+            "never-hardest",
+            nothing().with(
+                &["--hardest", "direct-pointing"],
+                "hardest",
+                json!("direct-pointing"),
+            ),
+        ),
+        (
+            "never-needed",
+            nothing().with(
+                &["--needs", "dual-empty-rectangle"],
+                "needs",
+                json!(["dual-empty-rectangle"]),
+            ),
+        ),
+        (
+            "never-first",
+            nothing().with(&["--needs", "whale"], "needs", json!(["whale"])),
+        ),
+        (
+            "needs-more",
+            nothing()
+                .with(&["--needs", "x-wing"], "needs", json!(["x-wing"]))
+                .with(&["--only", "pointing"], "only", json!(["pointing"])),
+        ),
+        (
+            "needs-harder",
+            nothing()
+                .with(&["--needs", "xy-wing"], "needs", json!(["xy-wing"]))
+                .with(&["--hardest", "x-wing"], "hardest", json!("x-wing")),
+        ),
+    ]
+}
+
+/// A clause as a sentence: what every front end that shows sentences makes of it.
+fn sentence(clause: &str) -> String {
+    let mut chars = clause.chars();
+    let first = chars.next().unwrap();
+    format!("{}{}.", first.to_uppercase(), chars.as_str())
+}
+
+#[test]
+fn a_wish_is_refused_with_the_same_words() {
+    for (id, asked) in refused() {
+        for &language in Language::ALL {
+            let mut words = vec!["generate", "--seed", "7", "--lang", short_tag(language)];
+            words.extend(asked.words.iter().map(String::as_str));
+            let ran = novena_in(&words, "", "C");
+            assert_eq!(ran.code, 2, "{id}");
+            let (_, clause) = ran.err.trim_end().split_once(": ").unwrap();
+            let request = json!({
+                "v": 1, "op": "generate", "lang": language.tag(), "wish": asked.wish, "seed": 7,
+            });
+            let answer = call(&request);
+            let error = &answer["error"];
+            assert_eq!(error["id"], id, "{answer}");
+            assert_eq!(error["message"], format!("wish: {}", sentence(clause)));
+        }
+    }
+}
+
+#[test]
+fn a_move_is_refused_with_the_same_words() {
+    let game = |puzzle: &str| Game::new(puzzle.parse().unwrap());
+    let cases = [
+        ("nothing-to-undo", UCM, "u", json!("undo")),
+        ("nothing-to-redo", UCM, "r", json!("redo")),
+        ("no-mistake", UCM, "<", json!("before-mistake")),
+        ("no-solution", HOPELESS, "<", json!("before-mistake")),
+    ];
+    for (id, puzzle, keys, game_move) in cases {
+        for &language in Language::ALL {
+            let labelled = LabelledGame::from(game(puzzle)).to_json();
+            let state: Value = serde_json::from_str(&labelled).unwrap();
+            let request = json!({
+                "v": 1, "op": "move", "lang": language.tag(), "state": state, "move": game_move,
+            });
+            let answer = call(&request);
+            assert_eq!(answer["error"]["id"], id, "{answer}");
+            let mut player = Rehearsal::new(game(puzzle), language);
+            player.press(keys);
+            assert_eq!(
+                answer["error"]["message"].as_str(),
+                player.message(),
+                "{id}"
+            );
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The player without a terminal.
+
+use std::time::Duration;
+
+use novena_play::Game;
+use novena_store::Labels;
+use novena_texts::{EachLanguage, Language};
+use ratatui::crossterm::event::Event;
+
+use crate::Options;
+use crate::app::App;
+use crate::keys::event;
+use crate::session::Session;
+use crate::texts::{self, Texts};
+
+/// The player without a terminal, a store or a clock: keys in, sentences out.
+///
+/// It is for tests that compare the player with other front ends.
+///
+/// ```
+/// use novena_play::Game;
+/// use novena_player::Rehearsal;
+/// use novena_texts::Language;
+///
+/// let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+///     .parse().unwrap();
+/// let mut player = Rehearsal::new(Game::new(puzzle), Language::En);
+/// player.press("H");
+/// assert!(player.hint().unwrap().starts_with("There is "));
+/// ```
+pub struct Rehearsal {
+    app: App<'static>,
+    now: Duration,
+}
+
+impl Rehearsal {
+    /// A player at a game.
+    #[must_use]
+    pub fn new(game: Game, language: Language) -> Self {
+        static TEXTS: EachLanguage<Texts> = EachLanguage::new(texts::of);
+        let texts = TEXTS.of(language);
+        let session = Session::new(None, game, Labels::default());
+        let settings = Options::default().settings(texts.language());
+        let mut rehearsal = Self {
+            app: App::new(texts, settings, session),
+            now: Duration::ZERO,
+        };
+        rehearsal.work();
+        rehearsal
+    }
+
+    /// Presses keys, named as in the help and separated by spaces, one per second. Words that
+    /// name no key are passed over.
+    pub fn press(&mut self, keys: &str) {
+        for key in keys.split_whitespace().filter_map(event) {
+            self.now += Duration::from_secs(1);
+            self.app.handle(&Event::Key(key), self.now);
+            self.work();
+        }
+    }
+
+    /// The sentence of the hint that is shown.
+    #[must_use]
+    pub fn hint(&self) -> Option<String> {
+        let ladder = self.app.ladder.as_ref()?;
+        Some(self.app.hint_sentence(ladder))
+    }
+
+    /// What the player said last.
+    #[must_use]
+    pub fn message(&self) -> Option<&str> {
+        self.app
+            .message
+            .as_ref()
+            .map(|message| message.text.as_str())
+    }
+
+    /// Does at once what the player would leave to threads.
+    fn work(&mut self) {
+        while let Some((number, task)) = self.app.tasks.pop() {
+            self.app.finish(number, task.run());
+        }
+    }
+}

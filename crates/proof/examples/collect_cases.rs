@@ -1,0 +1,450 @@
+//! Collects one position for each kind of step, from puzzles that are made here: the lines of
+//! `testdata/logic/kinds.txt`. `collect_cases [PUZZLES] [ROUNDS] [OPENED]` prints them, and says on
+//! standard error which kinds it did not meet.
+//!
+//! Four sources are used in turn, each only for kinds that the earlier ones lack:
+//!
+//! 1. positions on the path of a puzzle;
+//! 2. the same puzzles with digits of the solution placed and false candidates struck at random:
+//!    rare patterns are common there, and the givens still have one solution;
+//! 3. puzzles without givens in the cells of a ring or a tridagon, where candidates are struck
+//!    until these cells hold the pattern;
+//! 4. hard puzzles without one of their givens, which have several solutions: the deepest chains
+//!    are needed there, and the referee goes through all solutions.
+//!
+//! Everything is drawn from seeds, so that a second run prints the same lines.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, Puzzle, Solution};
+use novena_formats::library::Case;
+use novena_generator::{Generator, NewPuzzle, Pattern, PuzzleShape, Random, Wish, bunch};
+use novena_kernel::{Solver as _, Wave};
+use novena_proof::{Referee, library};
+use novena_techniques::{Deduction, Kind, Level, Position, Reasoner, Step, technique};
+
+/// Where a position comes from; the file has a section for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Source {
+    Path,
+    Thinned,
+    Built,
+    Several,
+}
+
+impl Source {
+    const ALL: [Self; 4] = [Self::Path, Self::Thinned, Self::Built, Self::Several];
+
+    const fn heading(self) -> &'static str {
+        match self {
+            Self::Path => "# Met on the paths of puzzles.",
+            Self::Thinned => {
+                "# Puzzles with digits of the solution placed and false candidates struck at random."
+            }
+            Self::Built => "# Puzzles with candidates struck until the pattern is there.",
+            Self::Several => {
+                "# Puzzles without one of their givens. They have several solutions, in all of which the step\n# holds; in hundreds of our puzzles with one solution, easier steps led on everywhere."
+            }
+        }
+    }
+}
+
+/// Cells in which givens make hard puzzles more often than elsewhere.
+const HARD: &str =
+    "x...x...x.x.x.x.x...x...x...x.x.x.x.x...x...x.x.x.x.x...x...x...x.x.x.x.x...x...x";
+
+/// The cases so far.
+struct Collection {
+    missing: Vec<Kind>,
+    cases: BTreeMap<Kind, (Source, String)>,
+}
+
+/// A puzzle without one of its givens is used where it has fewer solutions than this.
+const MOST_SOLUTIONS: u64 = 40;
+
+/// Cases with more steps of their kind than this would make a slow test.
+const MOST_STEPS: usize = 60;
+
+/// A test looks at every case; one that takes longer than this is passed over. Last resorts
+/// take longer everywhere.
+const fn most_milliseconds(kind: Kind) -> u128 {
+    if kind.is_last_resort() { 2_000 } else { 250 }
+}
+
+impl Collection {
+    /// Takes a case of each kind that is missing and there.
+    fn look(&mut self, source: Source, position: &Position) {
+        let candidates: usize = position
+            .open_cells()
+            .iter()
+            .map(|cell| position[cell].len())
+            .sum();
+        for kind in self.missing.clone() {
+            // Large fish of all houses take minutes where there are many candidates.
+            let is_slow = kind.id().contains("mutant") && candidates > 130;
+            // Chains that are last resorts belong to hard puzzles; struck candidates make them easy.
+            let is_easy = matches!(source, Source::Thinned | Source::Built);
+            if is_slow || kind.is_last_resort() && is_easy {
+                continue;
+            }
+            if let Some(line) = case(kind, position) {
+                eprintln!("{kind} ({source:?})");
+                self.missing.retain(|&other| other != kind);
+                self.cases.insert(kind, (source, line));
+            }
+        }
+    }
+
+    fn print(&self) {
+        println!(
+            "# One position for each kind of step, from puzzles of our own: the kind, the position as a"
+        );
+        println!(
+            "# line of a library, and one step of that kind in it. All puzzles have one solution."
+        );
+        println!("# NewPuzzle by `cargo run -p novena-proof --example collect_cases`.");
+        for source in Source::ALL {
+            println!("\n{}", source.heading());
+            for (kind, (_, line)) in self.cases.iter().filter(|(_, (of, _))| *of == source) {
+                println!("{kind} {line}");
+            }
+        }
+        for kind in &self.missing {
+            eprintln!("not met: {kind}");
+        }
+    }
+}
+
+/// The first step of a kind, as a line, if all steps of the kind in the position are sound and
+/// quickly found.
+fn case(kind: Kind, position: &Position) -> Option<String> {
+    let technique = technique(kind)?;
+    let start = Instant::now();
+    let mut steps: Vec<Step> = Vec::new();
+    // The number of steps says whether it was broken off.
+    let _ = technique.find(position, &mut |step| {
+        steps.push(step);
+        if steps.len() > MOST_STEPS {
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    let took = start.elapsed().as_millis();
+    if steps.len() > MOST_STEPS || took > most_milliseconds(kind) {
+        return None;
+    }
+    let first = steps.first()?;
+    let referee = Referee::new(position);
+    for step in &steps {
+        if let Err(fault) = referee.judge(position, step) {
+            panic!("{step} is wrong ({fault}) in {:?}", position.grid());
+        }
+    }
+    // A line without code and digits: most kinds have no code, and the kind is written before it.
+    let board = library::case(
+        position,
+        &Step {
+            kind: Kind::NAKED_SINGLE,
+            ..first.clone()
+        },
+    )?;
+    let line = Case {
+        code: Case::default().code,
+        digits: DigitSet::EMPTY,
+        ..board
+    };
+    Some(line.to_string())
+}
+
+/// Looks at every third position on a puzzle's path, and at all that only last resorts lead on
+/// from.
+fn walk(puzzle: &Puzzle, collection: &mut Collection) {
+    let Ok(start) = Position::new(puzzle) else {
+        return;
+    };
+    // Large fish of all houses and templates take long, and chains say the same.
+    let solver = Reasoner::standard()
+        .only(|kind| !kind.id().contains("mutant") && !kind.id().contains("template"));
+    let mut now = start.assuming_uniqueness(true);
+    let mut taken = 0;
+    while let Some(step) = solver.first_step(&now) {
+        if taken % 3 == 0 || step.kind.is_last_resort() {
+            collection.look(Source::Path, &now);
+        }
+        if now.apply(&step).is_err() {
+            return;
+        }
+        taken += 1;
+    }
+}
+
+/// Takes a given away and looks at the positions from which no easier chain leads on.
+fn open(made: &NewPuzzle, random: &mut Random, collection: &mut Collection) {
+    let givens: Vec<Cell> = made.puzzle.givens().iter().collect();
+    let mut board = *made.puzzle.board();
+    board[givens[random.below(givens.len())]] = None;
+    let opened = Puzzle::new(board);
+    let Ok(start) = Position::new(&opened) else {
+        return;
+    };
+    if Wave::new().count(&opened, MOST_SOLUTIONS) == MOST_SOLUTIONS {
+        return;
+    }
+    let easier = Reasoner::standard().only(|kind| {
+        !kind.id().contains("mutant") && !kind.id().contains("template") && !kind.is_last_resort()
+    });
+    let chains = [
+        Kind::NISHIO,
+        Kind::DYNAMIC_FORCING_CHAINS,
+        Kind::DYNAMIC_FORCING_CHAINS_PLUS,
+    ];
+    let mut now = easier.path(start).end;
+    while let Some(step) = chains.into_iter().find_map(|kind| first(kind, &now)) {
+        if step.kind == Kind::DYNAMIC_FORCING_CHAINS_PLUS {
+            collection.look(Source::Several, &now);
+        }
+        if now.apply(&step).is_err() {
+            return;
+        }
+        now = easier.path(now).end;
+    }
+    let solutions: Vec<Solution> = Wave::new().solutions(&opened).collect();
+    let is_possible = |candidate: Candidate| {
+        let mut solutions = solutions.iter();
+        solutions.any(|solution| is_true(solution, candidate))
+    };
+    let mut left = now
+        .open_cells()
+        .iter()
+        .flat_map(|cell| now[cell].iter().map(move |digit| cell.with(digit)));
+    // Where nothing false is left, the deepest chains would search for long in vain.
+    if left.any(|candidate| !is_possible(candidate)) {
+        collection.look(Source::Several, &now);
+    }
+}
+
+/// The first step of a kind.
+fn first(kind: Kind, position: &Position) -> Option<Step> {
+    let mut first = None;
+    let _ = technique(kind)?.find(position, &mut |step| {
+        first = Some(step);
+        ControlFlow::Break(())
+    });
+    first
+}
+
+fn is_true(solution: &Solution, candidate: Candidate) -> bool {
+    solution.digits()[candidate.cell.index()] == candidate.digit
+}
+
+/// Places the solution but for some digits, and strikes false candidates: a share of them, or
+/// all that can go without making a single, which leaves a grave or nearly one.
+fn thin(made: &NewPuzzle, random: &mut Random) -> Option<Position> {
+    let NewPuzzle { puzzle, solution } = made;
+    let mut position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
+    let mut candidates: Vec<Candidate> = Cell::all()
+        .flat_map(|cell| Digit::ALL.map(|digit| cell.with(digit)))
+        .collect();
+    let draws = 2 + random.below(24);
+    let left_open: DigitSet = (0..draws)
+        .map(|_| Digit::from_index(random.below(9)))
+        .collect();
+    for &candidate in &candidates {
+        if position.has(candidate)
+            && is_true(solution, candidate)
+            && !left_open.contains(candidate.digit)
+        {
+            position.deduce(Deduction::Place(candidate)).ok()?;
+        }
+    }
+    let makes_a_grave = random.below(3) == 0;
+    if makes_a_grave {
+        let singles = Reasoner::standard().only(|kind| kind.level() == Level::Easy);
+        position = singles.path(position).end;
+    }
+    random.shuffle(&mut candidates);
+    let share = random.below(90);
+    for candidate in candidates {
+        let Candidate { cell, digit } = candidate;
+        let makes_a_single = position[cell].len() <= 2
+            || cell
+                .houses()
+                .iter()
+                .any(|&house| position.count_in(digit, house) <= 2);
+        let is_struck = if makes_a_grave {
+            !makes_a_single && random.below(50) > 0
+        } else {
+            random.below(100) < share
+        };
+        if is_struck && position.has(candidate) && !is_true(solution, candidate) {
+            position.eliminate(candidate).ok()?;
+        }
+    }
+    Some(position)
+}
+
+/// Puzzles whose givens avoid some cells.
+fn without_givens_in(cells: CellSet, seed: u64) -> Vec<NewPuzzle> {
+    let shape = PuzzleShape {
+        pattern: Some(Pattern::Within(!cells)),
+        ..PuzzleShape::default()
+    };
+    bunch(&shape, seed, 0).puzzles
+}
+
+/// Strikes from some cells every candidate that is not wanted there.
+fn narrow(made: &NewPuzzle, wanted: &BTreeMap<Cell, DigitSet>) -> Option<Position> {
+    let mut position = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
+    for (&cell, &digits) in wanted {
+        for digit in position[cell] - digits {
+            position.eliminate(cell.with(digit)).ok()?;
+        }
+    }
+    Some(position)
+}
+
+/// A ring of eight pairs: one digit of each pair goes to either of its houses.
+fn ring(seed: u64, random: &mut Random, collection: &mut Collection) {
+    let [top, left, bottom, right] = [0, 0, 3, 6].map(|first| first + random.below(3));
+    let box_ = |row: usize, column: usize| House::box_(row / 3 * 3 + column / 3);
+    let houses = [
+        box_(top, left),
+        House::row(top),
+        box_(top, right),
+        House::column(right),
+        box_(bottom, right),
+        House::row(bottom),
+        box_(bottom, left),
+        House::column(left),
+    ];
+    let crossings =
+        (houses[1].cells() | houses[5].cells()) & (houses[3].cells() | houses[7].cells());
+    let pair = |place: usize| (houses[place].cells() & houses[(place + 1) % 8].cells()) - crossings;
+    let cells = (0..8).fold(CellSet::EMPTY, |cells, place| cells | pair(place));
+    for made in without_givens_in(cells, seed) {
+        let mut digits = [DigitSet::EMPTY; 8];
+        for place in 0..8 {
+            let first = random.below(2);
+            for (number, cell) in pair(place).iter().enumerate() {
+                let house = if number == first {
+                    place
+                } else {
+                    (place + 1) % 8
+                };
+                digits[house].insert(made.solution.digits()[cell.index()]);
+            }
+        }
+        let wanted = (0..8).flat_map(|place| {
+            let digits = digits[place] | digits[(place + 1) % 8];
+            pair(place).iter().map(move |cell| (cell, digits))
+        });
+        if let Some(position) = narrow(&made, &wanted.collect()) {
+            collection.look(Source::Built, &position);
+        }
+    }
+}
+
+/// The cells of a tridagon in four boxes, three in each; none where they turn the wrong way.
+fn tridagon_cells(boxes: [usize; 4], mut choice: usize) -> Option<CellSet> {
+    // The columns of a box's three cells by row, and whether they turn the other way.
+    let orders = [
+        ([0, 1, 2], 0),
+        ([1, 2, 0], 0),
+        ([2, 0, 1], 0),
+        ([0, 2, 1], 1),
+        ([1, 0, 2], 1),
+        ([2, 1, 0], 1),
+    ];
+    let (mut turns, mut cells) = (0, CellSet::EMPTY);
+    for box_ in boxes {
+        let (columns, turn) = orders[choice % 6];
+        choice /= 6;
+        turns += turn;
+        for (row, column) in columns.into_iter().enumerate() {
+            cells.insert(House::box_(box_).cell(3 * row + column));
+        }
+    }
+    (turns % 2 == 1).then_some(cells)
+}
+
+/// Twelve cells without givens that hold three digits, but for one other digit.
+fn tridagon(made: &NewPuzzle, collection: &mut Collection) {
+    let digit_of = |cell: Cell| made.solution.digits()[cell.index()];
+    let givens = made.puzzle.givens();
+    let corners = (0..81).map(|place| [place / 27, place / 9 % 3, place / 3 % 3, place % 3]);
+    for [top, bottom, left, right] in corners.filter(|[a, b, c, d]| a < b && c < d) {
+        let boxes = [[top, left], [top, right], [bottom, left], [bottom, right]]
+            .map(|[row, column]| 3 * row + column);
+        for cells in (0..6 * 6 * 6 * 6).filter_map(|choice| tridagon_cells(boxes, choice)) {
+            let digits: DigitSet = cells.iter().map(digit_of).collect();
+            if digits.len() != 4 || !(cells & givens).is_empty() {
+                continue;
+            }
+            for guard in digits {
+                let wanted = cells
+                    .iter()
+                    .map(|cell| (cell, digits.without(guard) | digit_of(cell).as_set()));
+                if let Some(position) = narrow(made, &wanted.collect()) {
+                    collection.look(Source::Built, &position);
+                }
+            }
+        }
+    }
+}
+
+fn main() {
+    let number = |place: usize, default: usize| {
+        env::args()
+            .nth(place)
+            .map_or(default, |text| text.parse().expect("a number"))
+    };
+    let (puzzles, rounds, opened) = (number(1, 250), number(2, 60_000), number(3, 400));
+    let mut collection = Collection {
+        missing: Kind::ALL.to_vec(),
+        cases: BTreeMap::new(),
+    };
+    let made: Vec<NewPuzzle> = (0..)
+        .flat_map(|number| bunch(&PuzzleShape::default(), 17, number).puzzles)
+        .take(puzzles)
+        .collect();
+    for made in &made {
+        walk(&made.puzzle, &mut collection);
+    }
+    let mut random = Random::new(17);
+    for round in 0..rounds {
+        if let Some(position) = thin(&made[round % made.len()], &mut random) {
+            collection.look(Source::Thinned, &position);
+        }
+    }
+    for seed in 0..200 {
+        if collection.missing.contains(&Kind::SK_LOOP) {
+            ring(seed, &mut random, &mut collection);
+        }
+    }
+    for number in 0..20 {
+        for made in bunch(&PuzzleShape::default(), 18, number).puzzles {
+            if collection.missing.contains(&Kind::TRIDAGON) {
+                tridagon(&made, &mut collection);
+            }
+        }
+    }
+    let hard = PuzzleShape {
+        pattern: Pattern::read(HARD).ok().map(Pattern::Within),
+        ..PuzzleShape::default()
+    };
+    let wish = Wish {
+        shape: hard,
+        ..Wish::of_level(Level::Extreme)
+    };
+    let found = Generator::new(wish, 17).expect("a wish that can be met");
+    for found in found.take(opened) {
+        if !collection.missing.iter().any(|kind| kind.is_last_resort()) {
+            break;
+        }
+        open(&found.made, &mut random, &mut collection);
+    }
+    collection.print();
+}

@@ -1,0 +1,180 @@
+// The window of the `lund` document: fields with room for one character, Solve and Clear.
+// It knows nothing of sudoku. Solve sends the fields, Clear sends nothing, and what comes back
+// is shown. Only Clear empties the grid.
+
+/** What people type for an empty field. */
+const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
+
+/**
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no element ${id}`);
+  return found;
+}
+
+/** The page's texts, in the language it was made in. */
+const texts = /** @type {Record<string, string>} */ (document.body.dataset);
+
+/** This window's name at the server: every tab has a solver of its own. */
+const windowId = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** @type {HTMLInputElement[]} */
+const fields = [];
+
+/** @param {number} index */
+const cellName = (index) => texts.cell.replace("{row}", String(Math.floor(index / 9) + 1)).replace("{column}", String((index % 9) + 1));
+
+/** @param {string} value */
+const isOdd = (value) => !/^[1-9]?$/.test(value);
+
+/** @param {number} index */
+const go = (index) => fields[(index + 81) % 81].focus();
+
+/**
+ * Puts a character into a field, whatever it is; the signs for an empty field empty it.
+ *
+ * @param {number} index
+ * @param {string} sign
+ */
+function put(index, sign) {
+  const field = fields[index];
+  field.value = EMPTY.has(sign) ? "" : sign;
+  field.classList.remove("solved");
+  field.classList.toggle("odd", isOdd(field.value));
+  field.setAttribute("aria-invalid", String(isOdd(field.value)));
+}
+
+/** Makes the 81 fields. */
+function build() {
+  const grid = byId("fields");
+  for (let row = 0; row < 9; row += 1) {
+    const line = document.createElement("div");
+    line.className = "row";
+    line.setAttribute("role", "row");
+    for (let column = 0; column < 9; column += 1) {
+      const isTinted = (Math.floor(row / 3) + Math.floor(column / 3)) % 2 === 1;
+      const field = document.createElement("input");
+      const cell = document.createElement("div");
+      cell.className = isTinted ? "field tinted" : "field";
+      cell.setAttribute("role", "gridcell");
+      Object.assign(field, { type: "text", inputMode: "numeric", autocomplete: "off", spellcheck: false });
+      field.setAttribute("aria-label", cellName(fields.length));
+      listen(field, fields.length);
+      fields.push(field);
+      cell.append(field);
+      line.append(cell);
+    }
+    grid.append(line);
+  }
+}
+
+/**
+ * @param {HTMLInputElement} field
+ * @param {number} index
+ */
+function listen(field, index) {
+  field.addEventListener("focus", () => field.select());
+  field.addEventListener("input", () => {
+    // One character: the one typed last.
+    const sign = [...field.value].at(-1) ?? "";
+    put(index, sign);
+    if (sign) go(index + 1);
+  });
+  field.addEventListener("paste", (event) => {
+    const signs = [...(event.clipboardData?.getData("text") ?? "")].filter((sign) => !/\s/.test(sign));
+    if (signs.length < 2) return;
+    event.preventDefault();
+    signs.slice(0, 81 - index).forEach((sign, place) => put(index + place, sign));
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key === "ArrowUp") go(index - 9);
+    else if (event.key === "ArrowDown") go(index + 9);
+    else if (event.key === "ArrowLeft") go(index - 1);
+    else if (event.key === "ArrowRight") go(index + 1);
+    else if (event.key === "Enter") solve();
+    else if (event.key === "Delete") put(index, "");
+    else if (event.key === "Backspace" && field.value) put(index, "");
+    else if (event.key === "Backspace") go(index - 1);
+    else return;
+    event.preventDefault();
+  });
+}
+
+/** Opens a dialog; OK has the focus, so that Enter closes it. @param {string} text */
+function say(text) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId("message"));
+  byId("text").textContent = text;
+  if (!dialog.open) dialog.showModal();
+  byId("ok").focus();
+}
+
+/**
+ * Calls what the server has for a button.
+ *
+ * @param {"solve" | "clear"} button
+ * @param {object} [content]
+ * @returns {Promise<{solved: boolean, matrix?: number[][]}>}
+ */
+async function call(button, content = {}) {
+  const answer = await fetch(`api/lund/${windowId}/${button}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
+    body: JSON.stringify(content),
+  }).catch(() => {
+    throw new Error(texts.ended);
+  });
+  const result = await answer.json();
+  if (result.error) throw new Error(result.error.message);
+  return result;
+}
+
+/**
+ * Shows what the solver has; what was empty before is printed.
+ *
+ * @param {number[][]} matrix
+ */
+function show(matrix) {
+  matrix.flat().forEach((digit, index) => {
+    const isNew = fields[index].value === "";
+    const value = digit === 0 ? "" : String(digit);
+    if (fields[index].value !== value) put(index, value);
+    fields[index].classList.toggle("solved", value !== "" && (isNew || fields[index].classList.contains("solved")));
+  });
+}
+
+async function solve() {
+  const typed = fields.map(({ value }) => value);
+  const odd = typed.flatMap((value, index) => (isOdd(value) ? [cellName(index)] : []));
+  if (odd.length > 0) return say(texts.odd.replace("{cells}", odd.join("; ")));
+  const matrix = Array.from({ length: 9 }, (_, row) => typed.slice(row * 9, row * 9 + 9).map(Number));
+  try {
+    const answer = await call("solve", { matrix });
+    // Typed meanwhile: that is another sudoku.
+    if (typed.some((value, index) => value !== fields[index].value)) return undefined;
+    if (answer.solved && answer.matrix) show(answer.matrix);
+    else say(texts.noSolution);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+  }
+  return undefined;
+}
+
+async function clear() {
+  try {
+    const { matrix } = await call("clear");
+    if (matrix) show(matrix);
+    go(0);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+  }
+}
+
+build();
+byId("solve").addEventListener("click", solve);
+byId("clear").addEventListener("click", clear);
+byId("ok").addEventListener("click", () => /** @type {HTMLDialogElement} */ (byId("message")).close());
+go(0);
