@@ -1,5 +1,6 @@
 //! Everything that is refused, as JSON in the shape of the protocol's errors.
 
+use std::fmt;
 use std::sync::Arc;
 
 use axum::body::Body;
@@ -7,8 +8,9 @@ use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use novena_core::{Argument, Refusal};
 use novena_store::{GameId, StoreError};
-use novena_texts::Language;
+use novena_texts::{Language, Naming, Teller};
 use novena_wire::Failure;
 use novena_wire::protocol::ErrorBody;
 use serde::Serialize;
@@ -31,11 +33,13 @@ pub struct Problem {
 enum Cause {
     /// A problem with a sentence of the server's.
     Own {
-        /// Whose sentences: `error` or `store`.
-        group: &'static str,
         id: &'static str,
         fillings: Vec<(&'static str, String)>,
     },
+    /// A problem with the store.
+    Store(Arc<StoreError>),
+    /// A name that belongs to no game.
+    NoSuchGame(UnknownGame),
     /// A failure of the protocol, which has its own sentence.
     Protocol(Failure),
 }
@@ -51,22 +55,20 @@ struct ErrorEnvelope<'a> {
 
 impl Problem {
     pub(crate) const fn new(status: StatusCode, id: &'static str) -> Self {
-        Self::of_group(status, "error", id)
+        let fillings = Vec::new();
+        Self::because(status, Cause::Own { id, fillings })
     }
 
-    /// A problem with the store, which has sentences of its own.
-    pub(crate) const fn of_store(status: StatusCode, id: &'static str) -> Self {
-        Self::of_group(status, "store", id)
+    /// A path that should name a game and does not.
+    pub(crate) fn no_such_game(name: &str) -> Self {
+        let cause = Cause::NoSuchGame(UnknownGame(name.to_owned()));
+        Self::because(StatusCode::NOT_FOUND, cause)
     }
 
-    const fn of_group(status: StatusCode, group: &'static str, id: &'static str) -> Self {
+    const fn because(status: StatusCode, cause: Cause) -> Self {
         Self {
             status,
-            cause: Cause::Own {
-                group,
-                id,
-                fillings: Vec::new(),
-            },
+            cause,
             language: None,
             newer: None,
         }
@@ -108,11 +110,11 @@ impl Problem {
     fn response(self, accepted: Language) -> Response {
         let language = self.language.unwrap_or(accepted);
         let error = match &self.cause {
-            Cause::Own {
-                group,
-                id,
-                fillings,
-            } => ErrorBody::new(id, texts::sentence(language, group, id, fillings)),
+            Cause::Own { id, fillings } => {
+                ErrorBody::new(id, texts::sentence(language, "error", id, fillings))
+            }
+            Cause::Store(error) => refused(&**error, language),
+            Cause::NoSuchGame(game) => refused(game, language),
             Cause::Protocol(failure) => failure.body(language),
         };
         let answer = ErrorEnvelope {
@@ -135,6 +137,36 @@ impl Problem {
     }
 }
 
+/// A name in a path that belongs to no game.
+#[derive(Clone, Debug)]
+struct UnknownGame(String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no game {}", self.0)
+    }
+}
+
+impl Refusal for UnknownGame {
+    fn topic(&self) -> &'static str {
+        "store"
+    }
+
+    fn id(&self) -> &'static str {
+        "no-such-game"
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        give("game", Argument::Text(&self.0));
+    }
+}
+
+/// A refusal that every front end words alike.
+fn refused(refusal: &dyn Refusal, language: Language) -> ErrorBody {
+    let teller = Teller::shared(language, Naming::Short);
+    ErrorBody::new(refusal.id(), teller.refusal(refusal))
+}
+
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         let status = match error {
@@ -154,24 +186,14 @@ impl From<StoreError> for Problem {
         if status.is_server_error() {
             tracing::error!(%error, "the store failed");
         }
-        Self {
-            cause: Cause::Own {
-                group: "store",
-                id: error.id(),
-                fillings: error.args(),
-            },
-            ..Self::of_store(status, error.id())
-        }
+        Self::because(status, Cause::Store(Arc::new(error)))
     }
 }
 
 impl From<Failure> for Problem {
     fn from(failure: Failure) -> Self {
         let status = failure_status(failure.id());
-        Self {
-            cause: Cause::Protocol(failure),
-            ..Self::new(status, "internal")
-        }
+        Self::because(status, Cause::Protocol(failure))
     }
 }
 

@@ -5,7 +5,7 @@ use novena_store::StoreError;
 use novena_techniques::Level;
 use novena_texts::{Bundle, EachLanguage, Language, Naming, Teller};
 
-/// The sentence of a problem: that of the key `GROUP-ID`.
+/// One of the server's own sentences: that of the key `GROUP-ID`.
 pub(crate) fn sentence(
     language: Language,
     group: &str,

@@ -300,131 +300,83 @@ fn a_wish_means_the_same_everywhere() {
     runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
 }
 
-/// A wish for every refusal there is, by its id.
+/// A wish for every refusal there is, by its id. Each part is an argument of the command line
+/// without its dashes, which is the field of the protocol too, its value, and the same in JSON.
 fn refused() -> Vec<(&'static str, WishCase)> {
-    let first_rows = format!("{}{}", "x".repeat(30), ".".repeat(51));
-    let few_cells = format!("{}{}", "x".repeat(16), ".".repeat(65));
-    let all_but_row_and_column: String = Cell::all()
-        .map(|cell| {
-            if cell.row() == 0 || cell.column() == 0 {
-                '.'
-            } else {
-                'x'
-            }
-        })
+    let first_rows = "x".repeat(30) + &".".repeat(51);
+    let few_cells = "x".repeat(16) + &".".repeat(65);
+    let is_inner = |cell: Cell| cell.row() > 0 && cell.column() > 0;
+    let inner: String = Cell::all()
+        .map(|cell| if is_inner(cell) { 'x' } else { '.' })
         .collect();
-    vec![
-        (
-            "empty-range",
-            nothing().with(&["--givens", "30..20"], "givens", json!([30, 20])),
-        ),
-        (
-            "too-few-givens",
-            nothing().with(&["--givens", "10..16"], "givens", json!([10, 16])),
-        ),
-        (
-            "too-few-cells",
-            nothing().with(&["--within", &few_cells], "within", json!(few_cells)),
-        ),
+    let (first_rows, few_cells, inner) = (first_rows.as_str(), few_cells.as_str(), inner.as_str());
+    let givens = |words, least: u8, most: u8| ("givens", words, json!([least, most]));
+    let text = |field, words| (field, words, json!(words));
+    let list = |field, words| (field, words, json!([words]));
+    let cases = [
+        ("empty-range", vec![givens("30..20", 30, 20)]),
+        ("too-few-givens", vec![givens("10..16", 10, 16)]),
+        ("too-few-cells", vec![text("within", few_cells)]),
         (
             "too-many-givens",
-            nothing()
-                .with(&["--givens", "70..80"], "givens", json!([70, 80]))
-                .with(
-                    &["--within", &all_but_row_and_column],
-                    "within",
-                    json!(all_but_row_and_column),
-                ),
+            vec![givens("70..80", 70, 80), text("within", inner)],
         ),
         (
             "other-count",
-            nothing()
-                .with(&["--givens", "30..40"], "givens", json!([30, 40]))
-                .with(
-                    &["--pattern", &all_but_row_and_column],
-                    "pattern",
-                    json!(all_but_row_and_column),
-                ),
+            vec![givens("30..40", 30, 40), text("pattern", inner)],
         ),
         (
             "not-symmetric",
-            nothing()
-                .with(
-                    &["--symmetry", "horizontal"],
-                    "symmetry",
-                    json!("horizontal"),
-                )
-                .with(
-                    &["--pattern", &all_but_row_and_column],
-                    "pattern",
-                    json!(all_but_row_and_column),
-                ),
+            vec![text("symmetry", "horizontal"), text("pattern", inner)],
         ),
-        (
-            "empty-lines",
-            nothing().with(&["--pattern", &first_rows], "pattern", json!(first_rows)),
-        ),
+        ("empty-lines", vec![text("pattern", first_rows)]),
         (
             "never-minimal",
-            nothing().with(&["--minimal"], "minimal", json!(true)).with(
-                &["--givens", "50..60"],
-                "givens",
-                json!([50, 60]),
-            ),
+            vec![("minimal", "", json!(true)), givens("50..60", 50, 60)],
         ),
         (
             "no-such-count",
-            nothing()
-                .with(
-                    &["--symmetry", "rotational90"],
-                    "symmetry",
-                    json!("rotational90"),
-                )
-                .with(&["--givens", "22"], "givens", json!([22, 22])),
+            vec![text("symmetry", "rotational90"), givens("22", 22, 22)],
         ),
         (
             "empty-range-of-ratings",
-            nothing().with(&["--se", "8.0..7.0"], "se", json!([8.0, 7.0])),
+            vec![("se", "8.0..7.0", json!([8.0, 7.0]))],
         ),
         (
             "level-and-rating",
-            nothing()
-                .with(&["--level", "easy"], "level", json!("easy"))
-                .with(&["--rating", "8.0..9.0"], "rating", json!([8.0, 9.0])),
+            vec![
+                text("level", "easy"),
+                ("rating", "8.0..9.0", json!([8.0, 9.0])),
+            ],
         ),
-        (
-            "never-hardest",
-            nothing().with(
-                &["--hardest", "direct-pointing"],
-                "hardest",
-                json!("direct-pointing"),
-            ),
-        ),
-        (
-            "never-needed",
-            nothing().with(
-                &["--needs", "dual-empty-rectangle"],
-                "needs",
-                json!(["dual-empty-rectangle"]),
-            ),
-        ),
-        (
-            "never-first",
-            nothing().with(&["--needs", "whale"], "needs", json!(["whale"])),
-        ),
+        ("never-hardest", vec![text("hardest", "direct-pointing")]),
+        ("never-needed", vec![list("needs", "dual-empty-rectangle")]),
+        ("never-first", vec![list("needs", "whale")]),
         (
             "needs-more",
-            nothing()
-                .with(&["--needs", "x-wing"], "needs", json!(["x-wing"]))
-                .with(&["--only", "pointing"], "only", json!(["pointing"])),
+            vec![list("needs", "x-wing"), list("only", "pointing")],
         ),
         (
             "needs-harder",
-            nothing()
-                .with(&["--needs", "xy-wing"], "needs", json!(["xy-wing"]))
-                .with(&["--hardest", "x-wing"], "hardest", json!("x-wing")),
+            vec![list("needs", "xy-wing"), text("hardest", "x-wing")],
         ),
-    ]
+    ];
+    cases
+        .into_iter()
+        .map(|(id, parts)| {
+            let case = parts
+                .into_iter()
+                .fold(nothing(), |case, (field, word, json)| {
+                    let flag = format!("--{field}");
+                    let words: Vec<&str> = [flag.as_str(), word]
+                        .into_iter()
+                        .filter(|word| !word.is_empty())
+                        .collect();
+                    case.with(&words, field, json)
+                });
+            (id, case)
+        })
+        .collect()
 }
 
 /// A clause as a sentence: what every front end that shows sentences makes of it.

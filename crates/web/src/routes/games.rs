@@ -205,8 +205,7 @@ pub(super) async fn delete(State(shared): State<Shared>, Path(id): Path<String>)
 
 /// The number in a path. What is none belongs to no game.
 pub(super) fn number(id: &str) -> Result<GameId, Problem> {
-    id.parse()
-        .map_err(|_| Problem::of_store(StatusCode::NOT_FOUND, "no-such-game").with("game", id))
+    id.parse().map_err(|_| Problem::no_such_game(id))
 }
 
 /// What came of a request about a game, for a reader of this language.
