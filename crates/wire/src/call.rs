@@ -19,6 +19,7 @@ mod position;
 mod rate;
 mod reply;
 mod request;
+mod sentence;
 mod share;
 mod solve;
 mod state;
@@ -26,7 +27,6 @@ mod state;
 mod tests;
 mod text;
 mod texts;
-mod told;
 mod view;
 mod wish;
 mod work;
@@ -63,6 +63,7 @@ pub use position::PositionSource;
 pub use rate::{HodokuBody, NovenaBody, RateAnswer, RateRequest, Scale, SeBody};
 pub use reply::{Reply, ReplyText};
 pub use request::{Head, Rejection, Request, RequestId, read_object};
+pub use sentence::{Sentence, TextPart};
 pub use share::{ShareAnswer, ShareRequest};
 pub use solve::{
     CountAnswer, CountRequest, EnterAnswer, EnterRequest, Repeat, SolveAnswer, SolveRequest,
@@ -73,7 +74,6 @@ pub use state::{GameSource, LabelledGame};
 pub use text::{
     ConvertAnswer, ConvertRequest, LineProblem, OpenAnswer, OpenRequest, RecordSummary,
 };
-pub use told::{Sentence, TextPart};
 pub use view::{CellView, GameAnswer, GameView, VerdictBody};
 pub use wish::{Levels, WishBody};
 

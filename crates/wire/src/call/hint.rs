@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
 use super::limits::TURN;
+use super::sentence::Sentence;
 #[cfg(feature = "openapi")]
 use super::state::State;
 use super::state::{GameSource, LabelledGame};
 use super::texts::Texts;
-use super::told::Sentence;
 use super::view::GameAnswer;
 use super::{Context, Task};
 use crate::name::{by_name_option, by_names};

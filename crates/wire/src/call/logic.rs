@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 use super::error::Failure;
 use super::limits::{LOGIC_WORK, STEPS};
 use super::position::{PositionSource, look};
+use super::sentence::Sentence;
 use super::state::GameSource;
 #[cfg(feature = "openapi")]
 use super::state::State;
 use super::texts::Texts;
-use super::told::Sentence;
 use super::{Context, Task, work};
 use crate::name::{by_name_option, by_names};
 #[cfg(feature = "openapi")]
