@@ -134,7 +134,7 @@ impl Store {
         }
         same_givens(stored, &game)?;
         let entry = replace(&transaction, own, stored, game, now)?;
-        move_id::remember(&transaction, stored.id, id)?;
+        move_id::remember(&transaction, stored.id, stored.version + 1, id)?;
         transaction.commit()?;
         stored.take(entry);
         Ok(MoveOutcome::Applied)
@@ -250,6 +250,7 @@ fn replace(
             .collect(),
     };
     rows::write(connection, stored.id, stored.game.journal(), &entry)?;
+    move_id::forget_old(connection, stored.id, version + 1)?;
     Ok(entry)
 }
 

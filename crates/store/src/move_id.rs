@@ -7,13 +7,17 @@ use rusqlite::{Connection, params};
 
 use crate::{GameId, Result, Store};
 
-/// How many ids are kept for each game.
+/// For how many changes of a game an id is kept, at least.
 ///
 /// A sender repeats a move until it is answered, and only then sends the next one. So an id is
 /// needed until the sender's next move. It would be forgotten too early only if other senders
-/// made this many moves in the same game between two attempts: more than three boards of 81
-/// cells, within seconds.
+/// changed the same game this often between two attempts: more than three boards of 81 cells,
+/// within seconds.
 const REMEMBERED: i64 = 256;
+
+/// After how many changes old ids are deleted. Deleting one with every move would touch a second
+/// page of the file each time.
+const DELETED_EVERY: i64 = 64;
 
 /// The id that a sender gave to a move: 1 to 64 visible ASCII characters.
 ///
@@ -112,7 +116,8 @@ pub enum MoveOutcome {
 }
 
 impl Store {
-    /// Whether a move with this id was saved in a game. The last 256 ids of each game are known.
+    /// Whether a move with this id was saved in a game. Ids are known for at least the
+    /// last 256 changes of the game.
     pub fn has_move(&self, game: GameId, id: &MoveId) -> Result<bool> {
         is_known(&self.connection, game, id)
     }
@@ -124,20 +129,25 @@ pub(crate) fn is_known(connection: &Connection, game: GameId, id: &MoveId) -> Re
     Ok(query.query_one(params![game.0, id.0], |row| row.get(0))?)
 }
 
-/// Adds an id that is not known, and forgets the oldest if there are too many.
-pub(crate) fn remember(connection: &Connection, game: GameId, id: &MoveId) -> Result<()> {
-    let last = "SELECT coalesce(max(number), 0) FROM move_id WHERE game = ?1";
-    let last: i64 = connection
-        .prepare_cached(last)?
-        .query_one([game.0], |row| row.get(0))?;
-    let number = last.saturating_add(1);
+/// Adds an id that is not known, of the move that made this version of the game.
+pub(crate) fn remember(
+    connection: &Connection,
+    game: GameId,
+    version: i64,
+    id: &MoveId,
+) -> Result<()> {
     connection
         .prepare_cached("INSERT INTO move_id VALUES (?1, ?2, ?3)")?
-        .execute(params![game.0, number, id.0])?;
-    if number > REMEMBERED {
+        .execute(params![game.0, id.0, version])?;
+    Ok(())
+}
+
+/// Deletes old ids from time to time; called with every new version of a game.
+pub(crate) fn forget_old(connection: &Connection, game: GameId, version: i64) -> Result<()> {
+    if version % DELETED_EVERY == 0 {
         connection
-            .prepare_cached("DELETE FROM move_id WHERE game = ?1 AND number <= ?2")?
-            .execute(params![game.0, number - REMEMBERED])?;
+            .prepare_cached("DELETE FROM move_id WHERE game = ?1 AND version <= ?2")?
+            .execute(params![game.0, version.saturating_sub(REMEMBERED)])?;
     }
     Ok(())
 }

@@ -104,22 +104,29 @@ fn ids_belong_to_their_game_and_go_with_it() {
 }
 
 #[test]
-fn the_last_256_ids_of_a_game_are_known() {
+fn ids_of_the_last_256_changes_are_known_and_old_ones_forgotten() {
     let folder = Folder::new();
     let mut store = folder.open();
     let mut stored = begin(&mut store, PUZZLES[1]);
-    for number in 0..300 {
-        // A change without an id takes no place.
-        if number % 3 == 0 {
+    let mut versions = Vec::new();
+    for number in 0..500 {
+        // A change without an id counts as well, and here every second change has none.
+        if number % 100 != 0 {
             store.touch(&mut stored, at(number), |_| ()).unwrap();
         }
         let game = stored.game().clone();
         let id = id(&number.to_string());
         store.keep_move(&mut stored, game, &id, at(number)).unwrap();
+        versions.push(stored.version());
     }
-    for number in 0..300 {
+    for (number, version) in versions.iter().enumerate() {
         let known = store.has_move(stored.id(), &id(&number.to_string()));
-        assert_eq!(known, Ok(number >= 300 - 256), "{number}");
+        match stored.version() - version {
+            ..256 => assert_eq!(known, Ok(true), "{number}"),
+            // Old ids are deleted after every 64 changes.
+            320.. => assert_eq!(known, Ok(false), "{number}"),
+            _ => {}
+        }
     }
 }
 
