@@ -48,6 +48,8 @@ test("the page names keys that exist, and uses every one", () => {
 
 test("modules stay short", () => {
   for (const file of readdirSync(new URL("js/", app))) {
+    // Made from the protocol, as long as that is.
+    if (file === "types.d.ts") continue;
     const lines = read(`js/${file}`).split("\n").length;
     assert.ok(lines <= 300, `${file} has ${lines} lines`);
   }
