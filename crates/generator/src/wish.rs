@@ -1,4 +1,4 @@
-//! What a puzzle should be like for whoever solves it, besides its [`PuzzleShape`].
+//! What a puzzle should be like for the people who solve it, besides its [`PuzzleShape`].
 
 use std::ops::RangeInclusive;
 

@@ -118,7 +118,7 @@ impl BacktrackingSolver {
         Self::with_patience(PATIENCE)
     }
 
-    /// An empty board whose recursion tries at most so many digits in one `solve`.
+    /// An empty board with a limit on the digits that the recursion tries in one `solve`.
     #[must_use]
     pub const fn with_patience(patience: u32) -> Self {
         Self {

@@ -2,7 +2,7 @@
 //!
 //! The document wants solver and window strictly apart: the window knows the solver through the
 //! interface [`SudokuSolver`] and in no other way. Here a window is a tab of a browser. It makes
-//! up an id, and the server holds one `Box<dyn SudokuSolver>` for each id. Whoever starts the
+//! up an id, and the server has one `Box<dyn SudokuSolver>` for each id. The program that starts the
 //! server says how a solver is made; the class is not named here.
 //!
 //! | button | route | calls on the solver |

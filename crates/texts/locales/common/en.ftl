@@ -4,7 +4,7 @@
 # starts in lower case and has no full stop. A program puts it after "error:", a page shows it as
 # a sentence; both forms are made of the same words.
 #
-# What can stand in braces is what the refusal carries, by name:
+# The names in braces are the arguments that the refusal carries:
 #
 #   number      $least             17
 #   text        $reason            shown as it is

@@ -1,4 +1,4 @@
-//! Moves and hints are made once, whatever the network does to them and whoever else plays.
+//! Moves and hints are made once, whatever the network loses and other windows do.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
