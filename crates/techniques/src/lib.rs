@@ -63,7 +63,7 @@ pub use kind::{Kind, UnknownKind};
 pub use level::Level;
 pub use position::Position;
 pub use reasoner::{Path, Reasoner};
-pub use registry::{library_technique, technique};
+pub use registry::{former_technique, library_technique, technique};
 pub use role::Role;
 pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
 pub use technique::{StepSink, Technique};

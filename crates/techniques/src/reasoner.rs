@@ -79,6 +79,20 @@ impl Reasoner {
         }
     }
 
+    /// These searches, in this order.
+    ///
+    /// ```
+    /// # use novena_techniques::{Kind, Reasoner, former_technique};
+    /// let solver = Reasoner::with(former_technique("naked-single"));
+    /// assert!(solver.kinds().eq([Kind::NAKED_SINGLE]));
+    /// ```
+    #[must_use]
+    pub fn with(techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
+        Self {
+            techniques: techniques.into_iter().collect(),
+        }
+    }
+
     /// The same without what comes after a kind in the order of [`Kind::ALL`].
     #[must_use]
     pub fn up_to(mut self, last: Kind) -> Self {

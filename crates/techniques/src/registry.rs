@@ -73,6 +73,19 @@ pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Techn
     }
 }
 
+/// The search that had this id when version 1 of the level rule was made. It finds now what it
+/// found then: puzzles of days that are past were chosen by it.
+///
+/// ```
+/// use novena_techniques::{Kind, former_technique};
+///
+/// assert_eq!(former_technique("x-wing").unwrap().kind(), Kind::X_WING);
+/// ```
+#[must_use]
+pub fn former_technique(id: &str) -> Option<&'static dyn Technique> {
+    technique(id.parse().ok()?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

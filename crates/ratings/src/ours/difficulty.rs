@@ -2,6 +2,8 @@
 //! other steps, or nobody finds them without a computer. The direct kinds are: to see what a
 //! pattern leaves for one cell is easier than to note all that it removes.
 
+pub(super) mod first;
+
 use novena_techniques::Kind;
 
 /// Ascending.
