@@ -141,26 +141,44 @@ impl Judge {
 
 /// Where everything before a kind ends.
 pub(crate) struct Gap {
+    kind: Kind,
+    /// What is tried before it; of the kinds that are compared with it, all.
     before: Reasoner,
-    kind: Reasoner,
+    only: Reasoner,
 }
 
 impl Gap {
     pub(crate) fn new(kind: Kind) -> Self {
         Self {
-            before: Reasoner::standard().only(|other| other < kind),
-            kind: Reasoner::of([kind]),
+            kind,
+            before: Reasoner::standard()
+                .only(|other| other < kind || kind.is_in_stage() && other.is_in_stage()),
+            only: Reasoner::of([kind]),
         }
     }
 
     /// The position where the kind is the next on the path, and its step; none if the path
     /// comes to the end without, or to a stop that the kind does not overcome.
     pub(crate) fn find(&self, start: Position) -> Option<(Position, Step)> {
+        if self.kind.is_in_stage() {
+            return self.in_stage(start);
+        }
         let path = self.before.path(start);
         if path.is_solved() || path.contradiction.is_some() {
             return None;
         }
-        let step = self.kind.first_step(&path.end)?;
+        let step = self.only.first_step(&path.end)?;
         Some((path.end, step))
+    }
+
+    /// The same for a kind that is compared with others: where it is the one that is taken.
+    fn in_stage(&self, mut position: Position) -> Option<(Position, Step)> {
+        while let Some(step) = self.before.first_step(&position) {
+            if step.kind == self.kind {
+                return Some((position, step));
+            }
+            position.apply(&step).ok()?;
+        }
+        None
     }
 }

@@ -67,8 +67,6 @@ const NEEDED: &[(Kind, u32)] = &[
     (Kind::SASHIMI_JELLYFISH, 17),
     (Kind::SIMPLE_COLOURS_WRAP, 1),
     (Kind::MULTI_COLOURS_2, 0),
-    (Kind::AIC, 0),
-    (Kind::GROUPED_AIC, 0),
     (Kind::ALS_CHAIN, 0),
     (Kind::VWXYZ_WING, 0),
     (Kind::UVWXYZ_WING, 0),

@@ -22,7 +22,7 @@ const MOST_BACKDOORS: usize = 8;
 impl Sieve {
     /// What comes after this kind is hardly ever needed where the sieve's own techniques are
     /// enough.
-    pub(crate) const LAST: Kind = Kind::GROUPED_AIC;
+    pub(crate) const LAST: Kind = Kind::ALS_AIC_TYPE_2;
 
     /// The sieve of a version of the level rule. Which puzzles it passes over decides which
     /// puzzle comes first, so version 1 has its own.
@@ -51,14 +51,20 @@ impl Sieve {
         ];
         const GROUPED: [&str; 1] = ["grouped-discontinuous-nice-loop"];
         let by_rule = |id: &str| match rule {
-            LevelRule::First => former_technique(id),
-            LevelRule::Second => technique(id.parse().ok()?),
+            LevelRule::First => former_technique(id).into_iter().collect(),
+            LevelRule::Second => {
+                let kinds = Kind::all_named(id);
+                kinds.filter_map(technique).collect::<Vec<_>>()
+            }
         };
-        let ordinary = || SIMPLE.into_iter().chain(ORDINARY);
+        let of = |ids: &[&[&str]]| {
+            let ids = ids.iter().copied().flatten();
+            Reasoner::with(ids.flat_map(|id| by_rule(id))).in_turn()
+        };
         Self {
-            simple: Reasoner::with(SIMPLE.into_iter().filter_map(by_rule)),
-            ordinary: Reasoner::with(ordinary().filter_map(by_rule)),
-            grouped: Reasoner::with(ordinary().chain(GROUPED).filter_map(by_rule)),
+            simple: of(&[&SIMPLE]),
+            ordinary: of(&[&SIMPLE, &ORDINARY]),
+            grouped: of(&[&SIMPLE, &ORDINARY, &GROUPED]),
         }
     }
 

@@ -719,38 +719,39 @@ there-xy-chain = There is an XY-chain: cells with two candidates, each of which 
 where-xy-chain = Look at the cells with two candidates, from { $pincer } on. Is one of these two sure to be { $digit }?
 why-xy-chain = Go from cell to cell, each with two candidates: { $link }. If one end of the chain is not { $digit }, it is its other digit; the next cell cannot have that one, so it has its own other digit, and so on, until the cell at the other end is { $digit }. So one of { $pincer } is { $digit }, and no cell that sees both can be. Remove { $result }.
 
-name-continuous-nice-loop = Continuous Nice Loop
-there-continuous-nice-loop = There is a continuous nice loop: strong and weak links in turn, all around.
+name-aic-ring = AIC Ring
+there-aic-ring = There is a ring: strong and weak links in turn, all around.
 where-continuous-nice-loop = Look at this loop: { $link }. In how many ways can its candidates be true and false in turn?
 why-continuous-nice-loop = Strong links{ $strong-sign } and weak links{ $weak-sign } take turns all around this loop: { $link }. So there are just two ways: every second candidate is true, or all the others are. Either way one end of each weak link is true, and whatever both its ends rule out is false. { $set-count ->
     [0] Remove { $result }.
    *[other] Sets among { $set } have one digit more than cells; each loses one of the two by which the loop passes it, and keeps all the others to itself. Remove { $result }.
 }
 
-name-grouped-continuous-nice-loop = Grouped Continuous Nice Loop
-there-grouped-continuous-nice-loop = There is a continuous nice loop with groups of cells: strong and weak links in turn, all around.
+name-grouped-aic-ring = Grouped AIC Ring
+there-grouped-aic-ring = There is a ring with groups of cells: strong and weak links in turn, all around.
 
-name-discontinuous-nice-loop = Discontinuous Nice Loop
-there-discontinuous-nice-loop = There is a discontinuous nice loop: a chain that comes back to where it started, and contradicts it.
-where-discontinuous-nice-loop = { $taken-count ->
-    [0] Look at { $pivot }. What would follow if it were { $digit }?
-   *[other] Look at { $pivot }. What would follow if one of its candidates were false?
-}
-why-discontinuous-nice-loop = { $taken-count ->
-    [0] Assume that { $digit } is true in { $pivot }, and follow the chain: { $link }. Each weak link{ $weak-sign } makes the next one false, each strong link{ $strong-sign } the next one true, until { $digit } in { $pivot } is false. It cannot be both, so it is false.
-   *[other] Assume that the start of this chain in { $pivot } is false, and follow it: { $link }. Each strong link{ $strong-sign } makes the next one true, each weak link{ $weak-sign } the next one false, until the start is true. So it is true, and { $pivot } has no other digit.
-} Remove { $result }.
+name-als-aic-ring = AIC Ring with ALS
+there-als-aic-ring = There is a ring with almost locked sets: strong and weak links in turn, all around.
 
-name-grouped-discontinuous-nice-loop = Grouped Discontinuous Nice Loop
-there-grouped-discontinuous-nice-loop = There is a discontinuous nice loop with groups of cells: a chain that comes back to where it started, and contradicts it.
-
-name-aic = Alternating Inference Chain
-there-aic = There is an alternating inference chain: strong and weak links in turn, strong at both ends.
+name-aic-type-1 = AIC Type 1
+there-aic-type-1 = There is an alternating inference chain of type 1: strong and weak links in turn, and the same digit at both ends.
 where-aic = Look at { $pincer }, and at the chain between: { $link }. Can both ends be false?
 why-aic = Follow the chain: { $link }. If its start is false, each strong link{ $strong-sign } makes the next one true and each weak link{ $weak-sign } the next one false, so its end is true; and the same the other way round. At least one end is true, and what both ends rule out is false. Remove { $result }.
 
-name-grouped-aic = Grouped Alternating Inference Chain
-there-grouped-aic = There is an alternating inference chain with groups of cells: strong and weak links in turn, strong at both ends.
+name-aic-type-2 = AIC Type 2
+there-aic-type-2 = There is an alternating inference chain of type 2: strong and weak links in turn, and two digits at its ends.
+
+name-grouped-aic-type-1 = Grouped AIC Type 1
+there-grouped-aic-type-1 = There is an alternating inference chain of type 1 with groups of cells: strong and weak links in turn, and the same digit at both ends.
+
+name-grouped-aic-type-2 = Grouped AIC Type 2
+there-grouped-aic-type-2 = There is an alternating inference chain of type 2 with groups of cells: strong and weak links in turn, and two digits at its ends.
+
+name-als-aic-type-1 = AIC Type 1 with ALS
+there-als-aic-type-1 = There is an alternating inference chain of type 1 with almost locked sets: strong and weak links in turn, and the same digit at both ends.
+
+name-als-aic-type-2 = AIC Type 2 with ALS
+there-als-aic-type-2 = There is an alternating inference chain of type 2 with almost locked sets: strong and weak links in turn, and two digits at its ends.
 
 ## Forcing chains
 name-nishio = Nishio

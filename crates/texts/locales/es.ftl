@@ -734,38 +734,39 @@ there-xy-chain = Hay una cadena XY: casillas con dos candidatos, cada una de las
 where-xy-chain = Mire el camino de casillas con dos candidatos entre { $pincer }. ¿Es seguro que una de estas dos es { $digit }?
 why-xy-chain = Vaya de casilla en casilla, todas con dos candidatos: { $link }. Si un extremo de la cadena no es { $digit }, es su otra cifra; la casilla siguiente pierde esa cifra y se queda con la otra suya, y así sucesivamente, hasta que la casilla del otro extremo es { $digit }. Por tanto, { $pincer-or } es { $digit }, y ninguna casilla que vea ambas puede serlo. Quite { $result }.
 
-name-continuous-nice-loop = Nice Loop continuo
-there-continuous-nice-loop = Hay un Nice Loop continuo: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+name-aic-ring = Anillo AIC
+there-aic-ring = Hay un anillo: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
 where-continuous-nice-loop = Mire este bucle: { $link }. ¿De cuántas maneras pueden alternarse en él candidatos ciertos y falsos?
 why-continuous-nice-loop = En todo este bucle se alternan enlaces fuertes{ $strong-sign } y débiles{ $weak-sign }: { $link }. Así que solo hay dos maneras: o son ciertos el primer candidato, el tercero y así sucesivamente, o lo son todos los demás. De cualquiera de las dos maneras, un extremo de cada enlace débil es cierto, y lo que descartan sus dos extremos es falso. { $set-count ->
     [0] Quite { $result }.
    *[other] El bucle pasa además por grupos con una cifra más que casillas, formados con { $set }. Cada grupo pierde una de las dos cifras por las que pasa el bucle, y las demás se las queda todas. Quite { $result }.
 }
 
-name-grouped-continuous-nice-loop = Nice Loop continuo con grupos
-there-grouped-continuous-nice-loop = Hay un Nice Loop continuo con grupos de casillas: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+name-grouped-aic-ring = Anillo AIC con grupos
+there-grouped-aic-ring = Hay un anillo con grupos de casillas: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
 
-name-discontinuous-nice-loop = Nice Loop discontinuo
-there-discontinuous-nice-loop = Hay un Nice Loop discontinuo: una cadena que vuelve a donde empezó y lo contradice.
-where-discontinuous-nice-loop = { $taken-count ->
-    [0] Mire { $pivot }. ¿Qué pasaría si fuera { $digit }?
-   *[other] Mire { $pivot }. ¿Qué pasaría si uno de sus candidatos fuera falso?
-}
-why-discontinuous-nice-loop = { $taken-count ->
-    [0] Suponga que el { $digit } es cierto { $in-pivot } y siga la cadena: { $link }. Cada enlace débil{ $weak-sign } hace falso el candidato siguiente, y cada enlace fuerte{ $strong-sign } hace cierto el siguiente, hasta que el { $digit } resulta falso { $in-pivot }. No puede ser las dos cosas, así que es falso.
-   *[other] Suponga que el principio de esta cadena, { $in-pivot }, es falso y siga los enlaces: { $link }. Cada enlace fuerte{ $strong-sign } hace cierto el candidato siguiente, y cada enlace débil{ $weak-sign } hace falso el siguiente, hasta que el principio resulta cierto. Así que es cierto, y { $pivot } no lleva ninguna otra cifra.
-} Quite { $result }.
+name-als-aic-ring = Anillo AIC con ALS
+there-als-aic-ring = Hay un anillo con conjuntos casi bloqueados: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
 
-name-grouped-discontinuous-nice-loop = Nice Loop discontinuo con grupos
-there-grouped-discontinuous-nice-loop = Hay un Nice Loop discontinuo con grupos de casillas: una cadena que vuelve a donde empezó y lo contradice.
-
-name-aic = Cadena de inferencias alternas (AIC)
-there-aic = Hay una cadena de inferencias alternas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
+name-aic-type-1 = AIC de tipo 1
+there-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
 where-aic = Mire los extremos, { $pincer }, y la cadena que los une: { $link }. ¿Pueden ser falsos los dos?
 why-aic = Siga la cadena: { $link }. Si el principio es falso, cada enlace fuerte{ $strong-sign } hace cierto el candidato siguiente y cada enlace débil{ $weak-sign } hace falso el siguiente, así que el final es cierto; y lo mismo al revés. Al menos un extremo es cierto, y lo que descartan los dos es falso. Quite { $result }.
 
-name-grouped-aic = Cadena de inferencias alternas con grupos
-there-grouped-aic = Hay una cadena de inferencias alternas con grupos de casillas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
+name-aic-type-2 = AIC de tipo 2
+there-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
+
+name-grouped-aic-type-1 = AIC de tipo 1 con grupos
+there-grouped-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con grupos de casillas: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
+
+name-grouped-aic-type-2 = AIC de tipo 2 con grupos
+there-grouped-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con grupos de casillas: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
+
+name-als-aic-type-1 = AIC de tipo 1 con ALS
+there-als-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con conjuntos casi bloqueados: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
+
+name-als-aic-type-2 = AIC de tipo 2 con ALS
+there-als-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con conjuntos casi bloqueados: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
 
 ## Cadenas forzadas
 name-nishio = Nishio

@@ -726,38 +726,39 @@ there-xy-chain = Há uma cadeia XY: células com dois candidatos, cada uma com u
 where-xy-chain = Olhe o caminho de células com dois candidatos entre { $pincer }. É certo que uma destas duas tem o { $digit }?
 why-xy-chain = Vá de célula em célula, todas com dois candidatos: { $link }. Se uma ponta da cadeia não tem o { $digit }, tem o seu outro dígito; a próxima célula o perde e fica com o outro dela, e assim por diante, até a célula da outra ponta, que fica com o { $digit }. Portanto, { $pincer-or } tem o { $digit }, e uma célula que vê as duas não pode tê-lo. Remova { $result }.
 
-name-continuous-nice-loop = Nice Loop contínuo
-there-continuous-nice-loop = Há um Nice Loop contínuo: um laço em que ligações fortes e fracas se alternam sem interrupção.
+name-aic-ring = Anel AIC
+there-aic-ring = Há um anel: um laço em que ligações fortes e fracas se alternam sem interrupção.
 where-continuous-nice-loop = Olhe este laço: { $link }. De quantos modos os candidatos dele podem ser verdadeiros e falsos alternadamente?
 why-continuous-nice-loop = Em todo este laço, ligações fortes{ $strong-sign } e fracas{ $weak-sign } se alternam: { $link }. Por isso, só há dois modos: ou são verdadeiros o primeiro candidato, o terceiro e assim por diante, ou todos os outros. De um modo ou de outro, uma ponta de cada ligação fraca é verdadeira, e o que as duas pontas descartam é falso. { $set-count ->
     [0] Remova { $result }.
    *[other] O laço passa também por grupos com um dígito a mais do que células, formados com { $set }. Cada grupo perde um dos dois dígitos pelos quais o laço passa e fica com todos os outros. Remova { $result }.
 }
 
-name-grouped-continuous-nice-loop = Nice Loop contínuo com grupos
-there-grouped-continuous-nice-loop = Há um Nice Loop contínuo com grupos de células: um laço em que ligações fortes e fracas se alternam sem interrupção.
+name-grouped-aic-ring = Anel AIC com grupos
+there-grouped-aic-ring = Há um anel com grupos de células: um laço em que ligações fortes e fracas se alternam sem interrupção.
 
-name-discontinuous-nice-loop = Nice Loop descontínuo
-there-discontinuous-nice-loop = Há um Nice Loop descontínuo: uma cadeia que volta para onde começou e contradiz o começo.
-where-discontinuous-nice-loop = { $taken-count ->
-    [0] Olhe { $pivot }. O que aconteceria se tivesse o { $digit }?
-   *[other] Olhe { $pivot }. O que aconteceria se um dos seus candidatos fosse falso?
-}
-why-discontinuous-nice-loop = { $taken-count ->
-    [0] Suponha que o { $digit } seja verdadeiro { $in-pivot } e siga a cadeia: { $link }. Cada ligação fraca{ $weak-sign } torna falso o candidato seguinte, cada ligação forte{ $strong-sign } torna verdadeiro o seguinte, e no fim o { $digit } { $in-pivot } é falso. Não pode ser as duas coisas; portanto, é falso.
-   *[other] Suponha que o começo desta cadeia, { $in-pivot }, seja falso e siga as ligações: { $link }. Cada ligação forte{ $strong-sign } torna verdadeiro o candidato seguinte, cada ligação fraca{ $weak-sign } torna falso o seguinte, e no fim o começo é verdadeiro. Portanto, ele é verdadeiro, e { $pivot } não tem outro dígito.
-} Remova { $result }.
+name-als-aic-ring = Anel AIC com ALS
+there-als-aic-ring = Há um anel com conjuntos quase bloqueados: um laço em que ligações fortes e fracas se alternam sem interrupção.
 
-name-grouped-discontinuous-nice-loop = Nice Loop descontínuo com grupos
-there-grouped-discontinuous-nice-loop = Há um Nice Loop descontínuo com grupos de células: uma cadeia que volta para onde começou e contradiz o começo.
-
-name-aic = Cadeia de inferências alternadas (AIC)
-there-aic = Há uma cadeia de inferências alternadas: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
+name-aic-type-1 = AIC tipo 1
+there-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
 where-aic = Olhe as pontas, { $pincer }, e a cadeia que as une: { $link }. As duas podem ser falsas?
 why-aic = Siga a cadeia: { $link }. Se o começo é falso, cada ligação forte{ $strong-sign } torna verdadeiro o candidato seguinte, e cada ligação fraca{ $weak-sign } torna falso o seguinte; assim, o fim é verdadeiro. Na direção contrária, vale o mesmo. Pelo menos uma ponta é verdadeira, e o que as duas descartam é falso. Remova { $result }.
 
-name-grouped-aic = Cadeia de inferências alternadas com grupos
-there-grouped-aic = Há uma cadeia de inferências alternadas com grupos de células: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
+name-aic-type-2 = AIC tipo 2
+there-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
+
+name-grouped-aic-type-1 = AIC tipo 1 com grupos
+there-grouped-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com grupos de células: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
+
+name-grouped-aic-type-2 = AIC tipo 2 com grupos
+there-grouped-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com grupos de células: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
+
+name-als-aic-type-1 = AIC tipo 1 com ALS
+there-als-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com conjuntos quase bloqueados: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
+
+name-als-aic-type-2 = AIC tipo 2 com ALS
+there-als-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com conjuntos quase bloqueados: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
 
 ## Cadeias forçadas
 name-nishio = Nishio

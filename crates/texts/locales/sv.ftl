@@ -725,38 +725,39 @@ there-xy-chain = Det finns en XY-kedja: rutor med två kandidater, där var och 
 where-xy-chain = Titta på rutorna med två kandidater på vägen mellan { $pincer }. Måste en av de två vara { $digit }?
 why-xy-chain = Gå från ruta till ruta, var och en med två kandidater: { $link }. Om rutan i ena änden inte är { $digit } får den sin andra siffra. Den siffran kan nästa ruta inte ha, så den får i stället sin andra, och så vidare, tills rutan i den andra änden är { $digit }. Alltså står { $digit } i { $pincer-or }, och ingen ruta som ser båda kan vara { $digit }. Ta bort { $result }.
 
-name-continuous-nice-loop = Kontinuerlig Nice Loop
-there-continuous-nice-loop = Det finns en kontinuerlig Nice Loop: en slinga där starka och svaga länkar turas om hela varvet runt.
+name-aic-ring = AIC-ring
+there-aic-ring = Det finns en ring: en slinga där starka och svaga länkar turas om hela varvet runt.
 where-continuous-nice-loop = Titta på denna slinga: { $link }. På hur många sätt kan dess kandidater växelvis vara sanna och falska?
 why-continuous-nice-loop = Starka länkar{ $strong-sign } och svaga länkar{ $weak-sign } turas om hela varvet runt i denna slinga: { $link }. Därför finns det bara två sätt: antingen är varannan kandidat sann, eller så är alla de andra det. I båda fallen är den ena änden av varje svag länk sann, och det som båda dess ändar utesluter kan inte stämma. { $set-count ->
     [0] Ta bort { $result }.
    *[other] Bland { $set } finns en eller flera grupper där siffrorna är en fler än rutorna. En sådan grupp förlorar en av de två siffror som slingan använder där, och behåller alla andra för sig själv. Ta bort { $result }.
 }
 
-name-grouped-continuous-nice-loop = Kontinuerlig Nice Loop med grupper
-there-grouped-continuous-nice-loop = Det finns en kontinuerlig Nice Loop med grupper av rutor: en slinga där starka och svaga länkar turas om hela varvet runt.
+name-grouped-aic-ring = AIC-ring med grupper
+there-grouped-aic-ring = Det finns en ring med grupper av rutor: en slinga där starka och svaga länkar turas om hela varvet runt.
 
-name-discontinuous-nice-loop = Diskontinuerlig Nice Loop
-there-discontinuous-nice-loop = Det finns en diskontinuerlig Nice Loop: en kedja som kommer tillbaka till sin början och motsäger den.
-where-discontinuous-nice-loop = { $taken-count ->
-    [0] Titta på { $pivot }. Vad skulle följa om rutan vore { $digit }?
-   *[other] Titta på { $pivot }. Vad skulle följa om en av rutans kandidater vore falsk?
-}
-why-discontinuous-nice-loop = { $taken-count ->
-    [0] Anta att { $digit } är sann i { $pivot }, och följ kedjan: { $link }. Varje svag länk{ $weak-sign } gör nästa kandidat falsk, varje stark länk{ $strong-sign } gör nästa sann, tills det visar sig att { $digit } i { $pivot } är falsk. Den kan inte vara både sann och falsk, så den är falsk.
-   *[other] Anta att den kandidat i { $pivot } som kedjan börjar med är falsk, och följ kedjan: { $link }. Varje stark länk{ $strong-sign } gör nästa kandidat sann, varje svag länk{ $weak-sign } gör nästa falsk, tills det visar sig att den första är sann. Alltså är den sann, och { $pivot } har ingen annan siffra.
-} Ta bort { $result }.
+name-als-aic-ring = AIC-ring med ALS
+there-als-aic-ring = Det finns en ring med nästan låsta mängder: en slinga där starka och svaga länkar turas om hela varvet runt.
 
-name-grouped-discontinuous-nice-loop = Diskontinuerlig Nice Loop med grupper
-there-grouped-discontinuous-nice-loop = Det finns en diskontinuerlig Nice Loop med grupper av rutor: en kedja som kommer tillbaka till sin början och motsäger den.
-
-name-aic = Växlande kedja (AIC)
-there-aic = Det finns en växlande kedja (AIC): starka och svaga länkar som turas om, med starka i båda ändar.
+name-aic-type-1 = AIC typ 1
+there-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1: starka och svaga länkar som turas om, med samma siffra i båda ändar.
 where-aic = Titta på { $pincer }, och på kedjan däremellan: { $link }. Kan båda ändarna vara falska?
 why-aic = Följ kedjan: { $link }. Om dess början är falsk gör varje stark länk{ $strong-sign } nästa kandidat sann och varje svag länk{ $weak-sign } nästa falsk, så att slutet är sant; och likadant åt andra hållet. Minst en av ändarna är alltså sann, och det som båda utesluter kan inte stämma. Ta bort { $result }.
 
-name-grouped-aic = Växlande kedja (AIC) med grupper
-there-grouped-aic = Det finns en växlande kedja (AIC) med grupper av rutor: starka och svaga länkar som turas om, med starka i båda ändar.
+name-aic-type-2 = AIC typ 2
+there-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2: starka och svaga länkar som turas om, med två olika siffror i ändarna.
+
+name-grouped-aic-type-1 = AIC typ 1 med grupper
+there-grouped-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med grupper av rutor: starka och svaga länkar som turas om, med samma siffra i båda ändar.
+
+name-grouped-aic-type-2 = AIC typ 2 med grupper
+there-grouped-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med grupper av rutor: starka och svaga länkar som turas om, med två olika siffror i ändarna.
+
+name-als-aic-type-1 = AIC typ 1 med ALS
+there-als-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med nästan låsta mängder: starka och svaga länkar som turas om, med samma siffra i båda ändar.
+
+name-als-aic-type-2 = AIC typ 2 med ALS
+there-als-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med nästan låsta mängder: starka och svaga länkar som turas om, med två olika siffror i ändarna.
 
 ## Tvingande kedjor
 name-nishio = Nishio

@@ -8,7 +8,7 @@ use novena_techniques::{Kind, Reasoner, technique};
 use novena_texts::{Naming, Teller};
 
 use crate::answer;
-use crate::arguments::{Form, StepOptions, TechniqueChoice};
+use crate::arguments::{Form, KindGroup, StepOptions, TechniqueChoice};
 use crate::exit::Exit;
 use crate::json;
 use crate::output;
@@ -21,7 +21,8 @@ impl TechniqueChoice {
         let solver = if self.only.is_empty() {
             Reasoner::standard()
         } else {
-            Reasoner::of(Kind::ALL.iter().copied()).only(|kind| self.only.contains(&kind))
+            let only = KindGroup::kinds(&self.only);
+            Reasoner::of(Kind::ALL.iter().copied()).only(|kind| only.contains(&kind))
         };
         match self.up_to {
             Some(last) => solver.up_to(last),
