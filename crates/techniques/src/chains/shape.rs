@@ -24,7 +24,7 @@ impl Step {
     /// let position = sketch::position("r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1 r5c1<>5");
     /// let loops = Reasoner::with(former_technique("discontinuous-nice-loop"));
     /// let step = loops.first_step(&position).unwrap().named_by_shape();
-    /// assert_eq!(Some(step), Reasoner::of([Kind::AIC_TYPE_2]).first_step(&position));
+    /// assert_eq!(step.kind, Kind::AIC_TYPE_2);
     /// ```
     #[must_use]
     pub fn named_by_shape(mut self) -> Self {
@@ -87,7 +87,7 @@ mod tests {
         let sketch = position("r1c1=34 r3c5=34 r6#3=r6c1,r6c5 r1#5=r1c1,r1c8,r1c9 r9#5=r9c1,r9c7");
         let kinds = TYPES.iter().flatten().copied();
         let steps = Reasoner::of(kinds).all_steps(&sketch);
-        assert!(steps.len() > 2);
+        assert!(!steps.is_empty());
         for step in steps {
             assert_eq!(step.clone().named_by_shape(), step);
         }
