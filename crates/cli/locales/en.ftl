@@ -507,6 +507,7 @@ table-level = level
 table-score = HoDoKu
 table-se = SE
 table-code = library
+table-aliases = also called
 
 # What check --verbose says. A backdoor is not named: it is said what it does.
 check-givens = { $count ->

@@ -502,6 +502,7 @@ table-level = nivel
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+table-aliases = también llamada
 
 # Lo que dice check --verbose.
 check-givens = { $count ->

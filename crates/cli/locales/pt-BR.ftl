@@ -502,6 +502,7 @@ table-level = nível
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+table-aliases = também chamada
 
 # O que check --verbose diz.
 check-givens = { $count ->

@@ -502,6 +502,7 @@ table-level = nivå
 table-score = HoDoKu
 table-se = SE
 table-code = bibliotek
+table-aliases = kallas också
 
 # Vad check --verbose säger.
 check-givens = { $count ->

@@ -116,6 +116,7 @@ table! {
     HIDDEN_PAIR                        "hidden-pair"                        "0210"   "h2"     Medium      70  34 "hidden-set"                 path   always;
     HIDDEN_TRIPLE                      "hidden-triple"                      "0211"   "h3"     Medium     100  40 "hidden-set"                 path   always;
     X_WING                             "x-wing"                             "0300"   "bf2"    Hard       140  32 "fish"                       path   always;
+    REMOTE_PAIR                        "remote-pair"                        "0703"   "rp"     Hard       110   0 "remote-pair"                path   always;
     SKYSCRAPER                         "skyscraper"                         "0400"   "sk"     Hard       130  66 "skyscraper"                 path   always;
     TWO_STRING_KITE                    "two-string-kite"                    "0401"   "2sk"    Hard       150  66 "two-string-kite"            path   always;
     SIMPLE_COLOURS_TRAP                "simple-colours-trap"                "0500"   "sc1"    Hard       150   0 "simple-colours-trap"        path   always;
@@ -137,7 +138,6 @@ table! {
     AVOIDABLE_RECTANGLE_1              "avoidable-rectangle-1"              "0607"   "ar1"    Hard       100   0 "avoidable-rectangle-1"      path   unique;
     AVOIDABLE_RECTANGLE_2              "avoidable-rectangle-2"              "0608"   "ar2"    Hard       100   0 "avoidable-rectangle-2"      path   unique;
     SWORDFISH                          "swordfish"                          "0301"   "bf3"    Hard       150  38 "fish"                       path   always;
-    REMOTE_PAIR                        "remote-pair"                        "0703"   "rp"     Hard       110   0 "remote-pair"                path   always;
     BUG_PLUS_ONE                       "bug-plus-one"                       "0610"   "bug1"   Hard       100  56 "bug-plus-one"               path   unique;
     BUG_TYPE_2                         "bug-type-2"                         ""       ""       Hard       100  57 "bug-type-2"                 path   unique;
     BUG_TYPE_4                         "bug-type-4"                         ""       ""       Hard       100  57 "bug-type-4"                 path   unique;

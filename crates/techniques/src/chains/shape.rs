@@ -29,11 +29,15 @@ impl Step {
     #[must_use]
     pub fn named_by_shape(mut self) -> Self {
         let is_aic = TYPES.iter().flatten().any(|&kind| kind == self.kind);
+        let has = |role| self.exhibits(role).next().is_some();
+        if !is_aic || has(Role::Pincer) && has(Role::Taken) {
+            return self;
+        }
         let links = self.exhibits(Role::Link).find_map(|exhibit| match exhibit {
             Exhibit::Links(links) => Some(links.clone()),
             _ => None,
         });
-        let Some(mut links) = links.filter(|_| is_aic) else {
+        let Some(mut links) = links else {
             return self;
         };
         if let [first, inner @ .., last] = &links[..]
