@@ -14,6 +14,8 @@ mod library;
 mod logic;
 #[cfg(unix)]
 mod player;
+#[cfg(unix)]
+mod pty;
 mod rate;
 mod readme;
 mod report;
@@ -22,3 +24,5 @@ mod serve;
 mod streams;
 mod support;
 mod verify;
+#[cfg(unix)]
+mod visible;
