@@ -1,5 +1,6 @@
 //! `novena play`: hands the terminal to the player.
 
+use std::io;
 use std::path::Path;
 
 use novena_formats::Format;

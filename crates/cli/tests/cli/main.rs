@@ -4,6 +4,8 @@ mod agreement;
 mod book;
 mod canon;
 mod check;
+#[cfg(unix)]
+mod command_lines;
 mod commands;
 mod draw;
 mod formats;

@@ -27,7 +27,7 @@ fn hostile() -> String {
 }
 
 #[track_caller]
-fn check_quiet(what: &str, bytes: &[u8]) {
+pub(crate) fn check_quiet(what: &str, bytes: &[u8]) {
     let text = str::from_utf8(bytes).unwrap_or_else(|_| panic!("{what}: {bytes:?}"));
     // A tab may be ours; nothing moves further than it.
     let found: Vec<char> = text
@@ -53,16 +53,23 @@ fn games(folder: &Path) {
 #[test]
 fn comments_keep_their_bytes_for_programs_alone() {
     let input = format!("# {TITLE}\u{9b}31m\n{SUDOKU01}\n");
-    for command in ["check", "solve", "convert", "canon"] {
-        let ran = novena(&[command], &input);
+    let commands: [&[&str]; 4] = [
+        &["check"],
+        &["solve"],
+        &["canon"],
+        &["convert", "--to", "line"],
+    ];
+    for words in commands {
+        let ran = novena(words, &input);
         assert!(
             ran.out.starts_with(&format!("# {TITLE}\u{9b}31m\n")),
-            "{command}"
+            "{words:?}: {:?}",
+            ran.out
         );
-        let seen = String::from_utf8(on_terminal(&[command], &input)).unwrap();
+        let seen = String::from_utf8(on_terminal(words, &input)).unwrap();
         assert!(
             seen.starts_with("# ␛]0;pwned␇<U+009B>31m\n"),
-            "{command}: {seen:?}"
+            "{words:?}: {seen:?}"
         );
     }
 }
