@@ -123,7 +123,7 @@ fn parts(text: &[u8]) -> Vec<Range<usize>> {
     parts
 }
 
-/// Numbers that the seed decides (SplitMix64).
+/// Numbers that the seed decides, by `SplitMix64`.
 struct Dice(u64);
 
 impl Dice {

@@ -13,8 +13,8 @@ fn folder() -> PathBuf {
 }
 
 fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
-    let mut names: Vec<String> = entries
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
     names.sort();
