@@ -1,6 +1,6 @@
 //! Opening the database: its settings, its version, and what happens to a damaged one.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -10,7 +10,8 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags};
 
 use crate::schema::{APPLICATION, GAME_TABLES, MIGRATIONS, migrate, version};
-use crate::{Result, Store, StoreError};
+use crate::set_aside::{put_aside, would_be_overwritten};
+use crate::{Result, Store, StoreError, private_files};
 
 const FILE: &str = "novena.db";
 /// Every program that has the database open holds a shared lock on it; a program that sets the
@@ -38,28 +39,34 @@ impl Store {
     /// A damaged database is renamed to `novena.db.damaged-1` (or the next free number), and a
     /// new one is created. A database of a newer version, or of another program, is refused
     /// and left untouched.
+    ///
+    /// On Unix the files get the mode 0600 and the folder 0700, also those that exist already.
+    /// A folder in which there is anything else keeps its mode.
     pub fn open(folder: &Path) -> Result<OpenOutcome> {
+        Self::open_on(folder, None)
+    }
+
+    /// The same on another file layer: an SQLite VFS that is registered under this name. Tests
+    /// of disks that fail use it; the lock file is on the disk in any case.
+    pub fn open_on(folder: &Path, vfs: Option<&str>) -> Result<OpenOutcome> {
         let no_use = |path: &Path, error: &io::Error| StoreError::Folder {
             path: path.to_owned(),
             reason: error.to_string(),
         };
-        fs::create_dir_all(folder).map_err(|error| no_use(folder, &error))?;
+        private_files::create_folder(folder).map_err(|error| no_use(folder, &error))?;
         let path = folder.join(FILE);
         let lock_path = folder.join(LOCK);
-        let lock = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .read(true)
-            .write(true)
-            .open(&lock_path)
+        let lock = private_files::open_or_create(&lock_path)
             .map_err(|error| no_use(&lock_path, &error))?;
         let mut set_aside = None;
         let start = Instant::now();
         loop {
             supported(lock.lock_shared()).map_err(|error| no_use(&lock_path, &error))?;
-            let error = match prepare(&path) {
+            let error = match prepare(&path, vfs) {
                 Ok(connection) => {
-                    let store = Self::new(connection, lock)?;
+                    // A folder whose modes cannot be changed can still be used.
+                    let _ = private_files::tighten(folder);
+                    let store = Self::new(connection, lock, &path)?;
                     return Ok(OpenOutcome { store, set_aside });
                 }
                 Err(error) => error,
@@ -71,7 +78,7 @@ impl Store {
                 StoreError::Busy if !is_late => {}
                 StoreError::Damaged if alone(&lock).map_err(|e| no_use(&lock_path, &e))? => {
                     // Another program may have been faster.
-                    if prepare(&path).err() == Some(StoreError::Damaged) {
+                    if prepare(&path, vfs).err() == Some(StoreError::Damaged) {
                         let to = put_aside(&path).map_err(|error| no_use(&path, &error))?;
                         set_aside = Some(to);
                     }
@@ -106,13 +113,10 @@ fn supported(outcome: io::Result<()>) -> io::Result<()> {
 
 /// Inspects the database and makes it ready. Nothing is written before we know that it is ours
 /// and sound.
-fn prepare(path: &Path) -> Result<Connection> {
+fn prepare(path: &Path, vfs: Option<&str>) -> Result<Connection> {
     if would_be_overwritten(path) {
         return Err(StoreError::Damaged);
     }
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-        | OpenFlags::SQLITE_OPEN_CREATE
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let cannot = |error: rusqlite::Error| match error.sqlite_error_code() {
         Some(ErrorCode::CannotOpen) => StoreError::Folder {
             path: path.to_owned(),
@@ -120,8 +124,7 @@ fn prepare(path: &Path) -> Result<Connection> {
         },
         _ => error.into(),
     };
-    let mut connection = Connection::open_with_flags(path, flags).map_err(cannot)?;
-    connection.busy_handler(Some(wait_a_little))?;
+    let mut connection = connect(path, vfs).map_err(cannot)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     inspect(&mut connection, path).map_err(|error| match error {
         Inspection::Store(error) => error,
@@ -138,6 +141,25 @@ fn prepare(path: &Path) -> Result<Connection> {
     migrate(&mut connection, MIGRATIONS)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+    Ok(connection)
+}
+
+/// A connection to the database, on the system's file layer or the one of this name. The file is
+/// made if it does not exist.
+fn connect(path: &Path, vfs: Option<&str>) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = match vfs {
+        Some(vfs) => Connection::open_with_flags_and_vfs(path, flags, vfs)?,
+        None => {
+            // SQLite would make the file readable by everybody, and it gives the mode of the
+            // file to the files beside it. Whatever is wrong here, it will report.
+            let _ = private_files::open_or_create(path);
+            Connection::open_with_flags(path, flags)?
+        }
+    };
+    connection.busy_handler(Some(wait_a_little))?;
     Ok(connection)
 }
 
@@ -199,38 +221,4 @@ fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), 
         }
     }
     Ok(())
-}
-
-/// Whether there is something that SQLite would silently throw away: a log of changes without
-/// the database they belong to, or a file of one byte, which it takes for empty.
-fn would_be_overwritten(path: &Path) -> bool {
-    let size = |path: &Path| fs::metadata(path).map_or(0, |data| data.len());
-    match size(path) {
-        0 => size(&beside(path, "-wal")) > 0,
-        length => length == 1,
-    }
-}
-
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
-}
-
-/// Renames the database and the files that belong to it. The database goes first: if we are
-/// stopped, what is left behind is recognised as damaged too.
-fn put_aside(path: &Path) -> io::Result<PathBuf> {
-    const PARTS: [&str; 3] = ["", "-wal", "-shm"];
-    let is_free = |to: &PathBuf| PARTS.iter().all(|part| !beside(to, part).exists());
-    let to = (1..=u32::MAX)
-        .map(|number| beside(path, &format!(".damaged-{number}")))
-        .find(is_free)
-        .ok_or(io::ErrorKind::AlreadyExists)?;
-    for part in PARTS {
-        match fs::rename(beside(path, part), beside(&to, part)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
-    }
-    Ok(to)
 }
