@@ -25,6 +25,8 @@ pub use novena_play::Labels;
 pub use novena_saves::{
     Finish, LevelStatistics, MergeSummary, Moment, PuzzleCounts, Statistics, Streak,
 };
+#[doc(hidden)]
+pub use open::FileLayer;
 pub use open::OpenOutcome;
 pub use store::Store;
 pub use stored_game::{GameFilter, GameId, GameSummary, StoredGame};

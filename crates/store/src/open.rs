@@ -57,9 +57,9 @@ impl Store {
         let start = Instant::now();
         loop {
             supported(lock.lock_shared()).map_err(|error| no_use(&lock_path, &error))?;
-            let error = match prepare(&path) {
+            let error = match prepare(&path, &FileLayer::SYSTEM) {
                 Ok(connection) => {
-                    let store = Self::new(connection, lock)?;
+                    let store = Self::new(connection, Some(lock))?;
                     return Ok(OpenOutcome { store, set_aside });
                 }
                 Err(error) => error,
@@ -71,7 +71,8 @@ impl Store {
                 StoreError::Busy if !is_late => {}
                 StoreError::Damaged if alone(&lock).map_err(|e| no_use(&lock_path, &e))? => {
                     // Another program may have been faster.
-                    if prepare(&path).err() == Some(StoreError::Damaged) {
+                    let again = prepare(&path, &FileLayer::SYSTEM);
+                    if again.err() == Some(StoreError::Damaged) {
                         let to = put_aside(&path).map_err(|error| no_use(&path, &error))?;
                         set_aside = Some(to);
                     }
@@ -82,6 +83,36 @@ impl Store {
             }
             supported(lock.unlock()).map_err(|error| no_use(&lock_path, &error))?;
             thread::sleep(PAUSE);
+        }
+    }
+
+    /// Opens a database on a simulated disk: the same steps as [`Store::open`], without the
+    /// folder and its lock. A damaged database is an error and is not set aside.
+    #[doc(hidden)]
+    pub fn open_on(layer: &FileLayer<'_>, path: &Path) -> Result<Self> {
+        Self::new(prepare(path, layer)?, None)
+    }
+}
+
+/// The files that a database is opened on: those of the system, or a simulated disk.
+#[doc(hidden)]
+pub struct FileLayer<'a> {
+    /// The name under which SQLite knows the layer; without it, the layer of the system.
+    pub vfs: Option<&'a str>,
+    /// The length of a file, 0 if there is none.
+    pub size: &'a dyn Fn(&Path) -> u64,
+}
+
+impl FileLayer<'_> {
+    const SYSTEM: Self = Self {
+        vfs: None,
+        size: &|path| fs::metadata(path).map_or(0, |data| data.len()),
+    };
+
+    fn connect(&self, path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
+        match self.vfs {
+            Some(vfs) => Connection::open_with_flags_and_vfs(path, flags, vfs),
+            None => Connection::open_with_flags(path, flags),
         }
     }
 }
@@ -106,8 +137,8 @@ fn supported(outcome: io::Result<()>) -> io::Result<()> {
 
 /// Inspects the database and makes it ready. Nothing is written before we know that it is ours
 /// and sound.
-fn prepare(path: &Path) -> Result<Connection> {
-    if would_be_overwritten(path) {
+fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
+    if would_be_overwritten(path, layer) {
         return Err(StoreError::Damaged);
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
@@ -120,7 +151,7 @@ fn prepare(path: &Path) -> Result<Connection> {
         },
         _ => error.into(),
     };
-    let mut connection = Connection::open_with_flags(path, flags).map_err(cannot)?;
+    let mut connection = layer.connect(path, flags).map_err(cannot)?;
     connection.busy_handler(Some(wait_a_little))?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     inspect(&mut connection, path).map_err(|error| match error {
@@ -203,10 +234,9 @@ fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), 
 
 /// Whether there is something that SQLite would silently throw away: a log of changes without
 /// the database they belong to, or a file of one byte, which it takes for empty.
-fn would_be_overwritten(path: &Path) -> bool {
-    let size = |path: &Path| fs::metadata(path).map_or(0, |data| data.len());
-    match size(path) {
-        0 => size(&beside(path, "-wal")) > 0,
+fn would_be_overwritten(path: &Path, layer: &FileLayer<'_>) -> bool {
+    match (layer.size)(path) {
+        0 => (layer.size)(&beside(path, "-wal")) > 0,
         length => length == 1,
     }
 }

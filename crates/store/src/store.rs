@@ -14,12 +14,12 @@ pub struct Store {
     pub(crate) connection: Connection,
     /// The random id of this store, which tells its changes from those of other stores.
     pub(crate) own: String,
-    /// Holds the shared lock as long as the store is open.
-    _lock: File,
+    /// Holds the shared lock as long as the store is open; a simulated disk has none.
+    _lock: Option<File>,
 }
 
 impl Store {
-    pub(crate) fn new(connection: Connection, lock: File) -> Result<Self> {
+    pub(crate) fn new(connection: Connection, lock: Option<File>) -> Result<Self> {
         let own = "SELECT value FROM meta WHERE name = 'store'";
         Ok(Self {
             own: connection.query_one(own, [], |row| row.get(0))?,
