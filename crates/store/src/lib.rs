@@ -3,6 +3,7 @@
 mod collections;
 mod error;
 mod export;
+mod file_layer;
 mod folder;
 mod games;
 mod import;
@@ -21,6 +22,8 @@ mod stored_game;
 pub use collections::Collection;
 pub use error::{Result, StoreError};
 pub use export::ExportSummary;
+#[doc(hidden)]
+pub use file_layer::FileLayer;
 pub use folder::data_folder;
 pub use games::GameExtras;
 pub use move_id::{MoveId, MoveIdError, MoveOutcome};

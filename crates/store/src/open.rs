@@ -7,10 +7,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags};
+use rusqlite::{Connection, ErrorCode, MAIN_DB};
 
+use crate::file_layer::FileLayer;
+use crate::open_files::OpenFiles;
 use crate::schema::{APPLICATION, GAME_TABLES, MIGRATIONS, migrate, version};
-use crate::set_aside::{put_aside, would_be_overwritten};
+use crate::set_aside::{beside, put_aside, would_be_overwritten};
 use crate::{Result, Store, StoreError, private_files};
 
 const FILE: &str = "novena.db";
@@ -43,12 +45,6 @@ impl Store {
     /// On Unix the files get the mode 0600 and the folder 0700, also those that exist already.
     /// A folder in which there is anything else keeps its mode.
     pub fn open(folder: &Path) -> Result<OpenOutcome> {
-        Self::open_on(folder, None)
-    }
-
-    /// The same on another file layer: an SQLite VFS that is registered under this name. Tests
-    /// of disks that fail use it; the lock file is on the disk in any case.
-    pub fn open_on(folder: &Path, vfs: Option<&str>) -> Result<OpenOutcome> {
         let no_use = |path: &Path, error: &io::Error| StoreError::Folder {
             path: path.to_owned(),
             reason: error.to_string(),
@@ -62,11 +58,12 @@ impl Store {
         let start = Instant::now();
         loop {
             supported(lock.lock_shared()).map_err(|error| no_use(&lock_path, &error))?;
-            let error = match prepare(&path, vfs) {
+            let error = match prepare(&path, &FileLayer::SYSTEM) {
                 Ok(connection) => {
                     // A folder whose modes cannot be changed can still be used.
                     let _ = private_files::tighten(folder);
-                    let store = Self::new(connection, lock, &path)?;
+                    let files = OpenFiles::of(&[path.clone(), beside(&path, "-wal")]);
+                    let store = Self::new(connection, Some(lock), files)?;
                     return Ok(OpenOutcome { store, set_aside });
                 }
                 Err(error) => error,
@@ -78,7 +75,7 @@ impl Store {
                 StoreError::Busy if !is_late => {}
                 StoreError::Damaged if alone(&lock).map_err(|e| no_use(&lock_path, &e))? => {
                     // Another program may have been faster.
-                    if prepare(&path, vfs).err() == Some(StoreError::Damaged) {
+                    if prepare(&path, &FileLayer::SYSTEM).err() == Some(StoreError::Damaged) {
                         let to = put_aside(&path).map_err(|error| no_use(&path, &error))?;
                         set_aside = Some(to);
                     }
@@ -90,6 +87,13 @@ impl Store {
             supported(lock.unlock()).map_err(|error| no_use(&lock_path, &error))?;
             thread::sleep(PAUSE);
         }
+    }
+
+    /// Opens a database on a simulated disk: the same steps as [`Store::open`], without the
+    /// folder and its lock. A damaged database is an error and is not set aside.
+    #[doc(hidden)]
+    pub fn open_on(layer: &FileLayer<'_>, path: &Path) -> Result<Self> {
+        Self::new(prepare(path, layer)?, None, OpenFiles::of(&[]))
     }
 }
 
@@ -113,8 +117,8 @@ fn supported(outcome: io::Result<()>) -> io::Result<()> {
 
 /// Inspects the database and makes it ready. Nothing is written before we know that it is ours
 /// and sound.
-fn prepare(path: &Path, vfs: Option<&str>) -> Result<Connection> {
-    if would_be_overwritten(path) {
+fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
+    if would_be_overwritten(path, layer) {
         return Err(StoreError::Damaged);
     }
     let cannot = |error: rusqlite::Error| match error.sqlite_error_code() {
@@ -124,7 +128,8 @@ fn prepare(path: &Path, vfs: Option<&str>) -> Result<Connection> {
         },
         _ => error.into(),
     };
-    let mut connection = connect(path, vfs).map_err(cannot)?;
+    let mut connection = layer.connect(path).map_err(cannot)?;
+    connection.busy_handler(Some(wait_a_little))?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     inspect(&mut connection, path).map_err(|error| match error {
         Inspection::Store(error) => error,
@@ -141,25 +146,6 @@ fn prepare(path: &Path, vfs: Option<&str>) -> Result<Connection> {
     migrate(&mut connection, MIGRATIONS)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
-    Ok(connection)
-}
-
-/// A connection to the database, on the system's file layer or the one of this name. The file is
-/// made if it does not exist.
-fn connect(path: &Path, vfs: Option<&str>) -> rusqlite::Result<Connection> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-        | OpenFlags::SQLITE_OPEN_CREATE
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let mut connection = match vfs {
-        Some(vfs) => Connection::open_with_flags_and_vfs(path, flags, vfs)?,
-        None => {
-            // SQLite would make the file readable by everybody, and it gives the mode of the
-            // file to the files beside it. Whatever is wrong here, it will report.
-            let _ = private_files::open_or_create(path);
-            Connection::open_with_flags(path, flags)?
-        }
-    };
-    connection.busy_handler(Some(wait_a_little))?;
     Ok(connection)
 }
 

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use crate::file_layer::FileLayer;
+
 /// The database itself and the files that SQLite has beside it.
 const PARTS: [&str; 3] = ["", "-wal", "-shm"];
 
@@ -15,10 +17,9 @@ pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
 
 /// Whether there is something that SQLite would silently throw away: a log of changes without
 /// the database they belong to, or a file of one byte, which it takes for empty.
-pub(crate) fn would_be_overwritten(path: &Path) -> bool {
-    let size = |path: &Path| fs::metadata(path).map_or(0, |data| data.len());
-    match size(path) {
-        0 => size(&beside(path, "-wal")) > 0,
+pub(crate) fn would_be_overwritten(path: &Path, layer: &FileLayer<'_>) -> bool {
+    match (layer.size)(path) {
+        0 => (layer.size)(&beside(path, "-wal")) > 0,
         length => length == 1,
     }
 }

@@ -2,13 +2,11 @@
 
 use std::fs::File;
 use std::ops::Deref;
-use std::path::Path;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::Result;
 use crate::open_files::OpenFiles;
-use crate::set_aside::beside;
 
 /// An open folder with games and collections of puzzles.
 ///
@@ -19,16 +17,18 @@ pub struct Store {
     /// The random id of this store, which tells its changes from those of other stores.
     pub(crate) own: String,
     files: OpenFiles,
-    /// Holds the shared lock as long as the store is open.
-    _lock: File,
+    /// Holds the shared lock as long as the store is open; a simulated disk has none.
+    _lock: Option<File>,
 }
 
 impl Store {
-    pub(crate) fn new(connection: Connection, lock: File, path: &Path) -> Result<Self> {
+    pub(crate) fn new(
+        connection: Connection,
+        lock: Option<File>,
+        files: OpenFiles,
+    ) -> Result<Self> {
         let own = "SELECT value FROM meta WHERE name = 'store'";
         let own = connection.query_one(own, [], |row| row.get(0))?;
-        // The log exists since the query above, and as long as the database is open.
-        let files = OpenFiles::of(&[path.to_owned(), beside(path, "-wal")]);
         Ok(Self {
             own,
             connection,
