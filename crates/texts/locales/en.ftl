@@ -199,7 +199,7 @@ where-pointing = Look at { $base }.
 why-pointing = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
     [2] both
    *[other] all
-} { $in-cover }. One of these cells is the { $digit } { $of-cover }, so no other cell there can be: remove { $result }.
+} { $in-cover }. One of these cells is the { $digit } { $of-cover }, so no other cell there can be { $digit }: remove { $result }.
 
 name-claiming = Locked Candidates (Claiming)
 there-claiming = There are locked candidates: a row or column where a digit fits only in one box.
@@ -207,7 +207,7 @@ where-claiming = Look at { $base }.
 why-claiming = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
     [2] both
    *[other] all
-} { $in-cover }. One of these cells is the { $digit } { $of-cover }, so no other cell there can be: remove { $result }.
+} { $in-cover }. One of these cells is the { $digit } { $of-cover }, so no other cell there can be { $digit }: remove { $result }.
 
 name-locked-pair = Locked Pair
 there-locked-pair = There is a locked pair: two cells in the intersection of a box and a line, with only two candidates between them.

@@ -576,7 +576,7 @@ where-unique-loop-4 = Mira el bucle { $of-cells } y después { $house }.
 why-unique-loop-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en el bucle { $of-cells } no habría más que { $the-digit }. Como tiene dos casillas o ninguna en cada fila, columna y bloque, todas podrían intercambiar sus cifras, y el sudoku tendría dos soluciones. Quita { $result }.
 
 name-bug-plus-one = BUG+1
-there-bug-plus-one = Hay un BUG + 1: una sola casilla impide que el tablero entero tenga dos soluciones.
+there-bug-plus-one = Hay un BUG+1: una sola casilla impide que el tablero entero tenga dos soluciones.
 where-bug-plus-one = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
 why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }: quita { $result }.
 
@@ -720,7 +720,7 @@ there-vwxyz-wing = Hay un VWXYZ-Wing: cinco casillas con cinco cifras, de las qu
 name-uvwxyz-wing = UVWXYZ-Wing
 there-uvwxyz-wing = Hay un UVWXYZ-Wing: seis casillas con seis cifras, de las que solo una puede estar ahí más de una vez.
 where-bent-set = Mira { $cells }. ¿Cuál de sus cifras puede estar ahí más de una vez?
-why-bent-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas. Todas menos el { $target-digits } pueden estar ahí una sola vez, porque los sitios de cada una se ven entre sí. Así sobra una casilla, y esa lleva el { $target-digits }. Por tanto, { $pincer-or } es { $target-digits }, y ninguna casilla { $pincer-count ->
+why-bent-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas. Todas menos el { $target-digits } pueden estar ahí una sola vez, porque los sitios de cada una se ven entre sí. Por tanto, al menos una de ellas, { $pincer-or }, es { $target-digits }, y ninguna casilla { $pincer-count ->
     [2] que vea ambas
    *[other] que las vea todas
 } puede serlo: quita { $result }.

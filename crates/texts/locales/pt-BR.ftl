@@ -165,7 +165,7 @@ where-pointing = Observe { $base }.
 why-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-cover }. Uma dessas células é o { $digit } { $of-cover }; portanto, nenhuma outra ali pode ser: remova { $result }.
+} { $in-cover }. Uma dessas células é o { $digit } { $of-cover }; portanto, nenhuma outra ali pode ter o { $digit }: remova { $result }.
 
 name-claiming = Candidatos bloqueados (reivindicação)
 there-claiming = Há candidatos bloqueados: uma linha ou coluna em que um dígito só cabe em um bloco.
@@ -173,7 +173,7 @@ where-claiming = Observe { $base }.
 why-claiming = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-cover }. Uma dessas células é o { $digit } { $of-cover }; portanto, nenhuma outra ali pode ser: remova { $result }.
+} { $in-cover }. Uma dessas células é o { $digit } { $of-cover }; portanto, nenhuma outra ali pode ter o { $digit }: remova { $result }.
 
 name-locked-pair = Par bloqueado
 there-locked-pair = Há um par bloqueado: duas células onde um bloco cruza uma linha ou coluna, com apenas dois dígitos para as duas.
@@ -577,7 +577,7 @@ where-unique-loop-4 = Observe o laço { $of-cells } e depois { $house }.
 why-unique-loop-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }; portanto, uma das duas o tem. Se a outra tivesse o { $target-digits }, o laço { $of-cells } só teria { $the-digit }. Ele tem duas células ou nenhuma em cada linha, coluna e bloco; então todas as suas células poderiam trocar de dígito, e o sudoku teria duas soluções. Remova { $result }.
 
 name-bug-plus-one = BUG+1
-there-bug-plus-one = Há um BUG + 1 (Bivalue Universal Grave): uma só célula impede que o tabuleiro inteiro tenha duas soluções.
+there-bug-plus-one = Há um BUG+1 (Bivalue Universal Grave): uma só célula impede que o tabuleiro inteiro tenha duas soluções.
 where-bug-plus-one = Observe { $roof }: todas as outras células vazias têm dois candidatos.
 why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } tem de ser { $extra }: remova { $result }.
 

@@ -162,7 +162,7 @@ where-pointing = Titta på { $base }.
 why-pointing = { $in-base-start } får { $digit } bara plats i { $cells }, { $cells-count ->
     [2] båda
    *[other] alla
-} { $in-cover }. En av dessa rutor är { $digit } { $of-cover }, så ingen annan ruta där kan vara det: ta bort { $result }.
+} { $in-cover }. Siffran { $digit } { $in-cover } måste stå i en av dessa rutor, så ingen annan ruta där kan vara { $digit }: ta bort { $result }.
 
 name-claiming = Låsta kandidater (anspråk)
 there-claiming = Det finns låsta kandidater: en rad eller kolumn där en siffra bara får plats i en enda box.
@@ -170,7 +170,7 @@ where-claiming = Titta på { $base }.
 why-claiming = { $in-base-start } får { $digit } bara plats i { $cells }, { $cells-count ->
     [2] båda
    *[other] alla
-} { $in-cover }. En av dessa rutor är { $digit } { $of-cover }, så ingen annan ruta där kan vara det: ta bort { $result }.
+} { $in-cover }. Siffran { $digit } { $in-cover } måste stå i en av dessa rutor, så ingen annan ruta där kan vara { $digit }: ta bort { $result }.
 
 name-locked-pair = Låst par
 there-locked-pair = Det finns ett låst par: två rutor där en box och en linje korsas har bara två siffror att dela på.
@@ -507,17 +507,17 @@ why-template-delete = Gå igenom alla sätt att få in { $digit } i varje rad, k
 name-w-wing = W-vinge
 there-w-wing = Det finns en W-vinge: två rutor med samma två siffror, förbundna av en stark länk.
 where-w-wing = Titta på { $pincer }, och på { $house }.
-why-w-wing = { $pincer-start } kan bara vara { $digit-or } var. { $in-house-start } får { $linked } bara plats i { $cells }, och var och en av de rutorna ser en av de två första. Alltså är minst en av { $pincer } inte { $linked }, och den är { $target-digits }. En ruta som ser båda kan inte vara { $target-digits }: ta bort { $result }.
+why-w-wing = { $pincer-start } kan båda bara vara { $digit-or }. { $in-house-start } får { $linked } bara plats i { $cells }, och var och en av de rutorna ser en av de två första. Alltså är minst en av { $pincer } inte { $linked }, och den är { $target-digits }. En ruta som ser båda kan inte vara { $target-digits }: ta bort { $result }.
 
 name-xy-wing = XY-vinge
 there-xy-wing = Det finns en XY-vinge: ett nav med två siffror som ser två tänger.
 where-xy-wing = Titta på { $pivot } och på rutorna med två kandidater som den ser.
-why-xy-wing = { $pivot-start } är { $case-digits-or }. Om den är { $case-digit } är { $case-cell } { $target-digits }; om den är { $case-2-digit } är { $case-2-cell } { $target-digits }. I båda fallen gäller att en ruta som ser { $pincer } inte kan vara { $target-digits }: ta bort { $result }.
+why-xy-wing = { $pivot-start } är { $case-digits-or }. Om den är { $case-digit } måste { $case-cell } vara { $target-digits }; om den är { $case-2-digit } måste { $case-2-cell } vara { $target-digits }. I båda fallen gäller att en ruta som ser { $pincer } inte kan vara { $target-digits }: ta bort { $result }.
 
 name-xyz-wing = XYZ-vinge
 there-xyz-wing = Det finns en XYZ-vinge: ett nav med tre siffror som ser två tänger.
 where-xyz-wing = Titta på { $pivot } och på rutorna med två kandidater som den ser.
-why-xyz-wing = { $pivot-start } är { $digit-or }. Om den är { $case-digit } är { $case-cell } { $target-digits }; om den är { $case-2-digit } är { $case-2-cell } { $target-digits }; annars är den själv { $target-digits }. I alla tre fallen gäller att en ruta som ser alla tre inte kan vara { $target-digits }: ta bort { $result }.
+why-xyz-wing = { $pivot-start } är { $digit-or }. Om den är { $case-digit } måste { $case-cell } vara { $target-digits }; om den är { $case-2-digit } måste { $case-2-cell } vara { $target-digits }; annars är den själv { $target-digits }. I alla tre fallen gäller att en ruta som ser alla tre inte kan vara { $target-digits }: ta bort { $result }.
 
 ## Unika rektanglar, slingor och gravar
 name-unique-rectangle-1 = Unik rektangel typ 1
@@ -528,7 +528,7 @@ why-unique-rectangle-1 = Om även { $roof } vore { $digit-or } skulle hörnen { 
 name-unique-rectangle-2 = Unik rektangel typ 2
 there-unique-rectangle-2 = Det finns en unik rektangel: en extra siffra hindrar fyra rutor från att få två lösningar.
 where-unique-rectangle-2 = Titta på rektangeln { $cells }. Vad får mer plats i { $roof }?
-why-unique-rectangle-2 = Om ingen av { $roof } vore { $extra } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså är minst en av { $roof } { $extra }, och ingen ruta som ser båda kan vara { $extra }. Ta bort { $result }.
+why-unique-rectangle-2 = Om ingen av { $roof } vore { $extra } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser båda kan vara { $extra }. Ta bort { $result }.
 
 name-unique-rectangle-3 = Unik rektangel typ 3
 there-unique-rectangle-3 = Det finns en unik rektangel vars extra siffror bildar en låst mängd med andra rutor.
@@ -543,7 +543,7 @@ why-unique-rectangle-4 = { $in-house-start } får { $locked } bara plats i { $ro
 name-unique-rectangle-5 = Unik rektangel typ 5
 there-unique-rectangle-5 = Det finns en unik rektangel: en extra siffra, inte bara längs en sida, hindrar fyra rutor från att få två lösningar.
 where-unique-rectangle-5 = Titta på rektangeln { $cells }. Vad får mer plats i { $roof }?
-why-unique-rectangle-5 = Om { $extra } inte stod i någon av { $roof } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså är minst en av { $roof } { $extra }, och ingen ruta som ser { $roof-count ->
+why-unique-rectangle-5 = Om { $extra } inte stod i någon av { $roof } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
     [2] båda
    *[other] dem alla
 } kan vara { $extra }. Ta bort { $result }.
@@ -566,7 +566,7 @@ why-avoidable-rectangle-1 = Ingen av siffrorna i { $floor } är given. Om { $roo
 name-avoidable-rectangle-2 = Undvikbar rektangel typ 2
 there-avoidable-rectangle-2 = Det finns en undvikbar rektangel: två siffror som inte var givna, och en extra siffra i de andra hörnen.
 where-avoidable-rectangle-2 = Titta på rektangeln { $cells }. Ingen av dess siffror är given. Vad får plats i { $roof }?
-why-avoidable-rectangle-2 = Ingen av siffrorna i { $floor } är given. Om ingen av { $roof } vore { $extra } skulle hörnen bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså är minst en av { $roof } { $extra }, och ingen ruta som ser båda kan vara { $extra }. Ta bort { $result }.
+why-avoidable-rectangle-2 = Ingen av siffrorna i { $floor } är given. Om ingen av { $roof } vore { $extra } skulle hörnen bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser båda kan vara { $extra }. Ta bort { $result }.
 
 name-unique-loop-1 = Unik slinga typ 1
 there-unique-loop-1 = Det finns en unik slinga: bara en ruta hindrar den från att få två lösningar.
@@ -576,7 +576,7 @@ why-unique-loop-1 = Slingan { $cells } har två rutor eller ingen i varje rad, k
 name-unique-loop-2 = Unik slinga typ 2
 there-unique-loop-2 = Det finns en unik slinga: en extra siffra hindrar den från att få två lösningar.
 where-unique-loop-2 = Titta på slingan { $cells }. Vad får mer plats i { $roof }?
-why-unique-loop-2 = Slingan { $cells } har två rutor eller ingen i varje rad, kolumn och box. Om { $extra } inte stod i någon av { $roof } kunde alla rutorna byta { $digit } med varandra, och sudokut skulle få två lösningar. Alltså är minst en av { $roof } { $extra }, och ingen ruta som ser { $roof-count ->
+why-unique-loop-2 = Slingan { $cells } har två rutor eller ingen i varje rad, kolumn och box. Om { $extra } inte stod i någon av { $roof } kunde alla rutorna byta { $digit } med varandra, och sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
     [2] båda
    *[other] dem alla
 } kan vara { $extra }. Ta bort { $result }.
@@ -592,14 +592,14 @@ where-unique-loop-4 = Titta på slingan { $cells } och sedan på { $house }.
 why-unique-loop-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Vore den andra { $target-digits } skulle slingan { $cells } bara ha { $digit }. Den har två rutor eller ingen i varje rad, kolumn och box, så alla rutorna kunde byta siffror, och sudokut skulle få två lösningar. Ta bort { $result }.
 
 name-bug-plus-one = BUG+1
-there-bug-plus-one = Det finns en universell tvåvärdesgrav (BUG): en enda ruta hindrar hela brädet från att få två lösningar.
+there-bug-plus-one = Det finns en BUG+1, en universell tvåvärdesgrav: en enda ruta hindrar hela brädet från att få två lösningar.
 where-bug-plus-one = Titta på { $roof }: alla andra tomma rutor har två kandidater.
 why-bug-plus-one = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså måste { $roof } vara { $extra }: ta bort { $result }.
 
 name-bug-type-2 = BUG typ 2
 there-bug-type-2 = Det finns en universell tvåvärdesgrav (BUG): en enda siffra hindrar hela brädet från att få två lösningar.
 where-bug-type-2 = Titta på { $roof }: alla andra tomma rutor har två kandidater.
-why-bug-type-2 = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså är minst en av { $roof } { $extra }, och ingen ruta som ser { $roof-count ->
+why-bug-type-2 = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
     [2] båda
    *[other] dem alla
 } kan vara { $extra }. Ta bort { $result }.
@@ -735,7 +735,7 @@ there-vwxyz-wing = Det finns en VWXYZ-vinge: fem rutor med fem siffror, där bar
 name-uvwxyz-wing = UVWXYZ-vinge
 there-uvwxyz-wing = Det finns en UVWXYZ-vinge: sex rutor med sex siffror, där bara en siffra kan stå mer än en gång.
 where-bent-set = Titta på { $cells }. Vilken av deras siffror kan stå där mer än en gång?
-why-bent-set = { $in-cells-start } får bara { $digit } plats, lika många siffror som rutor. Alla utom { $target-digits } kan bara stå där en gång, eftersom deras platser ser varandra. Alltså är minst en av { $pincer } { $target-digits }. En ruta som ser { $pincer-count ->
+why-bent-set = { $in-cells-start } får bara { $digit } plats, lika många siffror som rutor. Alla utom { $target-digits } kan bara stå där en gång, eftersom deras platser ser varandra. Alltså står { $target-digits } i minst en av { $pincer }. En ruta som ser { $pincer-count ->
     [2] båda
    *[other] alla
 } dessa kan inte vara { $target-digits }: ta bort { $result }.
