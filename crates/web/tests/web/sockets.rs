@@ -156,6 +156,27 @@ async fn what_is_under_way_is_finished_before_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_head_over_its_limit_is_refused() {
+    let running = start(Limits::default()).await;
+    for (length, status) in [(30_000, "200 OK"), (40_000, "431 "), (100_000, "431 ")] {
+        let mut stream = running.connect().await;
+        let filling = "x".repeat(length);
+        let head = format!(
+            "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX: {filling}\r\n\r\n"
+        );
+        // It may be closed before all is written and all is read.
+        let _ = stream.write_all(head.as_bytes()).await;
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer).await;
+        let answer = String::from_utf8(answer).unwrap();
+        let expected = format!("HTTP/1.1 {status}");
+        assert!(answer.starts_with(&expected), "{length}: {answer}");
+        assert_eq!(answer.contains("large-head"), length == 40_000, "{answer}");
+    }
+    running.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn rubbish_and_endless_heads_end_their_connection_alone() {
     let running = start(Limits::default()).await;
     for rubbish in [
