@@ -10,6 +10,7 @@
 
 mod pool;
 mod queue;
+mod shares;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -133,14 +133,9 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
     };
     output::tell_when_interrupted(|| END.notify_one());
     greet(&link, reach, how_to_end, texts)?;
-    let door = match reach {
-        _ if !request.open => None,
-        Reach::ThisMachine => Some(Door::Link(link)),
-        Reach::LinkAlone | Reach::OtherMachines => Some(Door::new(&link)?),
-    };
-    if door
-        .as_ref()
-        .is_some_and(|door| !browser::open(&door.target()))
+    let door = request.open.then(|| Door::new(link, reach));
+    if let Some(door) = &door
+        && !matches!(door, Ok(door) if browser::open(&door.target()))
     {
         report::warning(texts, "serve-no-browser", &[]);
     }

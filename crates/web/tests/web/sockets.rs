@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use novena_web::{Config, Limits, app, serve};
@@ -20,11 +21,17 @@ struct Running {
 }
 
 async fn start(limits: Limits) -> Running {
+    let mut config = Config::default();
+    config.limits = limits;
+    start_with(config).await
+}
+
+async fn start_with(mut config: Config) -> Running {
     let folder = Folder::new();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let mut config = Config::new(address).unwrap();
-    config.limits = limits.clone();
+    config.address = address;
+    let limits = config.limits.clone();
     let app = app(config, folder.keeper());
     let (end, ended) = oneshot::channel::<()>();
     let served = tokio::spawn(async move {
@@ -153,6 +160,39 @@ async fn what_is_under_way_is_finished_before_the_end() {
     stream.read_to_string(&mut answer).await.unwrap();
     assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
     served.await.unwrap().unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_ends_when_its_client_closes_the_connection() {
+    static BEGUN: AtomicBool = AtomicBool::new(false);
+    static ENDED: AtomicBool = AtomicBool::new(false);
+    let mut config = Config::default().answering(|request, stop| {
+        BEGUN.store(true, Ordering::SeqCst);
+        while !stop() {
+            std::thread::yield_now();
+        }
+        ENDED.store(true, Ordering::SeqCst);
+        novena_wire::answer(request, stop)
+    });
+    config.limits.call_time = Duration::from_hours(1);
+    let running = start_with(config).await;
+    let mut stream = running.connect().await;
+    let body = r#"{"op":"generate","seed":1,"wish":{"se":[11.5,11.9]}}"#;
+    let call = format!(
+        "POST /api/call HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(call.as_bytes()).await.unwrap();
+    let is = async |flag: &AtomicBool| {
+        while !flag.load(Ordering::SeqCst) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    };
+    is(&BEGUN).await;
+    drop(stream);
+    is(&ENDED).await;
+    running.finish().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

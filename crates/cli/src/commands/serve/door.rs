@@ -4,6 +4,8 @@ use std::io::{self, Write};
 
 use tempfile::NamedTempFile;
 
+use super::Reach;
+
 /// The way into the page.
 pub(super) enum Door {
     /// The page's link, which is no secret.
@@ -14,20 +16,11 @@ pub(super) enum Door {
 }
 
 impl Door {
-    /// A file that only this user can read.
-    pub(super) fn new(link: &str) -> io::Result<Self> {
-        let mut file = tempfile::Builder::new()
-            .prefix("novena-")
-            .suffix(".html")
-            .tempfile()?;
-        write!(
-            file,
-            "<!DOCTYPE html><meta charset=\"utf-8\"><title>Novena</title>\
-             <meta name=\"referrer\" content=\"no-referrer\">\
-             <meta http-equiv=\"refresh\" content=\"0;url={link}\"><a href=\"{link}\">Novena</a>"
-        )?;
-        file.flush()?;
-        Ok(Self::File(file))
+    pub(super) fn new(link: String, reach: Reach) -> io::Result<Self> {
+        match reach {
+            Reach::ThisMachine => Ok(Self::Link(link)),
+            Reach::LinkAlone | Reach::OtherMachines => file(&link).map(Self::File),
+        }
     }
 
     /// The argument for the browser.
@@ -37,4 +30,20 @@ impl Door {
             Self::File(file) => file.path().display().to_string(),
         }
     }
+}
+
+/// A file that only this user can read.
+fn file(link: &str) -> io::Result<NamedTempFile> {
+    let mut file = tempfile::Builder::new()
+        .prefix("novena-")
+        .suffix(".html")
+        .tempfile()?;
+    write!(
+        file,
+        "<!DOCTYPE html><meta charset=\"utf-8\"><title>Novena</title>\
+         <meta name=\"referrer\" content=\"no-referrer\">\
+         <meta http-equiv=\"refresh\" content=\"0;url={link}\"><a href=\"{link}\">Novena</a>"
+    )?;
+    file.flush()?;
+    Ok(file)
 }
