@@ -161,13 +161,17 @@ impl Inner {
 /// for nothing but short work.
 #[cfg(target_os = "linux")]
 fn yield_to_others() {
+    use rustix::process::{getpriority_process, setpriority_process};
+
     // On Linux this is about the calling thread alone.
-    if let Err(error) = rustix::process::setpriority_process(None, BACKGROUND) {
+    let lowered =
+        getpriority_process(None).and_then(|usual| setpriority_process(None, usual + BACKGROUND));
+    if let Err(error) = lowered {
         tracing::debug!(%error, "long calls have the priority of short ones");
     }
 }
 
-/// The nice value of threads in the background.
+/// How much nicer threads in the background are than others.
 #[cfg(target_os = "linux")]
 const BACKGROUND: i32 = 10;
 
