@@ -3,7 +3,7 @@
 mod browser;
 mod door;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -22,6 +22,7 @@ use crate::arguments::Serve;
 use crate::exit::Exit;
 use crate::output;
 use crate::report;
+use crate::screen::Screen;
 use crate::texts::Texts;
 
 /// How many ports after one that is taken are looked at.
@@ -244,7 +245,7 @@ enum Reach {
 
 /// Tells where the page is.
 fn greet(link: &str, reach: Reach, how_to_end: &str, texts: &Texts) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = Screen::standard();
     let said = texts.fill("serve-address", &[("link", link.into())]);
     writeln!(out, "{said}")?;
     match reach {
@@ -269,10 +270,10 @@ fn log() {
         Ok(filter) if !asked.is_empty() => filter,
         _ => Targets::new().with_default(LevelFilter::WARN),
     };
-    let is_coloured = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    // Without colours: a line of the log can quote what a client sent.
     let lines = tracing_subscriber::fmt::layer()
-        .with_writer(io::stderr)
-        .with_ansi(is_coloured);
+        .with_writer(Screen::error)
+        .with_ansi(false);
     // A second one in the same process changes nothing.
     let _ = tracing_subscriber::registry()
         .with(lines)
