@@ -101,12 +101,18 @@ pub struct FileLayer<'a> {
     pub vfs: Option<&'a str>,
     /// The length of a file, 0 if there is none.
     pub size: &'a dyn Fn(&Path) -> u64,
+    /// Makes the names of the files in a folder durable.
+    pub sync_folder: &'a dyn Fn(&Path),
 }
 
 impl FileLayer<'_> {
     const SYSTEM: Self = Self {
         vfs: None,
         size: &|path| fs::metadata(path).map_or(0, |data| data.len()),
+        sync_folder: &|folder| {
+            // Some systems cannot open a folder or sync it, and have other ways to keep names.
+            let _ = File::open(folder).and_then(|folder| folder.sync_all());
+        },
     };
 
     fn connect(&self, path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
@@ -167,6 +173,11 @@ fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     migrate(&mut connection, MIGRATIONS)?;
+    // SQLite syncs the name of a new log with the first commit of the program that created the
+    // log. If another program commits first, a power cut could take the log with its moves.
+    if let Some(folder) = path.parent() {
+        (layer.sync_folder)(folder);
+    }
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     Ok(connection)
