@@ -6,6 +6,7 @@ use std::time::Instant;
 use novena_simulation::disk::SyncPolicy;
 use novena_simulation::power::{self, PowerTally};
 use novena_simulation::faults;
+use novena_simulation::world::{self, Backing};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -35,6 +36,21 @@ fn main() -> ExitCode {
                     return ExitCode::FAILURE;
                 }
             }
+        }
+        ["world", on, first, last] => {
+            let start = Instant::now();
+            let backing = match on { "real" => Backing::Real, "twin" => Backing::Twin, _ => Backing::Model(None) };
+            let mut steps = 0;
+            for seed in number(first)..number(last) {
+                match world::run(seed, backing) {
+                    Ok(more) => steps += more,
+                    Err(failure) => {
+                        eprintln!("{failure}");
+                        return ExitCode::FAILURE;
+                    }
+                }
+            }
+            println!("{steps} steps; {:.1} s", start.elapsed().as_secs_f64());
         }
         _ => return ExitCode::FAILURE,
     }

@@ -16,6 +16,7 @@ use novena_store::{GameId, MoveId, StoreError};
 use crate::disk::{Loss, Operation, PowerState, SyncPolicy};
 use crate::{Disk, Image, Numbers, Snapshot, seed_sqlite};
 
+pub(crate) use script::PUZZLES;
 pub use script::Step;
 pub use session::Session;
 
