@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use novena_play::{Checking, Effect, Game, HintCounts, Labels, Move};
 use novena_saves::{EditCounts, Finish, LibraryGame, Moment};
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::move_id::{self, MoveId, MoveOutcome};
 use crate::rows;
@@ -186,21 +186,11 @@ impl Store {
 
     /// Deletes a game with all its history.
     pub fn delete(&mut self, id: GameId) -> Result<()> {
-        let deleted = self
-            .connection
-            .execute("DELETE FROM game WHERE id = ?1", [id.0])?;
-        match deleted {
+        let transaction = self.writing()?;
+        match transaction.execute("DELETE FROM game WHERE id = ?1", [id.0])? {
             0 => Err(StoreError::NoSuchGame { game: id }),
-            _ => Ok(()),
+            _ => transaction.commit(),
         }
-    }
-
-    /// A transaction that takes the write lock at once, so that nothing it reads changes before
-    /// it writes.
-    pub(crate) fn writing(&mut self) -> Result<Transaction<'_>> {
-        Ok(self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)?)
     }
 }
 

@@ -3,13 +3,17 @@
 mod collections;
 mod error;
 mod export;
+mod file_layer;
 mod folder;
 mod games;
 mod import;
 mod move_id;
 mod open;
+mod open_files;
+mod private_files;
 mod rows;
 mod schema;
+mod set_aside;
 mod settings;
 mod statistics;
 mod store;
@@ -18,6 +22,8 @@ mod stored_game;
 pub use collections::Collection;
 pub use error::{Result, StoreError};
 pub use export::ExportSummary;
+#[doc(hidden)]
+pub use file_layer::FileLayer;
 pub use folder::data_folder;
 pub use games::GameExtras;
 pub use move_id::{MoveId, MoveIdError, MoveOutcome};
@@ -25,8 +31,6 @@ pub use novena_play::Labels;
 pub use novena_saves::{
     Finish, LevelStatistics, MergeSummary, Moment, PuzzleCounts, Statistics, Streak,
 };
-#[doc(hidden)]
-pub use open::FileLayer;
 pub use open::OpenOutcome;
 pub use store::Store;
 pub use stored_game::{GameFilter, GameId, GameSummary, StoredGame};

@@ -106,6 +106,7 @@ store-newer = the file { $path } has version { $found }; this program knows vers
 store-foreign = the file { $path } is a database of another program
 store-damaged-in-use = the file { $path } is damaged, and another program has it open
 store-damaged = the file with the games is damaged
+store-file-gone = the file { $path } was deleted or replaced while it was open, so nothing was saved; start the program again
 store-busy = another program is writing to the file with the games
 store-full = there is no room left on the disk
 store-not-writable = the file with the games is read-only

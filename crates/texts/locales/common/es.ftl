@@ -89,6 +89,7 @@ store-newer = el archivo { $path } es de la versión { $found }; este programa c
 store-foreign = el archivo { $path } es una base de datos de otro programa
 store-damaged-in-use = el archivo { $path } está dañado y otro programa lo tiene abierto
 store-damaged = el archivo de partidas está dañado
+store-file-gone = el archivo { $path } se borró o se reemplazó mientras estaba abierto, así que no se guardó nada; vuelve a iniciar el programa
 store-busy = otro programa está escribiendo en el archivo de partidas
 store-full = no queda espacio en el disco
 store-not-writable = el archivo de partidas es de solo lectura

@@ -89,6 +89,7 @@ store-newer = o arquivo { $path } é da versão { $found }; este programa conhec
 store-foreign = o arquivo { $path } é um banco de dados de outro programa
 store-damaged-in-use = o arquivo { $path } está danificado e outro programa o mantém aberto
 store-damaged = o arquivo dos jogos está danificado
+store-file-gone = o arquivo { $path } foi apagado ou substituído enquanto estava aberto, por isso nada foi salvo; inicie o programa de novo
 store-busy = outro programa está gravando no arquivo dos jogos
 store-full = não há mais espaço no disco
 store-not-writable = o arquivo dos jogos só pode ser lido

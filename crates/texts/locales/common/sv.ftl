@@ -89,6 +89,7 @@ store-newer = filen { $path } har version { $found }; det här programmet känne
 store-foreign = filen { $path } är ett annat programs databas
 store-damaged-in-use = filen { $path } är skadad, och ett annat program har den öppen
 store-damaged = filen med spelen är skadad
+store-file-gone = filen { $path } togs bort eller ersattes medan den var öppen, så inget sparades; starta programmet igen
 store-busy = ett annat program skriver i filen med spelen
 store-full = det finns inget utrymme kvar på disken
 store-not-writable = filen med spelen går bara att läsa
