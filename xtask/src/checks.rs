@@ -64,6 +64,8 @@ fn package() -> Chore {
         "--workspace",
         "--exclude",
         "xtask",
+        "--exclude",
+        "novena-simulation",
         "--no-verify",
         "--allow-dirty",
         "--locked",

@@ -4,6 +4,7 @@ mod browser;
 mod checks;
 mod fuzz;
 mod packages;
+mod simulate;
 mod viewers;
 
 use std::process::{Command, ExitCode};
@@ -16,6 +17,8 @@ usage: cargo xtask CHORE
   browser              the page in Chromium; installs Chromium and the packages if it can
   fuzz [SECONDS]       every fuzz target, SECONDS in all (default 600); needs the nightly toolchain
   bench [ARGUMENT…]    novena bench, optimised
+  power [GAMES]        a power cut at every point of 1000 games; --faults: every disk call fails
+  simulate [SECONDS]   players, a server and a browser that is away (default 60)
 ";
 
 /// Why a chore failed, for a person.
@@ -30,6 +33,7 @@ fn main() -> ExitCode {
         Some("browser") if rest.is_empty() => browser::test(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(rest),
+        Some("power" | "simulate") => simulate::run(&words),
         _ => Err(USAGE.to_owned()),
     };
     match done {

@@ -130,7 +130,11 @@ impl Disk {
     #[must_use]
     pub fn take_operations(&self) -> Vec<Operation> {
         let mut state = self.lock();
-        state.operations.as_mut().map(std::mem::take).unwrap_or_default()
+        state
+            .operations
+            .as_mut()
+            .map(std::mem::take)
+            .unwrap_or_default()
     }
 
     /// The files as programs see them now.
@@ -404,7 +408,9 @@ impl Handle {
     ) -> DiskResult<Option<*const AtomicU64>> {
         let mut state = self.disk.lock();
         state.call(Call::SharedMap)?;
-        Ok(state.files[self.file].shared.map(self.id, region, size, extends))
+        Ok(state.files[self.file]
+            .shared
+            .map(self.id, region, size, extends))
     }
 
     pub(crate) fn lock_shared(&self, first: usize, count: usize, flags: i32) -> DiskResult<()> {
@@ -412,7 +418,9 @@ impl Handle {
         if flags & ffi::SQLITE_SHM_LOCK != 0 {
             state.call(Call::SharedLock)?;
         }
-        state.files[self.file].shared.lock(self.id, first..first + count, flags)
+        state.files[self.file]
+            .shared
+            .lock(self.id, first..first + count, flags)
     }
 
     pub(crate) fn unmap_shared(&self) {

@@ -35,7 +35,11 @@ impl FaultTally {
 
 impl fmt::Display for FaultTally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let errors: Vec<_> = self.errors.iter().map(|(id, n)| format!("{n} {id}")).collect();
+        let errors: Vec<_> = self
+            .errors
+            .iter()
+            .map(|(id, n)| format!("{n} {id}"))
+            .collect();
         write!(
             f,
             "{} calls failed; the player heard of {}: {}; the others were mended below",
@@ -177,7 +181,9 @@ impl Script {
                     let killed = disk.image();
                     check_start(&killed, &sound.ids, "killed", is_sound)?;
                     let mut power = PowerState::default();
-                    operations.iter().for_each(|operation| power.apply(operation));
+                    for operation in &operations {
+                        power.apply(operation);
+                    }
                     for loss in [Loss::Everything, Loss::Some] {
                         let image = power.image(loss, numbers);
                         check_start(&image, &sound.ids, "without power", is_sound)?;
@@ -215,7 +221,9 @@ fn check_start(
     is_sound: impl FnOnce(&Snapshot) -> bool,
 ) -> Result<(), String> {
     let disk = Disk::new(image);
-    let found = disk.open_store().and_then(|mut store| Snapshot::of(&mut store, ids));
+    let found = disk
+        .open_store()
+        .and_then(|mut store| Snapshot::of(&mut store, ids));
     let found = found.map_err(|error| format!("{how}, the program cannot start: {error}"))?;
     if is_sound(&found) {
         Ok(())

@@ -9,7 +9,6 @@ pub struct Numbers(pub u64);
 
 impl Numbers {
     /// The next number.
-    #[expect(clippy::should_implement_trait, reason = "it never ends")]
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

@@ -168,20 +168,24 @@ impl Recording {
         tally.games += 1;
         tally.steps += self.marks.len() as u64 - 1;
         let mut state = PowerState::new(&self.start);
-        let mut seen = BTreeSet::new();
+        let mut known = BTreeSet::new();
         let mut step = 0;
         for point in 0..=self.operations.len() {
             if let Some(last) = point.checked_sub(1) {
                 state.apply(&self.operations[last]);
             }
-            while self.marks.get(step + 1).is_some_and(|(end, _)| *end <= point) {
+            while self
+                .marks
+                .get(step + 1)
+                .is_some_and(|(end, _)| *end <= point)
+            {
                 step += 1;
-                seen.clear();
+                known.clear();
             }
             tally.points += 1;
             for loss in Loss::ALL {
                 let image = state.image(loss, numbers);
-                if !seen.insert(image.digest()) {
+                if !known.insert(image.digest()) {
                     continue;
                 }
                 tally.images += 1;

@@ -7,10 +7,6 @@
     unsafe_code,
     reason = "SQLite calls its file layer through pointers, and there is no other way below it"
 )]
-#![expect(
-    clippy::doc_markdown,
-    reason = "the name of the database is written as its makers write it"
-)]
 
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::mem::MaybeUninit;
@@ -70,7 +66,7 @@ pub(crate) fn register() {
         let system = unsafe { &*system };
         let layer = Box::new(ffi::sqlite3_vfs {
             iVersion: 2,
-            szOsFile: size_of::<OpenFile>() as c_int,
+            szOsFile: const { size_of::<OpenFile>().cast_signed() as i32 },
             mxPathname: LONGEST_NAME,
             pNext: ptr::null_mut(),
             zName: C_NAME.as_ptr(),
@@ -257,8 +253,7 @@ unsafe extern "C" fn read(
 ) -> c_int {
     let length = length.unsigned_abs() as usize;
     // SAFETY: SQLite passes room for `length` bytes, which need not be initialised.
-    let buffer =
-        unsafe { slice::from_raw_parts_mut(buffer.cast::<MaybeUninit<u8>>(), length) };
+    let buffer = unsafe { slice::from_raw_parts_mut(buffer.cast::<MaybeUninit<u8>>(), length) };
     // SAFETY: SQLite passes an open file of ours.
     code(unsafe { handle(file) }.read(buffer, place(offset)))
 }
@@ -292,7 +287,7 @@ unsafe extern "C" fn file_size(
     // SAFETY: SQLite passes an open file of ours.
     let found = unsafe { handle(file) }.size();
     // SAFETY: SQLite passes a place for the size.
-    unsafe { give(size, found.map(|size| size as ffi::sqlite3_int64)) }
+    unsafe { give(size, found.map(|size| (size as u64).cast_signed())) }
 }
 
 unsafe extern "C" fn lock(file: *mut ffi::sqlite3_file, level: c_int) -> c_int {

@@ -26,7 +26,10 @@ fn a_power_cut_at_any_point_loses_no_acknowledged_move() {
         }
     }
     println!("{sum}");
-    assert!(sum.points > 1000 && sum.ahead > 50 && sum.nested > 50, "{sum}");
+    assert!(
+        sum.points > 1000 && sum.ahead > 50 && sum.nested > 50,
+        "{sum}"
+    );
 }
 
 /// The test above can fail: a disk that breaks its promises is found out.
@@ -46,7 +49,13 @@ fn every_call_to_the_disk_may_fail_once() {
     let _alone = alone();
     let tally = faults::run(1, 5).unwrap_or_else(|failure| panic!("{failure}"));
     println!("{tally}");
-    for call in [Call::Open, Call::Read, Call::Write, Call::Sync, Call::SharedLock] {
+    for call in [
+        Call::Open,
+        Call::Read,
+        Call::Write,
+        Call::Sync,
+        Call::SharedLock,
+    ] {
         let is_it = |((found, _), _): (&(Call, _), _)| *found == call;
         assert!(tally.faults.iter().any(is_it), "{call:?} never fails");
     }

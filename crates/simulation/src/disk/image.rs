@@ -31,7 +31,9 @@ impl Image {
                 for word in words {
                     add(u64::from_le_bytes(*word));
                 }
-                rest.iter().for_each(|&byte| add(byte.into()));
+                for &byte in rest {
+                    add(byte.into());
+                }
                 add(bytes.len() as u64);
             }
         }
@@ -159,15 +161,21 @@ fn apply(content: &mut Vec<u8>, operation: &Operation) {
     }
 }
 
+fn apply_all(content: &mut Vec<u8>, operations: &[Operation]) {
+    for operation in operations {
+        apply(content, operation);
+    }
+}
+
 impl DurableFile {
     fn after(&self, loss: Loss, numbers: &mut Numbers) -> Vec<u8> {
         let mut content = self.content.clone();
         match loss {
             Loss::Everything => {}
-            Loss::Nothing => self.pending.iter().for_each(|o| apply(&mut content, o)),
+            Loss::Nothing => apply_all(&mut content, &self.pending),
             Loss::Last => {
                 if let Some((last, before)) = self.pending.split_last() {
-                    before.iter().for_each(|o| apply(&mut content, o));
+                    apply_all(&mut content, before);
                     tear(&mut content, last, numbers);
                 }
             }
@@ -269,7 +277,14 @@ mod tests {
             let content = content(&left).unwrap();
             seen.insert([0, SECTOR, 2 * SECTOR].map(|at| content.get(at).copied().unwrap_or(0)));
         }
-        for expected in [[0, 0, 0], [1, 1, 0], [0, 0, 2], [1, 0, 2], [0, 1, 0], [1, 1, 2]] {
+        for expected in [
+            [0, 0, 0],
+            [1, 1, 0],
+            [0, 0, 2],
+            [1, 0, 2],
+            [0, 1, 0],
+            [1, 1, 2],
+        ] {
             assert!(seen.contains(&expected), "{expected:?}");
         }
     }

@@ -80,7 +80,8 @@ impl SharedMemory {
         self.users.entry(handle).or_default();
         while extends && self.regions.len() <= region {
             let words = size.div_ceil(size_of::<AtomicU64>());
-            self.regions.push((0..words).map(|_| AtomicU64::new(0)).collect());
+            self.regions
+                .push((0..words).map(|_| AtomicU64::new(0)).collect());
         }
         self.regions.get(region).map(|region| region.as_ptr())
     }
@@ -103,7 +104,11 @@ impl SharedMemory {
             return Err(ffi::SQLITE_BUSY);
         }
         let own = self.users.entry(handle).or_default();
-        *(if is_shared { &mut own.shared } else { &mut own.exclusive }) |= bits;
+        *(if is_shared {
+            &mut own.shared
+        } else {
+            &mut own.exclusive
+        }) |= bits;
         Ok(())
     }
 

@@ -5,7 +5,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use novena_play::{Game, Labels, Move};
-use novena_saves::{EditCounts, Finish, Library, LibraryGame, MergeDecision, MergeSummary, Moment};
+use novena_saves::{
+    EditCounts, Finish, Fork, Library, LibraryGame, MergeDecision, MergeSummary, Moment,
+};
 use novena_store::{MoveId, MoveOutcome};
 
 use super::{HeldGame, Place, PlaceRefusal, PlaceResult};
@@ -35,6 +37,8 @@ pub struct ModelPlace {
     keys: u64,
     last_id: i64,
     games: BTreeMap<i64, ModelGame>,
+    /// The highest count of own changes in a game that was deleted.
+    deleted: i64,
     weakness: Option<Weakness>,
 }
 
@@ -69,14 +73,15 @@ impl HeldGame for ModelHeld {
 }
 
 impl ModelPlace {
-    /// An empty place. Two places have different numbers.
+    /// An empty place with an id of its own: 32 hexadecimal digits.
     #[must_use]
-    pub fn new(number: u64, weakness: Option<Weakness>) -> Self {
+    pub const fn new(own: String, weakness: Option<Weakness>) -> Self {
         Self {
-            own: format!("{number:032x}"),
+            own,
             keys: 0,
             last_id: 0,
             games: BTreeMap::new(),
+            deleted: 0,
             weakness,
         }
     }
@@ -108,8 +113,7 @@ impl ModelPlace {
         }
         let before = Rc::clone(&found.entry);
         let mut edits = before.edits.clone();
-        let count = edits.iter().find(|(library, _)| *library == self.own);
-        let count = count.map_or(0, |(_, count)| count) + 1;
+        let count = edits.count(&self.own).max(self.deleted) + 1;
         edits.join(&[(self.own.clone(), count)].into_iter().collect());
         let entry = LibraryGame {
             key: before.key.clone(),
@@ -124,6 +128,45 @@ impl ModelPlace {
         held.game = game;
         held.version = found.version;
         Ok(())
+    }
+
+    /// Merges a game by the rules of all libraries.
+    fn merge(&mut self, theirs: LibraryGame) -> MergeDecision {
+        let mut games = self.games.values_mut();
+        let Some(ours) = games.find(|ours| ours.entry.key == theirs.key) else {
+            self.insert(theirs);
+            return MergeDecision::Add;
+        };
+        let mut decision = MergeDecision::of(Some(&ours.entry.edits), &theirs.edits);
+        if self.weakness == Some(Weakness::ImportReplaces) {
+            decision = MergeDecision::TakeTheirs;
+        }
+        match decision {
+            MergeDecision::Add | MergeDecision::KeepOurs => {}
+            MergeDecision::TakeTheirs => ours.write(theirs),
+            MergeDecision::KeepBoth => {
+                let mut entry = (*ours.entry).clone();
+                let Some(fork) = Fork::of(&entry, &theirs) else {
+                    entry.edits.join(&theirs.edits);
+                    ours.write(entry);
+                    return MergeDecision::KeepOurs;
+                };
+                let key = &fork.leaves.key;
+                let is_known = self.games.values().any(|game| game.entry.key == *key);
+                let mut games = self.games.values_mut();
+                let ours = games.find(|ours| ours.entry.key == theirs.key);
+                let ours = ours.expect("it was found before");
+                if fork.ours_leaves && !is_known {
+                    // Our state keeps its number.
+                    ours.entry = Rc::new(fork.leaves);
+                    self.insert(fork.stays);
+                } else {
+                    ours.write(fork.stays);
+                    self.merge(fork.leaves);
+                }
+            }
+        }
+        decision
     }
 }
 
@@ -207,8 +250,9 @@ impl Place for ModelPlace {
     }
 
     fn delete(&mut self, _: usize, id: i64) -> PlaceResult<()> {
-        let deleted = self.games.remove(&id);
-        deleted.map(|_| ()).ok_or(PlaceRefusal::NoSuchGame)
+        let deleted = self.games.remove(&id).ok_or(PlaceRefusal::NoSuchGame)?;
+        self.deleted = deleted.entry.edits.count(&self.own).max(self.deleted);
+        Ok(())
     }
 
     fn games(&mut self, _: usize) -> Vec<i64> {
@@ -226,29 +270,8 @@ impl Place for ModelPlace {
     fn import(&mut self, _: usize, export: &Rc<Library>) -> MergeSummary {
         let mut summary = MergeSummary::default();
         for theirs in &export.games {
-            let theirs = theirs.clone();
-            let ours = self.games.iter_mut().find(|(_, ours)| ours.entry.key == theirs.key);
-            let ours = ours.map(|(_, ours)| ours);
-            let mut decision =
-                MergeDecision::of(ours.as_ref().map(|ours| &ours.entry.edits), &theirs.edits);
-            if self.weakness == Some(Weakness::ImportReplaces) && ours.is_some() {
-                decision = MergeDecision::TakeTheirs;
-            }
+            let decision = self.merge(theirs.clone());
             summary.count(decision);
-            match (decision, ours) {
-                (MergeDecision::KeepOurs, Some(_)) => {}
-                (MergeDecision::TakeTheirs, Some(ours)) => ours.write(theirs),
-                (MergeDecision::KeepBoth, Some(ours)) => {
-                    let mut entry = (*ours.entry).clone();
-                    entry.edits.join(&theirs.edits);
-                    ours.write(entry);
-                    let (key, own) = (self.new_key(), self.own.clone());
-                    self.insert(theirs.into_fork(key, &own));
-                }
-                (_, _) => {
-                    self.insert(theirs);
-                }
-            }
         }
         summary
     }

@@ -50,6 +50,17 @@ impl RealPlace {
         }
     }
 
+    /// The id by which the store tells its changes from those of other stores.
+    pub(super) fn own_id(&mut self) -> String {
+        self.store(0);
+        let own = "SELECT value FROM meta WHERE name = 'store'";
+        let found = self
+            .disk
+            .connect()
+            .and_then(|connection| connection.query_row(own, [], |row| row.get(0)));
+        found.expect("every store has an id")
+    }
+
     fn store(&mut self, program: usize) -> &mut Store {
         for operation in self.disk.take_operations() {
             self.power.apply(&operation);

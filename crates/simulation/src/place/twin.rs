@@ -39,7 +39,11 @@ impl TwinHeld {
     }
 
     fn compare(&self) {
-        assert_eq!(HeldGame::id(&self.real), self.model.id(), "the number of a game");
+        assert_eq!(
+            HeldGame::id(&self.real),
+            self.model.id(),
+            "the number of a game"
+        );
         assert_eq!(self.real.version(), self.model.version(), "its version");
         assert_eq!(self.real.game(), self.model.game(), "the game");
     }
@@ -53,18 +57,27 @@ pub struct TwinPlace {
 }
 
 impl TwinPlace {
-    /// An empty place.
+    /// An empty place. The model gets the id of the store, which decides which of two states keeps
+    /// its key.
     #[must_use]
-    pub fn new(number: u64) -> Self {
-        Self {
-            real: RealPlace::new(),
-            model: ModelPlace::new(number, None),
-        }
+    pub fn new() -> Self {
+        let mut real = RealPlace::new();
+        let model = ModelPlace::new(real.own_id(), None);
+        Self { real, model }
+    }
+}
+
+impl Default for TwinPlace {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
 fn same<T: PartialEq + std::fmt::Debug>(real: T, model: &T) -> T {
-    assert_eq!(real, *model, "the store on the left, its model on the right");
+    assert_eq!(
+        real, *model,
+        "the store on the left, its model on the right"
+    );
     real
 }
 
@@ -96,8 +109,12 @@ impl Place for TwinPlace {
         game_move: &Move,
         now: Moment,
     ) -> PlaceResult<()> {
-        let real = self.real.play(program, &mut held.real, elapsed, game_move, now);
-        let model = self.model.play(program, &mut held.model, elapsed, game_move, now);
+        let real = self
+            .real
+            .play(program, &mut held.real, elapsed, game_move, now);
+        let model = self
+            .model
+            .play(program, &mut held.model, elapsed, game_move, now);
         held.compare();
         same(real, &model)
     }
@@ -116,7 +133,9 @@ impl Place for TwinPlace {
         now: Moment,
     ) -> PlaceResult<MoveOutcome> {
         let (real, model) = (&mut held.real, &mut held.model);
-        let real = self.real.keep_move(program, real, game.clone(), move_id, now);
+        let real = self
+            .real
+            .keep_move(program, real, game.clone(), move_id, now);
         let model = self.model.keep_move(program, model, game, move_id, now);
         held.compare();
         same(real, &model)

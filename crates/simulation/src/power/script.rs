@@ -84,9 +84,7 @@ impl Step {
             31 => Self::Begin(numbers.one_of(&PUZZLES)),
             32 => Self::ExportAndImport,
             33 => Self::ImportOther,
-            34..37 => {
-                Self::Checkpoint(numbers.one_of(&["PASSIVE", "FULL", "RESTART", "TRUNCATE"]))
-            }
+            34..37 => Self::Checkpoint(numbers.one_of(&["PASSIVE", "FULL", "RESTART", "TRUNCATE"])),
             _ => Self::Reopen,
         }
     }

@@ -113,9 +113,8 @@ impl Session {
                 if theirs.version() != stored.version() {
                     let mut stale = stored.clone();
                     let mut attempt = || self.store()?.play(&mut stale, &Move::Restart, now);
-                    let is_late = |error: &StoreError| {
-                        matches!(error, StoreError::ChangedElsewhere { .. })
-                    };
+                    let is_late =
+                        |error: &StoreError| matches!(error, StoreError::ChangedElsewhere { .. });
                     // A disk that fails meanwhile fails once.
                     let refused = attempt().is_err_and(|error| is_late(&error))
                         || attempt().is_err_and(|error| is_late(&error));
@@ -190,7 +189,11 @@ impl Session {
         }
         let sent = game.clone();
         let outcome = self.store()?.keep_move(&mut stored, sent, id, now)?;
-        assert_eq!(outcome, MoveOutcome::Applied, "a move that was not made before");
+        assert_eq!(
+            outcome,
+            MoveOutcome::Applied,
+            "a move that was not made before"
+        );
         assert_eq!(stored.game(), &game, "the game after a move");
         let found = load(self.store()?, before.id())?;
         assert_eq!(found.game(), &game, "the game on the disk");
@@ -221,7 +224,11 @@ impl Session {
         });
         self.last = Some(last);
         if let Some((outcome, now_there)) = kept? {
-            assert_eq!(outcome, MoveOutcome::Repeated, "a move that was made before");
+            assert_eq!(
+                outcome,
+                MoveOutcome::Repeated,
+                "a move that was made before"
+            );
             assert_eq!(stored, now_there, "a repeated move changes nothing");
         }
         Ok(())
@@ -258,7 +265,11 @@ fn export_of_another_store() -> Vec<u8> {
     let mut store = disk.open_store().expect("the disk is empty");
     let now = Moment::default();
     let record = |text: &str| Record::new(text.parse::<Puzzle>().expect("it is a puzzle"));
-    let made = store.add_puzzles("old ones", PUZZLES[..2].iter().map(|text| record(text)), now);
+    let made = store.add_puzzles(
+        "old ones",
+        PUZZLES[..2].iter().map(|text| record(text)),
+        now,
+    );
     made.expect("the disk has room");
     for puzzle in &PUZZLES[2..] {
         let game = Game::new(puzzle.parse::<Puzzle>().expect("it is a puzzle"));

@@ -25,6 +25,8 @@ pub(crate) struct Ledger {
     contents: BTreeMap<State, Rc<Game>>,
     /// The state of each game of each place.
     current: Vec<BTreeMap<i64, State>>,
+    /// The states of games that a player has deleted, in any place.
+    deleted: BTreeSet<State>,
     /// The ids of moves that were made.
     made: BTreeSet<MoveId>,
 }
@@ -36,6 +38,7 @@ impl Ledger {
             parents: BTreeMap::new(),
             contents: BTreeMap::new(),
             current: vec![BTreeMap::new(); places],
+            deleted: BTreeSet::new(),
             made: BTreeSet::new(),
         }
     }
@@ -51,19 +54,28 @@ impl Ledger {
         self.current[place].len()
     }
 
-    /// Notes that a change was acknowledged.
+    /// Notes that a change of a game in the state `before` was acknowledged, or that a game was
+    /// begun.
     pub(crate) fn acknowledge(
         &mut self,
         place: usize,
         id: i64,
+        before: Option<State>,
         game: &Game,
     ) -> Result<(), String> {
         let state = state_of(game);
+        let known = self.current[place].insert(id, state);
+        if known != before {
+            return Err(format!(
+                "a move in game {id} of place {place} was made in state {before:?}, and state \
+                 {known:?} was acknowledged"
+            ));
+        }
         if self.contents.contains_key(&state) {
             return Err(format!("state {state} of game {id} was made twice"));
         }
         self.contents.insert(state, Rc::new(game.clone()));
-        if let Some(parent) = self.current[place].insert(id, state) {
+        if let Some(parent) = before {
             self.parents.insert(state, parent);
         }
         Ok(())
@@ -83,7 +95,7 @@ impl Ledger {
     }
 
     pub(crate) fn delete(&mut self, place: usize, id: i64) {
-        self.current[place].remove(&id);
+        self.deleted.extend(self.current[place].remove(&id));
     }
 
     /// The states of all games of a place.
@@ -101,16 +113,17 @@ impl Ledger {
     ) -> Result<(), String> {
         let held = at.load(program, id);
         match (self.current[place].get(&id), held) {
-            (None, Err(_)) => Ok(()),
-            (None, Ok(_)) => Err(format!("game {id} of place {place} was deleted and is there")),
-            (Some(_), Err(error)) => {
-                Err(format!("game {id} of place {place} cannot be loaded: {error:?}"))
-            }
+            (None, Ok(_)) => Err(format!(
+                "game {id} of place {place} was deleted and is there"
+            )),
+            (Some(_), Err(error)) => Err(format!(
+                "game {id} of place {place} cannot be loaded: {error:?}"
+            )),
             (Some(state), Ok(held)) if *held.game() != *self.contents[state] => Err(format!(
                 "game {id} of place {place} is in state {}, and state {state} was acknowledged",
                 state_of(held.game())
             )),
-            (Some(_), Ok(_)) => Ok(()),
+            (Some(_), Ok(_)) | (None, Err(_)) => Ok(()),
         }
     }
 
@@ -119,9 +132,12 @@ impl Ledger {
         let ids: Vec<i64> = self.current[place].keys().copied().collect();
         let found = at.games(0);
         if found != ids {
-            return Err(format!("place {place} has the games {found:?} instead of {ids:?}"));
+            return Err(format!(
+                "place {place} has the games {found:?} instead of {ids:?}"
+            ));
         }
-        ids.into_iter().try_for_each(|id| self.check(at, place, 0, id))
+        ids.into_iter()
+            .try_for_each(|id| self.check(at, place, 0, id))
     }
 
     /// Whether a state is another one or came from it.
@@ -138,7 +154,8 @@ impl Ledger {
     }
 
     /// Takes note of what a merge has made of a place. No state may be lost, neither of ours nor
-    /// of theirs, unless another one that came from it is there; and nothing may be made up.
+    /// of theirs, unless another one that came from it is there, or was seen and deleted by a
+    /// player; and nothing may be made up.
     pub(crate) fn merged<P: Place>(
         &mut self,
         at: &mut P,
@@ -152,13 +169,20 @@ impl Ledger {
             let state = state_of(held.game());
             match self.contents.get(&state) {
                 Some(content) if **content == *held.game() => now.insert(id, state),
-                _ => return Err(format!("a merge has made up the state {state} of game {id}")),
+                _ => {
+                    return Err(format!(
+                        "a merge has made up the state {state} of game {id}"
+                    ));
+                }
             };
         }
         for (whose, states) in [("our", self.states(place)), ("their", theirs.to_vec())] {
             for state in states {
-                if !now.values().any(|&found| self.came_from(found, state)) {
-                    return Err(format!("a merge at place {place} has lost {whose} state {state}"));
+                let mut later = now.values().chain(&self.deleted);
+                if !later.any(|&found| self.came_from(found, state)) {
+                    return Err(format!(
+                        "a merge at place {place} has lost {whose} state {state}"
+                    ));
                 }
             }
         }

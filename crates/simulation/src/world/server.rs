@@ -55,9 +55,8 @@ impl<P: Place> Server<P> {
         now: Moment,
     ) -> ServerAnswer {
         let turn = &request.turn;
-        let is_it = |held: &P::Held| {
-            held.id() == turn.game && Some(held.version()) == request.version
-        };
+        let is_it =
+            |held: &P::Held| held.id() == turn.game && Some(held.version()) == request.version;
         if let Some(held) = self.recent.take_if(|held| is_it(held))
             && let Some(made) = self.make(place, held, request, now)
         {
