@@ -2,8 +2,10 @@
 
 mod browser;
 mod checks;
+mod deny;
 mod fuzz;
 mod packages;
+mod simulate;
 mod viewers;
 
 use std::process::{Command, ExitCode};
@@ -14,8 +16,13 @@ usage: cargo xtask CHORE
   quick                what every commit must pass: format, lints, unit tests
   test                 everything that must pass: format, lints, tests, browser, docs, licences
   browser              the page in Chromium; installs Chromium and the packages if it can
-  fuzz [SECONDS]       every fuzz target, SECONDS in all (default 600); needs the nightly toolchain
+  fuzz [SECONDS [TARGET…]]
+                       fuzz targets, every one or those named, SECONDS in all (default 600);
+                       needs the nightly toolchain
+  deny                 licences, sources and bans of all dependencies, and advisories if it can
   bench [ARGUMENT…]    novena bench, optimised
+  power [GAMES]        a power cut at every point of 1000 games; --faults: every disk call fails
+  simulate [SECONDS]   players, a server and a browser that is away (default 60)
 ";
 
 /// Why a chore failed, for a person.
@@ -29,7 +36,9 @@ fn main() -> ExitCode {
         Some("test") if rest.is_empty() => checks::all(),
         Some("browser") if rest.is_empty() => browser::test(),
         Some("fuzz") => fuzz::run(rest),
+        Some("deny") if rest.is_empty() => deny::check(),
         Some("bench") => bench(rest),
+        Some("power" | "simulate") => simulate::run(&words),
         _ => Err(USAGE.to_owned()),
     };
     match done {

@@ -82,7 +82,8 @@
 //! let english = Teller::new(Language::En, Naming::Short);
 //! assert_eq!(
 //!     english.sentence(&step, Rung::Why),
-//!     "In box 1, 7 fits only in r2c2. So r2c2 is 7.",
+//!     "In box 1, 7 cannot be in row 1 (r1c7), row 3 (r3c4), column 1 (r6c1) or column 3 (r9c3), \
+//!      so it goes in r2c2.",
 //! );
 //! # Ok(())
 //! # }
@@ -197,7 +198,7 @@ pub use novena_core::{
     HouseSet, Houses, Journal, NotASolution, NotASymmetry, ParseBoardError, ParseCandidateError,
     ParseCellContentError, ParseCellError, ParseColourError, ParseDigitError, ParseHouseError,
     ParseSymmetryError, PatternSymmetry, Puzzle, Refusal, Savepoint, Sheet, Solution, Symmetry,
-    UnknownPatternSymmetry, canonical, canonical_solution,
+    UnknownPatternSymmetry, Visible, canonical, canonical_solution,
 };
 #[cfg(feature = "draw")]
 pub use novena_draw as draw;

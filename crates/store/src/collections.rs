@@ -91,12 +91,10 @@ impl Store {
 
     /// Deletes a collection. The games of its puzzles stay.
     pub fn delete_collection(&mut self, name: &str) -> Result<()> {
-        let deleted = self
-            .connection
-            .execute("DELETE FROM collection WHERE name = ?1", [name])?;
-        match deleted {
+        let transaction = self.writing()?;
+        match transaction.execute("DELETE FROM collection WHERE name = ?1", [name])? {
             0 => Err(no_such(name)),
-            _ => Ok(()),
+            _ => transaction.commit(),
         }
     }
 }

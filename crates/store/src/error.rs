@@ -57,6 +57,11 @@ pub enum StoreError {
     /// The file turned out to be damaged while it was in use. It is looked at again when it
     /// is opened next.
     Damaged,
+    /// The file was deleted or replaced while it was open, so that nothing can be saved in it.
+    FileGone {
+        /// The file.
+        path: PathBuf,
+    },
     /// Another program has been writing for too long.
     Busy,
     /// There is no room left on the disk.
@@ -169,6 +174,8 @@ errors! {
     DamagedInUse { path } "damaged-in-use"
         "{path} is damaged, and another program has it open";
     Damaged "damaged" "the file with the games is damaged";
+    FileGone { path } "file-gone"
+        "{path} was deleted or replaced while it was open, and nothing was saved";
     Busy "busy" "another program is writing to the file with the games";
     Full "full" "there is no room left on the disk";
     NotWritable "not-writable" "the file with the games may only be read";

@@ -3,13 +3,18 @@
 mod collections;
 mod error;
 mod export;
+mod file_layer;
 mod folder;
+mod forking;
 mod games;
 mod import;
 mod move_id;
 mod open;
+mod open_files;
+mod private_files;
 mod rows;
 mod schema;
+mod set_aside;
 mod settings;
 mod statistics;
 mod store;
@@ -18,6 +23,8 @@ mod stored_game;
 pub use collections::Collection;
 pub use error::{Result, StoreError};
 pub use export::ExportSummary;
+#[doc(hidden)]
+pub use file_layer::FileLayer;
 pub use folder::data_folder;
 pub use games::GameExtras;
 pub use move_id::{MoveId, MoveIdError, MoveOutcome};

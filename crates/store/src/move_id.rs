@@ -119,6 +119,8 @@ impl Store {
     /// Whether a move with this id was saved in a game. Ids are known for at least the
     /// last 256 changes of the game.
     pub fn has_move(&self, game: GameId, id: &MoveId) -> Result<bool> {
+        // A move in a file that was deleted is not saved.
+        self.check_files()?;
         is_known(&self.connection, game, id)
     }
 }

@@ -1,16 +1,19 @@
 //! Opening the database: its settings, its version, and what happens to a damaged one.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags};
+use rusqlite::{Connection, ErrorCode, MAIN_DB};
 
+use crate::file_layer::FileLayer;
+use crate::open_files::OpenFiles;
 use crate::schema::{APPLICATION, GAME_TABLES, MIGRATIONS, migrate, version};
-use crate::{Result, Store, StoreError};
+use crate::set_aside::{beside, put_aside, would_be_overwritten};
+use crate::{Result, Store, StoreError, private_files};
 
 const FILE: &str = "novena.db";
 /// Every program that has the database open holds a shared lock on it; a program that sets the
@@ -38,28 +41,29 @@ impl Store {
     /// A damaged database is renamed to `novena.db.damaged-1` (or the next free number), and a
     /// new one is created. A database of a newer version, or of another program, is refused
     /// and left untouched.
+    ///
+    /// On Unix the files get the mode 0600 and the folder 0700, also those that exist already.
+    /// A folder in which there is anything else keeps its mode.
     pub fn open(folder: &Path) -> Result<OpenOutcome> {
         let no_use = |path: &Path, error: &io::Error| StoreError::Folder {
             path: path.to_owned(),
             reason: error.to_string(),
         };
-        fs::create_dir_all(folder).map_err(|error| no_use(folder, &error))?;
+        private_files::create_folder(folder).map_err(|error| no_use(folder, &error))?;
         let path = folder.join(FILE);
         let lock_path = folder.join(LOCK);
-        let lock = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .read(true)
-            .write(true)
-            .open(&lock_path)
+        let lock = private_files::open_or_create(&lock_path)
             .map_err(|error| no_use(&lock_path, &error))?;
         let mut set_aside = None;
         let start = Instant::now();
         loop {
             supported(lock.lock_shared()).map_err(|error| no_use(&lock_path, &error))?;
-            let error = match prepare(&path) {
+            let error = match prepare(&path, &FileLayer::SYSTEM) {
                 Ok(connection) => {
-                    let store = Self::new(connection, lock)?;
+                    // A folder whose modes cannot be changed can still be used.
+                    let _ = private_files::tighten(folder);
+                    let files = OpenFiles::of(&[path.clone(), beside(&path, "-wal")]);
+                    let store = Self::new(connection, Some(lock), files)?;
                     return Ok(OpenOutcome { store, set_aside });
                 }
                 Err(error) => error,
@@ -71,7 +75,7 @@ impl Store {
                 StoreError::Busy if !is_late => {}
                 StoreError::Damaged if alone(&lock).map_err(|e| no_use(&lock_path, &e))? => {
                     // Another program may have been faster.
-                    if prepare(&path).err() == Some(StoreError::Damaged) {
+                    if prepare(&path, &FileLayer::SYSTEM).err() == Some(StoreError::Damaged) {
                         let to = put_aside(&path).map_err(|error| no_use(&path, &error))?;
                         set_aside = Some(to);
                     }
@@ -83,6 +87,13 @@ impl Store {
             supported(lock.unlock()).map_err(|error| no_use(&lock_path, &error))?;
             thread::sleep(PAUSE);
         }
+    }
+
+    /// Opens a database on a simulated disk: the same steps as [`Store::open`], without the
+    /// folder and its lock. A damaged database is an error and is not set aside.
+    #[doc(hidden)]
+    pub fn open_on(layer: &FileLayer<'_>, path: &Path) -> Result<Self> {
+        Self::new(prepare(path, layer)?, None, OpenFiles::of(&[]))
     }
 }
 
@@ -106,13 +117,10 @@ fn supported(outcome: io::Result<()>) -> io::Result<()> {
 
 /// Inspects the database and makes it ready. Nothing is written before we know that it is ours
 /// and sound.
-fn prepare(path: &Path) -> Result<Connection> {
-    if would_be_overwritten(path) {
+fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
+    if would_be_overwritten(path, layer) {
         return Err(StoreError::Damaged);
     }
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-        | OpenFlags::SQLITE_OPEN_CREATE
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let cannot = |error: rusqlite::Error| match error.sqlite_error_code() {
         Some(ErrorCode::CannotOpen) => StoreError::Folder {
             path: path.to_owned(),
@@ -120,7 +128,7 @@ fn prepare(path: &Path) -> Result<Connection> {
         },
         _ => error.into(),
     };
-    let mut connection = Connection::open_with_flags(path, flags).map_err(cannot)?;
+    let mut connection = layer.connect(path).map_err(cannot)?;
     connection.busy_handler(Some(wait_a_little))?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     inspect(&mut connection, path).map_err(|error| match error {
@@ -136,6 +144,11 @@ fn prepare(path: &Path) -> Result<Connection> {
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     migrate(&mut connection, MIGRATIONS)?;
+    // SQLite syncs the name of a new log with the first commit of the program that created the
+    // log. If another program commits first, a power cut could take the log with its moves.
+    if let Some(folder) = path.parent() {
+        (layer.sync_folder)(folder);
+    }
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     Ok(connection)
@@ -199,38 +212,4 @@ fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), 
         }
     }
     Ok(())
-}
-
-/// Whether there is something that SQLite would silently throw away: a log of changes without
-/// the database they belong to, or a file of one byte, which it takes for empty.
-fn would_be_overwritten(path: &Path) -> bool {
-    let size = |path: &Path| fs::metadata(path).map_or(0, |data| data.len());
-    match size(path) {
-        0 => size(&beside(path, "-wal")) > 0,
-        length => length == 1,
-    }
-}
-
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
-}
-
-/// Renames the database and the files that belong to it. The database goes first: if we are
-/// stopped, what is left behind is recognised as damaged too.
-fn put_aside(path: &Path) -> io::Result<PathBuf> {
-    const PARTS: [&str; 3] = ["", "-wal", "-shm"];
-    let is_free = |to: &PathBuf| PARTS.iter().all(|part| !beside(to, part).exists());
-    let to = (1..=u32::MAX)
-        .map(|number| beside(path, &format!(".damaged-{number}")))
-        .find(is_free)
-        .ok_or(io::ErrorKind::AlreadyExists)?;
-    for part in PARTS {
-        match fs::rename(beside(path, part), beside(&to, part)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
-    }
-    Ok(to)
 }

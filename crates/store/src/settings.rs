@@ -16,11 +16,12 @@ impl Store {
 
     /// Saves settings in place of those before.
     pub fn keep_settings(&mut self, settings: &str) -> Result<()> {
-        self.connection.execute(
+        let transaction = self.writing()?;
+        transaction.execute(
             "INSERT INTO meta (name, value) VALUES (?1, ?2) \
              ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             [NAME, settings],
         )?;
-        Ok(())
+        transaction.commit()
     }
 }

@@ -1,10 +1,12 @@
 //! The store itself; its methods are in the files of its tables.
 
 use std::fs::File;
+use std::ops::Deref;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::Result;
+use crate::open_files::OpenFiles;
 
 /// An open folder with games and collections of puzzles.
 ///
@@ -14,17 +16,62 @@ pub struct Store {
     pub(crate) connection: Connection,
     /// The random id of this store, which tells its changes from those of other stores.
     pub(crate) own: String,
-    /// Holds the shared lock as long as the store is open.
-    _lock: File,
+    files: OpenFiles,
+    /// Holds the shared lock as long as the store is open; a simulated disk has none.
+    _lock: Option<File>,
 }
 
 impl Store {
-    pub(crate) fn new(connection: Connection, lock: File) -> Result<Self> {
+    pub(crate) fn new(
+        connection: Connection,
+        lock: Option<File>,
+        files: OpenFiles,
+    ) -> Result<Self> {
         let own = "SELECT value FROM meta WHERE name = 'store'";
+        let own = connection.query_one(own, [], |row| row.get(0))?;
         Ok(Self {
-            own: connection.query_one(own, [], |row| row.get(0))?,
+            own,
             connection,
+            files,
             _lock: lock,
         })
+    }
+
+    /// Fails if the database was deleted or replaced on the disk.
+    pub(crate) fn check_files(&self) -> Result<()> {
+        self.files.check()
+    }
+
+    /// A transaction that takes the write lock at once, so that nothing it reads changes before
+    /// it writes.
+    pub(crate) fn writing(&mut self) -> Result<WriteTransaction<'_>> {
+        self.check_files()?;
+        let behavior = TransactionBehavior::Immediate;
+        Ok(WriteTransaction {
+            transaction: self.connection.transaction_with_behavior(behavior)?,
+            files: &self.files,
+        })
+    }
+}
+
+/// A transaction that writes. It is rolled back unless it is committed.
+pub(crate) struct WriteTransaction<'a> {
+    transaction: Transaction<'a>,
+    files: &'a OpenFiles,
+}
+
+impl WriteTransaction<'_> {
+    /// Writes everything to the disk, and fails if the file is not there any more.
+    pub(crate) fn commit(self) -> Result<()> {
+        self.transaction.commit()?;
+        self.files.check()
+    }
+}
+
+impl Deref for WriteTransaction<'_> {
+    type Target = Connection;
+
+    fn deref(&self) -> &Connection {
+        &self.transaction
     }
 }

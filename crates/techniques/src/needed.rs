@@ -87,6 +87,7 @@ fn found_again(position: &Position, step: &Step) -> Option<Step> {
     let mut again = None;
     // What was found is in `again`.
     let _ = technique(step.kind)?.find(position, &mut |found| {
+        let found = found.with_reasons(position);
         let deductions = &found.deductions;
         if !step.deductions.iter().all(|old| deductions.contains(old)) {
             return ControlFlow::Continue(());

@@ -222,7 +222,7 @@ fn first_of(technique: &dyn Technique, position: &Position) -> Option<Step> {
     let mut first = None;
     // It breaks off where there is one.
     let _ = technique.find(position, &mut |step| {
-        first = Some(step);
+        first = Some(step.with_reasons(position));
         ControlFlow::Break(())
     });
     first
@@ -235,7 +235,7 @@ fn distinct_steps(technique: &dyn Technique, position: &Position) -> Vec<Step> {
     // It never breaks off.
     let _ = technique.find(position, &mut |step| {
         if seen.insert(step.deductions.clone()) {
-            steps.push(step);
+            steps.push(step.with_reasons(position));
         }
         ControlFlow::Continue(())
     });

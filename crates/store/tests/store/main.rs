@@ -2,6 +2,7 @@
 
 mod common;
 mod export;
+mod files;
 mod games;
 mod library;
 mod move_ids;

@@ -90,6 +90,7 @@ store-newer = el archivo { $path } es de la versión { $found }; este programa c
 store-foreign = el archivo { $path } es una base de datos de otro programa
 store-damaged-in-use = el archivo { $path } está dañado y otro programa lo tiene abierto
 store-damaged = el archivo de partidas está dañado
+store-file-gone = el archivo { $path } se borró o se reemplazó mientras estaba abierto, así que no se guardó nada; vuelve a iniciar el programa
 store-busy = otro programa está escribiendo en el archivo de partidas
 store-full = no queda espacio en el disco
 store-not-writable = el archivo de partidas es de solo lectura
@@ -178,7 +179,7 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = no existe ese fichero o carpeta
-io-denied = no está permitido
+io-denied = permiso denegado
 io-directory = es una carpeta, no un fichero
 io-not-directory = una parte de la ruta no es una carpeta
 io-full = el disco está lleno

@@ -90,6 +90,7 @@ store-newer = o arquivo { $path } é da versão { $found }; este programa conhec
 store-foreign = o arquivo { $path } é um banco de dados de outro programa
 store-damaged-in-use = o arquivo { $path } está danificado e outro programa o mantém aberto
 store-damaged = o arquivo dos jogos está danificado
+store-file-gone = o arquivo { $path } foi apagado ou substituído enquanto estava aberto, por isso nada foi salvo; inicie o programa de novo
 store-busy = outro programa está gravando no arquivo dos jogos
 store-full = não há mais espaço no disco
 store-not-writable = o arquivo dos jogos só pode ser lido
@@ -178,7 +179,7 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = esse arquivo ou pasta não existe
-io-denied = não é permitido
+io-denied = permissão negada
 io-directory = é uma pasta, não um arquivo
 io-not-directory = uma parte do caminho não é uma pasta
 io-full = o disco está cheio
@@ -187,4 +188,4 @@ io-foreign-address = esta máquina não tem esse endereço
 file-unreadable = { $file }: não pode ser lido: { $reason }
 
 ## An empty list of games; a whole sentence.
-games-none = Ainda não há partidas guardadas.
+games-none = Ainda não há jogos salvos.

@@ -90,6 +90,7 @@ store-newer = filen { $path } har version { $found }; det här programmet känne
 store-foreign = filen { $path } är ett annat programs databas
 store-damaged-in-use = filen { $path } är skadad, och ett annat program har den öppen
 store-damaged = filen med spelen är skadad
+store-file-gone = filen { $path } togs bort eller ersattes medan den var öppen, så inget sparades; starta programmet igen
 store-busy = ett annat program skriver i filen med spelen
 store-full = det finns inget utrymme kvar på disken
 store-not-writable = filen med spelen går bara att läsa
@@ -178,7 +179,7 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = det finns ingen sådan fil eller mapp
-io-denied = det är inte tillåtet
+io-denied = åtkomst nekad
 io-directory = det är en mapp, inte en fil
 io-not-directory = en del av sökvägen är ingen mapp
 io-full = disken är full

@@ -1,0 +1,44 @@
+//! The files that a database is opened on.
+
+use std::fs;
+use std::path::Path;
+
+use rusqlite::{Connection, OpenFlags};
+
+use crate::private_files;
+
+/// The files that a database is opened on: those of the system, or a simulated disk.
+#[doc(hidden)]
+pub struct FileLayer<'a> {
+    /// The name under which SQLite knows the layer; without it, the layer of the system.
+    pub vfs: Option<&'a str>,
+    /// The length of a file, 0 if there is none.
+    pub size: &'a dyn Fn(&Path) -> u64,
+    /// Makes the names of the files in a folder durable.
+    pub sync_folder: &'a dyn Fn(&Path),
+}
+
+impl FileLayer<'_> {
+    pub(crate) const SYSTEM: Self = Self {
+        vfs: None,
+        size: &|path| fs::metadata(path).map_or(0, |data| data.len()),
+        sync_folder: &|folder| {
+            // Some systems cannot open a folder or sync it, and have other ways to keep names.
+            let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
+        },
+    };
+
+    /// A connection to a database, which is made if it does not exist.
+    pub(crate) fn connect(&self, path: &Path) -> rusqlite::Result<Connection> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+            | OpenFlags::SQLITE_OPEN_CREATE
+            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        if let Some(vfs) = self.vfs {
+            return Connection::open_with_flags_and_vfs(path, flags, vfs);
+        }
+        // SQLite would make the file readable by everybody, and it gives the mode of the file
+        // to the files beside it. Whatever is wrong here, it will report.
+        let _ = private_files::open_or_create(path);
+        Connection::open_with_flags(path, flags)
+    }
+}

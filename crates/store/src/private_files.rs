@@ -1,0 +1,65 @@
+//! Files that only their owner can read: modes 0600 and 0700 on Unix. Other systems keep the
+//! user's folder private by themselves.
+
+use std::fs::{DirBuilder, File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+/// Makes a folder and those above it that are missing. Folders that exist stay as they are.
+pub(crate) fn create_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
+}
+
+/// Opens a file to read and write, and makes it if it does not exist.
+pub(crate) fn open_or_create(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Makes the files of the store in a folder private, and the folder too if it holds nothing
+/// else. Earlier versions of the program made them readable by everybody.
+///
+/// What belongs to another user cannot be changed and stays as it is.
+#[cfg(unix)]
+pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
+    use std::fs;
+    use std::os::unix::ffi::OsStrExt;
+    use std::os::unix::fs::PermissionsExt;
+
+    const OTHERS: u32 = 0o077;
+    /// A folder in which everybody may create files, such as `/tmp`.
+    const STICKY: u32 = 0o1000;
+    let restrict = |path: &Path, mode: u32| {
+        // It fails for files of other users.
+        let _ = fs::set_permissions(path, fs::Permissions::from_mode(mode));
+    };
+    let mut has_others = false;
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if !entry.file_name().as_bytes().starts_with(b"novena.") {
+            has_others = true;
+            continue;
+        }
+        // A link is not followed: this is about the entry itself.
+        let Ok(data) = entry.metadata() else { continue };
+        if data.is_file() && data.permissions().mode() & OTHERS != 0 {
+            restrict(&entry.path(), 0o600);
+        }
+    }
+    let mode = fs::metadata(folder)?.permissions().mode();
+    if !has_others && mode & OTHERS != 0 && mode & STICKY == 0 {
+        restrict(folder, 0o700);
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+pub(crate) fn tighten(_: &Path) -> io::Result<()> {
+    Ok(())
+}
