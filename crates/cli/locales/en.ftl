@@ -632,6 +632,16 @@ games-imported = { $added ->
     [one] { $added } game added
    *[other] { $added } games added
 }, { $updated } brought up to date.
+games-export-damaged = game { $game } is damaged ({ $part }): it is in the export as raw data, not as a game
+games-export-kept = { $count ->
+    [one] { $count } damaged game of an earlier import is in the export as raw data
+   *[other] { $count } damaged games of earlier imports are in the export as raw data
+}
+games-import-damaged = { $count ->
+    [one] { $count } damaged game was kept as raw data; it cannot be played
+   *[other] { $count } damaged games were kept as raw data; they cannot be played
+}
+games-import-unknown = this program does not know { $section }; nothing was taken from there
 # novena serve.
 serve-address = Novena is at { $link }
 serve-token = Other devices need this link: without its token no call is answered.

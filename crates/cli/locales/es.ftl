@@ -627,6 +627,16 @@ games-imported = { $added ->
     [one] { $added } partida añadida
    *[other] { $added } partidas añadidas
 }, { $updated } puestas al día.
+games-export-damaged = la partida { $game } está dañada ({ $part }): está en la exportación como datos sin procesar, no como partida
+games-export-kept = { $count ->
+    [one] { $count } partida dañada de una importación anterior está en la exportación como datos sin procesar
+   *[other] { $count } partidas dañadas de importaciones anteriores están en la exportación como datos sin procesar
+}
+games-import-damaged = { $count ->
+    [one] { $count } partida dañada se guardó como datos sin procesar; no se puede jugar
+   *[other] { $count } partidas dañadas se guardaron como datos sin procesar; no se pueden jugar
+}
+games-import-unknown = este programa no conoce { $section }; no se tomó nada de ahí
 # novena serve.
 serve-address = Novena está en { $link }
 serve-token = Otros aparatos necesitan este enlace: sin su clave no se responde a ninguna llamada.

@@ -627,6 +627,16 @@ games-imported = { $added ->
     [one] { $added } partida acrescentada
    *[other] { $added } partidas acrescentadas
 }, { $updated } atualizadas.
+games-export-damaged = a partida { $game } está danificada ({ $part }): ela está na exportação como dados brutos, não como partida
+games-export-kept = { $count ->
+    [one] { $count } partida danificada de uma importação anterior está na exportação como dados brutos
+   *[other] { $count } partidas danificadas de importações anteriores estão na exportação como dados brutos
+}
+games-import-damaged = { $count ->
+    [one] { $count } partida danificada foi guardada como dados brutos; ela não pode ser jogada
+   *[other] { $count } partidas danificadas foram guardadas como dados brutos; elas não podem ser jogadas
+}
+games-import-unknown = este programa não conhece { $section }; nada foi aproveitado dali
 # novena serve.
 serve-address = Novena está em { $link }
 serve-token = Outros aparelhos precisam deste link: sem a chave dele nenhuma chamada é atendida.

@@ -627,6 +627,16 @@ games-imported = { $added ->
     [one] { $added } spel tillagt
    *[other] { $added } spel tillagda
 }, { $updated } uppdaterade.
+games-export-damaged = spel { $game } är skadat ({ $part }): det finns i exporten som rådata, inte som ett spel
+games-export-kept = { $count ->
+    [one] { $count } skadat spel från en tidigare import finns i exporten som rådata
+   *[other] { $count } skadade spel från tidigare importer finns i exporten som rådata
+}
+games-import-damaged = { $count ->
+    [one] { $count } skadat spel sparades som rådata; det går inte att spela
+   *[other] { $count } skadade spel sparades som rådata; de går inte att spela
+}
+games-import-unknown = det här programmet känner inte till { $section }; inget togs därifrån
 # novena serve.
 serve-address = Novena finns på { $link }
 serve-token = Andra apparater behöver den här länken: utan dess nyckel besvaras inga anrop.

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod damaged_game;
 mod export;
 mod hint_tally;
 mod library;
@@ -10,9 +11,10 @@ mod moment;
 mod statistics;
 pub mod words;
 
+pub use damaged_game::{DamagedGame, RawRow, RawValue};
 pub use export::{
-    CollectionsWriter, EXPORT_VERSION, ExportError, ExportItem, ExportWriter, PuzzlesWriter,
-    read_export,
+    CollectionsWriter, DamagedWriter, EXPORT_VERSION, ExportError, ExportItem, ExportWriter,
+    PuzzlesWriter, read_export,
 };
 pub use hint_tally::HintTally;
 pub use library::{Library, LibraryCollection};

@@ -119,11 +119,17 @@ pub(crate) fn record(row: &Row) -> Result<Record> {
     Ok(record)
 }
 
+/// Refuses a name that nobody could see.
+pub(crate) fn check_name(name: &str) -> Result<()> {
+    match name.trim().is_empty() {
+        true => Err(StoreError::NoName),
+        false => Ok(()),
+    }
+}
+
 /// The collection of this name, made now if there is none.
 pub(crate) fn collection_id(connection: &Connection, name: &str, created: i64) -> Result<i64> {
-    if name.trim().is_empty() {
-        return Err(StoreError::NoName);
-    }
+    check_name(name)?;
     connection
         .prepare_cached("INSERT OR IGNORE INTO collection (name, created) VALUES (?1, ?2)")?
         .execute(params![name, created])?;

@@ -25,13 +25,14 @@ pub struct GameExtras {
 }
 
 impl Store {
-    /// Puts a game into the store.
+    /// Puts a game into the store. Labels are cut to 200 characters each.
     pub fn begin(&mut self, game: Game, labels: Labels, now: Moment) -> Result<StoredGame> {
+        game.check_limits()?;
         let own = self.own.clone();
         let transaction = self.writing()?;
         let entry = LibraryGame {
             key: rows::new_key(&transaction)?,
-            labels,
+            labels: labels.within_limits(),
             created: now.seconds,
             changed: now.seconds,
             finish: Finish::after(None, &game, now),
@@ -227,6 +228,12 @@ fn replace(
         .ok_or(StoreError::NoSuchGame { game: stored.id })?;
     if stored.version != version {
         return Err(StoreError::ChangedElsewhere { game: stored.id });
+    }
+    // A game of an earlier version may have passed a limit, and can still be played.
+    if let Err(limit) = game.check_limits()
+        && stored.game.check_limits().is_ok()
+    {
+        return Err(limit.into());
     }
     let entry = LibraryGame {
         key,

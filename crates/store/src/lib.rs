@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod collections;
+mod damaged;
 mod error;
 mod export;
 mod file_layer;
@@ -21,11 +22,12 @@ mod stored_game;
 
 pub use collections::Collection;
 pub use error::{Result, StoreError};
-pub use export::ExportSummary;
+pub use export::{DamagedExport, ExportSummary};
 #[doc(hidden)]
 pub use file_layer::FileLayer;
 pub use folder::data_folder;
 pub use games::GameExtras;
+pub use import::{ImportBatch, ImportFile};
 pub use move_id::{MoveId, MoveIdError, MoveOutcome};
 pub use novena_play::Labels;
 pub use novena_saves::{

@@ -1,9 +1,11 @@
 //! The store from outside, in folders of its own.
 
 mod common;
+mod damage;
 mod export;
 mod files;
 mod games;
+mod import;
 mod library;
 mod move_ids;
 mod opening;

@@ -107,7 +107,7 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
         StoreError::Newer {
             path: file.clone(),
             found: 99,
-            known: 2
+            known: 3
         }
     );
     assert_eq!(fs::read(&file).unwrap(), before);

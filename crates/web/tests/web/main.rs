@@ -3,6 +3,7 @@
 mod described;
 mod games;
 mod guards;
+mod library;
 mod lund;
 mod page;
 mod properties;
