@@ -610,6 +610,10 @@ games-state-finished = solved in { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = no folder for saved games found; set one with --data
 store-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
+store-log-damaged = the log of the last moves is damaged: { $count ->
+    [one] at least { $count } change was lost
+   *[other] at least { $count } changes were lost
+}. A copy of the files as they were is in { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -654,6 +658,7 @@ serve-not-there = { $address } cannot be listened at: { $reason }
 serve-failed = the server ended: { $reason }
 serve-no-folder = the folder with the games is not known; --data says it
 serve-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
+serve-damage-found = the file with the games is damaged, and nothing more is saved in it. Export the games and start the server again: the file is then set aside and a new one started
 
 # Reports of rate and bench: pages that a browser shows.
 report-nothing = nothing was measured, so no report was written

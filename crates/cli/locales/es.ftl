@@ -605,6 +605,10 @@ games-state-finished = resuelta en { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = no se sabe dónde guardar las partidas; --data lo dice
 store-set-aside = el fichero de partidas estaba dañado; está en { $path } y se empezó uno nuevo
+store-log-damaged = el registro de las últimas jugadas está dañado: { $count ->
+    [one] se perdió al menos { $count } cambio
+   *[other] se perdieron al menos { $count } cambios
+}. Hay una copia de los ficheros tal como estaban en { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -649,6 +653,7 @@ serve-not-there = no se puede escuchar en { $address }: { $reason }
 serve-failed = el servidor terminó: { $reason }
 serve-no-folder = no se sabe dónde está la carpeta de las partidas; --data lo dice
 serve-set-aside = el archivo de las partidas estaba dañado; está en { $path }, y se empezó uno nuevo
+serve-damage-found = el archivo de las partidas está dañado y ya no se guarda nada en él. Exporta las partidas y vuelve a iniciar el servidor: el archivo se apartará y se empezará uno nuevo
 
 # Informes de rate y bench: páginas que muestra un navegador.
 report-nothing = no se midió nada, así que no se escribió ningún informe

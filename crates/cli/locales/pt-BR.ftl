@@ -605,6 +605,10 @@ games-state-finished = resolvida em { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = não se sabe onde guardar as partidas; --data diz
 store-set-aside = o arquivo de partidas estava danificado; está em { $path } e um novo foi começado
+store-log-damaged = o registro das últimas jogadas está danificado: { $count ->
+    [one] pelo menos { $count } alteração se perdeu
+   *[other] pelo menos { $count } alterações se perderam
+}. Uma cópia dos arquivos como estavam está em { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -649,6 +653,7 @@ serve-not-there = não é possível escutar em { $address }: { $reason }
 serve-failed = o servidor terminou: { $reason }
 serve-no-folder = não se sabe onde fica a pasta dos jogos; use --data
 serve-set-aside = o arquivo dos jogos estava danificado; ele está em { $path }, e um novo foi iniciado
+serve-damage-found = o arquivo dos jogos está danificado e nada mais é salvo nele. Exporte os jogos e inicie o servidor de novo: o arquivo será posto de lado e um novo será iniciado
 
 # Relatórios de rate e bench: páginas que um navegador mostra.
 report-nothing = nada foi medido, então nenhum relatório foi escrito

@@ -605,6 +605,10 @@ games-state-finished = löst på { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = det är inte känt var spel ska sparas; --data säger det
 store-set-aside = filen med spelen var skadad; den ligger i { $path }, och en ny är påbörjad
+store-log-damaged = loggen över de senaste dragen är skadad: { $count ->
+    [one] minst { $count } ändring har gått förlorad
+   *[other] minst { $count } ändringar har gått förlorade
+}. En kopia av filerna som de var ligger i { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -649,6 +653,7 @@ serve-not-there = det går inte att lyssna på { $address }: { $reason }
 serve-failed = servern slutade: { $reason }
 serve-no-folder = det är inte känt var partierna ligger; ange det med --data
 serve-set-aside = filen med partierna var skadad; den ligger på { $path }, och en ny har påbörjats
+serve-damage-found = filen med spelen är skadad, och inget mer sparas i den. Exportera spelen och starta servern igen: då läggs filen undan och en ny påbörjas
 
 # Rapporter från rate och bench: sidor som visas i en webbläsare.
 report-nothing = ingenting mättes, så ingen rapport skrevs

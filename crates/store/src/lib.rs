@@ -7,7 +7,9 @@ mod export;
 mod file_layer;
 mod folder;
 mod games;
+mod health;
 mod import;
+mod log_scan;
 mod move_id;
 mod open;
 mod open_files;
@@ -28,6 +30,7 @@ pub use file_layer::FileLayer;
 pub use folder::data_folder;
 pub use games::GameExtras;
 pub use import::{ImportBatch, ImportFile};
+pub use log_scan::LogDamage;
 pub use move_id::{MoveId, MoveIdError, MoveOutcome};
 pub use novena_play::Labels;
 pub use novena_saves::{

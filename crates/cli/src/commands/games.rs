@@ -79,6 +79,15 @@ fn line(game: &GameSummary, teller: &Teller, texts: &Texts) -> String {
 }
 
 fn export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
+    // Rows that a damaged table hides would be missing without a word.
+    if let Err(error) = store.check() {
+        report::problem(texts, &report::refusal(texts, &error));
+        return write_export(store, to, texts).max(Exit::Negative);
+    }
+    write_export(store, to, texts)
+}
+
+fn write_export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
     let mut outcome = Ok(ExportSummary::default());
     let exit = output::write(to.output.output.as_deref(), texts, |out| {
         outcome = store.export(&mut *out);

@@ -173,6 +173,7 @@ fn check_set_aside(what: &str, damage: impl Fn(Vec<u8>) -> Vec<u8>) {
         let OpenOutcome {
             mut store,
             set_aside,
+            ..
         } = Store::open(folder.path()).unwrap();
         let aside: PathBuf = folder.path().join(name);
         assert_eq!(set_aside.as_ref(), Some(&aside), "{what}");
@@ -254,6 +255,7 @@ fn lost_pages_are_noticed_or_do_no_harm() {
         let OpenOutcome {
             mut store,
             set_aside,
+            ..
         } = Store::open(other.path()).unwrap();
         if let Some(path) = set_aside {
             assert_eq!(fs::read(path).unwrap(), damaged);
