@@ -125,9 +125,10 @@ impl Game {
 const REST: usize = 24 << 10;
 
 fn check(what: &'static str, found: usize, most: usize) -> Result<(), PassedLimit> {
-    match found <= most {
-        true => Ok(()),
-        false => Err(PassedLimit { what, most }),
+    if found <= most {
+        Ok(())
+    } else {
+        Err(PassedLimit { what, most })
     }
 }
 

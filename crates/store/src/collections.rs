@@ -121,10 +121,10 @@ pub(crate) fn record(row: &Row) -> Result<Record> {
 
 /// Refuses a name that nobody could see.
 pub(crate) fn check_name(name: &str) -> Result<()> {
-    match name.trim().is_empty() {
-        true => Err(StoreError::NoName),
-        false => Ok(()),
+    if name.trim().is_empty() {
+        return Err(StoreError::NoName);
     }
+    Ok(())
 }
 
 /// The collection of this name, made now if there is none.

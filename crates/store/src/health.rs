@@ -48,10 +48,10 @@ impl Health {
 
     /// Fails if damage was found.
     pub(crate) fn check(&self) -> Result<()> {
-        match self.is_damaged.load(Ordering::Relaxed) {
-            true => Err(StoreError::Damaged),
-            false => Ok(()),
+        if self.is_damaged.load(Ordering::Relaxed) {
+            return Err(StoreError::Damaged);
         }
+        Ok(())
     }
 }
 
@@ -113,9 +113,10 @@ fn remember(is_damaged: &AtomicBool, path: Option<&Path>) {
 
 /// How thoroughly a database is checked when it is opened.
 pub(crate) fn thoroughness_for(path: &Path) -> Thoroughness {
-    match mark(path).exists() {
-        true => Thoroughness::Full,
-        false => Thoroughness::Quick,
+    if mark(path).exists() {
+        Thoroughness::Full
+    } else {
+        Thoroughness::Quick
     }
 }
 

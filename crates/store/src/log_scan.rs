@@ -184,9 +184,12 @@ fn number(bytes: &[u8], at: usize) -> u32 {
 
 /// SQLite's checksum of bytes, which goes on from another one.
 fn checksum(is_big_endian: bool, before: (u32, u32), bytes: &[u8]) -> (u32, u32) {
-    let word = |bytes: [u8; 4]| match is_big_endian {
-        true => u32::from_be_bytes(bytes),
-        false => u32::from_le_bytes(bytes),
+    let word = |bytes: [u8; 4]| {
+        if is_big_endian {
+            u32::from_be_bytes(bytes)
+        } else {
+            u32::from_le_bytes(bytes)
+        }
     };
     let (pairs, _) = bytes.as_chunks::<8>();
     pairs

@@ -121,7 +121,7 @@ fn an_export_names_damaged_games_and_has_all_of_them() {
     assert_eq!(std::fs::read_to_string(&file).unwrap(), ran.out);
     for (locale, expected) in [
         ("es", "la partida 1 está dañada"),
-        ("pt-BR", "a partida 1 está danificada"),
+        ("pt", "a partida 1 está danificada"),
         ("sv", "spel 1 är skadat"),
     ] {
         let words = ["games", "export", "--lang", locale, "--data", &data];

@@ -188,9 +188,10 @@ impl GameShape {
 
 fn check_key(field: &str, key: &str) -> Result<(), String> {
     let is_hex = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
-    match key.len() == 32 && key.chars().all(is_hex) {
-        true => Ok(()),
-        false => Err(format!("{field}: expected a key of 32 hexadecimal digits")),
+    if key.len() == 32 && key.chars().all(is_hex) {
+        Ok(())
+    } else {
+        Err(format!("{field}: expected a key of 32 hexadecimal digits"))
     }
 }
 
