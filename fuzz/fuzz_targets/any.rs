@@ -1,5 +1,3 @@
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
-
-fuzz_target!(|data: &[u8]| novena_fuzz::read(data, None));
+novena_fuzz::target!("any");

@@ -1,9 +1,3 @@
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
-use novena_formats::Format;
-
-fuzz_target!(|data: &[u8]| {
-    novena_fuzz::lines_are_read_alike(data);
-    novena_fuzz::read(data, Some(Format::LINE));
-});
+novena_fuzz::target!("line");

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::{Chore, available, browser, cargo, command, run, viewers};
+use crate::{Chore, browser, cargo, command, deny, run, viewers};
 
 /// Workspaces of their own, which nothing that is done to the whole workspace reaches.
 const APART: [&str; 2] = ["fuzz/Cargo.toml", "benches/peers/Cargo.toml"];
@@ -38,13 +38,7 @@ pub(crate) fn all() -> Chore {
             .env("RUSTDOCFLAGS", "-D warnings"),
     )?;
     package()?;
-    if available("cargo-deny") {
-        // The database of advisories lies on the network, which tests do without.
-        cargo(&["deny", "check", "licenses", "bans", "sources"])
-    } else {
-        println!("cargo-deny is not installed: licences are not checked in this run");
-        Ok(())
-    }
+    deny::check()
 }
 
 /// The library `novena` with all of its features and with none.
@@ -64,6 +58,8 @@ fn package() -> Chore {
         "--workspace",
         "--exclude",
         "xtask",
+        "--exclude",
+        "novena-fuzz-targets",
         "--no-verify",
         "--allow-dirty",
         "--locked",

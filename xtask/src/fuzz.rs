@@ -1,48 +1,89 @@
-//! Fuzzing: every target for an equal share of the time.
+//! Fuzzing: every target, or those that are named, for an equal share of the time.
 
 use std::fs;
 
-use crate::{Chore, USAGE, available, cargo, command, root};
+use crate::{Chore, available, cargo, command, root, run as run_command};
 
-/// Fuzzes for as many seconds as the words say.
+/// The target that is no library but the program itself; a test of the program runs it.
+const PROGRAM: &str = "command_lines";
+
+/// Fuzzes for as many seconds as the first word says: the targets that the others name, or all.
 pub(crate) fn run(words: &[String]) -> Chore {
-    let seconds: u64 = match words {
-        [] => 600,
-        [seconds] => seconds
-            .parse()
-            .map_err(|_| format!("not a number of seconds: {seconds}"))?,
-        _ => return Err(USAGE.to_owned()),
+    let (seconds, wanted) = match words {
+        [] => (600, &[][..]),
+        [seconds, wanted @ ..] => {
+            let unfit = |_| format!("not a number of seconds: {seconds}");
+            (seconds.parse::<u64>().map_err(unfit)?, wanted)
+        }
     };
-    if !available("cargo-fuzz") {
-        cargo(&["install", "cargo-fuzz", "--locked"])?;
+    let targets = match wanted {
+        [] => all()?,
+        named => named.to_vec(),
+    };
+    let share = (seconds / targets.len() as u64).max(1);
+    for target in targets {
+        println!("fuzzing {target} for {share} s");
+        if target == PROGRAM {
+            fuzz_program(share)?;
+        } else {
+            fuzz(&target, share)?;
+        }
     }
+    Ok(())
+}
+
+fn all() -> Result<Vec<String>, String> {
+    prepare()?;
     let listed = command("cargo", &["+nightly", "fuzz", "list"])
         .output()
         .map_err(|error| format!("cargo fuzz list: {error}"))?;
     let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
-    let targets: Vec<&str> = listed.split_whitespace().collect();
+    let mut targets: Vec<String> = listed.split_whitespace().map(str::to_owned).collect();
     if targets.is_empty() {
-        return Err("cargo fuzz lists no target; is the nightly toolchain there?".to_owned());
+        return Err(
+            "cargo fuzz lists no target; is the nightly toolchain there? Without it, \
+             `NOVENA_INPUTS=100000 cargo test -p novena-fuzz-targets` changes inputs blindly"
+                .to_owned(),
+        );
     }
-    let share = (seconds / targets.len() as u64).max(1);
-    for target in targets {
-        println!("fuzzing {target} for {share} s");
-        let limit = format!("-max_total_time={share}");
-        // What is found is kept; what we wrote ourselves is where it starts from.
-        let corpus = format!("fuzz/corpus/{target}");
-        fs::create_dir_all(root().join(&corpus)).map_err(|error| format!("{corpus}: {error}"))?;
-        cargo(&[
-            "+nightly",
-            "fuzz",
-            "run",
-            target,
-            &corpus,
-            "testdata/formats",
-            "testdata/formats/regressions",
-            "--",
-            &limit,
-            "-print_final_stats=1",
-        ])?;
+    targets.push(PROGRAM.to_owned());
+    Ok(targets)
+}
+
+fn prepare() -> Chore {
+    if available("cargo-fuzz") {
+        return Ok(());
     }
-    Ok(())
+    cargo(&["install", "cargo-fuzz", "--locked"])
+}
+
+fn fuzz(target: &str, seconds: u64) -> Chore {
+    prepare()?;
+    // What is found is kept there; what we wrote ourselves is where it starts from.
+    let found = format!("fuzz/found/{target}");
+    fs::create_dir_all(root().join(&found)).map_err(|error| format!("{found}: {error}"))?;
+    let corpus = format!("fuzz/corpus/{target}");
+    let limit = format!("-max_total_time={seconds}");
+    cargo(&[
+        "+nightly",
+        "fuzz",
+        "run",
+        target,
+        &found,
+        &corpus,
+        "testdata/formats",
+        "testdata/formats/regressions",
+        "--",
+        &limit,
+        "-print_final_stats=1",
+    ])
+}
+
+fn fuzz_program(seconds: u64) -> Chore {
+    let test = ["test", "-p", "novena-cli", "--test", "cli", PROGRAM];
+    run_command(
+        command("cargo", &test)
+            .args(["--", "--nocapture"])
+            .env("NOVENA_SECONDS", seconds.to_string()),
+    )
 }

@@ -2,6 +2,7 @@
 
 mod browser;
 mod checks;
+mod deny;
 mod fuzz;
 mod packages;
 mod viewers;
@@ -14,7 +15,10 @@ usage: cargo xtask CHORE
   quick                what every commit must pass: format, lints, unit tests
   test                 everything that must pass: format, lints, tests, browser, docs, licences
   browser              the page in Chromium; installs Chromium and the packages if it can
-  fuzz [SECONDS]       every fuzz target, SECONDS in all (default 600); needs the nightly toolchain
+  fuzz [SECONDS [TARGET…]]
+                       fuzz targets, every one or those named, SECONDS in all (default 600);
+                       needs the nightly toolchain
+  deny                 licences, sources and bans of all dependencies, and advisories if it can
   bench [ARGUMENT…]    novena bench, optimised
 ";
 
@@ -29,6 +33,7 @@ fn main() -> ExitCode {
         Some("test") if rest.is_empty() => checks::all(),
         Some("browser") if rest.is_empty() => browser::test(),
         Some("fuzz") => fuzz::run(rest),
+        Some("deny") if rest.is_empty() => deny::check(),
         Some("bench") => bench(rest),
         _ => Err(USAGE.to_owned()),
     };

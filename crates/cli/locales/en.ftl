@@ -90,6 +90,7 @@ cmd-serve-examples =
     novena serve --open                       here, in your browser
     novena serve --addr 127.0.0.1:8082        on another port
     novena serve --addr 0.0.0.0:8081          for other devices too, with a token
+    novena serve --token                      here, for those who have the link alone
 cmd-lab = Run the program of one of the five course documents.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -256,6 +257,7 @@ arg-html = With --pictures, write the page as HTML instead of Markdown
 arg-page = A command's name
 arg-addr = Where to listen (default: 127.0.0.1:8081); an address that others can reach asks for a token
 arg-open = Show the page in the browser
+arg-token = Ask for a token on this machine too: other people who use it can neither see nor play your games
 value-addr = ADDRESS:PORT
 arg-lang = Messages in en, es, pt or sv (default: the locale)
 arg-help = Explain the command
@@ -649,6 +651,7 @@ games-import-unknown = this program does not know { $section }; nothing was take
 # novena serve.
 serve-address = Novena is at { $link }
 serve-token = Other devices need this link: without its token no call is answered.
+serve-token-here = Only this link works: without its token no call is answered, other users of this machine included.
 serve-end = Ctrl-C ends it; every move is kept already.
 serve-end-lund = Ctrl-C ends it.
 serve-no-browser = no browser was found to open the page in

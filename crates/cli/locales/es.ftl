@@ -90,6 +90,7 @@ cmd-serve-examples =
     novena serve --open                       aquí, en tu navegador
     novena serve --addr 127.0.0.1:8082        en otro puerto
     novena serve --addr 0.0.0.0:8081          también para otros aparatos, con una clave
+    novena serve --token                      aquí, solo para quien tenga el enlace
 cmd-lab = Ejecuta el programa de uno de los cinco documentos de curso.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -254,6 +255,7 @@ arg-html = Con --pictures, escribir la página en HTML y no en Markdown
 arg-page = El nombre de una orden
 arg-addr = Dónde escuchar (por omisión: 127.0.0.1:8081); una dirección al alcance de otros pide una clave
 arg-open = Mostrar la página en el navegador
+arg-token = Pedir una clave también en esta máquina: otras personas que la usan no pueden ver ni jugar tus partidas
 value-addr = DIRECCIÓN:PUERTO
 arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
 arg-help = Explicar la orden
@@ -644,6 +646,7 @@ games-import-unknown = este programa no conoce { $section }; no se tomó nada de
 # novena serve.
 serve-address = Novena está en { $link }
 serve-token = Otros aparatos necesitan este enlace: sin su clave no se responde a ninguna llamada.
+serve-token-here = Solo sirve este enlace: sin su clave no se responde a ninguna llamada, tampoco de otros usuarios de esta máquina.
 serve-end = Ctrl-C lo termina; cada jugada ya está guardada.
 serve-end-lund = Ctrl-C lo termina.
 serve-no-browser = no se encontró ningún navegador para abrir la página

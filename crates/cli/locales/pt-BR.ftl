@@ -90,6 +90,7 @@ cmd-serve-examples =
     novena serve --open                       aqui, no seu navegador
     novena serve --addr 127.0.0.1:8082        em outra porta
     novena serve --addr 0.0.0.0:8081          também para outros aparelhos, com uma chave
+    novena serve --token                      aqui, só para quem tem o link
 cmd-lab = Executa o programa de um dos cinco documentos de curso.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -254,6 +255,7 @@ arg-html = Com --pictures, escrever a página em HTML em vez de Markdown
 arg-page = O nome de um comando
 arg-addr = Onde escutar (padrão: 127.0.0.1:8081); um endereço ao alcance de outros pede uma chave
 arg-open = Mostrar a página no navegador
+arg-token = Pedir uma chave também nesta máquina: outras pessoas que a usam não podem ver nem jogar seus jogos
 value-addr = ENDEREÇO:PORTA
 arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
 arg-help = Explicar o comando
@@ -644,6 +646,7 @@ games-import-unknown = este programa não conhece { $section }; nada foi aprovei
 # novena serve.
 serve-address = Novena está em { $link }
 serve-token = Outros aparelhos precisam deste link: sem a chave dele nenhuma chamada é atendida.
+serve-token-here = Só este link funciona: sem a chave dele nenhuma chamada é atendida, nem de outros usuários desta máquina.
 serve-end = Ctrl-C encerra; cada jogada já está guardada.
 serve-end-lund = Ctrl-C encerra.
 serve-no-browser = nenhum navegador foi encontrado para abrir a página

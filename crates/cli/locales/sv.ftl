@@ -90,6 +90,7 @@ cmd-serve-examples =
     novena serve --open                       här, i din webbläsare
     novena serve --addr 127.0.0.1:8082        på en annan port
     novena serve --addr 0.0.0.0:8081          även för andra apparater, med en nyckel
+    novena serve --token                      här, bara för den som har länken
 cmd-lab = Kör programmet i ett av de fem kursdokumenten.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -254,6 +255,7 @@ arg-html = Skriv med --pictures sidan som HTML i stället för Markdown
 arg-page = Ett kommandos namn
 arg-addr = Var den lyssnar (förval: 127.0.0.1:8081); en adress som andra kan nå kräver en nyckel
 arg-open = Visa sidan i webbläsaren
+arg-token = Kräv en nyckel även på den här datorn: andra som använder den kan varken se eller spela dina spel
 value-addr = ADRESS:PORT
 arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
 arg-help = Förklara kommandot
@@ -644,6 +646,7 @@ games-import-unknown = det här programmet känner inte till { $section }; inget
 # novena serve.
 serve-address = Novena finns på { $link }
 serve-token = Andra apparater behöver den här länken: utan dess nyckel besvaras inga anrop.
+serve-token-here = Bara den här länken fungerar: utan dess nyckel besvaras inga anrop, inte heller från andra användare av datorn.
 serve-end = Ctrl-C avslutar; varje drag är redan sparat.
 serve-end-lund = Ctrl-C avslutar.
 serve-no-browser = ingen webbläsare hittades att öppna sidan i

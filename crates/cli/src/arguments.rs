@@ -291,6 +291,8 @@ pub(crate) struct Serve {
     #[command(flatten)]
     pub(crate) data: Data,
     #[arg(long)]
+    pub(crate) token: bool,
+    #[arg(long)]
     pub(crate) open: bool,
 }
 

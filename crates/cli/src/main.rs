@@ -2,6 +2,8 @@
 //!
 //! A command parses its arguments, hands the work to the libraries and prints the answers.
 
+#![warn(clippy::disallowed_methods)]
+
 mod answer;
 mod arguments;
 mod commands;
@@ -18,6 +20,7 @@ mod pipeline;
 mod progress;
 mod records;
 mod report;
+mod screen;
 mod situation;
 mod texts;
 

@@ -1,7 +1,7 @@
 //! Where answers go: standard output, or a file that is whole or not there at all.
 
 use std::fs;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufWriter, Stdout, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,6 +10,7 @@ use tempfile::NamedTempFile;
 
 use crate::exit::Exit;
 use crate::report;
+use crate::screen::{self, Screen};
 use crate::texts::Texts;
 
 /// The temporary files to take away when the program is interrupted.
@@ -124,9 +125,9 @@ impl Write for OutputMonitor {
 
 /// An open destination for answers.
 pub(crate) enum Output {
-    Standard(BufWriter<io::Stdout>),
+    Standard(BufWriter<Screen<Stdout>>),
     /// A device or a pipe that was named: written directly, it cannot be renamed over.
-    Direct(BufWriter<fs::File>),
+    Direct(BufWriter<Screen<fs::File>>),
     /// Written beside its target and renamed at the end.
     Renamed {
         file: BufWriter<NamedTempFile>,
@@ -140,7 +141,7 @@ impl Output {
         let Some(target) = target else {
             return Ok(Self::Standard(BufWriter::with_capacity(
                 1 << 16,
-                io::stdout(),
+                Screen::standard(),
             )));
         };
         if target == Path::new("-") || target == Path::new("/dev/stdout") {
@@ -149,7 +150,7 @@ impl Output {
         if is_open_stream(target) {
             // Append: the stream belongs to the process that opened it.
             let file = fs::OpenOptions::new().append(true).open(target)?;
-            return Ok(Self::Direct(BufWriter::new(file)));
+            return Ok(Self::Direct(BufWriter::new(Screen::device(file))));
         }
         let target = followed(target);
         let existing = fs::metadata(&target).ok();
@@ -157,9 +158,8 @@ impl Output {
             .as_ref()
             .is_some_and(|metadata| !metadata.is_file())
         {
-            return Ok(Self::Direct(BufWriter::new(
-                fs::OpenOptions::new().write(true).open(target)?,
-            )));
+            let file = fs::OpenOptions::new().write(true).open(target)?;
+            return Ok(Self::Direct(BufWriter::new(Screen::device(file))));
         }
         let folder = match target.parent() {
             Some(folder) if folder != Path::new("") => folder,
@@ -189,7 +189,7 @@ impl Output {
 
     /// Whether answers appear in front of a person.
     pub(crate) fn is_on_screen(&self) -> bool {
-        matches!(self, Self::Standard(_)) && io::stdout().is_terminal()
+        matches!(self, Self::Standard(_)) && screen::is_terminal()
     }
 
     /// Everything is there: the file takes its name.

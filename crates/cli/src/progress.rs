@@ -1,8 +1,8 @@
-use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::screen;
 use crate::texts::Texts;
 
 /// Work shorter than this shows nothing.
@@ -25,7 +25,7 @@ impl Progress {
         let bar = ProgressBar::with_draw_target(whole, ProgressDrawTarget::hidden());
         set_style(&bar, "{spinner}  {msg}  {elapsed}");
         bar.set_message(texts.fill("progress-puzzles", &[("count", 0.into())]));
-        let wanted = std::io::stderr().is_terminal();
+        let wanted = screen::is_error_terminal();
         Self {
             bar,
             started: Instant::now(),

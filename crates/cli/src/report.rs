@@ -1,10 +1,11 @@
-//! What goes to standard error: problems, warnings, advice.
+//! What goes to standard error: problems, warnings, advice. Nothing in a sentence acts on the
+//! terminal, whatever file or argument it quotes.
 
 use std::io::{self, Write};
 use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
-use novena_core::Refusal;
+use novena_core::{Refusal, Visible};
 use novena_texts::{Fillings, IoProblem, Naming, Teller, UnreadableFile};
 
 use crate::exit::Exit;
@@ -66,7 +67,7 @@ pub(crate) fn refusal(texts: &Texts, refusal: &dyn Refusal) -> String {
 
 /// A plain line of help or figures.
 pub(crate) fn advice(sentence: &str) {
-    print(&format!("{sentence}\n"));
+    print(&format!("{}\n", Visible::with_lines(sentence)));
 }
 
 /// A problem in the reader's language with its place.
@@ -100,6 +101,7 @@ pub(crate) fn reason(texts: &Texts, error: &io::Error) -> String {
 }
 
 fn labelled(label: &str, style: Style, sentence: &str) -> String {
+    let sentence = Visible::with_lines(sentence);
     format!("{style}{label}{style:#} {sentence}\n")
 }
 

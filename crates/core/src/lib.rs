@@ -23,6 +23,7 @@
 //! | [`Journal`] | how a sheet came to be: steps made of [`Change`]s, and [`Savepoint`]s |
 //! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
 //! | [`Refusal`] | something that was refused, and why, for a sentence in any language |
+//! | [`Visible`] | a text from elsewhere as a person may see it |
 //! | [`Canonical`] | the least board that symmetries make of one, and how many leave it unchanged |
 //!
 //! Every type but [`Journal`] is `Copy`, every table is a constant, and only journals, the
@@ -53,6 +54,7 @@ mod serialize;
 mod sheet;
 mod solution;
 mod symmetry;
+mod visible;
 
 pub use board::{Board, ParseBoardError};
 pub use candidate::{Candidate, ParseCandidateError};
@@ -72,3 +74,4 @@ pub use refusal::{Argument, Refusal};
 pub use sheet::{CellContent, Change, Journal, ParseCellContentError, Savepoint, Sheet};
 pub use solution::{NotASolution, Solution};
 pub use symmetry::{NotASymmetry, ParseSymmetryError, Symmetry};
+pub use visible::Visible;

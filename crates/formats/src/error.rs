@@ -7,7 +7,7 @@ mod tests;
 
 use std::fmt;
 
-use novena_core::{Argument, Cell, Digit, Refusal};
+use novena_core::{Argument, Cell, Digit, Refusal, Visible};
 
 use detail::{Bytes, Detail, Quoted};
 pub use expected::{JsonValue, LibraryItem, TripleNumber, Variant};
@@ -127,7 +127,7 @@ parse_errors! {
             /// Which of the three.
             number: TripleNumber,
             /// The number.
-            found: String,
+            found: String as seen,
         } => "out-of-range", "{number} is {found}, expected 1 to 9";
 
         /// A cell is listed twice with different digits.
@@ -173,7 +173,7 @@ parse_errors! {
         /// A field that a spreadsheet has turned into a number, losing the digits.
         SpreadsheetNumber {
             /// The field.
-            found: String,
+            found: String as seen,
         } => "spreadsheet-number", "{found} is a number damaged by a spreadsheet, expected 81 cells";
 
         /// The text is not JSON.
@@ -181,7 +181,7 @@ parse_errors! {
             /// Where it stops being JSON.
             column: usize,
             /// What the JSON reader says, in English.
-            reason: String,
+            reason: String as seen,
         } => "not-json", "column {column}: not JSON: {reason}";
 
         /// JSON, but not an object.
@@ -212,7 +212,7 @@ parse_errors! {
         /// A link of a site whose links are not read.
         UnknownLink {
             /// The site.
-            host: String,
+            host: String as seen,
         } => "unknown-link", "links of {host} are not read";
 
         /// A packed text that cannot be unpacked.
@@ -229,7 +229,7 @@ parse_errors! {
             /// Where it stops being XML.
             column: usize,
             /// What is wrong, in English.
-            reason: String,
+            reason: String as seen,
         } => "not-xml", "column {column}: not XML: {reason}";
 
         /// A field with a value that does not belong there.

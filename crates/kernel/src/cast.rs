@@ -57,12 +57,17 @@ impl FullCells {
     /// is one.
     #[inline(always)]
     pub(crate) fn new<'a>(puzzle: &CellValues, values: &'a CellValues) -> Option<&'a Self> {
-        // No early end: the compiler compares many cells at once.
-        let wrong = puzzle.iter().zip(values).map(|(given, value)| {
-            let lost = *given != 0 && given != value;
-            u8::from(lost || !(1..=9).contains(value))
-        });
-        if wrong.fold(0, |any, wrong| any | wrong) != 0 {
+        // Three parts of 32 cells, some cells twice: a rest would be compared cell by cell.
+        let mut wrong = 0;
+        for start in [0, 32, 81 - 32] {
+            let part = start..start + 32;
+            // No early end: the compiler compares many cells at once.
+            for (given, value) in puzzle[part.clone()].iter().zip(&values[part]) {
+                wrong |= u8::from(*given != 0) & u8::from(given != value);
+                wrong |= u8::from(value.wrapping_sub(1) > 8);
+            }
+        }
+        if wrong != 0 {
             return None;
         }
         // SAFETY: `FullCells` is transparent, and the values keep its invariant.

@@ -197,7 +197,7 @@ pub use novena_core::{
     HouseSet, Houses, Journal, NotASolution, NotASymmetry, ParseBoardError, ParseCandidateError,
     ParseCellContentError, ParseCellError, ParseColourError, ParseDigitError, ParseHouseError,
     ParseSymmetryError, PatternSymmetry, Puzzle, Refusal, Savepoint, Sheet, Solution, Symmetry,
-    UnknownPatternSymmetry, canonical, canonical_solution,
+    UnknownPatternSymmetry, Visible, canonical, canonical_solution,
 };
 #[cfg(feature = "draw")]
 pub use novena_draw as draw;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use novena_core::Board;
+use novena_core::{Board, Visible};
 use novena_play::Game;
 use novena_store::{LevelStatistics, Statistics};
 use novena_techniques::Level;
@@ -135,9 +135,10 @@ impl App<'_> {
     /// What a puzzle is called: its title, its level, both, or nothing in particular.
     pub(crate) fn name_of(&self, title: Option<&str>, level: Option<&str>) -> String {
         let level = level.map(|id| self.level_word(id));
+        let title = title.map(Visible::new);
         match (title, level) {
             (Some(title), Some(level)) => format!("{level} · {title}"),
-            (Some(title), None) => title.to_owned(),
+            (Some(title), None) => title.to_string(),
             (None, Some(level)) => level,
             (None, None) => self.texts.get("play-unnamed"),
         }
@@ -146,7 +147,10 @@ impl App<'_> {
     /// A level in the reader's language; the words of other sources stay as they are.
     fn level_word(&self, id: &str) -> String {
         let known = Level::ALL.iter().find(|level| level.id() == id);
-        let word = known.map_or_else(|| id.to_owned(), |&level| self.teller.level(level));
+        let word = known.map_or_else(
+            || Visible::new(id).to_string(),
+            |&level| self.teller.level(level),
+        );
         capitalized(&word)
     }
 

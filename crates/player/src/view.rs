@@ -7,7 +7,11 @@ mod overlays;
 mod plan;
 mod side;
 
+use std::borrow::Cow;
+
+use novena_core::Visible;
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
@@ -24,6 +28,11 @@ pub(crate) use plan::{ClickTarget, LEAST, ScreenPlan};
 impl App<'_> {
     /// Draws everything.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
+        self.draw_parts(frame);
+        make_visible(frame.buffer_mut());
+    }
+
+    fn draw_parts(&mut self, frame: &mut Frame<'_>) {
         self.area = frame.area();
         let Some(plan) = ScreenPlan::of(self.area) else {
             return self.draw_too_small(frame);
@@ -196,6 +205,16 @@ impl App<'_> {
                         }
                     })
             }
+        }
+    }
+}
+
+/// Texts from files are made visible where they become part of a sentence. This is the net below:
+/// no cell reaches the terminal with a character that acts on it.
+fn make_visible(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        if let Cow::Owned(_) = Visible::new(cell.symbol()).into_cow() {
+            cell.set_symbol("\u{fffd}");
         }
     }
 }

@@ -1,7 +1,10 @@
+use std::borrow::Cow;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use novena_core::Visible;
 
 use crate::Language;
 
@@ -9,6 +12,9 @@ use crate::Language;
 pub type Fillings<'a> = [(&'a str, FluentValue<'a>)];
 
 /// Texts by key in one language.
+///
+/// What fills a place is made [`Visible`] on the way, so that no text from a file or a request
+/// brings a terminal or a page anything but characters to show.
 ///
 /// ```
 /// use novena_texts::{Bundle, Language};
@@ -94,12 +100,27 @@ impl Bundle {
 
     fn format(&self, key: &str, arguments: &FluentArgs<'_>) -> Option<(String, Vec<FluentError>)> {
         let pattern = self.bundle.get_message(key)?.value()?;
+        let visible = made_visible(arguments);
+        let arguments = visible.as_ref().unwrap_or(arguments);
         let mut errors = Vec::new();
         let text = self
             .bundle
             .format_pattern(pattern, Some(arguments), &mut errors);
         Some((text.into_owned(), errors))
     }
+}
+
+/// The same arguments for a person's eyes, where they have to change for that.
+fn made_visible<'a>(arguments: &'a FluentArgs<'_>) -> Option<FluentArgs<'a>> {
+    let shown = |value: &'a FluentValue<'_>| match value {
+        FluentValue::String(text) => Visible::new(text).into_cow().into(),
+        other => other.clone().into_owned(),
+    };
+    let changes = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(Visible::new(text).into_cow(), Cow::Owned(_)));
+    arguments.iter().any(|(_, value)| changes(value)).then(|| {
+        let all = arguments.iter();
+        all.map(|(name, value)| (name, shown(value))).collect()
+    })
 }
 
 fn what_is_missing(error: &FluentError) -> String {
@@ -120,6 +141,13 @@ mod tests {
         let texts = Bundle::new(Language::En, &["a = first\nb = first", "b = second"]);
         assert_eq!(texts.get("a"), "first");
         assert_eq!(texts.get("b"), "second");
+    }
+
+    #[test]
+    fn fillings_are_seen_and_do_nothing() {
+        let texts = Bundle::new(Language::En, &["a = { $b }: { $c }"]);
+        let fillings = [("b", "x\u{1b}[2J\n\u{9b}".into()), ("c", 2.into())];
+        assert_eq!(texts.fill("a", &fillings), "x␛[2J␊<U+009B>: 2");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The words of refusals, hints and other texts that front ends share.
 
 use fluent_bundle::FluentArgs;
-use novena_core::{Argument, Refusal};
+use novena_core::{Argument, Refusal, Visible};
 use novena_techniques::{HintMessage, Rung};
 
 use crate::phrases::{Relation, at_start};
@@ -33,7 +33,7 @@ impl Teller {
     #[must_use]
     pub fn reason(&self, refusal: &dyn Refusal) -> String {
         self.complete_reason(refusal)
-            .unwrap_or_else(|_| refusal.to_string())
+            .unwrap_or_else(|_| Visible::new(&refusal.to_string()).to_string())
     }
 
     /// Why something was refused, as a sentence.

@@ -5,6 +5,7 @@
 
 use std::fs;
 use std::path::{Component, Path};
+use std::sync::LazyLock;
 
 use axum::body::Body;
 use axum::extract::{Request, State};
@@ -14,6 +15,7 @@ use bytes::Bytes;
 
 use crate::Problem;
 use crate::app::Shared;
+use crate::client::Client;
 
 /// A file under `app/` when the program was built.
 struct File {
@@ -27,15 +29,25 @@ struct File {
 /// All of them, by name.
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
+/// Their tags, plain and packed: a hash takes longer than the rest of an answer.
+static TAGS: LazyLock<Vec<[HeaderValue; 2]>> = LazyLock::new(|| {
+    let tags = FILES
+        .iter()
+        .map(|file| [file.plain, file.packed.unwrap_or(file.plain)].map(tag));
+    tags.collect()
+});
+
 /// What is sent of a file.
 struct Sent {
     data: Bytes,
+    tag: HeaderValue,
     is_packed: bool,
 }
 
 /// A file of the page.
 pub(crate) async fn asset(
     State(shared): State<Shared>,
+    client: Client,
     request: Request,
 ) -> Result<Response, Problem> {
     let missing = Problem::new(StatusCode::NOT_FOUND, "not-found");
@@ -50,8 +62,12 @@ pub(crate) async fn asset(
     let sent = match shared.config.app.clone() {
         Some(folder) => {
             let path = folder.join(name);
-            let read = shared.engine.work(move || fs::read(path).ok()).await?;
+            let read = shared
+                .engine
+                .work(client, move || fs::read(path).ok())
+                .await?;
             read.map(|data| Sent {
+                tag: tag(&data),
                 data: data.into(),
                 is_packed: false,
             })
@@ -73,6 +89,7 @@ fn embedded(name: &str, takes_packed: bool) -> Option<Sent> {
     let packed = packed.filter(|_| takes_packed);
     Some(Sent {
         data: Bytes::from_static(packed.unwrap_or(plain)),
+        tag: TAGS[place][usize::from(packed.is_some())].clone(),
         is_packed: packed.is_some(),
     })
 }
@@ -121,13 +138,13 @@ fn kind(name: &str) -> Option<&'static str> {
 
 /// The file, or that the browser has it already.
 fn answer(headers: &HeaderMap, kind: &'static str, sent: Sent) -> Response {
-    let tag = tag(&sent.data);
+    let tag = sent.tag;
     let known = headers.get_all(header::IF_NONE_MATCH).iter();
     let mut known = known
         .filter_map(|list| list.to_str().ok())
         .flat_map(|list| list.split(','))
         .map(|one| one.trim().trim_start_matches("W/"));
-    let mut response = if known.any(|one| one == tag || one == "*") {
+    let mut response = if known.any(|one| tag == one || one == "*") {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
         let kind = HeaderValue::from_static(kind);
@@ -144,24 +161,38 @@ fn answer(headers: &HeaderMap, kind: &'static str, sent: Sent) -> Response {
     // Asked about each time: a new program must not meet an old page.
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Ok(tag) = HeaderValue::try_from(tag) {
-        headers.insert(header::ETAG, tag);
-    }
+    headers.insert(header::ETAG, tag);
     response
 }
 
 /// The same for the same bytes (FNV-1a), so that packed and plain have two; nobody gains by two
 /// files with one.
-fn tag(data: &[u8]) -> String {
+fn tag(data: &[u8]) -> HeaderValue {
     let hash = data.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     });
-    format!("\"{hash:016x}-{}\"", data.len())
+    let tag = format!("\"{hash:016x}-{}\"", data.len());
+    HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("\"\""))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_tag_is_made_once_and_not_for_every_request() {
+        let place = |response: &Response| response.headers()[header::ETAG].as_bytes().as_ptr();
+        for file in FILES {
+            for takes_packed in [false, true] {
+                let [first, second] = [(); 2].map(|()| {
+                    let sent = embedded(file.name, takes_packed).unwrap();
+                    assert_eq!(sent.tag, tag(&sent.data), "{}", file.name);
+                    answer(&HeaderMap::new(), "text/html", sent)
+                });
+                assert_eq!(place(&first), place(&second), "{}", file.name);
+            }
+        }
+    }
 
     #[test]
     fn paths_stay_in_their_folder() {

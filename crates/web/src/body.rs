@@ -21,6 +21,12 @@ pub(crate) async fn json(
             "not-json-type",
         ));
     }
+    if !is_plain(headers) {
+        return Err(Problem::new(
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            "packed-body",
+        ));
+    }
     let bytes = within(limits.body_time, collect(body, most, limits.drained)).await?;
     let not_text = |_| Problem::new(StatusCode::BAD_REQUEST, "not-utf8");
     String::from_utf8(bytes).map_err(not_text)
@@ -28,11 +34,19 @@ pub(crate) async fn json(
 
 /// A form on another site cannot send this type without being asked first.
 fn is_json(headers: &HeaderMap) -> bool {
-    let named = headers
-        .get(header::CONTENT_TYPE)
-        .and_then(|t| t.to_str().ok());
-    let essence = named.and_then(|named| named.split(';').next());
+    let mut types = headers.get_all(header::CONTENT_TYPE).iter();
+    let (Some(only), None) = (types.next(), types.next()) else {
+        return false;
+    };
+    let essence = only.to_str().ok().and_then(|named| named.split(';').next());
     essence.is_some_and(|essence| essence.trim().eq_ignore_ascii_case("application/json"))
+}
+
+/// Whether the body is as it should be read: we unpack nothing.
+fn is_plain(headers: &HeaderMap) -> bool {
+    let codings = headers.get_all(header::CONTENT_ENCODING).iter();
+    let mut codings = codings.flat_map(|list| list.to_str().unwrap_or("?").split(','));
+    codings.all(|coding| ["", "identity"].contains(&coding.trim().to_ascii_lowercase().as_str()))
 }
 
 async fn within<T>(

@@ -17,7 +17,8 @@ pub(crate) type Call = fn(Request, &dyn Fn() -> bool) -> Result<Answer, Failure>
 pub struct Config {
     /// Where it listens. Whether others can reach it decides which hosts it goes by.
     pub address: SocketAddr,
-    /// What every call must show; `None` where only this machine can call.
+    /// What every call must show; `None` where everybody on this machine may call, and others
+    /// cannot.
     pub token: Option<Token>,
     /// A folder to read the page from, instead of the one inside the program.
     pub app: Option<PathBuf>,
@@ -29,18 +30,21 @@ pub struct Config {
 impl Config {
     /// For an address. One that others can reach gets a new token.
     pub fn new(address: SocketAddr) -> Result<Self, getrandom::Error> {
-        let is_private = address.ip().is_loopback();
-        Ok(Self {
+        let config = Self {
             address,
-            token: if is_private {
-                None
-            } else {
-                Some(Token::random()?)
-            },
-            app: None,
-            limits: Limits::default(),
-            call: novena_wire::answer,
-        })
+            ..Self::default()
+        };
+        if config.is_private() {
+            Ok(config)
+        } else {
+            config.with_token()
+        }
+    }
+
+    /// The same with a new token, where others who use this machine should not play.
+    pub fn with_token(mut self) -> Result<Self, getrandom::Error> {
+        self.token = Some(Token::random()?);
+        Ok(self)
     }
 
     /// The same with another engine than the protocol's: one that fails, in a test.
@@ -76,6 +80,8 @@ impl Default for Config {
 /// How much, how long and how many a server puts up with.
 #[derive(Clone, Debug)]
 pub struct Limits {
+    /// Bytes of a request's head; browsers send less than a tenth of it.
+    pub head: usize,
     /// Bytes of a request's body.
     pub body: usize,
     /// Bytes of an import, which holds all games at once.
@@ -98,6 +104,8 @@ pub struct Limits {
     pub connections: usize,
     /// Calls that may wait for their turn; the next one is told to come back.
     pub waiting: usize,
+    /// Calls of one client that may wait for their turn.
+    pub waiting_of_client: usize,
     /// Calls a second from one other machine, in the long run.
     pub rate: u32,
     /// Calls from one other machine at once.
@@ -107,6 +115,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
+            head: 32 << 10,
             body: 1 << 20,
             import: 64 << 20,
             drained: 8 << 20,
@@ -118,6 +127,7 @@ impl Default for Limits {
             farewell: Duration::from_secs(5),
             connections: 4096,
             waiting: 2048,
+            waiting_of_client: 512,
             rate: 100,
             burst: 400,
         }

@@ -1,92 +1,116 @@
-//! Work that may block, on threads made for it, with bounded concurrency.
+//! Calls of the protocol, on threads where they hold up no others.
+//!
+//! | calls | where | because |
+//! |---|---|---|
+//! | `version` and others without a search | at once | they take microseconds |
+//! | hints, counts, opening, games | the short pool | they mostly take milliseconds |
+//! | puzzles to order, paths, ratings | the long pool, in the background | they may take seconds |
+//!
+//! Within a pool clients have equal shares: `engine/queue.rs`.
+
+mod pool;
+mod queue;
+mod shares;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use novena_wire::protocol::{Answer, Rejection};
 use novena_wire::{Failure, Reply, ReplyText, Request};
-use tokio::sync::Semaphore;
 
+use crate::client::Client;
 use crate::config::Call;
 use crate::{Config, Problem};
 
-/// Operations that may think for a second. They wait for each other, and others not for them.
-const LONG: [&str; 10] = [
-    "new", "generate", "path", "steps", "hint", "rate", "count", "solve", "open", "convert",
-];
+use pool::Pool;
+use queue::Bounds;
 
-/// What a request became when it was read.
-enum ReadOutcome {
-    Reply(ReplyText),
-    /// It is for the workers that may take long.
-    Long(Box<Request>),
-}
+/// Operations that may think for a second or more.
+const LONG: [&str; 5] = ["new", "generate", "path", "steps", "rate"];
 
-fn is_long(request: &Request) -> bool {
-    LONG.contains(&request.operation.id())
-}
+/// Operations that look something up.
+const INSTANT: [&str; 2] = ["version", "formats"];
+
+/// Requests up to this many bytes are read where they arrive: that takes less time than to hand
+/// them over.
+const SMALL: usize = 4 << 10;
 
 fn replied(request: Request, call: impl FnOnce(Request) -> Result<Answer, Failure>) -> ReplyText {
     let head = request.head.clone();
     Reply::new(head, call(request)).into_text()
 }
 
-/// The pool of threads that run calls of the protocol.
+/// The pools of threads that run calls of the protocol.
 pub(crate) struct Engine {
     call: Call,
     time: Duration,
-    short: Workers,
-    long: Workers,
+    short: Pool,
+    long: Pool,
 }
 
 impl Engine {
     pub(crate) fn new(config: &Config) -> Self {
         let cores = thread::available_parallelism().map_or(1, usize::from);
+        let bounds = |threads| Bounds {
+            threads,
+            waiting: config.limits.waiting,
+            waiting_of_client: config.limits.waiting_of_client,
+        };
         Self {
             call: config.call,
             time: config.limits.call_time,
-            short: Workers::new(cores * 2, config.limits.waiting),
-            long: Workers::new(cores, config.limits.waiting),
+            short: Pool::new("short", false, bounds(cores * 2)),
+            long: Pool::new("long", true, bounds(cores)),
         }
     }
 
-    /// The answer of the protocol to a request.
-    pub(crate) async fn answer(
-        &self,
-        request: Request,
-    ) -> Result<Result<Answer, Failure>, Problem> {
-        let workers = if is_long(&request) {
+    fn pool(&self, request: &Request) -> &Pool {
+        if LONG.contains(&request.operation.id()) {
             &self.long
         } else {
             &self.short
-        };
+        }
+    }
+
+    /// The answer of the protocol to a client's request.
+    pub(crate) async fn answer(
+        &self,
+        client: Client,
+        request: Request,
+    ) -> Result<Result<Answer, Failure>, Problem> {
         // Dropped with this future, when the client has gone.
         let watch = ClientWatch::default();
         let call = self.call(&watch);
-        workers.work(move || call(request)).await
+        let pool = self.pool(&request);
+        pool.work(client, move || call(request)).await
     }
 
-    /// The reply of the protocol to a request that `read` takes from a text.
+    /// The reply of the protocol to a client's request that `read` takes from a text of this
+    /// length.
     pub(crate) async fn reply(
         &self,
+        client: Client,
+        length: usize,
         read: impl FnOnce() -> Result<Request, Rejection> + Send + 'static,
     ) -> Result<ReplyText, Problem> {
+        let request = if length <= SMALL {
+            read()
+        } else {
+            self.short.work(client, read).await?
+        };
+        let request = match request {
+            Ok(request) => request,
+            Err(rejection) => return Ok(Reply::from(rejection).into_text()),
+        };
         let watch = ClientWatch::default();
         let call = self.call(&watch);
-        let read = move || match read() {
-            Ok(request) if is_long(&request) => ReadOutcome::Long(Box::new(request)),
-            Ok(request) => ReadOutcome::Reply(replied(request, call)),
-            Err(rejection) => ReadOutcome::Reply(Reply::from(rejection).into_text()),
-        };
-        match self.short.work(read).await? {
-            ReadOutcome::Reply(text) => Ok(text),
-            ReadOutcome::Long(request) => {
-                let call = self.call(&watch);
-                self.long.work(move || replied(*request, call)).await
-            }
+        if INSTANT.contains(&request.operation.id()) {
+            return Ok(replied(request, call));
         }
+        let pool = self.pool(&request);
+        pool.work(client, move || replied(request, call)).await
     }
 
     /// Answers a request until its time is over or its client has gone.
@@ -107,9 +131,10 @@ impl Engine {
     /// Anything else that takes a moment.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
+        client: Client,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        self.short.work(work).await
+        self.short.work(client, work).await
     }
 }
 
@@ -120,59 +145,5 @@ struct ClientWatch(Arc<AtomicBool>);
 impl Drop for ClientWatch {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
-    }
-}
-
-/// Threads for bounded concurrency, with a bounded queue.
-struct Workers {
-    free: Arc<Semaphore>,
-    waiting: AtomicUsize,
-    most_waiting: usize,
-}
-
-impl Workers {
-    fn new(count: usize, most_waiting: usize) -> Self {
-        Self {
-            free: Arc::new(Semaphore::new(count)),
-            waiting: AtomicUsize::new(0),
-            most_waiting,
-        }
-    }
-
-    async fn work<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Problem> {
-        let queue =
-            QueuePlace::enter(&self.waiting, self.most_waiting).ok_or_else(Problem::busy)?;
-        let hand = Arc::clone(&self.free).acquire_owned().await;
-        let hand = hand.map_err(|_| Problem::internal())?;
-        drop(queue);
-        let done = tokio::task::spawn_blocking(move || {
-            let done = work();
-            drop(hand);
-            done
-        });
-        done.await.map_err(|failed| {
-            tracing::error!(%failed, "a worker failed");
-            Problem::internal()
-        })
-    }
-}
-
-/// A place in the queue, given up when its owner's turn comes or its client goes.
-struct QueuePlace<'a>(&'a AtomicUsize);
-
-impl<'a> QueuePlace<'a> {
-    fn enter(waiting: &'a AtomicUsize, most: usize) -> Option<Self> {
-        let before = waiting.fetch_add(1, Ordering::Relaxed);
-        let queued = Self(waiting);
-        (before < most).then_some(queued)
-    }
-}
-
-impl Drop for QueuePlace<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }

@@ -6,7 +6,7 @@ mod site;
 mod token;
 
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -33,6 +33,10 @@ pub(crate) async fn guard<S: Guarded>(
 ) -> Result<Response, Problem> {
     let config = server.config();
     let headers = request.headers();
+    if head_bytes(&request) > config.limits.head {
+        let status = StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE;
+        return Err(Problem::new(status, "large-head").with("most", config.limits.head));
+    }
     let host = site::host(&request)?;
     if !site::is_ours(host, config.is_private()) {
         return Err(Problem::new(StatusCode::FORBIDDEN, "foreign-host"));
@@ -48,7 +52,7 @@ pub(crate) async fn guard<S: Guarded>(
             return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-often"));
         }
         if let Some(token) = &config.token
-            && !token.is_shown(headers.get(header::AUTHORIZATION))
+            && !token.is_shown(headers)
         {
             return Err(Problem::new(StatusCode::UNAUTHORIZED, "no-token"));
         }
@@ -57,6 +61,16 @@ pub(crate) async fn guard<S: Guarded>(
     let late = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "too-long");
     let answered = tokio::time::timeout(time, next.run(request)).await;
     answered.map_err(|_| late)
+}
+
+/// The length of a request's head as it was sent, but for spaces that mean nothing.
+fn head_bytes(request: &Request) -> usize {
+    let uri = request.uri();
+    let target = uri.path().len() + uri.query().map_or(0, |query| query.len() + 1);
+    let first = request.method().as_str().len() + target + " HTTP/1.1\r\n".len() + 1;
+    let lines = request.headers().iter();
+    let lines = lines.map(|(name, value)| name.as_str().len() + value.len() + ": \r\n".len());
+    first + lines.sum::<usize>() + "\r\n".len()
 }
 
 /// The page itself is no secret; everything else is a call.

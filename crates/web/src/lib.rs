@@ -13,9 +13,12 @@
 //! answers. Everything that is refused, wherever, is a [`Problem`]: JSON in the shape of the
 //! protocol's errors.
 
+mod accept;
 mod app;
 mod assets;
 mod body;
+mod client;
+mod clock;
 mod config;
 mod engine;
 mod guard;

@@ -16,7 +16,7 @@ use std::thread;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -28,6 +28,7 @@ use tokio::sync::Semaphore;
 use crate::app::{Reply, guarded};
 use crate::guard::{Guarded, Rates};
 use crate::problem::json_body;
+use crate::routes::Segment;
 use crate::{Config, Problem, body, texts};
 
 /// How many windows have a solver. The next one takes the place of the one that was used least
@@ -176,7 +177,7 @@ struct WindowContent {
 /// The listener of Solve: hands the fields to the solver, lets it solve, and fetches the result.
 async fn solve(
     State(server): State<Shared>,
-    Path(window): Path<String>,
+    Segment(window): Segment,
     headers: HeaderMap,
     body: Body,
 ) -> Reply {
@@ -196,7 +197,7 @@ async fn solve(
 }
 
 /// The listener of Clear.
-async fn clear(State(server): State<Shared>, Path(window): Path<String>) -> Reply {
+async fn clear(State(server): State<Shared>, Segment(window): Segment) -> Reply {
     let shown = server.with_solver(&window, |solver| {
         solver.clear();
         WindowContent {

@@ -107,7 +107,7 @@ impl Problem {
     }
 
     /// The response, in this language unless the request names one.
-    fn response(self, accepted: Language) -> Response {
+    pub(crate) fn response(self, accepted: Language) -> Response {
         let language = self.language.unwrap_or(accepted);
         let error = match &self.cause {
             Cause::Own { id, fillings } => {

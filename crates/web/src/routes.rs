@@ -11,6 +11,9 @@ mod turns;
 use std::time::Duration;
 
 use axum::Router;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::Response;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -29,6 +32,19 @@ pub(crate) fn all() -> Router<Shared> {
         .merge(player::routes())
         .merge(qr::routes())
         .merge(openapi::routes())
+}
+
+/// The part of a path that a route leaves open. One that is not UTF-8 names nothing of ours.
+pub(crate) struct Segment(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Segment {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let read = Path::from_request_parts(parts, state).await;
+        let unknown = |_| Problem::new(StatusCode::NOT_FOUND, "not-found");
+        read.map(|Path(text)| Self(text)).map_err(unknown)
+    }
 }
 
 /// An answer in the shape of the protocol.

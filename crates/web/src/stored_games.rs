@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 
 use crate::Problem;
 use crate::app::Shared;
+use crate::client::Client;
 
 /// What the store knows of a game besides its state.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -84,6 +85,13 @@ pub(crate) enum GameOutcome {
     Newer(GameId, GameReply),
 }
 
+/// The reader of an answer about a game.
+#[derive(Clone, Copy)]
+pub(crate) struct Reader {
+    pub(crate) client: Client,
+    pub(crate) language: Language,
+}
+
 /// A turn in a game: who makes it, when and what they saw.
 pub(crate) struct Turn {
     pub(crate) game: GameId,
@@ -94,7 +102,7 @@ pub(crate) struct Turn {
     /// How long the game has been played.
     pub(crate) elapsed: Option<Duration>,
     pub(crate) now: Moment,
-    pub(crate) language: Language,
+    pub(crate) reader: Reader,
     pub(crate) kind: TurnKind,
 }
 
@@ -126,19 +134,24 @@ enum TurnResult {
 }
 
 impl Shared {
-    /// A game as it is.
-    pub(crate) async fn show(
+    async fn ask(
         &self,
-        id: GameId,
-        language: Language,
-    ) -> Result<GameOutcome, Problem> {
-        let stored = self.keeper.ask(move |store| store.load(id)).await?;
-        self.view(&stored, language).await
+        reader: Reader,
+        request: impl Into<Operation>,
+    ) -> Result<Result<Answer, Failure>, Problem> {
+        let request = Request::new(request).in_language(reader.language);
+        self.engine.answer(reader.client, request).await
     }
 
-    async fn view(&self, stored: &StoredGame, language: Language) -> Result<GameOutcome, Problem> {
-        let request = Request::new(ViewRequest::new(labelled(stored))).in_language(language);
-        let answer = self.engine.answer(request).await?;
+    /// A game as it is.
+    pub(crate) async fn show(&self, id: GameId, reader: Reader) -> Result<GameOutcome, Problem> {
+        let stored = self.keeper.ask(move |store| store.load(id)).await?;
+        self.view(&stored, reader).await
+    }
+
+    async fn view(&self, stored: &StoredGame, reader: Reader) -> Result<GameOutcome, Problem> {
+        let request = ViewRequest::new(labelled(stored));
+        let answer = self.ask(reader, request).await?;
         let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
         Ok(match answer {
             Ok(answer) => GameOutcome::Done(GameReply::new(stored, answer)),
@@ -150,11 +163,10 @@ impl Shared {
     pub(crate) async fn begin(
         &self,
         game: GameSource,
-        language: Language,
+        reader: Reader,
         now: Moment,
     ) -> Result<GameOutcome, Problem> {
-        let request = Request::new(ViewRequest { game }).in_language(language);
-        let answer = match self.engine.answer(request).await? {
+        let answer = match self.ask(reader, ViewRequest { game }).await? {
             Ok(answer) => answer,
             Err(failure) => return Ok(GameOutcome::Refused(failure)),
         };
@@ -170,7 +182,7 @@ impl Shared {
     /// Makes a turn and keeps what becomes of the game, before anybody hears of it. A turn whose
     /// id is known is not made again; one in a game that the client has not seen is not made.
     pub(crate) async fn play(&self, turn: Turn) -> Result<GameOutcome, Problem> {
-        let (game, language) = (turn.game, turn.language);
+        let game = turn.game;
         let recent = turn
             .version
             .and_then(|version| self.recent.take(game, version));
@@ -186,7 +198,7 @@ impl Shared {
             return self.repeat(&stored, &turn).await;
         }
         if turn.version.is_some_and(|seen| seen != stored.version()) {
-            return self.newer(game, language).await;
+            return self.newer(game, turn.reader).await;
         }
         let made = Box::pin(self.make(stored, &turn)).await?;
         self.outcome(made, &turn).await
@@ -199,8 +211,7 @@ impl Shared {
             played.game.elapsed = elapsed;
         }
         let request = turn.kind.clone().request(played);
-        let request = Request::new(request).in_language(turn.language);
-        let answer = self.engine.answer(request).await?;
+        let answer = self.ask(turn.reader, request).await?;
         // Too long an answer is refused before the move is on the disk.
         let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
         match answer {
@@ -218,7 +229,7 @@ impl Shared {
             }
             TurnResult::Repeated(stored) => self.repeat(&stored, turn).await,
             TurnResult::Refused(failure) => Ok(GameOutcome::Refused(failure)),
-            TurnResult::Late => self.newer(turn.game, turn.language).await,
+            TurnResult::Late => self.newer(turn.game, turn.reader).await,
         }
     }
 
@@ -264,7 +275,7 @@ impl Shared {
     /// The answer to a turn that was made before: the game as it is now. A hint that tells
     /// something tells it again, uncounted.
     async fn repeat(&self, stored: &StoredGame, turn: &Turn) -> Result<GameOutcome, Problem> {
-        let game = match self.view(stored, turn.language).await? {
+        let game = match self.view(stored, turn.reader).await? {
             GameOutcome::Done(reply) => reply.repeated(),
             outcome => return Ok(outcome),
         };
@@ -278,8 +289,7 @@ impl Shared {
         let answer = match turn.kind {
             TurnKind::Hint { rung, .. } if rung < LAST_RUNG => {
                 let request = turn.kind.clone().request(labelled(stored));
-                let request = Request::new(request).in_language(turn.language);
-                match self.engine.answer(request).await? {
+                match self.ask(turn.reader, request).await? {
                     Ok(Answer::Hint(mut hint)) => {
                         hint.game = game;
                         Answer::Hint(hint)
@@ -292,8 +302,8 @@ impl Shared {
         Ok(GameOutcome::Done(GameReply { numbers, answer }))
     }
 
-    async fn newer(&self, id: GameId, language: Language) -> Result<GameOutcome, Problem> {
-        Ok(match self.show(id, language).await? {
+    async fn newer(&self, id: GameId, reader: Reader) -> Result<GameOutcome, Problem> {
+        Ok(match self.show(id, reader).await? {
             GameOutcome::Done(reply) => GameOutcome::Newer(id, reply),
             outcome => outcome,
         })

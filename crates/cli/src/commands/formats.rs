@@ -3,6 +3,7 @@ use std::io::{self, Write};
 use novena_formats::Format;
 
 use crate::exit::Exit;
+use crate::screen::Screen;
 use crate::texts::Texts;
 
 /// `novena convert --list-formats`: a line about each format, and below it what it carries.
@@ -49,7 +50,7 @@ fn write(table: &[[String; 4]], below: &str) -> io::Result<()> {
         widths.max().unwrap_or_default()
     };
     let [first, second, third] = [0, 1, 2].map(width);
-    let mut out = io::stdout().lock();
+    let mut out = Screen::standard();
     for [format, files, many, about] in table {
         writeln!(
             out,

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 
+use novena_core::Visible;
 use novena_player::clock;
 use novena_store::{
     ExportSummary, GameFilter, GameSummary, ImportFile, MergeSummary, Store, StoreError,
@@ -61,9 +62,9 @@ fn list(store: &Store, texts: &Texts) -> Exit {
 fn line(game: &GameSummary, teller: &Teller, texts: &Texts) -> String {
     let level = game.labels.level.as_deref().map_or_else(String::new, |id| {
         let known = Level::ALL.into_iter().find(|level| level.id() == id);
-        known.map_or_else(|| id.to_owned(), |level| teller.level(level))
+        known.map_or_else(|| Visible::new(id).to_string(), |level| teller.level(level))
     });
-    let title = game.labels.title.as_deref().unwrap_or_default();
+    let title = Visible::new(game.labels.title.as_deref().unwrap_or_default());
     let state = if let Some(finish) = &game.finish {
         let fillings = [("time", clock(finish.took).into())];
         texts.fill("games-state-finished", &fillings)

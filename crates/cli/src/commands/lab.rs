@@ -13,25 +13,20 @@ use crate::arguments::{Lab, Ucm, Uel, Usp};
 use crate::exit::Exit;
 use crate::output::{self, Output};
 use crate::report;
+use crate::screen::Screen;
 use crate::texts::Texts;
 
 /// Runs one of the five programs.
 pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
-    let (mut out, mut err) = (io::stdout().lock(), io::stderr().lock());
+    let (mut out, mut err) = (Screen::standard(), Screen::error());
     let ended = match lab {
         Lab::Usp(usp) if usp.simulate => simulate(&usp.output),
         Lab::Usp(usp) => play_usp(usp, &mut io::stdin().lock(), &mut out),
         Lab::Uel(uel) => solve_file(uel, &mut out, &mut err),
         Lab::Fing(echo) => fing::run(&mut io::stdin().lock(), &mut out, &mut err, echo.echo),
         Lab::Ucm(ucm) => play_ucm(ucm, &mut io::stdin().lock(), &mut out),
-        Lab::Lund => {
-            // The server's threads write to them too.
-            drop((out, err));
-            return serve::lund(new_solver, texts);
-        }
+        Lab::Lund => return serve::lund(new_solver, texts),
     };
-    // The report below writes to it too.
-    drop(err);
     match ended {
         Ok(Outcome::Done) => Exit::Success,
         Ok(Outcome::NoSolution) => Exit::Negative,

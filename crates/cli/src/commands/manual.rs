@@ -6,6 +6,7 @@ use crate::arguments::{Completions, Help, Man};
 use crate::exit::Exit;
 use crate::help::command;
 use crate::report;
+use crate::screen::Screen;
 use crate::texts::Texts;
 
 /// The five things people do first.
@@ -90,7 +91,7 @@ fn unknown(words: &[String], texts: &Texts) -> Exit {
 }
 
 fn print(text: &[u8]) -> Exit {
-    let mut out = io::stdout().lock();
+    let mut out = Screen::standard();
     match out.write_all(text).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Exit::Bad,
         _ => Exit::Success,

@@ -1,6 +1,6 @@
 //! `novena play`: hands the terminal to the player.
 
-use std::io::{self, IsTerminal};
+use std::io;
 use std::path::Path;
 
 use novena_formats::Format;
@@ -11,7 +11,7 @@ use novena_techniques::Level;
 use crate::arguments::{Play, PlayerFlags};
 use crate::exit::Exit;
 use crate::texts::Texts;
-use crate::{games_folder, report};
+use crate::{games_folder, report, screen};
 
 /// Plays: a file's puzzle, a new one, or the game that was played last.
 pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
@@ -46,7 +46,7 @@ pub(crate) fn resume(
 }
 
 fn start(opening: Opening, hands: &PlayerFlags, folder: Option<&Path>, texts: &Texts) -> Exit {
-    if !io::stdout().is_terminal() {
+    if !screen::is_terminal() {
         report::problem(texts, &texts.get("play-no-terminal"));
         return Exit::Bad;
     }

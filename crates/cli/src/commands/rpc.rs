@@ -6,6 +6,7 @@ use novena_wire::call_bytes;
 
 use crate::exit::Exit;
 use crate::report;
+use crate::screen::Screen;
 use crate::texts::Texts;
 
 /// More of a line than this is not kept: it is answered by an error whatever it says.
@@ -13,7 +14,7 @@ const MOST_BYTES: usize = 2 << 20;
 
 /// Answers requests until the input ends. What is wrong with a request is said in its answer.
 pub(crate) fn run(texts: &Texts) -> Exit {
-    match answer_all(&mut io::stdin().lock(), &mut io::stdout().lock()) {
+    match answer_all(&mut io::stdin().lock(), &mut Screen::standard()) {
         Ok(()) => Exit::Success,
         // The caller has closed the pipe.
         Err(StreamError::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => {

@@ -1,8 +1,9 @@
 //! `novena serve`: the page, the protocol and the games on a socket.
 
 mod browser;
+mod door;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -16,8 +17,10 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
+use self::door::Door;
 use crate::arguments::Serve;
 use crate::exit::Exit;
+use crate::screen::Screen;
 use crate::texts::{self, Texts};
 use crate::{games_folder, output, report};
 
@@ -35,6 +38,7 @@ pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
     let request = ServeRequest {
         address: serve.addr.unwrap_or(Config::default().address),
         any_port: serve.addr.is_none(),
+        token: serve.token,
         open: serve.open,
         content: Content::Page {
             games: serve.data.data.clone(),
@@ -48,6 +52,7 @@ pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> 
     let request = ServeRequest {
         address: Config::default().address,
         any_port: true,
+        token: false,
         open: true,
         content: Content::Lund { new_solver },
     };
@@ -58,6 +63,8 @@ struct ServeRequest {
     address: SocketAddr,
     /// Whether another port will do, because none was named.
     any_port: bool,
+    /// Whether calls must show a token even if they come from this machine.
+    token: bool,
     /// Whether a browser should show the page.
     open: bool,
     content: Content,
@@ -103,10 +110,17 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
         Err(error) => return Ok(not_there(request.address, &error, texts).await),
     };
     let mut config = Config::new(listener.local_addr()?).map_err(io::Error::other)?;
+    if request.token && config.token.is_none() {
+        config = config.with_token().map_err(io::Error::other)?;
+    }
     config.app = std::env::var_os("NOVENA_APP").map(Into::into);
     let limits = config.limits.clone();
     let link = page(&config);
-    let is_open = !config.is_private();
+    let reach = match (config.is_private(), config.token.is_some()) {
+        (false, _) => Reach::OtherMachines,
+        (true, true) => Reach::LinkAlone,
+        (true, false) => Reach::ThisMachine,
+    };
     let (app, how_to_end) = match &request.content {
         Content::Page { games } => match keep(games.clone(), texts) {
             Ok(keeper) => (app(config, keeper?), "serve-end"),
@@ -118,11 +132,15 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
         }
     };
     output::tell_when_interrupted(|| END.notify_one());
-    greet(&link, is_open, how_to_end, texts)?;
-    if request.open && !browser::open(&link) {
+    greet(&link, reach, how_to_end, texts)?;
+    let door = request.open.then(|| Door::new(link, reach));
+    if let Some(door) = &door
+        && !matches!(door, Ok(door) if browser::open(&door.target()))
+    {
         report::warning(texts, "serve-no-browser", &[]);
     }
     novena_web::serve(listener, app, &limits, END.notified()).await?;
+    drop(door);
     Ok(Exit::Success)
 }
 
@@ -220,16 +238,31 @@ fn own_number(unspecified: IpAddr) -> IpAddr {
     asked.map_or(unspecified, |address| address.ip())
 }
 
+/// Who can call the server.
+#[derive(Clone, Copy)]
+enum Reach {
+    /// Everybody on this machine.
+    ThisMachine,
+    /// Those on this machine who have the link.
+    LinkAlone,
+    /// Everybody on the network who has the link.
+    OtherMachines,
+}
+
 /// Tells where the page is.
-fn greet(link: &str, is_open: bool, how_to_end: &str, texts: &Texts) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+fn greet(link: &str, reach: Reach, how_to_end: &str, texts: &Texts) -> io::Result<()> {
+    let mut out = Screen::standard();
     let said = texts.fill("serve-address", &[("link", link.into())]);
     writeln!(out, "{said}")?;
-    if is_open {
-        if let Some(code) = qr_code(link) {
-            writeln!(out, "\n{code}\n")?;
+    match reach {
+        Reach::ThisMachine => {}
+        Reach::LinkAlone => writeln!(out, "{}", texts.get("serve-token-here"))?,
+        Reach::OtherMachines => {
+            if let Some(code) = qr_code(link) {
+                writeln!(out, "\n{code}\n")?;
+            }
+            writeln!(out, "{}", texts.get("serve-token"))?;
         }
-        writeln!(out, "{}", texts.get("serve-token"))?;
     }
     writeln!(out, "{}", texts.get(how_to_end))?;
     out.flush()
@@ -243,10 +276,10 @@ fn log() {
         Ok(filter) if !asked.is_empty() => filter,
         _ => Targets::new().with_default(LevelFilter::WARN),
     };
-    let is_coloured = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    // Without colours: a line of the log can quote what a client sent.
     let lines = tracing_subscriber::fmt::layer()
-        .with_writer(io::stderr)
-        .with_ansi(is_coloured);
+        .with_writer(Screen::error)
+        .with_ansi(false);
     // A second one in the same process changes nothing.
     let _ = tracing_subscriber::registry()
         .with(lines)

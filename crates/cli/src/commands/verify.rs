@@ -8,6 +8,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path as FilePath;
 
+use novena_core::Visible;
 use novena_formats::ParseError;
 use novena_wire::ReadError;
 use novena_wire::path::Path;
@@ -136,7 +137,7 @@ impl PathProblem {
     /// For programs, with the line of the file.
     fn in_english(&self) -> String {
         match self {
-            Self::Unread(_, error) => error.to_string(),
+            Self::Unread(_, error) => Visible::new(&error.to_string()).to_string(),
             Self::Object(Place { line, before }, fault) => {
                 let column = before + 1;
                 match fault {

@@ -4,6 +4,8 @@ mod agreement;
 mod book;
 mod canon;
 mod check;
+#[cfg(unix)]
+mod command_lines;
 mod commands;
 mod draw;
 mod formats;
@@ -14,6 +16,8 @@ mod library;
 mod logic;
 #[cfg(unix)]
 mod player;
+#[cfg(unix)]
+mod pty;
 mod rate;
 mod readme;
 mod report;
@@ -22,3 +26,5 @@ mod serve;
 mod streams;
 mod support;
 mod verify;
+#[cfg(unix)]
+mod visible;

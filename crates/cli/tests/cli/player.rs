@@ -8,11 +8,10 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use rustix::fs::{Mode, OFlags, open};
 use rustix::process::{Pid, Signal, WaitOptions, kill_process, waitpid};
-use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
-use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
+use rustix::termios::{LocalModes, tcgetattr};
 
+use crate::pty;
 use crate::support::{SUDOKU01, novena};
 
 /// Long enough for a busy machine; nothing waits that long where all is well.
@@ -36,18 +35,7 @@ struct Seat {
 impl Seat {
     fn take(words: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let keys = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
-        grantpt(&keys).unwrap();
-        unlockpt(&keys).unwrap();
-        let name = ptsname(&keys, Vec::new()).unwrap();
-        let terminal = open(&*name, OFlags::RDWR | OFlags::NOCTTY, Mode::empty()).unwrap();
-        let size = Winsize {
-            ws_row: 24,
-            ws_col: 80,
-            ws_xpixel: 0,
-            ws_ypixel: 0,
-        };
-        tcsetwinsize(&terminal, size).unwrap();
+        let (keys, terminal) = pty::terminal();
         let end = || Stdio::from(terminal.try_clone().unwrap());
         let child = Command::new(env!("CARGO_BIN_EXE_novena"))
             .arg("play")
@@ -62,7 +50,6 @@ impl Seat {
             .stderr(end())
             .spawn()
             .unwrap();
-        let keys = File::from(keys);
         let mut reader = keys.try_clone().unwrap();
         let (sender, screen) = channel();
         thread::spawn(move || {

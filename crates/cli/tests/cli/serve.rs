@@ -26,8 +26,12 @@ impl Server {
     }
 
     fn run(command: &mut Command, data: &Path) -> Self {
+        Self::run_with(command, data, "true")
+    }
+
+    fn run_with(command: &mut Command, data: &Path, browser: &str) -> Self {
         let mut child = command
-            .env("BROWSER", "true")
+            .env("BROWSER", browser)
             .env("XDG_DATA_HOME", data)
             .env("HOME", data)
             .stdout(Stdio::piped())
@@ -192,6 +196,54 @@ fn where_others_can_reach_it_the_link_has_a_token() {
     let (status, body) = server.ask("POST", "/api/version", "{}").unwrap();
     assert_eq!(status, 401, "{body}");
     assert_eq!(server.ask("GET", "/healthz", "").unwrap().0, 200);
+}
+
+/// With `--token`, calls from this machine need the token too, and the browser that is started
+/// does not have it among its arguments, which other users can see.
+#[cfg(unix)]
+#[test]
+fn on_this_machine_a_token_can_be_asked_for() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let data = folder("serve-token-here");
+    let browser = data.join("browser");
+    std::fs::write(&browser, "#!/bin/sh\necho \"$1\" > \"$HOME/shown\"\n").unwrap();
+    let executable = std::fs::Permissions::from_mode(0o700);
+    std::fs::set_permissions(&browser, executable).unwrap();
+    let mut command = Command::new(PROGRAM);
+    command
+        .args(["serve", "--token", "--open", "--lang", "en"])
+        .args(["--addr", "127.0.0.1:0", "--data"])
+        .arg(data.join("games"));
+    let mut server = Server::run_with(&mut command, &data, browser.to_str().unwrap());
+    let link = server.link().to_owned();
+    let (_, token) = link.split_once("/#token=").unwrap();
+    assert_eq!(token.len(), 32);
+    for path in ["/api/version", "/api/games"] {
+        let (status, body) = server.ask("POST", path, "{}").unwrap();
+        assert_eq!(status, 401, "{body}");
+    }
+    let mut said = String::new();
+    while !said.contains("Ctrl-C") {
+        server.out.read_line(&mut said).unwrap();
+    }
+    assert!(
+        said.contains("other users") && !said.contains('█'),
+        "{said}"
+    );
+    let shown = loop {
+        match std::fs::read_to_string(data.join("shown")) {
+            Ok(shown) if shown.ends_with('\n') => break shown,
+            _ => std::thread::yield_now(),
+        }
+    };
+    assert!(!shown.contains(token), "{shown}");
+    let page = Path::new(shown.trim());
+    assert!(std::fs::read_to_string(page).unwrap().contains(&link));
+    let mode = page.metadata().unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    assert_eq!(server.terminate().0, Some(0));
+    assert!(!page.exists());
 }
 
 #[test]

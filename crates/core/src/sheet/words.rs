@@ -3,11 +3,7 @@
 //! What is written in a cell are words: `4` a digit, `m45` marks in the middle, `c3` marks in
 //! corners, `@ad` colours, `*4a5b` colours of candidates; nothing at all if it is blank.
 
-use alloc::{
-    format,
-    string::{String, ToString},
-    vec::Vec,
-};
+use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
@@ -16,27 +12,43 @@ use crate::{Cell, CellContent, Change, Colour, ColourSet, Digit, DigitSet};
 /// `4 m45 c3 @ad *4a5b`
 impl fmt::Display for CellContent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut words = Vec::new();
+        // Answers hold hundreds of these: what needs no padding is written without a copy.
+        if f.width().is_none() && f.precision().is_none() {
+            return self.write_words(f);
+        }
+        let mut words = String::new();
+        self.write_words(&mut words)?;
+        f.pad(&words)
+    }
+}
+
+impl CellContent {
+    fn write_words(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        let mut gap = "";
         if let Some(digit) = self.digit {
-            words.push(digit.to_string());
+            write!(out, "{digit}")?;
+            gap = " ";
         }
         if !self.centre.is_empty() {
-            words.push(format!("m{}", self.centre));
+            write!(out, "{gap}m{}", self.centre)?;
+            gap = " ";
         }
         if !self.corner.is_empty() {
-            words.push(format!("c{}", self.corner));
+            write!(out, "{gap}c{}", self.corner)?;
+            gap = " ";
         }
         if !self.colours.is_empty() {
-            words.push(format!("@{}", self.colours));
+            write!(out, "{gap}@{}", self.colours)?;
+            gap = " ";
         }
-        let coloured = Digit::ALL.iter().zip(self.candidate_colours);
-        let candidates: String = coloured
-            .filter_map(|(digit, colour)| Some(format!("{digit}{}", colour?)))
-            .collect();
-        if !candidates.is_empty() {
-            words.push(format!("*{candidates}"));
+        let mut mark = "*";
+        for (digit, colour) in Digit::ALL.iter().zip(self.candidate_colours) {
+            if let Some(colour) = colour {
+                write!(out, "{gap}{mark}{digit}{colour}")?;
+                (gap, mark) = ("", "");
+            }
         }
-        f.pad(&words.join(" "))
+        Ok(())
     }
 }
 
@@ -146,6 +158,8 @@ impl core::error::Error for ParseCellContentError {}
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+
     use super::*;
 
     #[test]

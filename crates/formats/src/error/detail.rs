@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use novena_core::{Cell, Digit};
+use novena_core::{Cell, Digit, Visible};
 
 use super::ParseError;
 
@@ -27,7 +27,7 @@ macro_rules! as_displayed {
     };
 }
 
-as_displayed!(usize, &str, String, Cell, Digit, Bytes);
+as_displayed!(usize, &str, Visible<'_>, Cell, Digit, Bytes);
 
 impl<T: fmt::Debug> Detail for Quoted<'_, T> {
     fn fill(&self, name: &'static str, args: &mut Args) {

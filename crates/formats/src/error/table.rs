@@ -3,8 +3,8 @@
 /// Declares [`crate::ParseError`] from a table: one row for each variant, with its fields, its id
 /// and its English message.
 ///
-/// A field is followed by `as quoted` where sentences show it in quotes, and by `as bytes` where
-/// it is a number of bytes. The message names the fields in braces; a field that it leaves out
+/// A field is followed by `as quoted` where sentences show it in quotes, by `as seen` where it is
+/// a piece of the input without quotes, and by `as bytes` where it is a number of bytes. The message names the fields in braces; a field that it leaves out
 /// does not compile.
 macro_rules! parse_errors {
     (
@@ -81,6 +81,9 @@ macro_rules! styled {
     };
     ($field:ident quoted) => {
         Quoted($field)
+    };
+    ($field:ident seen) => {
+        Visible::new($field)
     };
     ($field:ident bytes) => {
         Bytes(*$field)

@@ -1,5 +1,7 @@
 //! Pictures of the main states in every size.
 
+use novena_play::Game;
+use novena_store::Labels;
 use novena_texts::Language;
 
 use super::{PUZZLE, Table, check_screen, english};
@@ -200,6 +202,24 @@ fn nothing_is_drawn_where_there_is_no_room() {
     for (width, height) in [(1, 1), (0, 0), (39, 60), (200, 3)] {
         table.screen(width, height);
     }
+}
+
+/// A title and a level as an attacker would write them: seen, and without effect.
+#[test]
+fn texts_from_elsewhere_do_nothing_to_the_terminal() {
+    let texts = english();
+    let mut table = Table::new(&texts);
+    let labels = Labels {
+        title: Some("a\u{1b}]0;pwned\u{7}\u{202e}b".to_owned()),
+        level: Some("\u{9b}31m".to_owned()),
+        ..Labels::default()
+    };
+    table.app.start(Game::new(PUZZLE.parse().unwrap()), labels);
+    let screen = table.screen(100, 40);
+    assert!(
+        screen.contains("<U+009B>31m · a␛]0;pwned␇<U+202E>b"),
+        "{screen}"
+    );
 }
 
 /// Boxes over the board must not break on any screen that has a board.

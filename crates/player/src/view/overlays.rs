@@ -1,5 +1,6 @@
 //! Boxes that lie over the board.
 
+use novena_core::Visible;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -188,17 +189,17 @@ impl App<'_> {
     }
 
     fn draw_prompt(&self, frame: &mut Frame<'_>, plan: &ScreenPlan, prompt: &Prompt) {
+        let mut text = Visible::new(&prompt.text).to_string();
         if prompt.purpose == Purpose::Line {
-            let line = Line::from(vec![Span::raw(":"), Span::raw(prompt.text.clone())]);
+            let line = Line::from(vec![Span::raw(":"), Span::raw(text.as_str())]);
             frame.render_widget(Clear, plan.footer);
             frame.render_widget(line, plan.footer);
-            let x = plan.footer.x + 1 + prompt.text.width() as u16;
+            let x = plan.footer.x + 1 + text.width() as u16;
             frame.set_cursor_position((x.min(plan.footer.right() - 1), plan.footer.y));
             return;
         }
         let width = usize::from(frame.area().width) - 8;
         // The end of a long line is what is being typed.
-        let mut text = prompt.text.clone();
         while text.width() + 1 > width {
             text.remove(0);
         }

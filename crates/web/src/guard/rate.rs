@@ -5,6 +5,8 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use crate::client::network;
+
 /// Machines whose calls are remembered; with more of them, those at rest are forgotten.
 const MOST: usize = 10_000;
 
@@ -47,14 +49,6 @@ impl Rates {
         let is_allowed = left >= 1.0;
         all.insert(machine, (if is_allowed { left - 1.0 } else { left }, now));
         is_allowed
-    }
-}
-
-/// Who has one address of version 6 has 2⁶⁴ of them.
-fn network(machine: IpAddr) -> IpAddr {
-    match machine.to_canonical() {
-        IpAddr::V4(address) => IpAddr::V4(address),
-        IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
     }
 }
 

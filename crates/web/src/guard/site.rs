@@ -50,10 +50,13 @@ fn without_port(host: &str) -> &str {
 
 /// Whether it comes from our page, or from no page at all.
 pub(super) fn is_from_us(headers: &HeaderMap, host: &str) -> bool {
-    let value = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    let is_same_site = value(header::HeaderName::from_static("sec-fetch-site"))
-        .is_none_or(|site| site == "same-origin" || site == "none");
-    let is_same_origin = value(header::ORIGIN).is_none_or(|origin| {
+    let values = |name| {
+        let all = headers.get_all(name).iter();
+        all.map(|value| value.to_str().unwrap_or("?"))
+    };
+    let is_same_site = values(header::HeaderName::from_static("sec-fetch-site"))
+        .all(|site| site == "same-origin" || site == "none");
+    let is_same_origin = values(header::ORIGIN).all(|origin| {
         let named = origin
             .strip_prefix("http://")
             .or_else(|| origin.strip_prefix("https://"));
@@ -115,5 +118,15 @@ mod tests {
         check("sec-fetch-site", "same-site", false);
         check("sec-fetch-site", "cross-site", false);
         assert!(is_from_us(&HeaderMap::new(), "localhost:8081"));
+        for (first, second) in [
+            ("localhost:8081", "evil.example"),
+            ("evil.example", "localhost:8081"),
+        ] {
+            let mut headers = HeaderMap::new();
+            for host in [first, second] {
+                headers.append("origin", format!("http://{host}").parse().unwrap());
+            }
+            assert!(!is_from_us(&headers, "localhost:8081"), "{first}");
+        }
     }
 }

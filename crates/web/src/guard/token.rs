@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use axum::http::HeaderValue;
+use axum::http::{HeaderMap, header};
 
 /// 128 random bits, in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
@@ -22,11 +22,14 @@ impl Token {
         &self.0
     }
 
-    /// Whether `Authorization: Bearer …` has it. How long this takes tells nothing about it.
-    pub(crate) fn is_shown(&self, header: Option<&HeaderValue>) -> bool {
-        let Some((scheme, shown)) = header
-            .and_then(|value| value.to_str().ok())
-            .and_then(|value| value.split_once(' '))
+    /// Whether `Authorization: Bearer …`, of which there must be one, has it. How long this takes
+    /// tells nothing about it.
+    pub(crate) fn is_shown(&self, headers: &HeaderMap) -> bool {
+        let mut all = headers.get_all(header::AUTHORIZATION).iter();
+        let (Some(only), None) = (all.next(), all.next()) else {
+            return false;
+        };
+        let Some((scheme, shown)) = only.to_str().ok().and_then(|value| value.split_once(' '))
         else {
             return false;
         };
@@ -52,9 +55,15 @@ mod tests {
         let token = Token::random().unwrap();
         assert_ne!(token, Token::random().unwrap());
         let own = token.reveal();
-        let check = |header: &str, expected| {
-            let header = HeaderValue::from_str(header).unwrap();
-            assert_eq!(token.is_shown(Some(&header)), expected);
+        let headers = |values: &[&str]| {
+            let mut headers = HeaderMap::new();
+            for value in values {
+                headers.append(header::AUTHORIZATION, value.parse().unwrap());
+            }
+            headers
+        };
+        let check = |value: &str, expected| {
+            assert_eq!(token.is_shown(&headers(&[value])), expected);
         };
         check(&format!("Bearer {own}"), true);
         check(&format!("bearer {own}"), true);
@@ -63,7 +72,10 @@ mod tests {
         check(&format!("Bearer {own}0"), false);
         check(own, false);
         check("Bearer ", false);
-        assert!(!token.is_shown(None));
+        assert!(!token.is_shown(&headers(&[])));
+        let right = format!("Bearer {own}");
+        assert!(!token.is_shown(&headers(&[&right, "Bearer 0"])));
+        assert!(!token.is_shown(&headers(&["Bearer 0", &right])));
         assert!(!format!("{token:?}").contains(own));
     }
 }

@@ -2,13 +2,15 @@
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use novena_wire::{ReplyText, Request};
 
+use super::Segment;
 use crate::app::{Reply, Shared};
+use crate::client::Client;
 use crate::problem::{failure_status, json_text};
 use crate::{Problem, body};
 
@@ -18,17 +20,25 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/{operation}", post(operation))
 }
 
-async fn call(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
+async fn call(
+    State(shared): State<Shared>,
+    client: Client,
+    headers: HeaderMap,
+    body: Body,
+) -> Reply {
     let limits = &shared.config.limits;
     let text = body::json(&headers, body, limits.body, limits).await?;
-    let reply = shared.engine.reply(move || Request::from_json(&text));
+    let length = text.len();
+    let read = move || Request::from_json(&text);
+    let reply = shared.engine.reply(client, length, read);
     Ok(response(reply.await?))
 }
 
 /// The same with the operation in the path.
 async fn operation(
     State(shared): State<Shared>,
-    Path(operation): Path<String>,
+    client: Client,
+    Segment(operation): Segment,
     headers: HeaderMap,
     body: Body,
 ) -> Reply {
@@ -37,9 +47,9 @@ async fn operation(
     }
     let limits = &shared.config.limits;
     let text = body::json(&headers, body, limits.body, limits).await?;
-    let reply = shared
-        .engine
-        .reply(move || Request::for_operation(&operation, &text));
+    let length = text.len();
+    let read = move || Request::for_operation(&operation, &text);
+    let reply = shared.engine.reply(client, length, read);
     Ok(response(reply.await?))
 }
 

@@ -11,13 +11,16 @@ use novena_texts::Language;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::client::Client;
+use crate::stored_games::Reader;
 use crate::{Problem, texts};
 
 /// Minutes that clocks are away from UTC at most.
 const FAR: i32 = 14 * 60;
 
-/// A request's language and query.
+/// A request's sender, language and query.
 pub(crate) struct Caller {
+    client: Client,
     /// That of `?lang=`, else what the browser asks for.
     pub(crate) language: Language,
     uri: Uri,
@@ -26,7 +29,7 @@ pub(crate) struct Caller {
 impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
         #[derive(Default, Deserialize)]
         struct Tag {
             lang: Option<String>,
@@ -34,8 +37,10 @@ impl<S: Sync> FromRequestParts<S> for Caller {
         let uri = parts.uri.clone();
         let tag = Query::<Tag>::try_from_uri(&uri).map_or_else(|_| Tag::default(), |tag| tag.0);
         let named = tag.lang.as_deref().and_then(Language::from_tag);
+        let client = Client::from_request_parts(parts, state).await?;
         let accepted = || texts::accepted(parts.headers.get(header::ACCEPT_LANGUAGE));
         Ok(Self {
+            client,
             language: named.unwrap_or_else(accepted),
             uri,
         })
@@ -43,6 +48,14 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 }
 
 impl Caller {
+    /// The reader of an answer about a game.
+    pub(crate) const fn reader(&self) -> Reader {
+        Reader {
+            client: self.client,
+            language: self.language,
+        }
+    }
+
     /// The rest of the query.
     pub(crate) fn query<T: DeserializeOwned>(&self) -> Result<T, Problem> {
         let read = Query::try_from_uri(&self.uri);

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::routing::get;
@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::Ref;
 
 use super::caller::{Caller, now};
-use super::{Envelope, ok, read};
+use super::{Envelope, Segment, ok, read};
 use crate::app::{Reply, Shared};
 use crate::stored_games::GameOutcome;
 use crate::{Problem, body, texts};
@@ -154,7 +154,7 @@ pub(super) async fn begin(
     let limits = &shared.config.limits;
     let text = body::json(&headers, body, limits.body, limits).await?;
     let NewGameBody { state, zone } = read(&text)?;
-    let outcome = shared.begin(state, caller.language, now(zone)).await?;
+    let outcome = shared.begin(state, caller.reader(), now(zone)).await?;
     let mut response = response(outcome, caller.language)?;
     *response.status_mut() = StatusCode::CREATED;
     Ok(response)
@@ -167,9 +167,9 @@ pub(super) async fn begin(
 pub(super) async fn show(
     State(shared): State<Shared>,
     caller: Caller,
-    Path(id): Path<String>,
+    Segment(id): Segment,
 ) -> Reply {
-    let outcome = shared.show(number(&id)?, caller.language).await?;
+    let outcome = shared.show(number(&id)?, caller.reader()).await?;
     response(outcome, caller.language)
 }
 
@@ -187,7 +187,7 @@ pub(super) async fn last(State(shared): State<Shared>, caller: Caller) -> Reply 
     let found = shared.keeper.ask(move |store| store.list(&filter, 1));
     match found.await?.first() {
         Some(listed) => {
-            let outcome = shared.show(listed.id, caller.language).await?;
+            let outcome = shared.show(listed.id, caller.reader()).await?;
             response(outcome, caller.language)
         }
         None => Ok(StatusCode::NO_CONTENT.into_response()),
@@ -197,7 +197,7 @@ pub(super) async fn last(State(shared): State<Shared>, caller: Caller) -> Reply 
 #[utoipa::path(delete, path = "/api/games/{id}", operation_id = "delete-game", params(("id" = i64, Path)), responses(
     (status = 204, description = "It is gone."),
 ))]
-pub(super) async fn delete(State(shared): State<Shared>, Path(id): Path<String>) -> Reply {
+pub(super) async fn delete(State(shared): State<Shared>, Segment(id): Segment) -> Reply {
     let id = number(&id)?;
     shared.keeper.ask(move |store| store.delete(id)).await?;
     Ok(StatusCode::NO_CONTENT.into_response())

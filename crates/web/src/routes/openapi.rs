@@ -143,7 +143,7 @@ fn may_be_refused(path: &str, item: &mut PathItem) {
     for operation in operations(item) {
         let has_body = operation.request_body.is_some();
         let refusals = [
-            (true, vec![400, 401, 403, 429, 500, 503]),
+            (true, vec![400, 401, 403, 429, 431, 500, 503]),
             (has_body, vec![408, 413, 415, 422]),
             (is_of_a_game, vec![404]),
             (is_a_move, vec![409]),

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::{Envelope, ok, read};
 use crate::app::{Reply, Shared};
+use crate::client::Client;
 use crate::{Problem, body};
 
 pub(super) fn routes() -> Router<Shared> {
@@ -34,12 +35,17 @@ pub(crate) struct Code {
 #[utoipa::path(post, path = "/api/qr", operation_id = "qr", request_body = Message, responses(
     (status = 200, description = "The code.", body = Envelope<Code>),
 ))]
-pub(super) async fn code(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
+pub(super) async fn code(
+    State(shared): State<Shared>,
+    client: Client,
+    headers: HeaderMap,
+    body: Body,
+) -> Reply {
     let limits = &shared.config.limits;
     let text = body::json(&headers, body, limits.body, limits).await?;
     let Message { text } = read(&text)?;
     let draw = move || QrCode::with_error_correction_level(text, EcLevel::L).ok();
-    let code = shared.engine.work(draw).await?;
+    let code = shared.engine.work(client, draw).await?;
     let too_long = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "too-long-for-qr");
     let code = code.ok_or(too_long)?;
     let dark = |color: &Color| if *color == Color::Dark { '1' } else { '0' };

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::routing::post;
 use novena_store::{MoveId, MoveIdError};
@@ -16,7 +16,7 @@ use utoipa::openapi::Ref;
 
 use super::caller::{Caller, now};
 use super::games::{number, response};
-use super::read;
+use super::{Segment, read};
 use crate::app::{Reply, Shared};
 use crate::stored_games::{Turn, TurnKind};
 use crate::{Problem, body};
@@ -71,7 +71,7 @@ pub(crate) struct MoveBody {
 pub(super) async fn play(
     State(shared): State<Shared>,
     caller: Caller,
-    Path(id): Path<String>,
+    Segment(id): Segment,
     headers: HeaderMap,
     body: Body,
 ) -> Reply {
@@ -82,7 +82,7 @@ pub(super) async fn play(
         version: body.version,
         elapsed: body.elapsed_ms.map(Duration::from_millis),
         now: now(body.zone),
-        language: caller.language,
+        reader: caller.reader(),
         kind: TurnKind::Move(body.r#move),
     };
     // A game is large: what waits for it lies apart.
@@ -123,7 +123,7 @@ const fn first() -> u32 {
 pub(super) async fn hint(
     State(shared): State<Shared>,
     caller: Caller,
-    Path(id): Path<String>,
+    Segment(id): Segment,
     headers: HeaderMap,
     body: Body,
 ) -> Reply {
@@ -134,7 +134,7 @@ pub(super) async fn hint(
         version: body.version,
         elapsed: body.elapsed_ms.map(Duration::from_millis),
         now: now(body.zone),
-        language: caller.language,
+        reader: caller.reader(),
         kind: TurnKind::Hint {
             rung: body.rung as usize,
             turn: body.turn as usize,

@@ -83,6 +83,15 @@ async fn calls_from_other_sites_are_refused() {
             "{name}: {value}"
         );
     }
+    let (ours, other) = ("http://localhost:8081", "http://evil.example");
+    for origins in [[ours, other], [other, ours]] {
+        let mut call = json("POST", "/api/call", VERSION);
+        for origin in origins {
+            call.headers_mut().append("origin", origin.parse().unwrap());
+        }
+        let answer = server.ask(call).await;
+        assert_eq!(answer.refused(), refusal(403, "cross-site"), "{origins:?}");
+    }
     let mut own = json("POST", "/api/call", VERSION);
     let origin = "http://localhost:8081".parse().unwrap();
     own.headers_mut().insert("origin", origin);
@@ -185,6 +194,93 @@ async fn problems_are_told_in_the_browsers_language() {
         assert_eq!(answer.refused(), refusal(404, "not-found"));
         assert!(answer.body.contains(word), "{}", answer.body);
     }
+}
+
+#[tokio::test]
+async fn paths_that_are_not_text_are_refused_like_others() {
+    let server = Server::new();
+    for (method, path) in [
+        ("GET", "/api/games/%ff"),
+        ("DELETE", "/api/games/%ff"),
+        ("POST", "/api/games/%ff/move"),
+        ("POST", "/api/games/%ff/hint"),
+        ("POST", "/api/%ff"),
+        ("GET", "/%ff"),
+    ] {
+        let answer = server.ask(json(method, path, "{}")).await;
+        assert_eq!(answer.refused(), refusal(404, "not-found"), "{path}");
+        assert_eq!(answer.headers["content-type"], "application/json");
+    }
+}
+
+#[tokio::test]
+async fn a_head_that_is_too_large_is_refused() {
+    let server = Server::new();
+    for (length, status) in [(31 << 10, 200), (40_000, 431)] {
+        let mut call = json("POST", "/api/call", VERSION);
+        let filling = "x".repeat(length).parse().unwrap();
+        call.headers_mut().insert("x-filling", filling);
+        assert_eq!(server.ask(call).await.status, status, "{length}");
+        let path = format!("/api/call?{}", "x".repeat(length));
+        let answer = server.post(&path, VERSION).await;
+        assert_eq!(answer.status, status, "{length}");
+        if status == 431 {
+            assert_eq!(answer.refused(), refusal(431, "large-head"));
+        }
+    }
+}
+
+#[tokio::test]
+async fn packed_bodies_are_refused() {
+    let server = Server::new();
+    for (codings, status) in [
+        (&["gzip"][..], 415),
+        (&["identity, br"], 415),
+        (&["identity", "deflate"], 415),
+        (&["Identity"], 200),
+        (&[""], 200),
+    ] {
+        let mut call = json("POST", "/api/call", VERSION);
+        for coding in codings {
+            let coding = coding.parse().unwrap();
+            call.headers_mut().append("content-encoding", coding);
+        }
+        let answer = server.ask(call).await;
+        assert_eq!(answer.status, status, "{codings:?}");
+        if status == 415 {
+            assert_eq!(answer.refused(), refusal(415, "packed-body"));
+        }
+    }
+    let mut call = json("POST", "/api/call", VERSION);
+    let form = "application/x-www-form-urlencoded".parse().unwrap();
+    call.headers_mut().append("content-type", form);
+    assert_eq!(
+        server.ask(call).await.refused(),
+        refusal(415, "not-json-type")
+    );
+}
+
+#[tokio::test]
+async fn this_machine_can_be_asked_for_the_token_too() {
+    let config = Config::default().with_token().unwrap();
+    let token = config.token.clone().unwrap();
+    let server = Server::with(config);
+    let answer = server.get("/api/games").await;
+    assert_eq!(answer.refused(), refusal(401, "no-token"));
+    let shown = format!("Bearer {}", token.reveal());
+    let call = request("GET", "/api/games").header("authorization", &shown);
+    let twice = request("GET", "/api/games")
+        .header("authorization", &shown)
+        .header("authorization", "Bearer 0");
+    let call = server.ask(call.body(Body::empty()).unwrap()).await;
+    assert_eq!(call.status, 200);
+    let twice = server.ask(twice.body(Body::empty()).unwrap()).await;
+    assert_eq!(twice.refused(), refusal(401, "no-token"));
+    // Names that somebody could point at this machine are still refused.
+    let named = axum::http::Request::get("/api/games").header("host", "evil.example");
+    let named = named.header("authorization", &shown);
+    let named = server.ask(named.body(Body::empty()).unwrap()).await;
+    assert_eq!(named.refused(), refusal(403, "foreign-host"));
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use novena_web::{Config, Limits, app, serve};
@@ -20,11 +21,17 @@ struct Running {
 }
 
 async fn start(limits: Limits) -> Running {
+    let mut config = Config::default();
+    config.limits = limits;
+    start_with(config).await
+}
+
+async fn start_with(mut config: Config) -> Running {
     let folder = Folder::new();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let mut config = Config::new(address).unwrap();
-    config.limits = limits.clone();
+    config.address = address;
+    let limits = config.limits.clone();
     let app = app(config, folder.keeper());
     let (end, ended) = oneshot::channel::<()>();
     let served = tokio::spawn(async move {
@@ -153,6 +160,60 @@ async fn what_is_under_way_is_finished_before_the_end() {
     stream.read_to_string(&mut answer).await.unwrap();
     assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
     served.await.unwrap().unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_ends_when_its_client_closes_the_connection() {
+    static BEGUN: AtomicBool = AtomicBool::new(false);
+    static ENDED: AtomicBool = AtomicBool::new(false);
+    let mut config = Config::default().answering(|request, stop| {
+        BEGUN.store(true, Ordering::SeqCst);
+        while !stop() {
+            std::thread::yield_now();
+        }
+        ENDED.store(true, Ordering::SeqCst);
+        novena_wire::answer(request, stop)
+    });
+    config.limits.call_time = Duration::from_hours(1);
+    let running = start_with(config).await;
+    let mut stream = running.connect().await;
+    let body = r#"{"op":"generate","seed":1,"wish":{"se":[11.5,11.9]}}"#;
+    let call = format!(
+        "POST /api/call HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(call.as_bytes()).await.unwrap();
+    let is = async |flag: &AtomicBool| {
+        while !flag.load(Ordering::SeqCst) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    };
+    is(&BEGUN).await;
+    drop(stream);
+    is(&ENDED).await;
+    running.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_head_over_its_limit_is_refused() {
+    let running = start(Limits::default()).await;
+    for (length, status) in [(30_000, "200 OK"), (40_000, "431 "), (100_000, "431 ")] {
+        let mut stream = running.connect().await;
+        let filling = "x".repeat(length);
+        let head = format!(
+            "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX: {filling}\r\n\r\n"
+        );
+        // It may be closed before all is written and all is read.
+        let _ = stream.write_all(head.as_bytes()).await;
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer).await;
+        let answer = String::from_utf8(answer).unwrap();
+        let expected = format!("HTTP/1.1 {status}");
+        assert!(answer.starts_with(&expected), "{length}: {answer}");
+        assert_eq!(answer.contains("large-head"), length == 40_000, "{answer}");
+    }
+    running.finish().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

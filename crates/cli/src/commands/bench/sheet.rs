@@ -1,12 +1,13 @@
 //! Tables of figures: printed row by row as they are measured, and kept for a report.
 
-use std::io::{self, Write};
+use std::io::{self, Stdout, Write};
 
 use crate::html::{Bar, Field, Page, Table, grouped};
+use crate::screen::Screen;
 
 /// What was measured, table by table.
 pub(super) struct Sheets {
-    out: io::StdoutLock<'static>,
+    out: Screen<Stdout>,
     tables: Vec<Sheet>,
     /// The heading of the tables.
     remarks: Vec<String>,
@@ -84,7 +85,7 @@ impl Figure {
 impl Sheets {
     pub(super) fn new() -> Self {
         Self {
-            out: io::stdout().lock(),
+            out: Screen::standard(),
             tables: Vec::new(),
             remarks: Vec::new(),
         }

@@ -1,6 +1,6 @@
 //! Where pictures go: one file, numbered files, or the pages of one PDF.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use novena_draw::{Drawing, pdf, png, svg};
 use crate::arguments::{Draw, Picture};
 use crate::exit::Exit;
 use crate::texts::Texts;
-use crate::{output, report};
+use crate::{output, report, screen};
 
 pub(super) struct Target<'a> {
     arguments: &'a Draw,
@@ -40,7 +40,7 @@ impl<'a> Target<'a> {
             title: None,
         };
         let is_text = picture == Picture::Svg;
-        if target.file().is_none() && !is_text && std::io::stdout().is_terminal() {
+        if target.file().is_none() && !is_text && screen::is_terminal() {
             report::problem(texts, &texts.get("draw-on-screen"));
             return None;
         }

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use novena_core::Visible;
+
 use crate::texts::Texts;
 
 /// How a page of ours begins, so that a later one may take its place.
@@ -25,10 +27,10 @@ pub(super) struct Part {
 }
 
 impl Page {
-    pub(super) fn new(title: String, texts: &Texts) -> Self {
+    pub(super) fn new(title: &str, texts: &Texts) -> Self {
         let version = env!("CARGO_PKG_VERSION");
         Self {
-            title,
+            title: Visible::new(title).to_string(),
             language: texts.language().tag(),
             made: texts.fill("pictures-made", &[("version", version.into())]),
             parts: Vec::new(),

@@ -72,10 +72,7 @@ impl ExplainWork<'_> {
             .map_err(|obstacle| no_step(Advice::Mend(obstacle), &self.teller))?;
         let mut position = situation.position;
         let path = self.solver.path(position.clone());
-        let title = match &record.title {
-            Some(title) => title.clone(),
-            None => "Sudoku".to_owned(),
-        };
+        let title = record.title.as_deref().unwrap_or("Sudoku");
         let mut told = PathPictures {
             page: Page::new(title, self.texts),
             pictures: Vec::new(),

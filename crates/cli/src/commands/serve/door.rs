@@ -1,0 +1,49 @@
+//! What a browser is asked to show.
+
+use std::io::{self, Write};
+
+use tempfile::NamedTempFile;
+
+use super::Reach;
+
+/// The way into the page.
+pub(super) enum Door {
+    /// The page's link, which is no secret.
+    Link(String),
+    /// A file that leads on to a link with a token, and is deleted with this value. Other users
+    /// of the machine see the arguments of every program, so that the link must not be one.
+    File(NamedTempFile),
+}
+
+impl Door {
+    pub(super) fn new(link: String, reach: Reach) -> io::Result<Self> {
+        match reach {
+            Reach::ThisMachine => Ok(Self::Link(link)),
+            Reach::LinkAlone | Reach::OtherMachines => file(&link).map(Self::File),
+        }
+    }
+
+    /// The argument for the browser.
+    pub(super) fn target(&self) -> String {
+        match self {
+            Self::Link(link) => link.clone(),
+            Self::File(file) => file.path().display().to_string(),
+        }
+    }
+}
+
+/// A file that only this user can read.
+fn file(link: &str) -> io::Result<NamedTempFile> {
+    let mut file = tempfile::Builder::new()
+        .prefix("novena-")
+        .suffix(".html")
+        .tempfile()?;
+    write!(
+        file,
+        "<!DOCTYPE html><meta charset=\"utf-8\"><title>Novena</title>\
+         <meta name=\"referrer\" content=\"no-referrer\">\
+         <meta http-equiv=\"refresh\" content=\"0;url={link}\"><a href=\"{link}\">Novena</a>"
+    )?;
+    file.flush()?;
+    Ok(file)
+}

@@ -1,0 +1,159 @@
+//! The streams that a person may be looking at: nothing on them acts, everything is seen.
+//!
+//! Whatever a command writes to a terminal, and whatever it writes to standard error, passes
+//! [`Visible`] here. What other programs read keeps its bytes.
+
+use std::fs::File;
+use std::io::{self, IsTerminal, Stderr, Stdout, Write};
+use std::str;
+
+use novena_core::Visible;
+
+/// A stream that shows what is written to it.
+pub(crate) struct Screen<W> {
+    out: W,
+    /// `None` where a program reads.
+    shown: Option<VisibleBytes>,
+}
+
+impl Screen<Stdout> {
+    /// Standard output.
+    #[expect(clippy::disallowed_methods, reason = "here it is made safe")]
+    pub(crate) fn standard() -> Self {
+        Self {
+            out: io::stdout(),
+            shown: is_terminal().then(VisibleBytes::default),
+        }
+    }
+}
+
+impl Screen<Stderr> {
+    /// Standard error, which is for people even where a program keeps it.
+    #[expect(clippy::disallowed_methods, reason = "here it is made safe")]
+    pub(crate) fn error() -> Self {
+        Self {
+            out: io::stderr(),
+            shown: Some(VisibleBytes::default()),
+        }
+    }
+}
+
+impl Screen<File> {
+    /// A device or a pipe that was opened by its name.
+    pub(crate) fn device(file: File) -> Self {
+        Self {
+            shown: file.is_terminal().then(VisibleBytes::default),
+            out: file,
+        }
+    }
+}
+
+/// Whether standard output is a terminal.
+#[expect(clippy::disallowed_methods, reason = "nothing is written")]
+pub(crate) fn is_terminal() -> bool {
+    io::stdout().is_terminal()
+}
+
+/// Whether standard error is a terminal.
+#[expect(clippy::disallowed_methods, reason = "nothing is written")]
+pub(crate) fn is_error_terminal() -> bool {
+    io::stderr().is_terminal()
+}
+
+impl<W: Write> Write for Screen<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let Some(shown) = &mut self.shown else {
+            return self.out.write(bytes);
+        };
+        self.out.write_all(&shown.take(bytes))?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+/// Bytes on their way to a person, in pieces that may end within a character.
+#[derive(Default)]
+struct VisibleBytes {
+    /// The start of a character, or a return that may be followed by the end of its line.
+    rest: Vec<u8>,
+}
+
+impl VisibleBytes {
+    /// What is seen of these bytes, and of those that were kept.
+    fn take(&mut self, bytes: &[u8]) -> Vec<u8> {
+        self.rest.extend_from_slice(bytes);
+        let all = std::mem::take(&mut self.rest);
+        let mut rest = all.as_slice();
+        let mut seen = Vec::with_capacity(rest.len());
+        while !rest.is_empty() {
+            let (text, after) = match str::from_utf8(rest) {
+                Ok(text) => (text, [].as_slice()),
+                Err(error) => {
+                    let (valid, after) = rest.split_at(error.valid_up_to());
+                    (str::from_utf8(valid).unwrap_or_default(), after)
+                }
+            };
+            let is_last = after.is_empty();
+            let text = match text.strip_suffix('\r') {
+                Some(text) if is_last => {
+                    self.rest.push(b'\r');
+                    text
+                }
+                _ => text,
+            };
+            seen.extend_from_slice(Visible::with_lines(text).into_cow().as_bytes());
+            rest = match str::from_utf8(after).map_err(|error| error.error_len()) {
+                Ok(_) => break,
+                Err(None) => {
+                    self.rest.extend_from_slice(after);
+                    break;
+                }
+                Err(Some(length)) => {
+                    for byte in &after[..length] {
+                        seen.extend_from_slice(format!("<{byte:02X}>").as_bytes());
+                    }
+                    &after[length..]
+                }
+            };
+        }
+        seen
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// However the bytes come, the same is seen.
+    fn check(bytes: &[u8], expected: &str) {
+        for length in 1..=bytes.len() {
+            let mut shown = VisibleBytes::default();
+            let pieces = bytes.chunks(length);
+            let seen: Vec<u8> = pieces.flat_map(|piece| shown.take(piece)).collect();
+            assert_eq!(String::from_utf8(seen).unwrap(), expected, "{length}");
+        }
+    }
+
+    #[test]
+    fn what_is_seen_does_not_depend_on_the_pieces() {
+        check("a\u{1b}[2Jå\u{9b}数\n".as_bytes(), "a␛[2Jå<U+009B>数\n");
+        check(b"a\r\nb\rc\n", "a\r\nb␍c\n");
+        check(b"\x9b31m\xe9\xff\n", "<9B>31m<E9><FF>\n");
+        // The start of a character that does not go on.
+        check(b"\xf0\x9f\x98a\n", "<F0><9F><98>a\n");
+    }
+
+    #[test]
+    fn programs_get_their_bytes() {
+        let mut out = Vec::new();
+        let mut screen = Screen {
+            out: &mut out,
+            shown: None,
+        };
+        screen.write_all(b"\x1b\x9b").unwrap();
+        assert_eq!(out, b"\x1b\x9b");
+    }
+}

@@ -1,0 +1,66 @@
+//! A terminal for the program, and what a person at its other end sees.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::os::fd::OwnedFd;
+use std::process::{Command, Stdio};
+use std::thread;
+
+use rustix::fs::{Mode, OFlags, open};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{Winsize, tcsetwinsize};
+
+/// A terminal's two ends: the person's, and the program's.
+pub(crate) fn terminal() -> (File, OwnedFd) {
+    let person = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    grantpt(&person).unwrap();
+    unlockpt(&person).unwrap();
+    let name = ptsname(&person, Vec::new()).unwrap();
+    let program = open(&*name, OFlags::RDWR | OFlags::NOCTTY, Mode::empty()).unwrap();
+    let size = Winsize {
+        ws_row: 24,
+        ws_col: 80,
+        ws_xpixel: 0,
+        ws_ypixel: 0,
+    };
+    tcsetwinsize(&program, size).unwrap();
+    (File::from(person), program)
+}
+
+/// Everything that the terminal gets when the program's answers and complaints go there. Its
+/// colours are off; ends of lines are plain.
+pub(crate) fn on_terminal(words: &[&str], input: impl AsRef<[u8]>) -> Vec<u8> {
+    let (mut person, program) = terminal();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
+        .args(words)
+        .env("LC_ALL", "C")
+        .env("NO_COLOR", "1")
+        .env("TERM", "dumb")
+        .stdin(Stdio::piped())
+        .stdout(program.try_clone().unwrap())
+        .stderr(program)
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.as_ref().to_vec();
+    let feeder = thread::spawn(move || {
+        let _ = stdin.write_all(&input);
+    });
+    let mut seen = Vec::new();
+    let mut buffer = [0; 4096];
+    // Reading fails when the program has ended and closed its end.
+    while let Ok(count @ 1..) = person.read(&mut buffer) {
+        seen.extend_from_slice(&buffer[..count]);
+    }
+    child.wait().unwrap();
+    feeder.join().unwrap();
+    // The terminal itself begins a new line with a return.
+    let mut plain = Vec::new();
+    for byte in seen {
+        if byte == b'\n' && plain.last() == Some(&b'\r') {
+            plain.pop();
+        }
+        plain.push(byte);
+    }
+    plain
+}

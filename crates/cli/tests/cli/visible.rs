@@ -1,0 +1,229 @@
+//! No text from a file, a link or an argument acts on the terminal of the person who reads it.
+
+use std::fs;
+use std::path::Path;
+
+use novena_play::Game;
+use novena_store::{Labels, Moment, Store};
+
+use crate::pty::on_terminal;
+use crate::support::{SUDOKU01, novena};
+
+/// Sets the title of a window, on most terminals.
+const TITLE: &str = "\u{1b}]0;pwned\u{7}";
+
+/// Whether a character acts on what shows it. Written apart from the program's own table.
+fn acts(char: char) -> bool {
+    let is_direction = matches!(u32::from(char),
+        0x61c | 0x200e | 0x200f | 0x202a..=0x202e | 0x2066..=0x2069);
+    let is_separator = matches!(char, '\u{2028}' | '\u{2029}');
+    (char.is_control() && char != '\n') || is_direction || is_separator
+}
+
+/// Every character that acts, but for what ends an argument or a line.
+fn hostile() -> String {
+    let all = (1..0x3000).filter_map(char::from_u32);
+    all.filter(|&char| acts(char) && char != '\r').collect()
+}
+
+#[track_caller]
+pub(crate) fn check_quiet(what: &str, bytes: &[u8]) {
+    let text = str::from_utf8(bytes).unwrap_or_else(|_| panic!("{what}: {bytes:?}"));
+    // A tab may be ours; nothing moves further than it.
+    let found: Vec<char> = text
+        .chars()
+        .filter(|&char| acts(char) && char != '\t')
+        .collect();
+    assert!(found.is_empty(), "{what}: {found:?} in {text:?}");
+}
+
+/// A folder with one game, whose title, level, source and savepoint are hostile.
+fn games(folder: &Path) {
+    let mut store = Store::open(folder).unwrap().store;
+    let labels = Labels {
+        title: Some(format!("title{}end", hostile())),
+        level: Some(format!("level{TITLE}")),
+        source: Some(format!("file {TITLE}")),
+        ..Labels::default()
+    };
+    let game = Game::new(SUDOKU01.replace('0', ".").parse().unwrap());
+    store.begin(game, labels, Moment::default()).unwrap();
+}
+
+#[test]
+fn comments_keep_their_bytes_for_programs_alone() {
+    let input = format!("# {TITLE}\u{9b}31m\n{SUDOKU01}\n");
+    let commands: [&[&str]; 4] = [
+        &["check"],
+        &["solve"],
+        &["canon"],
+        &["convert", "--to", "line"],
+    ];
+    for words in commands {
+        let ran = novena(words, &input);
+        assert!(
+            ran.out.starts_with(&format!("# {TITLE}\u{9b}31m\n")),
+            "{words:?}: {:?}",
+            ran.out
+        );
+        let seen = String::from_utf8(on_terminal(words, &input)).unwrap();
+        assert!(
+            seen.starts_with("# ␛]0;pwned␇<U+009B>31m\n"),
+            "{words:?}: {seen:?}"
+        );
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_seen_as_numbers() {
+    let input = [b"# \x9b31m \xe9\n", SUDOKU01.as_bytes(), b"\n"].concat();
+    let seen = String::from_utf8(on_terminal(&["check"], &input)).unwrap();
+    assert_eq!(seen, "# <9B>31m <E9>\nunique\n");
+}
+
+#[test]
+fn lists_of_games_are_for_people_wherever_they_go() {
+    let folder = tempfile::tempdir().unwrap();
+    games(folder.path());
+    let data = folder.path().to_str().unwrap();
+    let words = ["games", "list", "--data", data];
+    let ran = novena(&words, "");
+    check_quiet("piped", ran.out.as_bytes());
+    assert!(ran.out.contains("level␛]0;pwned␇"), "{}", ran.out);
+    // One game a line, whatever its title says.
+    assert_eq!(ran.out.lines().count(), 1);
+    assert_eq!(on_terminal(&words, ""), ran.out.as_bytes());
+    // An export is for programs, and keeps what it is given.
+    let export = novena(&["games", "export", "--data", data], "").out;
+    assert!(export.contains("\\u001b]0;pwned\\u0007"), "{export}");
+    check_quiet(
+        "export",
+        &on_terminal(&["games", "export", "--data", data], ""),
+    );
+}
+
+#[test]
+fn hosts_of_links_are_seen() {
+    let input = "https://evil\u{9b}31m.example/\u{202e}x\n";
+    let ran = novena(&["check", "--from", "sudokupad"], input);
+    assert_eq!(ran.code, 2);
+    for said in [&ran.out, &ran.err] {
+        assert!(said.contains("evil<U+009B>31m.example"), "{said}");
+        check_quiet("link", said.as_bytes());
+    }
+}
+
+/// Inputs that put hostile characters into everything a record has, and break every way.
+fn inputs() -> Vec<String> {
+    let hostile = hostile();
+    let plain = hostile.replace(['\n', '\t'], "");
+    let escaped = serde_json::to_string(&plain).unwrap();
+    vec![
+        format!("# {plain}\n{SUDOKU01} {plain}\n{plain}\n"),
+        format!("puzzle,title\n{SUDOKU01},{plain}\n{plain},x\n"),
+        format!("{{\"puzzle\":\"{SUDOKU01}\",\"title\":{escaped},\"level\":{escaped}}}\n"),
+        format!("{{\"puzzle\":{escaped}}}\n{{{escaped}:1}}\n{{\"{plain}"),
+        format!("#T{plain}\n#A{plain}\n{}\n", SUDOKU01.replace('0', ".")),
+        format!("<opensudoku><name>{plain}</name><game data=\"{plain}\"/></opensudoku>"),
+        format!("https://evil{plain}.example/{plain}\n"),
+        format!("https://www.f-puzzles.com/?load={plain}\n"),
+        format!(":0000:{plain}:{SUDOKU01}:{plain}:{plain}:\n"),
+        format!("1 1 {plain}\n1 2 3 4\n"),
+        format!("{{\"novena\":\"export\",\"version\":1,{escaped}:[]}}"),
+        format!("{{\"givens\":\"{SUDOKU01}\",\"steps\":[{{\"technique\":{escaped}}}]}}"),
+        format!("{{\"op\":{escaped},\"id\":{escaped}}}\n{{\"op\":\"view\",{escaped}:1}}\n"),
+    ]
+}
+
+/// Every command that reads puzzles or other files, with every input.
+#[test]
+fn nothing_in_a_file_acts() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let commands: &[&[&str]] = &[
+        &["check"],
+        &["check", "--to", "json"],
+        &["check", "--to", "csv"],
+        &["solve"],
+        &["rate", "--scale", "novena"],
+        &["hint"],
+        &["explain"],
+        &["candidates"],
+        &["canon"],
+        &["convert", "--to", "json"],
+        &["convert", "--to", "sdk"],
+        &["draw"],
+        &["verify"],
+        &["verify", "--reglib", "-"],
+        &["rpc"],
+        &["games", "import", "-", "--data", data],
+        &["lab", "fing"],
+    ];
+    for words in commands {
+        for (number, input) in inputs().iter().enumerate() {
+            let what = format!("{} with input {number}", words.join(" "));
+            check_quiet(&what, novena(words, input).err.as_bytes());
+            check_quiet(&what, &on_terminal(words, input));
+        }
+    }
+}
+
+/// Every place of the command line that can be wrong.
+#[test]
+fn nothing_in_an_argument_acts() {
+    let folder = tempfile::tempdir().unwrap();
+    let hostile = hostile();
+    let hostile = hostile.as_str();
+    let named = folder.path().join(hostile);
+    fs::write(&named, format!("{SUDOKU01}\nno puzzle\n")).unwrap();
+    let named = named.to_str().unwrap();
+    let missing = folder.path().join("missing").join(hostile);
+    let missing = missing.to_str().unwrap();
+    let option = format!("--{hostile}");
+    let picture = format!("--title={hostile}");
+    let lines: &[&[&str]] = &[
+        &[hostile],
+        &[&option],
+        &["--lang", hostile],
+        &["help", hostile],
+        &["man", hostile],
+        &["completions", hostile],
+        &["check", &option],
+        &["check", named],
+        &["check", missing],
+        &["check", "-o", missing],
+        &["convert", "--to", hostile],
+        &["convert", "--from", hostile],
+        &["solve", "--limit", hostile],
+        &["rate", "--scale", hostile],
+        &["rate", "--report", missing],
+        &["explain", "--pictures", missing],
+        &["generate", hostile],
+        &["generate", "--level", hostile],
+        &["generate", "--needs", hostile],
+        &["techniques", hostile],
+        &["hint", "--rung", hostile],
+        &["draw", &picture, named],
+        &["draw", "-o", missing, named],
+        &["book", named, "-o", missing],
+        &["verify", missing],
+        &["verify", named],
+        &["verify", "--reglib", missing],
+        &["bench", named, "--rounds", "1"],
+        &["bench", missing],
+        &["games", "resume", hostile],
+        &["games", "import", missing],
+        &["games", "--data", named],
+        &["play", missing, "--data", named, hostile],
+        &["serve", "--addr", hostile],
+        &["serve", "--data", named],
+        &["lab", hostile],
+        &["lab", "uel", missing],
+        &["lab", "ucm", missing, missing],
+    ];
+    for words in lines {
+        let what = words.join(" ");
+        check_quiet(&what, novena(words, "").err.as_bytes());
+        check_quiet(&what, &on_terminal(words, ""));
+    }
+}

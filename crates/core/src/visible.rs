@@ -1,0 +1,180 @@
+//! What a person may see of a text that came from elsewhere.
+
+use alloc::borrow::Cow;
+use alloc::string::ToString;
+use core::fmt::{self, Write};
+
+/// A text from elsewhere as a person may see it: characters that act instead of being seen are
+/// spelled out.
+///
+/// A title, a comment or the name of a file can hold characters that a terminal obeys, or that
+/// change the direction of the text around them. Every such text passes here before it is shown.
+///
+/// | characters | shown as |
+/// |---|---|
+/// | the controls below a blank, and the one that deletes | their pictures: `␛` `␇` `␊` `␡` |
+/// | the controls U+0080 to U+009F | their numbers: `<U+009B>` |
+/// | marks, embeddings, overrides and isolates of direction | their numbers: `<U+202E>` |
+/// | separators of lines and paragraphs | `<U+2028>` `<U+2029>` |
+/// | blanks without width, annotations, tags, and the mark of byte order | their numbers: `<U+200B>` |
+///
+/// The two joiners, U+200C and U+200D, stay: words of some languages and many pictures need
+/// them, and they change nothing but the letters beside them.
+///
+/// ```
+/// use novena_core::Visible;
+///
+/// assert_eq!(Visible::new("a\u{1b}[31mb\u{202e}").to_string(), "a␛[31mb<U+202E>");
+/// assert_eq!(Visible::new("one\ntwo").to_string(), "one␊two");
+/// assert_eq!(Visible::with_lines("one\r\n\ttwo\r").to_string(), "one\r\n\ttwo␍");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Visible<'a> {
+    text: &'a str,
+    keeps_lines: bool,
+}
+
+impl<'a> Visible<'a> {
+    /// A text that belongs on one line. Ends of lines and tabs are spelled out too.
+    #[must_use]
+    pub const fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            keeps_lines: false,
+        }
+    }
+
+    /// A text of lines: their ends and tabs stay as they are.
+    #[must_use]
+    pub const fn with_lines(text: &'a str) -> Self {
+        Self {
+            text,
+            keeps_lines: true,
+        }
+    }
+
+    /// The text itself where nothing in it has to be spelled out.
+    #[must_use]
+    pub fn into_cow(self) -> Cow<'a, str> {
+        if self.pieces().any(|(_, acts)| acts.is_some()) {
+            Cow::Owned(self.to_string())
+        } else {
+            Cow::Borrowed(self.text)
+        }
+    }
+
+    /// Stretches that stay, each with the character after it that does not.
+    fn pieces(self) -> impl Iterator<Item = (&'a str, Option<char>)> {
+        let mut rest = Some(self.text);
+        core::iter::from_fn(move || {
+            let text = rest?;
+            let found = text
+                .char_indices()
+                .find(|&(place, char)| acts(char) && !self.keeps(&text[place..]));
+            let Some((place, char)) = found else {
+                rest = None;
+                return Some((text, None));
+            };
+            rest = Some(&text[place + char.len_utf8()..]);
+            Some((&text[..place], Some(char)))
+        })
+    }
+
+    /// Whether a text begins with an end of a line, or a tab, that stays.
+    fn keeps(self, text: &str) -> bool {
+        let is_kept = |start: &str| text.starts_with(start);
+        self.keeps_lines && (is_kept("\n") || is_kept("\t") || is_kept("\r\n"))
+    }
+}
+
+impl fmt::Display for Visible<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (stays, acts) in self.pieces() {
+            f.write_str(stays)?;
+            match acts.map(|char| (char, u32::from(char))) {
+                None => {}
+                Some((_, code @ ..0x20)) => {
+                    f.write_char(char::from_u32(0x2400 + code).unwrap_or('\u{fffd}'))?;
+                }
+                Some(('\u{7f}', _)) => f.write_char('␡')?,
+                Some((_, code)) => write!(f, "<U+{code:04X}>")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a character acts on what shows it, or hides, instead of being seen.
+const fn acts(char: char) -> bool {
+    matches!(
+        char,
+        '\0'..='\x1f'
+            | '\x7f'..='\u{9f}'
+            | '\u{61c}'
+            | '\u{200b}'
+            | '\u{200e}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{feff}'
+            | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e007f}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, line: &str, lines: &str) {
+        assert_eq!(Visible::new(text).to_string(), line);
+        assert_eq!(Visible::new(text).into_cow(), line);
+        assert_eq!(Visible::with_lines(text).to_string(), lines);
+        assert_eq!(Visible::with_lines(text).into_cow(), lines);
+    }
+
+    #[test]
+    fn characters_that_act_are_spelled_out() {
+        check("\u{1b}]0;x\u{7}", "␛]0;x␇", "␛]0;x␇");
+        check("\0\u{1f}\u{7f}", "␀␟␡", "␀␟␡");
+        let shown = "<U+0080><U+009B><U+009F>";
+        check("\u{80}\u{9b}\u{9f}", shown, shown);
+        let shown = "<U+061C><U+202E><U+2066><U+200F><U+FEFF><U+E0041>";
+        let text = "\u{61c}\u{202e}\u{2066}\u{200f}\u{feff}\u{e0041}";
+        check(text, shown, shown);
+    }
+
+    #[test]
+    fn ends_of_lines_and_tabs_stay_between_lines_alone() {
+        check("a\tb\n", "a␉b␊", "a\tb\n");
+        check("a\r\nb\rc", "a␍␊b␍c", "a\r\nb␍c");
+        check("a\u{2028}b", "a<U+2028>b", "a<U+2028>b");
+    }
+
+    #[test]
+    fn words_of_every_language_stay() {
+        for text in [
+            "",
+            "Ñandú, São Tomé, Åsa",
+            "数独",
+            "سودوكو",
+            "می\u{200c}خواهم",
+            "👩\u{200d}🔬",
+            "a\u{a0}b\u{202f}c",
+        ] {
+            check(text, text, text);
+            assert!(matches!(Visible::new(text).into_cow(), Cow::Borrowed(_)));
+        }
+    }
+
+    /// Every control character of Unicode acts, and what is shown has none left.
+    #[test]
+    fn what_is_shown_is_shown_as_it_is() {
+        for char in (0..=0x10_ffff).filter_map(char::from_u32) {
+            assert!(acts(char) || !char.is_control());
+            let text = char.to_string();
+            let shown = Visible::new(&text).to_string();
+            assert!(!shown.contains(acts), "{shown:?}");
+            assert_eq!(shown == text, !acts(char));
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Connections that do harm, and are made anew when the server closes them.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::task::JoinHandle;
+
+use crate::client::{Connector, Kind};
+use crate::options::Options;
+
+/// Requests that are sent at once by those that read no answer.
+const PIPELINED: usize = 200;
+
+/// All hostile connections.
+pub(crate) struct Hostile {
+    tasks: Vec<JoinHandle<()>>,
+    open: Arc<AtomicUsize>,
+    made: Arc<AtomicUsize>,
+}
+
+/// What a connection does.
+#[derive(Clone, Copy)]
+enum Harm {
+    /// It says nothing.
+    Silence,
+    /// It sends a byte of a head every second.
+    SlowHead,
+    /// It announces a body and sends a tenth of it.
+    StalledBody,
+    /// It sends many requests and reads nothing.
+    Pipeline,
+    /// It sends bytes that are no request.
+    Rubbish,
+}
+
+pub(crate) fn start(options: &Options, connector: &Connector) -> Hostile {
+    let [open, made]: [Arc<AtomicUsize>; 2] = Default::default();
+    let mixed = (0..options.hostile).map(|number| match number % 5 {
+        0 => Harm::Silence,
+        1 => Harm::SlowHead,
+        2 => Harm::StalledBody,
+        3 => Harm::Pipeline,
+        _ => Harm::Rubbish,
+    });
+    let pipelines = std::iter::repeat_n(Harm::Pipeline, options.pipelines);
+    let tasks = mixed.chain(pipelines).map(|harm| {
+        let (connector, open, made) = (connector.clone(), Arc::clone(&open), Arc::clone(&made));
+        tokio::spawn(async move {
+            loop {
+                made.fetch_add(1, Ordering::Relaxed);
+                open.fetch_add(1, Ordering::Relaxed);
+                // However it ends, the next one begins.
+                let _ = harm.act(&connector).await;
+                open.fetch_sub(1, Ordering::Relaxed);
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        })
+    });
+    Hostile {
+        tasks: tasks.collect(),
+        open: Arc::clone(&open),
+        made,
+    }
+}
+
+impl Hostile {
+    /// How many are open, and how many were made.
+    pub(crate) fn counts(&self) -> (usize, usize) {
+        let count = |number: &AtomicUsize| number.load(Ordering::Relaxed);
+        (count(&self.open), count(&self.made))
+    }
+
+    pub(crate) fn stop(&self) {
+        self.tasks.iter().for_each(JoinHandle::abort);
+    }
+}
+
+impl Harm {
+    async fn act(self, connector: &Connector) -> io::Result<()> {
+        let mut stream = connector.connect(Kind::Hostile).await?;
+        match self {
+            Self::Silence => {}
+            Self::SlowHead => {
+                for byte in connector.head(1 << 20).into_bytes() {
+                    stream.write_all(&[byte]).await?;
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                }
+            }
+            Self::StalledBody => {
+                stream.write_all(connector.head(100_000).as_bytes()).await?;
+                stream.write_all(&[b' '; 10_000]).await?;
+            }
+            Self::Pipeline => {
+                let _ = stream.write_all(&connector.files(PIPELINED)).await;
+                // Unread answers fill the buffers between here and there.
+                std::future::pending::<()>().await;
+            }
+            Self::Rubbish => stream.write_all(&[0x16; 2000]).await?,
+        }
+        // Until the server has had enough.
+        let mut rest = [0; 4096];
+        while stream.read(&mut rest).await? > 0 {}
+        Ok(())
+    }
+}

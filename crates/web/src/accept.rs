@@ -1,0 +1,89 @@
+//! What happens when connections cannot be accepted, mostly because too many files are open.
+
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// How long the first pause is; each further one is twice as long.
+const FIRST_PAUSE: Duration = Duration::from_millis(50);
+
+/// The longest pause: some of the open files will be closed soon.
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+
+/// The time between two warnings.
+const BETWEEN_WARNINGS: Duration = Duration::from_secs(10);
+
+/// A run of failures to accept a connection.
+#[derive(Default)]
+pub(crate) struct AcceptTrouble {
+    /// Failures since a connection was accepted.
+    in_a_row: u32,
+    /// Failures since the last warning.
+    unreported: u64,
+    warned: Option<Instant>,
+}
+
+impl AcceptTrouble {
+    /// Notes a failure. If it is time for a warning, how many failures there were since the last
+    /// one.
+    pub(crate) fn note(&mut self, now: Instant) -> Option<u64> {
+        self.in_a_row = self.in_a_row.saturating_add(1);
+        self.unreported += 1;
+        let is_due = |warned| now.saturating_duration_since(warned) >= BETWEEN_WARNINGS;
+        if !self.warned.is_none_or(is_due) {
+            return None;
+        }
+        self.warned = Some(now);
+        Some(std::mem::take(&mut self.unreported))
+    }
+
+    /// How long to wait before the next try.
+    pub(crate) fn pause(&self) -> Duration {
+        let doublings = self.in_a_row.saturating_sub(1).min(8);
+        (FIRST_PAUSE * (1 << doublings)).min(LONGEST_PAUSE)
+    }
+
+    /// Notes that a connection was accepted.
+    pub(crate) const fn end(&mut self) {
+        self.in_a_row = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_one_warning_in_ten_seconds_and_it_counts() {
+        let start = Instant::now();
+        let mut trouble = AcceptTrouble::default();
+        let mut warnings = Vec::new();
+        let mut waited = Duration::ZERO;
+        while waited < Duration::from_secs(25) {
+            if let Some(count) = trouble.note(start + waited) {
+                warnings.push((waited.as_secs(), count));
+            }
+            waited += trouble.pause();
+        }
+        // 50, 100, 200, 400, 800 ms, and one second each from then on.
+        assert_eq!(warnings, [(0, 1), (10, 14), (20, 10)]);
+    }
+
+    #[test]
+    fn a_connection_that_is_accepted_ends_the_pauses() {
+        let now = Instant::now();
+        let mut trouble = AcceptTrouble::default();
+        let pauses = [(); 7].map(|()| {
+            trouble.note(now);
+            trouble.pause().as_millis()
+        });
+        assert_eq!(pauses, [50, 100, 200, 400, 800, 1000, 1000]);
+        trouble.end();
+        assert_eq!(
+            trouble.note(now),
+            None,
+            "it is no reason for another warning"
+        );
+        assert_eq!(trouble.pause(), FIRST_PAUSE);
+    }
+}

@@ -1,0 +1,47 @@
+//! The sender of a request, as far as fair shares and rates need to know it.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+
+use crate::Peer;
+
+/// The sender of a request: a network, and one of its connections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Client {
+    /// The address, or its network in version 6.
+    pub(crate) network: IpAddr,
+    /// The other end of the connection. Two browsers of one machine have one network and two of
+    /// these.
+    pub(crate) connection: SocketAddr,
+}
+
+impl From<Peer> for Client {
+    fn from(Peer(connection): Peer) -> Self {
+        Self {
+            network: network(connection.ip()),
+            connection,
+        }
+    }
+}
+
+/// Who called without a socket counts as one client.
+impl<S: Sync> FromRequestParts<S> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let nowhere = Peer((Ipv4Addr::UNSPECIFIED, 0).into());
+        let peer = parts.extensions.get().copied().unwrap_or(nowhere);
+        Ok(peer.into())
+    }
+}
+
+/// The owner of one address of version 6 has 2⁶⁴ of them, which count as one.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
+    }
+}

@@ -1,0 +1,141 @@
+//! Equal shares of time: how much each client has used, and whose turn it is.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::time::Duration;
+
+/// Clients without a job whose clocks are remembered. Beyond that, all of them are forgotten.
+pub(super) const IDLE: usize = 256;
+
+/// Equal shares of time for some clients, or for the connections of one.
+pub(super) struct Shares<K, Q> {
+    /// Where the clock of the one that began last was.
+    present: Duration,
+    /// How many jobs came or began, which decides between equal clocks.
+    turns: u64,
+    pub(super) running: usize,
+    pub(super) waiting: usize,
+    /// How many have something that runs or waits.
+    pub(super) active: usize,
+    pub(super) each: HashMap<K, Share<Q>>,
+}
+
+impl<K, Q> Default for Shares<K, Q> {
+    fn default() -> Self {
+        Self {
+            present: Duration::ZERO,
+            turns: 0,
+            running: 0,
+            waiting: 0,
+            active: 0,
+            each: HashMap::new(),
+        }
+    }
+}
+
+/// One of them.
+pub(super) struct Share<Q> {
+    clock: Duration,
+    /// When it had its last turn, or began to wait.
+    since: u64,
+    running: usize,
+    pub(super) waiting: usize,
+    pub(super) inner: Q,
+}
+
+impl<Q> Share<Q> {
+    const fn is_active(&self) -> bool {
+        self.running + self.waiting > 0
+    }
+}
+
+impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
+    pub(super) fn of(&mut self, key: &K) -> Option<&mut Share<Q>> {
+        self.each.get_mut(key)
+    }
+
+    /// Counts a job that waits; the place where it does.
+    pub(super) fn enter(&mut self, key: K) -> &mut Q {
+        self.turns += 1;
+        let (present, since) = (self.present, self.turns);
+        let share = self.each.entry(key).or_insert_with(|| Share {
+            clock: present,
+            since,
+            running: 0,
+            waiting: 0,
+            inner: Q::default(),
+        });
+        if !share.is_active() {
+            self.active += 1;
+            share.clock = share.clock.max(present);
+        }
+        if share.waiting == 0 {
+            share.since = since;
+        }
+        share.waiting += 1;
+        self.waiting += 1;
+        &mut share.inner
+    }
+
+    /// Counts a job that waits no more.
+    pub(super) fn leave(&mut self, key: &K) {
+        if let Some(share) = self.each.get_mut(key) {
+            share.waiting -= 1;
+            self.waiting -= 1;
+        }
+        self.forget(key);
+    }
+
+    /// Counts a job that runs instead of waiting; the place where it waited.
+    pub(super) fn begin(&mut self, key: &K) -> Option<&mut Q> {
+        let share = self.each.get_mut(key)?;
+        self.turns += 1;
+        share.since = self.turns;
+        share.waiting -= 1;
+        share.running += 1;
+        self.waiting -= 1;
+        self.running += 1;
+        self.present = self.present.max(share.clock);
+        Some(&mut share.inner)
+    }
+
+    /// Counts a job that has ended.
+    pub(super) fn finish(&mut self, key: &K, took: Duration) {
+        if let Some(share) = self.each.get_mut(key) {
+            share.running -= 1;
+            share.clock += took;
+            self.running -= 1;
+        }
+        self.forget(key);
+    }
+
+    /// The one whose clock is furthest behind, among those with jobs that wait and fewer than
+    /// `most` that run. Of two that are equal, the one whose last turn is longer ago.
+    pub(super) fn turn(&self, most: usize) -> Option<K> {
+        let may = |share: &Share<Q>| share.waiting > 0 && share.running < most;
+        let those = self.each.iter().filter(|(_, share)| may(share));
+        those
+            .min_by_key(|(_, share)| (share.clock, share.since))
+            .map(|(key, _)| *key)
+    }
+
+    /// Forgets one that has nothing left to do and has had no more than its share, and sometimes
+    /// all such.
+    fn forget(&mut self, key: &K) {
+        let present = self.present;
+        match self.each.get(key) {
+            Some(share) if !share.is_active() => {
+                self.active -= 1;
+                if share.clock <= present {
+                    self.each.remove(key);
+                }
+            }
+            _ => return,
+        }
+        if self.active == 0 {
+            self.each.clear();
+        } else if self.each.len() > self.active + IDLE {
+            self.each.retain(|_, share| share.is_active());
+        }
+    }
+}

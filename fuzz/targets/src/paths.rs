@@ -1,0 +1,34 @@
+//! Paths in JSON, which `novena verify` reads: what is read is written and read again, and judged
+//! without a fault of the judge.
+
+use novena_proof::{check_alternatives, check_path};
+use novena_wire::path::Path;
+
+/// Judging takes time for every step; longer paths show nothing new.
+const MOST_STEPS: usize = 100;
+
+/// Reads a path and judges it.
+pub(crate) fn are_judged(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else {
+        return;
+    };
+    let path = match Path::from_json(text) {
+        Ok(path) => path,
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            return;
+        }
+    };
+    assert_eq!(Path::from_json(&path.to_json()).as_ref(), Ok(&path));
+    if path.steps.len() > MOST_STEPS {
+        return;
+    }
+    let judged = if path.alternatives {
+        check_alternatives(&path.start, &path.steps)
+    } else {
+        check_path(&path.start, &path.steps)
+    };
+    if let Err(fault) = judged {
+        assert!(fault.step <= path.steps.len(), "{fault}");
+    }
+}

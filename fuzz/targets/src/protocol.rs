@@ -1,0 +1,33 @@
+//! The protocol: every request is answered, and the same way again.
+
+use std::cell::Cell;
+
+use novena_wire::{call_bytes, call_until};
+
+/// How often a search may ask whether to stop before it is told to. Searches ask at every
+/// position and every try, so that long ones end early and are the same again.
+const PATIENCE: u32 = 50;
+
+/// Whatever is asked, the answer is `ok` or an error that is not that of the last net, and it is
+/// the same again.
+pub(crate) fn is_answered(data: &[u8]) {
+    let answer = answer(data);
+    let value: serde_json::Value = serde_json::from_str(&answer).unwrap();
+    assert!(
+        value["ok"].is_object() != value["error"].is_object(),
+        "{answer}"
+    );
+    assert_ne!(value["error"]["id"], "internal", "{answer}");
+    assert_eq!(answer, self::answer(data));
+}
+
+fn answer(data: &[u8]) -> String {
+    let Ok(request) = str::from_utf8(data) else {
+        return call_bytes(data);
+    };
+    let left = Cell::new(PATIENCE);
+    call_until(request, &|| {
+        left.set(left.get().saturating_sub(1));
+        left.get() == 0
+    })
+}

@@ -1,0 +1,230 @@
+//! Licences, sources and bans of everything we depend on, by the rules of `deny.toml`.
+//!
+//! `cargo deny` knows more, but takes longer to build than all our tests to run. So the rules
+//! that need no network are checked here, always; where `cargo deny` is installed it checks them
+//! too, with the advisories if their database can be had.
+
+mod spdx;
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use serde_json::Value;
+
+use crate::{Chore, available, cargo, command, root};
+
+/// The registry that everything comes from, by its two names.
+const REGISTRIES: [&str; 2] = [
+    "registry+https://github.com/rust-lang/crates.io-index",
+    "sparse+https://index.crates.io/",
+];
+
+/// Checks what we depend on.
+pub(crate) fn check() -> Chore {
+    let rules = fs::read_to_string(root().join("deny.toml"))
+        .map_err(|error| format!("deny.toml: {error}"))?;
+    let rules = Rules::of(&rules)?;
+    let metadata = metadata()?;
+    let packages = metadata["packages"]
+        .as_array()
+        .map_or(&[][..], Vec::as_slice);
+    if packages.is_empty() {
+        return Err("cargo metadata lists no package".to_owned());
+    }
+    let faults: Vec<String> = packages
+        .iter()
+        .flat_map(|package| rules.faults(package))
+        .collect();
+    report_duplicates(packages);
+    if !faults.is_empty() {
+        return Err(faults.join("\n"));
+    }
+    println!("{} packages are as deny.toml wants them", packages.len());
+    cargo_deny()
+}
+
+fn metadata() -> Result<Value, String> {
+    let arguments = [
+        "metadata",
+        "--format-version",
+        "1",
+        "--all-features",
+        "--locked",
+    ];
+    let output = command("cargo", &arguments)
+        .output()
+        .map_err(|error| format!("cargo metadata: {error}"))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("cargo metadata: {said}"));
+    }
+    serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))
+}
+
+/// The parts of `deny.toml` that are looked at here.
+struct Rules {
+    /// Licences, one of which every package must offer.
+    allowed: Vec<String>,
+    /// Packages that nothing may use.
+    banned: Vec<String>,
+}
+
+impl Rules {
+    fn of(text: &str) -> Result<Self, String> {
+        let list = |section: &str, key: &str| {
+            list(text, section, key).ok_or_else(|| format!("deny.toml: no {key} in [{section}]"))
+        };
+        Ok(Self {
+            allowed: list("licenses", "allow")?,
+            banned: list("bans", "deny")?,
+        })
+    }
+
+    /// Everything that is wrong with a package.
+    fn faults(&self, package: &Value) -> Vec<String> {
+        let name = package["name"].as_str().unwrap_or_default();
+        let version = package["version"].as_str().unwrap_or_default();
+        let is_ours = package["source"].is_null();
+        let mut faults = Vec::new();
+        if self.banned.iter().any(|banned| banned == name) {
+            faults.push("is banned".to_owned());
+        }
+        match package["source"].as_str() {
+            Some(source) if !REGISTRIES.contains(&source) => {
+                faults.push(format!("comes from {source}"));
+            }
+            _ => {}
+        }
+        match package["license"].as_str() {
+            Some(licence) if spdx::allows(licence, &self.allowed) => {}
+            Some(licence) => faults.push(format!("has the licence {licence}")),
+            // What we do not publish needs none.
+            None if is_ours && package["publish"].is_array() => {}
+            None => faults.push("names no licence".to_owned()),
+        }
+        let dependencies = package["dependencies"].as_array();
+        for dependency in dependencies.into_iter().flatten() {
+            if is_ours && dependency["req"] == "*" && dependency["path"].is_null() {
+                faults.push(format!("takes any version of {}", dependency["name"]));
+            }
+        }
+        let said = |fault| format!("{name} {version} {fault}");
+        faults.into_iter().map(said).collect()
+    }
+}
+
+/// The texts of a list in a section.
+fn list(text: &str, section: &str, key: &str) -> Option<Vec<String>> {
+    let (_, rest) = text.split_once(&format!("\n[{section}]\n"))?;
+    let rest = rest.split("\n[").next()?;
+    let (_, rest) = format!("\n{rest}")
+        .split_once(&format!("\n{key} = ["))
+        .map(|(before, after)| (before.to_owned(), after.to_owned()))?;
+    let (items, _) = rest.split_once(']')?;
+    Some(
+        items
+            .split('"')
+            .skip(1)
+            .step_by(2)
+            .map(str::to_owned)
+            .collect(),
+    )
+}
+
+/// Two versions of a package are seen, not refused: they are rarely ours to mend.
+fn report_duplicates(packages: &[Value]) {
+    let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for package in packages {
+        let (Some(name), Some(version)) = (package["name"].as_str(), package["version"].as_str())
+        else {
+            continue;
+        };
+        versions.entry(name).or_default().push(version);
+    }
+    for (name, versions) in versions.iter().filter(|(_, versions)| versions.len() > 1) {
+        println!("several versions of {name}: {}", versions.join(", "));
+    }
+}
+
+/// The same by `cargo deny`, with advisories, where that can be had.
+fn cargo_deny() -> Chore {
+    if !available("cargo-deny") {
+        println!("cargo-deny is not installed: advisories are not checked in this run");
+        return Ok(());
+    }
+    cargo(&["deny", "check", "licenses", "bans", "sources"])?;
+    let fetched = command("cargo", &["deny", "fetch", "db"]).status();
+    if fetched.is_ok_and(|status| status.success()) {
+        return cargo(&["deny", "check", "advisories"]);
+    }
+    println!("the database of advisories cannot be had: they are not checked in this run");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    const TOML: &str = "# head\n[licenses]\nallow = [\n    \"MIT\", \"Zlib\",\n]\n\n\
+                        [bans]\ndeny = [\"rayon\"]\n\n[sources]\n";
+
+    fn check(package: &Value, expected: &[&str]) {
+        let rules = Rules::of(TOML).unwrap();
+        assert_eq!(rules.faults(package), expected);
+    }
+
+    #[test]
+    fn lists_are_read() {
+        let rules = Rules::of(TOML).unwrap();
+        assert_eq!(rules.allowed, ["MIT", "Zlib"]);
+        assert_eq!(rules.banned, ["rayon"]);
+        assert!(Rules::of("[licenses]\n").is_err());
+    }
+
+    #[test]
+    fn our_own_rules_can_be_read() {
+        let text = fs::read_to_string(root().join("deny.toml")).unwrap();
+        let rules = Rules::of(&text).unwrap();
+        assert!(rules.allowed.iter().any(|licence| licence == "MIT"));
+    }
+
+    #[test]
+    fn packages_are_judged() {
+        let registry = REGISTRIES[0];
+        let package = |name: &str, licence: Value, source: &str| {
+            json!({"name": name, "version": "1.0.0", "license": licence, "source": source,
+                "dependencies": []})
+        };
+        check(&package("a", json!("MIT OR Apache-2.0"), registry), &[]);
+        check(
+            &package("a", json!("GPL-3.0"), registry),
+            &["a 1.0.0 has the licence GPL-3.0"],
+        );
+        check(
+            &package("a", Value::Null, registry),
+            &["a 1.0.0 names no licence"],
+        );
+        check(
+            &package("rayon", json!("MIT"), "git+https://example.org/rayon"),
+            &[
+                "rayon 1.0.0 is banned",
+                "rayon 1.0.0 comes from git+https://example.org/rayon",
+            ],
+        );
+    }
+
+    #[test]
+    fn our_own_packages_name_versions() {
+        let wild = |path: Value| {
+            json!({"name": "ours", "version": "0.1.0", "license": "MIT", "source": null,
+                "dependencies": [{"name": "b", "req": "*", "path": path}]})
+        };
+        check(&wild(json!("/b")), &[]);
+        check(
+            &wild(Value::Null),
+            &["ours 0.1.0 takes any version of \"b\""],
+        );
+    }
+}
