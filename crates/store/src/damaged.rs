@@ -43,7 +43,7 @@ fn read_rows(
     // a search would miss rows.
     let query = format!("SELECT * FROM {table} WHERE +{column} = ?1");
     let mut query = connection.prepare(&query)?;
-    let names: Vec<String> = query.column_names().into_iter().map(String::from).collect();
+    let names: Vec<String> = query.column_names().map(String::from).collect();
     let mut found = query.query([id.0])?;
     while let Some(row) = found.next()? {
         let mut raw = RawRow::new();

@@ -8,6 +8,7 @@
 //! imports a file of 60 MB (or as many as the argument says), another one makes one move after
 //! the other.
 
+use std::fmt::Write;
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -50,8 +51,8 @@ async fn main() -> Outcome<()> {
     let waits = moves(&app, || !importing.is_finished(), usize::MAX).await?;
     importing.await??;
     println!(
-        "{:.1} MB imported in {:.1} s; {} moves meanwhile, the slowest in {:.0} ms ({:.0} ms alone)",
-        length as f64 / 1e6,
+        "{} MB imported in {:.1} s; {} moves meanwhile, the slowest in {:.0} ms ({:.0} ms alone)",
+        length / 1_000_000,
         start.elapsed().as_secs_f64(),
         waits.len(),
         worst(&waits).as_secs_f64() * 1e3,
@@ -97,10 +98,11 @@ fn export(length: usize) -> String {
             break;
         }
         let comma = if number == 0 { "" } else { ",\n" };
-        file.push_str(&format!(
+        let _ = write!(
+            file,
             r#"{comma}{{"key":"{number:032x}","givens":"{PUZZLE}","created":0,"changed":0,"elapsed_ms":0,"checking":"rules","cleaning":true,"done":{STEPS},"steps":[{steps}],"edits":{{"00112233445566778899aabbccddeeff":{}}}}}"#,
             STEPS + 1
-        ));
+        );
     }
     file.push_str("]}\n");
     file
