@@ -2,6 +2,7 @@
 
 mod damaged_game;
 mod export;
+mod fork;
 mod hint_tally;
 mod library;
 mod library_game;
@@ -16,6 +17,7 @@ pub use export::{
     CollectionsWriter, DamagedWriter, EXPORT_VERSION, ExportError, ExportItem, ExportWriter,
     PuzzlesWriter, read_export,
 };
+pub use fork::Fork;
 pub use hint_tally::HintTally;
 pub use library::{Library, LibraryCollection};
 pub use library_game::{EditCounts, Finish, LibraryGame};

@@ -12,7 +12,7 @@ use novena_saves::{
 };
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{GameId, Result, Store, StoreError, collections, damaged, rows};
+use crate::{GameId, Result, Store, StoreError, collections, damaged, games, rows};
 
 /// How much is written in one transaction, in rows of tables. A game with more is written as a
 /// whole.
@@ -147,11 +147,9 @@ impl Store {
 
     /// Merges a part of an export file, all of it or nothing.
     pub fn merge(&mut self, batch: ImportBatch) -> Result<MergeSummary> {
-        let own = self.own.clone();
         let transaction = self.writing()?;
         let mut merge = Merge {
             connection: &transaction,
-            own,
             collection: None,
             sum: MergeSummary::default(),
         };
@@ -165,9 +163,8 @@ impl Store {
 }
 
 /// Takes in one thing after another.
-struct Merge<'a> {
-    connection: &'a Connection,
-    own: String,
+pub(crate) struct Merge<'a> {
+    pub(crate) connection: &'a Connection,
     /// Where puzzles go, once a collection has begun.
     collection: Option<i64>,
     sum: MergeSummary,
@@ -176,7 +173,10 @@ struct Merge<'a> {
 impl Merge<'_> {
     fn take(&mut self, item: ExportItem) -> Result<()> {
         match item {
-            ExportItem::Game(game) => self.game(*game)?,
+            ExportItem::Game(game) => {
+                let decision = self.game(&game)?;
+                self.sum.count(decision);
+            }
             ExportItem::Collection { name, created } => {
                 self.collection = Some(self.collection(&name, created)?);
             }
@@ -191,13 +191,13 @@ impl Merge<'_> {
         Ok(())
     }
 
-    fn game(&mut self, theirs: LibraryGame) -> Result<()> {
+    pub(crate) fn game(&mut self, theirs: &LibraryGame) -> Result<MergeDecision> {
         let ours = match self.id_of(&theirs.key)? {
             None => None,
             Some(id) => match rows::read(self.connection, id) {
                 Ok((ours, _)) => Some((id, ours)),
                 Err(StoreError::DamagedGame { part, .. }) => {
-                    return self.mend(id, part, &theirs);
+                    return self.mend(id, part, theirs);
                 }
                 Err(error) => return Err(error),
             },
@@ -207,24 +207,17 @@ impl Merge<'_> {
         match (decision, ours) {
             (MergeDecision::KeepOurs, Some(_)) => {}
             (MergeDecision::TakeTheirs, Some((id, ours))) => {
-                rows::write(self.connection, id, ours.game.journal(), &theirs)?;
+                rows::write(self.connection, id, ours.game.journal(), theirs)?;
             }
-            (MergeDecision::KeepBoth, Some((id, mut ours))) => {
-                // From now on we know their state, so that it is not added again.
-                ours.edits.join(&theirs.edits);
-                rows::write(self.connection, id, ours.game.journal(), &ours)?;
-                let key = rows::new_key(self.connection)?;
-                rows::insert(self.connection, &theirs.into_fork(key, &self.own))?;
-            }
+            (MergeDecision::KeepBoth, Some((id, ours))) => return self.fork(id, ours, theirs),
             (_, _) => {
-                rows::insert(self.connection, &theirs)?;
+                rows::insert(self.connection, theirs)?;
             }
         }
-        self.sum.count(decision);
-        Ok(())
+        Ok(decision)
     }
 
-    fn id_of(&self, key: &str) -> Result<Option<GameId>> {
+    pub(crate) fn id_of(&self, key: &str) -> Result<Option<GameId>> {
         let id = self
             .connection
             .prepare_cached("SELECT id FROM game WHERE key = ?1")?
@@ -234,14 +227,12 @@ impl Merge<'_> {
     }
 
     /// Puts a sound state in place of a damaged game of ours, whose rows are kept.
-    fn mend(&mut self, id: GameId, part: &str, theirs: &LibraryGame) -> Result<()> {
+    fn mend(&self, id: GameId, part: &str, theirs: &LibraryGame) -> Result<MergeDecision> {
         let raw = damaged::read(self.connection, id, part);
         damaged::keep(self.connection, &raw)?;
-        let delete = "DELETE FROM game WHERE id = ?1";
-        self.connection.execute(delete, [i64::from(id)])?;
+        games::delete(self.connection, id)?;
         rows::insert(self.connection, theirs)?;
-        self.sum.count(MergeDecision::TakeTheirs);
-        Ok(())
+        Ok(MergeDecision::TakeTheirs)
     }
 
     /// Keeps a damaged game, unless it is a damaged game of ours.

@@ -6,6 +6,7 @@ mod error;
 mod export;
 mod file_layer;
 mod folder;
+mod forking;
 mod games;
 mod health;
 mod import;

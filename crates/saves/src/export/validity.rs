@@ -49,7 +49,7 @@ fn can_have_been_won(game: &Game, edits: &EditCounts) -> bool {
     let changes = edits.iter().map(|(_, count)| count);
     let changes = changes.fold(0, i64::saturating_add);
     // The first change began the game. To lose the winning step takes that step, an undo and
-    // another step. A game that was parted from another one begins to count anew.
+    // another step. A game that was begun with steps has fewer changes than steps.
     let has_all_steps = (steps + 1..steps + 3).contains(&changes);
     steps > 0 && !has_all_steps && *game.truth() != Truth::None
 }
