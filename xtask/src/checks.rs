@@ -59,6 +59,8 @@ fn package() -> Chore {
         "--exclude",
         "xtask",
         "--exclude",
+        "novena-simulation",
+        "--exclude",
         "novena-fuzz-targets",
         "--no-verify",
         "--allow-dirty",

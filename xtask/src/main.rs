@@ -5,6 +5,7 @@ mod checks;
 mod deny;
 mod fuzz;
 mod packages;
+mod simulate;
 mod viewers;
 
 use std::process::{Command, ExitCode};
@@ -20,6 +21,8 @@ usage: cargo xtask CHORE
                        needs the nightly toolchain
   deny                 licences, sources and bans of all dependencies, and advisories if it can
   bench [ARGUMENT…]    novena bench, optimised
+  power [GAMES]        a power cut at every point of 1000 games; --faults: every disk call fails
+  simulate [SECONDS]   players, a server and a browser that is away (default 60)
 ";
 
 /// Why a chore failed, for a person.
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
         Some("fuzz") => fuzz::run(rest),
         Some("deny") if rest.is_empty() => deny::check(),
         Some("bench") => bench(rest),
+        Some("power" | "simulate") => simulate::run(&words),
         _ => Err(USAGE.to_owned()),
     };
     match done {

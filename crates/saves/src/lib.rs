@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod export;
+mod fork;
 mod hint_tally;
 mod library;
 mod library_game;
@@ -14,6 +15,7 @@ pub use export::{
     CollectionsWriter, EXPORT_VERSION, ExportError, ExportItem, ExportWriter, PuzzlesWriter,
     read_export,
 };
+pub use fork::Fork;
 pub use hint_tally::HintTally;
 pub use library::{Library, LibraryCollection};
 pub use library_game::{EditCounts, Finish, LibraryGame};

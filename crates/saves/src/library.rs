@@ -6,8 +6,8 @@ use std::io::{self, Read, Write};
 use novena_formats::Record;
 
 use crate::{
-    ExportError, ExportItem, ExportWriter, LibraryGame, MergeDecision, MergeSummary, PuzzleCounts,
-    read_export,
+    ExportError, ExportItem, ExportWriter, Fork, LibraryGame, MergeDecision, MergeSummary,
+    PuzzleCounts, read_export,
 };
 
 /// The games and collections that a player has in one place.
@@ -80,18 +80,10 @@ impl Library {
 
     /// Takes in another library. No state of a game is lost but those that another one came
     /// from.
-    ///
-    /// `id` is what this library calls itself in the counts of changes, 32 hexadecimal digits;
-    /// `new_key` makes a key that no game has.
-    pub fn merge(
-        &mut self,
-        theirs: Self,
-        id: &str,
-        mut new_key: impl FnMut() -> String,
-    ) -> MergeSummary {
+    pub fn merge(&mut self, theirs: Self) -> MergeSummary {
         let mut summary = MergeSummary::default();
         for game in theirs.games {
-            summary.count(self.merge_game(game, id, &mut new_key));
+            summary.count(self.merge_game(game));
         }
         for collection in theirs.collections {
             self.merge_collection(collection, &mut summary.puzzles);
@@ -99,25 +91,35 @@ impl Library {
         summary
     }
 
-    fn merge_game(
-        &mut self,
-        theirs: LibraryGame,
-        id: &str,
-        new_key: impl FnOnce() -> String,
-    ) -> MergeDecision {
-        let ours = self.games.iter_mut().find(|game| game.key == theirs.key);
-        let decision = MergeDecision::of(ours.as_ref().map(|game| &game.edits), &theirs.edits);
-        match (decision, ours) {
-            (MergeDecision::TakeTheirs, Some(ours)) => *ours = theirs,
-            (MergeDecision::KeepBoth, Some(ours)) => {
-                // From now on we know their state, so that it is not added again.
-                ours.edits.join(&theirs.edits);
-                self.games.push(theirs.into_fork(new_key(), id));
-            }
-            (MergeDecision::KeepOurs, Some(_)) => {}
-            (_, _) => self.games.push(theirs),
+    fn merge_game(&mut self, theirs: LibraryGame) -> MergeDecision {
+        let Some(ours) = self.games.iter().position(|game| game.key == theirs.key) else {
+            self.games.push(theirs);
+            return MergeDecision::Add;
+        };
+        let decision = MergeDecision::of(Some(&self.games[ours].edits), &theirs.edits);
+        match decision {
+            MergeDecision::Add | MergeDecision::KeepOurs => {}
+            MergeDecision::TakeTheirs => self.games[ours] = theirs,
+            MergeDecision::KeepBoth => return self.fork(ours, &theirs),
         }
         decision
+    }
+
+    /// Makes two games of two states that went on apart; ours keeps its place in the list.
+    fn fork(&mut self, ours: usize, theirs: &LibraryGame) -> MergeDecision {
+        let Some(fork) = Fork::of(&self.games[ours], theirs) else {
+            self.games[ours].edits.join(&theirs.edits);
+            return MergeDecision::KeepOurs;
+        };
+        let is_known = self.games.iter().any(|game| game.key == fork.leaves.key);
+        if fork.ours_leaves && !is_known {
+            self.games[ours] = fork.leaves;
+            self.games.push(fork.stays);
+        } else {
+            self.games[ours] = fork.stays;
+            self.merge_game(fork.leaves);
+        }
+        MergeDecision::KeepBoth
     }
 
     fn merge_collection(&mut self, theirs: LibraryCollection, counts: &mut PuzzleCounts) {

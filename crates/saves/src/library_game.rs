@@ -1,6 +1,6 @@
 //! A game as it travels between libraries, how it was won, and who changed it how often.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use novena_play::{Game, Labels};
@@ -66,6 +66,12 @@ impl EditCounts {
         [(library.to_owned(), 1)].into_iter().collect()
     }
 
+    /// How often a library has changed the game.
+    #[must_use]
+    pub fn count(&self, library: &str) -> i64 {
+        self.0.get(library).copied().unwrap_or(0)
+    }
+
     /// Whether a state with these counts has seen every change that the other one has.
     #[must_use]
     pub fn covers(&self, other: &Self) -> bool {
@@ -79,6 +85,18 @@ impl EditCounts {
             let known = self.0.entry(library.clone()).or_insert(count);
             *known = count.max(*known);
         }
+    }
+
+    /// Whether these counts come first in an order of all counts: of the libraries whose counts
+    /// differ, the first by its id decides, and the higher count comes first.
+    pub(crate) fn is_before(&self, other: &Self) -> bool {
+        let libraries: BTreeSet<&String> = self.0.keys().chain(other.0.keys()).collect();
+        let mut pairs = libraries
+            .into_iter()
+            .map(|id| (self.count(id), other.count(id)));
+        pairs
+            .find(|(ours, theirs)| ours != theirs)
+            .is_some_and(|(ours, theirs)| ours > theirs)
     }
 
     /// The ids of the libraries with their counts.

@@ -4,7 +4,7 @@
 //! known whether one state came from the other: then the later one stays. Where two libraries
 //! went on apart, both states stay, as two games.
 
-use crate::{EditCounts, LibraryGame};
+use crate::EditCounts;
 
 /// What to do with a game of another library.
 ///
@@ -25,8 +25,7 @@ pub enum MergeDecision {
     KeepOurs,
     /// Their state came from ours: it replaces ours.
     TakeTheirs,
-    /// Neither came from the other: ours stays where it is, [joined](EditCounts::join) with
-    /// their counts, and theirs is added as a [fork](LibraryGame::into_fork).
+    /// Neither came from the other: both stay, as two games ([`crate::Fork`]).
     KeepBoth,
 }
 
@@ -39,18 +38,6 @@ impl MergeDecision {
             Some(ours) if ours.covers(theirs) => Self::KeepOurs,
             Some(ours) if theirs.covers(ours) => Self::TakeTheirs,
             Some(_) => Self::KeepBoth,
-        }
-    }
-}
-
-impl LibraryGame {
-    /// The same state as a game of its own, which this library begins under a new key.
-    #[must_use]
-    pub fn into_fork(self, key: String, library: &str) -> Self {
-        Self {
-            key,
-            edits: EditCounts::first(library),
-            ..self
         }
     }
 }

@@ -100,25 +100,9 @@ impl World {
             }
             Action::Merge { into, from } => {
                 let theirs = self.places[from].clone();
-                let mut ours = std::mem::take(&mut self.places[into]);
-                self.merge(&mut ours, &theirs, into);
-                self.places[into] = ours;
+                self.places[into].merge(theirs);
             }
         }
-    }
-
-    fn merge(&mut self, ours: &mut Library, theirs: &Library, place: usize) -> MergeSummary {
-        ours.merge(theirs.clone(), &id(place), || {
-            self.keys += 1;
-            key(self.keys)
-        })
-    }
-
-    /// What `ours` becomes with `theirs`.
-    fn merged(&mut self, ours: &Library, theirs: &Library, place: usize) -> Library {
-        let mut all = ours.clone();
-        self.merge(&mut all, theirs, place);
-        all
     }
 
     /// The states that no other one of them came from.
@@ -133,6 +117,13 @@ impl World {
     fn latest_of(&self, library: &Library) -> BTreeSet<State> {
         self.latest(&states(library))
     }
+}
+
+/// What `ours` becomes with `theirs`.
+fn merged(ours: &Library, theirs: &Library) -> Library {
+    let mut all = ours.clone();
+    all.merge(theirs.clone());
+    all
 }
 
 fn key(number: u128) -> String {
@@ -158,23 +149,23 @@ fn agree(libraries: &[&Library]) -> bool {
 proptest! {
     #[test]
     fn merging_again_changes_nothing(actions in actions()) {
-        let mut world = World::after(&actions);
+        let world = World::after(&actions);
         let [a, b, _] = world.places.clone();
-        let once = world.merged(&a, &b, 0);
+        let once = merged(&a, &b);
         let mut twice = once.clone();
-        let summary = world.merge(&mut twice, &b, 0);
+        let summary = twice.merge(b.clone());
         prop_assert_eq!(&twice, &once);
         let unchanged = b.games.len() as u64;
         prop_assert_eq!(summary, MergeSummary { unchanged, ..MergeSummary::default() });
-        prop_assert_eq!(&world.merged(&a, &a, 0), &a);
+        prop_assert_eq!(&merged(&a, &a), &a);
     }
 
     /// Nothing is lost but what something else came from, and nothing is made up.
     #[test]
     fn every_latest_state_stays(actions in actions()) {
-        let mut world = World::after(&actions);
+        let world = World::after(&actions);
         let [a, b, _] = world.places.clone();
-        let merged = world.merged(&a, &b, 0);
+        let merged = merged(&a, &b);
         let all = &states(&a) | &states(&b);
         prop_assert!(states(&merged).is_subset(&all));
         prop_assert_eq!(world.latest_of(&merged), world.latest(&all));
@@ -182,9 +173,9 @@ proptest! {
 
     #[test]
     fn the_order_of_two_does_not_matter(actions in actions()) {
-        let mut world = World::after(&actions);
+        let world = World::after(&actions);
         let [a, b, _] = world.places.clone();
-        let (ab, ba) = (world.merged(&a, &b, 0), world.merged(&b, &a, 1));
+        let (ab, ba) = (merged(&a, &b), merged(&b, &a));
         prop_assert_eq!(world.latest_of(&ab), world.latest_of(&ba));
         if agree(&[&a, &b]) {
             prop_assert_eq!(states(&ab), states(&ba));
@@ -193,12 +184,12 @@ proptest! {
 
     #[test]
     fn the_order_of_three_does_not_matter(actions in actions()) {
-        let mut world = World::after(&actions);
+        let world = World::after(&actions);
         let [a, b, c] = world.places.clone();
-        let ab = world.merged(&a, &b, 0);
-        let left = world.merged(&ab, &c, 0);
-        let bc = world.merged(&b, &c, 1);
-        let right = world.merged(&a, &bc, 0);
+        let ab = merged(&a, &b);
+        let left = merged(&ab, &c);
+        let bc = merged(&b, &c);
+        let right = merged(&a, &bc);
         prop_assert_eq!(world.latest_of(&left), world.latest_of(&right));
     }
 
@@ -227,7 +218,7 @@ fn a_game_that_went_on_in_two_places_becomes_two() {
     world.act(Action::Play { place: 1, game: 0 });
     let [a, b, _] = world.places.clone();
     let mut both = a.clone();
-    let summary = world.merge(&mut both, &b, 0);
+    let summary = both.merge(b.clone());
     let forked = MergeSummary {
         forked: 1,
         ..MergeSummary::default()
@@ -242,13 +233,45 @@ fn a_game_that_went_on_in_two_places_becomes_two() {
     );
     assert!(ours.edits.covers(&b.games[0].edits));
     assert_ne!(fork.key, ours.key);
-    assert_eq!((fork.changed, &fork.edits), (2, &EditCounts::first(&id(0))));
+    assert_eq!((fork.changed, &fork.edits), (2, &b.games[0].edits));
 
     // Sent back, both arrive: the one is brought up to date, the other is added.
     let mut back = b.clone();
-    let summary = world.merge(&mut back, &both, 1);
+    let summary = back.merge(both.clone());
     assert_eq!((summary.updated, summary.added), (1, 1));
     assert_eq!(states(&back), states(&both));
+}
+
+/// Two places that merge each other at once make the same two games, and nothing is there twice.
+#[test]
+fn merges_that_cross_make_the_same_games() {
+    let mut world = World::new();
+    world.act(Action::Begin { place: 0 });
+    world.act(Action::Merge { into: 1, from: 0 });
+    world.act(Action::Play { place: 0, game: 0 });
+    world.act(Action::Play { place: 1, game: 0 });
+    let [a, b, _] = world.places.clone();
+    let (here, mut there) = (merged(&a, &b), merged(&b, &a));
+    // Each state keeps its place in the list of its library.
+    assert_eq!((here.games[0].changed, there.games[0].changed), (1, 2));
+    there.games.reverse();
+    assert_eq!(here, there);
+    assert_eq!(merged(&here, &there), here);
+}
+
+/// The same state in two places, with counts of which neither covers the other, is one game.
+#[test]
+fn the_same_state_is_one_game() {
+    let mut world = World::new();
+    world.act(Action::Begin { place: 0 });
+    let [a, _, _] = world.places.clone();
+    let mut b = a.clone();
+    b.games[0].edits = EditCounts::first(&id(1));
+    let mut both = a.clone();
+    let summary = both.merge(b.clone());
+    assert_eq!((summary.unchanged, both.games.len()), (1, 1));
+    assert!(both.games[0].edits.covers(&a.games[0].edits));
+    assert!(both.games[0].edits.covers(&b.games[0].edits));
 }
 
 #[test]
@@ -272,7 +295,7 @@ fn collections_are_merged_by_name_and_puzzles_by_givens() {
         collection("y", 7, std::slice::from_ref(&one)),
         collection("x", 3, &[record('2', "theirs"), three.clone()]),
     ]);
-    let summary = ours.merge(theirs, &id(0), || unreachable!("there is no game"));
+    let summary = ours.merge(theirs);
     let puzzles = PuzzleCounts {
         added: 2,
         repeated: 1,

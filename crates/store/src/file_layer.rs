@@ -14,12 +14,18 @@ pub struct FileLayer<'a> {
     pub vfs: Option<&'a str>,
     /// The length of a file, 0 if there is none.
     pub size: &'a dyn Fn(&Path) -> u64,
+    /// Makes the names of the files in a folder durable.
+    pub sync_folder: &'a dyn Fn(&Path),
 }
 
 impl FileLayer<'_> {
     pub(crate) const SYSTEM: Self = Self {
         vfs: None,
         size: &|path| fs::metadata(path).map_or(0, |data| data.len()),
+        sync_folder: &|folder| {
+            // Some systems cannot open a folder or sync it, and have other ways to keep names.
+            let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
+        },
     };
 
     /// A connection to a database, which is made if it does not exist.

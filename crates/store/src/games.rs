@@ -11,6 +11,9 @@ use crate::rows;
 use crate::stored_game::{GameFilter, GameId, GameSummary, StoredGame};
 use crate::{Result, Store, StoreError};
 
+/// The name under which `meta` has the highest count of our changes in a deleted game.
+const DELETED_EDITS: &str = "deleted-edits";
+
 /// What can be changed in a game without a move; see the fields of the same name in [`Game`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameExtras {
@@ -185,8 +188,19 @@ impl Store {
     }
 
     /// Deletes a game with all its history.
+    ///
+    /// An export may bring it back in an older state, which must not be taken for a later one
+    /// after the next move. So the count of our changes goes on from where it was.
     pub fn delete(&mut self, id: GameId) -> Result<()> {
+        let own = self.own.clone();
         let transaction = self.writing()?;
+        transaction.execute(
+            "INSERT INTO meta (name, value) \
+             SELECT ?3, CAST(count AS TEXT) FROM edit WHERE game = ?1 AND store = ?2 \
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value \
+             WHERE CAST(value AS INTEGER) < CAST(excluded.value AS INTEGER)",
+            params![id.0, own, DELETED_EDITS],
+        )?;
         match transaction.execute("DELETE FROM game WHERE id = ?1", [id.0])? {
             0 => Err(StoreError::NoSuchGame { game: id }),
             _ => transaction.commit(),
@@ -213,15 +227,13 @@ fn replace(
 ) -> Result<LibraryGame> {
     let (version, key, edits) = connection
         .prepare_cached(
-            "SELECT version, key, (SELECT count FROM edit WHERE game = id AND store = ?2) \
+            "SELECT version, key, \
+             max(ifnull((SELECT count FROM edit WHERE game = id AND store = ?2), 0), \
+             ifnull((SELECT CAST(value AS INTEGER) FROM meta WHERE name = ?3), 0)) \
              FROM game WHERE id = ?1",
         )?
-        .query_one(params![stored.id.0, own], |row| {
-            Ok((
-                row.get::<_, i64>(0)?,
-                row.get(1)?,
-                row.get::<_, Option<i64>>(2)?,
-            ))
+        .query_one(params![stored.id.0, own, DELETED_EDITS], |row| {
+            Ok((row.get::<_, i64>(0)?, row.get(1)?, row.get::<_, i64>(2)?))
         })
         .optional()?
         .ok_or(StoreError::NoSuchGame { game: stored.id })?;
@@ -235,9 +247,7 @@ fn replace(
         changed: now.seconds,
         finish: Finish::after(stored.finish.as_ref(), &game, now),
         game,
-        edits: [(own, edits.unwrap_or(0).saturating_add(1))]
-            .into_iter()
-            .collect(),
+        edits: [(own, edits.saturating_add(1))].into_iter().collect(),
     };
     rows::write(connection, stored.id, stored.game.journal(), &entry)?;
     move_id::forget_old(connection, stored.id, version + 1)?;

@@ -15,11 +15,9 @@ impl Store {
     /// from the other stays; if neither did, both do ([`MergeDecision`]). Collections are known
     /// by their names, a puzzle in them by its givens.
     pub fn import(&mut self, input: impl Read) -> Result<MergeSummary> {
-        let own = self.own.clone();
         let transaction = self.writing()?;
         let mut merge = Merge {
             connection: &transaction,
-            own,
             collection: None,
             sum: MergeSummary::default(),
         };
@@ -31,9 +29,8 @@ impl Store {
 }
 
 /// Takes in one thing after another.
-struct Merge<'a> {
-    connection: &'a Connection,
-    own: String,
+pub(crate) struct Merge<'a> {
+    pub(crate) connection: &'a Connection,
     /// Where puzzles go, once a collection has begun.
     collection: Option<i64>,
     sum: MergeSummary,
@@ -42,7 +39,10 @@ struct Merge<'a> {
 impl Merge<'_> {
     fn take(&mut self, item: ExportItem) -> Result<()> {
         match item {
-            ExportItem::Game(game) => self.game(*game)?,
+            ExportItem::Game(game) => {
+                let decision = self.game(&game)?;
+                self.sum.count(decision);
+            }
             ExportItem::Collection { name, created } => {
                 self.collection = Some(self.collection(&name, created)?);
             }
@@ -55,13 +55,8 @@ impl Merge<'_> {
         Ok(())
     }
 
-    fn game(&mut self, theirs: LibraryGame) -> Result<()> {
-        let id = self
-            .connection
-            .prepare_cached("SELECT id FROM game WHERE key = ?1")?
-            .query_one([&theirs.key], |row| row.get(0))
-            .optional()?;
-        let ours = match id.map(GameId) {
+    pub(crate) fn game(&mut self, theirs: &LibraryGame) -> Result<MergeDecision> {
+        let ours = match self.id_of(&theirs.key)? {
             Some(id) => Some((id, rows::read(self.connection, id)?.0)),
             None => None,
         };
@@ -70,21 +65,23 @@ impl Merge<'_> {
         match (decision, ours) {
             (MergeDecision::KeepOurs, Some(_)) => {}
             (MergeDecision::TakeTheirs, Some((id, ours))) => {
-                rows::write(self.connection, id, ours.game.journal(), &theirs)?;
+                rows::write(self.connection, id, ours.game.journal(), theirs)?;
             }
-            (MergeDecision::KeepBoth, Some((id, mut ours))) => {
-                // From now on we know their state, so that it is not added again.
-                ours.edits.join(&theirs.edits);
-                rows::write(self.connection, id, ours.game.journal(), &ours)?;
-                let key = rows::new_key(self.connection)?;
-                rows::insert(self.connection, &theirs.into_fork(key, &self.own))?;
-            }
+            (MergeDecision::KeepBoth, Some((id, ours))) => return self.fork(id, ours, theirs),
             (_, _) => {
-                rows::insert(self.connection, &theirs)?;
+                rows::insert(self.connection, theirs)?;
             }
         }
-        self.sum.count(decision);
-        Ok(())
+        Ok(decision)
+    }
+
+    pub(crate) fn id_of(&self, key: &str) -> Result<Option<GameId>> {
+        let id = self
+            .connection
+            .prepare_cached("SELECT id FROM game WHERE key = ?1")?
+            .query_one([key], |row| row.get(0))
+            .optional()?;
+        Ok(id.map(GameId))
     }
 
     /// Makes the collection if need be, and returns its id.

@@ -5,6 +5,7 @@ mod error;
 mod export;
 mod file_layer;
 mod folder;
+mod forking;
 mod games;
 mod import;
 mod move_id;

@@ -144,6 +144,11 @@ fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     migrate(&mut connection, MIGRATIONS)?;
+    // SQLite syncs the name of a new log with the first commit of the program that created the
+    // log. If another program commits first, a power cut could take the log with its moves.
+    if let Some(folder) = path.parent() {
+        (layer.sync_folder)(folder);
+    }
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     Ok(connection)

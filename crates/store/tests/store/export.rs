@@ -230,37 +230,87 @@ fn the_store_merges_as_a_library_does() {
     let records = [Record::new(LAST_CELL.parse::<Puzzle>().unwrap())];
     there.add_puzzles("list", records, at(1)).unwrap();
     // One game goes on here, one there, and one in both places.
-    let save = Move::Save { name: "x".into() };
-    let go_on = |store: &mut Store, index: usize| {
+    let go_on = |store: &mut Store, index: usize, name: &str| {
         let list = store.list(&GameFilter::default(), usize::MAX).unwrap();
         let givens = games[index].game().givens();
         let found = list.iter().filter(|game| game.givens == *givens);
         let mut stored = store
             .load(found.map(|game| game.id).min().unwrap())
             .unwrap();
+        let save = Move::Save { name: name.into() };
         store.play(&mut stored, &save, at(70)).unwrap();
     };
-    go_on(&mut here, 0);
-    go_on(&mut here, 1);
-    go_on(&mut there, 1);
-    go_on(&mut there, 2);
+    go_on(&mut here, 0, "here");
+    go_on(&mut here, 1, "here");
+    go_on(&mut there, 1, "there");
+    go_on(&mut there, 2, "there");
     let ours = Library::read(export(&mut here).as_bytes()).unwrap();
     let theirs = Library::read(export(&mut there).as_bytes()).unwrap();
-    let own = ours.games[0].edits.iter().next().unwrap().0.to_owned();
 
     let summary = import(&mut here, &export(&mut there));
     let merged = Library::read(export(&mut here).as_bytes()).unwrap();
-    let is_known = |key: &str| {
-        [&ours, &theirs]
-            .iter()
-            .any(|l| l.games.iter().any(|g| g.key == key))
-    };
-    let mut forks = merged.games.iter().filter(|game| !is_known(&game.key));
     let mut model = ours.clone();
-    let expected = model.merge(theirs.clone(), &own, || forks.next().unwrap().key.clone());
+    let expected = model.merge(theirs.clone());
     assert_eq!(summary, expected);
     assert_eq!((summary.added, summary.updated, summary.forked), (1, 1, 1));
     assert_eq!(merged, model);
+}
+
+/// The game with the lowest number.
+fn first_game(store: &mut Store) -> StoredGame {
+    let list = store.list(&GameFilter::default(), usize::MAX).unwrap();
+    let first = list.iter().map(|listed| listed.id).min().unwrap();
+    store.load(first).unwrap()
+}
+
+/// Two stores that import each other's exports at once have the same games afterwards.
+#[test]
+fn exports_that_cross_make_the_same_games() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let (mut here, mut there) = (here.open(), there.open());
+    begin(&mut here, PUZZLES[0]);
+    import(&mut there, &export(&mut here));
+    for (store, name) in [(&mut here, "here"), (&mut there, "there")] {
+        let mut stored = first_game(store);
+        let save = Move::Save { name: name.into() };
+        store.play(&mut stored, &save, at(70)).unwrap();
+    }
+    let (ours, theirs) = (export(&mut here), export(&mut there));
+    let savepoint = |store: &mut Store| first_game(store).game().savepoints()[0].name.clone();
+    assert_eq!(import(&mut here, &theirs).forked, 1);
+    assert_eq!(import(&mut there, &ours).forked, 1);
+    // Each state keeps its number.
+    assert_eq!(savepoint(&mut here), "here");
+    assert_eq!(savepoint(&mut there), "there");
+    let library = |store: &mut Store| {
+        let mut library = Library::read(export(store).as_bytes()).unwrap();
+        library.games.sort_by(|one, two| one.key.cmp(&two.key));
+        library
+    };
+    assert_eq!(library(&mut here), library(&mut there));
+    let again = export(&mut there);
+    assert_eq!(import(&mut here, &again).unchanged, 2);
+}
+
+/// A game that was deleted comes back from an old export and is played. A newer export does not
+/// take that for an older state.
+#[test]
+fn a_deleted_game_that_came_back_is_not_overwritten() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let mut stored = begin(&mut store, PUZZLES[0]);
+    let old = export(&mut store);
+    let save = |name: &str| Move::Save { name: name.into() };
+    for name in ["a", "b", "c"] {
+        store.play(&mut stored, &save(name), at(1)).unwrap();
+    }
+    let new = export(&mut store);
+    store.delete(stored.id()).unwrap();
+    assert_eq!(import(&mut store, &old).added, 1);
+    let mut stored = first_game(&mut store);
+    store.play(&mut stored, &save("mine"), at(2)).unwrap();
+    import(&mut store, &new);
+    assert_eq!(first_game(&mut store), stored);
 }
 
 #[test]

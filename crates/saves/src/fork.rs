@@ -1,0 +1,145 @@
+//! Two states of a game that went on apart, as two games.
+//!
+//! Two libraries may merge each other at the same time. Both must then make the same two games of
+//! the same two states, or each would have one of the states twice after the next merge. So which
+//! state keeps the key, and the key of the other one, follow from the states alone.
+
+use novena_core::Savepoint;
+
+use crate::{HintTally, LibraryGame, millis, words};
+
+/// What becomes of two states of which neither came from the other.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_play::{Game, Labels};
+/// use novena_saves::{EditCounts, Fork, LibraryGame};
+///
+/// let begun = |library: &str, created: i64| LibraryGame {
+///     key: "0".repeat(32),
+///     labels: Labels::default(),
+///     created,
+///     changed: created,
+///     finish: None,
+///     game: Game::new(Puzzle::EMPTY),
+///     edits: EditCounts::first(library),
+/// };
+/// let (ours, theirs) = (begun("ada", 1), begun("bob", 2));
+/// let here = Fork::of(&ours, &theirs).expect("they differ");
+/// let there = Fork::of(&theirs, &ours).expect("they differ");
+/// assert_eq!((here.stays, here.leaves), (there.stays, there.leaves));
+/// assert_ne!(here.ours_leaves, there.ours_leaves);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fork {
+    /// The state that keeps the key. Its counts cover those of both.
+    pub stays: LibraryGame,
+    /// The other state, as a game of its own with a new key.
+    pub leaves: LibraryGame,
+    /// Whether the state that leaves is ours.
+    pub ours_leaves: bool,
+}
+
+impl Fork {
+    /// Makes two games of two states; none if the states are the same, so that one game is
+    /// enough.
+    #[must_use]
+    pub fn of(ours: &LibraryGame, theirs: &LibraryGame) -> Option<Self> {
+        if is_same(ours, theirs) {
+            return None;
+        }
+        // The counts of a later state are higher, so the state that stays does not change from
+        // merge to merge.
+        let ours_leaves = theirs.edits.is_before(&ours.edits);
+        let mut edits = ours.edits.clone();
+        edits.join(&theirs.edits);
+        let (stays, leaves) = if ours_leaves {
+            (theirs, ours)
+        } else {
+            (ours, theirs)
+        };
+        Some(Self {
+            stays: LibraryGame {
+                edits,
+                ..stays.clone()
+            },
+            leaves: LibraryGame {
+                key: key_of(leaves),
+                ..leaves.clone()
+            },
+            ours_leaves,
+        })
+    }
+}
+
+/// Whether two games differ in their counts at most.
+fn is_same(ours: &LibraryGame, theirs: &LibraryGame) -> bool {
+    let rest = |game: &LibraryGame| (game.created, game.changed, game.finish.clone());
+    ours.game == theirs.game && ours.labels == theirs.labels && rest(ours) == rest(theirs)
+}
+
+/// The key of a state that leaves: a digest of its key and of everything but its counts.
+fn key_of(state: &LibraryGame) -> String {
+    let mut digest = Digest::new();
+    digest.add(&state.key);
+    let labels = &state.labels;
+    for label in [&labels.title, &labels.author, &labels.level, &labels.source] {
+        digest.add(label.as_deref().unwrap_or_default());
+    }
+    digest.add(&format!("{} {}", state.created, state.changed));
+    if let Some(finish) = &state.finish {
+        let day = finish.day.as_deref().unwrap_or_default();
+        digest.add(&format!("{} {} {day}", finish.at, millis(finish.took)));
+    }
+    let game = &state.game;
+    let (checking, cleaning) = (game.checking.id(), game.cleaning);
+    let (done, elapsed) = (game.journal().done, millis(game.elapsed));
+    digest.add(&format!("{checking} {cleaning} {done} {elapsed}"));
+    digest.add(&game.givens().to_string());
+    for step in &game.journal().steps {
+        digest.add(&words::of_step(step));
+    }
+    for Savepoint { name, sheet } in game.savepoints() {
+        digest.add(name);
+        digest.add(&words::of_sheet(sheet));
+    }
+    for (kind, rung, count) in HintTally::rows(&game.hints) {
+        digest.add(&format!("{kind} {rung} {count}"));
+    }
+    format!("{:032x}", digest.0)
+}
+
+/// FNV-1a of 128 bits. It is written down here because keys must be the same in every version
+/// of the program.
+struct Digest(u128);
+
+impl Digest {
+    const fn new() -> Self {
+        Self(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d)
+    }
+
+    /// Adds a text and its end.
+    fn add(&mut self, text: &str) {
+        for byte in text.bytes().chain([0]) {
+            self.0 = (self.0 ^ u128::from(byte)).wrapping_mul(0x0100_0000_0000_0000_0000_013b);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The published values for the empty text and for "a", and ours with its end.
+    #[test]
+    fn the_digest_never_changes() {
+        let mut digest = Digest::new();
+        digest.0 = (digest.0 ^ u128::from(b'a')).wrapping_mul(0x0100_0000_0000_0000_0000_013b);
+        assert_eq!(digest.0, 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
+        let mut digest = Digest::new();
+        digest.add("a");
+        let ended = 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964_u128
+            .wrapping_mul(0x0100_0000_0000_0000_0000_013b);
+        assert_eq!(digest.0, ended);
+    }
+}

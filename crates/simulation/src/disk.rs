@@ -1,0 +1,447 @@
+//! A disk in memory: it records what is written and synced, and fails on request.
+
+mod fault;
+mod image;
+mod locks;
+mod operation;
+
+use std::collections::BTreeMap;
+use std::mem::MaybeUninit;
+use std::path::Path;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+
+use novena_store::{FileLayer, Result, Store, StoreError};
+use rusqlite::ffi;
+
+use crate::vfs;
+
+pub use fault::{Call, Fault, FaultKind};
+pub use image::{Image, Loss, PowerState};
+pub use operation::Operation;
+
+use locks::{FileLocks, SharedMemory};
+
+/// The result of a call to the disk; the error is a code of SQLite.
+pub(crate) type DiskResult<T> = std::result::Result<T, i32>;
+
+/// Which syncs a disk honours. Only an honest disk keeps what it has promised; the others show
+/// that the tests can fail.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SyncPolicy {
+    /// All of them.
+    #[default]
+    Honest,
+    /// None: what is synced can still be lost.
+    IgnoreAll,
+    /// Those of files and not those of the directory: new files can disappear.
+    IgnoreDirectory,
+}
+
+/// The disks that are in use, by number. SQLite knows files by name alone, so the number is the
+/// first part of the name.
+static DISKS: LazyLock<Mutex<DiskTable>> = LazyLock::new(Mutex::default);
+
+#[derive(Default)]
+struct DiskTable {
+    next: u64,
+    disks: BTreeMap<u64, Weak<Mutex<DiskState>>>,
+}
+
+/// A disk with one folder of files. It exists as long as a program has a file open on it.
+#[derive(Clone, Debug)]
+pub struct Disk {
+    number: u64,
+    state: Arc<Mutex<DiskState>>,
+}
+
+/// What is on a disk, and what happened to it.
+#[derive(Debug, Default)]
+pub(crate) struct DiskState {
+    number: u64,
+    names: BTreeMap<String, usize>,
+    files: Vec<FileState>,
+    operations: Option<Vec<Operation>>,
+    policy: SyncPolicy,
+    handles: u64,
+    calls: Vec<Call>,
+    fault: Option<Fault>,
+    struck: Option<Call>,
+}
+
+#[derive(Debug, Default)]
+struct FileState {
+    content: Vec<u8>,
+    locks: FileLocks,
+    shared: SharedMemory,
+    /// Whether it is a temporary file, which no power cut needs to know of.
+    is_temporary: bool,
+}
+
+impl Disk {
+    /// A disk with the files of an image. Its operations are not recorded.
+    #[must_use]
+    pub fn new(image: &Image) -> Self {
+        let mut state = DiskState::default();
+        for (name, content) in image.files() {
+            state.names.insert(name.to_owned(), state.files.len());
+            state.files.push(FileState {
+                content: content.to_vec(),
+                ..FileState::default()
+            });
+        }
+        let mut table = DISKS.lock().unwrap_or_else(PoisonError::into_inner);
+        let number = table.next;
+        table.next += 1;
+        state.number = number;
+        let state = Arc::new(Mutex::new(state));
+        table.disks.insert(number, Arc::downgrade(&state));
+        Self { number, state }
+    }
+
+    /// The same disk, with its operations recorded and its syncs honoured or not.
+    #[must_use]
+    pub fn recorded(self, policy: SyncPolicy) -> Self {
+        let mut state = self.lock();
+        state.operations = Some(Vec::new());
+        state.policy = policy;
+        drop(state);
+        self
+    }
+
+    /// The disk of this number, if it is in use.
+    pub(crate) fn of_number(number: u64) -> Option<Self> {
+        let table = DISKS.lock().unwrap_or_else(PoisonError::into_inner);
+        let state = table.disks.get(&number)?.upgrade()?;
+        Some(Self { number, state })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, DiskState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many operations were recorded.
+    #[must_use]
+    pub fn operation_count(&self) -> usize {
+        self.lock().operations.as_ref().map_or(0, Vec::len)
+    }
+
+    /// Takes the recorded operations; recording starts anew.
+    #[must_use]
+    pub fn take_operations(&self) -> Vec<Operation> {
+        let mut state = self.lock();
+        state
+            .operations
+            .as_mut()
+            .map(std::mem::take)
+            .unwrap_or_default()
+    }
+
+    /// The files as programs see them now.
+    #[must_use]
+    pub fn image(&self) -> Image {
+        let state = self.lock();
+        let files = state.names.iter();
+        files
+            .map(|(name, &file)| (name.clone(), state.files[file].content.clone()))
+            .collect()
+    }
+
+    /// Forgets the calls so far, and lets one of those that follow fail.
+    pub fn plan_fault(&self, fault: Option<Fault>) {
+        let mut state = self.lock();
+        state.calls.clear();
+        state.fault = fault;
+        state.struck = None;
+    }
+
+    /// The calls since the last [`Disk::plan_fault`].
+    #[must_use]
+    pub fn calls(&self) -> Vec<Call> {
+        self.lock().calls.clone()
+    }
+
+    /// Which call has failed as planned, if it was reached.
+    #[must_use]
+    pub fn struck(&self) -> Option<Call> {
+        self.lock().struck
+    }
+
+    /// The name of a file for SQLite.
+    #[must_use]
+    pub fn path(&self, name: &str) -> String {
+        format!("/{}/{name}", self.number)
+    }
+
+    /// Opens the store on this disk as [`Store::open`] does. What seems damaged is read twice, as
+    /// it is there before a database is set aside.
+    pub fn open_store(&self) -> Result<Store> {
+        vfs::register();
+        let path = self.path("novena.db");
+        let size = |path: &Path| {
+            let state = self.lock();
+            let name = path.file_name().and_then(|name| name.to_str());
+            let file = name.and_then(|name| state.names.get(name));
+            file.map_or(0, |&file| state.files[file].content.len() as u64)
+        };
+        let layer = FileLayer {
+            vfs: Some(vfs::NAME),
+            size: &size,
+            sync_folder: &|_| self.lock().sync_directory(),
+        };
+        match Store::open_on(&layer, Path::new(&path)) {
+            Err(StoreError::Damaged) => Store::open_on(&layer, Path::new(&path)),
+            opened => opened,
+        }
+    }
+
+    /// A plain connection to the database of the store, as another SQLite program has it.
+    pub fn connect(&self) -> rusqlite::Result<rusqlite::Connection> {
+        vfs::register();
+        let flags = rusqlite::OpenFlags::default();
+        rusqlite::Connection::open_with_flags_and_vfs(self.path("novena.db"), flags, vfs::NAME)
+    }
+
+    pub(crate) fn delete(&self, name: &str, sync_directory: bool) -> DiskResult<()> {
+        let mut state = self.lock();
+        state.call(Call::Delete)?;
+        if state.names.remove(name).is_none() {
+            return Err(ffi::SQLITE_IOERR_DELETE_NOENT);
+        }
+        state.record(|| Operation::Delete(name.to_owned()));
+        if sync_directory {
+            state.sync_directory();
+        }
+        Ok(())
+    }
+
+    pub(crate) fn exists(&self, name: &str) -> DiskResult<bool> {
+        let mut state = self.lock();
+        state.call(Call::Access)?;
+        let file = state.names.get(name);
+        // An empty file is no journal, as in SQLite's own layer.
+        Ok(file.is_some_and(|&file| !state.files[file].content.is_empty()))
+    }
+
+    /// Opens a file, or a temporary one without a name.
+    pub(crate) fn open(&self, name: Option<&str>, flags: i32) -> DiskResult<Handle> {
+        let mut state = self.lock();
+        state.call(Call::Open)?;
+        let known = name.and_then(|name| state.names.get(name).copied());
+        let file = match (known, name) {
+            (Some(file), _) => file,
+            (None, Some(_)) if flags & ffi::SQLITE_OPEN_CREATE == 0 => {
+                return Err(ffi::SQLITE_CANTOPEN);
+            }
+            (None, name) => {
+                let file = state.files.len();
+                state.files.push(FileState {
+                    is_temporary: name.is_none(),
+                    ..FileState::default()
+                });
+                if let Some(name) = name {
+                    state.names.insert(name.to_owned(), file);
+                    state.record(|| Operation::Create(name.to_owned(), file));
+                }
+                file
+            }
+        };
+        state.handles += 1;
+        let id = state.handles;
+        drop(state);
+        let journals =
+            ffi::SQLITE_OPEN_WAL | ffi::SQLITE_OPEN_MAIN_JOURNAL | ffi::SQLITE_OPEN_SUPER_JOURNAL;
+        Ok(Handle {
+            disk: self.clone(),
+            file,
+            id,
+            syncs_directory: known.is_none() && flags & journals != 0,
+            deleted_on_close: name
+                .filter(|_| flags & ffi::SQLITE_OPEN_DELETEONCLOSE != 0)
+                .map(str::to_owned),
+        })
+    }
+}
+
+impl DiskState {
+    fn record(&mut self, operation: impl FnOnce() -> Operation) {
+        if let Some(operations) = &mut self.operations {
+            operations.push(operation());
+        }
+    }
+
+    fn sync_directory(&mut self) {
+        if self.policy == SyncPolicy::Honest {
+            self.record(|| Operation::SyncDirectory);
+        }
+    }
+
+    /// Counts a call, and lets it fail if that is planned.
+    fn call(&mut self, call: Call) -> DiskResult<()> {
+        let number = self.calls.len();
+        self.calls.push(call);
+        match self.fault {
+            Some(fault) if fault.at == number => {
+                self.struck = Some(call);
+                Err(fault.kind.code(call))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Drop for DiskState {
+    fn drop(&mut self) {
+        let mut table = DISKS.lock().unwrap_or_else(PoisonError::into_inner);
+        table.disks.remove(&self.number);
+    }
+}
+
+/// An open file of a disk, as one connection has it.
+#[derive(Debug)]
+pub(crate) struct Handle {
+    disk: Disk,
+    file: usize,
+    id: u64,
+    /// Whether the next sync makes the file's name durable too, as SQLite's own layer does for
+    /// a new journal.
+    syncs_directory: bool,
+    deleted_on_close: Option<String>,
+}
+
+impl Handle {
+    pub(crate) fn read(&self, buffer: &mut [MaybeUninit<u8>], offset: usize) -> DiskResult<()> {
+        let mut state = self.disk.lock();
+        let fails = state.call(Call::Read);
+        let content = &state.files[self.file].content;
+        let rest = content.get(offset..).unwrap_or_default();
+        let mut length = rest.len().min(buffer.len());
+        if fails == Err(ffi::SQLITE_IOERR_SHORT_READ) {
+            length /= 2;
+        } else {
+            fails?;
+        }
+        let (found, missing) = buffer.split_at_mut(length);
+        found.write_copy_of_slice(&rest[..length]);
+        if missing.is_empty() {
+            return Ok(());
+        }
+        missing.fill(MaybeUninit::new(0));
+        Err(ffi::SQLITE_IOERR_SHORT_READ)
+    }
+
+    pub(crate) fn write(&self, data: &[u8], offset: usize) -> DiskResult<()> {
+        let mut state = self.disk.lock();
+        let fails = state.call(Call::Write);
+        // A disk that becomes full has room for a part of it.
+        let length = match fails {
+            Ok(()) => data.len(),
+            Err(ffi::SQLITE_FULL) => data.len() / 2,
+            Err(_) => 0,
+        };
+        let data = &data[..length];
+        let file = &mut state.files[self.file];
+        operation::write(&mut file.content, offset, data);
+        if !file.is_temporary && !data.is_empty() {
+            state.record(|| Operation::Write {
+                file: self.file,
+                offset,
+                data: data.into(),
+            });
+        }
+        fails
+    }
+
+    pub(crate) fn truncate(&self, length: usize) -> DiskResult<()> {
+        let mut state = self.disk.lock();
+        state.call(Call::Truncate)?;
+        let file = &mut state.files[self.file];
+        file.content.resize(length, 0);
+        if !file.is_temporary {
+            state.record(|| Operation::Truncate(self.file, length));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn sync(&mut self) -> DiskResult<()> {
+        let mut state = self.disk.lock();
+        state.call(Call::Sync)?;
+        if !state.files[self.file].is_temporary {
+            if state.policy != SyncPolicy::IgnoreAll {
+                state.record(|| Operation::Sync(self.file));
+            }
+            if std::mem::take(&mut self.syncs_directory) {
+                state.sync_directory();
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn size(&self) -> DiskResult<usize> {
+        let mut state = self.disk.lock();
+        state.call(Call::Size)?;
+        Ok(state.files[self.file].content.len())
+    }
+
+    pub(crate) fn lock(&self, level: i32) -> DiskResult<()> {
+        let mut state = self.disk.lock();
+        state.call(Call::Lock)?;
+        state.files[self.file].locks.lock(self.id, level)
+    }
+
+    pub(crate) fn unlock(&self, level: i32) {
+        let mut state = self.disk.lock();
+        state.files[self.file].locks.unlock(self.id, level);
+    }
+
+    pub(crate) fn is_reserved(&self) -> bool {
+        self.disk.lock().files[self.file].locks.is_reserved()
+    }
+
+    /// A region of the memory that all connections share. It stays where it is until the last
+    /// of them gives it up.
+    pub(crate) fn map_shared(
+        &self,
+        region: usize,
+        size: usize,
+        extends: bool,
+    ) -> DiskResult<Option<*const AtomicU64>> {
+        let mut state = self.disk.lock();
+        state.call(Call::SharedMap)?;
+        Ok(state.files[self.file]
+            .shared
+            .map(self.id, region, size, extends))
+    }
+
+    pub(crate) fn lock_shared(&self, first: usize, count: usize, flags: i32) -> DiskResult<()> {
+        let mut state = self.disk.lock();
+        if flags & ffi::SQLITE_SHM_LOCK != 0 {
+            state.call(Call::SharedLock)?;
+        }
+        state.files[self.file]
+            .shared
+            .lock(self.id, first..first + count, flags)
+    }
+
+    pub(crate) fn unmap_shared(&self) {
+        self.disk.lock().files[self.file].shared.unmap(self.id);
+    }
+}
+
+/// Closing a file gives up everything that the connection had of it.
+impl Drop for Handle {
+    fn drop(&mut self) {
+        let mut state = self.disk.lock();
+        let file = &mut state.files[self.file];
+        file.locks.unlock(self.id, ffi::SQLITE_LOCK_NONE);
+        file.shared.unmap(self.id);
+        if file.is_temporary {
+            file.content = Vec::new();
+        }
+        if let Some(name) = &self.deleted_on_close
+            && state.names.remove(name).is_some()
+        {
+            state.record(|| Operation::Delete(name.clone()));
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! What was done to a disk: everything that a power cut can undo.
+
+/// One operation on a disk. Files are known by number: a name can be given to another file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// Bytes were written.
+    Write {
+        /// The file.
+        file: usize,
+        /// Where.
+        offset: usize,
+        /// The bytes.
+        data: Box<[u8]>,
+    },
+    /// A file was cut, or extended with zeros, to a length.
+    Truncate(usize, usize),
+    /// Everything written to a file so far became durable.
+    Sync(usize),
+    /// A file was created under a name.
+    Create(String, usize),
+    /// A name was deleted.
+    Delete(String),
+    /// All names became durable.
+    SyncDirectory,
+}
+
+/// Writes bytes into a file, which becomes as long as that takes.
+pub(crate) fn write(content: &mut Vec<u8>, offset: usize, data: &[u8]) {
+    let end = offset + data.len();
+    if content.len() < end {
+        content.resize(end, 0);
+    }
+    content[offset..end].copy_from_slice(data);
+}

@@ -1,0 +1,25 @@
+//! Simulated disks, power cuts and players, to test everything that keeps games.
+//!
+//! | module | what it simulates |
+//! |---|---|
+//! | [`disk`] | a disk in memory that records what is written and synced, loses its power, and fails |
+//! | [`power`] | sessions on such a disk, and every moment at which the power can fail |
+//! | [`faults`] | the same sessions, with every single call to the disk failing once |
+//! | [`place`] | where games are kept: the real store, a model of it, or both compared |
+//! | [`world`] | players, a server, a browser that is away, exports and clocks that jump |
+//!
+//! The real store runs on the disks, with its real settings. Everything follows from a seed.
+
+pub mod disk;
+pub mod faults;
+mod numbers;
+pub mod place;
+pub mod power;
+mod snapshot;
+mod vfs;
+pub mod world;
+
+pub use disk::{Disk, Image};
+pub use numbers::Numbers;
+pub use snapshot::Snapshot;
+pub use vfs::seed_sqlite;

@@ -1,0 +1,102 @@
+//! Runs the simulations for as long as one likes; `cargo xtask` calls it.
+
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::time::{Duration, Instant, SystemTime};
+
+use novena_simulation::disk::SyncPolicy;
+use novena_simulation::faults;
+use novena_simulation::power::{self, GAMES_PER_DISK, PowerTally};
+use novena_simulation::world::{self, Backing};
+
+const USAGE: &str = "\
+usage: cargo xtask power [GAMES]               cut the power at every point (default 1000 games)
+       cargo xtask power --seed N              the games of one disk
+       cargo xtask power --faults [--seed N]   let every call to the disk fail once
+       cargo xtask simulate [SECONDS]          players, a server, a browser (default 60 seconds)
+       cargo xtask simulate --seed N --on real|model|twin";
+
+/// Steps of a session in which every call fails once.
+const STEPS_WITH_FAULTS: usize = 20;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["power"] => cut_power(0..1000 / GAMES_PER_DISK),
+        ["power", "--seed", seed] => number(seed).and_then(|seed| cut_power(seed..seed + 1)),
+        ["power", "--faults"] => fail_calls(1),
+        ["power", "--faults", "--seed", seed] => number(seed).and_then(fail_calls),
+        ["power", games] => {
+            let games = number(games);
+            games.and_then(|games: u64| cut_power(0..games.div_ceil(GAMES_PER_DISK)))
+        }
+        ["simulate"] => simulate(60),
+        ["simulate", "--seed", seed, "--on", backing] => repeat(seed, backing),
+        ["simulate", seconds] => number(seconds).and_then(simulate),
+        _ => Err(USAGE.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn number<T: FromStr>(text: &str) -> Result<T, String> {
+    let parsed = text.parse();
+    parsed.map_err(|_| format!("not a number: {text}\n{USAGE}"))
+}
+
+fn cut_power(seeds: std::ops::Range<u64>) -> Result<(), String> {
+    let start = Instant::now();
+    let mut sum = PowerTally::default();
+    for seed in seeds {
+        let tally = power::run(seed, SyncPolicy::Honest);
+        sum.add(&tally.map_err(|failure| failure.to_string())?);
+    }
+    println!("{sum}; {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+fn fail_calls(seed: u64) -> Result<(), String> {
+    let start = Instant::now();
+    let tally = faults::run(seed, STEPS_WITH_FAULTS).map_err(|failure| failure.to_string())?;
+    println!("{tally}; {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Lives through new worlds: a third of the time on each backing.
+fn simulate(seconds: u64) -> Result<(), String> {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let mut seed = now.map_or(0, |now| now.as_secs());
+    for backing in [Backing::Real, Backing::Model(None), Backing::Twin] {
+        let start = Instant::now();
+        let (first, mut steps) = (seed, 0);
+        while start.elapsed() < Duration::from_secs(seconds) / 3 {
+            steps += world::run(seed, backing).map_err(|failure| failure.to_string())?;
+            seed += 1;
+        }
+        let millis = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
+        println!(
+            "{backing:?}: {} worlds from seed {first}, {steps} steps, {} a minute",
+            seed - first,
+            steps * 60_000 / millis.max(1)
+        );
+    }
+    Ok(())
+}
+
+fn repeat(seed: &str, backing: &str) -> Result<(), String> {
+    let backing = match backing {
+        "real" => Backing::Real,
+        "model" => Backing::Model(None),
+        "twin" => Backing::Twin,
+        _ => return Err(USAGE.to_owned()),
+    };
+    let steps = world::run(number(seed)?, backing).map_err(|failure| failure.to_string())?;
+    println!("{steps} steps, and nothing was wrong");
+    Ok(())
+}

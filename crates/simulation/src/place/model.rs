@@ -1,0 +1,290 @@
+//! A model of the store: what it promises, in a few lines and without a file.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::time::Duration;
+
+use novena_play::{Game, Labels, Move};
+use novena_saves::{
+    EditCounts, Finish, Fork, Library, LibraryGame, MergeDecision, MergeSummary, Moment,
+};
+use novena_store::{MoveId, MoveOutcome};
+
+use super::{HeldGame, Place, PlaceRefusal, PlaceResult};
+use crate::Numbers;
+
+/// A fault that a place can have, to show that the simulation finds it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weakness {
+    /// The ids of moves are not kept.
+    ForgetsIds,
+    /// A power cut takes the last change of each game.
+    LosesLastMove,
+    /// An import replaces what was played since.
+    ImportReplaces,
+    /// A move is made in a state that another program has changed.
+    IgnoresVersions,
+}
+
+/// For how many changes of a game an id is kept, and after how many old ones are deleted.
+const REMEMBERED: i64 = 256;
+const DELETED_EVERY: i64 = 64;
+
+/// A place that keeps its games in memory.
+#[derive(Clone, Debug)]
+pub struct ModelPlace {
+    own: String,
+    keys: u64,
+    last_id: i64,
+    games: BTreeMap<i64, ModelGame>,
+    /// The highest count of own changes in a game that was deleted.
+    deleted: i64,
+    weakness: Option<Weakness>,
+}
+
+#[derive(Clone, Debug)]
+struct ModelGame {
+    entry: Rc<LibraryGame>,
+    before: Option<Rc<LibraryGame>>,
+    version: i64,
+    ids: BTreeMap<MoveId, i64>,
+}
+
+/// A game as a program has loaded it from a model.
+#[derive(Clone, Debug)]
+pub struct ModelHeld {
+    id: i64,
+    version: i64,
+    game: Game,
+}
+
+impl HeldGame for ModelHeld {
+    fn id(&self) -> i64 {
+        self.id
+    }
+
+    fn version(&self) -> i64 {
+        self.version
+    }
+
+    fn game(&self) -> &Game {
+        &self.game
+    }
+}
+
+impl ModelPlace {
+    /// An empty place with an id of its own: 32 hexadecimal digits.
+    #[must_use]
+    pub const fn new(own: String, weakness: Option<Weakness>) -> Self {
+        Self {
+            own,
+            keys: 0,
+            last_id: 0,
+            games: BTreeMap::new(),
+            deleted: 0,
+            weakness,
+        }
+    }
+
+    fn new_key(&mut self) -> String {
+        self.keys += 1;
+        format!("{:0>16x}{}", self.keys, &self.own[16..])
+    }
+
+    fn insert(&mut self, entry: LibraryGame) -> i64 {
+        self.last_id += 1;
+        let game = ModelGame {
+            entry: Rc::new(entry),
+            before: None,
+            version: 1,
+            ids: BTreeMap::new(),
+        };
+        self.games.insert(self.last_id, game);
+        self.last_id
+    }
+
+    /// Writes a game in place of the one that a program has loaded.
+    fn replace(&mut self, held: &mut ModelHeld, game: Game, now: Moment) -> PlaceResult<()> {
+        let found = self.games.get_mut(&held.id);
+        let found = found.ok_or(PlaceRefusal::NoSuchGame)?;
+        let is_late = found.version != held.version;
+        if is_late && self.weakness != Some(Weakness::IgnoresVersions) {
+            return Err(PlaceRefusal::ChangedElsewhere);
+        }
+        let before = Rc::clone(&found.entry);
+        let mut edits = before.edits.clone();
+        let count = edits.count(&self.own).max(self.deleted) + 1;
+        edits.join(&[(self.own.clone(), count)].into_iter().collect());
+        let entry = LibraryGame {
+            key: before.key.clone(),
+            labels: before.labels.clone(),
+            created: before.created,
+            changed: now.seconds,
+            finish: Finish::after(before.finish.as_ref(), &game, now),
+            game: game.clone(),
+            edits,
+        };
+        found.write(entry);
+        held.game = game;
+        held.version = found.version;
+        Ok(())
+    }
+
+    /// Merges a game by the rules of all libraries.
+    fn merge(&mut self, theirs: LibraryGame) -> MergeDecision {
+        let mut games = self.games.values_mut();
+        let Some(ours) = games.find(|ours| ours.entry.key == theirs.key) else {
+            self.insert(theirs);
+            return MergeDecision::Add;
+        };
+        let mut decision = MergeDecision::of(Some(&ours.entry.edits), &theirs.edits);
+        if self.weakness == Some(Weakness::ImportReplaces) {
+            decision = MergeDecision::TakeTheirs;
+        }
+        match decision {
+            MergeDecision::Add | MergeDecision::KeepOurs => {}
+            MergeDecision::TakeTheirs => ours.write(theirs),
+            MergeDecision::KeepBoth => {
+                let mut entry = (*ours.entry).clone();
+                let Some(fork) = Fork::of(&entry, &theirs) else {
+                    entry.edits.join(&theirs.edits);
+                    ours.write(entry);
+                    return MergeDecision::KeepOurs;
+                };
+                let key = &fork.leaves.key;
+                let is_known = self.games.values().any(|game| game.entry.key == *key);
+                let mut games = self.games.values_mut();
+                let ours = games.find(|ours| ours.entry.key == theirs.key);
+                let ours = ours.expect("it was found before");
+                if fork.ours_leaves && !is_known {
+                    // Our state keeps its number.
+                    ours.entry = Rc::new(fork.leaves);
+                    self.insert(fork.stays);
+                } else {
+                    ours.write(fork.stays);
+                    self.merge(fork.leaves);
+                }
+            }
+        }
+        decision
+    }
+}
+
+impl ModelGame {
+    fn write(&mut self, entry: LibraryGame) {
+        self.before = Some(std::mem::replace(&mut self.entry, Rc::new(entry)));
+        self.version += 1;
+    }
+}
+
+impl Place for ModelPlace {
+    type Held = ModelHeld;
+    type Export = Rc<Library>;
+    const HAS_PROTOCOL: bool = false;
+
+    fn begin(&mut self, program: usize, game: Game, now: Moment) -> ModelHeld {
+        let entry = LibraryGame {
+            key: self.new_key(),
+            labels: Labels::default(),
+            created: now.seconds,
+            changed: now.seconds,
+            finish: Finish::after(None, &game, now),
+            game,
+            edits: EditCounts::first(&self.own),
+        };
+        let id = self.insert(entry);
+        self.load(program, id).expect("it was just inserted")
+    }
+
+    fn load(&mut self, _: usize, id: i64) -> PlaceResult<ModelHeld> {
+        let found = self.games.get(&id).ok_or(PlaceRefusal::NoSuchGame)?;
+        Ok(ModelHeld {
+            id,
+            version: found.version,
+            game: found.entry.game.clone(),
+        })
+    }
+
+    fn play(
+        &mut self,
+        _: usize,
+        held: &mut ModelHeld,
+        elapsed: u64,
+        game_move: &Move,
+        now: Moment,
+    ) -> PlaceResult<()> {
+        held.game.elapsed = Duration::from_millis(elapsed).max(held.game.elapsed);
+        let mut game = held.game.clone();
+        game.play(game_move).map_err(PlaceRefusal::Refused)?;
+        self.replace(held, game, now)
+    }
+
+    fn has_move(&mut self, _: usize, id: i64, move_id: &MoveId) -> bool {
+        let found = self.games.get(&id);
+        found.is_some_and(|found| found.ids.contains_key(move_id))
+    }
+
+    fn keep_move(
+        &mut self,
+        program: usize,
+        held: &mut ModelHeld,
+        game: Game,
+        move_id: &MoveId,
+        now: Moment,
+    ) -> PlaceResult<MoveOutcome> {
+        if self.has_move(program, held.id, move_id) {
+            *held = self.load(program, held.id)?;
+            return Ok(MoveOutcome::Repeated);
+        }
+        self.replace(held, game, now)?;
+        if self.weakness != Some(Weakness::ForgetsIds)
+            && let Some(found) = self.games.get_mut(&held.id)
+        {
+            found.ids.insert(move_id.clone(), held.version);
+            if held.version % DELETED_EVERY == 0 {
+                let oldest = held.version - REMEMBERED;
+                found.ids.retain(|_, version| *version > oldest);
+            }
+        }
+        Ok(MoveOutcome::Applied)
+    }
+
+    fn delete(&mut self, _: usize, id: i64) -> PlaceResult<()> {
+        let deleted = self.games.remove(&id).ok_or(PlaceRefusal::NoSuchGame)?;
+        self.deleted = deleted.entry.edits.count(&self.own).max(self.deleted);
+        Ok(())
+    }
+
+    fn games(&mut self, _: usize) -> Vec<i64> {
+        self.games.keys().copied().collect()
+    }
+
+    fn export(&mut self, _: usize) -> Rc<Library> {
+        let games = self.games.values();
+        Rc::new(Library {
+            games: games.map(|game| (*game.entry).clone()).collect(),
+            ..Library::default()
+        })
+    }
+
+    fn import(&mut self, _: usize, export: &Rc<Library>) -> MergeSummary {
+        let mut summary = MergeSummary::default();
+        for theirs in &export.games {
+            let decision = self.merge(theirs.clone());
+            summary.count(decision);
+        }
+        summary
+    }
+
+    fn restart(&mut self, _: usize) {}
+
+    fn cut_power(&mut self, _: &mut Numbers) {
+        if self.weakness == Some(Weakness::LosesLastMove) {
+            for game in self.games.values_mut() {
+                if let Some(before) = game.before.take() {
+                    game.entry = before;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The real store and the model of it side by side: every answer is compared.
+
+use std::rc::Rc;
+
+use novena_play::{Game, Move};
+use novena_saves::{Library, MergeSummary, Moment};
+use novena_store::{MoveId, MoveOutcome, StoredGame};
+
+use super::model::ModelHeld;
+use super::{HeldGame, ModelPlace, Place, PlaceResult, RealPlace};
+use crate::Numbers;
+
+/// A game as it was loaded from both.
+#[derive(Clone, Debug)]
+pub struct TwinHeld {
+    real: StoredGame,
+    model: ModelHeld,
+}
+
+impl HeldGame for TwinHeld {
+    fn id(&self) -> i64 {
+        HeldGame::id(&self.real)
+    }
+
+    fn version(&self) -> i64 {
+        self.real.version()
+    }
+
+    fn game(&self) -> &Game {
+        self.real.game()
+    }
+}
+
+impl TwinHeld {
+    fn new(real: StoredGame, model: ModelHeld) -> Self {
+        let held = Self { real, model };
+        held.compare();
+        held
+    }
+
+    fn compare(&self) {
+        assert_eq!(
+            HeldGame::id(&self.real),
+            self.model.id(),
+            "the number of a game"
+        );
+        assert_eq!(self.real.version(), self.model.version(), "its version");
+        assert_eq!(self.real.game(), self.model.game(), "the game");
+    }
+}
+
+/// The real store and the model of it.
+#[derive(Debug)]
+pub struct TwinPlace {
+    real: RealPlace,
+    model: ModelPlace,
+}
+
+impl TwinPlace {
+    /// An empty place. The model gets the id of the store, which decides which of two states keeps
+    /// its key.
+    #[must_use]
+    pub fn new() -> Self {
+        let mut real = RealPlace::new();
+        let model = ModelPlace::new(real.own_id(), None);
+        Self { real, model }
+    }
+}
+
+impl Default for TwinPlace {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(real: T, model: &T) -> T {
+    assert_eq!(
+        real, *model,
+        "the store on the left, its model on the right"
+    );
+    real
+}
+
+impl Place for TwinPlace {
+    type Held = TwinHeld;
+    type Export = (Vec<u8>, Rc<Library>);
+    const HAS_PROTOCOL: bool = true;
+
+    fn begin(&mut self, program: usize, game: Game, now: Moment) -> TwinHeld {
+        let real = self.real.begin(program, game.clone(), now);
+        TwinHeld::new(real, self.model.begin(program, game, now))
+    }
+
+    fn load(&mut self, program: usize, id: i64) -> PlaceResult<TwinHeld> {
+        match (self.real.load(program, id), self.model.load(program, id)) {
+            (Ok(real), Ok(model)) => Ok(TwinHeld::new(real, model)),
+            (real, model) => {
+                let model = model.map(|_| ());
+                Err(same(real.map(|_| ()), &model).expect_err("one of them is an error"))
+            }
+        }
+    }
+
+    fn play(
+        &mut self,
+        program: usize,
+        held: &mut TwinHeld,
+        elapsed: u64,
+        game_move: &Move,
+        now: Moment,
+    ) -> PlaceResult<()> {
+        let real = self
+            .real
+            .play(program, &mut held.real, elapsed, game_move, now);
+        let model = self
+            .model
+            .play(program, &mut held.model, elapsed, game_move, now);
+        held.compare();
+        same(real, &model)
+    }
+
+    fn has_move(&mut self, program: usize, id: i64, move_id: &MoveId) -> bool {
+        let model = self.model.has_move(program, id, move_id);
+        same(self.real.has_move(program, id, move_id), &model)
+    }
+
+    fn keep_move(
+        &mut self,
+        program: usize,
+        held: &mut TwinHeld,
+        game: Game,
+        move_id: &MoveId,
+        now: Moment,
+    ) -> PlaceResult<MoveOutcome> {
+        let (real, model) = (&mut held.real, &mut held.model);
+        let real = self
+            .real
+            .keep_move(program, real, game.clone(), move_id, now);
+        let model = self.model.keep_move(program, model, game, move_id, now);
+        held.compare();
+        same(real, &model)
+    }
+
+    fn delete(&mut self, program: usize, id: i64) -> PlaceResult<()> {
+        let model = self.model.delete(program, id);
+        same(self.real.delete(program, id), &model)
+    }
+
+    fn games(&mut self, program: usize) -> Vec<i64> {
+        let model = self.model.games(program);
+        same(self.real.games(program), &model)
+    }
+
+    fn export(&mut self, program: usize) -> (Vec<u8>, Rc<Library>) {
+        (self.real.export(program), self.model.export(program))
+    }
+
+    fn import(&mut self, program: usize, export: &Self::Export) -> MergeSummary {
+        let model = self.model.import(program, &export.1);
+        same(self.real.import(program, &export.0), &model)
+    }
+
+    fn restart(&mut self, program: usize) {
+        self.real.restart(program);
+        self.model.restart(program);
+    }
+
+    fn cut_power(&mut self, numbers: &mut Numbers) {
+        self.real.cut_power(numbers);
+        self.model.cut_power(numbers);
+    }
+}

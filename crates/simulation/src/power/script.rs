@@ -1,0 +1,91 @@
+//! What happens in a session: steps made from a seed before anything is opened.
+
+use novena_play::Move;
+use novena_store::MoveId;
+
+use crate::Numbers;
+
+/// One thing that a player or a program does. Games are meant by their place in the list.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// A game is begun.
+    Begin(&'static str),
+    /// A move is made.
+    Play(usize, Move),
+    /// A move with an id is made.
+    PlayWithId(usize, Move, MoveId),
+    /// The last move with an id is sent again.
+    Repeat,
+    /// Time is spent and settings of the game are changed.
+    Touch(usize),
+    /// A second program that has the store open makes a move.
+    PlayElsewhere(usize, Move),
+    /// Settings are saved.
+    Settings(String),
+    /// A game is deleted.
+    Delete(usize),
+    /// Everything is exported, and the export is merged again.
+    ExportAndImport,
+    /// An export of another store is merged: games and a collection.
+    ImportOther,
+    /// Another program copies the log into the database.
+    Checkpoint(&'static str),
+    /// The program ends and starts again.
+    Reopen,
+}
+
+/// Puzzles with one solution, with many, and with one cell or a few missing.
+pub(crate) const PUZZLES: [&str; 4] = [
+    "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..",
+    "1................................................................................",
+    "57612983441953826783247659138726194525179438696438517272861345964395271819584762.",
+    "57612983441953826783247659138726194525179438696438517272861345964395271819584....",
+];
+
+/// The moves that win the last of the puzzles, written as cells and digits.
+const WINNING: [(&str, usize); 4] = [("r9c6", 7), ("r9c7", 6), ("r9c8", 2), ("r9c9", 3)];
+
+impl Step {
+    /// A session of one game: about as many steps as asked for.
+    #[must_use]
+    pub fn session(numbers: &mut Numbers, length: usize) -> Vec<Self> {
+        let mut steps = vec![Self::Begin(numbers.one_of(&PUZZLES))];
+        let mut ids = 0;
+        let session = numbers.next();
+        for _ in 0..length {
+            steps.push(Self::random(numbers, || {
+                ids += 1;
+                let id = format!("{session:x}.{ids}");
+                id.parse().expect("it is short and visible")
+            }));
+        }
+        if numbers.one_in(4) {
+            steps.push(Self::Begin(PUZZLES[3]));
+            for (cell, digit) in WINNING {
+                let cell: novena_core::Cell = cell.parse().expect("it is a cell");
+                let digit = novena_core::Digit::from_index(digit - 1);
+                let cells = cell.into();
+                steps.push(Self::Play(usize::MAX, Move::Digit { cells, digit }));
+            }
+        }
+        steps
+    }
+
+    fn random(numbers: &mut Numbers, id: impl FnOnce() -> MoveId) -> Self {
+        let game = numbers.below(4);
+        match numbers.below(40) {
+            0..14 => Self::Play(game, numbers.game_move()),
+            14..24 => Self::PlayWithId(game, numbers.game_move(), id()),
+            24..26 => Self::Repeat,
+            26..28 => Self::PlayElsewhere(game, numbers.game_move()),
+            28 => Self::Touch(game),
+            29 => Self::Settings(format!("{{\"theme\":{}}}", numbers.below(100))),
+            30 => Self::Delete(game),
+            31 => Self::Begin(numbers.one_of(&PUZZLES)),
+            32 => Self::ExportAndImport,
+            33 => Self::ImportOther,
+            34..37 => Self::Checkpoint(numbers.one_of(&["PASSIVE", "FULL", "RESTART", "TRUNCATE"])),
+            _ => Self::Reopen,
+        }
+    }
+}

@@ -1,0 +1,507 @@
+//! Everything that keeps games, on one thread with virtual time.
+//!
+//! Two places, each with a store. At home two terminal players and a server have it open, and a
+//! browser that is away for a while plays through the server: its messages are dropped, repeated
+//! and late. The other place has a player of its own, and the two exchange exports, which cross
+//! each other. Clocks jump, programs restart, and the power fails. Everything follows from the
+//! seed.
+//!
+//! After each step the game that was touched must be as it was acknowledged, a move with an id is
+//! made at most once, and a merge loses no state. In the end the network heals, the queue of the
+//! browser empties, the places exchange exports until nothing changes, and must have the same
+//! games.
+
+mod browser;
+mod ledger;
+mod server;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
+
+use novena_core::Puzzle;
+use novena_play::Game;
+use novena_saves::Moment;
+
+use crate::place::Weakness;
+use crate::place::{HeldGame, ModelPlace, PROGRAMS, Place, PlaceRefusal, RealPlace, TwinPlace};
+use crate::power::PUZZLES;
+use crate::{Numbers, seed_sqlite};
+
+use browser::{Browser, TurnEnd, TurnReply, TurnRequest};
+use ledger::{Ledger, State, state_of};
+use server::Server;
+
+/// Where the server and two players are.
+const HOME: usize = 0;
+const PLACES: usize = 2;
+/// The program that is the server; the others at home are players.
+const SERVER: usize = 2;
+/// Games that players begin in a place.
+const MOST_GAMES: usize = 5;
+/// How long the browser waits for an answer, in virtual milliseconds.
+const PATIENCE: u64 = 1000;
+
+/// How many steps a world takes before its sides must agree.
+pub const STEPS_PER_WORLD: u64 = 1000;
+
+/// What the simulation runs on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Backing {
+    /// The real store on a simulated disk.
+    Real,
+    /// The model of the store, which may have a weakness.
+    Model(Option<Weakness>),
+    /// Both, compared after every call.
+    Twin,
+}
+
+/// A step after which something was wrong.
+#[derive(Clone, Debug)]
+pub struct WorldFailure {
+    /// The seed of the world.
+    pub seed: u64,
+    /// What it ran on.
+    pub backing: Backing,
+    /// After how many steps.
+    pub step: u64,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl fmt::Display for WorldFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            seed, step, reason, ..
+        } = self;
+        let backing = match self.backing {
+            Backing::Real => "real",
+            Backing::Model(_) => "model",
+            Backing::Twin => "twin",
+        };
+        write!(
+            f,
+            "step {step} of world {seed}: {reason}\n\
+             repeat it with: cargo xtask simulate --seed {seed} --on {backing}"
+        )
+    }
+}
+
+/// Lives through one world. Answers how many steps it took.
+pub fn run(seed: u64, backing: Backing) -> Result<u64, Box<WorldFailure>> {
+    seed_sqlite(seed);
+    match backing {
+        Backing::Real => live(seed, backing, |_| RealPlace::new()),
+        Backing::Model(weakness) => live(seed, backing, |number| {
+            ModelPlace::new(format!("{number:032x}"), weakness)
+        }),
+        Backing::Twin => live(seed, backing, |_| TwinPlace::new()),
+    }
+}
+
+fn live<P: Place>(
+    seed: u64,
+    backing: Backing,
+    place: impl Fn(u64) -> P,
+) -> Result<u64, Box<WorldFailure>> {
+    let mut world = World::new(seed, [place(1), place(2)]);
+    let lived = panic::catch_unwind(AssertUnwindSafe(|| world.live()));
+    let lived = lived.unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().cloned();
+        Err(text.unwrap_or_else(|| "the program has panicked".to_owned()))
+    });
+    match lived {
+        Ok(()) => Ok(world.steps),
+        Err(reason) => Err(Box::new(WorldFailure {
+            seed,
+            backing,
+            step: world.steps,
+            reason,
+        })),
+    }
+}
+
+/// A message on the network.
+#[derive(Clone, Debug)]
+enum Message {
+    ToServer(TurnRequest),
+    ToBrowser(u64, TurnReply),
+}
+
+/// An export on its way to the other place.
+struct Parcel<E> {
+    to: usize,
+    export: E,
+    states: Vec<State>,
+}
+
+fn on_board<H: HeldGame>(held: H) -> (H, State) {
+    let state = state_of(held.game());
+    (held, state)
+}
+
+struct World<P: Place> {
+    numbers: Numbers,
+    steps: u64,
+    /// Virtual milliseconds.
+    now: u64,
+    /// How far the clock of each place is off, in seconds.
+    clocks: [i64; PLACES],
+    places: [P; PLACES],
+    /// The game that each player has on the board, and the state in which it was loaded or left.
+    boards: [[Option<(P::Held, State)>; PROGRAMS]; PLACES],
+    server: Server<P>,
+    browser: Browser,
+    is_away: bool,
+    network: BTreeMap<(u64, u64), Message>,
+    messages: u64,
+    parcels: Vec<Parcel<P::Export>>,
+    ledger: Ledger,
+    /// Whether players delete games; they do in every other world.
+    has_deletions: bool,
+}
+
+impl<P: Place> World<P> {
+    fn new(seed: u64, places: [P; PLACES]) -> Self {
+        Self {
+            numbers: Numbers(seed),
+            steps: 0,
+            now: 0,
+            clocks: [0; PLACES],
+            places,
+            boards: [const { [const { None }; PROGRAMS] }; PLACES],
+            server: Server::new(SERVER),
+            browser: Browser::default(),
+            is_away: false,
+            network: BTreeMap::new(),
+            messages: 0,
+            parcels: Vec::new(),
+            ledger: Ledger::new(PLACES),
+            has_deletions: !seed.is_multiple_of(2),
+        }
+    }
+
+    fn live(&mut self) -> Result<(), String> {
+        while self.steps < STEPS_PER_WORLD {
+            self.step()?;
+        }
+        self.settle()
+    }
+
+    fn clock(&self, place: usize) -> Moment {
+        Moment {
+            seconds: 1_800_000_000 + (self.now / 1000).cast_signed() + self.clocks[place],
+            zone: 60,
+        }
+    }
+
+    /// The next thing that happens anywhere.
+    fn step(&mut self) -> Result<(), String> {
+        self.steps += 1;
+        self.now += self.numbers.next() % 400;
+        if self.steps.is_multiple_of(256) {
+            let parcels = self.parcels.iter();
+            self.ledger
+                .forget(parcels.flat_map(|parcel| parcel.states.iter().copied()));
+        }
+        match self.numbers.below(100) {
+            0..48 => {
+                let (place, program) = self.player();
+                self.play(place, program)
+            }
+            48..68 => self.browse(),
+            68..84 => self.deliver(),
+            84..88 => {
+                let (place, program) = self.player();
+                self.choose(place, program)
+            }
+            88 => self.delete(),
+            89..92 => {
+                self.send_parcel();
+                Ok(())
+            }
+            92..95 => self.receive_parcel(),
+            95 => {
+                self.is_away = !self.is_away;
+                Ok(())
+            }
+            96 => {
+                let jump = self.numbers.next() % 4_000_000_000;
+                self.clocks[self.numbers.below(PLACES)] = jump.cast_signed() - 2_000_000_000;
+                Ok(())
+            }
+            97..99 => {
+                let (place, program) = (self.numbers.below(PLACES), self.numbers.below(PROGRAMS));
+                self.places[place].restart(program);
+                self.forget_program(place, program);
+                Ok(())
+            }
+            _ => {
+                let place = self.numbers.below(PLACES);
+                self.places[place].cut_power(&mut self.numbers);
+                (0..PROGRAMS).for_each(|program| self.forget_program(place, program));
+                self.ledger.check_all(&mut self.places[place], place)
+            }
+        }
+    }
+
+    /// A program has ended: what it had in memory is gone.
+    fn forget_program(&mut self, place: usize, program: usize) {
+        self.boards[place][program] = None;
+        if (place, program) == (HOME, SERVER) {
+            self.server.restart();
+        }
+    }
+
+    fn player(&mut self) -> (usize, usize) {
+        self.numbers.one_of(&[(HOME, 0), (HOME, 1), (1, 0)])
+    }
+
+    /// A player at a terminal makes a move.
+    fn play(&mut self, place: usize, program: usize) -> Result<(), String> {
+        let Some((mut held, before)) = self.boards[place][program].take() else {
+            return self.choose(place, program);
+        };
+        let (now, id) = (self.clock(place), held.id());
+        let state = self.ledger.new_state();
+        let game_move = self.numbers.game_move();
+        let at = &mut self.places[place];
+        match at.play(program, &mut held, state, &game_move, now) {
+            Ok(()) => {
+                let game = held.game();
+                self.ledger.acknowledge(place, id, Some(before), game)?;
+                self.boards[place][program] = Some((held, state));
+            }
+            Err(PlaceRefusal::Refused(_)) => {
+                // The time spent stays with the player until a move is made.
+                self.boards[place][program] = Some((held, before));
+            }
+            Err(PlaceRefusal::ChangedElsewhere) => {
+                self.boards[place][program] = at.load(program, id).ok().map(on_board);
+            }
+            Err(PlaceRefusal::NoSuchGame) => {}
+        }
+        let other = self.numbers.below(PROGRAMS);
+        self.ledger.check(&mut self.places[place], place, other, id)
+    }
+
+    /// A player takes another game, or begins one.
+    fn choose(&mut self, place: usize, program: usize) -> Result<(), String> {
+        let ids = self.places[place].games(program);
+        let few = ids.len() < MOST_GAMES && self.numbers.one_in(4);
+        if ids.is_empty() || few {
+            return self.begin(place, program);
+        }
+        let id = self.numbers.one_of(&ids);
+        let held = self.places[place].load(program, id).ok();
+        self.boards[place][program] = held.map(on_board);
+        if (place, self.numbers.below(2)) == (HOME, 0) && self.browser.waiting() == 0 {
+            let seen = self.places[HOME].load(SERVER, id);
+            let seen = seen.map_err(|error| format!("game {id} is listed: {error:?}"))?;
+            self.browser.see(id, seen.version());
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, place: usize, program: usize) -> Result<(), String> {
+        let puzzle = self.numbers.one_of(&PUZZLES);
+        let mut game = Game::new(puzzle.parse::<Puzzle>().expect("it is a puzzle"));
+        game.elapsed = std::time::Duration::from_millis(self.ledger.new_state());
+        let now = self.clock(place);
+        let held = self.places[place].begin(program, game, now);
+        let id = held.id();
+        self.ledger.acknowledge(place, id, None, held.game())?;
+        self.boards[place][program] = Some(on_board(held));
+        Ok(())
+    }
+
+    fn delete(&mut self) -> Result<(), String> {
+        let (place, program) = self.player();
+        let ids = self.places[place].games(program);
+        if !self.has_deletions || self.ledger.games(place) < 3 {
+            return Ok(());
+        }
+        let id = self.numbers.one_of(&ids);
+        let deleted = self.places[place].delete(program, id);
+        deleted.map_err(|error| format!("game {id} is listed: {error:?}"))?;
+        self.ledger.delete(place, id);
+        self.ledger
+            .check(&mut self.places[place], place, SERVER, id)
+    }
+
+    /// The browser makes a move, or sends one again.
+    fn browse(&mut self) -> Result<(), String> {
+        if self.browser.board().is_none() {
+            let ids = self.places[HOME].games(SERVER);
+            if ids.is_empty() {
+                return self.begin(HOME, 0);
+            }
+            let id = self.numbers.one_of(&ids);
+            let held = self.places[HOME].load(SERVER, id);
+            let held = held.map_err(|error| format!("game {id} is listed: {error:?}"))?;
+            self.browser.see(id, held.version());
+        }
+        // While it is away the queue becomes long.
+        let most = if self.is_away { 40 } else { 3 };
+        if self.browser.waiting() < most {
+            let state = self.ledger.new_state();
+            self.browser.play(self.numbers.game_move(), state);
+        }
+        self.send_turn();
+        Ok(())
+    }
+
+    fn send_turn(&mut self) {
+        if let Some(request) = self.browser.request(self.now, PATIENCE) {
+            self.send(&Message::ToServer(request));
+        }
+    }
+
+    /// Puts a message on the network, which drops, repeats and delays it.
+    fn send(&mut self, message: &Message) {
+        let is_dropped = self.is_away || self.numbers.one_in(8);
+        let is_repeated = matches!(message, Message::ToServer(_)) && self.numbers.one_in(8);
+        for _ in 0..usize::from(!is_dropped) + usize::from(is_repeated) {
+            let longest = if self.numbers.one_in(8) { 20_000 } else { 500 };
+            let due = self.now + self.numbers.next() % longest;
+            self.messages += 1;
+            self.network.insert((due, self.messages), message.clone());
+        }
+    }
+
+    /// The next message arrives, if it is due.
+    fn deliver(&mut self) -> Result<(), String> {
+        self.send_turn();
+        match self.network.first_entry() {
+            Some(next) if next.key().0 <= self.now => {
+                let message = next.remove();
+                self.arrive(message)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn arrive(&mut self, message: Message) -> Result<(), String> {
+        match message {
+            Message::ToServer(request) => {
+                let now = self.clock(HOME);
+                let turn = &request.turn;
+                let answer = self.server.play(&mut self.places[HOME], &request, now);
+                if let Some((before, after)) = &answer.applied {
+                    self.ledger.make(&turn.move_id)?;
+                    let before = Some(state_of(before));
+                    self.ledger.acknowledge(HOME, turn.game, before, after)?;
+                }
+                self.ledger
+                    .check(&mut self.places[HOME], HOME, 0, turn.game)?;
+                self.send(&Message::ToBrowser(request.attempt, answer.reply));
+                Ok(())
+            }
+            Message::ToBrowser(attempt, reply) => {
+                let Some((turn, end)) = self.browser.hear(attempt, reply) else {
+                    return Ok(());
+                };
+                // A move that was refused after a lost answer may have been made before.
+                if end == TurnEnd::Acknowledged && !self.ledger.was_made(&turn.move_id) {
+                    return Err(format!(
+                        "move {} is acknowledged and was not made",
+                        turn.move_id
+                    ));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Somebody writes an export for the other place.
+    fn send_parcel(&mut self) {
+        if self.parcels.len() < 4 {
+            let from = self.numbers.below(PLACES);
+            self.parcels.push(Parcel {
+                to: 1 - from,
+                export: self.places[from].export(0),
+                states: self.ledger.states(from),
+            });
+        }
+    }
+
+    /// An export is merged, perhaps for the second time, and not always in the order in which
+    /// they were written.
+    fn receive_parcel(&mut self) -> Result<(), String> {
+        if self.parcels.is_empty() {
+            return Ok(());
+        }
+        let parcel = self
+            .parcels
+            .swap_remove(self.numbers.below(self.parcels.len()));
+        let program = self.numbers.below(PROGRAMS);
+        let at = &mut self.places[parcel.to];
+        at.import(program, &parcel.export);
+        self.ledger.merged(at, parcel.to, &parcel.states)?;
+        if self.numbers.one_in(4) {
+            self.parcels.push(parcel);
+        }
+        Ok(())
+    }
+
+    /// The network heals, everything arrives, and all sides must agree.
+    fn settle(&mut self) -> Result<(), String> {
+        self.is_away = false;
+        for _ in 0..20_000 {
+            if self.browser.waiting() == 0 && self.network.is_empty() {
+                break;
+            }
+            self.now += PATIENCE / 4;
+            self.deliver()?;
+        }
+        if self.browser.waiting() > 0 {
+            return Err(format!(
+                "{} moves of the browser never arrive",
+                self.browser.waiting()
+            ));
+        }
+        while !self.parcels.is_empty() {
+            self.receive_parcel()?;
+        }
+        for round in 0.. {
+            if round == 6 {
+                return Err("the places exchange exports without end".to_owned());
+            }
+            let mut is_quiet = true;
+            for from in 0..PLACES {
+                let to = 1 - from;
+                let export = self.places[from].export(0);
+                let summary = self.places[to].import(0, &export);
+                self.ledger
+                    .merged(&mut self.places[to], to, &self.ledger.states(from))?;
+                is_quiet &= summary.added + summary.updated + summary.forked == 0;
+            }
+            if is_quiet {
+                break;
+            }
+        }
+        for place in 0..PLACES {
+            self.ledger.check_all(&mut self.places[place], place)?;
+        }
+        self.compare()
+    }
+
+    /// Both places have the same games, and none of them twice. Where players have deleted games,
+    /// a state can come back under its old key beside the one it has as a game of its own.
+    fn compare(&self) -> Result<(), String> {
+        let [here, there] = [0, 1].map(|place| self.ledger.states(place));
+        let sets = [&here, &there].map(|states| states.iter().copied().collect::<BTreeSet<_>>());
+        if sets[0] != sets[1] {
+            return Err(format!(
+                "the places have the states {:?} and {:?}",
+                sets[0], sets[1]
+            ));
+        }
+        for states in [here, there] {
+            if states.len() != sets[0].len() && !self.has_deletions {
+                return Err(format!("a place has a state twice: {states:?}"));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,147 @@
+//! A browser that may be away: what it has seen of the games, and the moves it has not sent yet.
+//!
+//! It follows the rules of the page (`crates/web/app/js/session.js`). Everything it knows is in
+//! this type, and it talks to the rest of the world in requests and replies alone, so that a page
+//! with an engine and a store of its own can take its place.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use novena_play::Move;
+use novena_store::MoveId;
+
+/// How often a move is made again because others were faster.
+const MOST_CONFLICTS: u32 = 20;
+
+/// A move on its way to the server.
+#[derive(Clone, Debug)]
+pub(crate) struct Turn {
+    pub(crate) game: i64,
+    pub(crate) move_id: MoveId,
+    pub(crate) game_move: Move,
+    /// How long the game has been played, in milliseconds; a name for the state it leads to.
+    pub(crate) elapsed: u64,
+    conflicts: u32,
+}
+
+impl Turn {
+    /// Whether the move means the same in a game that another program has changed.
+    fn can_be_made_again(&self) -> bool {
+        !matches!(
+            self.game_move,
+            Move::Undo | Move::Redo | Move::BeforeMistake | Move::Restart | Move::Restore { .. }
+        )
+    }
+}
+
+/// What the browser sends.
+#[derive(Clone, Debug)]
+pub(crate) struct TurnRequest {
+    pub(crate) turn: Turn,
+    /// The version that the player has seen.
+    pub(crate) version: Option<i64>,
+    /// Which attempt this is. The network answers a request once, or not at all.
+    pub(crate) attempt: u64,
+}
+
+/// What the server answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TurnReply {
+    /// The move was made, now or before; this is the version of the game.
+    Done { version: i64 },
+    /// The move was not made, because the game has this newer version.
+    Newer { version: i64 },
+    /// The game does not allow the move, or is gone.
+    Refused,
+}
+
+/// What became of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TurnEnd {
+    /// The server has it.
+    Acknowledged,
+    /// The player was told that it could not be made.
+    Refused,
+}
+
+/// A browser with one page.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Browser {
+    /// The games it has seen, with the version of each.
+    games: BTreeMap<i64, i64>,
+    /// The game on the board.
+    board: Option<i64>,
+    queue: VecDeque<Turn>,
+    ids: u64,
+    attempts: u64,
+    /// When the first move of the queue was sent last, in virtual milliseconds.
+    sent: Option<u64>,
+}
+
+impl Browser {
+    /// Puts a game on the board as the server has it.
+    pub(crate) fn see(&mut self, game: i64, version: i64) {
+        self.games.insert(game, version);
+        self.board = Some(game);
+    }
+
+    pub(crate) const fn board(&self) -> Option<i64> {
+        self.board
+    }
+
+    pub(crate) fn waiting(&self) -> usize {
+        self.queue.len()
+    }
+
+    /// Makes a move in the game on the board, after those before it.
+    pub(crate) fn play(&mut self, game_move: Move, elapsed: u64) {
+        let Some(game) = self.board else { return };
+        self.ids += 1;
+        let move_id = format!("browser.{}", self.ids);
+        self.queue.push_back(Turn {
+            game,
+            move_id: move_id.parse().expect("it is short and visible"),
+            game_move,
+            elapsed,
+            conflicts: 0,
+        });
+    }
+
+    /// What to send now, if anything: the first move, if it was not sent or not answered in time.
+    pub(crate) fn request(&mut self, now: u64, patience: u64) -> Option<TurnRequest> {
+        let turn = self.queue.front()?;
+        if self.sent.is_some_and(|sent| now < sent + patience) {
+            return None;
+        }
+        self.sent = Some(now);
+        self.attempts += 1;
+        Some(TurnRequest {
+            turn: turn.clone(),
+            version: self.games.get(&turn.game).copied(),
+            attempt: self.attempts,
+        })
+    }
+
+    /// Hears a reply to an attempt. Answers the move that has come to its end, if one has.
+    pub(crate) fn hear(&mut self, attempt: u64, reply: TurnReply) -> Option<(Turn, TurnEnd)> {
+        if attempt != self.attempts || self.sent.take().is_none() {
+            return None;
+        }
+        let turn = self.queue.front_mut()?;
+        turn.conflicts += 1;
+        let end = match reply {
+            TurnReply::Done { version } => {
+                self.games.insert(turn.game, version);
+                TurnEnd::Acknowledged
+            }
+            TurnReply::Newer { version } => {
+                self.games.insert(turn.game, version);
+                if turn.can_be_made_again() && turn.conflicts <= MOST_CONFLICTS {
+                    return None;
+                }
+                TurnEnd::Refused
+            }
+            TurnReply::Refused => TurnEnd::Refused,
+        };
+        Some((self.queue.pop_front()?, end))
+    }
+}

@@ -1,0 +1,204 @@
+//! What the players were promised: which state each game is in, and which state came from which.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use novena_play::Game;
+use novena_store::MoveId;
+
+use crate::place::{HeldGame, Place};
+
+/// A state of a game. Every change makes a new one, whose number is kept in the game as the time
+/// that it has been played.
+pub(crate) type State = u64;
+
+/// The state of a game.
+pub(crate) fn state_of(game: &Game) -> State {
+    u64::try_from(game.elapsed.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// What the players were promised.
+#[derive(Debug)]
+pub(crate) struct Ledger {
+    last: State,
+    parents: BTreeMap<State, State>,
+    contents: BTreeMap<State, Rc<Game>>,
+    /// The state of each game of each place.
+    current: Vec<BTreeMap<i64, State>>,
+    /// The states of games that a player has deleted, in any place.
+    deleted: BTreeSet<State>,
+    /// The ids of moves that were made.
+    made: BTreeSet<MoveId>,
+}
+
+impl Ledger {
+    pub(crate) fn new(places: usize) -> Self {
+        Self {
+            last: 0,
+            parents: BTreeMap::new(),
+            contents: BTreeMap::new(),
+            current: vec![BTreeMap::new(); places],
+            deleted: BTreeSet::new(),
+            made: BTreeSet::new(),
+        }
+    }
+
+    /// A state that no game has been in.
+    pub(crate) const fn new_state(&mut self) -> State {
+        self.last += 1;
+        self.last
+    }
+
+    /// How many games a place has.
+    pub(crate) fn games(&self, place: usize) -> usize {
+        self.current[place].len()
+    }
+
+    /// Notes that a change of a game in the state `before` was acknowledged, or that a game was
+    /// begun.
+    pub(crate) fn acknowledge(
+        &mut self,
+        place: usize,
+        id: i64,
+        before: Option<State>,
+        game: &Game,
+    ) -> Result<(), String> {
+        let state = state_of(game);
+        let known = self.current[place].insert(id, state);
+        if known != before {
+            return Err(format!(
+                "a move in game {id} of place {place} was made in state {before:?}, and state \
+                 {known:?} was acknowledged"
+            ));
+        }
+        if self.contents.contains_key(&state) {
+            return Err(format!("state {state} of game {id} was made twice"));
+        }
+        self.contents.insert(state, Rc::new(game.clone()));
+        if let Some(parent) = before {
+            self.parents.insert(state, parent);
+        }
+        Ok(())
+    }
+
+    /// Notes that a move with an id was made.
+    pub(crate) fn make(&mut self, id: &MoveId) -> Result<(), String> {
+        if self.made.insert(id.clone()) {
+            Ok(())
+        } else {
+            Err(format!("the move {id} was made twice"))
+        }
+    }
+
+    pub(crate) fn was_made(&self, id: &MoveId) -> bool {
+        self.made.contains(id)
+    }
+
+    pub(crate) fn delete(&mut self, place: usize, id: i64) {
+        self.deleted.extend(self.current[place].remove(&id));
+    }
+
+    /// The states of all games of a place.
+    pub(crate) fn states(&self, place: usize) -> Vec<State> {
+        self.current[place].values().copied().collect()
+    }
+
+    /// Checks that a game is as it was acknowledged.
+    pub(crate) fn check<P: Place>(
+        &self,
+        at: &mut P,
+        place: usize,
+        program: usize,
+        id: i64,
+    ) -> Result<(), String> {
+        let held = at.load(program, id);
+        match (self.current[place].get(&id), held) {
+            (None, Ok(_)) => Err(format!(
+                "game {id} of place {place} was deleted and is there"
+            )),
+            (Some(_), Err(error)) => Err(format!(
+                "game {id} of place {place} cannot be loaded: {error:?}"
+            )),
+            (Some(state), Ok(held)) if *held.game() != *self.contents[state] => Err(format!(
+                "game {id} of place {place} is in state {}, and state {state} was acknowledged",
+                state_of(held.game())
+            )),
+            (Some(_), Ok(_)) | (None, Err(_)) => Ok(()),
+        }
+    }
+
+    /// Checks all games of a place.
+    pub(crate) fn check_all<P: Place>(&self, at: &mut P, place: usize) -> Result<(), String> {
+        let ids: Vec<i64> = self.current[place].keys().copied().collect();
+        let found = at.games(0);
+        if found != ids {
+            return Err(format!(
+                "place {place} has the games {found:?} instead of {ids:?}"
+            ));
+        }
+        ids.into_iter()
+            .try_for_each(|id| self.check(at, place, 0, id))
+    }
+
+    /// Whether a state is another one or came from it.
+    fn came_from(&self, mut state: State, other: State) -> bool {
+        loop {
+            if state == other {
+                return true;
+            }
+            match self.parents.get(&state) {
+                Some(&parent) => state = parent,
+                None => return false,
+            }
+        }
+    }
+
+    /// Takes note of what a merge has made of a place. No state may be lost, neither of ours nor
+    /// of theirs, unless another one that came from it is there, or was seen and deleted by a
+    /// player; and nothing may be made up.
+    pub(crate) fn merged<P: Place>(
+        &mut self,
+        at: &mut P,
+        place: usize,
+        theirs: &[State],
+    ) -> Result<(), String> {
+        let mut now = BTreeMap::new();
+        for id in at.games(0) {
+            let held = at.load(0, id);
+            let held = held.map_err(|error| format!("game {id} is listed: {error:?}"))?;
+            let state = state_of(held.game());
+            match self.contents.get(&state) {
+                Some(content) if **content == *held.game() => now.insert(id, state),
+                _ => {
+                    return Err(format!(
+                        "a merge has made up the state {state} of game {id}"
+                    ));
+                }
+            };
+        }
+        for (whose, states) in [("our", self.states(place)), ("their", theirs.to_vec())] {
+            for state in states {
+                let mut later = now.values().chain(&self.deleted);
+                if !later.any(|&found| self.came_from(found, state)) {
+                    return Err(format!(
+                        "a merge at place {place} has lost {whose} state {state}"
+                    ));
+                }
+            }
+        }
+        self.current[place] = now;
+        Ok(())
+    }
+
+    /// Forgets the contents of states that can no longer be met.
+    pub(crate) fn forget(&mut self, in_transit: impl Iterator<Item = State>) {
+        let mut wanted: BTreeSet<State> = in_transit.collect();
+        wanted.extend(self.current.iter().flat_map(BTreeMap::values));
+        let blank = Rc::new(Game::new(novena_core::Puzzle::EMPTY));
+        for (state, content) in &mut self.contents {
+            if !wanted.contains(state) {
+                *content = Rc::clone(&blank);
+            }
+        }
+    }
+}
