@@ -110,7 +110,7 @@ impl Reasoner {
         let mut first = None;
         for technique in self.allowed(position) {
             let found = technique.find(position, &mut |step| {
-                first = Some(step);
+                first = Some(step.with_reasons(position));
                 ControlFlow::Break(())
             });
             if found.is_break() {
@@ -180,7 +180,7 @@ fn distinct_steps(technique: &dyn Technique, position: &Position) -> Vec<Step> {
     // It never breaks off.
     let _ = technique.find(position, &mut |step| {
         if seen.insert(step.deductions.clone()) {
-            steps.push(step);
+            steps.push(step.with_reasons(position));
         }
         ControlFlow::Continue(())
     });

@@ -12,7 +12,7 @@ use novena_texts::{Rung, Teller};
 use novena_wire::path;
 use serde::Serialize;
 
-use super::{draw, techniques};
+use super::techniques;
 use crate::answer;
 use crate::arguments::{Explain, Form};
 use crate::exit::Exit;
@@ -115,7 +115,7 @@ impl ExplainWork<'_> {
             }
             Form::Text => {
                 for (number, step) in found.steps.iter().enumerate() {
-                    answers.line(format!("{:>3}. {}", number + 1, self.told(step)));
+                    answers.line(format!("{:>3}. {}", number + 1, self.told(step, 5)));
                 }
                 for sentence in self.end(&found, situation.solution.is_none()) {
                     answers.line(sentence);
@@ -141,7 +141,7 @@ impl ExplainWork<'_> {
             }
             Form::Text => {
                 for step in &steps {
-                    answers.line(self.told(step));
+                    answers.line(self.told(step, 2));
                 }
                 if is_solved || steps.is_empty() {
                     let advice = if is_solved {
@@ -157,9 +157,11 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// A step on one line.
-    fn told(&self, step: &Step) -> String {
-        draw::told(step, &self.teller)
+    /// A step: its name and argument. Further lines of an argument, and its chains as players
+    /// write them, are indented under the first.
+    fn told(&self, step: &Step, indent: usize) -> String {
+        let name = self.teller.name(step.kind);
+        format!("{name}: {:indent$}", self.teller.explanation(step))
     }
 
     /// Where a path led.

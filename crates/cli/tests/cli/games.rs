@@ -32,7 +32,7 @@ fn games_come_in_go_out_and_are_deleted() {
     let data = data.as_str();
     let ran = novena(&["games", "--data", data], "");
     assert_eq!((ran.code, ran.out.as_str()), (0, ""));
-    assert_eq!(ran.err, "No game is kept yet.\n");
+    assert_eq!(ran.err, "No saved games yet.\n");
 
     let ran = novena(&["games", "import", "-", "--data", data], export_of_one());
     assert_eq!(ran.code, 0, "{}", ran.err);

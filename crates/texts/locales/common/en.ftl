@@ -195,13 +195,13 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = there is no such file or folder
-io-denied = it is not allowed
+io-denied = permission denied
 io-directory = it is a folder, not a file
-io-not-directory = a part of the path is no folder
+io-not-directory = a part of the path is not a folder
 io-full = the disk is full
 io-read-only = the disk is read-only
 io-foreign-address = this machine does not have that address
 file-unreadable = { $file }: cannot be read: { $reason }
 
 ## An empty list of games; a whole sentence.
-games-none = No game is kept yet.
+games-none = No saved games yet.

@@ -178,7 +178,7 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = no existe ese fichero o carpeta
-io-denied = no está permitido
+io-denied = permiso denegado
 io-directory = es una carpeta, no un fichero
 io-not-directory = una parte de la ruta no es una carpeta
 io-full = el disco está lleno

@@ -178,7 +178,7 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = esse arquivo ou pasta não existe
-io-denied = não é permitido
+io-denied = permissão negada
 io-directory = é uma pasta, não um arquivo
 io-not-directory = uma parte do caminho não é uma pasta
 io-full = o disco está cheio
@@ -187,4 +187,4 @@ io-foreign-address = esta máquina não tem esse endereço
 file-unreadable = { $file }: não pode ser lido: { $reason }
 
 ## An empty list of games; a whole sentence.
-games-none = Ainda não há partidas guardadas.
+games-none = Ainda não há jogos salvos.

@@ -178,7 +178,7 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = det finns ingen sådan fil eller mapp
-io-denied = det är inte tillåtet
+io-denied = åtkomst nekad
 io-directory = det är en mapp, inte en fil
 io-not-directory = en del av sökvägen är ingen mapp
 io-full = disken är full

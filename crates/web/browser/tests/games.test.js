@@ -112,11 +112,11 @@ test("the path shows its positions on the board, and can be played to", async ()
   const { steps } = await set.server.call({ op: "path", state: { puzzle: PUZZLE } });
   const first = steps.findIndex((/** @type {any} */ { step }) => step.place?.length > 0);
   const placed = Number(steps[first].step.place[0][0]);
-  for (let step = 0; step <= first; step += 1) await page.click('#tab-panel [aria-label="Step on"]');
+  for (let step = 0; step <= first; step += 1) await page.click('#tab-panel [aria-label="Next step"]');
   await page.waitForFunction((puzzle) => document.querySelectorAll("#board .digit").length > puzzle, [...PUZZLE].filter((sign) => sign !== ".").length);
-  for (let step = 0; step <= first; step += 1) await page.click('#tab-panel [aria-label="Step back"]');
+  for (let step = 0; step <= first; step += 1) await page.click('#tab-panel [aria-label="Previous step"]');
   await waitForDigits(page, PUZZLE);
-  for (let step = 0; step < first; step += 1) await page.click('#tab-panel [aria-label="Step on"]');
+  for (let step = 0; step < first; step += 1) await page.click('#tab-panel [aria-label="Next step"]');
   await page.click('#tab-panel button:has-text("Play to here")');
   const [, cell] = [placed, steps[first].step.place[0].slice(1)];
   await page.waitForSelector(`[data-cell="${cell}"] .digit:has-text("${placed}")`);
