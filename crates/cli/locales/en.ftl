@@ -189,6 +189,8 @@ arg-hint-to = Write a sentence (text) or data (json)
 arg-only = Use these techniques only, separated by commas
 arg-up_to = Use no technique harder than this one
 arg-all_steps = List every step of the position instead of a path; steps of a technique with equal conclusions are shown once, and kinds that only join other steps (direct, dual, siamese) only if --only names them
+arg-every = With --all-steps, list also the steps that conclude nothing beyond an easier one
+arg-needed = Leave out steps that nothing after them rests on
 arg-verify = Have every step checked by the solver
 arg-spoken = Name cells as "row 1 column 1", for reading aloud
 arg-list_techniques = Print a table of the techniques, in the order they are tried
@@ -489,6 +491,10 @@ explain-stuck = { $open ->
    *[other] These techniques lead no further; { $open } cells are still open: { $board }
 }
 explain-contradiction = There is no solution: { $reason }.
+explain-subsumed = { $count ->
+    [one] And one more that concludes the same (--every shows it).
+   *[other] And { $count } more that conclude the same (--every shows them).
+}
 explain-verified = { $count ->
     [one] Checked: { $count } step, and it holds.
    *[other] Checked: { $count } steps, and all of them hold.
@@ -503,6 +509,7 @@ table-level = level
 table-score = HoDoKu
 table-se = SE
 table-code = library
+table-aliases = also called
 
 # What check --verbose says. A backdoor is not named: it is said what it does.
 check-givens = { $count ->

@@ -187,6 +187,8 @@ arg-hint-to = Escribir una frase (text) o datos (json)
 arg-only = Usar solo estas técnicas, separadas por comas
 arg-up_to = No usar ninguna técnica más difícil que esta
 arg-all_steps = Enumerar todos los pasos de la posición en vez de un camino; los de una técnica con la misma conclusión se muestran una vez, y los que solo unen otros pasos (direct, dual, siamese), solo si --only los nombra
+arg-every = Con --all-steps, enumerar también los pasos que no concluyen nada más que otro más fácil
+arg-needed = Omitir los pasos en los que no se apoya nada de lo que sigue
 arg-verify = Hacer que el resolvedor compruebe cada paso
 arg-spoken = Nombrar las casillas como «fila 1 columna 1», para leer en voz alta
 arg-list_techniques = Escribir una tabla de las técnicas, en el orden en que se prueban
@@ -484,6 +486,10 @@ explain-stuck = { $open ->
    *[other] Estas técnicas no llevan más lejos; quedan { $open } casillas vacías: { $board }
 }
 explain-contradiction = No hay solución: { $reason }.
+explain-subsumed = { $count ->
+    [one] Y uno más que concluye lo mismo (--every lo muestra).
+   *[other] Y { $count } más que concluyen lo mismo (--every los muestra).
+}
 explain-verified = { $count ->
     [one] Comprobado: { $count } paso, y es correcto.
    *[other] Comprobado: { $count } pasos, y todos son correctos.
@@ -498,6 +504,7 @@ table-level = nivel
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+table-aliases = también llamada
 
 # Lo que dice check --verbose.
 check-givens = { $count ->

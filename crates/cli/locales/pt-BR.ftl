@@ -187,6 +187,8 @@ arg-hint-to = Escrever uma frase (text) ou dados (json)
 arg-only = Usar só estas técnicas, separadas por vírgulas
 arg-up_to = Não usar nenhuma técnica mais difícil que esta
 arg-all_steps = Listar todos os passos da posição em vez de um caminho; os de uma técnica com a mesma conclusão aparecem uma vez, e os que só juntam outros passos (direct, dual, siamese), só se --only os nomear
+arg-every = Com --all-steps, listar também os passos que não concluem nada além de um mais fácil
+arg-needed = Omitir os passos em que nada do que segue se apoia
 arg-verify = Fazer o resolvedor conferir cada passo
 arg-spoken = Nomear as células como “linha 1 coluna 1”, para ler em voz alta
 arg-list_techniques = Escrever uma tabela das técnicas, na ordem em que são tentadas
@@ -484,6 +486,10 @@ explain-stuck = { $open ->
    *[other] Estas técnicas não levam mais longe; restam { $open } células vazias: { $board }
 }
 explain-contradiction = Não há solução: { $reason }.
+explain-subsumed = { $count ->
+    [one] E mais um que conclui o mesmo (--every o mostra).
+   *[other] E mais { $count } que concluem o mesmo (--every os mostra).
+}
 explain-verified = { $count ->
     [one] Conferido: { $count } passo, e está certo.
    *[other] Conferido: { $count } passos, e todos estão certos.
@@ -498,6 +504,7 @@ table-level = nível
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+table-aliases = também chamada
 
 # O que check --verbose diz.
 check-givens = { $count ->

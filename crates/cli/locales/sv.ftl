@@ -187,6 +187,8 @@ arg-hint-to = Skriv en mening (text) eller data (json)
 arg-only = Använd bara dessa tekniker, åtskilda med kommatecken
 arg-up_to = Använd ingen teknik som är svårare än denna
 arg-all_steps = Lista alla steg i ställningen i stället för en väg; en tekniks steg med samma slutsats visas en gång, och de som bara förenar andra steg (direct, dual, siamese) endast om --only nämner dem
+arg-every = Med --all-steps: lista även steg som inte ger något utöver ett enklare
+arg-needed = Utelämna steg som inget senare steg bygger på
 arg-verify = Låt lösaren kontrollera varje steg
 arg-spoken = Kalla rutorna ”rad 1 kolumn 1”, för uppläsning
 arg-list_techniques = Skriv en tabell över teknikerna, i den ordning de prövas
@@ -484,6 +486,10 @@ explain-stuck = { $open ->
    *[other] Dessa tekniker leder inte längre; { $open } rutor är fortfarande tomma: { $board }
 }
 explain-contradiction = Det finns ingen lösning: { $reason }.
+explain-subsumed = { $count ->
+    [one] Och ett till som ger detsamma (--every visar det).
+   *[other] Och { $count } till som ger detsamma (--every visar dem).
+}
 explain-verified = { $count ->
     [one] Kontrollerat: { $count } steg, och det stämmer.
    *[other] Kontrollerat: { $count } steg, och alla stämmer.
@@ -498,6 +504,7 @@ table-level = nivå
 table-score = HoDoKu
 table-se = SE
 table-code = bibliotek
+table-aliases = kallas också
 
 # Vad check --verbose säger.
 check-givens = { $count ->

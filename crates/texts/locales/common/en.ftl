@@ -45,6 +45,7 @@ wish-unknown-technique = { $technique } cannot be searched for
 wish-never-hardest = { $technique } is never the hardest step: no path uses it
 wish-never-needed = { $technique } is never needed: it joins two steps of an easier technique
 wish-never-first = { $technique } is never needed: wherever it has a step, { $easier } or something easier removes the same
+wish-never-met = no puzzle is known that needs { $technique }, so there is none to practise it with
 wish-needs-more = { $technique } is needed, but only easier techniques should be enough
 wish-needs-harder = { $technique } is needed, but harder than what should be the hardest
 wish-not-a-drawing = a pattern has 81 characters, this one has { $found }

@@ -29,6 +29,7 @@ wish-unknown-technique = { $technique } går inte att söka efter
 wish-never-hardest = { $technique } är aldrig det svåraste steget: ingen väg använder den
 wish-never-needed = { $technique } behövs aldrig: den slår ihop två steg av en lättare teknik
 wish-never-first = { $technique } behövs aldrig: där den ger något tar { $easier } eller något lättare bort detsamma
+wish-never-met = man känner inte till något sudoku som kräver { $technique }, så det finns inget att öva på
 wish-needs-more = { $technique } behövs, men enbart lättare tekniker skulle räcka
 wish-needs-harder = { $technique } behövs, men är svårare än det som skulle vara svårast
 wish-not-a-drawing = ett mönster har 81 tecken, detta har { $found }
