@@ -189,6 +189,8 @@ arg-hint-to = Write a sentence (text) or data (json)
 arg-only = Use these techniques only, separated by commas
 arg-up_to = Use no technique harder than this one
 arg-all_steps = List every step of the position instead of a path; steps of a technique with equal conclusions are shown once, and kinds that only join other steps (direct, dual, siamese) only if --only names them
+arg-every = With --all-steps, list also the steps that conclude nothing beyond an easier one
+arg-needed = Leave out steps that nothing after them rests on
 arg-verify = Have every step checked by the solver
 arg-spoken = Name cells as "row 1 column 1", for reading aloud
 arg-list_techniques = Print a table of the techniques, in the order they are tried
@@ -489,6 +491,10 @@ explain-stuck = { $open ->
    *[other] These techniques lead no further; { $open } cells are still open: { $board }
 }
 explain-contradiction = There is no solution: { $reason }.
+explain-subsumed = { $count ->
+    [one] And one more that concludes the same (--every shows it).
+   *[other] And { $count } more that conclude the same (--every shows them).
+}
 explain-verified = { $count ->
     [one] Checked: { $count } step, and it holds.
    *[other] Checked: { $count } steps, and all of them hold.
@@ -503,6 +509,7 @@ table-level = level
 table-score = HoDoKu
 table-se = SE
 table-code = library
+table-aliases = also called
 
 # What check --verbose says. A backdoor is not named: it is said what it does.
 check-givens = { $count ->
@@ -612,6 +619,10 @@ games-state-finished = solved in { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = no folder for saved games found; set one with --data
 store-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
+store-log-damaged = the log of the last moves is damaged: { $count ->
+    [one] at least { $count } change was lost
+   *[other] at least { $count } changes were lost
+}. A copy of the files as they were is in { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -634,6 +645,16 @@ games-imported = { $added ->
     [one] { $added } game added
    *[other] { $added } games added
 }, { $updated } brought up to date.
+games-export-damaged = game { $game } is damaged ({ $part }): it is in the export as raw data, not as a game
+games-export-kept = { $count ->
+    [one] { $count } damaged game of an earlier import is in the export as raw data
+   *[other] { $count } damaged games of earlier imports are in the export as raw data
+}
+games-import-damaged = { $count ->
+    [one] { $count } damaged game was kept as raw data; it cannot be played
+   *[other] { $count } damaged games were kept as raw data; they cannot be played
+}
+games-import-unknown = this program does not know { $section }; nothing was taken from there
 # novena serve.
 serve-address = Novena is at { $link }
 serve-token = Other devices need this link: requests without its token are refused.
@@ -647,6 +668,7 @@ serve-not-there = cannot listen on { $address }: { $reason }
 serve-failed = the server ended: { $reason }
 serve-no-folder = no folder with saved games found; set one with --data
 serve-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
+serve-damage-found = the file with the games is damaged, and nothing more is saved in it. Export the games and start the server again: the file is then set aside and a new one started
 
 # Reports of rate and bench: pages that a browser shows.
 report-nothing = nothing was measured, so no report was written

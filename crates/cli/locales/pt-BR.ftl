@@ -187,6 +187,8 @@ arg-hint-to = Escrever uma frase (text) ou dados (json)
 arg-only = Usar só estas técnicas, separadas por vírgulas
 arg-up_to = Não usar nenhuma técnica mais difícil que esta
 arg-all_steps = Listar todos os passos da posição em vez de um caminho; os de uma técnica com a mesma conclusão aparecem uma vez, e os que só juntam outros passos (direct, dual, siamese), só se --only os nomear
+arg-every = Com --all-steps, listar também os passos que não concluem nada além de um mais fácil
+arg-needed = Omitir os passos em que nada do que segue se apoia
 arg-verify = Fazer o resolvedor conferir cada passo
 arg-spoken = Nomear as células como “linha 1 coluna 1”, para ler em voz alta
 arg-list_techniques = Escrever uma tabela das técnicas, na ordem em que são tentadas
@@ -484,6 +486,10 @@ explain-stuck = { $open ->
    *[other] Estas técnicas não levam mais longe; restam { $open } células vazias: { $board }
 }
 explain-contradiction = Não há solução: { $reason }.
+explain-subsumed = { $count ->
+    [one] E mais um que conclui o mesmo (--every o mostra).
+   *[other] E mais { $count } que concluem o mesmo (--every os mostra).
+}
 explain-verified = { $count ->
     [one] Conferido: { $count } passo, e está certo.
    *[other] Conferido: { $count } passos, e todos estão certos.
@@ -498,6 +504,7 @@ table-level = nível
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+table-aliases = também chamada
 
 # O que check --verbose diz.
 check-givens = { $count ->
@@ -607,6 +614,10 @@ games-state-finished = resolvida em { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = não se sabe onde salvar os jogos; --data diz
 store-set-aside = o arquivo dos jogos estava danificado; está em { $path } e um novo foi começado
+store-log-damaged = o registro das últimas jogadas está danificado: { $count ->
+    [one] pelo menos { $count } alteração se perdeu
+   *[other] pelo menos { $count } alterações se perderam
+}. Uma cópia dos arquivos como estavam está em { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -629,6 +640,16 @@ games-imported = { $added ->
     [one] { $added } jogo acrescentado
    *[other] { $added } jogos acrescentados
 }, { $updated } atualizadas.
+games-export-damaged = o jogo { $game } está danificado ({ $part }): ele está na exportação como dados brutos, não como jogo
+games-export-kept = { $count ->
+    [one] { $count } jogo danificado de uma importação anterior está na exportação como dados brutos
+   *[other] { $count } jogos danificados de importações anteriores estão na exportação como dados brutos
+}
+games-import-damaged = { $count ->
+    [one] { $count } jogo danificado foi salvo como dados brutos; ele não pode ser jogado
+   *[other] { $count } jogos danificados foram salvos como dados brutos; eles não podem ser jogados
+}
+games-import-unknown = este programa não conhece { $section }; nada foi aproveitado dali
 # novena serve.
 serve-address = Novena está em { $link }
 serve-token = Outros aparelhos precisam deste link: sem a chave dele nenhuma chamada é atendida.
@@ -642,6 +663,7 @@ serve-not-there = não é possível escutar em { $address }: { $reason }
 serve-failed = o servidor terminou: { $reason }
 serve-no-folder = não se sabe onde fica a pasta dos jogos; use --data
 serve-set-aside = o arquivo dos jogos estava danificado; ele está em { $path }, e um novo foi iniciado
+serve-damage-found = o arquivo dos jogos está danificado e nada mais é salvo nele. Exporte os jogos e inicie o servidor de novo: o arquivo será posto de lado e um novo será iniciado
 
 # Relatórios de rate e bench: páginas que um navegador mostra.
 report-nothing = nada foi medido, então nenhum relatório foi escrito

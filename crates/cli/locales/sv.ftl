@@ -187,6 +187,8 @@ arg-hint-to = Skriv en mening (text) eller data (json)
 arg-only = Använd bara dessa tekniker, åtskilda med kommatecken
 arg-up_to = Använd ingen teknik som är svårare än denna
 arg-all_steps = Lista alla steg i ställningen i stället för en väg; en tekniks steg med samma slutsats visas en gång, och de som bara förenar andra steg (direct, dual, siamese) endast om --only nämner dem
+arg-every = Med --all-steps: lista även steg som inte ger något utöver ett enklare
+arg-needed = Utelämna steg som inget senare steg bygger på
 arg-verify = Låt lösaren kontrollera varje steg
 arg-spoken = Kalla rutorna ”rad 1 kolumn 1”, för uppläsning
 arg-list_techniques = Skriv en tabell över teknikerna, i den ordning de prövas
@@ -484,6 +486,10 @@ explain-stuck = { $open ->
    *[other] Dessa tekniker leder inte längre; { $open } rutor är fortfarande tomma: { $board }
 }
 explain-contradiction = Det finns ingen lösning: { $reason }.
+explain-subsumed = { $count ->
+    [one] Och ett till som ger detsamma (--every visar det).
+   *[other] Och { $count } till som ger detsamma (--every visar dem).
+}
 explain-verified = { $count ->
     [one] Kontrollerat: { $count } steg, och det stämmer.
    *[other] Kontrollerat: { $count } steg, och alla stämmer.
@@ -498,6 +504,7 @@ table-level = nivå
 table-score = HoDoKu
 table-se = SE
 table-code = bibliotek
+table-aliases = kallas också
 
 # Vad check --verbose säger.
 check-givens = { $count ->
@@ -607,6 +614,10 @@ games-state-finished = löst på { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = det är inte känt var spel ska sparas; --data säger det
 store-set-aside = filen med spelen var skadad; den ligger i { $path }, och en ny är påbörjad
+store-log-damaged = loggen över de senaste dragen är skadad: { $count ->
+    [one] minst { $count } ändring har gått förlorad
+   *[other] minst { $count } ändringar har gått förlorade
+}. En kopia av filerna som de var ligger i { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -629,6 +640,16 @@ games-imported = { $added ->
     [one] { $added } spel tillagt
    *[other] { $added } spel tillagda
 }, { $updated } uppdaterade.
+games-export-damaged = spel { $game } är skadat ({ $part }): det finns i exporten som rådata, inte som ett spel
+games-export-kept = { $count ->
+    [one] { $count } skadat spel från en tidigare import finns i exporten som rådata
+   *[other] { $count } skadade spel från tidigare importer finns i exporten som rådata
+}
+games-import-damaged = { $count ->
+    [one] { $count } skadat spel sparades som rådata; det går inte att spela
+   *[other] { $count } skadade spel sparades som rådata; de går inte att spela
+}
+games-import-unknown = det här programmet känner inte till { $section }; inget togs därifrån
 # novena serve.
 serve-address = Novena finns på { $link }
 serve-token = Andra enheter behöver den här länken: utan dess nyckel besvaras inga anrop.
@@ -642,6 +663,7 @@ serve-not-there = det går inte att lyssna på { $address }: { $reason }
 serve-failed = servern slutade: { $reason }
 serve-no-folder = det är inte känt var spelen ligger; ange det med --data
 serve-set-aside = filen med spelen var skadad; den ligger på { $path }, och en ny har påbörjats
+serve-damage-found = filen med spelen är skadad, och inget mer sparas i den. Exportera spelen och starta servern igen: då läggs filen undan och en ny påbörjas
 
 # Rapporter från rate och bench: sidor som visas i en webbläsare.
 report-nothing = ingenting mättes, så ingen rapport skrevs

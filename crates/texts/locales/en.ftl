@@ -776,8 +776,8 @@ where-xy-chain = Follow the cells with two candidates between { $pincer }. Must 
 why-xy-chain = { why-aic }
 end-xy-chain = { end-aic }
 
-name-continuous-nice-loop = Continuous Nice Loop
-there-continuous-nice-loop = There is a continuous nice loop: alternating strong and weak links all around.
+name-aic-ring = AIC Ring
+there-aic-ring = There is a ring: strong and weak links in turn, all around.
 where-continuous-nice-loop = Look at this loop of cells: { $link }.
 why-continuous-nice-loop = These links form a closed loop, so each of them holds in both directions.
 end-continuous-nice-loop = The loop also works backwards. So wherever a line says “cannot be”, one of its two candidates is true, and what both rule out is false. { $set-count ->
@@ -785,20 +785,14 @@ end-continuous-nice-loop = The loop also works backwards. So wherever a line say
    *[other] The loop passes through almost locked sets among { $set }; each gives up one of its two linking digits and keeps all its others. Remove { $result }.
 }
 
-name-grouped-continuous-nice-loop = Grouped Continuous Nice Loop
-there-grouped-continuous-nice-loop = There is a continuous nice loop with groups of cells: alternating strong and weak links all around.
+name-grouped-aic-ring = Grouped AIC Ring
+there-grouped-aic-ring = There is a ring with groups of cells: strong and weak links in turn, all around.
 
-name-discontinuous-nice-loop = Discontinuous Nice Loop
-there-discontinuous-nice-loop = There is a discontinuous nice loop: a chain that starts and ends at the same cell.
-where-discontinuous-nice-loop = Look at { $pivot }, where a chain starts and ends.
-why-discontinuous-nice-loop = { why-aic }
-end-discontinuous-nice-loop = { end-aic }
+name-als-aic-ring = AIC Ring with ALS
+there-als-aic-ring = There is a ring with almost locked sets: strong and weak links in turn, all around.
 
-name-grouped-discontinuous-nice-loop = Grouped Discontinuous Nice Loop
-there-grouped-discontinuous-nice-loop = There is a discontinuous nice loop with groups of cells: a chain that starts and ends at the same cell.
-
-name-aic = Alternating Inference Chain
-there-aic = There is an alternating inference chain: alternating strong and weak links, strong at both ends.
+name-aic-type-1 = AIC Type 1
+there-aic-type-1 = There is an alternating inference chain of type 1: strong and weak links in turn, and the same digit at both ends.
 where-aic = Look at { $pincer }, the ends of a chain. Can neither be true?
 why-aic = { $shape ->
     [proof] { $one-start }: the chain shows that it cannot be otherwise.
@@ -809,8 +803,20 @@ end-aic = { $shape ->
    *[choice] So one of the two is true: remove { $result }.
 }
 
-name-grouped-aic = Grouped Alternating Inference Chain
-there-grouped-aic = There is an alternating inference chain with groups of cells: alternating strong and weak links, strong at both ends.
+name-aic-type-2 = AIC Type 2
+there-aic-type-2 = There is an alternating inference chain of type 2: strong and weak links in turn, and two digits at its ends.
+
+name-grouped-aic-type-1 = Grouped AIC Type 1
+there-grouped-aic-type-1 = There is an alternating inference chain of type 1 with groups of cells: strong and weak links in turn, and the same digit at both ends.
+
+name-grouped-aic-type-2 = Grouped AIC Type 2
+there-grouped-aic-type-2 = There is an alternating inference chain of type 2 with groups of cells: strong and weak links in turn, and two digits at its ends.
+
+name-als-aic-type-1 = AIC Type 1 with ALS
+there-als-aic-type-1 = There is an alternating inference chain of type 1 with almost locked sets: strong and weak links in turn, and the same digit at both ends.
+
+name-als-aic-type-2 = AIC Type 2 with ALS
+there-als-aic-type-2 = There is an alternating inference chain of type 2 with almost locked sets: strong and weak links in turn, and two digits at its ends.
 
 ## Forcing chains
 name-nishio = Nishio

@@ -757,8 +757,8 @@ where-xy-chain = Sigue las casillas con dos candidatos entre { $pincer }. ¿Tien
 why-xy-chain = { why-aic }
 end-xy-chain = { end-aic }
 
-name-continuous-nice-loop = Nice Loop continuo
-there-continuous-nice-loop = Hay un Nice Loop continuo: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+name-aic-ring = Anillo AIC
+there-aic-ring = Hay un anillo: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
 where-continuous-nice-loop = Mira este bucle de casillas: { $link }.
 why-continuous-nice-loop = Estos enlaces forman un bucle cerrado, así que cada uno vale en los dos sentidos.
 end-continuous-nice-loop = El bucle vale también al revés. Así que, donde una línea dice «no puede», uno de sus dos candidatos es cierto, y lo que descartan los dos es falso. { $set-count ->
@@ -766,20 +766,14 @@ end-continuous-nice-loop = El bucle vale también al revés. Así que, donde una
    *[other] El bucle pasa por conjuntos casi bloqueados formados con { $set }; cada uno cede una de las dos cifras que lo enlazan y se queda con todas las demás. Quita { $result }.
 }
 
-name-grouped-continuous-nice-loop = Nice Loop continuo con grupos
-there-grouped-continuous-nice-loop = Hay un Nice Loop continuo con grupos de casillas: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+name-grouped-aic-ring = Anillo AIC con grupos
+there-grouped-aic-ring = Hay un anillo con grupos de casillas: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
 
-name-discontinuous-nice-loop = Nice Loop discontinuo
-there-discontinuous-nice-loop = Hay un Nice Loop discontinuo: una cadena que empieza y acaba en la misma casilla.
-where-discontinuous-nice-loop = Mira { $pivot }, donde empieza y acaba una cadena.
-why-discontinuous-nice-loop = { why-aic }
-end-discontinuous-nice-loop = { end-aic }
+name-als-aic-ring = Anillo AIC con ALS
+there-als-aic-ring = Hay un anillo con conjuntos casi bloqueados: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
 
-name-grouped-discontinuous-nice-loop = Nice Loop discontinuo con grupos
-there-grouped-discontinuous-nice-loop = Hay un Nice Loop discontinuo con grupos de casillas: una cadena que empieza y acaba en la misma casilla.
-
-name-aic = Cadena de inferencias alternas (AIC)
-there-aic = Hay una cadena de inferencias alternas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
+name-aic-type-1 = AIC de tipo 1
+there-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
 where-aic = Mira los extremos de una cadena: { $pincer }. ¿Pueden ser falsos los dos?
 why-aic = { $shape ->
     [proof] { $one-start }: la cadena muestra que no puede ser de otro modo.
@@ -790,8 +784,20 @@ end-aic = { $shape ->
    *[choice] Así que uno de los dos es cierto: quita { $result }.
 }
 
-name-grouped-aic = Cadena de inferencias alternas con grupos
-there-grouped-aic = Hay una cadena de inferencias alternas con grupos de casillas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
+name-aic-type-2 = AIC de tipo 2
+there-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
+
+name-grouped-aic-type-1 = AIC de tipo 1 con grupos
+there-grouped-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con grupos de casillas: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
+
+name-grouped-aic-type-2 = AIC de tipo 2 con grupos
+there-grouped-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con grupos de casillas: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
+
+name-als-aic-type-1 = AIC de tipo 1 con ALS
+there-als-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con conjuntos casi bloqueados: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
+
+name-als-aic-type-2 = AIC de tipo 2 con ALS
+there-als-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con conjuntos casi bloqueados: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
 
 ## Cadenas forzadas
 name-nishio = Nishio

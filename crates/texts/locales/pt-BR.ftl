@@ -755,8 +755,8 @@ where-xy-chain = Siga as células com dois candidatos entre { $pincer }. Uma des
 why-xy-chain = { why-aic }
 end-xy-chain = { end-aic }
 
-name-continuous-nice-loop = Nice Loop contínuo
-there-continuous-nice-loop = Há um Nice Loop contínuo: um laço em que ligações fortes e fracas se alternam sem interrupção.
+name-aic-ring = Anel AIC
+there-aic-ring = Há um anel: um laço em que ligações fortes e fracas se alternam sem interrupção.
 where-continuous-nice-loop = Observe este laço de células: { $link }.
 why-continuous-nice-loop = Estas ligações formam um laço fechado; por isso, cada uma vale nos dois sentidos.
 end-continuous-nice-loop = O laço também vale ao contrário. Assim, onde um passo diz “não pode”, um dos seus dois candidatos é verdadeiro, e o que os dois descartam é falso. { $set-count ->
@@ -764,20 +764,14 @@ end-continuous-nice-loop = O laço também vale ao contrário. Assim, onde um pa
    *[other] O laço passa por conjuntos quase bloqueados formados com { $set }; cada um cede um dos dois dígitos que o ligam e fica com todos os outros. Remova { $result }.
 }
 
-name-grouped-continuous-nice-loop = Nice Loop contínuo com grupos
-there-grouped-continuous-nice-loop = Há um Nice Loop contínuo com grupos de células: um laço em que ligações fortes e fracas se alternam sem interrupção.
+name-grouped-aic-ring = Anel AIC com grupos
+there-grouped-aic-ring = Há um anel com grupos de células: um laço em que ligações fortes e fracas se alternam sem interrupção.
 
-name-discontinuous-nice-loop = Nice Loop descontínuo
-there-discontinuous-nice-loop = Há um Nice Loop descontínuo: uma cadeia que começa e termina na mesma célula.
-where-discontinuous-nice-loop = Observe { $pivot }, onde uma cadeia começa e termina.
-why-discontinuous-nice-loop = { why-aic }
-end-discontinuous-nice-loop = { end-aic }
+name-als-aic-ring = Anel AIC com ALS
+there-als-aic-ring = Há um anel com conjuntos quase bloqueados: um laço em que ligações fortes e fracas se alternam sem interrupção.
 
-name-grouped-discontinuous-nice-loop = Nice Loop descontínuo com grupos
-there-grouped-discontinuous-nice-loop = Há um Nice Loop descontínuo com grupos de células: uma cadeia que começa e termina na mesma célula.
-
-name-aic = Cadeia de inferências alternadas (AIC)
-there-aic = Há uma cadeia de inferências alternadas: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
+name-aic-type-1 = AIC tipo 1
+there-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
 where-aic = Observe as pontas de uma cadeia: { $pincer }. As duas podem ser falsas?
 why-aic = { $shape ->
     [proof] { $one-start }: a cadeia mostra que não pode ser de outro modo.
@@ -788,8 +782,20 @@ end-aic = { $shape ->
    *[choice] Portanto, um dos dois é verdadeiro: remova { $result }.
 }
 
-name-grouped-aic = Cadeia de inferências alternadas com grupos
-there-grouped-aic = Há uma cadeia de inferências alternadas com grupos de células: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
+name-aic-type-2 = AIC tipo 2
+there-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
+
+name-grouped-aic-type-1 = AIC tipo 1 com grupos
+there-grouped-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com grupos de células: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
+
+name-grouped-aic-type-2 = AIC tipo 2 com grupos
+there-grouped-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com grupos de células: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
+
+name-als-aic-type-1 = AIC tipo 1 com ALS
+there-als-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com conjuntos quase bloqueados: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
+
+name-als-aic-type-2 = AIC tipo 2 com ALS
+there-als-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com conjuntos quase bloqueados: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
 
 ## Cadeias forçadas
 name-nishio = Nishio

@@ -772,8 +772,8 @@ where-xy-chain = Följ rutorna med två kandidater mellan { $pincer }. Måste en
 why-xy-chain = { why-aic }
 end-xy-chain = { end-aic }
 
-name-continuous-nice-loop = Kontinuerlig Nice Loop
-there-continuous-nice-loop = Det finns en kontinuerlig Nice Loop: en slinga där starka och svaga länkar turas om hela varvet runt.
+name-aic-ring = AIC-ring
+there-aic-ring = Det finns en ring: en slinga där starka och svaga länkar turas om hela varvet runt.
 where-continuous-nice-loop = Titta på denna slinga av rutor: { $link }.
 why-continuous-nice-loop = Dessa länkar bildar en sluten slinga, så var och en gäller åt båda hållen.
 end-continuous-nice-loop = Slingan gäller även baklänges. Där en punkt säger ”kan inte” stämmer därför en av de två kandidaterna, och det som båda utesluter är falskt. { $set-count ->
@@ -781,20 +781,14 @@ end-continuous-nice-loop = Slingan gäller även baklänges. Där en punkt säge
    *[other] Slingan går genom nästan låsta mängder bland { $set }; var och en avstår en av de två siffror som länkar den och behåller alla andra. Ta bort { $result }.
 }
 
-name-grouped-continuous-nice-loop = Kontinuerlig Nice Loop med grupper
-there-grouped-continuous-nice-loop = Det finns en kontinuerlig Nice Loop med grupper av rutor: en slinga där starka och svaga länkar turas om hela varvet runt.
+name-grouped-aic-ring = AIC-ring med grupper
+there-grouped-aic-ring = Det finns en ring med grupper av rutor: en slinga där starka och svaga länkar turas om hela varvet runt.
 
-name-discontinuous-nice-loop = Diskontinuerlig Nice Loop
-there-discontinuous-nice-loop = Det finns en diskontinuerlig Nice Loop: en kedja som börjar och slutar i samma ruta.
-where-discontinuous-nice-loop = Titta på { $pivot }, där en kedja börjar och slutar.
-why-discontinuous-nice-loop = { why-aic }
-end-discontinuous-nice-loop = { end-aic }
+name-als-aic-ring = AIC-ring med ALS
+there-als-aic-ring = Det finns en ring med nästan låsta mängder: en slinga där starka och svaga länkar turas om hela varvet runt.
 
-name-grouped-discontinuous-nice-loop = Diskontinuerlig Nice Loop med grupper
-there-grouped-discontinuous-nice-loop = Det finns en diskontinuerlig Nice Loop med grupper av rutor: en kedja som börjar och slutar i samma ruta.
-
-name-aic = Växlande kedja (AIC)
-there-aic = Det finns en växlande kedja (AIC): starka och svaga länkar som turas om, med starka i båda ändar.
+name-aic-type-1 = AIC typ 1
+there-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1: starka och svaga länkar som turas om, med samma siffra i båda ändar.
 where-aic = Titta på { $pincer }, ändarna av en kedja. Kan båda vara falska?
 why-aic = { $shape ->
     [proof] { $one-start }: kedjan visar att det inte kan vara på annat sätt.
@@ -805,8 +799,20 @@ end-aic = { $shape ->
    *[choice] Alltså stämmer minst en av ändarna: ta bort { $result }.
 }
 
-name-grouped-aic = Växlande kedja (AIC) med grupper
-there-grouped-aic = Det finns en växlande kedja (AIC) med grupper av rutor: starka och svaga länkar som turas om, med starka i båda ändar.
+name-aic-type-2 = AIC typ 2
+there-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2: starka och svaga länkar som turas om, med två olika siffror i ändarna.
+
+name-grouped-aic-type-1 = AIC typ 1 med grupper
+there-grouped-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med grupper av rutor: starka och svaga länkar som turas om, med samma siffra i båda ändar.
+
+name-grouped-aic-type-2 = AIC typ 2 med grupper
+there-grouped-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med grupper av rutor: starka och svaga länkar som turas om, med två olika siffror i ändarna.
+
+name-als-aic-type-1 = AIC typ 1 med ALS
+there-als-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med nästan låsta mängder: starka och svaga länkar som turas om, med samma siffra i båda ändar.
+
+name-als-aic-type-2 = AIC typ 2 med ALS
+there-als-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med nästan låsta mängder: starka och svaga länkar som turas om, med två olika siffror i ändarna.
 
 ## Tvingande kedjor
 name-nishio = Nishio

@@ -243,7 +243,7 @@ impl TryFrom<Object<StepShape<ReadEvidence>>> for ReadStep {
         if deductions.is_empty() {
             return Err("expected something to place or to eliminate");
         }
-        Ok(Self(Step {
+        let step = Step {
             kind: shape.technique.0,
             deductions,
             evidence: shape
@@ -251,7 +251,8 @@ impl TryFrom<Object<StepShape<ReadEvidence>>> for ReadStep {
                 .into_iter()
                 .filter_map(|read| read.0)
                 .collect(),
-        }))
+        };
+        Ok(Self(step.named_by_shape()))
     }
 }
 

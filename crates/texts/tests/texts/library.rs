@@ -33,7 +33,7 @@ fn every_case_of_the_library_reads_well() {
             continue;
         };
         let _ = technique.find(&position(fields[2], fields[3]), &mut |step| {
-            reader.read(&step);
+            reader.read(&step.named_by_shape());
             ControlFlow::Break(())
         });
     }

@@ -256,10 +256,14 @@ export type Envelope_ImportBody = {
   ok: {
     /** Games that were not there. */
     added: number;
+    /** Damaged games that were not here: they are kept as raw data and cannot be played. */
+    damaged: number;
     /** Games that have gone on both here and elsewhere: both are there now. */
     parted: number;
     /** Games that were here already. */
     unchanged: number;
+    /** Sections of the file that only a newer program knows. Nothing was taken from them. */
+    unknown: string[];
     /** Games that have gone on elsewhere, and were brought up to that. */
     updated: number;
   };
@@ -596,10 +600,14 @@ export type House = string;
 export type ImportBody = {
   /** Games that were not there. */
   added: number;
+  /** Damaged games that were not here: they are kept as raw data and cannot be played. */
+  damaged: number;
   /** Games that have gone on both here and elsewhere: both are there now. */
   parted: number;
   /** Games that were here already. */
   unchanged: number;
+  /** Sections of the file that only a newer program knows. Nothing was taken from them. */
+  unknown: string[];
   /** Games that have gone on elsewhere, and were brought up to that. */
   updated: number;
 };
