@@ -619,6 +619,10 @@ games-state-finished = solved in { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = no folder for saved games found; set one with --data
 store-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
+store-log-damaged = the log of the last moves is damaged: { $count ->
+    [one] at least { $count } change was lost
+   *[other] at least { $count } changes were lost
+}. A copy of the files as they were is in { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -641,6 +645,16 @@ games-imported = { $added ->
     [one] { $added } game added
    *[other] { $added } games added
 }, { $updated } brought up to date.
+games-export-damaged = game { $game } is damaged ({ $part }): it is in the export as raw data, not as a game
+games-export-kept = { $count ->
+    [one] { $count } damaged game of an earlier import is in the export as raw data
+   *[other] { $count } damaged games of earlier imports are in the export as raw data
+}
+games-import-damaged = { $count ->
+    [one] { $count } damaged game was kept as raw data; it cannot be played
+   *[other] { $count } damaged games were kept as raw data; they cannot be played
+}
+games-import-unknown = this program does not know { $section }; nothing was taken from there
 # novena serve.
 serve-address = Novena is at { $link }
 serve-token = Other devices need this link: requests without its token are refused.
@@ -654,6 +668,7 @@ serve-not-there = cannot listen on { $address }: { $reason }
 serve-failed = the server ended: { $reason }
 serve-no-folder = no folder with saved games found; set one with --data
 serve-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
+serve-damage-found = the file with the games is damaged, and nothing more is saved in it. Export the games and start the server again: the file is then set aside and a new one started
 
 # Reports of rate and bench: pages that a browser shows.
 report-nothing = nothing was measured, so no report was written

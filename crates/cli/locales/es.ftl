@@ -614,6 +614,10 @@ games-state-finished = resuelta en { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = no se sabe dónde guardar las partidas; --data lo dice
 store-set-aside = el archivo de partidas estaba dañado; está en { $path } y se empezó uno nuevo
+store-log-damaged = el registro de las últimas jugadas está dañado: { $count ->
+    [one] se perdió al menos { $count } cambio
+   *[other] se perdieron al menos { $count } cambios
+}. Hay una copia de los archivos tal como estaban en { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -636,6 +640,16 @@ games-imported = { $added ->
     [one] { $added } partida añadida
    *[other] { $added } partidas añadidas
 }, { $updated } puestas al día.
+games-export-damaged = la partida { $game } está dañada ({ $part }): está en la exportación como datos sin procesar, no como partida
+games-export-kept = { $count ->
+    [one] { $count } partida dañada de una importación anterior está en la exportación como datos sin procesar
+   *[other] { $count } partidas dañadas de importaciones anteriores están en la exportación como datos sin procesar
+}
+games-import-damaged = { $count ->
+    [one] { $count } partida dañada se guardó como datos sin procesar; no se puede jugar
+   *[other] { $count } partidas dañadas se guardaron como datos sin procesar; no se pueden jugar
+}
+games-import-unknown = este programa no conoce { $section }; no se tomó nada de ahí
 # novena serve.
 serve-address = Novena está en { $link }
 serve-token = Otros dispositivos necesitan este enlace: sin su clave no se responde a ninguna llamada.
@@ -649,6 +663,7 @@ serve-not-there = no se puede escuchar en { $address }: { $reason }
 serve-failed = el servidor terminó: { $reason }
 serve-no-folder = no se sabe dónde está la carpeta de las partidas; --data lo dice
 serve-set-aside = el archivo de las partidas estaba dañado; está en { $path }, y se empezó uno nuevo
+serve-damage-found = el archivo de las partidas está dañado y ya no se guarda nada en él. Exporta las partidas y vuelve a iniciar el servidor: el archivo se apartará y se empezará uno nuevo
 
 # Informes de rate y bench: páginas que muestra un navegador.
 report-nothing = no se midió nada, así que no se escribió ningún informe

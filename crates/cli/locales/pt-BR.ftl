@@ -614,6 +614,10 @@ games-state-finished = resolvida em { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = não se sabe onde salvar os jogos; --data diz
 store-set-aside = o arquivo dos jogos estava danificado; está em { $path } e um novo foi começado
+store-log-damaged = o registro das últimas jogadas está danificado: { $count ->
+    [one] pelo menos { $count } alteração se perdeu
+   *[other] pelo menos { $count } alterações se perderam
+}. Uma cópia dos arquivos como estavam está em { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -636,6 +640,16 @@ games-imported = { $added ->
     [one] { $added } jogo acrescentado
    *[other] { $added } jogos acrescentados
 }, { $updated } atualizadas.
+games-export-damaged = o jogo { $game } está danificado ({ $part }): ele está na exportação como dados brutos, não como jogo
+games-export-kept = { $count ->
+    [one] { $count } jogo danificado de uma importação anterior está na exportação como dados brutos
+   *[other] { $count } jogos danificados de importações anteriores estão na exportação como dados brutos
+}
+games-import-damaged = { $count ->
+    [one] { $count } jogo danificado foi salvo como dados brutos; ele não pode ser jogado
+   *[other] { $count } jogos danificados foram salvos como dados brutos; eles não podem ser jogados
+}
+games-import-unknown = este programa não conhece { $section }; nada foi aproveitado dali
 # novena serve.
 serve-address = Novena está em { $link }
 serve-token = Outros aparelhos precisam deste link: sem a chave dele nenhuma chamada é atendida.
@@ -649,6 +663,7 @@ serve-not-there = não é possível escutar em { $address }: { $reason }
 serve-failed = o servidor terminou: { $reason }
 serve-no-folder = não se sabe onde fica a pasta dos jogos; use --data
 serve-set-aside = o arquivo dos jogos estava danificado; ele está em { $path }, e um novo foi iniciado
+serve-damage-found = o arquivo dos jogos está danificado e nada mais é salvo nele. Exporte os jogos e inicie o servidor de novo: o arquivo será posto de lado e um novo será iniciado
 
 # Relatórios de rate e bench: páginas que um navegador mostra.
 report-nothing = nada foi medido, então nenhum relatório foi escrito

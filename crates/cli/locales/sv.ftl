@@ -614,6 +614,10 @@ games-state-finished = löst på { $time }
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = det är inte känt var spel ska sparas; --data säger det
 store-set-aside = filen med spelen var skadad; den ligger i { $path }, och en ny är påbörjad
+store-log-damaged = loggen över de senaste dragen är skadad: { $count ->
+    [one] minst { $count } ändring har gått förlorad
+   *[other] minst { $count } ändringar har gått förlorade
+}. En kopia av filerna som de var ligger i { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -636,6 +640,16 @@ games-imported = { $added ->
     [one] { $added } spel tillagt
    *[other] { $added } spel tillagda
 }, { $updated } uppdaterade.
+games-export-damaged = spel { $game } är skadat ({ $part }): det finns i exporten som rådata, inte som ett spel
+games-export-kept = { $count ->
+    [one] { $count } skadat spel från en tidigare import finns i exporten som rådata
+   *[other] { $count } skadade spel från tidigare importer finns i exporten som rådata
+}
+games-import-damaged = { $count ->
+    [one] { $count } skadat spel sparades som rådata; det går inte att spela
+   *[other] { $count } skadade spel sparades som rådata; de går inte att spela
+}
+games-import-unknown = det här programmet känner inte till { $section }; inget togs därifrån
 # novena serve.
 serve-address = Novena finns på { $link }
 serve-token = Andra enheter behöver den här länken: utan dess nyckel besvaras inga anrop.
@@ -649,6 +663,7 @@ serve-not-there = det går inte att lyssna på { $address }: { $reason }
 serve-failed = servern slutade: { $reason }
 serve-no-folder = det är inte känt var spelen ligger; ange det med --data
 serve-set-aside = filen med spelen var skadad; den ligger på { $path }, och en ny har påbörjats
+serve-damage-found = filen med spelen är skadad, och inget mer sparas i den. Exportera spelen och starta servern igen: då läggs filen undan och en ny påbörjas
 
 # Rapporter från rate och bench: sidor som visas i en webbläsare.
 report-nothing = ingenting mättes, så ingen rapport skrevs

@@ -115,6 +115,12 @@ store-database = the database says: { $reason }
 store-no-such-game = there is no game { $game }
 store-changed-elsewhere = game { $game } was changed elsewhere; this is its current state
 store-damaged-game = the { $part } of game { $game } do not make sense
+store-too-much = this game is at its limit: a game has at most { $most } { $what ->
+    [bytes] bytes
+    [name] characters in a name
+    [savepoints] savepoints
+   *[steps] steps
+}
 store-no-such-collection = there is no collection “{ $name }”
 store-no-name = a collection needs a name
 store-not-an-export = this file was not exported by Novena

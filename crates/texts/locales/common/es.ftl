@@ -98,6 +98,12 @@ store-database = la base de datos dice: { $reason }
 store-no-such-game = no hay ninguna partida { $game }
 store-changed-elsewhere = la partida { $game } se cambió en otro lugar; este es su estado actual
 store-damaged-game = los datos ({ $part }) de la partida { $game } no tienen sentido
+store-too-much = esta partida está al límite: una partida tiene como máximo { $most } { $what ->
+    [bytes] bytes
+    [name] caracteres en un nombre
+    [savepoints] puntos guardados
+   *[steps] pasos
+}
 store-no-such-collection = no hay ninguna colección «{ $name }»
 store-no-name = una colección necesita un nombre
 store-not-an-export = este archivo no fue exportado por Novena

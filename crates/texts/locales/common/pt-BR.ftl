@@ -98,6 +98,12 @@ store-database = o banco de dados diz: { $reason }
 store-no-such-game = não há nenhum jogo { $game }
 store-changed-elsewhere = o jogo { $game } foi alterado em outro lugar; este é o estado atual
 store-damaged-game = os dados ({ $part }) do jogo { $game } não fazem sentido
+store-too-much = este jogo está no limite: um jogo tem no máximo { $most } { $what ->
+    [bytes] bytes
+    [name] caracteres em um nome
+    [savepoints] pontos salvos
+   *[steps] passos
+}
 store-no-such-collection = não há nenhuma coleção “{ $name }”
 store-no-name = uma coleção precisa de um nome
 store-not-an-export = este arquivo não foi exportado pelo Novena

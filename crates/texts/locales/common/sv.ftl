@@ -98,6 +98,12 @@ store-database = databasen säger: { $reason }
 store-no-such-game = det finns inget spel { $game }
 store-changed-elsewhere = spel { $game } har ändrats på annat håll; så här ser det ut nu
 store-damaged-game = uppgifterna ({ $part }) för spel { $game } är orimliga
+store-too-much = det här spelet har nått sin gräns: ett spel har högst { $most } { $what ->
+    [bytes] byte
+    [name] tecken i ett namn
+    [savepoints] sparpunkter
+   *[steps] steg
+}
 store-no-such-collection = det finns ingen samling ”{ $name }”
 store-no-name = en samling behöver ett namn
 store-not-an-export = den här filen har inte exporterats av Novena

@@ -40,6 +40,21 @@ test("all games go out as one file, and come back", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
+test("damaged games are mentioned after an export", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.route("**/api/export", async (/** @type {any} */ route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "novena-damaged": "2" } });
+  });
+  await page.click("#open-games");
+  const saving = page.waitForEvent("download");
+  await page.click('dialog[open] button:has-text("Export")');
+  await saving;
+  await page.waitForSelector('dialog[open] [role=status]:has-text("2 games are damaged.")');
+  assert.deepEqual(page.troubles, []);
+});
+
 test("new games: by level, of a day, to practise, with chosen techniques", async () => {
   const page = await set.open();
   const begun = async (/** @type {() => Promise<void>} */ press) => {
