@@ -26,13 +26,12 @@ impl Handle {
         let content = &state.files[self.file].content;
         let rest = content.get(offset..).unwrap_or_default();
         let mut length = rest.len().min(buffer.len());
-        if fails == Err(ffi::SQLITE_IOERR_SHORT_READ) {
+        if fails.is_err() {
             length /= 2;
-        } else {
-            fails?;
         }
         let (found, missing) = buffer.split_at_mut(length);
         found.write_copy_of_slice(&rest[..length]);
+        fails?;
         if missing.is_empty() {
             return Ok(());
         }
