@@ -1,6 +1,6 @@
 //! Licences, sources and bans of everything we depend on, by the rules of `deny.toml`.
 //!
-//! `cargo deny` knows more, but takes longer to build than all our tests to run. So the rules
+//! `cargo deny` knows more, but every fresh machine would have to build it first. So the rules
 //! that need no network are checked here, always; where `cargo deny` is installed it checks them
 //! too, with the advisories if their database can be had.
 

@@ -6,12 +6,12 @@ cmd-novena-examples =
     novena solve --help
 cmd-solve = Print the solution of each puzzle.
 cmd-solve-examples =
-    novena solve puzzles.txt                  one answer a line, in order
+    novena solve puzzles.txt                  one answer per line, in order
     novena solve sudoku.txt --to plain        nine rows of digits
     novena solve --all --limit 10 open.txt    the first ten solutions
     novena solve --count open.txt             how many there are
     novena solve big.csv -o solved.txt        into a file, whole or not at all
-cmd-check = Say of each puzzle whether it is unique, has no solution, has several, or breaks a rule.
+cmd-check = Say whether each puzzle has one solution, none or several, or breaks a rule.
 cmd-check-examples =
     novena check puzzles.txt
     novena check puzzles.txt | sort | uniq -c
@@ -21,35 +21,35 @@ cmd-candidates-examples =
     novena candidates puzzle.txt
     novena candidates --counts puzzle.txt     degrees of freedom, 0 for a filled cell
     novena candidates --cell r1c1 puzzle.txt
-cmd-explain = Tell every deduction on the way to the solution, one step a line.
+cmd-explain = Explain every deduction on the way to the solution, step by step.
 cmd-explain-examples =
     novena explain puzzle.txt                 the whole path in sentences
     novena explain --up-to naked-triple puzzle.txt
     novena explain --only hidden-single,x-wing puzzle.txt
     novena explain --all-steps puzzle.txt     everything that can be seen now
     novena explain --to json --verify puzzles.txt
-    novena explain --pictures folder puzzle.txt    a page with a picture a step
+    novena explain --pictures folder puzzle.txt    a page with a picture of each step
     novena explain --list-techniques
-cmd-hint = Help with the next step, as much as asked for.
+cmd-hint = Give as much help with the next step as you ask for.
 cmd-hint-examples =
     novena hint puzzle.txt                    what there is to find
     novena hint --rung 2 puzzle.txt           where to look
     novena hint --rung 3 puzzle.txt           why it follows
     novena hint --rung 4 puzzle.txt           what it does
-cmd-verify = Check a path that someone claims, or a library of test positions.
+cmd-verify = Check a claimed solution path, or a library of test positions.
 cmd-verify-examples =
     novena explain --to json puzzle.txt | novena verify
     novena verify path.json
     novena verify --reglib reglib-1.4.txt
-cmd-rate = Rate each puzzle on the scales of Sudoku Explainer, of HoDoKu and of our own.
+cmd-rate = Rate each puzzle on the Sudoku Explainer and HoDoKu scales and on our own.
 cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
-    novena rate --scale novena puzzles.txt    ours alone, and only its work
+    novena rate --scale novena puzzles.txt    our scale only (quickest)
     novena rate puzzles.txt --report report.html
 cmd-canon = Print the canonical form of each puzzle, the same for all that are essentially the same.
 cmd-canon-examples =
-    novena canon puzzles.txt                  one form a line
+    novena canon puzzles.txt                  one form per line
     novena canon --dedupe --keep puzzles.txt  one of each kind, as it was written
     novena canon --to csv puzzles.txt         puzzle, form and number of automorphisms
 cmd-generate = Make new puzzles: by level, rating, technique, pattern and symmetry.
@@ -81,7 +81,7 @@ cmd-draw-examples =
     novena draw --hint --labels puzzle.txt -o hint.png
     novena draw --step 12 --theme dark puzzle.txt -o step.svg
     novena draw --candidates puzzles.txt -o pages.pdf
-cmd-rpc = Answer requests of the protocol: one JSON object a line in, one a line out.
+cmd-rpc = Answer requests of the protocol: one JSON object per line in, one per line out.
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    what there is
     novena rpc < requests.jsonl               docs/protocol.md shows all of them
@@ -116,8 +116,8 @@ cmd-lund-examples =
     novena lab lund --lang sv                 the window in Swedish
 cmd-bench = Measure how fast this machine solves.
 cmd-bench-examples =
-    novena bench                              lists of our own
-    novena bench puzzles.txt                  a list of yours
+    novena bench                              our own lists
+    novena bench puzzles.txt                  your own list
     novena bench --backend avx2
     novena bench --logic                      techniques: paths and all steps
     novena bench --rating                     ratings on each scale
@@ -151,12 +151,12 @@ first-steps =
     Puzzles come from files or standard input, in any common format.
 
 # Arguments: arg-ID, or arg-COMMAND-ID where it means something else there.
-arg-files = Files with puzzles; standard input when there is none, or for -
-arg-candidates-files = File with puzzles; standard input when there is none, or for -
-arg-from = Read the input as this format instead of finding out
-arg-verbose = Tell what a setter wants to know too: minimality, backdoors, missing or wrong givens
+arg-files = Puzzle files; standard input if none is given, or for -
+arg-candidates-files = Puzzle file; standard input if none is given, or for -
+arg-from = Read the input in this format instead of detecting it
+arg-verbose = Also report what a setter wants to know: minimality, backdoors, missing or wrong givens
 arg-to = Write answers in this format: line, grid, plain, csv, json …; novena convert --list-formats shows all
-arg-convert-to = Write this format; without it, what the name of -o ends in; --list-formats shows all
+arg-convert-to = Write this format (default: by the extension of -o); --list-formats shows all
 arg-check-to = Write answers as line, csv or json
 arg-candidates-to = Write the candidates as marks, json or another format with marks
 arg-output = Write to this file; it is replaced only when everything is done
@@ -169,7 +169,7 @@ arg-stats = Print figures on standard error at the end
 arg-jobs = Use this many threads (default: all cores)
 arg-counts = Print how many digits each cell could hold, 0 for a filled one
 arg-cell = Print the digits this cell could hold
-arg-list_formats = Print a table of the formats and what they carry
+arg-list_formats = Print a table of the formats and what they store
 arg-seed = Make the random board repeatable
 arg-simulate = Play the document's three games by themselves
 arg-usp-output = Where --simulate writes (default: SudokuSimula.txt)
@@ -180,26 +180,28 @@ arg-uel-limit = With --all, write at most this many solutions (default: 10000)
 arg-echo = Write what is typed to the output too, as a terminal shows it
 arg-initial = File with the initial values; asked for when missing
 arg-solution = File with the solution; asked for when missing
-arg-bench-files = Files with puzzles; lists of our own when there is none
+arg-bench-files = Puzzle files; our own lists if none is given
 arg-backend = The instructions to use: scalar, neon, avx2 or avx512 (default: the best)
-arg-rounds = Solve every puzzle this often (default: 10); the shortest time counts
+arg-rounds = Solve every puzzle this many times (default: 10); the shortest time counts
 arg-shell = bash, elvish, fish, powershell or zsh
 arg-explain-to = Write sentences (text) or data (json)
 arg-hint-to = Write a sentence (text) or data (json)
-arg-only = Use these techniques alone, apart by commas
+arg-only = Use these techniques only, separated by commas
 arg-up_to = Use no technique harder than this one
 arg-all_steps = List every step of the position instead of a path; steps of a technique with equal conclusions are shown once, and kinds that only join other steps (direct, dual, siamese) only if --only names them
+arg-every = With --all-steps, list also the steps that conclude nothing beyond an easier one
+arg-needed = Leave out steps that nothing after them rests on
 arg-verify = Have every step checked by the solver
 arg-spoken = Name cells as "row 1 column 1", for reading aloud
 arg-list_techniques = Print a table of the techniques, in the order they are tried
 arg-rung = How much to tell: 1 its name (default), 2 where, 3 why, 4 what it does
-arg-verify-files = Files with paths as JSON, one a line; standard input when there is none, or for -
+arg-verify-files = Files with paths as JSON, one per line; standard input if none is given, or for -
 arg-reglib = Run the cases of this file, which has the form of HoDoKu's regression library
 arg-rate-to = Write sentences (text), a table (csv) or data (json)
 arg-report = Write a page with plots and tables to this file too (HTML)
-arg-scale = The scales, apart by commas: se, hodoku, novena (default: all; for csv: se,hodoku)
-arg-dedupe = Leave out puzzles whose form came before; standard error says how many
-arg-keep = With --dedupe, print each puzzle that stays as it was instead of its form
+arg-scale = The scales, separated by commas: se, hodoku, novena (default: all; for csv: se,hodoku)
+arg-dedupe = Leave out puzzles whose form has already appeared; standard error says how many
+arg-keep = With --dedupe, print the puzzles themselves instead of their forms
 arg-automorphisms = Add in how many ways the puzzle can be permuted so that relabelling brings it back (csv and json always have it)
 arg-logic = Measure techniques instead: paths and all steps
 arg-rating = Measure rating instead, on each scale
@@ -208,10 +210,10 @@ arg-level = easy, medium, hard, unfair or extreme by our own rating, or a range:
 arg-generate-rating = Our own rating in this range: 4.5, 4.1..6.0, 7.0..
 arg-se = The rating of Sudoku Explainer (ER) in this range
 arg-hodoku = The score of HoDoKu in this range
-arg-needs = With all that is easier a player gets stuck, and this technique leads on; several apart by commas
-arg-generate-only = Singles and these techniques are enough, apart by commas
+arg-needs = With all that is easier a player gets stuck, and this technique leads on; several are separated by commas
+arg-generate-only = Singles and these techniques are enough, separated by commas
 arg-hardest = The path needs nothing harder than this technique, and needs it
-arg-givens = So many givens: 24, 22..26, ..30
+arg-givens = Number of givens: 24, 22..26, ..30
 arg-symmetry = Symmetry of the givens: none (default), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal or full
 arg-pattern = Givens in exactly these cells: a file or 81 characters, . or 0 where there is none
 arg-within = Givens in some of these cells and nowhere else
@@ -222,40 +224,40 @@ arg-daily = The puzzle of a day (default: today, by UTC) and a --level (default:
 arg-vicinity = Puzzles near those of this file: some givens lost, as many gained
 arg-radius = How many givens change: 1 (default) or 2
 arg-hardest_first = Look at all of them, then write the hardest first
-arg-generate-seed = Make the same puzzles again; without it a seed is chosen and told
-arg-effort = End when so many tries in a row lead to nothing (default: about a minute or two of one core, from 1000 to 2000000)
+arg-generate-seed = Make the same puzzles again; without it a seed is chosen and printed
+arg-effort = Give up after this many failed tries in a row (default: about a minute or two of one core, from 1000 to 2000000)
 arg-generate-to = Write line (default), grid, plain, marks, triples, library, csv or json; csv and json tell level and ratings too
 arg-generate-output = Write to this file; Ctrl-C keeps what was found
-arg-book-files = Files with puzzles; standard input when there is none and nothing is made, or for -
+arg-book-files = Puzzle files; standard input if none is given and nothing is made, or for -
 arg-book-output = Write the PDF to this file; it is replaced only when everything is done
-arg-section = Make so many new puzzles of a level, of a range of levels or that need a technique: easy=24, medium..hard=12, x-wing=6 (without a number: 12); several apart by commas
-arg-worksheet = Print positions where this technique is due, with candidates; the answers tell the step: hidden-pair=8 (without a number: 12)
+arg-section = Make this many new puzzles of a level, of a range of levels or that need a technique: easy=24, medium..hard=12, x-wing=6 (without a number: 12); several are separated by commas
+arg-worksheet = Print positions where this technique is the next step, with candidates; the answers explain the step: hidden-pair=8 (without a number: 12)
 arg-book-seed = Make the same puzzles again; without it a seed is chosen and printed in the book
-arg-in_order = Keep the puzzles of files in their order, a section a file, instead of sorting them by level
-arg-book-title = What the book is called
-arg-book-author = Who made it
-arg-per_page = How many puzzles stand on a page: 1, 2, 4 (default), 6 or 9
+arg-in_order = Keep the puzzles of files in their order, one section per file, instead of sorting them by level
+arg-book-title = Title of the book
+arg-book-author = Author
+arg-per_page = Puzzles per page: 1, 2, 4 (default), 6 or 9
 arg-paper = a4 (default) or letter
-arg-large = Large print: one puzzle a page (or two with --per-page 2), large answers
+arg-large = Large print: one puzzle per page (or two with --per-page 2), large answers
 arg-booklet = Two pages side by side on a sheet, in the order for folding; --booklet=16 folds 16 pages at a time
 arg-duplex = For both sides: sections and answers begin on a right-hand page, and there is room to bind
 arg-rotate_answers = Print the answers upside down
 arg-book-rating = Print level, rating and hardest technique below each puzzle
 arg-generate = Measure making puzzles instead
 arg-formats = Measure reading and writing instead, in each format
-arg-draw-hint = Draw the next step with all it rests on, and tell it below
-arg-draw-step = Draw this step of the path instead, in the position where it is due
+arg-draw-hint = Draw the next step with its evidence, and explain it below
+arg-draw-step = Draw this step of the path instead, in the position where it is the next step
 arg-draw-candidates = Write the candidates of every open cell
-arg-draw-to = svg, png or pdf; without it, what the name of -o ends in
+arg-draw-to = svg, png or pdf (default: by the extension of -o)
 arg-draw-output = Write to this file; several puzzles are pages of one PDF, or files with numbers: picture-001.svg (default: SVG on standard output)
 arg-heading = Words above the board (default: the puzzle's title)
 arg-labels = Number rows and columns
 arg-colours = auto (default: light or dark as the reader's screen), light, dark, print (black on white) or contrast
 arg-size = Width of a PNG in pixels (default: 1000)
-arg-pictures = Write a page that tells the whole path, with one picture a step, into this folder; several puzzles get a folder each
+arg-pictures = Write a page that explains the whole path, with one picture per step, into this folder; several puzzles get a folder each
 arg-html = With --pictures, write the page as HTML instead of Markdown
 arg-page = A command's name
-arg-addr = Where to listen (default: 127.0.0.1:8081); an address that others can reach asks for a token
+arg-addr = Where to listen (default: 127.0.0.1:8081); an address that others can reach requires a token
 arg-open = Show the page in the browser
 arg-token = Ask for a token on this machine too: other people who use it can neither see nor play your games
 value-addr = ADDRESS:PORT
@@ -368,7 +370,7 @@ stats-guesses = guesses: { $count }
 stats-time = { $seconds } s, { $rate } puzzles a second
 
 # What a format cannot carry.
-dropped = { $format } does not carry { $parts }: left out of { $count ->
+dropped = { $format } cannot store { $parts }: left out of { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 }
@@ -384,7 +386,7 @@ part-journal = the history of moves
 part-time = the time played
 part-author = authors
 part-level = levels
-dropped-partly = { $format } carries { $parts } only in part: something changes in { $count ->
+dropped-partly = { $format } can store { $parts } only in part: something changes in { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 }
@@ -393,30 +395,30 @@ dropped-lines = { $format } has no place for comments between puzzles: { $count 
    *[other] { $count } lines are
 } left out
 holds-one = a file of { $format } should hold one puzzle; this one has { $count }, and other programs may read only the first
-convert-to-what = no format goes with the name { $file }; say with --to which one to write
-doubt = { $file }: read as { $taken }, but it could also be { $other } and would then mean something else; --from { $other } reads it so
+convert-to-what = cannot tell the format from the name { $file }; choose one with --to
+doubt = { $file }: read as { $taken }, but it could also be { $other } and would then mean something else; use --from { $other } to read it that way
 table-format = format
 table-files = files
 table-many = many
 table-yes = yes
 table-no = no
-table-about = what it is, and what it carries besides the digits
+table-about = what it is, and what it stores besides the digits
 table-both = Every format is both read and written.
-format-line = 81 characters a line, perhaps a comment after them
+format-line = 81 characters per line, perhaps followed by a comment
 format-plain = nine rows of nine digits
 format-grid = nine rows with lines drawn around the boxes
 format-marks = a drawn grid of candidates (pencil marks)
-format-triples = row, column and digit of each given, one a line
+format-triples = row, column and digit of each given, one per line
 format-library = a line of HoDoKu's library: a position and a step in it
 format-csv = a table with columns for puzzles and solutions
-format-json = our own save: one object a line, with everything there is
+format-json = our own save: one object per line, with everything there is
 format-sdk = SadMan Sudoku and SudoCue, with headers and the state of play
-format-sdm = a collection: one puzzle a line
+format-sdm = a collection: one puzzle per line
 format-sdx = SudoCue, work in progress
 format-ss = Simple Sudoku, with digits placed and candidates struck
 format-spf = SuDoku Solver
 format-msk = nine rows, as in the VBForums contest; .sol holds the solution
-format-sukaku = 729 characters a line: nine for each cell's candidates
+format-sukaku = 729 characters per line: nine for each cell's candidates
 format-solo = a game ID of Simon Tatham's Solo
 format-gnome = a share string of GNOME Sudoku
 format-gnome-save = a saved game of GNOME Sudoku
@@ -489,11 +491,15 @@ explain-stuck = { $open ->
    *[other] These techniques lead no further; { $open } cells are still open: { $board }
 }
 explain-contradiction = There is no solution: { $reason }.
+explain-subsumed = { $count ->
+    [one] And one more that concludes the same (--every shows it).
+   *[other] And { $count } more that conclude the same (--every shows them).
+}
 explain-verified = { $count ->
     [one] Checked: { $count } step, and it holds.
    *[other] Checked: { $count } steps, and all of them hold.
 }
-explain-several = The puzzle has several solutions, so nothing that rests on there being one was used.
+explain-several = The puzzle has several solutions, so techniques that assume a single one were not used.
 contradiction-digit = { $cell } can hold no digit
 contradiction-place = { $digit } has no place { $in-house }
 contradiction-candidate = { $cell } cannot hold { $digit }
@@ -503,6 +509,7 @@ table-level = level
 table-score = HoDoKu
 table-se = SE
 table-code = library
+table-aliases = also called
 
 # What check --verbose says. A backdoor is not named: it is said what it does.
 check-givens = { $count ->
@@ -511,10 +518,10 @@ check-givens = { $count ->
 }
 check-symmetry = Symmetry of the pattern: { $symmetries }.
 check-canonical = Canonical form: { $form } (automorphisms: { $count }).
-check-minimal = Minimal: no given can go.
+check-minimal = Minimal: no given can be removed.
 check-redundant = { $count ->
-    [one] Not minimal: the given in { $cells } can go.
-   *[other] Not minimal: any one of these { $count } givens can go: { $cells }.
+    [one] Not minimal: the given in { $cells } can be removed.
+   *[other] Not minimal: any one of these { $count } givens can be removed: { $cells }.
 }
 check-backdoors-none = Singles alone solve it.
 check-backdoors-cells = { $count ->
@@ -537,8 +544,8 @@ check-differing = { $count ->
    *[other] { $count } cells are not the same in all solutions:
 }
 check-unavoidable = { $count ->
-    [one] For the first solution to be the only one, a given must stand in this set of cells:
-   *[other] For the first solution to be the only one, a given must stand in each of these { $count } sets of cells:
+    [one] For the first solution to be the only one, there must be a given in this set of cells:
+   *[other] For the first solution to be the only one, there must be a given in each of these { $count } sets of cells:
 }
 check-unavoidable-more = There may be more such sets.
 check-conflict = { $digit } repeats { $in-house }: { $cells }.
@@ -553,45 +560,45 @@ check-no-misprint = More than one given is wrong: taking any single one away lea
 rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })
 rate-hodoku = HoDoKu { $level }, { $score }
 rate-novena = Novena { $rating }, { $level } ({ $hardest })
-rate-trial = trial
+rate-trial = trial and error
 rate-beyond = Novena: beyond the scale
 
 # What canon says.
 canon-dropped = { $count ->
-    [one] { $count } puzzle left out: its form came before
-   *[other] { $count } puzzles left out: their forms came before
+    [one] { $count } puzzle left out: its form has already appeared
+   *[other] { $count } puzzles left out: their forms have already appeared
 }
 # What generate says.
 generate-seed = Seed { $seed }; --seed { $seed } makes the same puzzles again.
-generate-exhausted = found { $found } of { $wanted }: gave up after { $effort } tries in vain; of { $tried } in all, { $made } gave a puzzle of that shape; a larger --effort looks longer
+generate-exhausted = found { $found } of { $wanted }: gave up after { $effort } failed tries; of { $tried } in all, { $made } gave a puzzle of that shape; a larger --effort looks longer
 generate-rare = { $technique } is rare: { $needed ->
     [0] none of { $surveyed } random minimal puzzles needs it
     [one] { $needed } of { $surveyed } random minimal puzzles needs it
    *[other] { $needed } of { $surveyed } random minimal puzzles need it
 }; --vicinity looks around puzzles that nearly do
-generate-none-near = none of the { $made } puzzles near by is as asked
+generate-none-near = none of the { $made } neighbouring puzzles fits the request
 generate-no-clock = the clock does not tell what day it is; name one: --daily 2026-11-15
 generate-daily-level = a daily puzzle has one level, not a range of them
 generate-no-pattern = { $pattern }: neither 81 characters nor a file that can be read: { $reason }
 
 # play and games: commands and arguments.
-cmd-play = Play in the terminal: the game left last, a new one, or a puzzle of a file.
-cmd-games = List, resume, export, import and delete the games that are kept.
+cmd-play = Play in the terminal: your last game, a new one, or a puzzle from a file.
+cmd-games = List, resume, export, import and delete saved games.
 cmd-list = List the games, those played last first.
-cmd-resume = Play a game on in the terminal.
+cmd-resume = Continue a game in the terminal.
 cmd-export = Write all games and collections as one readable file.
-cmd-import = Take in what was exported, here or elsewhere; nothing is lost.
+cmd-import = Import games exported here or elsewhere; nothing is lost.
 cmd-delete = Delete games with all their history.
 arg-file = File with a puzzle, or with several to choose from; - for standard input
 arg-play-level = A new game of this level: easy, medium, hard, unfair or extreme
 arg-play-daily = Today's puzzle, easy unless --level says otherwise
 arg-keys = Keys as in another program: default, vi, gnome or hodoku
-arg-shift_row = The nine signs that Shift makes of 1 to 9 on your keyboard (default: by language)
-arg-theme = Colours for a dark or a light background (default: found out, else dark)
-arg-ascii = Draw with plain signs only
+arg-shift_row = The nine characters that Shift+1 to Shift+9 give on your keyboard (default: by language)
+arg-theme = Colours for a dark or a light background (default: detected, else dark)
+arg-ascii = Draw with ASCII characters only
 arg-no_mouse = Leave the mouse to the terminal, so that text can be selected
 arg-no_timer = Hide the clock
-arg-data = The folder where games are kept (default: the user's data folder)
+arg-data = The folder with the saved games (default: the user's data folder)
 arg-game = The number of a game, as the list shows it
 arg-games = Numbers of games, as the list shows them
 arg-export = The file that was exported; - for standard input
@@ -605,13 +612,17 @@ value-games = GAMES
 value-export = FILE
 
 # What play says before there is a screen, and after it.
-play-no-terminal = play needs a terminal to draw on; standard output is none
+play-no-terminal = play needs a terminal to draw on; standard output is not one
 play-failed = the terminal failed: { $reason }
 games-state-finished = solved in { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = no folder for saved games found; set one with --data
 store-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
+store-log-damaged = the log of the last moves is damaged: { $count ->
+    [one] at least { $count } change was lost
+   *[other] at least { $count } changes were lost
+}. A copy of the files as they were is in { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -621,10 +632,10 @@ cmd-play-examples =
     novena play puzzle.txt               any format; several puzzles give a list
     novena play --keys vi --no-mouse
 cmd-games-examples =
-    novena games                         what is kept
+    novena games                         the saved games
     novena games resume 12
     novena games export -o games.json    everything as one readable file
-    novena games import games.json       merges, and loses nothing
+    novena games import games.json       merges and loses nothing
     novena games delete 12
 games-state-open = { $empty ->
     [one] { $empty } cell open, { $time }
@@ -634,19 +645,30 @@ games-imported = { $added ->
     [one] { $added } game added
    *[other] { $added } games added
 }, { $updated } brought up to date.
+games-export-damaged = game { $game } is damaged ({ $part }): it is in the export as raw data, not as a game
+games-export-kept = { $count ->
+    [one] { $count } damaged game of an earlier import is in the export as raw data
+   *[other] { $count } damaged games of earlier imports are in the export as raw data
+}
+games-import-damaged = { $count ->
+    [one] { $count } damaged game was kept as raw data; it cannot be played
+   *[other] { $count } damaged games were kept as raw data; they cannot be played
+}
+games-import-unknown = this program does not know { $section }; nothing was taken from there
 # novena serve.
 serve-address = Novena is at { $link }
-serve-token = Other devices need this link: without its token no call is answered.
+serve-token = Other devices need this link: requests without its token are refused.
 serve-token-here = Only this link works: without its token no call is answered, other users of this machine included.
-serve-end = Ctrl-C ends it; every move is kept already.
+serve-end = Press Ctrl-C to stop; every move is already saved.
 serve-end-lund = Ctrl-C ends it.
 serve-no-browser = no browser was found to open the page in
 serve-taken = { $address } is in use by another program; try --addr { $other }
 serve-elsewhere = { $address } is in use by another program: this one takes the next free port
-serve-not-there = { $address } cannot be listened at: { $reason }
+serve-not-there = cannot listen on { $address }: { $reason }
 serve-failed = the server ended: { $reason }
-serve-no-folder = the folder with the games is not known; --data says it
+serve-no-folder = no folder with saved games found; set one with --data
 serve-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
+serve-damage-found = the file with the games is damaged, and nothing more is saved in it. Export the games and start the server again: the file is then set aside and a new one started
 
 # Reports of rate and bench: pages that a browser shows.
 report-nothing = nothing was measured, so no report was written
@@ -657,8 +679,8 @@ report-rated = puzzles rated
 report-several = several solutions
 report-none = no solution
 report-errors = not puzzles
-report-total = time for all
-report-mean = time each, mean
+report-total = total time
+report-mean = mean time
 report-puzzles = puzzles
 report-puzzle = puzzle
 report-share = share
@@ -672,7 +694,7 @@ report-levels = Levels
 report-levels-caption = Puzzles by level, { $scale }
 report-level = level
 report-techniques = Techniques
-report-techniques-how = Of a path that always takes the easiest step. A technique counts as the hardest of a puzzle if the path ends and none on it comes later.
+report-techniques-how = Counted on the path that always takes the easiest step. A technique is the hardest of a puzzle if the path reaches the solution and uses nothing harder.
 report-techniques-caption = Techniques used, the easiest first
 report-technique = technique
 report-steps = steps
@@ -683,8 +705,8 @@ report-stuck = { $count ->
 }
 report-times = Time
 report-times-caption = Puzzles by the time that all ratings took together
-report-median = half within
-report-most = nine in ten within
+report-median = median
+report-most = 90th percentile
 report-longest = longest
 report-table = Puzzles
 report-table-caption = Each puzzle, the hardest first
@@ -716,9 +738,9 @@ book-again = { $command } makes the same puzzles again.
 book-several = several solutions; left out
 book-none = no solution; left out
 book-empty = there is no puzzle to print
-book-large = large print has one or two puzzles a page
-book-letters = the letters of the program lack { $letters }; boxes are printed instead
-book-exhausted = found { $found } of { $wanted }: gave up after { $effort } tries in vain; of { $tried } in all, { $made } gave a puzzle of that shape
+book-large = large print has one or two puzzles per page
+book-letters = the built-in font has no { $letters }; boxes are printed instead
+book-exhausted = found { $found } of { $wanted }: gave up after { $effort } failed tries; of { $tried } in all, { $made } gave a puzzle of that shape
 book-progress = { $count ->
     [one] { $count } page
    *[other] { $count } pages
@@ -734,7 +756,7 @@ book-fold = { $sheets ->
 book-thick = { $sheets } sheets are too many to fold together; --booklet=16 makes signatures of four sheets
 book-both-sides = Print on both sides, flipped on the long edge.
 # What draw and the pictures of explain say.
-draw-to-what = no picture goes with the name { $file }; it must end in .svg, .png or .pdf, or --to says which to write
+draw-to-what = cannot tell the kind of picture from the name { $file }; it must end in .svg, .png or .pdf, or choose one with --to
 draw-on-screen = a terminal cannot show such a picture; -o names a file for it
 draw-several = there are several puzzles; -o names the files for their pictures
 draw-numbered = { $count ->
@@ -748,8 +770,8 @@ draw-no-such-step = { $count ->
    *[other] there is no step { $step }: the path has { $count }
 }
 draw-missing = { $count ->
-    [one] this character is not among the letters in the program, and is drawn as a box: { $characters }
-   *[other] these characters are not among the letters in the program, and are drawn as boxes: { $characters }
+    [one] the built-in font does not have this character, so it is drawn as a box: { $characters }
+   *[other] the built-in font does not have these characters, so they are drawn as boxes: { $characters }
 }
 pictures-puzzle = The puzzle
 pictures-solution = The solution
@@ -759,4 +781,4 @@ pictures-written = { $count ->
     [one] { $page }: { $count } step
    *[other] { $page }: { $count } steps
 }
-pictures-foreign = { $folder } holds other things than an earlier explanation; name a new or an empty folder
+pictures-foreign = { $folder } contains files that are not from an earlier explanation; name a new or an empty folder

@@ -10,12 +10,12 @@ cmd-solve-examples =
     novena solve sudoku.txt --to plain        nueve filas de cifras
     novena solve --all --limit 10 open.txt    las diez primeras soluciones
     novena solve --count open.txt             cuántas hay
-    novena solve big.csv -o solved.txt        a un fichero, entero o nada
+    novena solve big.csv -o solved.txt        a un archivo, entero o nada
 cmd-check = Dice de cada sudoku si su solución es única, si no tiene, si tiene varias o si infringe una regla.
 cmd-check-examples =
     novena check puzzles.txt
     novena check puzzles.txt | sort | uniq -c
-    novena check --verbose puzzle.txt         lo que quiere saber quien compone
+    novena check --verbose puzzle.txt         lo que quiere saber quien crea sudokus
 cmd-candidates = Muestra lo que podría contener cada casilla vacía.
 cmd-candidates-examples =
     novena candidates puzzle.txt
@@ -45,7 +45,7 @@ cmd-rate = Valora cada sudoku en las escalas de Sudoku Explainer, de HoDoKu y la
 cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
-    novena rate --scale novena puzzles.txt    solo la nuestra, y solo su trabajo
+    novena rate --scale novena puzzles.txt    solo la nuestra (lo más rápido)
     novena rate puzzles.txt --report report.html
 cmd-canon = Escribe la forma canónica de cada sudoku, la misma para todos los que en esencia son iguales.
 cmd-canon-examples =
@@ -85,11 +85,11 @@ cmd-rpc = Responde a peticiones del protocolo: un objeto JSON por línea, una re
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    lo que hay
     novena rpc < requests.jsonl               docs/protocol.md las muestra todas
-cmd-serve = Abrir la aplicación web y responder al protocolo por HTTP.
+cmd-serve = Abre la aplicación web y responde al protocolo por HTTP.
 cmd-serve-examples =
     novena serve --open                       aquí, en tu navegador
     novena serve --addr 127.0.0.1:8082        en otro puerto
-    novena serve --addr 0.0.0.0:8081          también para otros aparatos, con una clave
+    novena serve --addr 0.0.0.0:8081          también para otros dispositivos, con una clave
     novena serve --token                      aquí, solo para quien tenga el enlace
 cmd-lab = Ejecuta el programa de uno de los cinco documentos de curso.
 cmd-lab-examples =
@@ -99,7 +99,7 @@ cmd-usp = El juego interactivo del EP3 (IME-USP, 2006), en portugués.
 cmd-usp-examples =
     novena lab usp --seed 2006
     novena lab usp --simulate                 escribe SudokuSimula.txt
-cmd-uel = El resolvedor de fichero a fichero (UEL, 2023), en portugués.
+cmd-uel = El resolvedor de archivo a archivo (UEL, 2023), en portugués.
 cmd-uel-examples =
     novena lab uel sudoku.txt saida.txt
     novena lab uel --all
@@ -117,7 +117,7 @@ cmd-lund-examples =
 cmd-bench = Mide lo rápido que resuelve esta máquina.
 cmd-bench-examples =
     novena bench                              listas propias
-    novena bench puzzles.txt                  una lista suya
+    novena bench puzzles.txt                  tu propia lista
     novena bench --backend avx2
     novena bench --logic                      técnicas: caminos y todos los pasos
     novena bench --rating                     valoraciones en cada escala
@@ -128,11 +128,11 @@ cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
     novena completions fish > ~/.config/fish/completions/novena.fish
-cmd-man = Escribe el manual, de novena o de una orden.
+cmd-man = Escribe el manual, de novena o de un comando.
 cmd-man-examples =
     novena man | man -l -
     novena man solve > novena-solve.1
-cmd-help = Explica novena o una orden.
+cmd-help = Explica novena o un comando.
 cmd-help-examples =
     novena help solve
 
@@ -141,67 +141,69 @@ first-steps =
 
     Seis cosas que se hacen primero:
       novena play                         jugar en esta terminal; las pistas enseñan
-      novena solve puzzles.txt            resolver todos los sudokus de un fichero
+      novena solve puzzles.txt            resolver todos los sudokus de un archivo
       novena check puzzle.txt             ¿es válido y tiene una sola solución?
       novena explain puzzle.txt           cada deducción, paso a paso
       novena convert --to grid list.txt   ver los sudokus dibujados
       novena help                         todo lo demás
 
-    Los sudokus vienen de ficheros o de la entrada estándar, en cualquier formato usual.
+    Los sudokus vienen de archivos o de la entrada estándar, en cualquier formato usual.
 
-arg-files = Ficheros con sudokus; la entrada estándar si no hay ninguno, o para -
-arg-candidates-files = Fichero con sudokus; la entrada estándar si no hay ninguno, o para -
+arg-files = Archivos con sudokus; la entrada estándar si no hay ninguno, o para -
+arg-candidates-files = Archivo con sudokus; la entrada estándar si no hay ninguno, o para -
 arg-from = Leer la entrada en este formato en vez de averiguarlo
-arg-verbose = Decir también lo que quiere saber quien compone: si es mínimo, qué lo abre, qué cifras dadas faltan o sobran
+arg-verbose = Decir también lo que quiere saber quien crea sudokus: si es mínimo, qué lo abre, qué cifras dadas faltan o sobran
 arg-to = Respuestas en este formato: line, grid, plain, csv, json…; novena convert --list-formats los muestra todos
 arg-convert-to = Escribir en este formato; sin él, el de la terminación de -o; --list-formats los muestra todos
 arg-check-to = Respuestas como line, csv o json
-arg-candidates-to = Candidatos como marks, json u otro formato con anotaciones
-arg-output = Escribir en este fichero; solo se reemplaza cuando todo está hecho
+arg-candidates-to = Candidatos como marks, json u otro formato con marcas
+arg-output = Escribir en este archivo; solo se reemplaza cuando todo está hecho
 arg-all = Escribir todas las soluciones, en orden ascendente
 arg-count = Escribir el número de soluciones, o >=N donde --limit lo detuvo
 arg-limit = Detenerse al llegar a tantas soluciones
 arg-unique = Aceptar solo sudokus con exactamente una solución
-arg-with = El método: wave (por omisión) o backtracking (el de los libros, lento)
-arg-stats = Escribir cifras en la salida de errores al final
-arg-jobs = Usar tantos hilos (por omisión: todos los núcleos)
+arg-with = El método: wave (por defecto) o backtracking (el de los libros, lento)
+arg-stats = Escribir cifras en la salida de error estándar al final
+arg-jobs = Usar tantos hilos (por defecto: todos los núcleos)
 arg-counts = Escribir cuántas cifras podría contener cada casilla, 0 si está llena
 arg-cell = Escribir las cifras que podría contener esta casilla
 arg-list_formats = Escribir una tabla de los formatos y de lo que guardan
 arg-seed = Hacer repetible el tablero al azar
 arg-simulate = Jugar por sí solo las tres partidas del documento
-arg-usp-output = Dónde escribe --simulate (por omisión: SudokuSimula.txt)
-arg-input = Fichero con el sudoku (por omisión: sudoku.txt, o Sudoku.txt si falta); - es la entrada estándar
-arg-uel-output = Fichero para la solución (por omisión: saida.txt); - es la salida estándar
+arg-usp-output = Dónde escribe --simulate (por defecto: SudokuSimula.txt)
+arg-input = Archivo con el sudoku (por defecto: sudoku.txt, o Sudoku.txt si falta); - es la entrada estándar
+arg-uel-output = Archivo para la solución (por defecto: saida.txt); - es la salida estándar
 arg-uel-all = Escribir todas las soluciones, un bloque tras otro, y decir cuántas son
-arg-uel-limit = Con --all, escribir como mucho estas soluciones (por omisión: 10000)
+arg-uel-limit = Con --all, escribir como mucho estas soluciones (por defecto: 10000)
 arg-echo = Escribir también en la salida lo que se teclea, como lo muestra un terminal
-arg-initial = Fichero con los valores iniciales; se pregunta si falta
-arg-solution = Fichero con la solución; se pregunta si falta
-arg-bench-files = Ficheros con sudokus; listas propias si no hay ninguno
-arg-backend = Las instrucciones: scalar, neon, avx2 o avx512 (por omisión: las mejores)
-arg-rounds = Resolver cada sudoku tantas veces (por omisión: 10); cuenta el tiempo más corto
+arg-initial = Archivo con los valores iniciales; se pregunta si falta
+arg-solution = Archivo con la solución; se pregunta si falta
+arg-bench-files = Archivos con sudokus; listas propias si no hay ninguno
+arg-backend = Las instrucciones: scalar, neon, avx2 o avx512 (por defecto: las mejores)
+arg-rounds = Resolver cada sudoku tantas veces (por defecto: 10); cuenta el tiempo más corto
 arg-shell = bash, elvish, fish, powershell o zsh
 arg-explain-to = Escribir frases (text) o datos (json)
 arg-hint-to = Escribir una frase (text) o datos (json)
 arg-only = Usar solo estas técnicas, separadas por comas
 arg-up_to = No usar ninguna técnica más difícil que esta
 arg-all_steps = Enumerar todos los pasos de la posición en vez de un camino; los de una técnica con la misma conclusión se muestran una vez, y los que solo unen otros pasos (direct, dual, siamese), solo si --only los nombra
+arg-every = Con --all-steps, enumerar también los pasos que no concluyen nada más que otro más fácil
+arg-needed = Omitir los pasos en los que no se apoya nada de lo que sigue
 arg-verify = Hacer que el resolvedor compruebe cada paso
 arg-spoken = Nombrar las casillas como «fila 1 columna 1», para leer en voz alta
 arg-list_techniques = Escribir una tabla de las técnicas, en el orden en que se prueban
-arg-rung = Cuánto contar: 1 el nombre (por omisión), 2 dónde, 3 por qué, 4 qué cambia
-arg-verify-files = Ficheros con caminos en JSON, uno por línea; la entrada estándar si no hay ninguno, o para -
-arg-reglib = Ejecutar los casos de este fichero, con la forma de la biblioteca de regresión de HoDoKu
+arg-rung = Cuánto contar: 1 el nombre (por defecto), 2 dónde, 3 por qué, 4 qué cambia
+arg-verify-files = Archivos con caminos en JSON, uno por línea; la entrada estándar si no hay ninguno, o para -
+arg-reglib = Ejecutar los casos de este archivo, con la forma de la biblioteca de regresión de HoDoKu
 arg-rate-to = Escribir frases (text), una tabla (csv) o datos (json)
 arg-report = Escribir además una página con gráficos y tablas en este archivo (HTML)
-arg-scale = Las escalas, separadas por comas: se, hodoku, novena (por omisión: todas; en csv: se,hodoku)
-arg-dedupe = Omitir los sudokus cuya forma ya apareció; la salida de errores dice cuántos
+arg-scale = Las escalas, separadas por comas: se, hodoku, novena (por defecto: todas; en csv: se,hodoku)
+arg-dedupe = Omitir los sudokus cuya forma ya apareció; la salida de error estándar dice cuántos
 arg-keep = Con --dedupe, escribir cada sudoku que queda tal como era, en lugar de su forma
 arg-automorphisms = Añadir de cuántas maneras se puede permutar el sudoku de modo que, al renombrar las cifras, vuelva a ser el mismo (csv y json siempre lo llevan)
 arg-logic = Medir las técnicas: caminos y todos los pasos
 arg-rating = Medir la valoración, en cada escala
-arg-generate-count = Cuántos sudokus (por omisión: 1; con --vicinity: todos los que haya)
+arg-generate-count = Cuántos sudokus (por defecto: 1; con --vicinity: todos los que haya)
 arg-level = easy, medium, hard, unfair o extreme según nuestra valoración, o un intervalo: medium..hard
 arg-generate-rating = Nuestra valoración en este intervalo: 4.5, 4.1..6.0, 7.0..
 arg-se = La valoración de Sudoku Explainer (ER) en este intervalo
@@ -210,20 +212,20 @@ arg-needs = Con todo lo más fácil no se avanza, y esta técnica permite seguir
 arg-generate-only = Bastan los únicos y estas técnicas, separadas por comas
 arg-hardest = El camino no necesita nada más difícil que esta técnica, y la necesita
 arg-givens = Tantas cifras dadas: 24, 22..26, ..30
-arg-symmetry = Simetría de las cifras dadas: none (por omisión), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal o full
-arg-pattern = Cifras dadas exactamente en estas casillas: un fichero u 81 caracteres, . o 0 donde no hay
+arg-symmetry = Simetría de las cifras dadas: none (por defecto), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal o full
+arg-pattern = Cifras dadas exactamente en estas casillas: un archivo u 81 caracteres, . o 0 donde no hay
 arg-within = Cifras dadas en algunas de estas casillas y en ninguna otra
 arg-minimal = Todas las cifras dadas son necesarias
-arg-practice = Una posición en la que toca usar esta técnica; como library (por omisión), json u otro formato con anotaciones
+arg-practice = Una posición en la que toca usar esta técnica; como library (por defecto), json u otro formato con marcas
 arg-classic = Las cinco fases del primer documento
-arg-daily = El sudoku de un día (por omisión: hoy, según UTC) y de un --level (por omisión: medium); el mismo para todos
-arg-vicinity = Sudokus cercanos a los de este fichero: algunas cifras dadas menos y otras tantas más
-arg-radius = Cuántas cifras dadas cambian: 1 (por omisión) o 2
+arg-daily = El sudoku de un día (por defecto: hoy, según UTC) y de un --level (por defecto: medium); el mismo para todos
+arg-vicinity = Sudokus cercanos a los de este archivo: algunas cifras dadas menos y otras tantas más
+arg-radius = Cuántas cifras dadas cambian: 1 (por defecto) o 2
 arg-hardest_first = Mirarlos todos y escribir primero los más difíciles
 arg-generate-seed = Crear otra vez los mismos sudokus; si falta, se elige una semilla y se dice cuál
-arg-effort = Terminar cuando tantos intentos seguidos no dan nada (por omisión: uno o dos minutos de un núcleo, de 1000 a 2000000)
-arg-generate-to = Escribir line (por omisión), grid, plain, marks, triples, library, csv o json; csv y json dicen también nivel y valoraciones
-arg-generate-output = Escribir en este fichero; Ctrl-C conserva lo encontrado
+arg-effort = Terminar cuando tantos intentos seguidos no dan nada (por defecto: uno o dos minutos de un núcleo, de 1000 a 2000000)
+arg-generate-to = Escribir line (por defecto), grid, plain, marks, triples, library, csv o json; csv y json dicen también nivel y valoraciones
+arg-generate-output = Escribir en este archivo; Ctrl-C conserva lo encontrado
 arg-book-files = Archivos con sudokus; la entrada estándar si no hay ninguno ni nada que crear, o para -
 arg-book-output = Escribir el PDF en este archivo; solo se reemplaza cuando todo está hecho
 arg-section = Crear tantos sudokus nuevos de un nivel, de un intervalo de niveles o que necesiten una técnica: easy=24, medium..hard=12, x-wing=6 (sin número: 12); varios separados por comas
@@ -232,39 +234,39 @@ arg-book-seed = Volver a crear los mismos sudokus; sin ella se elige una semilla
 arg-in_order = Dejar los sudokus de los archivos en su orden, una sección por archivo, en vez de ordenarlos por nivel
 arg-book-title = Cómo se llama el libro
 arg-book-author = Quién lo ha hecho
-arg-per_page = Cuántos sudokus hay en una página: 1, 2, 4 (por omisión), 6 o 9
-arg-paper = a4 (por omisión) o letter
+arg-per_page = Cuántos sudokus hay en una página: 1, 2, 4 (por defecto), 6 o 9
+arg-paper = a4 (por defecto) o letter
 arg-large = Letra grande: un sudoku por página (o dos con --per-page 2), respuestas grandes
 arg-booklet = Dos páginas lado a lado en cada hoja, en el orden para plegar; --booklet=16 pliega 16 páginas cada vez
 arg-duplex = Para imprimir por las dos caras: las secciones y las respuestas empiezan en página derecha, y hay sitio para encuadernar
-arg-rotate_answers = Imprimir las respuestas cabeza abajo
+arg-rotate_answers = Imprimir las respuestas boca abajo
 arg-book-rating = Imprimir nivel, valoración y técnica más difícil debajo de cada sudoku
 arg-generate = Medir la creación de sudokus
 arg-formats = Medir la lectura y la escritura, en cada formato
 arg-draw-hint = Dibujar el paso siguiente con todo aquello en que se apoya, y contarlo debajo
 arg-draw-step = Dibujar en su lugar este paso del camino, en la posición en que toca darlo
-arg-draw-candidates = Escribir los candidatos de cada casilla abierta
+arg-draw-candidates = Escribir los candidatos de cada casilla vacía
 arg-draw-to = svg, png o pdf; si falta, lo que diga la terminación de -o
-arg-draw-output = Escribir en este fichero; varios sudokus son páginas de un solo PDF, o ficheros numerados: picture-001.svg (por defecto: SVG en la salida estándar)
+arg-draw-output = Escribir en este archivo; varios sudokus son páginas de un solo PDF, o archivos numerados: picture-001.svg (por defecto: SVG en la salida estándar)
 arg-heading = Texto encima del tablero (por defecto: el título del sudoku)
 arg-labels = Numerar las filas y las columnas
 arg-colours = auto (por defecto: claro u oscuro según la pantalla de quien mira), light (claro), dark (oscuro), print (negro sobre blanco) o contrast (alto contraste)
 arg-size = Anchura de un PNG en píxeles (por defecto: 1000)
 arg-pictures = Escribir en esta carpeta una página que cuenta todo el camino, con una imagen por paso; si hay varios sudokus, cada uno tiene su carpeta
 arg-html = Con --pictures, escribir la página en HTML y no en Markdown
-arg-page = El nombre de una orden
-arg-addr = Dónde escuchar (por omisión: 127.0.0.1:8081); una dirección al alcance de otros pide una clave
+arg-page = El nombre de un comando
+arg-addr = Dónde escuchar (por defecto: 127.0.0.1:8081); una dirección al alcance de otros pide una clave
 arg-open = Mostrar la página en el navegador
 arg-token = Pedir una clave también en esta máquina: otras personas que la usan no pueden ver ni jugar tus partidas
 value-addr = DIRECCIÓN:PUERTO
-arg-lang = Mensajes en en, es, pt o sv (por omisión: los de la configuración regional)
-arg-help = Explicar la orden
+arg-lang = Mensajes en en, es, pt o sv (por defecto: los de la configuración regional)
+arg-help = Explicar el comando
 arg-version = Escribir la versión
 
-value-files = FICHERO
+value-files = ARCHIVO
 value-from = FORMATO
 value-to = FORMATO
-value-output = FICHERO
+value-output = ARCHIVO
 value-report = ARCHIVO
 value-limit = N
 value-with = MÉTODO
@@ -272,15 +274,15 @@ value-jobs = N
 value-cell = CASILLA
 value-seed = N
 value-input = ENTRADA
-value-initial = FICHERO
-value-solution = FICHERO
+value-initial = ARCHIVO
+value-solution = ARCHIVO
 value-backend = INSTRUCCIONES
 value-rounds = N
 value-shell = INTÉRPRETE
 value-only = TÉCNICAS
 value-up_to = TÉCNICA
 value-rung = N
-value-reglib = FICHERO
+value-reglib = ARCHIVO
 value-scale = ESCALAS
 value-count = N
 value-level = NIVEL
@@ -302,7 +304,7 @@ value-pattern = PATRÓN
 value-within = PATRÓN
 value-practice = TÉCNICA
 value-daily = FECHA
-value-vicinity = FICHERO
+value-vicinity = ARCHIVO
 value-radius = N
 value-effort = N
 value-step = N
@@ -327,16 +329,16 @@ heading-examples = Ejemplos:
 usage-command = ORDEN
 usage-options = OPCIONES
 usage-unknown-argument = argumento desconocido { $argument }
-usage-unknown-command = no existe la orden { $command }
-usage-missing-command = falta una orden: { $valid }
+usage-unknown-command = no existe el comando { $command }
+usage-missing-command = falta un comando: { $valid }
 usage-conflict = { $argument } no puede usarse junto con { $other }
 usage-missing = falta { $argument }
 usage-no-value = { $argument } necesita un valor
 usage-bad-value = { $argument } no puede ser { $value }; admite { $valid }
 usage-wrong = no se entiende la línea de órdenes
 usage-suggestion = (¿quería decir { $better }?)
-usage-try = Pruebe: { $command } --help
-usage-no-page = no existe la orden { $command } que explicar
+usage-try = Prueba: { $command } --help
+usage-no-page = no existe el comando { $command } que explicar
 
 label-error = error:
 label-warning = aviso:
@@ -368,7 +370,7 @@ dropped = { $format } no guarda { $parts }: se omite en { $count ->
    *[other] { $count } sudokus
 }
 part-entries = la diferencia entre cifras dadas y puestas
-part-marks = anotaciones
+part-marks = marcas
 part-solution = soluciones
 part-title = títulos
 part-comment = comentarios
@@ -387,11 +389,11 @@ dropped-lines = { $format } no tiene sitio para comentarios entre sudokus: { $co
     [one] se omite { $count } línea
    *[other] se omiten { $count } líneas
 }
-holds-one = un fichero { $format } debería tener un solo sudoku; este tiene { $count }, y otros programas quizá lean solo el primero
+holds-one = un archivo { $format } debería tener un solo sudoku; este tiene { $count }, y otros programas quizá lean solo el primero
 convert-to-what = ningún formato corresponde a la terminación de { $file }; --to dice cuál escribir
 doubt = { $file }: se lee como { $taken }, pero también podría ser { $other } y entonces significaría otra cosa; con --from { $other } se lee así
 table-format = formato
-table-files = ficheros
+table-files = archivos
 table-many = varios
 table-yes = sí
 table-no = no
@@ -400,7 +402,7 @@ table-both = Todos los formatos se leen y se escriben.
 format-line = 81 caracteres por línea, quizá con un comentario detrás
 format-plain = nueve filas de nueve cifras
 format-grid = nueve filas con líneas alrededor de los bloques
-format-marks = una cuadrícula dibujada de candidatos (anotaciones)
+format-marks = una cuadrícula dibujada de candidatos (marcas)
 format-triples = fila, columna y cifra de cada dato, uno por línea
 format-library = una línea de la biblioteca de HoDoKu: una posición y un paso en ella
 format-csv = una tabla con columnas para sudokus y soluciones
@@ -484,6 +486,10 @@ explain-stuck = { $open ->
    *[other] Estas técnicas no llevan más lejos; quedan { $open } casillas vacías: { $board }
 }
 explain-contradiction = No hay solución: { $reason }.
+explain-subsumed = { $count ->
+    [one] Y uno más que concluye lo mismo (--every lo muestra).
+   *[other] Y { $count } más que concluyen lo mismo (--every los muestra).
+}
 explain-verified = { $count ->
     [one] Comprobado: { $count } paso, y es correcto.
    *[other] Comprobado: { $count } pasos, y todos son correctos.
@@ -498,6 +504,7 @@ table-level = nivel
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+table-aliases = también llamada
 
 # Lo que dice check --verbose.
 check-givens = { $count ->
@@ -565,39 +572,39 @@ generate-rare = { $technique } es rara: { $needed ->
    *[other] la necesitan { $needed } de { $surveyed } sudokus mínimos al azar
 }; --vicinity busca alrededor de sudokus que casi la necesitan
 generate-none-near = de los { $made } sudokus cercanos, ninguno es como se pidió
-generate-no-clock = el reloj no dice qué día es; indique uno: --daily 2026-11-15
+generate-no-clock = el reloj no dice qué día es; indica uno: --daily 2026-11-15
 generate-daily-level = el sudoku del día tiene un solo nivel, no un intervalo
-generate-no-pattern = { $pattern }: ni son 81 caracteres ni es un fichero que se pueda leer: { $reason }
+generate-no-pattern = { $pattern }: ni son 81 caracteres ni es un archivo que se pueda leer: { $reason }
 
 # play and games: commands and arguments.
-cmd-play = Jugar en la terminal: la última partida, una nueva o un sudoku de un fichero.
-cmd-games = Listar, retomar, exportar, importar y borrar las partidas guardadas.
-cmd-list = Listar las partidas, primero las más recientes.
-cmd-resume = Seguir jugando una partida en la terminal.
-cmd-export = Escribir todas las partidas y colecciones en un solo fichero legible.
-cmd-import = Incorporar lo exportado, aquí o en otro equipo; no se pierde nada.
-cmd-delete = Borrar partidas con todo su historial.
+cmd-play = Juega en la terminal: la última partida, una nueva o un sudoku de un archivo.
+cmd-games = Lista, retoma, exporta, importa y borra las partidas guardadas.
+cmd-list = Lista las partidas, primero las más recientes.
+cmd-resume = Retoma una partida en la terminal.
+cmd-export = Escribe todas las partidas y colecciones en un solo archivo legible.
+cmd-import = Incorpora partidas exportadas, aquí o en otro equipo; no se pierde nada.
+cmd-delete = Borra partidas con todo su historial.
 arg-file = Archivo con un sudoku, o con varios para elegir; - para la entrada estándar
 arg-play-level = Una partida nueva de este nivel: easy, medium, hard, unfair o extreme
 arg-play-daily = El sudoku de hoy, fácil salvo que --level diga otra cosa
 arg-keys = Teclas como en otro programa: default, vi, gnome u hodoku
-arg-shift_row = Los nueve signos que Mayús hace del 1 al 9 en su teclado (por defecto: según el idioma)
-arg-theme = Colores para un fondo dark (oscuro) o light (claro); por defecto se averigua, o dark
+arg-shift_row = Los nueve caracteres que dan Mayús+1 a Mayús+9 en tu teclado (por defecto: según el idioma)
+arg-theme = Colores para un fondo dark (oscuro) o light (claro); por defecto se detecta, o dark
 arg-ascii = Dibujar solo con signos simples
 arg-no_mouse = Dejar el ratón a la terminal, para poder seleccionar texto
 arg-no_timer = Ocultar el reloj
 arg-data = La carpeta donde se guardan las partidas (por defecto: la de datos del usuario)
 arg-game = El número de una partida, como lo muestra la lista
 arg-games = Números de partidas, como los muestra la lista
-arg-export = El fichero exportado; - para la entrada estándar
-value-file = FICHERO
+arg-export = El archivo exportado; - para la entrada estándar
+value-file = ARCHIVO
 value-keys = TECLAS
 value-shift_row = SIGNOS
 value-theme = FONDO
 value-data = CARPETA
 value-game = PARTIDA
 value-games = PARTIDAS
-value-export = FICHERO
+value-export = ARCHIVO
 
 # What play says before there is a screen, and after it.
 play-no-terminal = play necesita una terminal donde dibujar; la salida estándar no lo es
@@ -606,11 +613,15 @@ games-state-finished = resuelta en { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = no se sabe dónde guardar las partidas; --data lo dice
-store-set-aside = el fichero de partidas estaba dañado; está en { $path } y se empezó uno nuevo
+store-set-aside = el archivo de partidas estaba dañado; está en { $path } y se empezó uno nuevo
+store-log-damaged = el registro de las últimas jugadas está dañado: { $count ->
+    [one] se perdió al menos { $count } cambio
+   *[other] se perdieron al menos { $count } cambios
+}. Hay una copia de los archivos tal como estaban en { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
-    novena play                          donde lo dejó, o el sudoku fácil de hoy
+    novena play                          donde lo dejaste, o el sudoku fácil de hoy
     novena play --level hard             una partida nueva
     novena play --daily                  el sudoku del día
     novena play sudoku.txt                cualquier formato; varios sudokus dan una lista
@@ -618,20 +629,30 @@ cmd-play-examples =
 cmd-games-examples =
     novena games                         lo que está guardado
     novena games resume 12
-    novena games export -o partidas.json todo en un solo fichero legible
+    novena games export -o partidas.json todo en un solo archivo legible
     novena games import partidas.json    combina sin perder nada
     novena games delete 12
 games-state-open = { $empty ->
-    [one] { $empty } casilla abierta, { $time }
-   *[other] { $empty } casillas abiertas, { $time }
+    [one] { $empty } casilla vacía, { $time }
+   *[other] { $empty } casillas vacías, { $time }
 }
 games-imported = { $added ->
     [one] { $added } partida añadida
    *[other] { $added } partidas añadidas
 }, { $updated } puestas al día.
+games-export-damaged = la partida { $game } está dañada ({ $part }): está en la exportación como datos sin procesar, no como partida
+games-export-kept = { $count ->
+    [one] { $count } partida dañada de una importación anterior está en la exportación como datos sin procesar
+   *[other] { $count } partidas dañadas de importaciones anteriores están en la exportación como datos sin procesar
+}
+games-import-damaged = { $count ->
+    [one] { $count } partida dañada se guardó como datos sin procesar; no se puede jugar
+   *[other] { $count } partidas dañadas se guardaron como datos sin procesar; no se pueden jugar
+}
+games-import-unknown = este programa no conoce { $section }; no se tomó nada de ahí
 # novena serve.
 serve-address = Novena está en { $link }
-serve-token = Otros aparatos necesitan este enlace: sin su clave no se responde a ninguna llamada.
+serve-token = Otros dispositivos necesitan este enlace: sin su clave no se responde a ninguna llamada.
 serve-token-here = Solo sirve este enlace: sin su clave no se responde a ninguna llamada, tampoco de otros usuarios de esta máquina.
 serve-end = Ctrl-C lo termina; cada jugada ya está guardada.
 serve-end-lund = Ctrl-C lo termina.
@@ -642,6 +663,7 @@ serve-not-there = no se puede escuchar en { $address }: { $reason }
 serve-failed = el servidor terminó: { $reason }
 serve-no-folder = no se sabe dónde está la carpeta de las partidas; --data lo dice
 serve-set-aside = el archivo de las partidas estaba dañado; está en { $path }, y se empezó uno nuevo
+serve-damage-found = el archivo de las partidas está dañado y ya no se guarda nada en él. Exporta las partidas y vuelve a iniciar el servidor: el archivo se apartará y se empezará uno nuevo
 
 # Informes de rate y bench: páginas que muestra un navegador.
 report-nothing = no se midió nada, así que no se escribió ningún informe
@@ -656,7 +678,7 @@ report-total = tiempo total
 report-mean = tiempo medio
 report-puzzles = sudokus
 report-puzzle = sudoku
-report-share = parte
+report-share = porcentaje
 report-ratings = Valoraciones
 report-ratings-caption = Sudokus por valoración, escala de { $scale }
 report-beyond = { $count ->
@@ -712,7 +734,7 @@ book-several = varias soluciones; se omite
 book-none = sin solución; se omite
 book-empty = no hay ningún sudoku que imprimir
 book-large = la letra grande admite uno o dos sudokus por página
-book-letters = a las letras del programa les faltan { $letters }; en su lugar se imprimen recuadros
+book-letters = la fuente del programa no tiene { $letters }; en su lugar se imprimen recuadros
 book-exhausted = { $found } de { $wanted } encontrados: abandonado tras { $effort } intentos en vano; de { $tried } en total, { $made } dieron un sudoku de esa forma
 book-progress = { $count ->
     [one] { $count } página
@@ -730,8 +752,8 @@ book-thick = { $sheets } hojas son demasiadas para plegarlas juntas; --booklet=1
 book-both-sides = Imprime por las dos caras, volteando por el borde largo.
 # Lo que dicen draw y las imágenes de explain.
 draw-to-what = ninguna imagen corresponde al nombre { $file }; debe terminar en .svg, .png o .pdf, o bien --to dice cuál escribir
-draw-on-screen = un terminal no puede mostrar esa imagen; -o le da un fichero
-draw-several = hay varios sudokus; -o da nombre a los ficheros de sus imágenes
+draw-on-screen = una terminal no puede mostrar esa imagen; -o le da un archivo
+draw-several = hay varios sudokus; -o da nombre a los archivos de sus imágenes
 draw-numbered = { $count ->
     [one] { $count } imagen: { $first }
    *[other] { $count } imágenes: { $first } …
@@ -743,8 +765,8 @@ draw-no-such-step = { $count ->
    *[other] no hay paso { $step }: el camino tiene { $count }
 }
 draw-missing = { $count ->
-    [one] este carácter no está entre las letras del programa y se dibuja como un recuadro: { $characters }
-   *[other] estos caracteres no están entre las letras del programa y se dibujan como recuadros: { $characters }
+    [one] la fuente del programa no tiene este carácter, que se dibuja como un recuadro: { $characters }
+   *[other] la fuente del programa no tiene estos caracteres, que se dibujan como recuadros: { $characters }
 }
 pictures-puzzle = El sudoku
 pictures-solution = La solución
@@ -754,4 +776,4 @@ pictures-written = { $count ->
     [one] { $page }: { $count } paso
    *[other] { $page }: { $count } pasos
 }
-pictures-foreign = { $folder } contiene otras cosas que una explicación anterior; indica una carpeta nueva o vacía
+pictures-foreign = { $folder } contiene archivos que no son de una explicación anterior; indica una carpeta nueva o vacía

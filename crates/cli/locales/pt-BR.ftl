@@ -15,7 +15,7 @@ cmd-check = Diz de cada sudoku se a solução é única, se não há, se há vá
 cmd-check-examples =
     novena check puzzles.txt
     novena check puzzles.txt | sort | uniq -c
-    novena check --verbose puzzle.txt         o que quer saber quem compõe
+    novena check --verbose puzzle.txt         o que quer saber quem cria sudokus
 cmd-candidates = Mostra o que cada célula vazia poderia conter.
 cmd-candidates-examples =
     novena candidates puzzle.txt
@@ -85,7 +85,7 @@ cmd-rpc = Responde a pedidos do protocolo: um objeto JSON por linha, uma respost
 cmd-rpc-examples =
     echo '{"{"}"op":"version"{"}"}' | novena rpc    o que há
     novena rpc < requests.jsonl               docs/protocol.md mostra todos
-cmd-serve = Abrir o aplicativo web e responder ao protocolo por HTTP.
+cmd-serve = Abre o aplicativo web e responde ao protocolo por HTTP.
 cmd-serve-examples =
     novena serve --open                       aqui, no seu navegador
     novena serve --addr 127.0.0.1:8082        em outra porta
@@ -152,18 +152,18 @@ first-steps =
 arg-files = Arquivos com sudokus; a entrada padrão se não houver nenhum, ou para -
 arg-candidates-files = Arquivo com sudokus; a entrada padrão se não houver nenhum, ou para -
 arg-from = Ler a entrada neste formato em vez de descobri-lo
-arg-verbose = Dizer também o que quer saber quem compõe: se é mínimo, o que o abre, que dígitos dados faltam ou sobram
+arg-verbose = Dizer também o que quer saber quem cria sudokus: se é mínimo, o que o abre, que dígitos dados faltam ou sobram
 arg-to = Respostas neste formato: line, grid, plain, csv, json…; novena convert --list-formats mostra todos
 arg-convert-to = Escrever neste formato; sem ele, o da terminação de -o; --list-formats mostra todos
 arg-check-to = Respostas como line, csv ou json
-arg-candidates-to = Candidatos como marks, json ou outro formato com anotações
+arg-candidates-to = Candidatos como marks, json ou outro formato com marcas
 arg-output = Escrever neste arquivo; ele só é substituído quando tudo está pronto
 arg-all = Escrever todas as soluções, em ordem crescente
 arg-count = Escrever o número de soluções, ou >=N onde --limit parou a contagem
 arg-limit = Parar ao chegar a tantas soluções
 arg-unique = Aceitar apenas sudokus com exatamente uma solução
 arg-with = O método: wave (padrão) ou backtracking (o dos livros, lento)
-arg-stats = Escrever números na saída de erros ao final
+arg-stats = Escrever números na saída de erro padrão ao final
 arg-jobs = Usar tantas threads (padrão: todos os núcleos)
 arg-counts = Escrever quantos dígitos cada célula poderia conter, 0 se preenchida
 arg-cell = Escrever os dígitos que esta célula poderia conter
@@ -187,6 +187,8 @@ arg-hint-to = Escrever uma frase (text) ou dados (json)
 arg-only = Usar só estas técnicas, separadas por vírgulas
 arg-up_to = Não usar nenhuma técnica mais difícil que esta
 arg-all_steps = Listar todos os passos da posição em vez de um caminho; os de uma técnica com a mesma conclusão aparecem uma vez, e os que só juntam outros passos (direct, dual, siamese), só se --only os nomear
+arg-every = Com --all-steps, listar também os passos que não concluem nada além de um mais fácil
+arg-needed = Omitir os passos em que nada do que segue se apoia
 arg-verify = Fazer o resolvedor conferir cada passo
 arg-spoken = Nomear as células como “linha 1 coluna 1”, para ler em voz alta
 arg-list_techniques = Escrever uma tabela das técnicas, na ordem em que são tentadas
@@ -196,7 +198,7 @@ arg-reglib = Executar os casos deste arquivo, na forma da biblioteca de regress�
 arg-rate-to = Escrever frases (text), uma tabela (csv) ou dados (json)
 arg-report = Escrever também uma página com gráficos e tabelas neste arquivo (HTML)
 arg-scale = As escalas, separadas por vírgulas: se, hodoku, novena (padrão: todas; em csv: se,hodoku)
-arg-dedupe = Omitir os sudokus cuja forma já apareceu; a saída de erros diz quantos
+arg-dedupe = Omitir os sudokus cuja forma já apareceu; a saída de erro padrão diz quantos
 arg-keep = Com --dedupe, escrever cada sudoku que fica como ele era, em vez da sua forma
 arg-automorphisms = Acrescentar de quantas maneiras o sudoku pode ser permutado de modo que, renomeando os dígitos, volte a ser o mesmo (csv e json sempre o trazem)
 arg-logic = Medir as técnicas: caminhos e todos os passos
@@ -214,7 +216,7 @@ arg-symmetry = Simetria dos dígitos dados: none (padrão), rotational180, rotat
 arg-pattern = Dígitos dados exatamente nestas células: um arquivo ou 81 caracteres, . ou 0 onde não há
 arg-within = Dígitos dados em algumas destas células e em nenhuma outra
 arg-minimal = Todos os dígitos dados são necessários
-arg-practice = Uma posição em que é a vez desta técnica; como library (padrão), json ou outro formato com anotações
+arg-practice = Uma posição em que é a vez desta técnica; como library (padrão), json ou outro formato com marcas
 arg-classic = As cinco fases do primeiro documento
 arg-daily = O sudoku de um dia (padrão: hoje, pelo UTC) e de um --level (padrão: medium); o mesmo para todos
 arg-vicinity = Sudokus próximos dos deste arquivo: alguns dígitos dados a menos e outros tantos a mais
@@ -243,7 +245,7 @@ arg-generate = Medir a criação de sudokus
 arg-formats = Medir a leitura e a escrita, em cada formato
 arg-draw-hint = Desenhar o próximo passo com tudo em que ele se apoia, e contá-lo embaixo
 arg-draw-step = Desenhar em vez disso este passo do caminho, na posição em que ele é dado
-arg-draw-candidates = Escrever os candidatos de cada célula aberta
+arg-draw-candidates = Escrever os candidatos de cada célula vazia
 arg-draw-to = svg, png ou pdf; sem isso, o que disser a terminação de -o
 arg-draw-output = Escrever neste arquivo; vários sudokus são páginas de um só PDF, ou arquivos numerados: picture-001.svg (padrão: SVG na saída padrão)
 arg-heading = Texto acima do tabuleiro (padrão: o título do sudoku)
@@ -368,7 +370,7 @@ dropped = { $format } não guarda { $parts }: omite-se em { $count ->
    *[other] { $count } sudokus
 }
 part-entries = a diferença entre dígitos dados e preenchidos
-part-marks = anotações
+part-marks = marcas
 part-solution = soluções
 part-title = títulos
 part-comment = comentários
@@ -400,7 +402,7 @@ table-both = Todos os formatos são lidos e escritos.
 format-line = 81 caracteres por linha, talvez com um comentário depois
 format-plain = nove linhas de nove dígitos
 format-grid = nove linhas com traços em volta dos blocos
-format-marks = uma grade desenhada de candidatos (anotações)
+format-marks = uma grade desenhada de candidatos (marcas)
 format-triples = linha, coluna e dígito de cada dado, um por linha
 format-library = uma linha da biblioteca do HoDoKu: uma posição e um passo nela
 format-csv = uma tabela com colunas para sudokus e soluções
@@ -484,6 +486,10 @@ explain-stuck = { $open ->
    *[other] Estas técnicas não levam mais longe; restam { $open } células vazias: { $board }
 }
 explain-contradiction = Não há solução: { $reason }.
+explain-subsumed = { $count ->
+    [one] E mais um que conclui o mesmo (--every o mostra).
+   *[other] E mais { $count } que concluem o mesmo (--every os mostra).
+}
 explain-verified = { $count ->
     [one] Conferido: { $count } passo, e está certo.
    *[other] Conferido: { $count } passos, e todos estão certos.
@@ -498,6 +504,7 @@ table-level = nível
 table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
+table-aliases = também chamada
 
 # O que check --verbose diz.
 check-givens = { $count ->
@@ -570,33 +577,33 @@ generate-daily-level = o sudoku do dia tem um só nível, não um intervalo
 generate-no-pattern = { $pattern }: nem são 81 caracteres nem é um arquivo que se possa ler: { $reason }
 
 # play and games: commands and arguments.
-cmd-play = Jogar no terminal: a última partida, uma nova ou um sudoku de um arquivo.
-cmd-games = Listar, retomar, exportar, importar e apagar as partidas guardadas.
-cmd-list = Listar as partidas, primeiro as mais recentes.
-cmd-resume = Continuar uma partida no terminal.
-cmd-export = Escrever todas as partidas e coleções em um só arquivo legível.
-cmd-import = Incorporar o que foi exportado, aqui ou em outro lugar; nada se perde.
-cmd-delete = Apagar partidas com todo o seu histórico.
+cmd-play = Joga no terminal: o último jogo, um novo ou um sudoku de um arquivo.
+cmd-games = Lista, retoma, exporta, importa e apaga os jogos salvos.
+cmd-list = Lista os jogos, primeiro os mais recentes.
+cmd-resume = Continua um jogo no terminal.
+cmd-export = Escreve todos os jogos e coleções em um só arquivo legível.
+cmd-import = Incorpora jogos exportados, aqui ou em outro lugar; nada se perde.
+cmd-delete = Apaga jogos com todo o seu histórico.
 arg-file = Arquivo com um sudoku, ou com vários para escolher; - para a entrada padrão
-arg-play-level = Uma partida nova deste nível: easy, medium, hard, unfair ou extreme
+arg-play-level = Um jogo novo deste nível: easy, medium, hard, unfair ou extreme
 arg-play-daily = O sudoku de hoje, fácil a não ser que --level diga outra coisa
 arg-keys = Teclas como em outro programa: default, vi, gnome ou hodoku
-arg-shift_row = Os nove sinais que Shift faz de 1 a 9 no seu teclado (padrão: conforme o idioma)
-arg-theme = Cores para um fundo dark (escuro) ou light (claro); padrão: descoberto, senão dark
+arg-shift_row = Os nove caracteres que Shift+1 a Shift+9 dão no seu teclado (padrão: conforme o idioma)
+arg-theme = Cores para um fundo dark (escuro) ou light (claro); padrão: detectado, senão dark
 arg-ascii = Desenhar só com sinais simples
 arg-no_mouse = Deixar o mouse para o terminal, para poder selecionar texto
 arg-no_timer = Esconder o relógio
-arg-data = A pasta onde as partidas são guardadas (padrão: a de dados do usuário)
-arg-game = O número de uma partida, como a lista mostra
-arg-games = Números de partidas, como a lista mostra
+arg-data = A pasta onde os jogos ficam salvos (padrão: a de dados do usuário)
+arg-game = O número de um jogo, como a lista mostra
+arg-games = Números de jogos, como a lista mostra
 arg-export = O arquivo exportado; - para a entrada padrão
 value-file = ARQUIVO
 value-keys = TECLAS
 value-shift_row = SINAIS
 value-theme = FUNDO
 value-data = PASTA
-value-game = PARTIDA
-value-games = PARTIDAS
+value-game = JOGO
+value-games = JOGOS
 value-export = ARQUIVO
 
 # What play says before there is a screen, and after it.
@@ -605,35 +612,49 @@ play-failed = o terminal falhou: { $reason }
 games-state-finished = resolvida em { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
-store-no-folder = não se sabe onde guardar as partidas; --data diz
-store-set-aside = o arquivo de partidas estava danificado; está em { $path } e um novo foi começado
+store-no-folder = não se sabe onde salvar os jogos; --data diz
+store-set-aside = o arquivo dos jogos estava danificado; está em { $path } e um novo foi começado
+store-log-damaged = o registro das últimas jogadas está danificado: { $count ->
+    [one] pelo menos { $count } alteração se perdeu
+   *[other] pelo menos { $count } alterações se perderam
+}. Uma cópia dos arquivos como estavam está em { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
     novena play                          onde você parou, ou o sudoku fácil de hoje
-    novena play --level hard             uma partida nova
+    novena play --level hard             um jogo novo
     novena play --daily                  o sudoku do dia
     novena play sudoku.txt               qualquer formato; vários dão uma lista
     novena play --keys vi --no-mouse
 cmd-games-examples =
-    novena games                         o que está guardado
+    novena games                         o que está salvo
     novena games resume 12
-    novena games export -o partidas.json tudo em um só arquivo legível
-    novena games import partidas.json    junta sem perder nada
+    novena games export -o jogos.json tudo em um só arquivo legível
+    novena games import jogos.json    junta sem perder nada
     novena games delete 12
 games-state-open = { $empty ->
-    [one] { $empty } célula aberta, { $time }
-   *[other] { $empty } células abertas, { $time }
+    [one] { $empty } célula vazia, { $time }
+   *[other] { $empty } células vazias, { $time }
 }
 games-imported = { $added ->
-    [one] { $added } partida acrescentada
-   *[other] { $added } partidas acrescentadas
+    [one] { $added } jogo acrescentado
+   *[other] { $added } jogos acrescentados
 }, { $updated } atualizadas.
+games-export-damaged = o jogo { $game } está danificado ({ $part }): ele está na exportação como dados brutos, não como jogo
+games-export-kept = { $count ->
+    [one] { $count } jogo danificado de uma importação anterior está na exportação como dados brutos
+   *[other] { $count } jogos danificados de importações anteriores estão na exportação como dados brutos
+}
+games-import-damaged = { $count ->
+    [one] { $count } jogo danificado foi salvo como dados brutos; ele não pode ser jogado
+   *[other] { $count } jogos danificados foram salvos como dados brutos; eles não podem ser jogados
+}
+games-import-unknown = este programa não conhece { $section }; nada foi aproveitado dali
 # novena serve.
 serve-address = Novena está em { $link }
 serve-token = Outros aparelhos precisam deste link: sem a chave dele nenhuma chamada é atendida.
 serve-token-here = Só este link funciona: sem a chave dele nenhuma chamada é atendida, nem de outros usuários desta máquina.
-serve-end = Ctrl-C encerra; cada jogada já está guardada.
+serve-end = Ctrl-C encerra; cada jogada já está salva.
 serve-end-lund = Ctrl-C encerra.
 serve-no-browser = nenhum navegador foi encontrado para abrir a página
 serve-taken = outro programa já usa { $address }; tente --addr { $other }
@@ -642,6 +663,7 @@ serve-not-there = não é possível escutar em { $address }: { $reason }
 serve-failed = o servidor terminou: { $reason }
 serve-no-folder = não se sabe onde fica a pasta dos jogos; use --data
 serve-set-aside = o arquivo dos jogos estava danificado; ele está em { $path }, e um novo foi iniciado
+serve-damage-found = o arquivo dos jogos está danificado e nada mais é salvo nele. Exporte os jogos e inicie o servidor de novo: o arquivo será posto de lado e um novo será iniciado
 
 # Relatórios de rate e bench: páginas que um navegador mostra.
 report-nothing = nada foi medido, então nenhum relatório foi escrito
@@ -656,7 +678,7 @@ report-total = tempo total
 report-mean = tempo médio
 report-puzzles = sudokus
 report-puzzle = sudoku
-report-share = parcela
+report-share = proporção
 report-ratings = Avaliações
 report-ratings-caption = Sudokus por avaliação, escala de { $scale }
 report-beyond = { $count ->
@@ -712,7 +734,7 @@ book-several = várias soluções; omitido
 book-none = sem solução; omitido
 book-empty = não há nenhum sudoku para imprimir
 book-large = letras grandes admitem um ou dois sudokus por página
-book-letters = faltam às letras do programa { $letters }; quadrados são impressos no lugar
+book-letters = a fonte do programa não tem { $letters }; quadrados são impressos no lugar
 book-exhausted = { $found } de { $wanted } encontrados: desistiu após { $effort } tentativas em vão; de { $tried } ao todo, { $made } deram um sudoku dessa forma
 book-progress = { $count ->
     [one] { $count } página
@@ -743,8 +765,8 @@ draw-no-such-step = { $count ->
    *[other] não há passo { $step }: o caminho tem { $count }
 }
 draw-missing = { $count ->
-    [one] este caractere não está entre as letras do programa e é desenhado como um quadrinho: { $characters }
-   *[other] estes caracteres não estão entre as letras do programa e são desenhados como quadrinhos: { $characters }
+    [one] a fonte do programa não tem este caractere, que é desenhado como um quadradinho: { $characters }
+   *[other] a fonte do programa não tem estes caracteres, que são desenhados como quadradinhos: { $characters }
 }
 pictures-puzzle = O sudoku
 pictures-solution = A solução

@@ -36,7 +36,7 @@ cmd-hint-examples =
     novena hint --rung 2 puzzle.txt           var du ska titta
     novena hint --rung 3 puzzle.txt           varför det följer
     novena hint --rung 4 puzzle.txt           vad som ändras
-cmd-verify = Kontrollera en väg som någon påstår, eller ett bibliotek med testställningar.
+cmd-verify = Kontrollera en påstådd lösningsväg, eller ett bibliotek med testställningar.
 cmd-verify-examples =
     novena explain --to json puzzle.txt | novena verify
     novena verify path.json
@@ -89,7 +89,7 @@ cmd-serve = Öppna webbappen och svara på protokollet över HTTP.
 cmd-serve-examples =
     novena serve --open                       här, i din webbläsare
     novena serve --addr 127.0.0.1:8082        på en annan port
-    novena serve --addr 0.0.0.0:8081          även för andra apparater, med en nyckel
+    novena serve --addr 0.0.0.0:8081          även för andra enheter, med en nyckel
     novena serve --token                      här, bara för den som har länken
 cmd-lab = Kör programmet i ett av de fem kursdokumenten.
 cmd-lab-examples =
@@ -117,7 +117,7 @@ cmd-lund-examples =
 cmd-bench = Mät hur fort den här datorn löser.
 cmd-bench-examples =
     novena bench                              egna listor
-    novena bench puzzles.txt                  en lista av dina
+    novena bench puzzles.txt                  din egen lista
     novena bench --backend avx2
     novena bench --logic                      tekniker: vägar och alla steg
     novena bench --rating                     graderingar på varje skala
@@ -159,34 +159,36 @@ arg-check-to = Skriv svaren som line, csv eller json
 arg-candidates-to = Skriv kandidaterna som marks, json eller ett annat format med anteckningar
 arg-output = Skriv till denna fil; den ersätts först när allt är klart
 arg-all = Skriv ut alla lösningar, i stigande ordning
-arg-count = Skriv ut antalet lösningar i stället, eller >=N där --limit tog slut
+arg-count = Skriv ut antalet lösningar i stället, eller >=N där --limit stoppade räkningen
 arg-limit = Sluta vid så här många lösningar
 arg-unique = Godta bara sudokun med exakt en lösning
-arg-with = Metoden: wave (förval) eller backtracking (lärobokens, långsam)
+arg-with = Metoden: wave (standard) eller backtracking (lärobokens, långsam)
 arg-stats = Skriv ut siffror till standardfel på slutet
-arg-jobs = Använd så här många trådar (förval: alla kärnor)
+arg-jobs = Använd så här många trådar (standard: alla kärnor)
 arg-counts = Skriv ut hur många siffror varje ruta kan innehålla, 0 för en ifylld
 arg-cell = Skriv ut de siffror som denna ruta kan innehålla
 arg-list_formats = Skriv ut en tabell över formaten och vad de bär
 arg-seed = Gör det slumpade brädet upprepbart
 arg-simulate = Spela dokumentets tre spel automatiskt
-arg-usp-output = Vart --simulate skriver (förval: SudokuSimula.txt)
-arg-input = Fil med sudokut (förval: sudoku.txt, eller Sudoku.txt om den saknas); - är standard in
-arg-uel-output = Fil för lösningen (förval: saida.txt); - är standard ut
+arg-usp-output = Vart --simulate skriver (standard: SudokuSimula.txt)
+arg-input = Fil med sudokut (standard: sudoku.txt, eller Sudoku.txt om den saknas); - är standard in
+arg-uel-output = Fil för lösningen (standard: saida.txt); - är standard ut
 arg-uel-all = Skriv alla lösningar, ett block efter det andra, och säg hur många de är
-arg-uel-limit = Med --all, skriv högst så här många lösningar (förval: 10000)
+arg-uel-limit = Med --all, skriv högst så här många lösningar (standard: 10000)
 arg-echo = Skriv också det som matas in till utdata, som en terminal visar det
 arg-initial = Fil med startvärdena; frågas efter om den saknas
 arg-solution = Fil med lösningen; frågas efter om den saknas
 arg-bench-files = Filer med sudokun; egna listor när ingen anges
-arg-backend = Instruktionerna: scalar, neon, avx2 eller avx512 (förval: de bästa)
-arg-rounds = Lös varje sudoku så många gånger (förval: 10); den kortaste tiden gäller
+arg-backend = Instruktionerna: scalar, neon, avx2 eller avx512 (standard: de bästa)
+arg-rounds = Lös varje sudoku så många gånger (standard: 10); den kortaste tiden gäller
 arg-shell = bash, elvish, fish, powershell eller zsh
 arg-explain-to = Skriv meningar (text) eller data (json)
 arg-hint-to = Skriv en mening (text) eller data (json)
 arg-only = Använd bara dessa tekniker, åtskilda med kommatecken
 arg-up_to = Använd ingen teknik som är svårare än denna
 arg-all_steps = Lista alla steg i ställningen i stället för en väg; en tekniks steg med samma slutsats visas en gång, och de som bara förenar andra steg (direct, dual, siamese) endast om --only nämner dem
+arg-every = Med --all-steps: lista även steg som inte ger något utöver ett enklare
+arg-needed = Utelämna steg som inget senare steg bygger på
 arg-verify = Låt lösaren kontrollera varje steg
 arg-spoken = Kalla rutorna ”rad 1 kolumn 1”, för uppläsning
 arg-list_techniques = Skriv en tabell över teknikerna, i den ordning de prövas
@@ -201,7 +203,7 @@ arg-keep = Med --dedupe: skriv ut varje sudoku som blir kvar som det var, i stä
 arg-automorphisms = Lägg till på hur många sätt sudokut kan kastas om så att ett byte av siffror återställer det (csv och json har alltid antalet)
 arg-logic = Mät teknikerna i stället: vägar och alla steg
 arg-rating = Mät graderingen i stället, på varje skala
-arg-generate-count = Hur många sudokun (förval: 1; med --vicinity: alla som finns)
+arg-generate-count = Hur många sudokun (standard: 1; med --vicinity: alla som finns)
 arg-level = easy, medium, hard, unfair eller extreme enligt vår egen gradering, eller ett intervall: medium..hard
 arg-generate-rating = Vår egen gradering i detta intervall: 4.5, 4.1..6.0, 7.0..
 arg-se = Sudoku Explainers gradering (ER) i detta intervall
@@ -210,19 +212,19 @@ arg-needs = Med allt som är lättare går det inte vidare, men med denna teknik
 arg-generate-only = Singlar och dessa tekniker räcker, åtskilda med kommatecken
 arg-hardest = Vägen behöver inget svårare än denna teknik, och behöver den
 arg-givens = Så många givna siffror: 24, 22..26, ..30
-arg-symmetry = De givna siffrornas symmetri: none (förval), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal eller full
+arg-symmetry = De givna siffrornas symmetri: none (standard), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal eller full
 arg-pattern = Givna siffror i precis dessa rutor: en fil eller 81 tecken, . eller 0 där det inte finns någon
 arg-within = Givna siffror i några av dessa rutor och ingen annanstans
 arg-minimal = Varje given siffra behövs
-arg-practice = En ställning där denna teknik står på tur; som library (förval), json eller ett annat format med anteckningar
+arg-practice = En ställning där denna teknik står på tur; som library (standard), json eller ett annat format med anteckningar
 arg-classic = De fem faserna i det första kursdokumentet
-arg-daily = Sudokut för en dag (förval: i dag, enligt UTC) och en --level (förval: medium); samma för alla
+arg-daily = Sudokut för en dag (standard: i dag, enligt UTC) och en --level (standard: medium); samma för alla
 arg-vicinity = Sudokun nära dem i denna fil: några givna siffror färre, lika många nya
-arg-radius = Hur många givna siffror som byts: 1 (förval) eller 2
+arg-radius = Hur många givna siffror som byts: 1 (standard) eller 2
 arg-hardest_first = Gå igenom alla och skriv de svåraste först
 arg-generate-seed = Gör samma sudokun igen; utan detta väljs ett frö, som skrivs ut
-arg-effort = Sluta när så många försök i rad inte ger något (förval: en eller två minuter på en kärna, från 1000 till 2000000)
-arg-generate-to = Skriv line (förval), grid, plain, marks, triples, library, csv eller json; csv och json anger också nivå och graderingar
+arg-effort = Sluta när så många försök i rad inte ger något (standard: en eller två minuter på en kärna, från 1000 till 2000000)
+arg-generate-to = Skriv line (standard), grid, plain, marks, triples, library, csv eller json; csv och json anger också nivå och graderingar
 arg-generate-output = Skriv till denna fil; Ctrl-C behåller det som hittats
 arg-book-files = Filer med sudokun; standard in när ingen anges och inget ska göras, eller för -
 arg-book-output = Skriv PDF-filen hit; den ersätts först när allt är klart
@@ -253,11 +255,11 @@ arg-size = Bredden på en PNG i bildpunkter (standard: 1000)
 arg-pictures = Skriv en sida som berättar hela vägen, med en bild per steg, i denna mapp; flera sudokun får var sin mapp
 arg-html = Skriv med --pictures sidan som HTML i stället för Markdown
 arg-page = Ett kommandos namn
-arg-addr = Var den lyssnar (förval: 127.0.0.1:8081); en adress som andra kan nå kräver en nyckel
+arg-addr = Var den lyssnar (standard: 127.0.0.1:8081); en adress som andra kan nå kräver en nyckel
 arg-open = Visa sidan i webbläsaren
 arg-token = Kräv en nyckel även på den här datorn: andra som använder den kan varken se eller spela dina spel
 value-addr = ADRESS:PORT
-arg-lang = Meddelanden på en, es, pt eller sv (förval: systemets språk)
+arg-lang = Meddelanden på en, es, pt eller sv (standard: systemets språk)
 arg-help = Förklara kommandot
 arg-version = Skriv ut versionen
 
@@ -484,6 +486,10 @@ explain-stuck = { $open ->
    *[other] Dessa tekniker leder inte längre; { $open } rutor är fortfarande tomma: { $board }
 }
 explain-contradiction = Det finns ingen lösning: { $reason }.
+explain-subsumed = { $count ->
+    [one] Och ett till som ger detsamma (--every visar det).
+   *[other] Och { $count } till som ger detsamma (--every visar dem).
+}
 explain-verified = { $count ->
     [one] Kontrollerat: { $count } steg, och det stämmer.
    *[other] Kontrollerat: { $count } steg, och alla stämmer.
@@ -498,6 +504,7 @@ table-level = nivå
 table-score = HoDoKu
 table-se = SE
 table-code = bibliotek
+table-aliases = kallas också
 
 # Vad check --verbose säger.
 check-givens = { $count ->
@@ -505,7 +512,7 @@ check-givens = { $count ->
    *[other] { $count } givna siffror.
 }
 check-symmetry = Mönstrets symmetri: { $symmetries }.
-check-canonical = Kanonisk form: { $form } (automorfier: { $count }).
+check-canonical = Kanonisk form: { $form } (automorfismer: { $count }).
 check-minimal = Minimalt: ingen given siffra kan tas bort.
 check-redundant = { $count ->
     [one] Inte minimalt: den givna siffran i { $cells } kan tas bort.
@@ -528,8 +535,8 @@ check-next = { $count ->
    *[other] Med { $digit } i { $cell } skulle { $count } lösningar återstå.
 }
 check-differing = { $count ->
-    [one] { $count } ruta är inte lika i alla lösningar:
-   *[other] { $count } rutor är inte lika i alla lösningar:
+    [one] { $count } ruta har inte samma siffra i alla lösningar:
+   *[other] { $count } rutor har inte samma siffra i alla lösningar:
 }
 check-unavoidable = { $count ->
     [one] För att den första lösningen ska bli den enda måste en given siffra stå i den här mängden av rutor:
@@ -581,8 +588,8 @@ arg-file = Fil med ett sudoku, eller med flera att välja bland; - för standard
 arg-play-level = Ett nytt spel på den här nivån: easy, medium, hard, unfair eller extreme
 arg-play-daily = Dagens sudoku, lätt om inte --level säger annat
 arg-keys = Tangenter som i ett annat program: default, vi, gnome eller hodoku
-arg-shift_row = De nio tecken som Skift gör av 1 till 9 på ditt tangentbord (standard: efter språket)
-arg-theme = Färger för mörk (dark) eller ljus (light) bakgrund (standard: tas reda på, annars dark)
+arg-shift_row = De nio tecken som Skift+1 till Skift+9 ger på ditt tangentbord (standard: efter språket)
+arg-theme = Färger för mörk (dark) eller ljus (light) bakgrund (standard: identifieras, annars dark)
 arg-ascii = Rita bara med enkla tecken
 arg-no_mouse = Låt terminalen ha musen, så att text kan markeras
 arg-no_timer = Dölj klockan
@@ -601,12 +608,16 @@ value-export = FIL
 
 # What play says before there is a screen, and after it.
 play-no-terminal = play behöver en terminal att rita i; standard ut är ingen
-play-failed = terminalen svek: { $reason }
+play-failed = fel i terminalen: { $reason }
 games-state-finished = löst på { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
 store-no-folder = det är inte känt var spel ska sparas; --data säger det
 store-set-aside = filen med spelen var skadad; den ligger i { $path }, och en ny är påbörjad
+store-log-damaged = loggen över de senaste dragen är skadad: { $count ->
+    [one] minst { $count } ändring har gått förlorad
+   *[other] minst { $count } ändringar har gått förlorade
+}. En kopia av filerna som de var ligger i { $path }
 
 # play and games: examples and numbers.
 cmd-play-examples =
@@ -629,9 +640,19 @@ games-imported = { $added ->
     [one] { $added } spel tillagt
    *[other] { $added } spel tillagda
 }, { $updated } uppdaterade.
+games-export-damaged = spel { $game } är skadat ({ $part }): det finns i exporten som rådata, inte som ett spel
+games-export-kept = { $count ->
+    [one] { $count } skadat spel från en tidigare import finns i exporten som rådata
+   *[other] { $count } skadade spel från tidigare importer finns i exporten som rådata
+}
+games-import-damaged = { $count ->
+    [one] { $count } skadat spel sparades som rådata; det går inte att spela
+   *[other] { $count } skadade spel sparades som rådata; de går inte att spela
+}
+games-import-unknown = det här programmet känner inte till { $section }; inget togs därifrån
 # novena serve.
 serve-address = Novena finns på { $link }
-serve-token = Andra apparater behöver den här länken: utan dess nyckel besvaras inga anrop.
+serve-token = Andra enheter behöver den här länken: utan dess nyckel besvaras inga anrop.
 serve-token-here = Bara den här länken fungerar: utan dess nyckel besvaras inga anrop, inte heller från andra användare av datorn.
 serve-end = Ctrl-C avslutar; varje drag är redan sparat.
 serve-end-lund = Ctrl-C avslutar.
@@ -640,8 +661,9 @@ serve-taken = { $address } används redan av ett annat program; prova --addr { $
 serve-elsewhere = { $address } används redan av ett annat program: det här tar nästa lediga port
 serve-not-there = det går inte att lyssna på { $address }: { $reason }
 serve-failed = servern slutade: { $reason }
-serve-no-folder = det är inte känt var partierna ligger; ange det med --data
-serve-set-aside = filen med partierna var skadad; den ligger på { $path }, och en ny har påbörjats
+serve-no-folder = det är inte känt var spelen ligger; ange det med --data
+serve-set-aside = filen med spelen var skadad; den ligger på { $path }, och en ny har påbörjats
+serve-damage-found = filen med spelen är skadad, och inget mer sparas i den. Exportera spelen och starta servern igen: då läggs filen undan och en ny påbörjas
 
 # Rapporter från rate och bench: sidor som visas i en webbläsare.
 report-nothing = ingenting mättes, så ingen rapport skrevs
@@ -712,7 +734,7 @@ book-several = flera lösningar; utelämnas
 book-none = ingen lösning; utelämnas
 book-empty = det finns inget sudoku att skriva ut
 book-large = stor stil har ett eller två sudokun per sida
-book-letters = programmets bokstäver saknar { $letters }; rutor skrivs i stället
+book-letters = programmets typsnitt saknar { $letters }; rutor skrivs i stället
 book-exhausted = hittade { $found } av { $wanted }: gav upp efter { $effort } fruktlösa försök; av { $tried } totalt gav { $made } ett sudoku av den formen
 book-progress = { $count ->
     [one] { $count } sida
@@ -743,8 +765,8 @@ draw-no-such-step = { $count ->
    *[other] det finns inget steg { $step }: vägen har { $count }
 }
 draw-missing = { $count ->
-    [one] detta tecken finns inte bland programmets bokstäver och ritas som en ruta: { $characters }
-   *[other] dessa tecken finns inte bland programmets bokstäver och ritas som rutor: { $characters }
+    [one] detta tecken finns inte i programmets typsnitt och ritas som en ruta: { $characters }
+   *[other] dessa tecken finns inte i programmets typsnitt och ritas som rutor: { $characters }
 }
 pictures-puzzle = Sudokut
 pictures-solution = Lösningen

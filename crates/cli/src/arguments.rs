@@ -150,6 +150,10 @@ pub(crate) struct Explain {
     pub(crate) choice: TechniqueChoice,
     #[arg(long)]
     pub(crate) all_steps: bool,
+    #[arg(long, requires = "all_steps")]
+    pub(crate) every: bool,
+    #[arg(long, conflicts_with = "all_steps")]
+    pub(crate) needed: bool,
     #[arg(long)]
     pub(crate) verify: bool,
     #[command(flatten)]
@@ -159,7 +163,7 @@ pub(crate) struct Explain {
     #[arg(long, requires = "pictures")]
     pub(crate) html: bool,
     #[arg(long, conflicts_with_all = [
-        "files", "from", "only", "up_to", "all_steps", "verify", "to", "spoken", "jobs", "pictures",
+        "files", "from", "only", "up_to", "all_steps", "needed", "verify", "to", "spoken", "jobs", "pictures",
     ])]
     pub(crate) list_techniques: bool,
     #[command(flatten)]
@@ -185,8 +189,8 @@ pub(crate) struct Hint {
 /// Which techniques may be used.
 #[derive(Args)]
 pub(crate) struct TechniqueChoice {
-    #[arg(long, value_parser = kind_named, value_delimiter = ',')]
-    pub(crate) only: Vec<Kind>,
+    #[arg(long, value_parser = kinds_named, value_delimiter = ',')]
+    pub(crate) only: Vec<KindGroup>,
     #[arg(long, value_parser = kind_named)]
     pub(crate) up_to: Option<Kind>,
 }
@@ -417,6 +421,26 @@ fn kind_named(name: &str) -> Result<Kind, String> {
     }
     let near = near.join(", ");
     Err(format!("{near} … (novena explain --list-techniques)"))
+}
+
+/// The techniques that one name means.
+#[derive(Clone)]
+pub(crate) struct KindGroup(Vec<Kind>);
+
+impl KindGroup {
+    /// The techniques of some names.
+    pub(crate) fn kinds(groups: &[Self]) -> Vec<Kind> {
+        groups.iter().flat_map(|group| group.0.clone()).collect()
+    }
+}
+
+/// All techniques with this name, or those whose names come near.
+fn kinds_named(name: &str) -> Result<KindGroup, String> {
+    let kinds: Vec<Kind> = Kind::all_named(name.trim()).collect();
+    if kinds.is_empty() {
+        return kind_named(name).map(|kind| KindGroup(vec![kind]));
+    }
+    Ok(KindGroup(kinds))
 }
 
 /// A number and a port, or `localhost` and a port.

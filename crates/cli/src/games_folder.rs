@@ -1,11 +1,27 @@
 //! The folder where games are saved.
 
 use std::path::Path;
+use std::time::Duration;
 
-use novena_store::Store;
+use novena_store::{OpenOutcome, Store};
 
 use crate::report;
 use crate::texts::Texts;
+
+/// How long after opening a program checks the database thoroughly: when the first board is
+/// there.
+pub(crate) const CHECK_AFTER: Duration = Duration::from_secs(3);
+
+/// Says that the last moves are lost, if that is known.
+pub(crate) fn report_log_damage(opened: &OpenOutcome, texts: &Texts) {
+    if let Some(damage) = &opened.log_damage {
+        let fillings = [
+            ("count", damage.lost.into()),
+            ("path", damage.copy.display().to_string().into()),
+        ];
+        report::warning(texts, "store-log-damaged", &fillings);
+    }
+}
 
 /// Opens the folder that was named, or else the user's; or says why that is impossible. A
 /// damaged file is set aside with a warning.
@@ -17,10 +33,11 @@ pub(crate) fn open(folder: Option<&Path>, texts: &Texts) -> Result<Store, String
     let folder = folder.ok_or_else(|| texts.get("store-no-folder"))?;
     match Store::open(&folder) {
         Ok(opened) => {
-            if let Some(path) = opened.set_aside {
+            if let Some(path) = &opened.set_aside {
                 let fillings = [("path", path.display().to_string().into())];
                 report::warning(texts, "store-set-aside", &fillings);
             }
+            report_log_damage(&opened, texts);
             Ok(opened.store)
         }
         Err(error) => Err(report::refusal(texts, &error)),

@@ -72,7 +72,7 @@ pub(crate) fn advice(sentence: &str) {
 
 /// A problem in the reader's language with its place.
 pub(crate) fn at(file: &str, line: u64, problem: &str) -> String {
-    format!("{file}:{line}: {problem}")
+    format!("{}:{line}: {problem}", Visible::new(file))
 }
 
 /// That a file cannot be read, and why.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use novena_ratings::LevelRule;
 use novena_techniques::Level;
 
 use crate::{Generator, NewPuzzle, Wish};
@@ -28,12 +29,32 @@ pub struct Date {
 /// The level of a daily puzzle if none is asked for.
 pub const DAILY_LEVEL: Level = Level::Medium;
 
-/// Changes when any day has another puzzle than before.
+/// The version of the days to come. It changes when one of them has another puzzle than before.
 ///
 /// ```
-/// assert_eq!(novena_generator::DAILY_VERSION, 1);
+/// assert_eq!(novena_generator::DAILY_VERSION, 2);
 /// ```
-pub const DAILY_VERSION: u64 = 1;
+pub const DAILY_VERSION: u64 = 2;
+
+/// The first day of version 2.
+const SECOND: Date = Date {
+    year: 2026,
+    month: 12,
+    day: 1,
+};
+
+/// The version of a day: 1 before 2026-12-01, then 2. Days that are past keep theirs.
+///
+/// ```
+/// use novena_generator::{Date, daily_version};
+///
+/// assert_eq!(Date::new(2026, 11, 30).map(daily_version), Some(1));
+/// assert_eq!(Date::new(2026, 12, 1).map(daily_version), Some(2));
+/// ```
+#[must_use]
+pub fn daily_version(date: Date) -> u64 {
+    if date < SECOND { 1 } else { DAILY_VERSION }
+}
 
 impl Date {
     /// A day, if the (Gregorian) calendar has it.
@@ -130,14 +151,19 @@ impl FromStr for Date {
 pub fn daily(date: Date, level: Level) -> NewPuzzle {
     let day = [u64::from(date.year), date.month.into(), date.day.into()];
     let place = Level::ALL.iter().position(|&other| other == level);
+    let version = daily_version(date);
+    let rule = match version {
+        1 => LevelRule::First,
+        _ => LevelRule::Second,
+    };
     // Nobody's own seed looks like this.
     let seed = day
         .into_iter()
         .chain([place.unwrap_or_default() as u64])
-        .fold(0x006e_6f76_656e_6100 + DAILY_VERSION, |seed, part| {
+        .fold(0x006e_6f76_656e_6100 + version, |seed, part| {
             seed.wrapping_mul(1_000_003).wrapping_add(part)
         });
-    let found = Generator::new(Wish::of_level(level), seed)
+    let found = Generator::by_rule(Wish::of_level(level), seed, rule)
         .ok()
         .and_then(|mut puzzles| puzzles.next());
     match found {

@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 
 use novena_core::Puzzle;
-use novena_kernel::place_singles;
-use novena_ratings::{HodokuRater, HodokuRating, Rating, SeRater, SeRating, rate_within};
+use novena_ratings::{HodokuRater, HodokuRating, LevelRule, Rating, SeRater, SeRating};
 use novena_techniques::{Kind, Level, Position, Reasoner, Step};
 
+use crate::sieve::Sieve;
 use crate::{NewPuzzle, Wish};
 
 /// Tells whether puzzles meet a wish. It keeps memory between them; a thread has its own.
@@ -25,6 +25,7 @@ use crate::{NewPuzzle, Wish};
 /// # Ok::<(), novena_core::ParseBoardError>(())
 /// ```
 pub struct Judge {
+    rule: LevelRule,
     needs: Vec<Gap>,
     only: Option<Reasoner>,
     hardest: Option<(Kind, Reasoner)>,
@@ -50,6 +51,11 @@ impl Judge {
     /// A judge of this wish.
     #[must_use]
     pub fn new(wish: &Wish) -> Self {
+        Self::by_rule(wish, LevelRule::CURRENT)
+    }
+
+    /// A judge of this wish who rates by some version of our scale.
+    pub(crate) fn by_rule(wish: &Wish, rule: LevelRule) -> Self {
         let singles = |kind: Kind| kind.level() == Level::Easy;
         let only = wish.only.as_ref();
         let tenths = wish.tenths();
@@ -57,8 +63,9 @@ impl Judge {
         let is_beyond = |kind: &Kind| *kind > Sieve::LAST;
         let is_far = is_extreme || wish.needs.iter().chain(&wish.hardest).any(is_beyond);
         // Where puzzles are hard to come by, none is passed over.
-        let sieve = (is_far && wish.shape.pattern.is_none()).then(Sieve::new);
+        let sieve = (is_far && wish.shape.pattern.is_none()).then(|| Sieve::new(rule));
         Self {
+            rule,
             needs: wish.needs.iter().map(|&kind| Gap::new(kind)).collect(),
             only: only.map(|only| {
                 let wanted = |kind: &&Kind| singles(**kind) || only.contains(kind);
@@ -101,7 +108,7 @@ impl Judge {
         }
         let mut judgement = Judgement::default();
         if let Some(tenths) = &self.tenths {
-            let rating = rate_within(start, *tenths.end())?;
+            let rating = self.rule.rate_within(start, *tenths.end())?;
             judgement.rating = Some(rating).filter(|rating| tenths.contains(&rating.tenths));
             judgement.rating?;
         }
@@ -134,105 +141,44 @@ impl Judge {
 
 /// Where everything before a kind ends.
 pub(crate) struct Gap {
+    kind: Kind,
+    /// What is tried before it; of the kinds that are compared with it, all.
     before: Reasoner,
-    kind: Reasoner,
+    only: Reasoner,
 }
 
 impl Gap {
     pub(crate) fn new(kind: Kind) -> Self {
         Self {
-            before: Reasoner::standard().only(|other| other < kind),
-            kind: Reasoner::of([kind]),
+            kind,
+            before: Reasoner::standard()
+                .only(|other| other < kind || kind.is_in_stage() && other.is_in_stage()),
+            only: Reasoner::of([kind]),
         }
     }
 
     /// The position where the kind is the next on the path, and its step; none if the path
     /// comes to the end without, or to a stop that the kind does not overcome.
     pub(crate) fn find(&self, start: Position) -> Option<(Position, Step)> {
+        if self.kind.is_in_stage() {
+            return self.in_stage(start);
+        }
         let path = self.before.path(start);
         if path.is_solved() || path.contradiction.is_some() {
             return None;
         }
-        let step = self.kind.first_step(&path.end)?;
+        let step = self.only.first_step(&path.end)?;
         Some((path.end, step))
     }
-}
 
-/// Cheap signs that a puzzle is extreme.
-///
-/// Of 20,000 random minimal puzzles 106 were, and to rate all took 18 s. Of the 901 that the
-/// first two questions left, 71 were; the next two leave hardly any other.
-struct Sieve {
-    simple: Reasoner,
-    ordinary: Reasoner,
-    grouped: Reasoner,
-}
-
-/// Cells whose digit, once known, leaves nothing but singles; an extreme puzzle has few.
-const MOST_BACKDOORS: usize = 8;
-
-impl Sieve {
-    /// What comes after this kind is hardly ever needed where the sieve's own techniques are
-    /// enough.
-    const LAST: Kind = Kind::GROUPED_AIC;
-
-    fn new() -> Self {
-        const SIMPLE: [Kind; 7] = [
-            Kind::FULL_HOUSE,
-            Kind::HIDDEN_SINGLE,
-            Kind::NAKED_SINGLE,
-            Kind::POINTING,
-            Kind::CLAIMING,
-            Kind::NAKED_PAIR,
-            Kind::HIDDEN_PAIR,
-        ];
-        // By what they find in the time they take, not by how hard they are.
-        const ORDINARY: [Kind; 10] = [
-            Kind::SKYSCRAPER,
-            Kind::TWO_STRING_KITE,
-            Kind::W_WING,
-            Kind::XY_WING,
-            Kind::UNIQUE_RECTANGLE_1,
-            Kind::X_CHAIN,
-            Kind::XY_CHAIN,
-            Kind::ALS_XZ,
-            Kind::ALS_XY_WING,
-            Kind::AIC,
-        ];
-        const GROUPED: [Kind; 1] = [Kind::GROUPED_DISCONTINUOUS_NICE_LOOP];
-        let ordinary = SIMPLE.into_iter().chain(ORDINARY);
-        Self {
-            simple: Reasoner::of(SIMPLE),
-            ordinary: Reasoner::of(ordinary.clone()),
-            grouped: Reasoner::of(ordinary.chain(GROUPED)),
+    /// The same for a kind that is compared with others: where it is the one that is taken.
+    fn in_stage(&self, mut position: Position) -> Option<(Position, Step)> {
+        while let Some(step) = self.before.first_step(&position) {
+            if step.kind == self.kind {
+                return Some((position, step));
+            }
+            position.apply(&step).ok()?;
         }
+        None
     }
-
-    /// Whether everything speaks for it; none if it is solved before that.
-    fn passes(&self, made: &NewPuzzle) -> Option<bool> {
-        let start = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
-        let open = |path: novena_techniques::Path| (!path.is_solved()).then_some(path.end);
-        let simple = open(self.simple.path(start))?;
-        if backdoors(&simple, made) > MOST_BACKDOORS {
-            return None;
-        }
-        let ordinary = open(self.ordinary.path(simple))?;
-        Some(open(self.grouped.path(ordinary)).is_some())
-    }
-}
-
-/// How many there are, counted no further than is of interest.
-fn backdoors(position: &Position, made: &NewPuzzle) -> usize {
-    let leads_on = |cell: &novena_core::Cell| {
-        let mut grid = *position.grid();
-        grid.place(cell.with(made.solution[*cell])).is_ok()
-            && place_singles(&mut grid).is_ok()
-            && grid.open_cells().is_empty()
-    };
-    let cells = position.open_cells();
-    cells
-        .iter()
-        .filter(leads_on)
-        .take(MOST_BACKDOORS + 1)
-        .count()
 }

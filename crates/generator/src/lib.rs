@@ -35,12 +35,13 @@ mod request;
 mod rounds;
 mod search;
 mod shape;
+mod sieve;
 mod vicinity;
 mod wish;
 
 pub use bunch::{Bunch, NewPuzzle, VERSION, bunch, bunch_until};
 pub use classic::{Classic, classic};
-pub use daily::{DAILY_LEVEL, DAILY_VERSION, Date, DateError, daily};
+pub use daily::{DAILY_LEVEL, DAILY_VERSION, Date, DateError, daily, daily_version};
 pub use full_grid::{FullGrids, full_grid};
 pub use judge::{Judge, Judgement};
 pub use practice::Practice;

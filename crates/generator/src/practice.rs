@@ -1,10 +1,18 @@
 //! Positions to practise a technique in.
 
-use novena_core::{Board, CellSet, DigitSet};
+use novena_core::{Board, CellSet, DigitSet, Puzzle, Symmetry};
+use novena_kernel::{Verdict, Wave};
 use novena_techniques::{Kind, Position, Step};
 
-use crate::NewPuzzle;
 use crate::judge::Gap;
+use crate::{NewPuzzle, Random};
+
+/// The techniques that puzzles are known to need, one a line. Puzzles that need a rare one follow
+/// it: they are our own, made by `examples/practice_puzzles.rs`.
+const TABLE: &str = include_str!("../data/practice.txt");
+
+/// How many puzzles are made of those that are stored, each turned another way.
+const TURNS: usize = 24;
 
 /// A position in which a technique is the next to use: everything before it in [`Kind::ALL`]
 /// has been used up.
@@ -44,6 +52,50 @@ impl Practice {
         })
     }
 
+    /// Whether some puzzle is known to need this kind.
+    ///
+    /// ```
+    /// # use novena_generator::Practice;
+    /// # use novena_techniques::Kind;
+    /// assert!(Practice::is_known(Kind::UNIQUE_RECTANGLE_4));
+    /// assert!(!Practice::is_known(Kind::WHALE));
+    /// ```
+    #[must_use]
+    pub fn is_known(kind: Kind) -> bool {
+        row(kind).is_some()
+    }
+
+    /// Puzzles that need this kind, where few do: stored ones, turned as the seed says. Turned,
+    /// a puzzle has the same steps, but a path may take another first; whoever wants to be sure
+    /// asks a [`Judge`](crate::Judge).
+    ///
+    /// ```
+    /// # use novena_generator::Practice;
+    /// # use novena_techniques::Kind;
+    /// assert!(!Practice::stored(Kind::JUNIOR_EXOCET, 7).is_empty());
+    /// // Enough puzzles need one to make them when they are asked for.
+    /// assert!(Practice::stored(Kind::X_WING, 7).is_empty());
+    /// ```
+    #[must_use]
+    pub fn stored(kind: Kind, seed: u64) -> Vec<NewPuzzle> {
+        let puzzles: Vec<Puzzle> = row(kind)
+            .into_iter()
+            .flat_map(|row| row.split(' ').skip(1))
+            .filter_map(|puzzle| puzzle.parse().ok())
+            .collect();
+        let mut random = Random::new(seed);
+        let turned = (0..if puzzles.is_empty() { 0 } else { TURNS }).filter_map(|_| {
+            let puzzle = &puzzles[random.below_small(puzzles.len())];
+            let symmetry = Symmetry::nth(random.next_u64() % Symmetry::COUNT)?;
+            let puzzle = symmetry.puzzle(puzzle);
+            match Wave::new().verdict(&puzzle).0 {
+                Verdict::Unique(solution) => Some(NewPuzzle { puzzle, solution }),
+                Verdict::None | Verdict::Several => None,
+            }
+        });
+        turned.collect()
+    }
+
     /// The digits placed so far, without the givens.
     #[must_use]
     pub fn entries(&self) -> Board {
@@ -63,5 +115,45 @@ impl Practice {
             marks[cell.index()] = self.position[cell];
         }
         marks
+    }
+}
+
+/// The line of the table for a kind.
+fn row(kind: Kind) -> Option<&'static str> {
+    TABLE
+        .lines()
+        .find(|line| line.split(' ').next() == Some(kind.id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_names_a_technique_and_puzzles_that_need_it() {
+        for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
+            let mut words = line.split(' ');
+            let id = words.next().unwrap_or_default();
+            let kind: Kind = id.parse().unwrap();
+            assert_eq!(kind.id(), id);
+            for word in words {
+                let puzzle: Puzzle = word.parse().unwrap();
+                let Verdict::Unique(solution) = Wave::new().verdict(&puzzle).0 else {
+                    panic!("{line}: not one solution");
+                };
+                let made = NewPuzzle { puzzle, solution };
+                assert!(Practice::of(&made, kind).is_some(), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_seed_turns_a_puzzle_that_still_needs_its_technique() {
+        for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
+            let kind: Kind = line.split(' ').next().unwrap().parse().unwrap();
+            let stored = Practice::stored(kind, 7);
+            let is_needed = |made: &NewPuzzle| Practice::of(made, kind).is_some();
+            assert!(stored.is_empty() || stored.iter().any(is_needed), "{kind}");
+        }
     }
 }

@@ -205,6 +205,11 @@ pub enum WishRefusal {
         /// The easier one.
         by: Kind,
     },
+    /// No puzzle is known that needs it, so there is none to practise it with.
+    NeverMet {
+        /// The kind.
+        kind: Kind,
+    },
     /// A kind is needed, and only easier ones should be enough.
     NeedsMore {
         /// The kind.
@@ -234,6 +239,7 @@ impl WishRefusal {
             Self::Aside { .. } => "never-hardest",
             Self::Joins { .. } => "never-needed",
             Self::NeverFirst { .. } => "never-first",
+            Self::NeverMet { .. } => "never-met",
             Self::NeedsMore { .. } => "needs-more",
             Self::NeedsHarder { .. } => "needs-harder",
         }
@@ -250,6 +256,7 @@ impl fmt::Display for WishRefusal {
             Self::Aside { kind } => write!(f, "{kind} is on no path"),
             Self::Joins { kind } => write!(f, "{kind} only joins easier steps"),
             Self::NeverFirst { kind, by } => write!(f, "{kind} never comes before {by}"),
+            Self::NeverMet { kind } => write!(f, "no puzzle is known that needs {kind}"),
             Self::NeedsMore { kind } => write!(f, "{kind} is harder than all that should do"),
             Self::NeedsHarder { kind } => write!(f, "{kind} is harder than the hardest"),
         }
@@ -274,6 +281,7 @@ impl Refusal for WishRefusal {
             Self::Unknown { kind }
             | Self::Aside { kind }
             | Self::Joins { kind }
+            | Self::NeverMet { kind }
             | Self::NeedsMore { kind }
             | Self::NeedsHarder { kind } => give("technique", Argument::Technique(kind.id())),
             Self::NeverFirst { kind, by } => {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use novena_core::PatternSymmetry;
 use novena_techniques::{Kind, Level};
 
-use crate::{LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape, Wish, WishRefusal};
+use crate::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Practice, PuzzleShape, Wish, WishRefusal};
 
 /// What a person asks of a puzzle. What is left out is free.
 ///
@@ -78,7 +78,11 @@ impl WishRequest {
             only: self.only,
             hardest: self.hardest,
         };
-        wish.check().map(|()| wish)
+        wish.check()?;
+        match self.practice.filter(|&kind| !Practice::is_known(kind)) {
+            Some(kind) => Err(WishRefusal::NeverMet { kind }),
+            None => Ok(wish),
+        }
     }
 
     fn shape(&self) -> PuzzleShape {

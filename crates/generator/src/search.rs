@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use novena_ratings::LevelRule;
+
 use crate::{Judge, Judgement, NewPuzzle, Wish, WishRefusal, bunch};
 
 /// A puzzle that meets a wish.
@@ -41,9 +43,14 @@ pub struct Generator {
 impl Generator {
     /// The puzzles of a wish and a seed, or why there is none.
     pub fn new(wish: Wish, seed: u64) -> Result<Self, WishRefusal> {
+        Self::by_rule(wish, seed, LevelRule::CURRENT)
+    }
+
+    /// The same, rated by some version of our scale.
+    pub(crate) fn by_rule(wish: Wish, seed: u64, rule: LevelRule) -> Result<Self, WishRefusal> {
         wish.check()?;
         Ok(Self {
-            judge: Judge::new(&wish),
+            judge: Judge::by_rule(&wish, rule),
             wish,
             seed,
             next_bunch: 0,

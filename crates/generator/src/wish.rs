@@ -218,7 +218,7 @@ impl Wish {
     /// ```
     /// # use novena_generator::Wish;
     /// # use novena_techniques::Kind;
-    /// assert!(Wish::needing(Kind::AIC).effort() < Wish::default().effort());
+    /// assert!(Wish::needing(Kind::AIC_TYPE_1).effort() < Wish::default().effort());
     /// ```
     #[must_use]
     pub fn effort(&self) -> u64 {

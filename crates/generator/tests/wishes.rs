@@ -36,6 +36,12 @@ fn check_shape(made: &NewPuzzle, shape: &PuzzleShape) {
 
 /// What a player who knows all that is easier meets.
 fn is_needed(kind: Kind, puzzle: &Puzzle) -> bool {
+    if kind.is_in_stage() {
+        // Of the kinds that are compared with it, it is the one to take somewhere.
+        let up_to = Reasoner::standard().only(|other| other < kind || other.is_in_stage());
+        let steps = up_to.path(start(puzzle)).steps;
+        return steps.iter().any(|step| step.kind == kind);
+    }
     let easier = Reasoner::standard().only(|other| other < kind);
     let path = easier.path(start(puzzle));
     let mut found = false;

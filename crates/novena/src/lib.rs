@@ -82,7 +82,8 @@
 //! let english = Teller::new(Language::En, Naming::Short);
 //! assert_eq!(
 //!     english.sentence(&step, Rung::Why),
-//!     "In box 1, 7 fits only in r2c2. So r2c2 is 7.",
+//!     "In box 1, 7 cannot be in row 1 (r1c7), row 3 (r3c4), column 1 (r6c1) or column 3 (r9c3), \
+//!      so it goes in r2c2.",
 //! );
 //! # Ok(())
 //! # }

@@ -63,13 +63,13 @@ fn hint() {
         &[],
         "\
 There is a hidden single: a digit with only one place left in a row, column or box.
-Look where 9 can go in box 3.
-In box 3, 9 fits only in r3c7. So r3c7 is 9.
-Placed 9 in r3c7.
+Look at box 3.
+In box 3, 9 cannot be in row 1 (r1c6), column 8 (r6c8) or column 9 (r8c9), so it goes in r3c7.
+Place 9 in r3c7.
 Det finns en dold singel: en siffra som bara har en plats kvar i en rad, kolumn eller box.
-Leta efter platsen för 9 i box 3.
-I box 3 får 9 bara plats i r3c7. Alltså ska 9 stå i r3c7.
-Satte 9 i r3c7.
+Titta på box 3.
+I box 3 kan 9 inte stå i rad 1 (r1c6), kolumn 8 (r6c8) eller kolumn 9 (r8c9), så den ska stå i r3c7.
+Sätt 9 i r3c7.
 ",
     );
     check("hint", &[&"0".repeat(81)], "nothing to deduce\n");

@@ -145,8 +145,29 @@ impl Game {
     /// Whether the board is full and right.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        let board = self.board();
-        board.filled() == CellSet::ALL && board.conflicting().is_empty()
+        is_solved(&self.board())
+    }
+
+    /// Whether the board was full and right after one of the steps in the history, undone ones
+    /// included, or in a savepoint.
+    #[must_use]
+    pub fn was_finished(&self) -> bool {
+        let is_solved = |sheet: &Sheet| is_solved(&on_givens(&self.givens, sheet));
+        let Journal {
+            steps, savepoints, ..
+        } = &self.journal;
+        let mut sheet = Sheet::BLANK;
+        let mut after = steps.iter().map(|step| {
+            for change in step {
+                sheet[change.cell] = change.after;
+            }
+            is_solved(&sheet)
+        });
+        is_solved(&Sheet::BLANK)
+            || after.any(|is_solved| is_solved)
+            || savepoints
+                .iter()
+                .any(|savepoint| is_solved(&savepoint.sheet))
     }
 
     /// How many of each digit are still to be placed, by the digit's index. Digits that stand
@@ -172,6 +193,10 @@ impl Game {
         let contents = self.sheet.contents();
         contents.filter_map(|(cell, content)| Some((cell, content.digit?)))
     }
+}
+
+fn is_solved(board: &Board) -> bool {
+    board.filled() == CellSet::ALL && board.conflicting().is_empty()
 }
 
 /// Givens, and digits written where there is none.

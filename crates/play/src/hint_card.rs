@@ -14,7 +14,7 @@ use crate::{Advice, Game, Move, Obstacle};
 /// |---|---|---|
 /// | 0 | nothing: only what is wrong is looked for | what |
 /// | 1 | its technique and level | what |
-/// | 2 | digits and houses to look at | what and in which house |
+/// | 2 | houses to look at | what and in which house |
 /// | 3 | all of it | |
 /// | 4 | all of it, and it is played | |
 ///
@@ -154,11 +154,11 @@ impl HintCard {
         }
     }
 
-    /// The digits to look for, from rung 2 on.
+    /// The digits it is about, from rung 3 on.
     #[must_use]
     pub fn digits(&self) -> DigitSet {
         match &self.advice {
-            Advice::Step(step) if self.rung >= 2 => step.digits(),
+            Advice::Step(step) if self.step_rung().reveals().argument => step.digits(),
             _ => DigitSet::EMPTY,
         }
     }
@@ -167,7 +167,7 @@ impl HintCard {
     #[must_use]
     pub fn step(&self) -> Option<&Step> {
         match &self.advice {
-            Advice::Step(step) if self.rung >= 3 => Some(step),
+            Advice::Step(step) if self.step_rung().reveals().argument => Some(step),
             _ => None,
         }
     }
@@ -194,11 +194,12 @@ impl HintCard {
     }
 }
 
-/// The houses of a step's evidence, in the order of the evidence.
+/// The houses to look at, in the order of the evidence.
 fn houses(step: &Step) -> Vec<House> {
     let shown = step
         .evidence
         .iter()
+        .filter(|evidence| evidence.role.is_area())
         .filter_map(|evidence| match &evidence.exhibit {
             Exhibit::Houses(houses) => Some(houses.iter()),
             _ => None,

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use novena_core::{CellSet, Journal, Puzzle, Refusal, Sheet};
+use novena_core::{CellSet, Change, Journal, Puzzle, Refusal, Sheet};
 
 use crate::{Checking, Game, HintCounts, Truth};
 
@@ -61,7 +61,7 @@ impl SavedGame {
         journal
             .sheet_after(journal.steps.len())
             .ok_or(SaveFault::Step)?;
-        if journal.steps.iter().any(Vec::is_empty) {
+        if journal.steps.iter().any(|step| is_idle(step)) {
             return Err(SaveFault::Idle);
         }
         let fixed = givens.givens();
@@ -87,6 +87,17 @@ impl SavedGame {
             hints,
         })
     }
+}
+
+/// Whether a step leaves every cell as it was.
+fn is_idle(step: &[Change]) -> bool {
+    step.iter().all(|change| {
+        let mut last = step.iter().rev();
+        let mut first = step.iter();
+        let is_here = |other: &&Change| other.cell == change.cell;
+        let before = first.find(is_here).map(|first| first.before);
+        before == last.find(is_here).map(|last| last.after)
+    })
 }
 
 fn hides(sheet: &Sheet, givens: CellSet) -> bool {

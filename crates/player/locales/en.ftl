@@ -1,16 +1,16 @@
 # What the terminal player says.
-play-too-small = Too small: { $width }×{ $height } at least. Make the window larger, or press q to leave; the game is kept.
+play-too-small = Too small: { $width }×{ $height } at least. Make the window larger, or press q to leave; the game is saved.
 play-saved = saved
-play-not-saved = not kept
+play-not-saved = not saved
 play-unnamed = Sudoku
 play-paused = Paused
-play-paused-how = { $key } or Enter goes on.
+play-paused-how = Press { $key } or Enter to continue.
 play-thinking = thinking …
 play-restarted = Started again; undo brings everything back.
 play-given = This digit is given.
 play-full-but-wrong = The board is full, but not right yet.
 play-before-mistake = Back to before the mistake; redo shows what followed.
-play-check-not-allowed = Checking is by the rules only in this game; another kind must be chosen first.
+play-check-not-allowed = In this game only rule violations are checked; choose another setting first.
 play-checking = Mistakes are shown: { $policy }.
 checking-none = never
 checking-rules = where a rule is broken
@@ -32,7 +32,7 @@ hint-why = why
 hint-apply = apply
 hint-next = next hint
 hint-another = another
-hint-go-back = go back to before it
+hint-go-back = go back to before the mistake
 hint-close = close
 steps-path = PATH { $number } of { $count }
 steps-now = STEPS NOW { $number } of { $count }
@@ -43,7 +43,7 @@ enter-title = YOUR OWN PUZZLE
 enter-own-title = Own puzzle
 enter-how = 1–9 digit, 0 or space empty, Backspace back, paste fills, Enter plays, Esc leaves.
 enter-refused = This cannot be solved, so it cannot be played.
-enter-several-again = It has several solutions. Enter again plays it all the same.
+enter-several-again = It has several solutions. Press Enter again to play it anyway.
 savepoints-title = Savepoints
 savepoints-before-mistake = Before my mistake
 savepoints-entry = { $name } ({ $digits } digits)
@@ -61,12 +61,12 @@ file-entry = { $number }. { $name } ({ $givens } givens)
 file-nothing = There is no puzzle in it.
 list-foot = Enter chooses, Esc closes
 list-foot-delete = Enter chooses, d deletes, Esc closes
-list-delete-again = d again deletes it
+list-delete-again = press d again to delete
 prompt-savepoint = Name of the savepoint
 prompt-open = A file, or the text of a puzzle
 prompt-line = :
 prompt-foot = Enter accepts, Esc closes
-line-unknown = “{ $words }” is no command; ? shows them all.
+line-unknown = “{ $words }” is not a command; ? shows them all.
 finished-title = Solved
 finished-line = Well done: every digit is right.
 finished-time = Time: { $time }
@@ -149,8 +149,8 @@ key-hint = hint; again tells more
 key-hint-why = hint that says why
 key-confirm = apply the hint; write the digit in hand or the only mark
 key-another = another hint
-key-filter = filter a digit, or no more
-key-filter-next = then 1–9: filter that digit, or no more
+key-filter = filter a digit, or stop filtering
+key-filter-next = then 1–9: filter that digit, or stop filtering
 key-strike = mark or strike the filtered digit; without a filter, next mode
 key-colour-a = colour a
 key-colour-b = colour b
@@ -165,17 +165,17 @@ key-checking = which mistakes are shown
 key-new = new game
 key-open = open a file or pasted text
 key-enter-own = enter your own puzzle
-key-games = games that are kept
+key-games = saved games
 key-steps = all steps that can be seen now
 key-path = the whole path to the solution
 key-statistics = statistics
 key-pause = pause; the board is hidden
 key-timer = show or hide the clock
 key-line = type a command: undo, r4c5, r4c5=7, open FILE
-key-redraw = draw the screen anew
-key-suspend = put the player aside (fg brings it back)
+key-redraw = redraw the screen
+key-suspend = suspend the program (fg resumes it)
 key-help = this list
-key-quit = quit; everything is kept
+key-quit = quit; everything is saved
 
 # Sentences with numbers.
 cell-selected = { $count ->
@@ -197,9 +197,9 @@ enter-open = { $open ->
 finished-hints = { $count ->
     [0] No hints.
     [one] { $count } hint.
-   *[other] { $count } hints, rung by rung.
+   *[other] { $count } hints.
 }
 figures-streak = { $streak ->
-    [one] { $streak } day in a row; the most were { $longest }.
-   *[other] { $streak } days in a row; the most were { $longest }.
+    [one] { $streak } day in a row; longest: { $longest }.
+   *[other] { $streak } days in a row; longest: { $longest }.
 }

@@ -1,5 +1,5 @@
 # What the terminal player says.
-play-too-small = Muy pequeña: al menos { $width }×{ $height }. Agrande la ventana, o pulse q para salir; la partida se guarda.
+play-too-small = Muy pequeña: al menos { $width }×{ $height }. Agranda la ventana o pulsa q para salir; la partida se guarda.
 play-saved = guardada
 play-not-saved = sin guardar
 play-unnamed = Sudoku
@@ -30,8 +30,8 @@ hint-title-alone = PISTA
 hint-where = dónde
 hint-why = por qué
 hint-apply = aplicar
-hint-next = otra pista
-hint-another = otra
+hint-next = siguiente pista
+hint-another = otra distinta
 hint-go-back = volver a antes
 hint-close = cerrar
 steps-path = CAMINO { $number } de { $count }
@@ -39,7 +39,7 @@ steps-now = PASOS AHORA { $number } de { $count }
 steps-next = siguiente
 steps-back = anterior
 steps-none = No hay ningún paso desde aquí; una pista puede decir por qué.
-enter-title = SU PROPIO SUDOKU
+enter-title = TU PROPIO SUDOKU
 enter-own-title = Sudoku propio
 enter-how = 1–9 cifra, 0 o espacio vacía, Retroceso atrás, pegar rellena, Intro juega, Esc sale.
 enter-refused = No se puede resolver, así que no se puede jugar.
@@ -51,39 +51,39 @@ savepoint-set = Punto { $name } guardado.
 new-title = Partida nueva
 new-level = Nueva: { $level }
 new-daily = { $date }, sudoku del día: { $level }
-new-open = Abrir un fichero o texto pegado …
+new-open = Abrir un archivo o texto pegado …
 new-enter = Introducir uno propio …
 games-title = Partidas
 games-open = { $name }, { $time } ({ $givens } cifras dadas, n.º { $id })
 games-finished = { $name }, resuelta en { $time } ({ $givens } cifras dadas, n.º { $id })
-file-title = Elija un sudoku
+file-title = Elige un sudoku
 file-entry = { $number }. { $name } ({ $givens } cifras dadas)
 file-nothing = No contiene ningún sudoku.
 list-foot = Intro elige, Esc cierra
 list-foot-delete = Intro elige, d borra, Esc cierra
 list-delete-again = d otra vez lo borra
 prompt-savepoint = Nombre del punto
-prompt-open = Un fichero, o el texto de un sudoku
+prompt-open = Un archivo, o el texto de un sudoku
 prompt-line = :
 prompt-foot = Intro acepta, Esc cierra
 line-unknown = «{ $words }» no es un comando; ? los muestra todos.
-finished-title = Resuelta
+finished-title = Resuelto
 finished-line = Bien hecho: todas las cifras son correctas.
 finished-time = Tiempo: { $time }
 finished-next = { $new } partida nueva, { $close } ver el tablero
 figures-title = Estadísticas
 figures-none = Aún no hay nada que contar.
 figures-level = { $level }: { $finished } de { $started } resueltas, mejor { $best }, mediana { $median }
-figures-hinted = Lo que más ayuda le pidió: { $techniques }.
+figures-hinted = Pediste ayuda sobre todo con: { $techniques }.
 help-title = Teclas
-help-foot = escriba para buscar, Esc cierra
+help-foot = escribe para buscar, Esc cierra
 help-query = buscar: { $query }
 
 # Under the board; short words.
 foot-hint = pista
 foot-undo = deshacer
 foot-next-mode = modo
-foot-fill-marks = anotar
+foot-fill-marks = marcas
 foot-new = nueva
 foot-savepoint = punto
 foot-filter-next = filtro
@@ -138,7 +138,7 @@ key-mode-corner = modo: marcas de esquina
 key-mode-centre = modo: marcas de centro
 key-mode-colour = modo: colores; con filtro, de candidatos
 key-next-mode = modo siguiente
-key-notes = notas sí o no
+key-notes = activar o desactivar las notas
 key-clear = borrar: cifra, luego marcas, luego colores
 key-fill-marks = escribir todas las marcas posibles
 key-corners-to-centre = pasar marcas de esquina al centro
@@ -163,7 +163,7 @@ key-before-mistake = volver a antes de mi error
 key-check = mostrar lo que está mal ahora, si la partida lo permite
 key-checking = qué errores se muestran
 key-new = partida nueva
-key-open = abrir un fichero o texto pegado
+key-open = abrir un archivo o texto pegado
 key-enter-own = introducir un sudoku propio
 key-games = partidas guardadas
 key-steps = todos los pasos que se ven ahora
@@ -171,7 +171,7 @@ key-path = todo el camino a la solución
 key-statistics = estadísticas
 key-pause = pausa; el tablero se oculta
 key-timer = mostrar u ocultar el reloj
-key-line = teclear un comando: undo, r4c5, r4c5=7, open FICHERO
+key-line = teclear un comando: undo, r4c5, r4c5=7, open ARCHIVO
 key-redraw = redibujar la pantalla
 key-suspend = dejar el juego en suspenso (fg lo recupera)
 key-help = esta lista
@@ -191,13 +191,13 @@ enter-some = { $count ->
    *[other] { $count } soluciones.
 }
 enter-open = { $open ->
-    [one] { $open } casilla abierta (').
-   *[other] { $open } casillas abiertas (').
+    [one] { $open } casilla vacía (').
+   *[other] { $open } casillas vacías (').
 }
 finished-hints = { $count ->
     [0] Sin pistas.
     [one] { $count } pista.
-   *[other] { $count } pistas, peldaño a peldaño.
+   *[other] { $count } pistas.
 }
 figures-streak = { $streak ->
     [one] { $streak } día seguido; el máximo fue { $longest }.

@@ -1,7 +1,7 @@
 # What the terminal player says.
-play-too-small = Pequeno demais: pelo menos { $width }×{ $height }. Aumente a janela, ou tecle q para sair; a partida fica guardada.
-play-saved = guardada
-play-not-saved = sem guardar
+play-too-small = Pequeno demais: pelo menos { $width }×{ $height }. Aumente a janela, ou tecle q para sair; o jogo fica salvo.
+play-saved = salvo
+play-not-saved = não salvo
 play-unnamed = Sudoku
 play-paused = Em pausa
 play-paused-how = { $key } ou Enter para continuar.
@@ -10,7 +10,7 @@ play-restarted = Começada de novo; desfazer traz tudo de volta.
 play-given = Este dígito é dado.
 play-full-but-wrong = O tabuleiro está cheio, mas ainda não está certo.
 play-before-mistake = De volta a antes do erro; refazer mostra o que se seguiu.
-play-check-not-allowed = Nesta partida só as regras são verificadas; escolha antes outro modo.
+play-check-not-allowed = Neste jogo só as regras são verificadas; escolha antes outro modo.
 play-checking = Os erros são mostrados: { $policy }.
 checking-none = nunca
 checking-rules = onde uma regra é quebrada
@@ -44,16 +44,16 @@ enter-own-title = Sudoku próprio
 enter-how = 1–9 dígito, 0 ou espaço vazia, Backspace volta, colar preenche, Enter joga, Esc sai.
 enter-refused = Isto não tem solução, então não dá para jogar.
 enter-several-again = Tem várias soluções. Enter de novo joga mesmo assim.
-savepoints-title = Pontos guardados
+savepoints-title = Pontos salvos
 savepoints-before-mistake = Antes do meu erro
 savepoints-entry = { $name } ({ $digits } dígitos)
-savepoint-set = Ponto { $name } guardado.
-new-title = Nova partida
+savepoint-set = Ponto { $name } salvo.
+new-title = Novo jogo
 new-level = Nova: { $level }
 new-daily = { $date }, sudoku do dia: { $level }
 new-open = Abrir um arquivo ou texto colado …
 new-enter = Digitar o seu próprio …
-games-title = Partidas
+games-title = Jogos
 games-open = { $name }, { $time } ({ $givens } dígitos dados, n.º { $id })
 games-finished = { $name }, resolvida em { $time } ({ $givens } dígitos dados, n.º { $id })
 file-title = Escolha um sudoku
@@ -67,14 +67,14 @@ prompt-open = Um arquivo, ou o texto de um sudoku
 prompt-line = :
 prompt-foot = Enter aceita, Esc fecha
 line-unknown = “{ $words }” não é um comando; ? mostra todos.
-finished-title = Resolvida
+finished-title = Resolvido
 finished-line = Muito bem: todos os dígitos estão certos.
 finished-time = Tempo: { $time }
-finished-next = { $new } nova partida, { $close } ver o tabuleiro
+finished-next = { $new } novo jogo, { $close } ver o tabuleiro
 figures-title = Estatísticas
 figures-none = Ainda não há nada para contar.
 figures-level = { $level }: { $finished } de { $started } resolvidas, melhor { $best }, mediana { $median }
-figures-hinted = O que mais pediu ajuda: { $techniques }.
+figures-hinted = Você pediu mais ajuda com: { $techniques }.
 help-title = Teclas
 help-foot = digite para buscar, Esc fecha
 help-query = buscar: { $query }
@@ -83,11 +83,11 @@ help-query = buscar: { $query }
 foot-hint = dica
 foot-undo = desfazer
 foot-next-mode = modo
-foot-fill-marks = anotar
+foot-fill-marks = marcas
 foot-new = nova
 foot-savepoint = ponto
 foot-filter-next = filtro
-foot-games = partidas
+foot-games = jogos
 foot-pause = pausa
 foot-help = teclas
 foot-quit = sair
@@ -138,13 +138,13 @@ key-mode-corner = modo: marcas de canto
 key-mode-centre = modo: marcas de centro
 key-mode-colour = modo: cores; com filtro, de candidatos
 key-next-mode = próximo modo
-key-notes = notas sim ou não
+key-notes = ligar ou desligar as notas
 key-clear = limpar: dígito, depois marcas, depois cores
 key-fill-marks = escrever todas as marcas possíveis
 key-corners-to-centre = passar marcas de canto ao centro
 key-undo = desfazer
 key-redo = refazer
-key-restart = começar esta partida de novo
+key-restart = começar este jogo de novo
 key-hint = dica; de novo diz mais
 key-hint-why = dica que diz por quê
 key-confirm = aplicar a dica; escrever o dígito na mão ou a única marca
@@ -157,15 +157,15 @@ key-colour-b = cor b
 key-colour-c = cor c
 key-colour-d = cor d
 key-colour-e = cor e
-key-savepoint = guardar um ponto
-key-savepoints = lista de pontos guardados
+key-savepoint = salvar um ponto
+key-savepoints = lista de pontos salvos
 key-before-mistake = voltar a antes do meu erro
-key-check = mostrar o que está errado agora, se a partida permite
+key-check = mostrar o que está errado agora, se o jogo permite
 key-checking = quais erros são mostrados
-key-new = nova partida
+key-new = novo jogo
 key-open = abrir um arquivo ou texto colado
 key-enter-own = digitar um sudoku próprio
-key-games = partidas guardadas
+key-games = jogos salvos
 key-steps = todos os passos que se veem agora
 key-path = todo o caminho até a solução
 key-statistics = estatísticas
@@ -175,7 +175,7 @@ key-line = digitar um comando: undo, r4c5, r4c5=7, open ARQUIVO
 key-redraw = redesenhar a tela
 key-suspend = deixar o jogo suspenso (fg o traz de volta)
 key-help = esta lista
-key-quit = sair; tudo fica guardado
+key-quit = sair; tudo fica salvo
 
 # Sentences with numbers.
 cell-selected = { $count ->
@@ -191,13 +191,13 @@ enter-some = { $count ->
    *[other] { $count } soluções.
 }
 enter-open = { $open ->
-    [one] { $open } célula aberta (').
-   *[other] { $open } células abertas (').
+    [one] { $open } célula vazia (').
+   *[other] { $open } células vazias (').
 }
 finished-hints = { $count ->
     [0] Sem dicas.
     [one] { $count } dica.
-   *[other] { $count } dicas, degrau por degrau.
+   *[other] { $count } dicas.
 }
 figures-streak = { $streak ->
     [one] { $streak } dia seguido; o máximo foi { $longest }.

@@ -1,7 +1,7 @@
 # What the terminal player says.
 play-too-small = För litet: minst { $width }×{ $height }. Gör fönstret större, eller tryck q för att sluta; spelet sparas.
 play-saved = sparat
-play-not-saved = sparas ej
+play-not-saved = inte sparat
 play-unnamed = Sudoku
 play-paused = Paus
 play-paused-how = { $key } eller Retur för att fortsätta.
@@ -197,7 +197,7 @@ enter-open = { $open ->
 finished-hints = { $count ->
     [0] Inga ledtrådar.
     [one] { $count } ledtråd.
-   *[other] { $count } ledtrådar, steg för steg.
+   *[other] { $count } ledtrådar.
 }
 figures-streak = { $streak ->
     [one] { $streak } dag i rad; som mest { $longest }.

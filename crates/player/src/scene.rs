@@ -71,7 +71,9 @@ impl Marking {
         if rung == Rung::Name || rung == Rung::Apply {
             return marking;
         }
-        marking.digit = step.digits().single();
+        if rung.reveals().argument {
+            marking.digit = step.digits().single();
+        }
         for evidence in &step.evidence {
             marking.add(evidence.role, &evidence.exhibit, rung);
         }

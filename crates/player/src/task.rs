@@ -8,7 +8,7 @@ use novena_generator::{Date, Generator, Wish, daily};
 use novena_play::{Advice, Game, Situation, Truth};
 use novena_ratings::rate;
 use novena_store::Labels;
-use novena_techniques::{Level, Position, Reasoner, Step};
+use novena_techniques::{Level, Position, Reasoner, Step, StepList};
 
 use super::reading::Reading;
 
@@ -64,9 +64,9 @@ impl Task {
             },
             Self::Steps(game) => Outcome::Steps {
                 steps: position_of(&game).map_or_else(Vec::new, |position| {
-                    let steps = Reasoner::standard().all_steps(&position);
+                    let list = StepList::new(Reasoner::standard().all_steps(&position));
                     let with_position = |step| (step, position.clone());
-                    steps.into_iter().map(with_position).collect()
+                    list.steps.into_iter().map(with_position).collect()
                 }),
                 is_path: false,
             },

@@ -68,7 +68,7 @@ pub fn position(case: &Case) -> Result<Position, Contradiction> {
 #[must_use]
 pub fn case(position: &Position, step: &Step) -> Option<Case> {
     let mut case = Case {
-        code: step.kind.library_code()?.to_string(),
+        code: code(step)?.to_string(),
         digits: DigitSet::EMPTY,
         entries: *position.board(),
         eliminations: step.eliminations().collect(),
@@ -91,6 +91,53 @@ pub fn case(position: &Position, step: &Step) -> Option<Case> {
     case.eliminations.sort_unstable_by_key(by_digit);
     case.placements.sort_unstable_by_key(by_digit);
     Some(case)
+}
+
+/// HoDoKu's code for a step. It names chains by what follows: one that removes a single candidate,
+/// or proves one, is a discontinuous loop, any other an AIC.
+///
+/// ```
+/// use novena_proof::library;
+/// use novena_techniques::{Kind, Reasoner, sketch};
+///
+/// let two = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
+/// let chains = Reasoner::of([Kind::AIC_TYPE_2]);
+/// let code = |text: &str| library::code(&chains.first_step(&sketch::position(text)).unwrap());
+/// assert_eq!(code(two), Some("0708"));
+/// assert_eq!(code(&format!("{two} r5c1<>5")), Some("0707"));
+/// ```
+#[must_use]
+pub fn code(step: &Step) -> Option<&'static str> {
+    let is_grouped = match step.kind {
+        Kind::AIC_TYPE_1 | Kind::AIC_TYPE_2 => false,
+        Kind::GROUPED_AIC_TYPE_1
+        | Kind::GROUPED_AIC_TYPE_2
+        | Kind::ALS_AIC_TYPE_1
+        | Kind::ALS_AIC_TYPE_2 => true,
+        Kind::ALS_AIC_RING => return Kind::GROUPED_AIC_RING.library_code(),
+        other => return other.library_code(),
+    };
+    let candidates = |role| {
+        let exhibits = step.exhibits(role);
+        exhibits
+            .flat_map(|exhibit| match exhibit {
+                Exhibit::Candidates(candidates) => candidates.clone(),
+                _ => Vec::new(),
+            })
+            .collect::<Vec<Candidate>>()
+    };
+    let is_loop = step.deductions.len() == 1 || !candidates(Role::Taken).is_empty();
+    let ends = candidates(Role::Pincer);
+    // Two ends in one cell: HoDoKu has a loop for each of the digits that go.
+    if !is_loop && ends.iter().all(|end| end.cell == ends[0].cell) {
+        return None;
+    }
+    Some(match (is_loop, is_grouped) {
+        (true, false) => "0707",
+        (false, false) => "0708",
+        (true, true) => "0710",
+        (false, true) => "0711",
+    })
 }
 
 /// Whether the technique of a case does in its position what the case asks for.
@@ -153,14 +200,11 @@ fn length(step: &Step) -> Option<usize> {
     let is_in_set = |link: &&Link| link.is_strong && link.to.set.is_some();
     let is_in_cell = |link: &Link| link.from.cells == link.to.cells;
     let (first, last) = (links.first()?, links.last()?);
-    let starts_in_cell = match step.kind {
-        Kind::CONTINUOUS_NICE_LOOP | Kind::GROUPED_CONTINUOUS_NICE_LOOP => {
-            links.iter().any(is_in_cell)
-        }
-        Kind::DISCONTINUOUS_NICE_LOOP | Kind::GROUPED_DISCONTINUOUS_NICE_LOOP => {
-            !first.is_strong && (is_in_cell(first) || is_in_cell(last))
-        }
-        _ => false,
+    let is_ring = matches!(step.kind, Kind::AIC_RING | Kind::GROUPED_AIC_RING);
+    let starts_in_cell = if is_ring {
+        links.iter().any(is_in_cell)
+    } else {
+        !first.is_strong && (is_in_cell(first) || is_in_cell(last))
     };
     let in_sets = links.iter().filter(is_in_set).count();
     Some(links.len() - in_sets - usize::from(starts_in_cell))

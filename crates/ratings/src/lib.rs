@@ -5,6 +5,7 @@
 //! | [`SeRater`], [`SeRating`], [`SeTechnique`] | the scale of Sudoku Explainer 1.2.1 |
 //! | [`HodokuRater`], [`HodokuRating`], [`HodokuStep`], [`HodokuTechnique`] | the scale of HoDoKu 2.3.2 |
 //! | [`rate`], [`rate_within`], [`Rating`] | our own scale, which does not depend on how the board is turned |
+//! | [`LevelRule`] | its versions: days that are past keep theirs |
 //!
 //! Numbers must not change when a technique improves. So the first two scales have searches of
 //! their own, over small masks instead of steps with evidence; what they share with forcing
@@ -30,7 +31,7 @@ mod ours;
 mod se;
 
 pub use hodoku::{HodokuRater, HodokuRating, HodokuStep, HodokuTechnique};
-pub use ours::{Rating, rate, rate_within};
+pub use ours::{LevelRule, Rating, rate, rate_within};
 pub use se::{SeRater, SeRating, SeTechnique};
 
 /// The example in the README, run as a test.

@@ -30,14 +30,15 @@
 //! | extreme | | trial |
 
 mod difficulty;
+mod rule;
 mod trial;
 
 use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use difficulty::TABLE;
-use novena_techniques::{Deduction, Exhibit, Kind, Level, Position, Role, Step, technique};
+use novena_techniques::{Deduction, Exhibit, Kind, Level, Position, Role, Step};
+pub use rule::LevelRule;
 use trial::Trial;
 
 /// A rating on our own scale. It prints as number and level.
@@ -120,14 +121,18 @@ pub fn rate(position: Position) -> Option<Rating> {
 /// assert_eq!(rate_within(position, 14), None);
 /// ```
 #[must_use]
-pub fn rate_within(mut position: Position, most: u16) -> Option<Rating> {
+pub fn rate_within(position: Position, most: u16) -> Option<Rating> {
+    LevelRule::CURRENT.rate_within(position, most)
+}
+
+fn rate_by(rule: LevelRule, mut position: Position, most: u16) -> Option<Rating> {
     let mut rating = Rating {
         tenths: 0,
         hardest: None,
         rounds: 0,
     };
     while !position.open_cells().is_empty() {
-        let round = by_techniques(&position, most).or_else(|| by_trial(&position, most))?;
+        let round = by_techniques(rule, &position, most).or_else(|| by_trial(&position, most))?;
         if round.tenths > most {
             return None;
         }
@@ -151,19 +156,16 @@ struct Round {
 }
 
 /// The easiest round that techniques give, where their kinds cost no more than `most`.
-fn by_techniques(position: &Position, most: u16) -> Option<Round> {
+fn by_techniques(rule: LevelRule, position: &Position, most: u16) -> Option<Round> {
     let mut best: Option<Round> = None;
-    for &(kind, base) in TABLE {
+    for &(technique, base) in rule.techniques() {
         // The table ascends: nothing further on can be easier.
         if base > most || best.as_ref().is_some_and(|best| best.tenths <= base) {
             break;
         }
-        if kind.assumes_uniqueness() && !position.assumes_uniqueness() {
+        if technique.kind().assumes_uniqueness() && !position.assumes_uniqueness() {
             continue;
         }
-        let Some(technique) = technique(kind) else {
-            continue;
-        };
         // Every step is wanted.
         let _ = technique.find(position, &mut |step| {
             let tenths = base + surcharge(&step);
@@ -174,7 +176,7 @@ fn by_techniques(position: &Position, most: u16) -> Option<Round> {
                 _ => {
                     best = Some(Round {
                         tenths,
-                        kind: Some(kind),
+                        kind: Some(technique.kind()),
                         deductions: deductions.collect(),
                     });
                 }

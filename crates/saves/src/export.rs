@@ -3,19 +3,21 @@
 
 mod reading;
 mod shapes;
+mod validity;
 mod writing;
 
 use std::{fmt, io};
 
 use novena_formats::Record;
 
-use crate::LibraryGame;
+use crate::{DamagedGame, LibraryGame};
 
 pub use reading::read_export;
-pub use writing::{CollectionsWriter, ExportWriter, PuzzlesWriter};
+pub use writing::{CollectionsWriter, DamagedWriter, ExportWriter, PuzzlesWriter};
 
-/// The version of the export file that is written, and the newest that is read.
-pub const EXPORT_VERSION: u64 = 1;
+/// The version of the export file that is written, and the newest that is read. Version 1, which
+/// has no damaged games and no sections of newer programs, is read too.
+pub const EXPORT_VERSION: u64 = 2;
 
 /// One thing in an export file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +33,13 @@ pub enum ExportItem {
     },
     /// A puzzle of the last collection.
     Puzzle(Box<Record>),
+    /// A game that the store it comes from could not make sense of.
+    Damaged(Box<DamagedGame>),
+    /// A section that only a newer program knows. Its content was passed over.
+    UnknownSection {
+        /// Its key in the file.
+        name: String,
+    },
 }
 
 /// Why an export file cannot be read.

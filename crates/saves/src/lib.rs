@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod damaged_game;
 mod export;
 mod fork;
 mod hint_tally;
@@ -11,9 +12,10 @@ mod moment;
 mod statistics;
 pub mod words;
 
+pub use damaged_game::{DamagedGame, RawRow, RawValue};
 pub use export::{
-    CollectionsWriter, EXPORT_VERSION, ExportError, ExportItem, ExportWriter, PuzzlesWriter,
-    read_export,
+    CollectionsWriter, DamagedWriter, EXPORT_VERSION, ExportError, ExportItem, ExportWriter,
+    PuzzlesWriter, read_export,
 };
 pub use fork::Fork;
 pub use hint_tally::HintTally;

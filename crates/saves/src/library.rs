@@ -6,8 +6,8 @@ use std::io::{self, Read, Write};
 use novena_formats::Record;
 
 use crate::{
-    ExportError, ExportItem, ExportWriter, Fork, LibraryGame, MergeDecision, MergeSummary,
-    PuzzleCounts, read_export,
+    DamagedGame, ExportError, ExportItem, ExportWriter, Fork, LibraryGame, MergeDecision,
+    MergeSummary, PuzzleCounts, read_export,
 };
 
 /// The games and collections that a player has in one place.
@@ -21,6 +21,10 @@ pub struct Library {
     pub games: Vec<LibraryGame>,
     /// The collections, known by their names.
     pub collections: Vec<LibraryCollection>,
+    /// Games that the store they come from could not make sense of.
+    pub damaged: Vec<DamagedGame>,
+    /// Sections of the export file that only a newer program knows. They are not written.
+    pub unknown: Vec<String>,
 }
 
 /// Puzzles under a name.
@@ -54,6 +58,8 @@ impl Library {
                         .puzzles
                         .push(*record);
                 }
+                ExportItem::Damaged(game) => read.damaged.push(*game),
+                ExportItem::UnknownSection { name } => read.unknown.push(name),
             }
             Ok(())
         })?;
@@ -74,6 +80,10 @@ impl Library {
             }
             puzzles.end()?;
         }
+        let mut writer = writer.into_damaged()?;
+        for game in &self.damaged {
+            writer.game(game)?;
+        }
         writer.end()?;
         Ok(())
     }
@@ -88,6 +98,15 @@ impl Library {
         for collection in theirs.collections {
             self.merge_collection(collection, &mut summary.puzzles);
         }
+        for game in theirs.damaged {
+            if self.damaged.contains(&game) {
+                summary.unchanged += 1;
+            } else {
+                summary.damaged += 1;
+                self.damaged.push(game);
+            }
+        }
+        summary.unknown = theirs.unknown;
         summary
     }
 

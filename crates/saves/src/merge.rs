@@ -43,7 +43,7 @@ impl MergeDecision {
 }
 
 /// What became of the games and puzzles of another library.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MergeSummary {
     /// Games that we did not have.
     pub added: u64,
@@ -53,8 +53,12 @@ pub struct MergeSummary {
     pub forked: u64,
     /// Games that we had already as they are there, or later.
     pub unchanged: u64,
+    /// Damaged games that we did not have. They are kept as they are.
+    pub damaged: u64,
     /// Puzzles of collections.
     pub puzzles: PuzzleCounts,
+    /// Sections of the file that only a newer program knows. Nothing was taken from them.
+    pub unknown: Vec<String>,
 }
 
 impl MergeSummary {
@@ -66,6 +70,18 @@ impl MergeSummary {
             MergeDecision::TakeTheirs => &mut self.updated,
             MergeDecision::KeepBoth => &mut self.forked,
         } += 1;
+    }
+
+    /// Adds what became of another part of the same library.
+    pub fn add(&mut self, more: Self) {
+        self.added += more.added;
+        self.updated += more.updated;
+        self.forked += more.forked;
+        self.unchanged += more.unchanged;
+        self.damaged += more.damaged;
+        self.puzzles.added += more.puzzles.added;
+        self.puzzles.repeated += more.puzzles.repeated;
+        self.unknown.extend(more.unknown);
     }
 }
 

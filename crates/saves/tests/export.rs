@@ -7,24 +7,55 @@ use novena_core::{Cell, CellSet, Colour, Digit, Puzzle};
 use novena_formats::Record;
 use novena_play::{Checking, Game, HintCounts, Labels, Move};
 use novena_saves::{
-    EditCounts, ExportError, ExportItem, Finish, Library, LibraryCollection, LibraryGame,
-    read_export,
+    DamagedGame, EditCounts, ExportError, ExportItem, Finish, Library, LibraryCollection,
+    LibraryGame, Moment, RawRow, RawValue, read_export,
 };
 use novena_techniques::Kind;
 use proptest::collection::{btree_map, vec};
 use proptest::option;
 use proptest::prelude::*;
 
+/// A file of version 2 with everything that can be in it. It must be read for ever.
+const FILE: &str = include_str!("version-2.json");
+
 /// A file of version 1 with everything that can be in it. It must be read for ever.
-const FILE: &str = include_str!("version-1.json");
+const OLD_FILE: &str = include_str!("version-1.json");
 
 /// Another puzzle of the file than the games have.
 const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
+fn written(library: &Library) -> String {
+    let mut written = Vec::new();
+    library.write(&mut written).unwrap();
+    String::from_utf8(written).unwrap()
+}
+
 #[test]
-fn a_file_of_version_1_is_read_and_written_to_the_byte() {
+fn a_file_of_version_2_is_read_and_written_to_the_byte() {
     let library = Library::read(FILE.as_bytes()).unwrap();
+    let [damaged, other] = &library.damaged[..] else {
+        panic!("there are two damaged games");
+    };
+    assert_eq!(damaged.part, "steps");
+    assert_eq!(damaged.key(), Some("0123456789abcdef0123456789abcdef"));
+    let steps = &damaged.tables["step"];
+    assert_eq!(steps[0]["changes"], RawValue::Text("nonsense".into()));
+    assert_eq!(steps[1]["changes"], RawValue::Text(vec![0x72, 0xff]));
+    assert_eq!(damaged.tables["game"][0]["title"], RawValue::Null);
+    assert_eq!(other.key(), None);
+    assert_eq!(other.unreadable, ["savepoint"]);
+    assert_eq!(other.tables["game"][0]["key"], RawValue::Blob(vec![0, 1]));
+    assert_eq!(
+        other.tables["game"][0]["created"],
+        RawValue::Real(1.5_f64.to_bits())
+    );
+    assert_eq!(written(&library), FILE);
+}
+
+#[test]
+fn a_file_of_version_1_is_read_and_written_as_version_2() {
+    let library = Library::read(OLD_FILE.as_bytes()).unwrap();
     let [first, second] = &library.games[..] else {
         panic!("there are two games");
     };
@@ -41,9 +72,147 @@ fn a_file_of_version_1_is_read_and_written_to_the_byte() {
     };
     assert_eq!(collection.puzzles[0].comment.as_deref(), Some("one given"));
 
-    let mut written = Vec::new();
-    library.write(&mut written).unwrap();
-    assert_eq!(String::from_utf8(written).unwrap(), FILE);
+    let expected = OLD_FILE.replacen("\"version\": 1", "\"version\": 2", 1);
+    let expected = expected.trim_end().trim_end_matches('}');
+    let expected = format!("{expected},\n\"damaged\": [\n]}}\n");
+    assert_eq!(written(&library), expected);
+}
+
+/// Programs of version 1 took labels of any length.
+#[test]
+fn long_labels_of_version_1_are_cut() {
+    let long = OLD_FILE.replacen("\"Ada\"", &format!("\"{}\"", "é".repeat(201)), 1);
+    let library = Library::read(long.as_bytes()).unwrap();
+    let author = library.games[0].labels.author.as_deref();
+    assert_eq!(author, Some("é".repeat(200).as_str()));
+    let newer = long.replacen("\"version\": 1", "\"version\": 2", 1);
+    assert!(Library::read(newer.as_bytes()).is_err());
+}
+
+/// A newer program may add sections; what this one does not know, it names.
+#[test]
+fn sections_of_newer_programs_are_named() {
+    let more = FILE.replacen(
+        "\"collections\"",
+        "\"courses\": [{\"a\": [1]}], \"collections\"",
+        1,
+    );
+    let library = Library::read(more.as_bytes()).unwrap();
+    assert_eq!(library.unknown, ["courses"]);
+    let known = Library::read(FILE.as_bytes()).unwrap();
+    assert_eq!(library.games, known.games);
+    assert_eq!(written(&library), FILE);
+    let mut other = Library::default();
+    let summary = other.merge(library);
+    assert_eq!(summary.unknown, ["courses"]);
+    assert_eq!((summary.added, summary.damaged), (2, 2));
+    let summary = other.merge(known);
+    assert_eq!((summary.unchanged, summary.damaged), (4, 0));
+}
+
+/// What a store could not have written, or a front end not show, is refused with its place.
+#[test]
+fn games_that_cannot_be_are_refused() {
+    let check = |from: &str, to: &str, expected: &str| {
+        assert!(FILE.contains(from), "{from}");
+        let text = FILE.replacen(from, to, 1);
+        match Library::read(text.as_bytes()) {
+            Err(ExportError::Malformed { line, reason, .. }) => {
+                assert_eq!(reason, expected);
+                let game = if expected.starts_with("games[0]") {
+                    3
+                } else {
+                    4
+                };
+                assert_eq!(line, game, "{reason}");
+            }
+            other => panic!("{expected}: {}", other.is_ok()),
+        }
+    };
+    let long = "x".repeat(201);
+    let most = "expected at most 200 characters";
+    check(
+        "\"Ada\"",
+        &format!("\"{long}\""),
+        &format!("games[0].author: {most}"),
+    );
+    check(
+        "\"easy\"",
+        &format!("\"{long}\""),
+        &format!("games[0].level: {most}"),
+    );
+    check(
+        "\"here\"",
+        &format!("\"{long}\""),
+        "games[0].savepoints: expected names of at most 200 characters",
+    );
+    let many: Vec<String> = (0..101)
+        .map(|number| format!("{{\"name\":\"{number}\",\"sheet\":\"r1c1 4\"}}"))
+        .collect();
+    check(
+        "{\"name\":\"here\",\"sheet\":\"r1c1 4\"}",
+        &many.join(","),
+        "games[0].savepoints: expected at most 100",
+    );
+    let full = "m123456789 c123456789 @abcdefghi";
+    let marks = format!("\"r2c1 > {full}; r2c2 > {full}\",\"r2c1 {full} >; r2c2 {full} >\",");
+    check(
+        "\"r1c1 4 > 8",
+        &format!("{}\"r1c1 4 > 8", marks.repeat(9_000)),
+        "games[0].steps: expected at most 1048576 bytes",
+    );
+    check(
+        "\"r1c1 4 > 8",
+        &format!(
+            "{}\"r1c1 4 > 8",
+            "\"r1c1 4 > 5\",\"r1c1 5 > 4\",".repeat(10_000)
+        ),
+        "games[0].steps: expected at most 20000",
+    );
+    for idle in ["r1c1 4 > 4", "r1c1 4 > 5; r1c1 5 > 4"] {
+        check(
+            "\"r1c1 4 > 8",
+            &format!("\"{idle}\",\"r1c1 4 > 8"),
+            "games[0].steps: a step changes nothing",
+        );
+    }
+    check(
+        "\"elapsed_ms\":61000",
+        "\"elapsed_ms\":-1",
+        "games[0].elapsed_ms: -1 is negative",
+    );
+    check("eeff\":4", "eeff\":-4", "games[0].edits: -4 is negative");
+    check(
+        "\"1970-01-01\"",
+        "\"not a day\"",
+        "games[1].finish.day: expected a date, found \"not a day\"",
+    );
+    check(
+        "\"took_ms\":12345",
+        "\"took_ms\":-5",
+        "games[1].finish.took_ms: -5 is negative",
+    );
+    check(
+        "r9c9 > 3",
+        "r9c9 > 4",
+        "games[1].finish: the game was never won",
+    );
+    let finish = "\"finish\":{\"at\":50,\"took_ms\":1},";
+    // As many changes as there are steps: nothing was taken back.
+    let unfinished = format!("{finish}\"elapsed_ms\":61000");
+    let text = FILE.replacen("\"elapsed_ms\":61000", &unfinished, 1);
+    let possible = Library::read(text.as_bytes());
+    assert!(possible.is_ok(), "{possible:?}");
+    let text = text.replacen(
+        "\"cafecafecafecafecafecafecafecafe\":1",
+        "\"cafecafecafecafecafecafecafecafe\":0",
+        1,
+    );
+    let never = Library::read(text.as_bytes()).unwrap_err().to_string();
+    assert!(
+        never.ends_with("games[0].finish: the game was never won"),
+        "{never}"
+    );
 }
 
 #[test]
@@ -56,8 +225,8 @@ fn broken_files_are_refused_with_the_place() {
     check("{}", ExportError::NotAnExport);
     check("{\"games\": []}", ExportError::NotAnExport);
     check("{\"novena\": \"export\"}", ExportError::NotAnExport);
-    let newer = ExportError::Newer { found: 2, known: 1 };
-    check("{\"novena\": \"export\", \"version\": 2}", newer);
+    let newer = ExportError::Newer { found: 3, known: 2 };
+    check("{\"novena\": \"export\", \"version\": 3}", newer);
     let malformed = |line, column, reason: &str| ExportError::Malformed {
         line,
         column,
@@ -76,7 +245,10 @@ fn broken_files_are_refused_with_the_place() {
         panic!("a step makes no sense");
     };
     assert_eq!(line, 3);
-    assert_eq!(reason, "expected a step, found \"nonsense\"");
+    assert_eq!(
+        reason,
+        "games[0].steps[0]: expected a step, found \"nonsense\""
+    );
 }
 
 #[test]
@@ -93,7 +265,7 @@ fn an_error_of_the_caller_stops_the_reading() {
     }
     let mut items = Vec::new();
     // What comes after it is not read.
-    let text = FILE.replace("\"collections\"", "\"nonsense\"");
+    let text = OLD_FILE.replace("\"collections\"", "\"nonsense\"");
     let outcome = read_export(text.as_bytes(), |item| {
         items.push(item);
         match items.len() {
@@ -182,16 +354,22 @@ prop_compose! {
         key in hex(),
         (title, author, level, source) in (text(), text(), text(), text()),
         (created, changed) in any::<(i64, i64)>(),
-        finish in option::of((any::<i64>(), text(), duration())),
+        finish in option::of((any::<i64>(), -62_167_219_200..253_402_300_800_i64, duration())),
         game in a_game(),
-        edits in btree_map(hex(), any::<i64>(), 0..4),
+        edits in btree_map(hex(), 100..=i64::MAX, 1..4),
     ) -> LibraryGame {
+        // A game without steps was not won, and one with a hundred changes may have been.
+        let finish = finish.filter(|_| !game.journal().steps.is_empty());
         LibraryGame {
             key,
             labels: Labels { title, author, level, source },
             created,
             changed,
-            finish: finish.map(|(at, day, took)| Finish { at, day, took }),
+            finish: finish.map(|(at, seconds, took)| Finish {
+                at,
+                day: Moment { seconds, zone: 0 }.day(),
+                took,
+            }),
             game,
             edits: edits.into_iter().collect::<EditCounts>(),
         }
@@ -225,9 +403,45 @@ fn a_collection() -> impl Strategy<Value = LibraryCollection> {
     })
 }
 
+fn a_raw_value() -> impl Strategy<Value = RawValue> {
+    prop_oneof![
+        Just(RawValue::Null),
+        any::<i64>().prop_map(RawValue::Integer),
+        any::<u64>().prop_map(RawValue::Real),
+        any::<Vec<u8>>().prop_map(RawValue::Text),
+        any::<String>().prop_map(|text| RawValue::Text(text.into())),
+        any::<Vec<u8>>().prop_map(RawValue::Blob),
+    ]
+}
+
+fn a_damaged_game() -> impl Strategy<Value = DamagedGame> {
+    let row = btree_map("[a-z]{1,8}", a_raw_value(), 0..4);
+    let rows = vec(row.prop_map(RawRow::from_iter), 0..3);
+    let parts = (
+        any::<String>(),
+        btree_map("[a-z]{1,8}", rows, 0..4),
+        vec("[a-z]{1,8}", 0..2),
+    );
+    parts.prop_map(|(part, tables, unreadable)| DamagedGame {
+        part,
+        tables,
+        unreadable,
+    })
+}
+
 fn a_library() -> impl Strategy<Value = Library> {
-    let parts = (vec(a_library_game(), 0..4), vec(a_collection(), 0..3));
-    parts.prop_map(|(games, collections)| Library { games, collections })
+    let damaged = vec(a_damaged_game(), 0..3);
+    let parts = (
+        vec(a_library_game(), 0..4),
+        vec(a_collection(), 0..3),
+        damaged,
+    );
+    parts.prop_map(|(games, collections, damaged)| Library {
+        games,
+        collections,
+        damaged,
+        unknown: Vec::new(),
+    })
 }
 
 proptest! {

@@ -288,6 +288,7 @@ fn collections_are_merged_by_name_and_puzzles_by_givens() {
     let library = |collections: &[LibraryCollection]| Library {
         games: vec![],
         collections: collections.to_vec(),
+        ..Library::default()
     };
     let (one, two, three) = (record('1', "a"), record('2', "b"), record('3', "c"));
     let mut ours = library(&[collection("x", 5, &[one.clone(), two.clone()])]);

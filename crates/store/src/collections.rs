@@ -119,11 +119,17 @@ pub(crate) fn record(row: &Row) -> Result<Record> {
     Ok(record)
 }
 
-/// The collection of this name, made now if there is none.
-pub(crate) fn collection_id(connection: &Connection, name: &str, created: i64) -> Result<i64> {
+/// Refuses a name that nobody could see.
+pub(crate) fn check_name(name: &str) -> Result<()> {
     if name.trim().is_empty() {
         return Err(StoreError::NoName);
     }
+    Ok(())
+}
+
+/// The collection of this name, made now if there is none.
+pub(crate) fn collection_id(connection: &Connection, name: &str, created: i64) -> Result<i64> {
+    check_name(name)?;
     connection
         .prepare_cached("INSERT OR IGNORE INTO collection (name, created) VALUES (?1, ?2)")?
         .execute(params![name, created])?;

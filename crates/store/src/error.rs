@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::{fmt, io};
 
 use novena_core::{Argument, Refusal};
-use novena_play::MoveRefusal;
+use novena_play::{MoveRefusal, PassedLimit};
 use novena_saves::ExportError;
 use rusqlite::ErrorCode;
 
@@ -21,9 +21,9 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 /// ```
 /// use novena_store::StoreError;
 ///
-/// let error = StoreError::NewerExport { found: 2, known: 1 };
+/// let error = StoreError::NewerExport { found: 3, known: 2 };
 /// assert_eq!(error.id(), "newer-export");
-/// assert_eq!(error.args(), [("found", "2".to_string()), ("known", "1".to_string())]);
+/// assert_eq!(error.args(), [("found", "3".to_string()), ("known", "2".to_string())]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -92,6 +92,13 @@ pub enum StoreError {
     },
     /// The game does not allow the move.
     Refused(MoveRefusal),
+    /// The game would become longer than a front end can show.
+    TooMuch {
+        /// Of what: see [`PassedLimit::what`].
+        what: &'static str,
+        /// The most that is allowed.
+        most: usize,
+    },
     /// There is no collection of this name.
     NoSuchCollection {
         /// The name.
@@ -185,6 +192,7 @@ errors! {
         "game {game} was changed by another program meanwhile";
     DamagedGame { game, part } "damaged-game" "the {part} of game {game} do not make sense";
     Refused(refusal) "refused" "{refusal}";
+    TooMuch { what, most } "too-much" "a game has at most {most} {what}";
     NoSuchCollection { name } "no-such-collection" "there is no collection {name:?}";
     NoName "no-name" "a collection needs a name";
     NotAnExport "not-an-export" "expected a file that Novena has exported";
@@ -291,6 +299,12 @@ impl From<ExportError> for StoreError {
             ExportError::Stream { kind, reason } => Self::of_stream(kind, reason),
             other => Self::of_stream(io::ErrorKind::Other, other.to_string()),
         }
+    }
+}
+
+impl From<PassedLimit> for StoreError {
+    fn from(PassedLimit { what, most }: PassedLimit) -> Self {
+        Self::TooMuch { what, most }
     }
 }
 

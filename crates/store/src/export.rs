@@ -2,10 +2,11 @@
 
 use std::io::Write;
 
-use novena_saves::ExportWriter;
+use novena_saves::{DamagedGame, ExportWriter};
+use rusqlite::Connection;
 
 use crate::collections::{COLUMNS, record};
-use crate::{GameId, Result, Store, StoreError, rows};
+use crate::{GameId, Result, Store, StoreError, damaged, rows};
 
 /// What was exported.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,26 +15,40 @@ pub struct ExportSummary {
     pub games: u64,
     /// How many puzzles of collections.
     pub puzzles: u64,
-    /// The games that do not make sense and were left out.
-    pub damaged: Vec<GameId>,
+    /// The games that do not make sense. Their rows were exported as they are.
+    pub damaged: Vec<DamagedExport>,
+}
+
+/// A damaged game of an export.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct DamagedExport {
+    /// The number of the game; `None` if it came damaged with an import.
+    pub game: Option<GameId>,
+    /// What does not make sense: `givens`, `checking`, `steps`, `savepoints` or another part.
+    pub part: String,
 }
 
 impl Store {
-    /// Writes all games and collections, as they are at this moment.
+    /// Writes all games and collections, as they are at this moment. Of games that do not make
+    /// sense, it writes every row as it is.
     pub fn export(&mut self, out: impl Write) -> Result<ExportSummary> {
         let look = self.connection.transaction()?;
         let mut sum = ExportSummary::default();
+        let mut damaged: Vec<(DamagedGame, Option<GameId>)> = Vec::new();
         let mut writer = ExportWriter::new(out)?;
         let mut ids = look.prepare("SELECT id FROM game ORDER BY id")?;
         let mut ids = ids.query([])?;
         while let Some(row) = ids.next()? {
-            match rows::read(&look, GameId(row.get(0)?)) {
+            let id = GameId(row.get(0)?);
+            match rows::read(&look, id) {
                 Ok((game, _)) => {
                     writer.game(game)?;
                     sum.games += 1;
                 }
-                Err(StoreError::DamagedGame { game, .. }) => sum.damaged.push(game),
-                Err(error) => return Err(error),
+                Err(error) => {
+                    let part = damaged_part(&error).ok_or(error)?;
+                    damaged.push((damaged::read(&look, id, part), Some(id)));
+                }
             }
         }
         let mut writer = writer.into_collections()?;
@@ -53,7 +68,38 @@ impl Store {
             }
             lines.end()?;
         }
+        let mut writer = writer.into_damaged()?;
+        for (game, id) in with_kept(&look, damaged)? {
+            writer.game(&game)?;
+            let part = game.part;
+            sum.damaged.push(DamagedExport { game: id, part });
+        }
         writer.end()?;
         Ok(sum)
     }
+}
+
+/// Which part of one game is damaged, if the error is about no more than that game.
+fn damaged_part(error: &StoreError) -> Option<&'static str> {
+    match error {
+        StoreError::DamagedGame { part, .. } => Some(part),
+        // Pages of this game cannot be read; others may still be.
+        StoreError::Damaged => Some("file"),
+        _ => None,
+    }
+}
+
+/// Our damaged games and those that came with imports, in an order that does not depend on
+/// which is which.
+fn with_kept(
+    connection: &Connection,
+    mut damaged: Vec<(DamagedGame, Option<GameId>)>,
+) -> Result<Vec<(DamagedGame, Option<GameId>)>> {
+    for game in damaged::kept(connection)? {
+        if damaged.iter().all(|(ours, _)| *ours != game) {
+            damaged.push((game, None));
+        }
+    }
+    damaged.sort();
+    Ok(damaged)
 }

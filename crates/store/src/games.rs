@@ -28,13 +28,14 @@ pub struct GameExtras {
 }
 
 impl Store {
-    /// Puts a game into the store.
+    /// Puts a game into the store. Labels are cut to 200 characters each.
     pub fn begin(&mut self, game: Game, labels: Labels, now: Moment) -> Result<StoredGame> {
+        game.check_limits()?;
         let own = self.own.clone();
         let transaction = self.writing()?;
         let entry = LibraryGame {
             key: rows::new_key(&transaction)?,
-            labels,
+            labels: labels.within_limits(),
             created: now.seconds,
             changed: now.seconds,
             finish: Finish::after(None, &game, now),
@@ -188,23 +189,29 @@ impl Store {
     }
 
     /// Deletes a game with all its history.
-    ///
-    /// An export may bring it back in an older state, which must not be taken for a later one
-    /// after the next move. So the count of our changes goes on from where it was.
     pub fn delete(&mut self, id: GameId) -> Result<()> {
-        let own = self.own.clone();
         let transaction = self.writing()?;
-        transaction.execute(
-            "INSERT INTO meta (name, value) \
-             SELECT ?3, CAST(count AS TEXT) FROM edit WHERE game = ?1 AND store = ?2 \
-             ON CONFLICT (name) DO UPDATE SET value = excluded.value \
-             WHERE CAST(value AS INTEGER) < CAST(excluded.value AS INTEGER)",
-            params![id.0, own, DELETED_EDITS],
-        )?;
-        match transaction.execute("DELETE FROM game WHERE id = ?1", [id.0])? {
-            0 => Err(StoreError::NoSuchGame { game: id }),
-            _ => transaction.commit(),
-        }
+        delete(&transaction, id)?;
+        transaction.commit()
+    }
+}
+
+/// Deletes a game with all its history.
+///
+/// An export may bring it back in an older state, which must not be taken for a later one after
+/// the next move. So the count of our changes goes on from where it was.
+pub(crate) fn delete(connection: &Connection, id: GameId) -> Result<()> {
+    connection.execute(
+        "INSERT INTO meta (name, value) \
+         SELECT ?2, CAST(count AS TEXT) FROM edit WHERE game = ?1 \
+         AND store = (SELECT value FROM meta WHERE name = 'store') \
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value \
+         WHERE CAST(value AS INTEGER) < CAST(excluded.value AS INTEGER)",
+        params![id.0, DELETED_EDITS],
+    )?;
+    match connection.execute("DELETE FROM game WHERE id = ?1", [id.0])? {
+        0 => Err(StoreError::NoSuchGame { game: id }),
+        _ => Ok(()),
     }
 }
 
@@ -239,6 +246,12 @@ fn replace(
         .ok_or(StoreError::NoSuchGame { game: stored.id })?;
     if stored.version != version {
         return Err(StoreError::ChangedElsewhere { game: stored.id });
+    }
+    // A game of an earlier version may have passed a limit, and can still be played.
+    if let Err(limit) = game.check_limits()
+        && stored.game.check_limits().is_ok()
+    {
+        return Err(limit.into());
     }
     let entry = LibraryGame {
         key,

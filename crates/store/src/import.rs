@@ -1,27 +1,161 @@
-//! Merging an export into a store: all of it or nothing.
+//! Merging an export into a store, in short transactions, so that moves do not wait for it.
+//!
+//! The whole file is checked before anything is written. Then its games are merged a few at a
+//! time. If that stops half-way, merging the file again completes it: what was merged before
+//! changes nothing.
 
-use std::io::Read;
+use std::io::{Cursor, Read, Seek};
+use std::result;
 
-use novena_saves::{ExportItem, LibraryGame, MergeDecision, MergeSummary, read_export};
+use novena_saves::{
+    DamagedGame, ExportError, ExportItem, LibraryGame, MergeDecision, MergeSummary, read_export,
+};
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{GameId, Result, Store, StoreError, collections, rows};
+use crate::{GameId, Result, Store, StoreError, collections, damaged, games, rows};
+
+/// How much is written in one transaction, in rows of tables. A game with more is written as a
+/// whole.
+const ROWS_AT_ONCE: usize = 2_000;
+
+/// An export file that was read to its end and is valid, ready to be merged.
+///
+/// Reading needs no store, so a server can do it while the store saves moves.
+///
+/// ```
+/// use std::io::Cursor;
+///
+/// use novena_store::{ImportFile, Store, StoreError};
+///
+/// # let folder = std::env::temp_dir().join(format!("novena-import-{}", std::process::id()));
+/// let mut store = Store::open(&folder)?.store;
+/// let mut export = Vec::new();
+/// store.export(&mut export)?;
+/// let mut file = ImportFile::read(Cursor::new(export))?;
+/// let merged = file.merge(|batch| store.merge(batch))?;
+/// assert_eq!(merged.added, 0);
+/// # drop(store);
+/// # std::fs::remove_dir_all(&folder).unwrap();
+/// # Ok::<(), StoreError>(())
+/// ```
+#[derive(Debug)]
+pub struct ImportFile<R> {
+    input: R,
+}
+
+impl<R: Read + Seek> ImportFile<R> {
+    /// Reads a file from its beginning and checks everything in it.
+    pub fn read(mut input: R) -> Result<Self> {
+        input.rewind()?;
+        read_export(&mut input, |item| -> Result<()> {
+            match item {
+                ExportItem::Collection { name, .. } => collections::check_name(&name),
+                _ => Ok(()),
+            }
+        })?;
+        Ok(Self { input })
+    }
+
+    /// Reads the file again and hands it over batch by batch, to be given to [`Store::merge`].
+    /// Returns what became of everything.
+    pub fn merge<E: From<StoreError>>(
+        &mut self,
+        mut write: impl FnMut(ImportBatch) -> result::Result<MergeSummary, E>,
+    ) -> result::Result<MergeSummary, E> {
+        let mut sum = MergeSummary::default();
+        let mut batch = ImportBatch::default();
+        let rewound = self.input.rewind().map_err(StoreError::from);
+        rewound?;
+        let read = read_export(&mut self.input, |item| -> result::Result<(), Halt<E>> {
+            batch.add(item);
+            if batch.rows >= ROWS_AT_ONCE {
+                let next = ImportBatch::following(&batch);
+                let full = std::mem::replace(&mut batch, next);
+                sum.add(write(full).map_err(Halt::Caller)?);
+            }
+            Ok(())
+        });
+        match read {
+            Ok(()) => {}
+            Err(Halt::File(error)) => return Err(error.into()),
+            Err(Halt::Caller(error)) => return Err(error),
+        }
+        sum.add(write(batch)?);
+        Ok(sum)
+    }
+}
+
+/// Why merging a file stopped.
+enum Halt<E> {
+    File(StoreError),
+    Caller(E),
+}
+
+impl<E> From<ExportError> for Halt<E> {
+    fn from(error: ExportError) -> Self {
+        Self::File(error.into())
+    }
+}
+
+/// A part of an export file that is merged in one transaction.
+#[derive(Debug, Default)]
+pub struct ImportBatch {
+    items: Vec<ExportItem>,
+    /// How many rows of tables it has, roughly.
+    rows: usize,
+}
+
+impl ImportBatch {
+    fn add(&mut self, item: ExportItem) {
+        self.rows += match &item {
+            ExportItem::Game(game) => {
+                let journal = game.game.journal();
+                10 + journal.steps.len() + journal.savepoints.len()
+            }
+            ExportItem::Damaged(game) => game.tables.values().map(Vec::len).sum(),
+            _ => 1,
+        };
+        self.items.push(item);
+    }
+
+    /// The beginning of the batch after this one: puzzles go on in the same collection.
+    fn following(&self) -> Self {
+        let is_collection = |item: &&ExportItem| matches!(item, ExportItem::Collection { .. });
+        let last = self.items.iter().rfind(is_collection);
+        Self {
+            items: last.cloned().into_iter().collect(),
+            rows: 0,
+        }
+    }
+}
 
 impl Store {
-    /// Takes in what [`Store::export`] has written, here or elsewhere. If anything is wrong
-    /// with it, nothing is taken.
+    /// Takes in what [`Store::export`] has written, here or elsewhere. If anything in the file
+    /// is wrong, nothing is taken.
     ///
     /// Games are known by their keys and never lost: of two states of a game that which came
     /// from the other stays; if neither did, both do ([`MergeDecision`]). Collections are known
-    /// by their names, a puzzle in them by its givens.
-    pub fn import(&mut self, input: impl Read) -> Result<MergeSummary> {
+    /// by their names, a puzzle in them by its givens. Damaged games are stored as they are,
+    /// and exported again.
+    ///
+    /// This reads the whole input into memory; [`ImportFile`] does not.
+    pub fn import(&mut self, mut input: impl Read) -> Result<MergeSummary> {
+        let mut bytes = Vec::new();
+        input.read_to_end(&mut bytes)?;
+        ImportFile::read(Cursor::new(bytes))?.merge(|batch| self.merge(batch))
+    }
+
+    /// Merges a part of an export file, all of it or nothing.
+    pub fn merge(&mut self, batch: ImportBatch) -> Result<MergeSummary> {
         let transaction = self.writing()?;
         let mut merge = Merge {
             connection: &transaction,
             collection: None,
             sum: MergeSummary::default(),
         };
-        read_export(input, |item| merge.take(item))?;
+        for item in batch.items {
+            merge.take(item)?;
+        }
         let sum = merge.sum;
         transaction.commit()?;
         Ok(sum)
@@ -51,14 +185,22 @@ impl Merge<'_> {
                 let is_new = collections::add(self.connection, collection, &record)?;
                 self.sum.puzzles.count(is_new);
             }
+            ExportItem::Damaged(game) => self.damaged(&game)?,
+            ExportItem::UnknownSection { name } => self.sum.unknown.push(name),
         }
         Ok(())
     }
 
     pub(crate) fn game(&mut self, theirs: &LibraryGame) -> Result<MergeDecision> {
         let ours = match self.id_of(&theirs.key)? {
-            Some(id) => Some((id, rows::read(self.connection, id)?.0)),
             None => None,
+            Some(id) => match rows::read(self.connection, id) {
+                Ok((ours, _)) => Some((id, ours)),
+                Err(StoreError::DamagedGame { part, .. }) => {
+                    return self.mend(id, part, theirs);
+                }
+                Err(error) => return Err(error),
+            },
         };
         let counts = ours.as_ref().map(|(_, game)| &game.edits);
         let decision = MergeDecision::of(counts, &theirs.edits);
@@ -82,6 +224,35 @@ impl Merge<'_> {
             .query_one([key], |row| row.get(0))
             .optional()?;
         Ok(id.map(GameId))
+    }
+
+    /// Puts a sound state in place of a damaged game of ours, whose rows are kept.
+    fn mend(&self, id: GameId, part: &str, theirs: &LibraryGame) -> Result<MergeDecision> {
+        let raw = damaged::read(self.connection, id, part);
+        damaged::keep(self.connection, &raw)?;
+        games::delete(self.connection, id)?;
+        rows::insert(self.connection, theirs)?;
+        Ok(MergeDecision::TakeTheirs)
+    }
+
+    /// Keeps a damaged game, unless it is a damaged game of ours.
+    fn damaged(&mut self, theirs: &DamagedGame) -> Result<()> {
+        let ours = match theirs.key() {
+            Some(key) => self.id_of(key)?,
+            None => None,
+        };
+        let is_ours = ours.is_some_and(|id| match rows::read(self.connection, id) {
+            Err(StoreError::DamagedGame { part, .. }) => {
+                damaged::read(self.connection, id, part) == *theirs
+            }
+            _ => false,
+        });
+        if !is_ours && damaged::keep(self.connection, theirs)? {
+            self.sum.damaged += 1;
+        } else {
+            self.sum.unchanged += 1;
+        }
+        Ok(())
     }
 
     /// Makes the collection if need be, and returns its id.

@@ -1,13 +1,16 @@
 #![doc = include_str!("../README.md")]
 
 mod collections;
+mod damaged;
 mod error;
 mod export;
 mod file_layer;
 mod folder;
 mod forking;
 mod games;
+mod health;
 mod import;
+mod log_scan;
 mod move_id;
 mod open;
 mod open_files;
@@ -22,11 +25,13 @@ mod stored_game;
 
 pub use collections::Collection;
 pub use error::{Result, StoreError};
-pub use export::ExportSummary;
+pub use export::{DamagedExport, ExportSummary};
 #[doc(hidden)]
 pub use file_layer::FileLayer;
 pub use folder::data_folder;
 pub use games::GameExtras;
+pub use import::{ImportBatch, ImportFile};
+pub use log_scan::LogDamage;
 pub use move_id::{MoveId, MoveIdError, MoveOutcome};
 pub use novena_play::Labels;
 pub use novena_saves::{

@@ -10,8 +10,10 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB};
 
 use crate::file_layer::FileLayer;
+use crate::health::{self, Health, check_tables};
+use crate::log_scan::{self, LogDamage};
 use crate::open_files::OpenFiles;
-use crate::schema::{APPLICATION, GAME_TABLES, MIGRATIONS, migrate, version};
+use crate::schema::{APPLICATION, MIGRATIONS, migrate, version};
 use crate::set_aside::{beside, put_aside, would_be_overwritten};
 use crate::{Result, Store, StoreError, private_files};
 
@@ -33,6 +35,9 @@ pub struct OpenOutcome {
     pub store: Store,
     /// Where the old database is, if it was damaged. The store is new and empty then.
     pub set_aside: Option<PathBuf>,
+    /// Changes that were saved and are lost, because the write-ahead log is damaged. They are
+    /// known only in some cases: see `docs/store.md`.
+    pub log_damage: Option<LogDamage>,
 }
 
 impl Store {
@@ -54,6 +59,7 @@ impl Store {
         let lock_path = folder.join(LOCK);
         let lock = private_files::open_or_create(&lock_path)
             .map_err(|error| no_use(&lock_path, &error))?;
+        let log_damage = find_log_damage(&lock, &path).map_err(|e| no_use(&lock_path, &e))?;
         let mut set_aside = None;
         let start = Instant::now();
         loop {
@@ -62,9 +68,18 @@ impl Store {
                 Ok(connection) => {
                     // A folder whose modes cannot be changed can still be used.
                     let _ = private_files::tighten(folder);
+                    health::forget_damage(&path);
+                    if log_damage.is_some() {
+                        // A new log, so that the damage is not found again.
+                        connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+                    }
                     let files = OpenFiles::of(&[path.clone(), beside(&path, "-wal")]);
-                    let store = Self::new(connection, Some(lock), files)?;
-                    return Ok(OpenOutcome { store, set_aside });
+                    let store = Self::new(connection, Some(lock), files, Health::of(&path))?;
+                    return Ok(OpenOutcome {
+                        store,
+                        set_aside,
+                        log_damage,
+                    });
                 }
                 Err(error) => error,
             };
@@ -93,8 +108,23 @@ impl Store {
     /// folder and its lock. A damaged database is an error and is not set aside.
     #[doc(hidden)]
     pub fn open_on(layer: &FileLayer<'_>, path: &Path) -> Result<Self> {
-        Self::new(prepare(path, layer)?, None, OpenFiles::of(&[]))
+        let (files, health) = (OpenFiles::of(&[]), Health::default());
+        Self::new(prepare(path, layer)?, None, files, health)
     }
+}
+
+/// Looks for damage in the log, unless another program has the database open. Then it is being
+/// written, and that program has looked.
+fn find_log_damage(lock: &File, path: &Path) -> io::Result<Option<LogDamage>> {
+    match lock.try_lock() {
+        Err(TryLockError::WouldBlock) => return Ok(None),
+        Err(TryLockError::Error(error)) => supported(Err(error))?,
+        Ok(()) => {}
+    }
+    // Files that cannot be read are reported when the database is opened.
+    let found = log_scan::find_damage(path).unwrap_or(None);
+    supported(lock.unlock())?;
+    Ok(found)
 }
 
 /// Trades our shared lock for an exclusive one, unless another program holds a shared one.
@@ -175,9 +205,6 @@ impl From<rusqlite::Error> for Inspection {
 }
 
 /// Checks that the database is ours, of a version we know, with sound tables of games.
-///
-/// Collections are not checked: they can hold millions of puzzles, and come from files that
-/// still exist.
 fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), Inspection> {
     // One transaction, so that no other program creates the tables in between.
     let look = connection.transaction()?;
@@ -185,6 +212,7 @@ fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), 
     let found = version(&look)?;
     let application: i64 = look.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let tables: i64 = look.query_one("SELECT count(*) FROM sqlite_schema", [], |r| r.get(0))?;
+    let thoroughness = health::thoroughness_for(path);
     let path = path.to_owned();
     if (found, application, tables) == (0, 0, 0) {
         return Ok(());
@@ -195,21 +223,5 @@ fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), 
     if found > known {
         return Err(Inspection::Store(StoreError::Newer { path, found, known }));
     }
-    for (since, table) in GAME_TABLES {
-        if since > found {
-            continue;
-        }
-        let check = format!("PRAGMA quick_check({table})");
-        let verdict = look.query_row(&check, [], |row| row.get::<_, String>(0));
-        match verdict {
-            Ok(verdict) if verdict == "ok" => {}
-            // A table that is missing, or a check that finds something.
-            Ok(_) => return Err(Inspection::Store(StoreError::Damaged)),
-            Err(error) if error.sqlite_error_code() == Some(ErrorCode::Unknown) => {
-                return Err(Inspection::Store(StoreError::Damaged));
-            }
-            Err(error) => return Err(error.into()),
-        }
-    }
-    Ok(())
+    check_tables(&look, thoroughness, found, || true).map_err(Inspection::Store)
 }

@@ -26,12 +26,14 @@ pub(crate) fn finish(row: &Row, index: usize) -> rusqlite::Result<Option<Finish>
 
 /// The columns `title, author, level, source`, from this index on.
 pub(crate) fn labels(row: &Row, index: usize) -> rusqlite::Result<Labels> {
-    Ok(Labels {
+    let labels = Labels {
         title: row.get(index)?,
         author: row.get(index + 1)?,
         level: row.get(index + 2)?,
         source: row.get(index + 3)?,
-    })
+    };
+    // Earlier versions of the program stored labels of any length.
+    Ok(labels.within_limits())
 }
 
 /// The columns of `game` before they are made sense of.
@@ -72,12 +74,13 @@ impl Columns {
 
 /// A game and its version.
 pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(LibraryGame, i64)> {
+    let damaged = |part| StoreError::DamagedGame { game: id, part };
     let columns = connection
         .prepare_cached(Columns::SELECT)?
         .query_one([id.0], Columns::read)
-        .optional()?
+        .optional()
+        .map_err(|error| game_error(error, id, "values"))?
         .ok_or(StoreError::NoSuchGame { game: id })?;
-    let damaged = |part| StoreError::DamagedGame { game: id, part };
     let journal = Journal {
         steps: read_steps(connection, id)?,
         done: usize::try_from(columns.done).map_err(|_| damaged("steps"))?,
@@ -103,6 +106,17 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(LibraryGame, 
     Ok((game, columns.version))
 }
 
+/// A value of another type than its column, or bytes that are not UTF-8, are damage of the game.
+fn game_error(error: rusqlite::Error, game: GameId, part: &'static str) -> StoreError {
+    match error {
+        rusqlite::Error::InvalidColumnType(..)
+        | rusqlite::Error::FromSqlConversionFailure(..)
+        | rusqlite::Error::IntegralValueOutOfRange(..)
+        | rusqlite::Error::Utf8Error(..) => StoreError::DamagedGame { game, part },
+        error => error.into(),
+    }
+}
+
 fn read_steps(connection: &Connection, id: GameId) -> Result<Vec<Vec<Change>>> {
     let mut query = connection
         .prepare_cached("SELECT number, changes FROM step WHERE game = ?1 ORDER BY number")?;
@@ -111,7 +125,7 @@ fn read_steps(connection: &Connection, id: GameId) -> Result<Vec<Vec<Change>>> {
     })?;
     let mut steps = Vec::new();
     for row in rows {
-        let (number, changes) = row?;
+        let (number, changes) = row.map_err(|error| game_error(error, id, "steps"))?;
         let step = words::read_step(&changes).filter(|_| number == steps.len());
         steps.push(step.ok_or(StoreError::DamagedGame {
             game: id,
@@ -127,7 +141,7 @@ fn read_savepoints(connection: &Connection, id: GameId) -> Result<Vec<Savepoint>
     let rows = query.query_map([id.0], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))?;
     let mut savepoints = Vec::new();
     for row in rows {
-        let (name, sheet) = row?;
+        let (name, sheet) = row.map_err(|error| game_error(error, id, "savepoints"))?;
         let sheet = words::read_sheet(&sheet).ok_or(StoreError::DamagedGame {
             game: id,
             part: "savepoints",
@@ -143,7 +157,8 @@ fn read_hints(connection: &Connection, id: GameId) -> Result<HintCounts> {
     let rows = query.query_map([id.0], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
     let mut tally = HintTally::default();
     for row in rows {
-        let (kind, rung, count): (String, usize, u32) = row?;
+        let row = row.map_err(|error| game_error(error, id, "hints"))?;
+        let (kind, rung, count): (String, usize, u32) = row;
         tally.add(&kind, rung, count);
     }
     Ok(tally.into())
@@ -152,5 +167,6 @@ fn read_hints(connection: &Connection, id: GameId) -> Result<HintCounts> {
 fn read_edits(connection: &Connection, id: GameId) -> Result<EditCounts> {
     let mut query = connection.prepare_cached("SELECT store, count FROM edit WHERE game = ?1")?;
     let rows = query.query_map([id.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    Ok(rows.collect::<rusqlite::Result<_>>()?)
+    rows.collect::<rusqlite::Result<_>>()
+        .map_err(|error| game_error(error, id, "edits"))
 }

@@ -5,14 +5,17 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::Result;
 
 /// The migrations from each version to the next, beginning with an empty file.
-pub(crate) const MIGRATIONS: &[&str] =
-    &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
+pub(crate) const MIGRATIONS: &[&str] = &[
+    include_str!("schema/1.sql"),
+    include_str!("schema/2.sql"),
+    include_str!("schema/3.sql"),
+];
 
 /// Marks a database as ours in its header: "Nove".
 pub(crate) const APPLICATION: i64 = 0x4e6f_7665;
 
 /// The tables that games are in, each with the first version that has it.
-pub(crate) const GAME_TABLES: [(usize, &str); 7] = [
+pub(crate) const GAME_TABLES: [(usize, &str); 8] = [
     (1, "meta"),
     (1, "game"),
     (1, "step"),
@@ -20,6 +23,7 @@ pub(crate) const GAME_TABLES: [(usize, &str); 7] = [
     (1, "hint"),
     (1, "edit"),
     (2, "move_id"),
+    (3, "damaged_game"),
 ];
 
 /// Brings the file to the newest version, all at once or not at all.

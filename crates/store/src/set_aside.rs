@@ -37,6 +37,15 @@ pub(crate) fn put_aside(path: &Path) -> io::Result<PathBuf> {
     Ok(to)
 }
 
+/// Copies the database and its log, to where a damaged database is renamed to.
+pub(crate) fn copy_aside(path: &Path) -> io::Result<PathBuf> {
+    let to = free_name(path)?;
+    for part in ["", "-wal"] {
+        fs::copy(beside(path, part), beside(&to, part))?;
+    }
+    Ok(to)
+}
+
 /// The first of `novena.db.damaged-1` and so on that no file has.
 fn free_name(path: &Path) -> io::Result<PathBuf> {
     let is_free = |to: &PathBuf| PARTS.iter().all(|part| !beside(to, part).exists());

@@ -6,6 +6,7 @@ use std::ops::Deref;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::Result;
+use crate::health::Health;
 use crate::open_files::OpenFiles;
 
 /// An open folder with games and collections of puzzles.
@@ -17,6 +18,7 @@ pub struct Store {
     /// The random id of this store, which tells its changes from those of other stores.
     pub(crate) own: String,
     files: OpenFiles,
+    pub(crate) health: Health,
     /// Holds the shared lock as long as the store is open; a simulated disk has none.
     _lock: Option<File>,
 }
@@ -26,6 +28,7 @@ impl Store {
         connection: Connection,
         lock: Option<File>,
         files: OpenFiles,
+        health: Health,
     ) -> Result<Self> {
         let own = "SELECT value FROM meta WHERE name = 'store'";
         let own = connection.query_one(own, [], |row| row.get(0))?;
@@ -33,6 +36,7 @@ impl Store {
             own,
             connection,
             files,
+            health,
             _lock: lock,
         })
     }
@@ -45,6 +49,7 @@ impl Store {
     /// A transaction that takes the write lock at once, so that nothing it reads changes before
     /// it writes.
     pub(crate) fn writing(&mut self) -> Result<WriteTransaction<'_>> {
+        self.health.check()?;
         self.check_files()?;
         let behavior = TransactionBehavior::Immediate;
         Ok(WriteTransaction {

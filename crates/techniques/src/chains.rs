@@ -4,9 +4,11 @@
 mod aic;
 mod continuous;
 mod discontinuous;
+mod ends;
 mod finding;
 pub(crate) mod links;
 pub(crate) mod reach;
+mod shape;
 mod strong;
 mod targets;
 mod x_chain;
@@ -15,6 +17,8 @@ mod xy_chain;
 use aic::Aic;
 use continuous::Continuous;
 use discontinuous::Discontinuous;
+pub(crate) use ends::link_count;
+use ends::{AicType, EndDigits};
 use finding::Chains;
 use links::Scope;
 use x_chain::XChain;
@@ -25,55 +29,81 @@ use crate::{Kind, Technique};
 pub(crate) const ALL: &[&dyn Technique] = &[
     &XChain,
     &XyChain,
-    &PLAIN_CONTINUOUS,
-    &Chains::new(
-        Kind::DISCONTINUOUS_NICE_LOOP,
-        Scope::Candidates,
-        Discontinuous,
+    &ring(Kind::AIC_RING, Scope::Candidates),
+    &AicType::new(Kind::AIC_TYPE_1, Scope::Candidates, EndDigits::Same),
+    &AicType::new(Kind::AIC_TYPE_2, Scope::Candidates, EndDigits::Two),
+    &ring(Kind::GROUPED_AIC_RING, Scope::Groups),
+    &AicType::new(Kind::GROUPED_AIC_TYPE_1, Scope::Groups, EndDigits::Same),
+    &AicType::new(Kind::GROUPED_AIC_TYPE_2, Scope::Groups, EndDigits::Two),
+    &ring(Kind::ALS_AIC_RING, Scope::AlmostLockedSets),
+    &AicType::new(
+        Kind::ALS_AIC_TYPE_1,
+        Scope::AlmostLockedSets,
+        EndDigits::Same,
     ),
-    &Chains::new(Kind::AIC, Scope::Candidates, Aic),
-    &continuous(Scope::AlmostLockedSets),
-    &discontinuous(Scope::AlmostLockedSets),
-    &aic(Scope::AlmostLockedSets),
+    &AicType::new(
+        Kind::ALS_AIC_TYPE_2,
+        Scope::AlmostLockedSets,
+        EndDigits::Two,
+    ),
 ];
 
-const PLAIN_CONTINUOUS: Chains<Continuous> = Chains::new(
-    Kind::CONTINUOUS_NICE_LOOP,
-    Scope::Candidates,
-    Continuous {
-        also_sparing: false,
-    },
-);
-
-const fn continuous(scope: Scope) -> Chains<Continuous> {
-    Chains {
-        kind: Kind::GROUPED_CONTINUOUS_NICE_LOOP,
+const fn ring(kind: Kind, scope: Scope) -> Chains<Continuous> {
+    Chains::new(
+        kind,
         scope,
-        ..PLAIN_CONTINUOUS
-    }
+        Continuous {
+            also_sparing: false,
+        },
+    )
 }
 
-const fn discontinuous(scope: Scope) -> Chains<Discontinuous> {
-    Chains::new(Kind::GROUPED_DISCONTINUOUS_NICE_LOOP, scope, Discontinuous)
+// HoDoKu's loops and chains, which are not named by their shape: its library asks for them, and
+// version 1 of the level rule has them. The kinds are those of the most common shape.
+
+const LOOP: Chains<Discontinuous> = Chains::new(Kind::AIC_TYPE_2, Scope::Candidates, Discontinuous);
+
+const fn grouped_ring(scope: Scope) -> Chains<Continuous> {
+    ring(Kind::GROUPED_AIC_RING, scope).beside_plain()
 }
 
-const fn aic(scope: Scope) -> Chains<Aic> {
-    Chains::new(Kind::GROUPED_AIC, scope, Aic)
+const fn grouped_loop(scope: Scope) -> Chains<Discontinuous> {
+    Chains::new(Kind::GROUPED_AIC_TYPE_2, scope, Discontinuous).beside_plain()
 }
 
-/// What a case of HoDoKu's library asks for, where that is not what we find anyway: loops that
-/// spare their own cells, groups with almost locked sets or without, groups that only make a
-/// chain shorter.
+const fn grouped_aic(scope: Scope) -> Chains<Aic> {
+    Chains::new(Kind::GROUPED_AIC_TYPE_1, scope, Aic).beside_plain()
+}
+
+/// What a case of HoDoKu's library asks for, where that is not what we find anyway: chains by its
+/// names, loops that spare their own cells, groups with almost locked sets or without, groups that
+/// only make a chain shorter.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     use Scope::{AlmostLockedSets, Groups};
     Some(match (code, variant) {
-        ("0706", _) => const { &PLAIN_CONTINUOUS.sparing() },
-        ("0709", "1") => const { &continuous(Groups).with_shortcuts().sparing() },
-        ("0709", _) => const { &continuous(AlmostLockedSets).with_shortcuts().sparing() },
-        ("0710", "1" | "2") => const { &discontinuous(Groups).with_shortcuts() },
-        ("0710", _) => const { &discontinuous(AlmostLockedSets).with_shortcuts() },
-        ("0711", "1" | "2") => const { &aic(Groups).with_shortcuts() },
-        ("0711", _) => const { &aic(AlmostLockedSets).with_shortcuts() },
+        ("0706", _) => const { &ring(Kind::AIC_RING, Scope::Candidates).sparing() },
+        ("0707", _) => const { &LOOP },
+        ("0708", _) => const { &Chains::new(Kind::AIC_TYPE_1, Scope::Candidates, Aic) },
+        ("0709", "1") => const { &grouped_ring(Groups).with_shortcuts().sparing() },
+        ("0709", _) => const { &grouped_ring(AlmostLockedSets).with_shortcuts().sparing() },
+        ("0710", "1" | "2") => const { &grouped_loop(Groups).with_shortcuts() },
+        ("0710", _) => const { &grouped_loop(AlmostLockedSets).with_shortcuts() },
+        ("0711", "1" | "2") => const { &grouped_aic(Groups).with_shortcuts() },
+        ("0711", _) => const { &grouped_aic(AlmostLockedSets).with_shortcuts() },
+        _ => return None,
+    })
+}
+
+/// The chains of version 1 of the level rule, by the ids of that time.
+pub(crate) fn former_technique(id: &str) -> Option<&'static dyn Technique> {
+    use Scope::AlmostLockedSets;
+    Some(match id {
+        "continuous-nice-loop" => const { &ring(Kind::AIC_RING, Scope::Candidates) },
+        "discontinuous-nice-loop" => const { &LOOP },
+        "aic" => const { &Chains::new(Kind::AIC_TYPE_1, Scope::Candidates, Aic) },
+        "grouped-continuous-nice-loop" => const { &grouped_ring(AlmostLockedSets) },
+        "grouped-discontinuous-nice-loop" => const { &grouped_loop(AlmostLockedSets) },
+        "grouped-aic" => const { &grouped_aic(AlmostLockedSets) },
         _ => return None,
     })
 }
@@ -85,7 +115,15 @@ impl<S: Copy> Chains<S> {
             scope,
             search,
             also_shortcuts: false,
+            beside_plain: false,
         }
+    }
+
+    /// Left out where chains of candidates alone come to the same; else where those of the next
+    /// smaller scope do.
+    const fn beside_plain(mut self) -> Self {
+        self.beside_plain = true;
+        self
     }
 
     const fn with_shortcuts(mut self) -> Self {

@@ -32,6 +32,10 @@
 //! Sizes from 2 to 7 are X-Wing, Swordfish, Jellyfish, Squirmbag, Whale and Leviathan. A fish of
 //! size 1 is a pair of locked candidates.
 //!
+//! A sashimi fish one of whose covers holds nothing of the bases is *degenerate*: the bases do not
+//! share the covers out, and the same follows from fewer houses. It is found when HoDoKu's library
+//! asks for it.
+//!
 //! Two bounds keep what is told worth telling. A fish has at most five fins and two endo fins.
 //! And it must not *fall apart*: without fins, no part of it may be a fish by itself; with fins,
 //! it must remove something that no part of it removes. What is passed over for this, smaller
@@ -57,6 +61,7 @@ const fn whole(kind: Kind, shape: FishShape, size: usize) -> Fishing {
         shape,
         fins: Fins::None,
         size,
+        also_degenerate: false,
     }
 }
 
@@ -72,6 +77,26 @@ const fn sashimi(kind: Kind, shape: FishShape, size: usize) -> Fishing {
         fins: Fins::Sashimi,
         ..whole(kind, shape, size)
     }
+}
+
+/// The sashimi fish of a size as HoDoKu's library and version 1 of the level rule have them, with
+/// degenerate ones.
+pub(crate) fn degenerate_sashimi(size: usize) -> Option<&'static dyn Technique> {
+    const fn also(fishing: Fishing) -> Fishing {
+        Fishing {
+            also_degenerate: true,
+            ..fishing
+        }
+    }
+    Some(match size {
+        2 => const { &also(sashimi(Kind::SASHIMI_X_WING, Basic, 2)) },
+        3 => const { &also(sashimi(Kind::SASHIMI_SWORDFISH, Basic, 3)) },
+        4 => const { &also(sashimi(Kind::SASHIMI_JELLYFISH, Basic, 4)) },
+        5 => const { &also(sashimi(Kind::SASHIMI_SQUIRMBAG, Basic, 5)) },
+        6 => const { &also(sashimi(Kind::SASHIMI_WHALE, Basic, 6)) },
+        7 => const { &also(sashimi(Kind::SASHIMI_LEVIATHAN, Basic, 7)) },
+        _ => return None,
+    })
 }
 
 /// Every kind of fish.

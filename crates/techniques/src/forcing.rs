@@ -215,8 +215,8 @@ impl Telling<'_> {
         for links in proof.ways.into_iter().filter(|links| !links.is_empty()) {
             step = step.because(Role::Link, links);
         }
-        if self.kind == Kind::NESTED_FORCING_CHAINS {
-            step = step.because(Role::Inner, proof.inner);
+        for links in proof.inner {
+            step = step.because(Role::Inner, links);
         }
         Some(step)
     }

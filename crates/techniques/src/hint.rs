@@ -17,11 +17,11 @@ use crate::Step;
 pub enum Rung {
     /// Which technique there is to be found.
     Name,
-    /// Where to look: digits or houses, and not what follows.
+    /// Where to look: cells or houses, and nothing else.
     Where,
     /// The whole argument.
     Why,
-    /// What was done.
+    /// What to do.
     Apply,
 }
 
@@ -35,11 +35,49 @@ impl Rung {
         Self::ALL.get(number.checked_sub(1)?).copied()
     }
 
+    /// What the rung shows of a step. This is the one table of it: sentences, cards and drawings
+    /// all ask here.
+    ///
+    /// | rung | technique and level | area | digits, argument and result |
+    /// |---|---|---|---|
+    /// | `Name` | yes | | |
+    /// | `Where` | yes | yes | |
+    /// | `Why` | yes | yes | yes |
+    /// | `Apply` | yes | yes | yes |
+    ///
+    /// ```
+    /// use novena_techniques::Rung;
+    ///
+    /// assert!(!Rung::Name.reveals().area);
+    /// assert!(Rung::Where.reveals().area);
+    /// assert!(!Rung::Where.reveals().argument);
+    /// assert!(Rung::Why.reveals().argument);
+    /// ```
+    #[must_use]
+    pub const fn reveals(self) -> Reveals {
+        let (area, argument) = match self {
+            Self::Name => (false, false),
+            Self::Where => (true, false),
+            Self::Why | Self::Apply => (true, true),
+        };
+        Reveals { area, argument }
+    }
+
     /// Its number, from 1 to 4.
     #[must_use]
     pub const fn number(self) -> usize {
         self as usize + 1
     }
+}
+
+/// What a rung shows of a step besides its technique and level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reveals {
+    /// The cells and houses to look at: the parts of the pattern whose role
+    /// [is an area](crate::Role::is_area).
+    pub area: bool,
+    /// The digits, the whole argument and the result.
+    pub argument: bool,
 }
 
 /// What a hint says, in no language yet.

@@ -1,6 +1,8 @@
 //! The table of techniques: names in other programs, levels and scores. Everything that
 //! depends on *which* technique it is, and is not how it is found, stands here.
 
+mod aliases;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -39,6 +41,12 @@ struct Row {
     turn: Turn,
     /// Whether it is wrong where the puzzle has several solutions.
     assumes_uniqueness: bool,
+}
+
+impl Row {
+    const fn names_in_hodoku(&self) -> [&'static str; 2] {
+        [self.hodoku_name, self.library_code]
+    }
 }
 
 /// When a technique is tried.
@@ -107,60 +115,63 @@ table! {
     NAKED_TRIPLE                       "naked-triple"                       "0201"   "n3"     Medium      80  36 "naked-set"                  path   always;
     HIDDEN_PAIR                        "hidden-pair"                        "0210"   "h2"     Medium      70  34 "hidden-set"                 path   always;
     HIDDEN_TRIPLE                      "hidden-triple"                      "0211"   "h3"     Medium     100  40 "hidden-set"                 path   always;
-    NAKED_QUADRUPLE                    "naked-quadruple"                    "0202"   "n4"     Hard       120  50 "naked-set"                  path   always;
-    HIDDEN_QUADRUPLE                   "hidden-quadruple"                   "0212"   "h4"     Hard       150  54 "hidden-set"                 path   always;
     X_WING                             "x-wing"                             "0300"   "bf2"    Hard       140  32 "fish"                       path   always;
-    SWORDFISH                          "swordfish"                          "0301"   "bf3"    Hard       150  38 "fish"                       path   always;
-    JELLYFISH                          "jellyfish"                          "0302"   "bf4"    Hard       160  52 "fish"                       path   always;
     REMOTE_PAIR                        "remote-pair"                        "0703"   "rp"     Hard       110   0 "remote-pair"                path   always;
-    BUG_PLUS_ONE                       "bug-plus-one"                       "0610"   "bug1"   Hard       100  56 "bug-plus-one"               path   unique;
-    BUG_TYPE_2                         "bug-type-2"                         ""       ""       Hard       100  57 "bug-type-2"                 path   unique;
-    BUG_TYPE_3                         "bug-type-3"                         ""       ""       Hard       100  58 "bug-type-3"                 path   unique;
-    BUG_TYPE_4                         "bug-type-4"                         ""       ""       Hard       100  57 "bug-type-4"                 path   unique;
     SKYSCRAPER                         "skyscraper"                         "0400"   "sk"     Hard       130  66 "skyscraper"                 path   always;
     TWO_STRING_KITE                    "two-string-kite"                    "0401"   "2sk"    Hard       150  66 "two-string-kite"            path   always;
+    SIMPLE_COLOURS_TRAP                "simple-colours-trap"                "0500"   "sc1"    Hard       150   0 "simple-colours-trap"        path   always;
+    SIMPLE_COLOURS_WRAP                "simple-colours-wrap"                "0501"   "sc2"    Hard       150   0 "simple-colours-wrap"        path   always;
     TURBOT_FISH                        "turbot-fish"                        "0403"   "tf"     Hard       120  66 "turbot-fish"                path   always;
     EMPTY_RECTANGLE                    "empty-rectangle"                    "0402"   "er"     Hard       120   0 "empty-rectangle"            path   always;
     DUAL_TWO_STRING_KITE               "dual-two-string-kite"               "0404"   "d2sk"   Hard       150   0 "dual-two-string-kite"       aside  always;
     DUAL_EMPTY_RECTANGLE               "dual-empty-rectangle"               "0405"   "der"    Hard       120   0 "dual-empty-rectangle"       aside  always;
-    W_WING                             "w-wing"                             "0803"   "w"      Hard       150   0 "w-wing"                     path   always;
     XY_WING                            "xy-wing"                            "0800"   "xy"     Hard       160  42 "xy-wing"                    path   always;
+    W_WING                             "w-wing"                             "0803"   "w"      Hard       150   0 "w-wing"                     path   always;
     XYZ_WING                           "xyz-wing"                           "0801"   "xyz"    Hard       180  44 "xyz-wing"                   path   always;
     UNIQUE_RECTANGLE_1                 "unique-rectangle-1"                 "0600"   "u1"     Hard       100  45 "unique-rectangle-1"         path   unique;
     UNIQUE_RECTANGLE_2                 "unique-rectangle-2"                 "0601"   "u2"     Hard       100  45 "unique-rectangle-2"         path   unique;
-    UNIQUE_RECTANGLE_3                 "unique-rectangle-3"                 "0602"   "u3"     Hard       100  45 "unique-rectangle-3"         path   unique;
     UNIQUE_RECTANGLE_4                 "unique-rectangle-4"                 "0603"   "u4"     Hard       100  45 "unique-rectangle-4"         path   unique;
+    UNIQUE_RECTANGLE_3                 "unique-rectangle-3"                 "0602"   "u3"     Hard       100  45 "unique-rectangle-3"         path   unique;
     UNIQUE_RECTANGLE_5                 "unique-rectangle-5"                 "0604"   "u5"     Hard       100  45 "unique-rectangle-5"         path   unique;
     UNIQUE_RECTANGLE_6                 "unique-rectangle-6"                 "0605"   "u6"     Hard       100   0 "unique-rectangle-6"         path   unique;
     HIDDEN_RECTANGLE                   "hidden-rectangle"                   "0606"   "hr"     Hard       100   0 "hidden-rectangle"           path   unique;
     AVOIDABLE_RECTANGLE_1              "avoidable-rectangle-1"              "0607"   "ar1"    Hard       100   0 "avoidable-rectangle-1"      path   unique;
     AVOIDABLE_RECTANGLE_2              "avoidable-rectangle-2"              "0608"   "ar2"    Hard       100   0 "avoidable-rectangle-2"      path   unique;
-    UNIQUE_LOOP_1                      "unique-loop-1"                      ""       ""       Hard       120  46 "unique-loop-1"              path   unique;
-    UNIQUE_LOOP_2                      "unique-loop-2"                      ""       ""       Hard       120  46 "unique-loop-2"              path   unique;
-    UNIQUE_LOOP_3                      "unique-loop-3"                      ""       ""       Hard       120  46 "unique-loop-3"              path   unique;
-    UNIQUE_LOOP_4                      "unique-loop-4"                      ""       ""       Hard       120  46 "unique-loop-4"              path   unique;
+    SWORDFISH                          "swordfish"                          "0301"   "bf3"    Hard       150  38 "fish"                       path   always;
+    BUG_PLUS_ONE                       "bug-plus-one"                       "0610"   "bug1"   Hard       100  56 "bug-plus-one"               path   unique;
+    BUG_TYPE_2                         "bug-type-2"                         ""       ""       Hard       100  57 "bug-type-2"                 path   unique;
+    BUG_TYPE_4                         "bug-type-4"                         ""       ""       Hard       100  57 "bug-type-4"                 path   unique;
+    BUG_TYPE_3                         "bug-type-3"                         ""       ""       Hard       100  58 "bug-type-3"                 path   unique;
+    NAKED_QUADRUPLE                    "naked-quadruple"                    "0202"   "n4"     Hard       120  50 "naked-set"                  path   always;
     FINNED_X_WING                      "finned-x-wing"                      "0310"   "fbf2"   Hard       130   0 "finned-fish"                path   always;
     SASHIMI_X_WING                     "sashimi-x-wing"                     "0320"   "sbf2"   Hard       150   0 "sashimi-fish"               path   always;
+    JELLYFISH                          "jellyfish"                          "0302"   "bf4"    Hard       160  52 "fish"                       path   always;
+    HIDDEN_QUADRUPLE                   "hidden-quadruple"                   "0212"   "h4"     Hard       150  54 "hidden-set"                 path   always;
+    UNIQUE_LOOP_1                      "unique-loop-1"                      ""       ""       Hard       120  46 "unique-loop-1"              path   unique;
+    UNIQUE_LOOP_2                      "unique-loop-2"                      ""       ""       Hard       120  46 "unique-loop-2"              path   unique;
+    UNIQUE_LOOP_4                      "unique-loop-4"                      ""       ""       Hard       120  46 "unique-loop-4"              path   unique;
+    UNIQUE_LOOP_3                      "unique-loop-3"                      ""       ""       Hard       120  46 "unique-loop-3"              path   unique;
+    MULTI_COLOURS_1                    "multi-colours-1"                    "0502"   "mc1"    Hard       200   0 "multi-colours-1"            path   always;
+    MULTI_COLOURS_2                    "multi-colours-2"                    "0503"   "mc2"    Hard       200   0 "multi-colours-2"            path   always;
     FINNED_SWORDFISH                   "finned-swordfish"                   "0311"   "fbf3"   Unfair     200   0 "finned-fish"                path   always;
     SASHIMI_SWORDFISH                  "sashimi-swordfish"                  "0321"   "sbf3"   Unfair     240   0 "sashimi-fish"               path   always;
     FINNED_JELLYFISH                   "finned-jellyfish"                   "0312"   "fbf4"   Unfair     250   0 "finned-fish"                path   always;
     SASHIMI_JELLYFISH                  "sashimi-jellyfish"                  "0322"   "sbf4"   Unfair     260   0 "sashimi-fish"               path   always;
-    SUE_DE_COQ                         "sue-de-coq"                         "1101"   "sdc"    Unfair     250   0 "sue-de-coq"                 path   always;
-    SIMPLE_COLOURS_TRAP                "simple-colours-trap"                "0500"   "sc1"    Hard       150   0 "simple-colours-trap"        path   always;
-    SIMPLE_COLOURS_WRAP                "simple-colours-wrap"                "0501"   "sc2"    Hard       150   0 "simple-colours-wrap"        path   always;
-    MULTI_COLOURS_1                    "multi-colours-1"                    "0502"   "mc1"    Hard       200   0 "multi-colours-1"            path   always;
-    MULTI_COLOURS_2                    "multi-colours-2"                    "0503"   "mc2"    Hard       200   0 "multi-colours-2"            path   always;
-    WXYZ_WING                          "wxyz-wing"                          "0802"   "wxyz"   Unfair     240   0 "bent-set"                   path   always;
     X_CHAIN                            "x-chain"                            "0701"   "x"      Unfair     260  66 "x-chain"                    path   always;
     XY_CHAIN                           "xy-chain"                           "0702"   "xyc"    Unfair     260  70 "xy-chain"                   path   always;
-    CONTINUOUS_NICE_LOOP               "continuous-nice-loop"               "0706"   "cnl"    Unfair     280  65 "continuous-nice-loop"       path   always;
-    DISCONTINUOUS_NICE_LOOP            "discontinuous-nice-loop"            "0707"   "dnl"    Unfair     280  70 "discontinuous-nice-loop"    path   always;
-    AIC                                "aic"                                "0708"   "aic"    Unfair     280  70 "aic"                        path   always;
+    AIC_RING                           "aic-ring"                           "0706"   "cnl"    Unfair      280  65 "continuous-nice-loop"       path   always;
+    AIC_TYPE_1                         "aic-type-1"                         "0708"   "aic"    Unfair      280  70 "aic"                        path   always;
+    AIC_TYPE_2                         "aic-type-2"                         "0707"   "dnl"    Unfair      280  70 "aic"                        path   always;
+    GROUPED_AIC_RING                   "grouped-aic-ring"                   "0709"   "gcnl"   Unfair      300   0 "continuous-nice-loop"       path   always;
+    GROUPED_AIC_TYPE_1                 "grouped-aic-type-1"                 "0711"   "gaic"   Unfair      300   0 "aic"                        path   always;
+    GROUPED_AIC_TYPE_2                 "grouped-aic-type-2"                 "0710"   "gdnl"   Unfair      300   0 "aic"                        path   always;
+    WXYZ_WING                          "wxyz-wing"                          "0802"   "wxyz"   Unfair     240   0 "bent-set"                   path   always;
+    SUE_DE_COQ                         "sue-de-coq"                         "1101"   "sdc"    Unfair     250   0 "sue-de-coq"                 path   always;
     ALS_XZ                             "als-xz"                             "0901"   "axz"    Unfair     300   0 "als-xz"                     path   always;
     ALS_XY_WING                        "als-xy-wing"                        "0902"   "axy"    Unfair     320   0 "als-xy-wing"                path   always;
-    GROUPED_CONTINUOUS_NICE_LOOP       "grouped-continuous-nice-loop"       "0709"   "gcnl"   Unfair     300   0 "continuous-nice-loop"       path   always;
-    GROUPED_DISCONTINUOUS_NICE_LOOP    "grouped-discontinuous-nice-loop"    "0710"   "gdnl"   Unfair     300   0 "discontinuous-nice-loop"    path   always;
-    GROUPED_AIC                        "grouped-aic"                        "0711"   "gaic"   Unfair     300   0 "aic"                        path   always;
+    ALS_AIC_RING                       "als-aic-ring"                       ""       ""       Unfair      320   0 "continuous-nice-loop"       path   always;
+    ALS_AIC_TYPE_1                     "als-aic-type-1"                     ""       ""       Unfair      320   0 "aic"                        path   always;
+    ALS_AIC_TYPE_2                     "als-aic-type-2"                     ""       ""       Unfair      320   0 "aic"                        path   always;
     ALS_CHAIN                          "als-chain"                          "0903"   "ach"    Unfair     340   0 "als-chain"                  path   always;
     DEATH_BLOSSOM                      "death-blossom"                      "0904"   "db"     Unfair     360   0 "death-blossom"              path   always;
     VWXYZ_WING                         "vwxyz-wing"                         ""       ""       Unfair     380   0 "bent-set"                   path   always;
@@ -195,11 +206,11 @@ table! {
     SENIOR_EXOCET                      "senior-exocet"                      ""       ""       Extreme    490   0 "exocet"                     path   always;
     MSLS                               "msls"                               ""       ""       Extreme    490   0 "msls"                       path   always;
     TRIDAGON                           "tridagon"                           ""       ""       Extreme    490   0 "tridagon"                   path   always;
-    KRAKEN_FISH_1                      "kraken-fish-1"                      "0371"   "kf1"    Extreme    500   0 "kraken-fish-1"              path   always;
-    KRAKEN_FISH_2                      "kraken-fish-2"                      "0372"   "kf2"    Extreme    500   0 "kraken-fish-2"              path   always;
     NISHIO                             "nishio"                             ""       ""       Extreme    500  75 "nishio"                     last   always;
     CELL_FORCING_CHAINS                "cell-forcing-chains"                ""       ""       Extreme    500  80 "cell-forcing-chains"        path   always;
     REGION_FORCING_CHAINS              "region-forcing-chains"              ""       ""       Extreme    500  80 "region-forcing-chains"      path   always;
+    KRAKEN_FISH_1                      "kraken-fish-1"                      "0371"   "kf1"    Extreme    500   0 "kraken-fish-1"              path   always;
+    KRAKEN_FISH_2                      "kraken-fish-2"                      "0372"   "kf2"    Extreme    500   0 "kraken-fish-2"              path   always;
     DYNAMIC_FORCING_CHAINS             "dynamic-forcing-chains"             ""       ""       Extreme    700  85 "dynamic-forcing-chains"     last   always;
     DYNAMIC_FORCING_CHAINS_PLUS        "dynamic-forcing-chains-plus"        ""       ""       Extreme    800  90 "dynamic-forcing-chains"     last   always;
     NESTED_FORCING_CHAINS              "nested-forcing-chains"              ""       ""       Extreme   1000  95 "nested-forcing-chains"      last   always;
@@ -377,16 +388,13 @@ impl fmt::Display for UnknownKind {
 
 impl std::error::Error for UnknownKind {}
 
-/// Reads an id, HoDoKu's name on its command line, or its library code.
+/// Reads an id, HoDoKu's name on its command line, its library code, or another name of the
+/// technique ([`Kind::aliases`]). Where a name means several kinds, it reads as the first.
 impl FromStr for Kind {
     type Err = UnknownKind;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let known = |kind: &&Self| {
-            let row = kind.row();
-            !text.is_empty() && [row.id, row.hodoku_name, row.library_code].contains(&text)
-        };
-        Self::ALL.iter().find(known).copied().ok_or(UnknownKind)
+        Self::all_named(text).next().ok_or(UnknownKind)
     }
 }
 
@@ -419,14 +427,9 @@ mod tests {
     }
 
     #[test]
-    fn levels_never_fall_on_the_easy_side() {
-        // What is easy or medium comes before all that is harder.
-        let levels: Vec<Level> = Kind::ALL.iter().map(|kind| kind.level()).collect();
-        let first_hard = levels.iter().position(|&level| level > Level::Medium);
-        assert!(
-            levels[first_hard.unwrap()..]
-                .iter()
-                .all(|&level| level > Level::Medium)
-        );
+    fn levels_never_fall_along_a_path() {
+        let on_path = Kind::ALL.iter().filter(|kind| kind.is_on_path());
+        let levels: Vec<Level> = on_path.map(|kind| kind.level()).collect();
+        assert!(levels.is_sorted());
     }
 }

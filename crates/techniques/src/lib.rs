@@ -7,6 +7,8 @@
 //! | [`Kind`] | which technique: the key into the table of levels and scores |
 //! | [`Step`] | one application: deductions, and evidence by [`Role`] |
 //! | [`Reasoner`] | runs techniques: the first step, all steps, the path to the solution |
+//! | [`StepList`] | steps of a position without those that say nothing new |
+//! | [`needed_steps`] | a path without the steps that nothing rests on |
 //! | [`sketch`] | positions for examples and tests, written with no more than a pattern needs |
 //! | [`pencil`] | what forcing chains share with the scales of `novena-ratings` |
 //!
@@ -40,7 +42,9 @@ mod hint;
 mod kind;
 mod kraken;
 mod level;
+mod link_reason;
 mod locked;
+mod needed;
 pub mod pencil;
 mod position;
 mod reasoner;
@@ -51,21 +55,26 @@ mod sets;
 mod single_digit;
 mod singles;
 pub mod sketch;
+mod stage;
 mod step;
+mod subsumption;
 mod technique;
 mod templates;
 mod uniqueness;
 mod wings;
 
 pub use eureka::eureka;
-pub use hint::{HintMessage, Rung};
+pub use hint::{HintMessage, Reveals, Rung};
 pub use kind::{Kind, UnknownKind};
 pub use level::Level;
+pub use link_reason::LinkReason;
+pub use needed::needed_steps;
 pub use position::Position;
 pub use reasoner::{Path, Reasoner};
-pub use registry::{library_technique, technique};
+pub use registry::{former_technique, library_technique, technique};
 pub use role::Role;
 pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
+pub use subsumption::StepList;
 pub use technique::{StepSink, Technique};
 
 /// The example in the README, run as a test.

@@ -25,6 +25,8 @@ use crate::{Kind, Position, Step, Technique, technique};
 #[derive(Clone)]
 pub struct Reasoner {
     techniques: Vec<&'static dyn Technique>,
+    /// Whether chains are compared by their length.
+    compares_chains: bool,
 }
 
 /// The steps from a position to where techniques lead.
@@ -76,7 +78,30 @@ impl Reasoner {
     pub fn of(kinds: impl IntoIterator<Item = Kind>) -> Self {
         Self {
             techniques: kinds.into_iter().filter_map(technique).collect(),
+            compares_chains: true,
         }
+    }
+
+    /// These searches, in this order.
+    ///
+    /// ```
+    /// # use novena_techniques::{Kind, Reasoner, former_technique};
+    /// let solver = Reasoner::with(former_technique("naked-single"));
+    /// assert!(solver.kinds().eq([Kind::NAKED_SINGLE]));
+    /// ```
+    #[must_use]
+    pub fn with(techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
+        Self {
+            techniques: techniques.into_iter().collect(),
+            compares_chains: true,
+        }
+    }
+
+    /// The same, but chains are taken by their turn as well, and not the shortest of all.
+    #[must_use]
+    pub const fn in_turn(mut self) -> Self {
+        self.compares_chains = false;
+        self
     }
 
     /// The same without what comes after a kind in the order of [`Kind::ALL`].
@@ -104,20 +129,34 @@ impl Reasoner {
         self.techniques.iter().map(|technique| technique.kind())
     }
 
-    /// The first step of the first technique that has one.
+    /// The first step of the first technique that has one. Of the kinds whose steps are compared
+    /// ([`Kind::is_in_stage`]), the one that takes the least effort; the first of several.
     #[must_use]
     pub fn first_step(&self, position: &Position) -> Option<Step> {
-        let mut first = None;
+        let mut shortest: Option<(usize, Step)> = None;
         for technique in self.allowed(position) {
-            let found = technique.find(position, &mut |step| {
-                first = Some(step);
-                ControlFlow::Break(())
-            });
-            if found.is_break() {
-                return first;
+            let kind = technique.kind();
+            if let Some((effort, _)) = shortest {
+                if !kind.is_in_stage() {
+                    break;
+                }
+                if effort <= kind.enough_effort() {
+                    continue;
+                }
+            }
+            let Some(step) = first_of(technique, position) else {
+                continue;
+            };
+            match step.chain_effort().filter(|_| self.compares_chains) {
+                None => return Some(step),
+                Some(effort) => {
+                    if shortest.as_ref().is_none_or(|(least, _)| effort < *least) {
+                        shortest = Some((effort, step));
+                    }
+                }
             }
         }
-        None
+        shortest.map(|(_, step)| step)
     }
 
     /// Every step of the position, the easiest first. Of steps of one kind that come to the
@@ -136,6 +175,11 @@ impl Reasoner {
                 break;
             }
             steps.extend(distinct_steps(technique, position));
+        }
+        if self.compares_chains {
+            for piece in steps.chunk_by_mut(|a, b| a.kind.is_in_stage() && b.kind.is_in_stage()) {
+                piece.sort_by_key(Step::turn);
+            }
         }
         steps
     }
@@ -173,6 +217,17 @@ impl Reasoner {
     }
 }
 
+/// The first step that a technique finds.
+fn first_of(technique: &dyn Technique, position: &Position) -> Option<Step> {
+    let mut first = None;
+    // It breaks off where there is one.
+    let _ = technique.find(position, &mut |step| {
+        first = Some(step.with_reasons(position));
+        ControlFlow::Break(())
+    });
+    first
+}
+
 /// What a technique finds, each set of deductions once.
 fn distinct_steps(technique: &dyn Technique, position: &Position) -> Vec<Step> {
     let mut steps = Vec::new();
@@ -180,7 +235,7 @@ fn distinct_steps(technique: &dyn Technique, position: &Position) -> Vec<Step> {
     // It never breaks off.
     let _ = technique.find(position, &mut |step| {
         if seen.insert(step.deductions.clone()) {
-            steps.push(step);
+            steps.push(step.with_reasons(position));
         }
         ControlFlow::Continue(())
     });

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use crate::als::{AlsChain, AlsXyWing, DeathBlossom};
 use crate::single_digit::EmptyRectangle;
+use crate::uniqueness::DeadlyShape;
 use crate::{
     Kind, Technique, als, chains, colours, exclusion, exotic, fish, forcing, kraken, locked,
     remote_pair, sets, single_digit, singles, templates, uniqueness, wings,
@@ -68,8 +69,36 @@ pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Techn
         ("0903", "2") => Some(&AlsChain::OVERLAPPING),
         ("0904", "2") => Some(&DeathBlossom::OVERLAPPING),
         ("0402", "1") => Some(&EmptyRectangle::LOOSE),
+        ("0602", _) => Some(uniqueness::roof_set_within(DeadlyShape::Rectangle)),
+        ("0320", _) => fish::degenerate_sashimi(2),
+        ("0321", _) => fish::degenerate_sashimi(3),
+        ("0322", _) => fish::degenerate_sashimi(4),
+        ("0323", _) => fish::degenerate_sashimi(5),
+        ("0324", _) => fish::degenerate_sashimi(6),
+        ("0325", _) => fish::degenerate_sashimi(7),
         _ => chains::library_technique(code, variant)
             .or_else(|| technique(Kind::from_library_code(code)?)),
+    }
+}
+
+/// The search that had this id when version 1 of the level rule was made. It finds now what it
+/// found then: puzzles of days that are past were chosen by it.
+///
+/// ```
+/// use novena_techniques::{Kind, former_technique};
+///
+/// assert_eq!(former_technique("x-wing").unwrap().kind(), Kind::X_WING);
+/// ```
+#[must_use]
+pub fn former_technique(id: &str) -> Option<&'static dyn Technique> {
+    match id {
+        "unique-rectangle-3" => Some(uniqueness::roof_set_within(DeadlyShape::Rectangle)),
+        "unique-loop-3" => Some(uniqueness::roof_set_within(DeadlyShape::Loop)),
+        "bug-type-3" => Some(uniqueness::roof_set_within(DeadlyShape::Grave)),
+        "sashimi-x-wing" => fish::degenerate_sashimi(2),
+        "sashimi-swordfish" => fish::degenerate_sashimi(3),
+        "sashimi-jellyfish" => fish::degenerate_sashimi(4),
+        _ => chains::former_technique(id).or_else(|| technique(id.parse().ok()?)),
     }
 }
 

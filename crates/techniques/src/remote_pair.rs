@@ -50,6 +50,26 @@ fn targets([here, there]: [CellSet; 2]) -> CellSet {
     targets - here - there
 }
 
+/// Pairs of cells that always differ, one of each side, which together see all targets: the one
+/// that sees the most first.
+fn ends([here, there]: [CellSet; 2], mut targets: CellSet) -> Vec<[Cell; 2]> {
+    let mut ends = Vec::new();
+    while !targets.is_empty() {
+        let pairs = here
+            .iter()
+            .flat_map(|a| (there - a.peers()).iter().map(move |b| [a, b]));
+        let seen = |&[a, b]: &[Cell; 2]| a.peers() & b.peers() & targets;
+        // The first of those that see the most.
+        let best = pairs.min_by_key(|pair| std::cmp::Reverse(seen(pair).len()));
+        let Some(best) = best.filter(|pair| !seen(pair).is_empty()) else {
+            break;
+        };
+        targets -= seen(&best);
+        ends.push(best);
+    }
+    ends
+}
+
 /// The cells without the loose ends that no target sees.
 fn trimmed(mut cells: CellSet, targets: CellSet) -> CellSet {
     let is_loose = |cells: CellSet, cell: Cell| {
@@ -102,7 +122,8 @@ impl RemotePair {
                 continue;
             };
             let removed = step.eliminations().map(|candidate| candidate.cell);
-            let chain = trimmed(chain, removed.collect());
+            let removed: CellSet = removed.collect();
+            let chain = trimmed(chain, removed);
             let digits: Vec<Digit> = pair.iter().collect();
             let colour = |side: usize| {
                 let [here, there] = [sides[side], sides[1 - side]].map(|cells| cells & chain);
@@ -112,12 +133,16 @@ impl RemotePair {
                 candidates.sort_unstable();
                 candidates
             };
+            let step = step
+                .because(Role::Digit, pair)
+                .because(Role::Cells, chain)
+                .because(Role::FirstColour, colour(0))
+                .because(Role::SecondColour, colour(1))
+                .because(Role::Link, links(chain, digits[0]));
+            let ends = ends(sides.map(|side| side & chain), removed);
             found(
-                step.because(Role::Digit, pair)
-                    .because(Role::Cells, chain)
-                    .because(Role::FirstColour, colour(0))
-                    .because(Role::SecondColour, colour(1))
-                    .because(Role::Link, links(chain, digits[0])),
+                ends.into_iter()
+                    .fold(step, |step, pair| step.because(Role::Pincer, pair)),
             )?;
         }
         ControlFlow::Continue(())

@@ -102,11 +102,53 @@ roles! {
     Contradiction "contradiction"
     /// Candidates that an assumption makes true, one after the other.
     Forced "forced"
-    /// Links of chains inside a chain.
+    /// The links of a chain inside a chain, one exhibit for each way that it follows.
     Inner "inner"
+    /// Cells with the digit that keep it out of a part of a house.
+    Blocker "blocker"
+    /// Cells of a house where the digit was ruled out by earlier steps.
+    RuledOut "ruled-out"
+    /// What follows from one candidate of a pattern: that candidate, then what it makes true.
+    Case "case"
 }
 
 impl Role {
+    /// Whether the part is where a player looks first. Other parts would tell the argument: what
+    /// a pattern covers, what it forces, where it strikes.
+    ///
+    /// ```
+    /// use novena_techniques::Role;
+    ///
+    /// assert!(Role::Base.is_area());
+    /// assert!(!Role::Cover.is_area());
+    /// ```
+    #[must_use]
+    pub const fn is_area(self) -> bool {
+        matches!(
+            self,
+            Self::House
+                | Self::Line
+                | Self::Box
+                | Self::Cells
+                | Self::Base
+                | Self::Pivot
+                | Self::Pincer
+                | Self::Link
+                | Self::FirstColour
+                | Self::SecondColour
+                | Self::ThirdColour
+                | Self::FourthColour
+                | Self::Roof
+                | Self::Floor
+                | Self::Set
+                | Self::Excluder
+                | Self::BaseCells
+                | Self::CrossLine
+                | Self::Assumption
+                | Self::Contradiction
+        )
+    }
+
     /// The role with this id.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {

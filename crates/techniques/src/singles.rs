@@ -1,5 +1,6 @@
 //! What fills a cell at once.
 
+mod blockers;
 mod full_house;
 mod hidden_single;
 mod naked_single;

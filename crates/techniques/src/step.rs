@@ -3,7 +3,7 @@ use std::fmt;
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Symmetry};
 
 use crate::eureka::short;
-use crate::{Kind, Role};
+use crate::{Kind, LinkReason, Role};
 
 /// One application of a technique: what it proves, and from what. Pure data: enough to draw
 /// it, to say it in any language and to check it without knowing how it was found.
@@ -97,6 +97,8 @@ pub struct Link {
     pub to: Node,
     /// Strong: at least one end is true. Weak: at most one is.
     pub is_strong: bool,
+    /// Why it holds.
+    pub reason: LinkReason,
 }
 
 /// An end of a link: a digit in one cell, or in one of a group of cells.
@@ -163,6 +165,7 @@ impl Link {
             from,
             to,
             is_strong: true,
+            reason: LinkReason::Unstated,
         }
     }
 
@@ -173,6 +176,7 @@ impl Link {
             from,
             to,
             is_strong: false,
+            reason: LinkReason::Unstated,
         }
     }
 }

@@ -36,6 +36,16 @@ pub(crate) use shared_extra::SharedExtra;
 
 use crate::Technique;
 
+/// The type 3 of a shape that HoDoKu's library and version 1 of the level rule have: told also
+/// where nothing but the roof loses digits.
+pub(crate) fn roof_set_within(shape: DeadlyShape) -> &'static dyn Technique {
+    match shape {
+        DeadlyShape::Rectangle => const { &RoofSet::RECTANGLE.within() },
+        DeadlyShape::Loop => const { &RoofSet::LOOP.within() },
+        DeadlyShape::Grave => const { &RoofSet::GRAVE.within() },
+    }
+}
+
 pub(crate) const ALL: &[&dyn Technique] = &[
     &OneRoof::RECTANGLE,
     &SharedExtra::RECTANGLE,

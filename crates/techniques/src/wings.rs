@@ -4,9 +4,17 @@ mod w_wing;
 mod xy_wing;
 mod xyz_wing;
 
+use novena_core::{Candidate, Cell, DigitSet};
+
 use crate::Technique;
 pub(crate) use w_wing::WWing;
 pub(crate) use xy_wing::XyWing;
 pub(crate) use xyz_wing::XyzWing;
+
+/// What follows for a pincer if the pivot takes the digit that they share.
+fn case(pivot: Cell, shared: DigitSet, then: Candidate) -> Vec<Candidate> {
+    let assumed = shared.iter().map(|digit| pivot.with(digit));
+    assumed.chain([then]).collect()
+}
 
 pub(crate) const ALL: &[&dyn Technique] = &[&WWing, &XyWing, &XyzWing];

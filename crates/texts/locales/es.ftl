@@ -1,11 +1,11 @@
 # Lo que se dice de técnicas y pasos, en español. Las claves y sus variables se describen al
-# principio de en.ftl; las pruebas comparan los ficheros.
+# principio de en.ftl; las pruebas comparan los archivos.
 #
-# Se trata al lector de usted, como en el resto del programa, y se le habla como un buen
+# Se trata al lector de tú, como en el resto del programa, y se le habla como un buen
 # profesor: frases cortas, primero lo que se ve y después lo que se sigue.
 #
 #   cell        casilla                       candidate   candidato
-#   row         fila                          mark        anotación
+#   row         fila                          mark        marca
 #   column      columna                       given       cifra dada
 #   box         bloque                        deduction   deducción; paso (step)
 #   house       fila, columna o bloque;       place       poner
@@ -13,9 +13,9 @@
 #   line        línea (fila o columna)        see         ver
 #   digit       cifra; «el 5» en la frase     fit         caber: «el 5 solo cabe en r1c1»
 #   single      único                         naked       desnudo, desnuda
-#   pair        pareja                        hidden      oculto, oculta
+#   pair        par                           hidden      oculto, oculta
 #   triple      trío                          locked      bloqueado, bloqueada
-#   quadruple   cuarteto                      pointing    señalado; claiming: reclamado
+#   quadruple   cuarteto                      pointing    señalador; claiming: reclamante
 #   link        enlace (fuerte, débil)        colour      color; chain: cadena
 #   fin         aleta                         base, cover conjunto base, conjunto cobertor
 #   pivot       pivote                        pincer      pinza
@@ -24,7 +24,7 @@
 #   extra       extra: «una cifra extra»      set         conjunto
 #   finned      con aleta                     endo fin    endoaleta
 #   mutant      mutante                       siamese     siamés
-#   remote pair pareja remota                 trap, wrap  trampa, choque (de colores)
+#   remote pair par remoto                    trap, wrap  trampa, choque (de colores)
 #   template    plantilla                     exclusion   exclusión; aligned: alineado
 #   open cell   casilla vacía                 puzzle      sudoku; board: tablero
 #   to cross    cruzarse; crossing: cruce     to hold     llevar; admitir (candidatos)
@@ -55,6 +55,7 @@ word-or = { $last ->
     [8] { $first } u { $last }
    *[other] { $first } o { $last }
 }
+word-nor = { $first } ni { $last }
 word-comma = { $first }, { $next }
 word-comma-and = { $first }, y { $last }
 
@@ -67,10 +68,15 @@ word-the-digit = el { $digit }
 word-candidate = { $digit } { $in-cells }
 word-placed = { $digits } { $in-cells }
 word-removed = { $digits } { $of-cells }
-word-strong-link = { $from }, enlace fuerte con { $to }
-word-weak-link = { $from }, enlace débil con { $to }
-word-strong-link-in-set = { $from }, enlace fuerte dentro del grupo de { $cells } con { $to }
-
+word-blocked = { $in-house } ({ $cell })
+word-is = { $cells } es { $digit }
+word-is-not = { $cells } no es { $digit }
+word-is-in = el { $digit } está { $in-cells }
+word-is-not-in = el { $digit } no está { $in-cells }
+word-petal = Si es { $digit }, { $in-set } { $set-count ->
+    [one] va { $the-digits }.
+   *[other] van { $the-digits }.
+}
 word-row = { $count ->
     [one] la fila { $numbers }
    *[other] las filas { $numbers }
@@ -101,98 +107,131 @@ level-unfair = muy difícil
 level-extreme = extremo
 
 ## Cualquier paso
-apply-placed = Hemos puesto { $placed }.
-apply-removed = Hemos quitado { $removed }.
-apply-both = Hemos puesto { $placed }. Hemos quitado { $removed }.
+apply-placed = Pon { $placed }.
+apply-removed = Quita { $removed }.
+apply-both = Pon { $placed }. Quita { $removed }.
 there-any = Hay un paso: { $name }.
-where-any = Búsquelo: { $name }.
+where-any = Búscalo: { $name }.
 why-any = { $name }: { $result }.
+
+## Enlaces de cadenas, uno por línea
+line-if = Si { $statement }:
+line-only-place = Entonces el { $digit } { $of-house } va { $in-cells }: no queda otro sitio.
+line-only-digit = Entonces { $cells } es { $digit }: no queda otra cifra.
+line-set = Entonces { $in-set } { $set-count ->
+    [one] va { $the-set-digits }.
+   *[other] van { $the-set-digits }, con el { $digit } { $in-cells }.
+}
+line-cell-taken = Así que { $cells } no puede ser { $digit }: es { $from-digit }.
+line-house-served = Así que el { $digit } no puede estar { $in-cells }: { $house } ya tiene el suyo.
+line-seen = Así que el { $digit } no puede estar { $in-cells }: todos los sitios de ese { $digit } { $cells-count ->
+    [one] la ven
+   *[other] las ven
+}.
+line-pattern = Entonces el { $digit } no puede estar { $in-cells }, por un patrón que aparece: { $name }.
+line-chains = Entonces el { $digit } no puede estar { $in-cells }, como muestra otra cadena.
+line-chains-place = Entonces el { $digit } va { $in-cells }, como muestra otra cadena.
+line-chains-again = Entonces el { $digit } no puede estar { $in-cells }, como en la línea { $known }.
+line-chains-place-again = Entonces el { $digit } va { $in-cells }, como en la línea { $known }.
+line-true = Entonces el { $digit } va { $in-cells }.
+line-false = Así que el { $digit } no puede estar { $in-cells }.
+line-impossible = Eso es imposible.
+line-with-premises = { $text } ({ $lines-count ->
+    [one] por la línea { $lines }
+   *[other] por las líneas { $lines }
+}).
 
 ## Únicos
 name-full-house = Última casilla libre
 there-full-house = Hay una última casilla libre: una fila, columna o bloque con una sola casilla vacía.
-where-full-house = Mire { $house }.
+where-full-house = Mira { $house }.
 why-full-house = { $in-house-start }, solo { $targets } sigue vacía y solo falta el { $digit }. Por tanto, el { $digit } va { $in-targets }.
 
 name-hidden-single = Único oculto
 there-hidden-single = Hay un único oculto: una cifra a la que solo le queda un sitio en una fila, columna o bloque.
-where-hidden-single = Busque dónde puede ir el { $digit } { $in-house }.
-why-hidden-single = { $in-house-start }, el { $digit } solo cabe { $in-targets }. Por tanto, el { $digit } va { $in-targets }.
+where-hidden-single = Mira { $house }.
+why-hidden-single = { $blocked-count ->
+    [0] { $in-house-start } no queda otra casilla para el { $digit }, así que va { $in-targets }.
+   *[other] { $in-house-start }, el { $digit } no puede estar { $blocked }{ $ruled-out-count ->
+        [0] { "" }
+       *[other] , y antes se descartó { $in-ruled-out }
+    }, así que va { $in-targets }.
+}
 
 name-naked-single = Único desnudo
 there-naked-single = Hay un único desnudo: una casilla en la que solo queda una cifra posible.
-where-naked-single = Mire qué cifras caben todavía { $in-cells }.
+where-naked-single = Mira { $cells }.
 why-naked-single = Todas las cifras menos el { $digit } están descartadas { $in-cells }. Por tanto, el { $digit } va { $in-cells }.
 
 ## Candidatos y conjuntos bloqueados
-name-pointing = Candidatos bloqueados (señalado)
+name-pointing = Candidatos bloqueados (señaladores)
 there-pointing = Hay candidatos bloqueados: un bloque en el que una cifra solo cabe en una fila o columna.
-where-pointing = Mire el { $digit } { $in-base }.
+where-pointing = Mira { $base }.
 why-pointing = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-cover }. Una de ellas se lleva el { $digit } { $of-cover }, así que quite { $result }.
+} { $in-cover }. Una de estas casillas es el { $digit } { $of-cover }, así que ninguna otra de ahí puede serlo: quita { $result }.
 
-name-claiming = Candidatos bloqueados (reclamado)
+name-claiming = Candidatos bloqueados (reclamantes)
 there-claiming = Hay candidatos bloqueados: una fila o columna en la que una cifra solo cabe en un bloque.
-where-claiming = Mire el { $digit } { $in-base }.
+where-claiming = Mira { $base }.
 why-claiming = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-cover }. Una de ellas se lleva el { $digit } { $of-cover }, así que quite { $result }.
+} { $in-cover }. Una de estas casillas es el { $digit } { $of-cover }, así que ninguna otra de ahí puede serlo: quita { $result }.
 
-name-locked-pair = Pareja bloqueada
-there-locked-pair = Hay una pareja bloqueada: dos casillas del cruce de un bloque y una línea, con solo dos cifras para ambas.
+name-locked-pair = Par bloqueado
+there-locked-pair = Hay un par bloqueado: dos casillas del cruce de un bloque y una línea, con solo dos candidatos entre las dos.
 name-locked-triple = Trío bloqueado
-there-locked-triple = Hay un trío bloqueado: las tres casillas del cruce de un bloque y una línea, con solo tres cifras para todas ellas.
-where-locked-set = Mire las casillas donde se cruzan { $box } y { $line }.
+there-locked-triple = Hay un trío bloqueado: las tres casillas del cruce de un bloque y una línea, con solo tres candidatos entre todas.
+where-locked-set = Mira las casillas donde se cruzan { $box } y { $line }.
 why-locked-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas, así que se las reparten entre ellas. { $cells-count ->
     [2] Ambas
    *[other] Todas
-} están a la vez { $in-line } y { $in-box }, y el resto de las dos unidades se queda sin esas cifras: quite { $result }.
+} están a la vez { $in-line } y { $in-box }, y el resto de las dos unidades se queda sin esas cifras: quita { $result }.
 
 ## Deducciones directas
-name-direct-pointing = Señalado directo
+name-direct-pointing = Señalamiento directo
 there-direct-pointing = Hay un bloque que señala a lo largo de una línea y así deja a otro bloque un solo sitio para la cifra.
-where-direct-pointing = Mire el { $digit } { $in-base } y después { $in-house }.
+where-direct-pointing = Mira { $base } y después { $house }.
 why-direct-pointing = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
 } { $in-cover }. Así que no va en ningún otro sitio { $of-cover }, y { $in-house } solo queda { $targets }. Por tanto, el { $digit } va { $in-targets }.
 
-name-direct-claiming = Reclamado directo
+name-direct-claiming = Reclamación directa
 there-direct-claiming = Hay una línea que reclama su cifra dentro de un bloque y así deja a una línea paralela un solo sitio para ella.
-where-direct-claiming = Mire el { $digit } { $in-base } y después { $in-house }.
+where-direct-claiming = Mira { $base } y después { $house }.
 why-direct-claiming = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
 } { $in-cover }. Así que no va en ningún otro sitio { $of-cover }, y { $in-house } solo queda { $targets }. Por tanto, el { $digit } va { $in-targets }.
 
-name-direct-hidden-pair = Pareja oculta directa
+name-direct-hidden-pair = Par oculto directo
 there-direct-hidden-pair = Hay dos cifras que necesitan las mismas dos casillas y así dejan a otra cifra un solo sitio.
 name-direct-hidden-triple = Trío oculto directo
 there-direct-hidden-triple = Hay tres cifras que necesitan las mismas tres casillas y así dejan a otra cifra un solo sitio.
-where-direct-hidden-set = Busque dónde caben { $the-set-digits } { $in-house }.
+where-direct-hidden-set = Mira { $house }.
 why-direct-hidden-set = { $in-house-start }, { $the-set-digits } solo caben { $in-set }, y las ocupan por completo. Allí, al { $digit } solo le queda { $targets }. Por tanto, el { $digit } va { $in-targets }.
 
 ## Conjuntos desnudos y ocultos
-name-naked-pair = Pareja desnuda
-there-naked-pair = Hay una pareja desnuda: dos casillas de una fila, columna o bloque con solo dos cifras para ambas.
+name-naked-pair = Par desnudo
+there-naked-pair = Hay un par desnudo: dos casillas de una fila, columna o bloque con los mismos dos candidatos.
 name-naked-triple = Trío desnudo
 there-naked-triple = Hay un trío desnudo: tres casillas de una fila, columna o bloque con solo tres cifras para todas ellas.
 name-naked-quadruple = Cuarteto desnudo
 there-naked-quadruple = Hay un cuarteto desnudo: cuatro casillas de una fila, columna o bloque con solo cuatro cifras para todas ellas.
-where-naked-set = Busque { $in-house } casillas en las que solo quepan { $the-digit }.
-why-naked-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas, así que se las reparten entre ellas. El resto { $of-house } se queda sin esas cifras: quite { $result }.
+where-naked-set = Mira { $house }.
+why-naked-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas, así que se las reparten entre ellas. El resto { $of-house } se queda sin esas cifras: quita { $result }.
 
-name-hidden-pair = Pareja oculta
-there-hidden-pair = Hay una pareja oculta: dos cifras que en una fila, columna o bloque solo caben en las mismas dos casillas.
+name-hidden-pair = Par oculto
+there-hidden-pair = Hay un par oculto: dos cifras que en una fila, columna o bloque solo caben en las mismas dos casillas.
 name-hidden-triple = Trío oculto
 there-hidden-triple = Hay un trío oculto: tres cifras que en una fila, columna o bloque solo caben en tres casillas.
 name-hidden-quadruple = Cuarteto oculto
 there-hidden-quadruple = Hay un cuarteto oculto: cuatro cifras que en una fila, columna o bloque solo caben en cuatro casillas.
-where-hidden-set = Busque dónde caben { $the-digit } { $in-house }.
-why-hidden-set = { $in-house-start }, { $the-digit } solo caben { $in-cells }: tantas casillas como cifras, así que las llenan por completo. Ahí no cabe nada más: quite { $result }.
+where-hidden-set = Mira { $house }.
+why-hidden-set = { $in-house-start }, { $the-digit } solo caben { $in-cells }: tantas casillas como cifras, así que las llenan por completo. Ahí no cabe nada más: quita { $result }.
 
 ## Peces
 name-x-wing = X-Wing
@@ -207,56 +246,50 @@ name-whale = Whale
 there-whale = Hay un Whale: seis filas en las que una cifra solo cabe en las mismas seis columnas, o al revés.
 name-leviathan = Leviathan
 there-leviathan = Hay un Leviathan: siete filas en las que una cifra solo cabe en las mismas siete columnas, o al revés.
-where-fish = Mire el { $digit } { $in-base }.
-why-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }: { $in-cells }. Estas casillas se llevan todos los { $digit } { $of-cover }, así que el resto de estas líneas pierde el { $digit }: quite { $result }.
+where-fish = Mira { $base }.
+why-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }: { $in-cells }. Cada línea de las primeras necesita una de estas casillas, y entre todas llenan { $cover }. Así que ninguna otra casilla { $of-cover } admite el { $digit }: quita { $result }.
 
 name-finned-x-wing = X-Wing con aleta
-there-finned-x-wing = Hay un X-Wing con aleta: dos líneas en las que una cifra solo cabe donde las cruzan otras dos, salvo las aletas, que están en un solo bloque.
+there-finned-x-wing = Hay un X-Wing con aleta: un X-Wing salvo por unos candidatos de más, las aletas, en un solo bloque.
 name-finned-swordfish = Swordfish con aleta
-there-finned-swordfish = Hay un Swordfish con aleta: tres líneas en las que una cifra solo cabe donde las cruzan otras tres, salvo las aletas, que están en un solo bloque.
+there-finned-swordfish = Hay un Swordfish con aleta: un Swordfish salvo por unos candidatos de más, las aletas, en un solo bloque.
 name-finned-jellyfish = Jellyfish con aleta
-there-finned-jellyfish = Hay un Jellyfish con aleta: cuatro líneas en las que una cifra solo cabe donde las cruzan otras cuatro, salvo las aletas, que están en un solo bloque.
+there-finned-jellyfish = Hay un Jellyfish con aleta: un Jellyfish salvo por unos candidatos de más, las aletas, en un solo bloque.
 name-finned-squirmbag = Squirmbag con aleta
-there-finned-squirmbag = Hay un Squirmbag con aleta: cinco líneas en las que una cifra solo cabe donde las cruzan otras cinco, salvo las aletas, que están en un solo bloque.
+there-finned-squirmbag = Hay un Squirmbag con aleta: un Squirmbag salvo por unos candidatos de más, las aletas, en un solo bloque.
 name-finned-whale = Whale con aleta
-there-finned-whale = Hay un Whale con aleta: seis líneas en las que una cifra solo cabe donde las cruzan otras seis, salvo las aletas, que están en un solo bloque.
+there-finned-whale = Hay un Whale con aleta: un Whale salvo por unos candidatos de más, las aletas, en un solo bloque.
 name-finned-leviathan = Leviathan con aleta
-there-finned-leviathan = Hay un Leviathan con aleta: siete líneas en las que una cifra solo cabe donde las cruzan otras siete, salvo las aletas, que están en un solo bloque.
-where-finned-fish = Mire el { $digit } { $in-base }. Hay alguna aleta que estorba, pero no en todas partes.
+there-finned-leviathan = Hay un Leviathan con aleta: un Leviathan salvo por unos candidatos de más, las aletas, en un solo bloque.
+where-finned-fish = Mira { $base }. Hay aletas que estropean el patrón, pero no para todas las casillas.
 why-finned-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
-    [one] en la aleta { $of-fin }
-   *[other] en las aletas { $of-fin }
-}. Si { $fin-count ->
-    [one] la aleta no es { $digit }
-   *[other] ninguna aleta es { $digit }
-}, { $of-base } salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si { $fin-count ->
-    [one] la aleta
-   *[other] una aleta
-} sí lo es, ninguna casilla que ella vea puede serlo. El candidato que cae en los dos casos sobra: quite { $result }.
+    [one] en la aleta { $of-fin }. Si la aleta es falsa
+   *[other] en las aletas { $of-fin }. Si todas las aletas son falsas
+}, es un pez corriente, y ninguna otra casilla { $of-cover } admite el { $digit }. { $fin-count ->
+    [one] Si la aleta es cierta, no lo admite ninguna casilla que la vea.
+   *[other] Si una aleta es cierta, no lo admite ninguna casilla que la vea.
+} Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
 
 name-sashimi-x-wing = X-Wing sashimi
-there-sashimi-x-wing = Hay un X-Wing sashimi: un X-Wing con aleta que apenas se sostendría sin sus aletas.
+there-sashimi-x-wing = Hay un X-Wing sashimi: un X-Wing con aleta al que le falta una esquina.
 name-sashimi-swordfish = Swordfish sashimi
-there-sashimi-swordfish = Hay un Swordfish sashimi: un Swordfish con aleta que apenas se sostendría sin sus aletas.
+there-sashimi-swordfish = Hay un Swordfish sashimi: un Swordfish con aleta al que le falta una esquina.
 name-sashimi-jellyfish = Jellyfish sashimi
-there-sashimi-jellyfish = Hay un Jellyfish sashimi: un Jellyfish con aleta que apenas se sostendría sin sus aletas.
+there-sashimi-jellyfish = Hay un Jellyfish sashimi: un Jellyfish con aleta al que le falta una esquina.
 name-sashimi-squirmbag = Squirmbag sashimi
-there-sashimi-squirmbag = Hay un Squirmbag sashimi: un Squirmbag con aleta que apenas se sostendría sin sus aletas.
+there-sashimi-squirmbag = Hay un Squirmbag sashimi: un Squirmbag con aleta al que le falta una esquina.
 name-sashimi-whale = Whale sashimi
-there-sashimi-whale = Hay un Whale sashimi: un Whale con aleta que apenas se sostendría sin sus aletas.
+there-sashimi-whale = Hay un Whale sashimi: un Whale con aleta al que le falta una esquina.
 name-sashimi-leviathan = Leviathan sashimi
-there-sashimi-leviathan = Hay un Leviathan sashimi: un Leviathan con aleta que apenas se sostendría sin sus aletas.
-where-sashimi-fish = Mire el { $digit } { $in-base }. Falta una esquina, y a su lado hay una aleta.
+there-sashimi-leviathan = Hay un Leviathan sashimi: un Leviathan con aleta al que le falta una esquina.
+where-sashimi-fish = Mira { $base }. Falta una esquina y a su lado hay una aleta.
 why-sashimi-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
-    [one] en la aleta { $of-fin }
-   *[other] en las aletas { $of-fin }
-}. Si { $fin-count ->
-    [one] la aleta no es { $digit }
-   *[other] ninguna aleta es { $digit }
-}, { $in-base } solo quedan { $cells }: de ahí salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si { $fin-count ->
-    [one] la aleta
-   *[other] una aleta
-} sí lo es, ninguna casilla que ella vea puede serlo. El candidato que cae en los dos casos sobra: quite { $result }.
+    [one] en la aleta { $of-fin }. Si la aleta es falsa
+   *[other] en las aletas { $of-fin }. Si todas las aletas son falsas
+}, { $in-base } solo quedan { $cells }: un pez al que le falta una esquina, y aun así ninguna otra casilla { $of-cover } admite el { $digit }. { $fin-count ->
+    [one] Si la aleta es cierta, no lo admite ninguna casilla que la vea.
+   *[other] Si una aleta es cierta, no lo admite ninguna casilla que la vea.
+} Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
 
 name-franken-x-wing = X-Wing Franken
 there-franken-x-wing = Hay un X-Wing Franken: un X-Wing en el que algún bloque hace de fila o de columna.
@@ -270,8 +303,8 @@ name-franken-whale = Whale Franken
 there-franken-whale = Hay un Whale Franken: un Whale en el que algún bloque hace de fila o de columna.
 name-franken-leviathan = Leviathan Franken
 there-franken-leviathan = Hay un Leviathan Franken: un Leviathan en el que algún bloque hace de fila o de columna.
-where-franken-fish = Mire el { $digit } { $in-base }. Una de las unidades que cuentan es un bloque.
-why-franken-fish = { $in-base-start } hace falta un { $digit } por unidad, y allí solo cabe { $in-cells }, que están { $in-cover }. Como en cada una de estas unidades cabe un solo { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y ninguna casilla puede servir a dos de ellas. El resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos: quite { $result }.
+where-franken-fish = Mira { $base }. Aquí cuentan también los bloques.
+why-franken-fish = { $in-base-start } hace falta un { $digit } por unidad, y allí solo cabe { $in-cells }, que están { $in-cover }. Como en cada una de estas unidades cabe un solo { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y ninguna casilla puede servir a dos de ellas. El resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos: quita { $result }.
 
 name-finned-franken-x-wing = X-Wing Franken con aleta
 there-finned-franken-x-wing = Hay un X-Wing Franken con aleta: un X-Wing con aletas en el que algún bloque hace de fila o de columna.
@@ -285,7 +318,7 @@ name-finned-franken-whale = Whale Franken con aleta
 there-finned-franken-whale = Hay un Whale Franken con aleta: un Whale con aletas en el que algún bloque hace de fila o de columna.
 name-finned-franken-leviathan = Leviathan Franken con aleta
 there-finned-franken-leviathan = Hay un Leviathan Franken con aleta: un Leviathan con aletas en el que algún bloque hace de fila o de columna.
-where-finned-franken-fish = Mire el { $digit } { $in-base }. Una de las unidades que cuentan es un bloque, y hay alguna aleta que estorba, pero no en todas partes.
+where-finned-franken-fish = Mira { $base }. Aquí cuentan también los bloques. Hay aletas que estropean el patrón, pero no para todas las casillas.
 why-finned-franken-fish = { $in-base-start } hace falta un { $digit } por unidad, y { $in-cover } no cabe más de uno por unidad. { $endo-fin-count ->
     [0] Fuera { $of-cover } { $fin-count ->
         [one] queda la aleta { $of-fin }.
@@ -301,7 +334,7 @@ why-finned-franken-fish = { $in-base-start } hace falta un { $digit } por unidad
         [one] Fuera { $of-cover } queda la aleta { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
        *[other] Fuera { $of-cover } quedan las aletas { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
     }
-} Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si alguna aleta lo es, ninguna casilla que ella vea puede serlo. El candidato que cae en los dos casos sobra: quite { $result }.
+} Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si alguna aleta lo es, ninguna casilla que ella vea puede serlo. Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
 
 name-mutant-x-wing = X-Wing mutante
 there-mutant-x-wing = Hay un X-Wing mutante: dos unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras dos.
@@ -315,8 +348,8 @@ name-mutant-whale = Whale mutante
 there-mutant-whale = Hay un Whale mutante: seis unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras seis.
 name-mutant-leviathan = Leviathan mutante
 there-mutant-leviathan = Hay un Leviathan mutante: siete unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras siete.
-where-mutant-fish = Mire el { $digit } { $in-base }. Cuentan por igual filas, columnas y bloques.
-why-mutant-fish = { $in-base-start } hace falta un { $digit } por unidad, y allí solo cabe { $in-cells }, que están { $in-cover }. Como en cada una de estas unidades cabe un solo { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y ninguna casilla puede servir a dos de ellas. El resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos: quite { $result }.
+where-mutant-fish = Mira { $base }. Cuentan filas, columnas y bloques.
+why-mutant-fish = { $in-base-start } hace falta un { $digit } por unidad, y allí solo cabe { $in-cells }, que están { $in-cover }. Como en cada una de estas unidades cabe un solo { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y ninguna casilla puede servir a dos de ellas. El resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos: quita { $result }.
 
 name-finned-mutant-x-wing = X-Wing mutante con aleta
 there-finned-mutant-x-wing = Hay un X-Wing mutante con aleta: dos unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras dos, salvo las aletas.
@@ -330,7 +363,7 @@ name-finned-mutant-whale = Whale mutante con aleta
 there-finned-mutant-whale = Hay un Whale mutante con aleta: seis unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras seis, salvo las aletas.
 name-finned-mutant-leviathan = Leviathan mutante con aleta
 there-finned-mutant-leviathan = Hay un Leviathan mutante con aleta: siete unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras siete, salvo las aletas.
-where-finned-mutant-fish = Mire el { $digit } { $in-base }. Cuentan por igual filas, columnas y bloques, y hay alguna aleta que estorba, pero no en todas partes.
+where-finned-mutant-fish = Mira { $base }. Cuentan filas, columnas y bloques. Hay aletas que estropean el patrón, pero no para todas las casillas.
 why-finned-mutant-fish = { $in-base-start } hace falta un { $digit } por unidad, y { $in-cover } no cabe más de uno por unidad. { $endo-fin-count ->
     [0] Fuera { $of-cover } { $fin-count ->
         [one] queda la aleta { $of-fin }.
@@ -346,7 +379,7 @@ why-finned-mutant-fish = { $in-base-start } hace falta un { $digit } por unidad,
         [one] Fuera { $of-cover } queda la aleta { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
        *[other] Fuera { $of-cover } quedan las aletas { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
     }
-} Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si alguna aleta lo es, ninguna casilla que ella vea puede serlo. El candidato que cae en los dos casos sobra: quite { $result }.
+} Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si alguna aleta lo es, ninguna casilla que ella vea puede serlo. Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
 
 name-siamese-finned-x-wing = X-Wing siamés con aleta
 there-siamese-finned-x-wing = Hay un X-Wing siamés con aleta: dos X-Wing con aletas que comparten los conjuntos base.
@@ -372,7 +405,7 @@ name-siamese-finned-franken-jellyfish = Jellyfish Franken siamés con aleta
 there-siamese-finned-franken-jellyfish = Hay un Jellyfish Franken siamés con aleta: dos Jellyfish con aletas que comparten los conjuntos base.
 name-siamese-finned-mutant-jellyfish = Jellyfish mutante siamés con aleta
 there-siamese-finned-mutant-jellyfish = Hay un Jellyfish mutante siamés con aleta: dos Jellyfish con aletas que comparten los conjuntos base.
-where-siamese-fish = Mire el { $digit } { $in-base }. Allí, sus sitios se pueden cubrir de dos maneras.
+where-siamese-fish = Mira { $base }. Allí una cifra se puede cubrir de dos maneras.
 why-siamese-fish = { $in-base-start } hace falta un { $digit } por unidad. Si sus sitios se cubren con { $cover }, lo que queda hace de aleta: { $endo-fin-count ->
     [0] { $fin }
    *[other] { $fin-count ->
@@ -385,475 +418,447 @@ why-siamese-fish = { $in-base-start } hace falta un { $digit } por unidad. Si su
         [0] { $endo-fin-2 }, en dos conjuntos base a la vez
        *[other] { $fin-2 }, fuera, y { $endo-fin-2 }, en dos conjuntos base a la vez
     }
-}. De cualquiera de las dos maneras, o bien una aleta es { $digit } y ninguna casilla que ella vea puede serlo, o bien ninguna lo es y los conjuntos cobertores pierden el { $digit } fuera { $of-base }. Si en una de las dos maneras un candidato cae en ambos casos, sobra: quite { $result }.
+}. De cualquiera de las dos maneras, o bien una aleta es { $digit } y ninguna casilla que ella vea puede serlo, o bien ninguna lo es y los conjuntos cobertores pierden el { $digit } fuera { $of-base }. Si en una de las dos maneras un candidato cae en ambos casos, sobra: quita { $result }.
 
 ## Patrones de una sola cifra
 name-skyscraper = Skyscraper
-there-skyscraper = Hay un Skyscraper: dos líneas paralelas, cada una con dos sitios para una cifra, que se apoyan en el mismo suelo.
-where-skyscraper = Mire el { $digit } { $in-house } y { $in-house-2 }.
-why-skyscraper = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un sitio de cada línea está { $in-line }: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los otros: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quite { $result }.
+there-skyscraper = Hay un Skyscraper: dos líneas paralelas, cada una con dos sitios para una cifra, y dos de esos sitios alineados.
+where-skyscraper = Mira { $house } y { $house-2 }.
+why-skyscraper = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un sitio de cada línea está { $in-line }: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los otros: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quita { $result }.
 
 name-two-string-kite = Cometa de dos cuerdas
 there-two-string-kite = Hay una cometa de dos cuerdas: una fila y una columna, cada una con dos sitios para una cifra, atadas en un bloque.
-where-two-string-kite = Mire el { $digit } { $in-house } y { $in-house-2 }.
-why-two-string-kite = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un extremo de cada cuerda está { $in-box }: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los extremos libres: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quite { $result }.
+where-two-string-kite = Mira { $house } y { $house-2 }.
+why-two-string-kite = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un extremo de cada cuerda está { $in-box }: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los extremos libres: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quita { $result }.
 
 name-turbot-fish = Turbot Fish
 there-turbot-fish = Hay un Turbot Fish: dos unidades, cada una con dos sitios para una cifra, y un sitio de una ve un sitio de la otra.
-where-turbot-fish = Mire el { $digit } { $in-house } y { $in-house-2 }.
-why-turbot-fish = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un sitio de cada unidad ve uno de la otra: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los otros: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quite { $result }.
+where-turbot-fish = Mira { $house } y { $house-2 }.
+why-turbot-fish = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un sitio de cada unidad ve uno de la otra: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los otros: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quita { $result }.
 
 name-empty-rectangle = Rectángulo vacío
 there-empty-rectangle = Hay un rectángulo vacío: un bloque en el que una cifra solo cabe a lo largo de una fila y de una columna.
-where-empty-rectangle = Mire el { $digit } { $in-box } y después { $in-house }.
-why-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-line } o { $in-line-2 }. Si { $targets } fuera { $digit }, el { $digit } { $of-box } no podría estar { $in-line-2 } y estaría { $in-line }. { $in-house-start }, donde el { $digit } solo tiene dos sitios, ya no le quedaría más que { $pincer }, que ve { $targets }. Eso es imposible. Por tanto, quite { $result }.
+where-empty-rectangle = Mira { $box } y después { $house }.
+why-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-line } o { $in-line-2 }. Si { $targets } fuera { $digit }, el { $digit } { $of-box } no podría estar { $in-line-2 } y estaría { $in-line }. { $in-house-start }, donde el { $digit } solo tiene dos sitios, ya no le quedaría más que { $pincer }, que ve { $targets }. Eso es imposible. Por tanto, quita { $result }.
 
 name-dual-two-string-kite = Cometa doble de dos cuerdas
 there-dual-two-string-kite = Hay una cometa doble de dos cuerdas: dos cometas atadas en las mismas dos casillas de un bloque.
-where-dual-two-string-kite = Mire { $cells } { $in-box }, y busque dónde { $digit-count ->
-    [one] puede
-   *[other] pueden
-} ir { $the-digit } en sus filas y columnas.
-why-dual-two-string-kite = { $cells-start } comparten { $box }, así que no pueden llevar la misma cifra, y ahí se atan dos cometas. Una tiene sus cuerdas { $in-house }: al menos uno de sus extremos libres, { $pincer-or }, lleva la cifra. La otra las tiene { $in-house-2 }: al menos uno de los suyos, { $pincer-2-or }, lleva la cifra. Ninguna casilla que vea los dos extremos libres de una cometa puede llevar su cifra: quite { $result }.
+where-dual-two-string-kite = Mira { $cells } { $in-box }, y sus filas y columnas.
+why-dual-two-string-kite = { $cells-start } comparten { $box }, así que no pueden llevar la misma cifra, y ahí se atan dos cometas. Una tiene sus cuerdas { $in-house }: al menos uno de sus extremos libres, { $pincer-or }, lleva la cifra. La otra las tiene { $in-house-2 }: al menos uno de los suyos, { $pincer-2-or }, lleva la cifra. Ninguna casilla que vea los dos extremos libres de una cometa puede llevar su cifra: quita { $result }.
 
 name-dual-empty-rectangle = Rectángulo vacío doble
 there-dual-empty-rectangle = Hay un rectángulo vacío doble: un bloque en el que una cifra forma dos rectángulos vacíos a la vez.
-where-dual-empty-rectangle = Mire el { $digit } { $in-box } y después { $in-house } y { $in-house-2 }.
-why-dual-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-cells }. Primero: si no está { $in-line-2 }, está { $in-line }, y entonces { $in-house } solo le queda { $pincer }; así que ninguna casilla { $of-line-2 } que vea { $pincer } puede ser { $digit }. Segundo: si no está { $in-line-4 }, está { $in-line-3 }, y entonces { $in-house-2 } solo le queda { $pincer-2 }; así que ninguna casilla { $of-line-4 } que vea { $pincer-2 } puede ser { $digit }. Por tanto, quite { $result }.
+where-dual-empty-rectangle = Mira { $box } y después { $house } y { $house-2 }.
+why-dual-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-cells }. Primero: si no está { $in-line-2 }, está { $in-line }, y entonces { $in-house } solo le queda { $pincer }; así que ninguna casilla { $of-line-2 } que vea { $pincer } puede ser { $digit }. Segundo: si no está { $in-line-4 }, está { $in-line-3 }, y entonces { $in-house-2 } solo le queda { $pincer-2 }; así que ninguna casilla { $of-line-4 } que vea { $pincer-2 } puede ser { $digit }. Por tanto, quita { $result }.
 
-## Colores, parejas remotas, plantillas
-name-remote-pair = Pareja remota
-there-remote-pair = Hay una pareja remota: una cadena de casillas que tienen todas las mismas dos cifras.
-where-remote-pair = Mire las casillas en las que solo caben { $the-digit }: { $cells }.
-why-remote-pair = { $in-cells-start } solo caben { $the-digit }, y cada una ve alguna de las otras, así que elegir una cifra las decide todas. Solo hay dos maneras: { $first-colour }, o bien { $second-colour }. Una casilla que ve dos de ellas que siempre son distintas ve las dos cifras y no puede ser ninguna: quite { $result }.
+## Colores, pares remotas, plantillas
+name-remote-pair = Par remoto
+there-remote-pair = Hay un par remoto: una cadena de casillas que tienen todas las mismas dos cifras.
+where-remote-pair = Mira { $cells }. Todas tienen los mismos dos candidatos.
+why-remote-pair = { $cells-start } solo pueden ser { $digit-or }, y cada una ve la siguiente, así que las dos cifras se alternan. Por eso estas casillas siempre son distintas: { $pincer-all }. Una casilla que ve las dos de un par así no puede ser ninguna de las dos cifras: quita { $result }.
 
 name-simple-colours-trap = Colores simples: trampa
 there-simple-colours-trap = Hay una trampa de colores: enlaces fuertes de una cifra en dos colores, y una casilla que ve ambos.
-where-simple-colours-trap = Mire el { $digit }. Coloree sus enlaces fuertes con dos colores alternos: { $first-colour } frente a { $second-colour }.
-why-simple-colours-trap = Los enlaces fuertes del { $digit } dejan dos posibilidades: o bien el { $digit } va { $in-first-colour }, o bien va { $in-second-colour }. Una casilla que ve una de cada grupo ve un { $digit } en cualquier caso, así que no puede ser { $digit }: quite { $result }.
+where-simple-colours-trap = Colorea los enlaces fuertes de una cifra con dos colores alternos: { $first-colour } frente a { $second-colour }.
+why-simple-colours-trap = Los enlaces fuertes del { $digit } dejan dos posibilidades: o bien el { $digit } va { $in-first-colour }, o bien va { $in-second-colour }. Una casilla que ve una de cada grupo ve un { $digit } en cualquier caso, así que no puede ser { $digit }: quita { $result }.
 
 name-simple-colours-wrap = Colores simples: choque
 there-simple-colours-wrap = Hay un choque de colores: enlaces fuertes de una cifra en dos colores, y un color que se repite en una fila, columna o bloque.
-where-simple-colours-wrap = Mire el { $digit }. Coloree sus enlaces fuertes hasta que se encuentren { $in-house }.
-why-simple-colours-wrap = Los enlaces fuertes del { $digit } dejan dos posibilidades: o bien el { $digit } va { $in-first-colour }, o bien va { $in-second-colour }. Pero la primera pondría el { $digit } a la vez { $in-cells }, que comparten { $house }. Así que vale la segunda, y el primer grupo pierde el { $digit }: quite { $result }.
+where-simple-colours-wrap = Colorea los enlaces fuertes de una cifra con dos colores alternos hasta llegar a { $house }.
+why-simple-colours-wrap = Los enlaces fuertes del { $digit } dejan dos posibilidades: o bien el { $digit } va { $in-first-colour }, o bien va { $in-second-colour }. Pero la primera pondría el { $digit } a la vez { $in-cells }, que comparten { $house }. Así que vale la segunda, y el primer grupo pierde el { $digit }: quita { $result }.
 
 name-multi-colours-1 = Colores múltiples 1
 there-multi-colours-1 = Hay colores múltiples: dos grupos de enlaces fuertes de una cifra que se ven entre sí.
-where-multi-colours-1 = Mire el { $digit }. Coloree { $first-colour } frente a { $second-colour } y, aparte, { $third-colour } frente a { $fourth-colour }.
-why-multi-colours-1 = Los enlaces fuertes dejan dos posibilidades en cada grupo: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Donde un color de un grupo ve un color del otro, no pueden ser ciertos los dos, así que lo es alguno de sus opuestos. Ninguna casilla que vea ambos opuestos puede ser { $digit }: quite { $result }.
+where-multi-colours-1 = Colorea los enlaces fuertes de una cifra con dos colores alternos: { $first-colour } frente a { $second-colour } y, aparte, { $third-colour } frente a { $fourth-colour }.
+why-multi-colours-1 = Los enlaces fuertes dejan dos posibilidades en cada grupo: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Donde un color de un grupo ve un color del otro, no pueden ser ciertos los dos, así que lo es alguno de sus opuestos. Ninguna casilla que vea ambos opuestos puede ser { $digit }: quita { $result }.
 
 name-multi-colours-2 = Colores múltiples 2
 there-multi-colours-2 = Hay colores múltiples: un color que ve los dos colores de otro grupo de enlaces fuertes.
-where-multi-colours-2 = Mire el { $digit }. Coloree { $third-colour } frente a { $fourth-colour }, y busque en otro grupo un color que vea estos dos.
-why-multi-colours-2 = Los enlaces fuertes dejan dos posibilidades en cada grupo: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Pero la primera posibilidad descartaría los dos colores del segundo grupo, pues sus casillas ven alguna de cada uno. Así que esa posibilidad falla: quite { $result }.
+where-multi-colours-2 = Colorea los enlaces fuertes de una cifra con dos colores alternos: { $third-colour } frente a { $fourth-colour }. ¿Qué otros enlaces ven los dos colores?
+why-multi-colours-2 = Los enlaces fuertes dejan dos posibilidades en cada grupo: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Pero la primera posibilidad descartaría los dos colores del segundo grupo, porque sus casillas ven alguna de cada uno. Así que es falsa: quita { $result }.
 
-name-template-set = Plantillas (poner)
-there-template-set = Hay una cifra cuyos sitios en todo el tablero tienen algo en común, se elijan como se elijan.
-where-template-set = Mire el { $digit }. ¿De cuántas maneras puede estar a la vez en cada fila, columna y bloque?
-why-template-set = Piense en todas las maneras de poner el { $digit } a la vez en cada fila, columna y bloque, sin usar las casillas que, por la misma razón, llevan seguro otra cifra. En todas ellas hay un { $digit } { $in-targets }. Por tanto, el { $digit } va { $in-targets }.
+name-template-set = Plantillas (colocación)
+there-template-set = Hay una cifra que está en la misma casilla en todas las maneras de ponerla en el tablero.
+where-template-set = Mira todo el tablero, cifra por cifra. ¿De cuántas maneras se puede poner una vez en cada fila, columna y bloque?
+why-template-set = Piensa en todas las maneras de poner el { $digit } a la vez en cada fila, columna y bloque, sin usar las casillas que, por la misma razón, llevan seguro otra cifra. En todas ellas hay un { $digit } { $in-targets }. Por tanto, el { $digit } va { $in-targets }.
 
-name-template-delete = Plantillas (quitar)
+name-template-delete = Plantillas (eliminación)
 there-template-delete = Hay una cifra con candidatos que no encajan en ninguna manera de ponerla en todo el tablero.
-where-template-delete = Mire el { $digit }. ¿De cuántas maneras puede estar a la vez en cada fila, columna y bloque?
-why-template-delete = Piense en todas las maneras de poner el { $digit } a la vez en cada fila, columna y bloque, sin usar las casillas que, por la misma razón, llevan seguro otra cifra. Un candidato que no aparece en ninguna de ellas no puede ser cierto: quite { $result }.
+where-template-delete = Mira todo el tablero, cifra por cifra. ¿De cuántas maneras se puede poner una vez en cada fila, columna y bloque?
+why-template-delete = Piensa en todas las maneras de poner el { $digit } a la vez en cada fila, columna y bloque, sin usar las casillas que, por la misma razón, llevan seguro otra cifra. Un candidato que no aparece en ninguna de ellas no puede ser cierto: quita { $result }.
 
 ## Alas
 name-w-wing = W-Wing
 there-w-wing = Hay un W-Wing: dos casillas con las mismas dos cifras, unidas por un enlace fuerte.
-where-w-wing = Mire { $pincer }, que tienen las mismas dos cifras, y el { $linked } { $in-house }.
-why-w-wing = Las pinzas, { $pincer }, solo admiten { $the-digit }. { $in-house-start }, el { $linked } solo cabe { $in-cells }, y cada una de estas casillas ve una de las pinzas. Vaya donde vaya ahí el { $linked }, una de las pinzas lo pierde y es { $target-digits }. Ninguna casilla que vea ambas pinzas puede ser { $target-digits }: quite { $result }.
+where-w-wing = Mira { $pincer }, y también { $house }.
+why-w-wing = Las pinzas, { $pincer }, solo pueden ser { $digit-or }. { $in-house-start }, el { $linked } solo cabe { $in-cells }, y cada una de estas casillas ve una de las pinzas. Así que al menos una de las pinzas no es { $linked }, y esa es { $target-digits }. Ninguna casilla que vea ambas puede ser { $target-digits }: quita { $result }.
 
 name-xy-wing = XY-Wing
 there-xy-wing = Hay un XY-Wing: una casilla con dos cifras que ve dos pinzas.
-where-xy-wing = Mire { $pivot } y las casillas con dos cifras que ve.
-why-xy-wing = Sea cual sea la cifra { $of-pivot }, una de las pinzas, { $pincer-or }, la pierde y se queda con el { $target-digits }. Por tanto, ninguna casilla que vea ambas pinzas puede ser { $target-digits }: quite { $result }.
+where-xy-wing = Mira { $pivot } y las casillas con dos candidatos que ve.
+why-xy-wing = { $pivot-start } es { $case-digits-or }. Si es { $case-digit }, { $case-cell } es { $target-digits }; si es { $case-2-digit }, { $case-2-cell } es { $target-digits }. En los dos casos, una casilla que ve las dos pinzas, { $pincer }, no puede ser { $target-digits }: quita { $result }.
 
 name-xyz-wing = XYZ-Wing
 there-xyz-wing = Hay un XYZ-Wing: una casilla con tres cifras que ve dos pinzas.
-where-xyz-wing = Mire { $pivot } y las casillas con dos cifras que ve.
-why-xyz-wing = O bien { $pivot } es { $target-digits }, o bien toma una de sus otras dos cifras, y entonces una de las pinzas, { $pincer-or }, se queda con el { $target-digits }. Por tanto, ninguna casilla que vea las tres puede ser { $target-digits }: quite { $result }.
+where-xyz-wing = Mira { $pivot } y las casillas con dos candidatos que ve.
+why-xyz-wing = { $pivot-start } es { $digit-or }. Si es { $case-digit }, { $case-cell } es { $target-digits }; si es { $case-2-digit }, { $case-2-cell } es { $target-digits }; y si no, es ella misma { $target-digits }. En todos los casos, una casilla que ve las tres no puede ser { $target-digits }: quita { $result }.
 
 ## Rectángulos únicos, bucles y BUG
 name-unique-rectangle-1 = Rectángulo único tipo 1
 there-unique-rectangle-1 = Hay un rectángulo único: una sola esquina impide que cuatro casillas tengan dos soluciones.
-where-unique-rectangle-1 = Mire las cifras { $digit } en el rectángulo { $of-cells }.
-why-unique-rectangle-1 = Si también { $roof } fuera { $digit-or }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Solo tiene una, así que { $roof } lleva otra cifra: quite { $result }.
+where-unique-rectangle-1 = Mira el rectángulo { $of-cells }.
+why-unique-rectangle-1 = Si también { $roof } fuera { $digit-or }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Solo tiene una, así que { $roof } lleva otra cifra: quita { $result }.
 
 name-unique-rectangle-2 = Rectángulo único tipo 2
 there-unique-rectangle-2 = Hay un rectángulo único: una cifra extra impide que cuatro casillas tengan dos soluciones.
-where-unique-rectangle-2 = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Qué otra cifra cabe { $in-roof }?
-why-unique-rectangle-2 = Sin el { $extra } { $in-roof }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que { $roof-or } es { $extra }, y ninguna casilla que vea ambas puede serlo: quite { $result }.
+where-unique-rectangle-2 = Mira el rectángulo { $of-cells }. ¿Qué más cabe { $in-roof }?
+why-unique-rectangle-2 = Sin el { $extra } { $in-roof }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que vea ambas puede serlo: quita { $result }.
 
 name-unique-rectangle-3 = Rectángulo único tipo 3
 there-unique-rectangle-3 = Hay un rectángulo único cuyas cifras extra forman un conjunto con otras casillas.
-where-unique-rectangle-3 = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Qué le dicen { $in-house } las cifras extra { $of-roof }?
-why-unique-rectangle-3 = Si en el rectángulo { $of-cells } no hubiera más que { $the-digit }, se podrían intercambiar y el sudoku tendría dos soluciones. Así que { $roof-or } lleva una cifra extra: { $extra-or }. Cuente las dos como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quite { $result }.
+where-unique-rectangle-3 = Mira el rectángulo { $of-cells } y después { $house }.
+why-unique-rectangle-3 = Si en el rectángulo { $of-cells } no hubiera más que { $the-digit }, se podrían intercambiar y el sudoku tendría dos soluciones. Así que { $roof-or } lleva una cifra extra: { $extra-or }. Cuenta las dos como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
 
 name-unique-rectangle-4 = Rectángulo único tipo 4
 there-unique-rectangle-4 = Hay un rectángulo único con una cifra bloqueada en dos de sus esquinas.
-where-unique-rectangle-4 = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Dónde cabe el { $locked } { $in-house }?
-why-unique-rectangle-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Quite { $result }.
+where-unique-rectangle-4 = Mira el rectángulo { $of-cells } y después { $house }.
+why-unique-rectangle-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Quita { $result }.
 
 name-unique-rectangle-5 = Rectángulo único tipo 5
 there-unique-rectangle-5 = Hay un rectángulo único: una cifra extra, repartida por más de un lado, impide que cuatro casillas tengan dos soluciones.
-where-unique-rectangle-5 = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Qué otra cifra cabe { $in-roof }?
-why-unique-rectangle-5 = Sin el { $extra } { $in-roof }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que { $roof-or } es { $extra }, y ninguna casilla { $roof-count ->
+where-unique-rectangle-5 = Mira el rectángulo { $of-cells }. ¿Qué más cabe { $in-roof }?
+why-unique-rectangle-5 = Sin el { $extra } { $in-roof }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
     [2] que vea ambas
    *[other] que las vea todas
-} puede serlo: quite { $result }.
+} puede serlo: quita { $result }.
 
 name-unique-rectangle-6 = Rectángulo único tipo 6
 there-unique-rectangle-6 = Hay un rectángulo único con un X-Wing en sus esquinas.
-where-unique-rectangle-6 = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Dónde cabe el { $locked } { $in-house }?
-why-unique-rectangle-6 = { $in-house-start }, el { $locked } solo cabe en las esquinas del rectángulo { $of-cells }, así que ocupa dos opuestas. Si fueran { $roof }, { $in-floor } iría la otra de las cifras { $digit }, y las esquinas podrían intercambiarlas: el sudoku tendría dos soluciones. Por tanto, el { $locked } va { $in-floor }: quite { $result }.
+where-unique-rectangle-6 = Mira el rectángulo { $of-cells } y después { $house }.
+why-unique-rectangle-6 = { $in-house-start }, el { $locked } solo cabe en las esquinas del rectángulo { $of-cells }, así que ocupa dos opuestas. Si fueran { $roof }, { $in-floor } iría la otra de las cifras { $digit }, y las esquinas podrían intercambiarlas: el sudoku tendría dos soluciones. Por tanto, el { $locked } va { $in-floor }: quita { $result }.
 
 name-hidden-rectangle = Rectángulo oculto
 there-hidden-rectangle = Hay un rectángulo oculto: los enlaces fuertes muestran lo que una esquina no puede ser.
-where-hidden-rectangle = Mire las cifras { $digit } en el rectángulo { $of-cells }. ¿Dónde cabe el { $locked } { $in-house }?
-why-hidden-rectangle = Suponga que { $targets } es { $target-digits }. { $in-house-start }, aparte de ahí, el { $locked } solo cabe { $in-pincer }, así que iría en las dos. Entonces { $in-floor } quedaría el { $target-digits }, y las esquinas del rectángulo { $of-cells } podrían intercambiar sus cifras: el sudoku tendría dos soluciones. Quite { $result }.
+where-hidden-rectangle = Mira el rectángulo { $of-cells } y después { $house }.
+why-hidden-rectangle = Si { $targets } fuera { $target-digits }: { $in-house }, aparte de ahí, el { $locked } solo cabe { $in-pincer }, así que iría en las dos. Entonces { $in-floor } quedaría el { $target-digits }, y las esquinas del rectángulo { $of-cells } podrían intercambiar sus cifras: el sudoku tendría dos soluciones. Quita { $result }.
 
 name-avoidable-rectangle-1 = Rectángulo evitable tipo 1
 there-avoidable-rectangle-1 = Hay un rectángulo evitable: tres cifras que no venían dadas y una cuarta que no debe completar el rectángulo.
-where-avoidable-rectangle-1 = Mire el rectángulo { $of-cells }. Ninguna de sus cifras venía dada.
-why-avoidable-rectangle-1 = Las cifras { $of-floor } no venían dadas. Si { $roof } fuera { $target-digits }, en las esquinas no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Quite { $result }.
+where-avoidable-rectangle-1 = Mira el rectángulo { $of-cells }. Ninguna de sus cifras venía dada.
+why-avoidable-rectangle-1 = Las cifras { $of-floor } no venían dadas. Si { $roof } fuera { $target-digits }, en las esquinas no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Quita { $result }.
 
 name-avoidable-rectangle-2 = Rectángulo evitable tipo 2
 there-avoidable-rectangle-2 = Hay un rectángulo evitable: dos cifras que no venían dadas y una cifra extra en las otras esquinas.
-where-avoidable-rectangle-2 = Mire el rectángulo { $of-cells }. Ninguna de sus cifras venía dada. ¿Qué cifras caben { $in-roof }?
-why-avoidable-rectangle-2 = Las cifras { $of-floor } no venían dadas. Sin el { $extra } { $in-roof }, en las esquinas no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que { $roof-or } es { $extra }, y ninguna casilla que vea ambas puede serlo: quite { $result }.
+where-avoidable-rectangle-2 = Mira el rectángulo { $of-cells }. Ninguna de sus cifras venía dada. ¿Qué cabe { $in-roof }?
+why-avoidable-rectangle-2 = Las cifras { $of-floor } no venían dadas. Sin el { $extra } { $in-roof }, en las esquinas no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que vea ambas puede serlo: quita { $result }.
 
 name-unique-loop-1 = Bucle único tipo 1
 there-unique-loop-1 = Hay un bucle único: una sola casilla impide que tenga dos soluciones.
-where-unique-loop-1 = Mire las cifras { $digit } en el bucle { $of-cells }.
-why-unique-loop-1 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Si también { $roof } fuera { $digit-or }, todas podrían intercambiar esas dos cifras, y el sudoku tendría dos soluciones. Así que { $roof } lleva otra cifra: quite { $result }.
+where-unique-loop-1 = Mira el bucle { $of-cells }.
+why-unique-loop-1 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Si también { $roof } fuera { $digit-or }, todas podrían intercambiar esas dos cifras, y el sudoku tendría dos soluciones. Así que { $roof } lleva otra cifra: quita { $result }.
 
 name-unique-loop-2 = Bucle único tipo 2
 there-unique-loop-2 = Hay un bucle único: una cifra extra impide que tenga dos soluciones.
-where-unique-loop-2 = Mire las cifras { $digit } en el bucle { $of-cells }. ¿Qué otra cifra cabe { $in-roof }?
-why-unique-loop-2 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Sin el { $extra } { $in-roof }, todas podrían intercambiar { $the-digit }, y el sudoku tendría dos soluciones. Así que { $roof-or } es { $extra }, y ninguna casilla { $roof-count ->
+where-unique-loop-2 = Mira el bucle { $of-cells }. ¿Qué más cabe { $in-roof }?
+why-unique-loop-2 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Sin el { $extra } { $in-roof }, todas podrían intercambiar { $the-digit }, y el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
     [2] que vea ambas
    *[other] que las vea todas
-} puede serlo: quite { $result }.
+} puede serlo: quita { $result }.
 
 name-unique-loop-3 = Bucle único tipo 3
 there-unique-loop-3 = Hay un bucle único cuyas cifras extra forman un conjunto con otras casillas.
-where-unique-loop-3 = Mire las cifras { $digit } en el bucle { $of-cells }. ¿Qué le dicen { $in-house } las cifras extra { $of-roof }?
-why-unique-loop-3 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Si en él no hubiera más que { $the-digit }, todas podrían intercambiar sus cifras, y el sudoku tendría dos soluciones. Así que { $roof-or } lleva una cifra extra: { $extra-or }. Cuente las dos como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quite { $result }.
+where-unique-loop-3 = Mira el bucle { $of-cells } y después { $house }.
+why-unique-loop-3 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Si en él no hubiera más que { $the-digit }, todas podrían intercambiar sus cifras, y el sudoku tendría dos soluciones. Así que { $roof-or } lleva una cifra extra: { $extra-or }. Cuenta las dos como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
 
 name-unique-loop-4 = Bucle único tipo 4
 there-unique-loop-4 = Hay un bucle único con una cifra bloqueada en dos de sus casillas.
-where-unique-loop-4 = Mire las cifras { $digit } en el bucle { $of-cells }. ¿Dónde cabe el { $locked } { $in-house }?
-why-unique-loop-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en el bucle { $of-cells } no habría más que { $the-digit }. Como tiene dos casillas o ninguna en cada fila, columna y bloque, todas podrían intercambiar sus cifras, y el sudoku tendría dos soluciones. Quite { $result }.
+where-unique-loop-4 = Mira el bucle { $of-cells } y después { $house }.
+why-unique-loop-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en el bucle { $of-cells } no habría más que { $the-digit }. Como tiene dos casillas o ninguna en cada fila, columna y bloque, todas podrían intercambiar sus cifras, y el sudoku tendría dos soluciones. Quita { $result }.
 
-name-bug-plus-one = BUG + 1
-there-bug-plus-one = Hay un BUG + 1: una sola casilla impide que el tablero entero tenga dos soluciones.
-where-bug-plus-one = Mire { $roof }: todas las demás casillas vacías tienen dos candidatos. ¿Qué pasaría si esta también tuviera dos?
-why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } solo puede ser { $extra-or }: quite { $result }.
+name-bug-plus-one = BUG+1
+there-bug-plus-one = Hay un BUG+1: una sola casilla impide que el tablero entero tenga dos soluciones.
+where-bug-plus-one = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
+why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }: quita { $result }.
 
 name-bug-type-2 = BUG tipo 2
 there-bug-type-2 = Hay un BUG: una sola cifra impide que el tablero entero tenga dos soluciones.
-where-bug-type-2 = Mire { $roof }: todas las demás casillas vacías tienen dos candidatos. ¿Qué cifra está de más?
-why-bug-type-2 = Sin el { $extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof-or } es { $extra }, y ninguna casilla { $roof-count ->
+where-bug-type-2 = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
+why-bug-type-2 = Sin el { $extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
     [2] que vea ambas
    *[other] que las vea todas
-} puede serlo: quite { $result }.
+} puede serlo: quita { $result }.
 
 name-bug-type-3 = BUG tipo 3
 there-bug-type-3 = Hay un BUG cuyas cifras extra forman un conjunto con otras casillas.
-where-bug-type-3 = Mire { $roof }: todas las demás casillas vacías tienen dos candidatos. ¿Qué le dicen { $in-house } sus cifras extra?
-why-bug-type-3 = Sin los candidatos extra, { $surplus }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que uno de los candidatos extra es cierto. Cuente { $roof } como una sola casilla con las cifras { $extra }: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quite { $result }.
+where-bug-type-3 = Mira { $roof } y después { $house }. Todas las demás casillas vacías tienen dos candidatos.
+why-bug-type-3 = Sin los candidatos extra, { $surplus }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que uno de los candidatos extra es cierto. Cuenta { $roof } como una sola casilla con las cifras { $extra }: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
 
 name-bug-type-4 = BUG tipo 4
 there-bug-type-4 = Hay un BUG con una cifra bloqueada en dos casillas.
-where-bug-type-4 = Mire { $roof }: todas las demás casillas vacías tienen dos candidatos. ¿Dónde cabe el { $locked } { $in-house }?
+where-bug-type-4 = Mira { $roof } y después { $house }. Todas las demás casillas vacías tienen dos candidatos.
 why-bug-type-4 = { $extra-count ->
     [one] Sin el { $extra } { $in-surplus }
    *[other] Sin los candidatos extra, { $surplus }
 }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof-or } lleva { $extra-count ->
     [one] el { $extra }
    *[other] uno de los candidatos extra
-}. La otra es { $locked }, que no tiene más sitios { $in-house }. Todo lo demás sobra en ambas: quite { $result }.
+}. La otra es { $locked }, que no tiene más sitios { $in-house }. Todo lo demás sobra en ambas: quita { $result }.
 
 ## Sue de Coq y exclusión
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Hay un Sue de Coq: las casillas donde se cruzan una línea y un bloque se reparten sus cifras con casillas de ambos.
-where-sue-de-coq = Mire { $cells }, donde se cruzan { $line } y { $box }. ¿Qué otras casillas { $of-line } y { $of-box } necesitan las mismas cifras?
+where-sue-de-coq = Mira { $cells }, donde se cruzan { $line } y { $box }.
 why-sue-de-coq = Donde se cruzan { $line } y { $box }, { $cells } solo admiten { $the-cells-digits }. En el resto { $of-line }, { $line-set } solo { $line-set-count ->
     [one] admite
    *[other] admiten
 } { $the-line-set-digits }; en el resto { $of-box }, { $box-set } solo { $box-set-count ->
     [one] admite
    *[other] admiten
-} { $the-box-set-digits }. Es una cifra por casilla, así que todas se gastan: las de { $line-set }, { $in-line }; las de { $box-set }, { $in-box }; y las demás, en el cruce. Quite { $result }.
+} { $the-box-set-digits }. Es una cifra por casilla, así que todas se gastan: las de { $line-set }, { $in-line }; las de { $box-set }, { $in-box }; y las demás, en el cruce. Quita { $result }.
 
-name-aligned-pair-exclusion = Exclusión de pareja alineada
-there-aligned-pair-exclusion = Hay una exclusión de pareja alineada: dos casillas que no pueden gastar las dos cifras de otra.
-where-aligned-pair-exclusion = Mire { $cells }, y también { $excluder }. ¿Qué parejas de cifras pueden ir a la vez { $in-cells }?
-why-aligned-pair-exclusion = Pruebe cada pareja de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta las dos cifras de una casilla que ve ambas: { $excluder-or }. Hay candidatos que no están en ninguna pareja de las que quedan, así que quite { $result }.
+name-aligned-pair-exclusion = Exclusión de par alineado
+there-aligned-pair-exclusion = Hay una exclusión de par alineado: dos casillas que no pueden gastar las dos cifras de otra.
+where-aligned-pair-exclusion = Mira { $cells }, y también { $excluder }. ¿Qué pares de cifras caben juntos en las dos primeras?
+why-aligned-pair-exclusion = Prueba cada par de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta las dos cifras de una casilla que ve ambas: { $excluder-or }. Hay candidatos que no están en ninguno de los pares que quedan, así que quita { $result }.
 
 name-aligned-triplet-exclusion = Exclusión de trío alineado
 there-aligned-triplet-exclusion = Hay una exclusión de trío alineado: tres casillas que no pueden gastar todas las cifras de otra.
-where-aligned-triplet-exclusion = Mire { $cells }, y también { $excluder }. ¿Qué cifras pueden ir a la vez { $in-cells }?
-why-aligned-triplet-exclusion = Pruebe cada combinación de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta todas las cifras de una casilla que ve las tres: { $excluder-or }. Hay candidatos que no están en ninguna combinación de las que quedan, así que quite { $result }.
+where-aligned-triplet-exclusion = Mira { $cells }, y también { $excluder }. ¿Qué cifras caben juntas en las tres primeras?
+why-aligned-triplet-exclusion = Prueba cada combinación de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta todas las cifras de una casilla que ve las tres: { $excluder-or }. Hay candidatos que no están en ninguna combinación de las que quedan, así que quita { $result }.
 
 ## Exocets, bucles, Fireworks y el Tridagon
 name-firework-triple = Trío Firework
 there-firework-triple = Hay un trío Firework: una fila y una columna que se cruzan en un bloque y que, fuera de él, solo dejan a tres cifras las mismas dos casillas.
-where-firework = Mire { $line }, que se cruzan { $in-pivot }. Fuera { $of-box }, ¿dónde caben en ellas { $the-digit }?
-why-firework = { $line-start } se cruzan { $in-pivot }. Fuera { $of-box }, los únicos sitios que dejan para { $the-digit } están entre estos: { $cells }. Tome una de esas cifras. Si no está en ninguna de sus dos casillas de fuera, las dos líneas la tienen dentro del bloque, y eso solo es posible donde se cruzan. Así que cada una de las tres cifras va en una de esas tres casillas, y ahí no cabe nada más. Además, dentro del bloque solo pueden ir en las dos líneas. Quite { $result }.
+where-firework = Mira { $line }, que se cruzan { $in-pivot }. ¿Qué cifras apenas tienen sitio ahí fuera { $of-box }?
+why-firework = { $line-start } se cruzan { $in-pivot }. Fuera { $of-box }, los únicos sitios que dejan para { $the-digit } están entre estos: { $cells }. Toma una de esas cifras. Si no está en ninguna de sus dos casillas de fuera, las dos líneas la tienen dentro del bloque, y eso solo es posible donde se cruzan. Así que cada una de las tres cifras va en una de esas tres casillas, y ahí no cabe nada más. Además, dentro del bloque solo pueden ir en las dos líneas. Quita { $result }.
 
 name-firework-quadruple = Cuarteto Firework
-there-firework-quadruple = Hay un cuarteto Firework: dos parejas de cifras, cada una con su cruce de fila y columna, que llenan entre las dos cuatro casillas.
+there-firework-quadruple = Hay un cuarteto Firework: dos pares de cifras, cada uno con su cruce de fila y columna, que llenan entre los dos cuatro casillas.
 where-firework-quadruple = { $pivot-all-count ->
-    [1] Mire { $line }, que se cruzan { $in-pivot }. Fuera { $of-box }, ¿dónde dejan sitio para { $the-set-digits }, y dónde para { $the-set-2-digits }?
-   *[other] Mire { $the-set-digits } { $in-line }, que se cruzan { $in-pivot }, y también { $the-set-2-digits } { $in-line-2 }, que se cruzan { $in-pivot-2 }. ¿Dónde caben fuera de los bloques de esos dos cruces?
+    [1] Mira { $line }, que se cruzan { $in-pivot }. ¿Qué cifras apenas tienen sitio ahí fuera { $of-box }?
+   *[other] Mira { $line }, que se cruzan { $in-pivot }, y también { $line-2 }, que se cruzan { $in-pivot-2 }. ¿Qué cifras apenas tienen sitio ahí fuera { $of-box } y { $of-box-2 }?
 }
 why-firework-quadruple = { $pivot-all-count ->
     [1] { $line-start } se cruzan { $in-pivot }. Fuera { $of-box }, los únicos sitios que dejan para { $the-set-digits } están entre estos: { $set }. Los únicos que dejan para { $the-set-2-digits } están entre estos: { $set-2 }.
    *[other] Fuera { $of-box }, los únicos sitios que { $line } dejan para { $the-set-digits } están entre estos: { $set }. Fuera { $of-box-2 }, los únicos que { $line-2 } dejan para { $the-set-2-digits } están entre estos: { $set-2 }.
-} Tome una de esas cifras. Si no está en ninguna de sus dos casillas de fuera, sus dos líneas la tienen dentro del bloque, y eso solo es posible donde se cruzan. Así que { $the-set-digits } van en dos de las tres primeras casillas, y { $the-set-2-digits }, en dos de las tres últimas. Son cuatro cifras, y llenan estas cuatro casillas: { $cells }. { $pivot-all-count ->
+} Toma una de esas cifras. Si no está en ninguna de sus dos casillas de fuera, sus dos líneas la tienen dentro del bloque, y eso solo es posible donde se cruzan. Así que { $the-set-digits } van en dos de las tres primeras casillas, y { $the-set-2-digits }, en dos de las tres últimas. Son cuatro cifras, y llenan estas cuatro casillas: { $cells }. { $pivot-all-count ->
     [1] Además, dentro del bloque solo pueden ir en las dos líneas.
    *[other] Además, dentro de los dos bloques solo pueden ir en las líneas que se cruzan.
-} Quite { $result }.
+} Quita { $result }.
 
 name-sk-loop = SK-Loop
 there-sk-loop = Hay un SK-Loop: un anillo de dieciséis casillas con las cifras justas para llenarlas.
-where-sk-loop = Mire las casillas { $of-line } que están { $in-box }, menos las de los cruces. ¿Cuántas veces puede estar cada cifra en este anillo?
-why-sk-loop = Estas casillas forman un anillo de parejas: { $cells }. Cada pareja comparte una línea con una vecina y un bloque con la otra, y dos vecinas no repiten ninguna cifra. Cuente cuántas veces cabe cada cifra en el anillo como máximo: en total salen { $cells-count }, tantas como casillas. Así que cada cifra tiene que estar ahí todas las veces que cabe. Un candidato que deja a su cifra menos sitio en el anillo es falso: quite { $result }.
+where-sk-loop = Mira las casillas { $of-line } que están { $in-box }, menos las de los cruces. ¿Cuántas veces puede aparecer ahí cada cifra?
+why-sk-loop = Estas casillas forman un anillo de pares: { $cells }. Cada par comparte una línea con un vecino y un bloque con el otro, y dos vecinos no repiten ninguna cifra. Cuenta cuántas veces cabe cada cifra en el anillo como máximo: en total salen { $cells-count }, tantas como casillas. Así que cada cifra tiene que estar ahí todas las veces que cabe. Un candidato que deja a su cifra menos sitio en el anillo es falso: quita { $result }.
 
 name-junior-exocet = Junior Exocet
 there-junior-exocet = Hay un Junior Exocet: dos casillas de un bloque que dicen qué cifras van en dos casillas de los bloques vecinos.
-where-exocet = Mire { $base-cells }, que llevan dos de las cifras { $digit }, y también { $cross-line }. ¿En qué casillas de esas líneas van las mismas dos cifras?
-why-exocet = Tome una de las dos cifras { $of-base-cells }. En el resto { $of-line } y { $of-box } ya no puede ir, pero { $cross-line } la necesitan, una vez cada una. Sin contar { $target-cells }, esa cifra solo tiene sitio en dos de estas líneas como mucho, así que { $target-cells-or } la lleva. Esto vale para las dos cifras, así que { $target-cells } llevan las mismas dos que { $base-cells }. Pruebe ahora qué dos de las cifras { $digit } pueden ser. Lo que no permite ninguna de esas parejas es falso: quite { $result }.
+where-exocet = Mira { $base-cells }, y también { $cross-line }.
+why-exocet = Toma una de las dos cifras { $of-base-cells }. En el resto { $of-line } y { $of-box } ya no puede ir, pero { $cross-line } la necesitan, una vez cada una. Sin contar { $target-cells }, esa cifra solo tiene sitio en dos de estas líneas como mucho, así que { $target-cells-or } la lleva. Esto vale para las dos cifras, así que { $target-cells } llevan las mismas dos que { $base-cells }. Prueba ahora qué dos de las cifras { $digit } pueden ser. Lo que no permite ninguno de esos pares es falso: quita { $result }.
 
 name-senior-exocet = Senior Exocet
 there-senior-exocet = Hay un Senior Exocet: dos casillas de un bloque que dicen qué cifras van en dos casillas lejanas.
 
 name-msls = Conjunto bloqueado multisector (MSLS)
 there-msls = Hay un conjunto bloqueado multisector: filas y columnas que se cruzan en tantas casillas como pueden llenar sus cifras.
-where-msls = Mire las { $cells-count } casillas vacías donde se cruzan { $house } y { $house-2 }. ¿Cuántas veces puede estar ahí cada cifra?
-why-msls = { $house-start } y { $house-2 } se cruzan en { $cells-count } casillas vacías. Ahí, una cifra puede estar una vez por fila y una vez por columna. Cuente cuántas veces cabe cada cifra como máximo: en total salen { $cells-count }, tantas como casillas. Así que cada cifra tiene que estar ahí todas las veces que cabe. Un candidato que le deja a su cifra menos sitio es falso: quite { $result }.
+where-msls = Mira las { $cells-count } casillas vacías donde se cruzan { $house } y { $house-2 }. ¿Cuántas veces puede aparecer ahí cada cifra?
+why-msls = { $house-start } y { $house-2 } se cruzan en { $cells-count } casillas vacías. Ahí, una cifra puede estar una vez por fila y una vez por columna. Cuenta cuántas veces cabe cada cifra como máximo: en total salen { $cells-count }, tantas como casillas. Así que cada cifra tiene que estar ahí todas las veces que cabe. Un candidato que le deja a su cifra menos sitio es falso: quita { $result }.
 
 name-tridagon = Tridagon
 there-tridagon = Hay un Tridagon: tres cifras que no pueden llenar doce casillas de cuatro bloques.
-where-tridagon = Mire { $the-digit } { $in-box }. ¿Podrían llenar tres casillas de cada bloque, una en cada fila y columna?
+where-tridagon = Mira { $box }. ¿Podrían tres cifras llenar tres casillas de cada bloque, una en cada fila y columna?
 why-tridagon = { $in-box-start } hay tres de estas casillas por bloque, una en cada fila y columna: { $cells }. ¿Podrían llenarlas todas { $the-digit }? De un bloque al siguiente las tres cifras cambian de sitio, así que giran en un mismo sentido. Tras los cuatro bloques no vuelven a donde empezaron, así que ellas solas no pueden llenar estas casillas. { $roof-count ->
     [one] Solo { $roof } admite otra cifra: { $extra-or }. { $extra-count ->
         [one] Por tanto, el { $extra } va { $in-roof }.
-       *[other] Así que no es ninguna de las tres: quite { $result }.
+       *[other] Así que no es ninguna de las tres: quita { $result }.
     }
-    [2] Así que { $roof-or } es { $extra }, la única otra cifra que cabe ahí, y ninguna casilla que vea ambas puede serlo. Quite { $result }.
-   *[other] Así que { $roof-or } es { $extra }, la única otra cifra que cabe ahí, y ninguna casilla que las vea todas puede serlo. Quite { $result }.
+    [2] Así que { $roof-or } es { $extra }, la única otra cifra que cabe ahí, y ninguna casilla que vea ambas puede serlo. Quita { $result }.
+   *[other] Así que { $roof-or } es { $extra }, la única otra cifra que cabe ahí, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
 }
 
 ## Conjuntos casi bloqueados y conjuntos doblados
 name-als-xz = ALS-XZ
 there-als-xz = Hay dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas, unidos por una cifra.
-where-als-xz = Mire estos dos grupos de casillas: { $set }; { $set-2 }. Cada uno tiene una cifra más que casillas.
+where-als-xz = Mira estos dos grupos de casillas: { $set }; { $set-2 }.
 why-als-xz = Dos grupos tienen una cifra más que casillas: { $set }, con { $the-set-digits }; y { $set-2 }, con { $the-set-2-digits }. { $linked-count ->
     [one] Todos los sitios del { $linked } en un grupo ven todos los que tiene en el otro, así que solo uno de los dos puede llevarlo. El grupo que se queda sin el { $linked } tiene que llevar todas sus demás cifras. Por tanto, { $target-digits-count ->
-        [one] el { $target-digits } está en uno de los grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
-       *[other] cada una de las cifras { $target-digits } está en uno de los grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
-    }: quite { $result }.
-   *[other] Para cada una de las cifras { $linked }, todos los sitios de un grupo ven todos los del otro, así que solo uno de los dos puede llevarla. Pero a ningún grupo le pueden faltar dos de sus cifras: uno toma la primera, el otro toma la segunda, y los dos llevan todas sus demás cifras. Una casilla que ve todos los sitios de una de esas cifras no puede llevarla: quite { $result }.
+        [one] el { $target-digits } está en al menos uno de los grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
+       *[other] cada una de las cifras { $target-digits } está en al menos uno de los grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
+    }: quita { $result }.
+   *[other] Para cada una de las cifras { $linked }, todos los sitios de un grupo ven todos los del otro, así que solo uno de los dos puede llevarla. Pero a ningún grupo le pueden faltar dos de sus cifras: uno toma la primera, el otro toma la segunda, y los dos llevan todas sus demás cifras. Una casilla que ve todos los sitios de una de esas cifras no puede llevarla: quita { $result }.
 }
 
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = Hay un ALS-XY-Wing: dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas, unidos por medio de un tercero.
-where-als-xy-wing = Mire estos grupos de casillas: { $set }; { $set-2 }; { $set-3 }. Cada uno tiene una cifra más que casillas.
+where-als-xy-wing = Mira estos grupos de casillas: { $set }; { $set-2 }; { $set-3 }.
 why-als-xy-wing = Tres grupos tienen una cifra más que casillas: { $set }, con { $the-set-digits }; { $set-2 }, con { $the-set-2-digits }; y { $set-3 }, con { $the-set-3-digits }. De los dos primeros, solo uno puede llevar el { $linked }; de los dos últimos, solo uno puede llevar el { $linked-2 }. Al de en medio solo le puede faltar una de esas dos cifras. Así que al primero le falta el { $linked } o al último le falta el { $linked-2 }, y ese grupo tiene que llevar todas sus demás cifras. { $digit-count ->
-    [one] Por tanto, el { $digit } está en uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
-   *[other] Por tanto, cada una de las cifras { $digit } está en uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
-}: quite { $result }.
+    [one] Por tanto, el { $digit } está en al menos uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
+   *[other] Por tanto, cada una de las cifras { $digit } está en al menos uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
+}: quita { $result }.
 
 name-als-chain = Cadena de ALS
 there-als-chain = Hay una cadena de conjuntos casi bloqueados: grupos con una cifra más que casillas, cada uno unido al siguiente.
-where-als-chain = Mire { $set }, { $set-count ->
-    [one] una casilla con dos cifras
-   *[other] un grupo con una cifra más que casillas
-}, y el siguiente grupo con una cifra de más: { $set-2 }. ¿Cómo sigue la cadena desde ahí?
-why-als-chain = { $digit-count ->
-    [1] Siga la cadena: { $link }.
-   *[other] Para cada una de las cifras { $digit } hay una cadena, y todas pasan por los mismos grupos: { $link-all }.
-} Cada enlace fuerte es un grupo con una cifra más que casillas: si le falta una de las dos cifras del enlace, tiene que llevar la otra. Cada enlace débil une dos grupos de los que solo uno puede llevar la cifra. { $digit-count ->
-    [one] Así que, si el primer grupo se queda sin el { $digit }, el último tiene que llevarlo. Ninguna casilla que vea todos sus sitios en ambos grupos puede llevarlo
-   *[other] Así que, si el primer grupo se queda sin una de las cifras { $digit }, el último tiene que llevarla. Ninguna casilla que vea todos los sitios de esa cifra en ambos grupos puede llevarla
-}: quite { $result }.
+where-als-chain = Mira estos dos grupos de casillas, los primeros de una cadena: { $set }; { $set-2 }.
+why-als-chain = { why-aic }
+end-als-chain = Así que uno de los dos es cierto. { $digit-count ->
+    [1] Quita { $result }.
+   *[other] Lo mismo vale para cada una de las cifras { $digit }. Quita { $result }.
+}
 
 name-death-blossom = Death Blossom
 there-death-blossom = Hay un Death Blossom: una casilla y, para cada uno de sus candidatos, un grupo con una cifra más que casillas.
-where-death-blossom = Mire { $pivot }. ¿Qué pasa en los grupos de alrededor si es { $linked-or }?
-why-death-blossom = { $pivot-start } es { $linked-or }. Para cada una de estas cifras hay un grupo con una cifra más que casillas, y en él todos los sitios de la cifra ven { $pivot }. Los grupos se forman con estas casillas: { $cells }. Tome la cifra que tome { $pivot }, un grupo se queda sin ella y tiene que llevar todas sus demás cifras. { $digit-count ->
-    [one] Por tanto, el { $digit } está en uno de los grupos, y ninguna casilla que vea todos sus sitios en ellos puede llevarlo
-   *[other] Por tanto, cada una de las cifras { $digit } está en uno de los grupos, y ninguna casilla que vea todos sus sitios en ellos puede llevarla
-}: quite { $result }.
+where-death-blossom = Mira { $pivot } y los grupos de casillas que tiene alrededor.
+why-death-blossom = { $pivot-start } es { $linked-or }. { $petals } { $digit-count ->
+    [one] Así que el { $digit } está siempre en al menos uno de esos grupos, y ninguna casilla que vea todos sus sitios en ellos puede llevarlo
+   *[other] Así que cada una de las cifras { $digit } está siempre en al menos uno de esos grupos, y ninguna casilla que vea todos sus sitios en ellos puede llevarla
+}: quita { $result }.
 
 name-wxyz-wing = WXYZ-Wing
-there-wxyz-wing = Hay un WXYZ-Wing: cuatro casillas con cuatro cifras, de las que solo una puede estar ahí dos veces.
+there-wxyz-wing = Hay un WXYZ-Wing: cuatro casillas con cuatro cifras, de las que solo una puede estar ahí más de una vez.
 name-vwxyz-wing = VWXYZ-Wing
-there-vwxyz-wing = Hay un VWXYZ-Wing: cinco casillas con cinco cifras, de las que solo una puede estar ahí dos veces.
+there-vwxyz-wing = Hay un VWXYZ-Wing: cinco casillas con cinco cifras, de las que solo una puede estar ahí más de una vez.
 name-uvwxyz-wing = UVWXYZ-Wing
-there-uvwxyz-wing = Hay un UVWXYZ-Wing: seis casillas con seis cifras, de las que solo una puede estar ahí dos veces.
-where-bent-set = Mire { $cells }, con las cifras { $digit }. ¿Cuál de ellas puede estar ahí dos veces?
-why-bent-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas. Todas menos el { $target-digits } pueden estar ahí una sola vez, porque los sitios de cada una se ven entre sí. Así sobra una casilla, y esa lleva el { $target-digits }. Por tanto, { $pincer-or } es { $target-digits }, y ninguna casilla { $pincer-count ->
+there-uvwxyz-wing = Hay un UVWXYZ-Wing: seis casillas con seis cifras, de las que solo una puede estar ahí más de una vez.
+where-bent-set = Mira { $cells }. ¿Cuál de sus cifras puede estar ahí más de una vez?
+why-bent-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas. Todas menos el { $target-digits } pueden estar ahí una sola vez, porque los sitios de cada una se ven entre sí. Por tanto, al menos una de ellas, { $pincer-or }, es { $target-digits }, y ninguna casilla { $pincer-count ->
     [2] que vea ambas
    *[other] que las vea todas
-} puede serlo: quite { $result }.
+} puede serlo: quita { $result }.
 
 ## Kraken Fish
 name-kraken-fish-1 = Kraken Fish tipo 1
 there-kraken-fish-1 = Hay un Kraken Fish: un pez cuyas aletas, por medio de cadenas, quitan lo mismo que él.
-where-kraken-fish-1 = Mire el { $digit } { $in-base }. Hay alguna aleta que estorba: ¿adónde lleva?
+where-kraken-fish-1 = Mira { $base }. Hay aletas que estropean el patrón; ¿adónde llevan?
 why-kraken-fish-1 = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
-    [one] en la aleta { $of-fin }. Si la aleta no es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si lo es, también quita el { $digit } { $of-targets }: { $link-all }. En los dos casos
-   *[other] en las aletas { $of-fin }. Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y el resto de estas líneas pierde el { $digit }. Si una aleta lo es, sea cual sea, también quita el { $digit } { $of-targets }: { $link-all }. En todos los casos
-}, { $targets } no puede ser { $digit }: quite { $result }.
+    [one] en la aleta { $of-fin }. Si la aleta es falsa, es un pez corriente, y el { $digit } no puede estar { $in-targets }. Si es cierta, tampoco puede.
+   *[other] en las aletas { $of-fin }. Si todas las aletas son falsas, es un pez corriente, y el { $digit } no puede estar { $in-targets }. Si una de ellas es cierta, tampoco puede.
+}
+end-kraken-fish-1 = Por tanto, en todos los casos, quita { $result }.
 
 name-kraken-fish-2 = Kraken Fish tipo 2
 there-kraken-fish-2 = Hay un Kraken Fish: los sitios que un pez deja en una de sus líneas, y también sus aletas, llevan todos a lo mismo.
-where-kraken-fish-2 = Mire el { $digit } { $in-base }, y lo que le queda { $in-house }: { $pincer }. ¿Adónde lleva? ¿Y adónde llevan las aletas?
+where-kraken-fish-2 = Mira { $base }, y también { $pincer } { $in-house }. ¿Adónde llevan, y adónde llevan las aletas?
 why-kraken-fish-2 = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
-    [one] en la aleta { $of-fin }. Si la aleta no es { $digit }
-   *[other] en las aletas { $of-fin }. Si ninguna aleta es { $digit }
-}, { $of-base } salen todos los { $digit } { $of-cover }, y para el { $digit } { $of-house } solo queda { $pincer-or }. Así que es cierto { $pincer-count ->
-    [one] ese candidato
-   *[other] uno de esos candidatos
-} o { $fin-count ->
-    [one] la aleta
-   *[other] una de las aletas
-}, y por cualquier camino se llega a lo mismo: { $link-all }. Quite { $result }.
+    [one] en la aleta { $of-fin }. Si la aleta es falsa
+   *[other] en las aletas { $of-fin }. Si todas las aletas son falsas
+}, es un pez corriente, y { $house } tiene su { $digit } en { $pincer-or }. Así que uno de estos candidatos o una aleta es cierta, y cada caso lleva a lo mismo.
+end-kraken-fish-2 = Por tanto, en todos los casos, quita { $result }.
 
 ## Cadenas y Nice Loops
 name-x-chain = Cadena X
 there-x-chain = Hay una cadena X: enlaces fuertes y débiles de una sola cifra que se alternan.
-where-x-chain = Mire el { $digit } y siga sus enlaces entre { $pincer }. ¿Es seguro que una de las dos lo lleva?
-why-x-chain = Siga los enlaces del { $digit }: { $link }. Si el { $digit } es falso en un extremo de la cadena, cada enlace fuerte{ $strong-sign } hace cierto el candidato siguiente y cada enlace débil{ $weak-sign } hace falso el siguiente, así que es cierto en el otro extremo. Por tanto, { $pincer-or } es { $digit }, y ninguna casilla que vea ambas puede serlo. Quite { $result }.
+where-x-chain = Mira los extremos de una cadena: { $pincer }. ¿Tiene que llevar uno de los dos cierta cifra?
+why-x-chain = { why-aic }
+end-x-chain = { end-aic }
 
 name-xy-chain = Cadena XY
 there-xy-chain = Hay una cadena XY: casillas con dos candidatos, cada una de las cuales comparte uno con la siguiente.
-where-xy-chain = Mire el camino de casillas con dos candidatos entre { $pincer }. ¿Es seguro que una de estas dos es { $digit }?
-why-xy-chain = Vaya de casilla en casilla, todas con dos candidatos: { $link }. Si un extremo de la cadena no es { $digit }, es su otra cifra; la casilla siguiente pierde esa cifra y se queda con la otra suya, y así sucesivamente, hasta que la casilla del otro extremo es { $digit }. Por tanto, { $pincer-or } es { $digit }, y ninguna casilla que vea ambas puede serlo. Quite { $result }.
+where-xy-chain = Sigue las casillas con dos candidatos entre { $pincer }. ¿Tiene que llevar una de estas dos cierta cifra?
+why-xy-chain = { why-aic }
+end-xy-chain = { end-aic }
 
-name-continuous-nice-loop = Nice Loop continuo
-there-continuous-nice-loop = Hay un Nice Loop continuo: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
-where-continuous-nice-loop = Mire este bucle: { $link }. ¿De cuántas maneras pueden alternarse en él candidatos ciertos y falsos?
-why-continuous-nice-loop = En todo este bucle se alternan enlaces fuertes{ $strong-sign } y débiles{ $weak-sign }: { $link }. Así que solo hay dos maneras: o son ciertos el primer candidato, el tercero y así sucesivamente, o lo son todos los demás. De cualquiera de las dos maneras, un extremo de cada enlace débil es cierto, y lo que descartan sus dos extremos es falso. { $set-count ->
-    [0] Quite { $result }.
-   *[other] El bucle pasa además por grupos con una cifra más que casillas, formados con { $set }. Cada grupo pierde una de las dos cifras por las que pasa el bucle, y las demás se las queda todas. Quite { $result }.
+name-aic-ring = Anillo AIC
+there-aic-ring = Hay un anillo: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+where-continuous-nice-loop = Mira este bucle de casillas: { $link }.
+why-continuous-nice-loop = Estos enlaces forman un bucle cerrado, así que cada uno vale en los dos sentidos.
+end-continuous-nice-loop = El bucle vale también al revés. Así que, donde una línea dice «no puede», uno de sus dos candidatos es cierto, y lo que descartan los dos es falso. { $set-count ->
+    [0] Quita { $result }.
+   *[other] El bucle pasa por conjuntos casi bloqueados formados con { $set }; cada uno cede una de las dos cifras que lo enlazan y se queda con todas las demás. Quita { $result }.
 }
 
-name-grouped-continuous-nice-loop = Nice Loop continuo con grupos
-there-grouped-continuous-nice-loop = Hay un Nice Loop continuo con grupos de casillas: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+name-grouped-aic-ring = Anillo AIC con grupos
+there-grouped-aic-ring = Hay un anillo con grupos de casillas: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
 
-name-discontinuous-nice-loop = Nice Loop discontinuo
-there-discontinuous-nice-loop = Hay un Nice Loop discontinuo: una cadena que vuelve a donde empezó y lo contradice.
-where-discontinuous-nice-loop = { $taken-count ->
-    [0] Mire { $pivot }. ¿Qué pasaría si fuera { $digit }?
-   *[other] Mire { $pivot }. ¿Qué pasaría si uno de sus candidatos fuera falso?
+name-als-aic-ring = Anillo AIC con ALS
+there-als-aic-ring = Hay un anillo con conjuntos casi bloqueados: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+
+name-aic-type-1 = AIC de tipo 1
+there-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
+where-aic = Mira los extremos de una cadena: { $pincer }. ¿Pueden ser falsos los dos?
+why-aic = { $shape ->
+    [proof] { $one-start }: la cadena muestra que no puede ser de otro modo.
+   *[choice] O bien { $one }, o bien { $other }. Los dos casos descartan { $ruled-out-each }.
 }
-why-discontinuous-nice-loop = { $taken-count ->
-    [0] Suponga que el { $digit } es cierto { $in-pivot } y siga la cadena: { $link }. Cada enlace débil{ $weak-sign } hace falso el candidato siguiente, y cada enlace fuerte{ $strong-sign } hace cierto el siguiente, hasta que el { $digit } resulta falso { $in-pivot }. No puede ser las dos cosas, así que es falso.
-   *[other] Suponga que el principio de esta cadena, { $in-pivot }, es falso y siga los enlaces: { $link }. Cada enlace fuerte{ $strong-sign } hace cierto el candidato siguiente, y cada enlace débil{ $weak-sign } hace falso el siguiente, hasta que el principio resulta cierto. Así que es cierto, y { $pivot } no lleva ninguna otra cifra.
-} Quite { $result }.
+end-aic = { $shape ->
+    [proof] Así que { $one }: quita { $result }.
+   *[choice] Así que uno de los dos es cierto: quita { $result }.
+}
 
-name-grouped-discontinuous-nice-loop = Nice Loop discontinuo con grupos
-there-grouped-discontinuous-nice-loop = Hay un Nice Loop discontinuo con grupos de casillas: una cadena que vuelve a donde empezó y lo contradice.
+name-aic-type-2 = AIC de tipo 2
+there-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
 
-name-aic = Cadena de inferencias alternas (AIC)
-there-aic = Hay una cadena de inferencias alternas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
-where-aic = Mire los extremos, { $pincer }, y la cadena que los une: { $link }. ¿Pueden ser falsos los dos?
-why-aic = Siga la cadena: { $link }. Si el principio es falso, cada enlace fuerte{ $strong-sign } hace cierto el candidato siguiente y cada enlace débil{ $weak-sign } hace falso el siguiente, así que el final es cierto; y lo mismo al revés. Al menos un extremo es cierto, y lo que descartan los dos es falso. Quite { $result }.
+name-grouped-aic-type-1 = AIC de tipo 1 con grupos
+there-grouped-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con grupos de casillas: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
 
-name-grouped-aic = Cadena de inferencias alternas con grupos
-there-grouped-aic = Hay una cadena de inferencias alternas con grupos de casillas: enlaces fuertes y débiles que se alternan, con uno fuerte en cada extremo.
+name-grouped-aic-type-2 = AIC de tipo 2 con grupos
+there-grouped-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con grupos de casillas: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
+
+name-als-aic-type-1 = AIC de tipo 1 con ALS
+there-als-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con conjuntos casi bloqueados: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
+
+name-als-aic-type-2 = AIC de tipo 2 con ALS
+there-als-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con conjuntos casi bloqueados: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
 
 ## Cadenas forzadas
 name-nishio = Nishio
-there-nishio = Hay un Nishio: siga una sola cifra, y una suposición sobre ella acabará contradiciéndose.
-where-nishio = Siga solo el { $digit }. ¿Qué suposición sobre él acaba haciendo cierto y falso a la vez el { $contradiction-each }?
+there-nishio = Hay un Nishio: sigue una sola cifra, y una suposición sobre ella acabará contradiciéndose.
+where-nishio = Mira { $contradiction }. ¿Qué suposición sobre una cifra lleva ahí a algo imposible?
 why-nishio = { $denial-count ->
-    [0] Suponga que el { $assumption-each } es cierto.
-   *[other] Suponga que el { $denial-each } es falso.
-} Vea dónde cabe todavía el { $digit }: { $link-all }. Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $placed-count ->
-    [0] quite
-   *[other] ponga
+    [0] El { $assumption-each } llevaría a algo imposible, solo por los sitios del { $digit }.
+   *[other] Sin el { $denial-each } se seguiría algo imposible, solo por los sitios del { $digit }.
+}
+end-nishio = Entonces el { $contradiction-each } sería cierto y falso a la vez, y eso es imposible: { $placed-count ->
+    [0] quita
+   *[other] pon
 } { $result }.
 
 name-cell-forcing-chains = Cadenas forzadas de casilla
 there-cell-forcing-chains = Hay cadenas forzadas de casilla: lleve lo que lleve una casilla, se sigue lo mismo.
-where-cell-forcing-chains = Mire { $pivot }. ¿Qué se sigue de cada uno de sus candidatos?
-why-cell-forcing-chains = { $pivot-start } solo admite estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Siga cada uno hasta el final: { $link-all }. Por tanto, en cualquier caso, { $placed-count ->
-        [0] quite
-       *[other] ponga
-    } { $result }.
+where-cell-forcing-chains = Mira { $pivot }. ¿Qué se sigue de cada uno de sus candidatos?
+why-cell-forcing-chains = { $pivot-start } solo admite estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Cada uno lleva a lo mismo.
+end-cell-forcing-chains = Por tanto, en todos los casos, { $placed-count ->
+    [0] quita
+   *[other] pon
+} { $result }.
 
 name-region-forcing-chains = Cadenas forzadas de unidad
 there-region-forcing-chains = Hay cadenas forzadas de unidad: vaya donde vaya una cifra dentro de una fila, columna o bloque, se sigue lo mismo.
-where-region-forcing-chains = Mire el { $linked } { $in-house }. ¿Qué se sigue de cada uno de sus sitios?
-why-region-forcing-chains = { $in-house-start }, al { $linked } solo le quedan estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Siga cada uno hasta el final: { $link-all }. Por tanto, en cualquier caso, { $placed-count ->
-        [0] quite
-       *[other] ponga
-    } { $result }.
+where-region-forcing-chains = Mira { $house }. ¿Qué se sigue de cada sitio de cierta cifra?
+why-region-forcing-chains = { $in-house-start }, al { $linked } solo le quedan estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Cada uno lleva a lo mismo.
+end-region-forcing-chains = Por tanto, en todos los casos, { $placed-count ->
+    [0] quita
+   *[other] pon
+} { $result }.
 
 name-dynamic-forcing-chains = Cadenas forzadas dinámicas
-there-dynamic-forcing-chains = Hay cadenas forzadas dinámicas: siga una suposición y aproveche todo lo que cae por el camino.
+there-dynamic-forcing-chains = Hay cadenas forzadas dinámicas: sigue una suposición y aprovecha cada candidato que elimina por el camino.
 where-dynamic-forcing-chains = { $contradiction-count ->
-    [0] Parta de aquí: { $assumption-each }. ¿Qué se sigue en cualquier caso?
-   *[other] Hay una suposición que acaba haciendo cierto y falso a la vez el { $contradiction-each }. ¿Cuál es?
+    [0] Mira { $assumption }. ¿Qué se sigue en todos los casos?
+   *[other] Mira { $contradiction }. ¿Qué suposición lleva ahí a algo imposible?
 }
 why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] Uno de estos candidatos es cierto: { $assumption-each }.
        *[other] El { $assumption-each } o es cierto o es falso.
-    } Siga cada caso hasta el final, con ayuda de todo lo que cae por el camino: { $link-all }. Por tanto, en cualquier caso, { $placed-count ->
-        [0] quite
-       *[other] ponga
-    } { $result }.
+    } Cada caso lleva a lo mismo.
    *[other] { $denial-count ->
-        [0] Suponga que el { $assumption-each } es cierto.
-       *[other] Suponga que el { $denial-each } es falso.
-    }{ $forced-count ->
-        [0] { "" }
-        [one] { " " }Con ayuda de todo lo que cae por el camino, eso obliga a poner { $forced-each }.
-       *[other] { " " }Con ayuda de todo lo que cae por el camino, eso obliga a poner, por este orden: { $forced-each }.
-    } Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $placed-count ->
-        [0] quite
-       *[other] ponga
-    } { $result }.
+        [0] El { $assumption-each } llevaría a algo imposible.
+       *[other] Sin el { $denial-each } se seguiría algo imposible.
+    }
 }
+end-dynamic-forcing-chains = { $contradiction-count ->
+    [0] Por tanto, en todos los casos,
+   *[other] Entonces el { $contradiction-each } sería cierto y falso a la vez, y eso es imposible:
+} { $placed-count ->
+    [0] quita
+   *[other] pon
+} { $result }.
 
 name-dynamic-forcing-chains-plus = Cadenas forzadas dinámicas (+)
-there-dynamic-forcing-chains-plus = Hay cadenas forzadas dinámicas con más ayuda: también sirven los candidatos bloqueados, las parejas y los X-Wing que aparecen por el camino.
+there-dynamic-forcing-chains-plus = Hay cadenas forzadas dinámicas (+): también ayudan los candidatos bloqueados, los pares y los X-Wing que aparecen por el camino.
 
 name-nested-forcing-chains = Cadenas forzadas anidadas
-there-nested-forcing-chains = Hay cadenas forzadas anidadas: en medio de unas cadenas empiezan otras.
-where-nested-forcing-chains = { $contradiction-count ->
-    [0] Parta de aquí: { $assumption-each }. ¿Qué se sigue en cualquier caso?
-   *[other] Hay una suposición que acaba haciendo cierto y falso a la vez el { $contradiction-each }. ¿Cuál es?
-}
-why-nested-forcing-chains = { $contradiction-count ->
-    [0] { $denial-count ->
-        [0] Uno de estos candidatos es cierto: { $assumption-each }.
-       *[other] El { $assumption-each } o es cierto o es falso.
-    } Siga cada caso hasta el final:
-   *[other] { $denial-count ->
-        [0] Suponga que el { $assumption-each } es cierto.
-       *[other] Suponga que el { $denial-each } es falso.
-    } Siga la suposición hasta el final:
-} { $link-all-count ->
-    [1] una implicación
-   *[other] { $link-all-count } implicaciones
-}{ $inner-count ->
-    [0] { "" }
-    [1] , con ayuda de otra de una cadena que empieza por el camino
-   *[other] , con ayuda de otras { $inner-count } de cadenas que empiezan por el camino
-}. { $contradiction-count ->
-    [0] Todos los casos acaban en lo mismo. Por tanto, en cualquier caso, { $placed-count ->
-        [0] quite
-       *[other] ponga
-    } { $result }.
-   *[other] Entonces el { $contradiction-each } sería cierto y falso a la vez, así que la suposición no vale: { $placed-count ->
-        [0] quite
-       *[other] ponga
-    } { $result }.
-}
+there-nested-forcing-chains = Hay cadenas forzadas anidadas: cadenas cuyos enlaces se demuestran con otras cadenas.
+where-nested-forcing-chains = { where-dynamic-forcing-chains }
+why-nested-forcing-chains = { why-dynamic-forcing-chains }
+end-nested-forcing-chains = { end-dynamic-forcing-chains }

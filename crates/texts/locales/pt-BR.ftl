@@ -52,6 +52,7 @@
 ## Palavras
 word-and = { $first } e { $last }
 word-or = { $first } ou { $last }
+word-nor = { $first } nem { $last }
 word-comma = { $first }, { $next }
 word-comma-and = { $first }, e { $last }
 
@@ -64,10 +65,15 @@ word-the-digit = o { $digit }
 word-candidate = { $digit } { $in-cells }
 word-placed = { $digits } { $in-cells }
 word-removed = { $digits } { $of-cells }
-word-strong-link = { $from }, ligação forte com { $to }
-word-weak-link = { $from }, ligação fraca com { $to }
-word-strong-link-in-set = { $from }, ligação forte, dentro do grupo { $in-cells }, com { $to }
-
+word-blocked = { $in-house } ({ $cell })
+word-is = { $cells } é { $digit }
+word-is-not = { $cells } não é { $digit }
+word-is-in = o { $digit } está { $in-cells }
+word-is-not-in = o { $digit } não está { $in-cells }
+word-petal = Se for { $digit }, { $in-set } { $set-count ->
+    [one] fica { $the-digits }.
+   *[other] ficam { $the-digits }.
+}
 word-row = { $count ->
     [one] a linha { $numbers }
    *[other] as linhas { $numbers }
@@ -96,52 +102,85 @@ level-unfair = muito difícil
 level-extreme = extremo
 
 ## Qualquer passo
-apply-placed = Colocamos { $placed }.
-apply-removed = Removemos { $removed }.
-apply-both = Colocamos { $placed }. Removemos { $removed }.
+apply-placed = Coloque { $placed }.
+apply-removed = Remova { $removed }.
+apply-both = Coloque { $placed }. Remova { $removed }.
 there-any = Há um passo: { $name }.
 where-any = Procure: { $name }.
 why-any = { $name }: { $result }.
 
+## Ligações de cadeias, uma por linha
+line-if = Se { $statement }:
+line-only-place = Então o { $digit } { $of-house } vai { $in-cells }: não resta outro lugar.
+line-only-digit = Então { $cells } é { $digit }: não resta outro dígito.
+line-set = Então { $in-set } { $set-count ->
+    [one] fica { $the-set-digits }.
+   *[other] ficam { $the-set-digits }, com o { $digit } { $in-cells }.
+}
+line-cell-taken = Assim, { $cells } não pode ser { $digit }: é { $from-digit }.
+line-house-served = Assim, o { $digit } não pode estar { $in-cells }: { $house } já tem o seu.
+line-seen = Assim, o { $digit } não pode estar { $in-cells }: todos os lugares desse { $digit } { $cells-count ->
+    [one] veem essa célula
+   *[other] veem essas células
+}.
+line-pattern = Então o { $digit } não pode estar { $in-cells }, por um padrão que surge: { $name }.
+line-chains = Então o { $digit } não pode estar { $in-cells }, como mostra outra cadeia.
+line-chains-place = Então o { $digit } vai { $in-cells }, como mostra outra cadeia.
+line-chains-again = Então o { $digit } não pode estar { $in-cells }, como no passo { $known }.
+line-chains-place-again = Então o { $digit } vai { $in-cells }, como no passo { $known }.
+line-true = Então o { $digit } vai { $in-cells }.
+line-false = Assim, o { $digit } não pode estar { $in-cells }.
+line-impossible = Isso é impossível.
+line-with-premises = { $text } ({ $lines-count ->
+    [one] pelo passo { $lines }
+   *[other] pelos passos { $lines }
+}).
+
 ## Únicos
 name-full-house = Última célula livre
 there-full-house = Há uma última célula livre: uma linha, coluna ou bloco com uma só célula vazia.
-where-full-house = Olhe { $house }.
+where-full-house = Observe { $house }.
 why-full-house = { $in-house-start }, só { $targets } continua vazia e só falta o { $digit }. Portanto, o { $digit } vai { $in-targets }.
 
 name-hidden-single = Único oculto
 there-hidden-single = Há um único oculto: um dígito que só tem mais um lugar em uma linha, coluna ou bloco.
-where-hidden-single = Procure onde o { $digit } pode ficar { $in-house }.
-why-hidden-single = { $in-house-start }, o { $digit } só cabe { $in-targets }. Portanto, o { $digit } vai { $in-targets }.
+where-hidden-single = Observe { $house }.
+why-hidden-single = { $blocked-count ->
+    [0] { $in-house-start }, não resta outra célula para o { $digit }; portanto, ele vai { $in-targets }.
+   *[other] { $in-house-start }, o { $digit } não pode estar { $blocked }{ $ruled-out-count ->
+        [0] { "" }
+       *[other] , e já foi descartado { $in-ruled-out }
+    }; portanto, ele vai { $in-targets }.
+}
 
 name-naked-single = Único nu
 there-naked-single = Há um único nu: uma célula em que só resta um dígito possível.
-where-naked-single = Veja quais dígitos ainda cabem { $in-cells }.
+where-naked-single = Observe { $cells }.
 why-naked-single = Todos os dígitos, menos o { $digit }, estão descartados { $in-cells }. Portanto, o { $digit } vai { $in-cells }.
 
 ## Candidatos e conjuntos bloqueados
 name-pointing = Candidatos bloqueados (apontamento)
 there-pointing = Há candidatos bloqueados: um bloco em que um dígito só cabe em uma linha ou coluna.
-where-pointing = Olhe o { $digit } { $in-base }.
+where-pointing = Observe { $base }.
 why-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-cover }. Uma delas fica com o { $digit } { $of-cover }; portanto, remova { $result }.
+} { $in-cover }. Uma dessas células é o { $digit } { $of-cover }; portanto, nenhuma outra ali pode ter o { $digit }: remova { $result }.
 
 name-claiming = Candidatos bloqueados (reivindicação)
 there-claiming = Há candidatos bloqueados: uma linha ou coluna em que um dígito só cabe em um bloco.
-where-claiming = Olhe o { $digit } { $in-base }.
+where-claiming = Observe { $base }.
 why-claiming = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-cover }. Uma delas fica com o { $digit } { $of-cover }; portanto, remova { $result }.
+} { $in-cover }. Uma dessas células é o { $digit } { $of-cover }; portanto, nenhuma outra ali pode ter o { $digit }: remova { $result }.
 
 name-locked-pair = Par bloqueado
 there-locked-pair = Há um par bloqueado: duas células onde um bloco cruza uma linha ou coluna, com apenas dois dígitos para as duas.
 name-locked-triple = Trio bloqueado
 there-locked-triple = Há um trio bloqueado: as três células onde um bloco cruza uma linha ou coluna, com apenas três dígitos para as três.
-where-locked-set = Olhe as células onde { $box } e { $line } se cruzam.
-why-locked-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Portanto, elas os repartem entre si. { $cells-count ->
+where-locked-set = Observe as células onde { $box } e { $line } se cruzam.
+why-locked-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Portanto, elas dividem esses dígitos entre si. { $cells-count ->
     [2] Ambas
    *[other] Todas
 } ficam { $in-line } e também { $in-box }; por isso, nenhuma outra célula { $of-line } ou { $of-box } pode ter esses dígitos: remova { $result }.
@@ -149,7 +188,7 @@ why-locked-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos 
 ## Deduções diretas
 name-direct-pointing = Apontamento direto
 there-direct-pointing = Há um bloco que aponta ao longo de uma linha ou coluna e, com isso, deixa a outro bloco um só lugar para o dígito.
-where-direct-pointing = Olhe o { $digit } { $in-base } e depois { $in-house }.
+where-direct-pointing = Observe { $base } e depois { $house }.
 why-direct-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
@@ -157,7 +196,7 @@ why-direct-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, {
 
 name-direct-claiming = Reivindicação direta
 there-direct-claiming = Há uma linha ou coluna que reivindica o seu dígito em um bloco e, com isso, deixa a uma paralela um só lugar para ele.
-where-direct-claiming = Olhe o { $digit } { $in-base } e depois { $in-house }.
+where-direct-claiming = Observe { $base } e depois { $house }.
 why-direct-claiming = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
@@ -167,7 +206,7 @@ name-direct-hidden-pair = Par oculto direto
 there-direct-hidden-pair = Há dois dígitos que precisam das mesmas duas células e, com isso, deixam a outro dígito um só lugar.
 name-direct-hidden-triple = Trio oculto direto
 there-direct-hidden-triple = Há três dígitos que precisam das mesmas três células e, com isso, deixam a outro dígito um só lugar.
-where-direct-hidden-set = Procure onde cabem { $the-set-digits } { $in-house }.
+where-direct-hidden-set = Observe { $house }.
 why-direct-hidden-set = { $in-house-start }, { $the-set-digits } só cabem { $in-set } e ocupam { $set-count ->
     [2] ambas
    *[other] todas elas
@@ -180,8 +219,8 @@ name-naked-triple = Trio nu
 there-naked-triple = Há um trio nu: três células de uma linha, coluna ou bloco com apenas três dígitos para as três.
 name-naked-quadruple = Quarteto nu
 there-naked-quadruple = Há um quarteto nu: quatro células de uma linha, coluna ou bloco com apenas quatro dígitos para as quatro.
-where-naked-set = Procure { $in-house } células em que não cabe nada além dos dígitos { $digit }.
-why-naked-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Portanto, elas os repartem entre si, e o resto { $of-house } não pode ter esses dígitos: remova { $result }.
+where-naked-set = Observe { $house }.
+why-naked-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Portanto, elas dividem esses dígitos entre si, e o resto { $of-house } não pode ter esses dígitos: remova { $result }.
 
 name-hidden-pair = Par oculto
 there-hidden-pair = Há um par oculto: dois dígitos que, em uma linha, coluna ou bloco, só cabem nas mesmas duas células.
@@ -189,66 +228,66 @@ name-hidden-triple = Trio oculto
 there-hidden-triple = Há um trio oculto: três dígitos que, em uma linha, coluna ou bloco, só cabem em três células.
 name-hidden-quadruple = Quarteto oculto
 there-hidden-quadruple = Há um quarteto oculto: quatro dígitos que, em uma linha, coluna ou bloco, só cabem em quatro células.
-where-hidden-set = Procure onde cabem { $the-digit } { $in-house }.
+where-hidden-set = Observe { $house }.
 why-hidden-set = { $in-house-start }, { $the-digit } só cabem { $in-cells }: tantas células quantos dígitos. Portanto, eles ocupam todas, e não sobra lugar para mais nada: remova { $result }.
 
 ## Peixes
 name-x-wing = X-Wing
-there-x-wing = Há um X-Wing: duas linhas que prendem um dígito em duas colunas, ou duas colunas que o prendem em duas linhas.
+there-x-wing = Há um X-Wing: duas linhas em que um dígito só cabe nas mesmas duas colunas, ou o contrário.
 name-swordfish = Swordfish
-there-swordfish = Há um Swordfish: três linhas que prendem um dígito em três colunas, ou três colunas que o prendem em três linhas.
+there-swordfish = Há um Swordfish: três linhas em que um dígito só cabe nas mesmas três colunas, ou o contrário.
 name-jellyfish = Jellyfish
-there-jellyfish = Há um Jellyfish: quatro linhas que prendem um dígito em quatro colunas, ou quatro colunas que o prendem em quatro linhas.
+there-jellyfish = Há um Jellyfish: quatro linhas em que um dígito só cabe nas mesmas quatro colunas, ou o contrário.
 name-squirmbag = Squirmbag
-there-squirmbag = Há um Squirmbag: cinco linhas que prendem um dígito em cinco colunas, ou cinco colunas que o prendem em cinco linhas.
+there-squirmbag = Há um Squirmbag: cinco linhas em que um dígito só cabe nas mesmas cinco colunas, ou o contrário.
 name-whale = Whale
-there-whale = Há um Whale: seis linhas que prendem um dígito em seis colunas, ou seis colunas que o prendem em seis linhas.
+there-whale = Há um Whale: seis linhas em que um dígito só cabe nas mesmas seis colunas, ou o contrário.
 name-leviathan = Leviathan
-there-leviathan = Há um Leviathan: sete linhas que prendem um dígito em sete colunas, ou sete colunas que o prendem em sete linhas.
-where-fish = Olhe o { $digit } { $in-base }.
-why-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }: { $in-cells }. Essas células ficam com todos os { $digit } { $of-cover }, e o resto destas não pode ter o { $digit }: remova { $result }.
+there-leviathan = Há um Leviathan: sete linhas em que um dígito só cabe nas mesmas sete colunas, ou o contrário.
+where-fish = Observe { $base }.
+why-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }: { $in-cells }. Cada linha ou coluna das primeiras precisa de uma dessas células, e juntas elas preenchem { $cover }. Por isso, nenhuma outra célula { $of-cover } pode ter o { $digit }: remova { $result }.
 
 name-finned-x-wing = X-Wing com barbatana
-there-finned-x-wing = Há um X-Wing com barbatana: duas linhas que prendem um dígito em duas colunas, ou o contrário, sem contar as barbatanas em um bloco.
+there-finned-x-wing = Há um X-Wing com barbatana: um X-Wing a não ser por candidatos a mais, as barbatanas, em um só bloco.
 name-finned-swordfish = Swordfish com barbatana
-there-finned-swordfish = Há um Swordfish com barbatana: três linhas que prendem um dígito em três colunas, ou o contrário, sem contar as barbatanas em um bloco.
+there-finned-swordfish = Há um Swordfish com barbatana: um Swordfish a não ser por candidatos a mais, as barbatanas, em um só bloco.
 name-finned-jellyfish = Jellyfish com barbatana
-there-finned-jellyfish = Há um Jellyfish com barbatana: quatro linhas que prendem um dígito em quatro colunas, ou o contrário, sem contar as barbatanas em um bloco.
+there-finned-jellyfish = Há um Jellyfish com barbatana: um Jellyfish a não ser por candidatos a mais, as barbatanas, em um só bloco.
 name-finned-squirmbag = Squirmbag com barbatana
-there-finned-squirmbag = Há um Squirmbag com barbatana: cinco linhas que prendem um dígito em cinco colunas, ou o contrário, sem contar as barbatanas em um bloco.
+there-finned-squirmbag = Há um Squirmbag com barbatana: um Squirmbag a não ser por candidatos a mais, as barbatanas, em um só bloco.
 name-finned-whale = Whale com barbatana
-there-finned-whale = Há um Whale com barbatana: seis linhas que prendem um dígito em seis colunas, ou o contrário, sem contar as barbatanas em um bloco.
+there-finned-whale = Há um Whale com barbatana: um Whale a não ser por candidatos a mais, as barbatanas, em um só bloco.
 name-finned-leviathan = Leviathan com barbatana
-there-finned-leviathan = Há um Leviathan com barbatana: sete linhas que prendem um dígito em sete colunas, ou o contrário, sem contar as barbatanas em um bloco.
-where-finned-fish = Olhe o { $digit } { $in-base }. Uma barbatana atrapalha, mas não em toda parte.
+there-finned-leviathan = Há um Leviathan com barbatana: um Leviathan a não ser por candidatos a mais, as barbatanas, em um só bloco.
+where-finned-fish = Observe { $base }. Há barbatanas que atrapalham o padrão, mas não para todas as células.
 why-finned-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
     [one] a barbatana { $in-fin }. Se ela for falsa
-   *[other] as barbatanas { $in-fin }. Se nenhuma for verdadeira
-}, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. { $fin-count ->
-    [one] Se for verdadeira, ela
-   *[other] Já uma barbatana verdadeira
-} tira o { $digit } de todas as células que vê. Uma célula que perde o { $digit } em todos os casos não pode tê-lo: remova { $result }.
+   *[other] as barbatanas { $in-fin }. Se todas forem falsas
+}, este é um peixe comum, e nenhuma outra célula { $of-cover } pode ter o { $digit }. { $fin-count ->
+    [one] Se for verdadeira, nenhuma célula que a veja pode ter o { $digit }.
+   *[other] Se uma delas for verdadeira, nenhuma célula que a veja pode ter o { $digit }.
+} Um candidato descartado nos dois casos é falso: remova { $result }.
 
 name-sashimi-x-wing = X-Wing sashimi
-there-sashimi-x-wing = Há um X-Wing sashimi: um X-Wing com barbatana que, sem ela, mal se sustentaria.
+there-sashimi-x-wing = Há um X-Wing sashimi: um X-Wing com barbatana sem um dos cantos.
 name-sashimi-swordfish = Swordfish sashimi
-there-sashimi-swordfish = Há um Swordfish sashimi: um Swordfish com barbatana que, sem ela, mal se sustentaria.
+there-sashimi-swordfish = Há um Swordfish sashimi: um Swordfish com barbatana sem um dos cantos.
 name-sashimi-jellyfish = Jellyfish sashimi
-there-sashimi-jellyfish = Há um Jellyfish sashimi: um Jellyfish com barbatana que, sem ela, mal se sustentaria.
+there-sashimi-jellyfish = Há um Jellyfish sashimi: um Jellyfish com barbatana sem um dos cantos.
 name-sashimi-squirmbag = Squirmbag sashimi
-there-sashimi-squirmbag = Há um Squirmbag sashimi: um Squirmbag com barbatana que, sem ela, mal se sustentaria.
+there-sashimi-squirmbag = Há um Squirmbag sashimi: um Squirmbag com barbatana sem um dos cantos.
 name-sashimi-whale = Whale sashimi
-there-sashimi-whale = Há um Whale sashimi: um Whale com barbatana que, sem ela, mal se sustentaria.
+there-sashimi-whale = Há um Whale sashimi: um Whale com barbatana sem um dos cantos.
 name-sashimi-leviathan = Leviathan sashimi
-there-sashimi-leviathan = Há um Leviathan sashimi: um Leviathan com barbatana que, sem ela, mal se sustentaria.
-where-sashimi-fish = Olhe o { $digit } { $in-base }. Falta um canto, e ao lado dele há uma barbatana.
+there-sashimi-leviathan = Há um Leviathan sashimi: um Leviathan com barbatana sem um dos cantos.
+where-sashimi-fish = Observe { $base }. Falta um canto, e ao lado dele há uma barbatana.
 why-sashimi-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
     [one] a barbatana { $in-fin }. Se ela for falsa
-   *[other] as barbatanas { $in-fin }. Se nenhuma for verdadeira
-}, { $in-base } só restam { $cells }; assim, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. { $fin-count ->
-    [one] Se for verdadeira, ela
-   *[other] Já uma barbatana verdadeira
-} tira o { $digit } de todas as células que vê. Uma célula que perde o { $digit } em todos os casos não pode tê-lo: remova { $result }.
+   *[other] as barbatanas { $in-fin }. Se todas forem falsas
+}, { $in-base } só restam { $cells }: um peixe sem um canto, e mesmo assim nenhuma outra célula { $of-cover } pode ter o { $digit }. { $fin-count ->
+    [one] Se for verdadeira, nenhuma célula que a veja pode ter o { $digit }.
+   *[other] Se uma delas for verdadeira, nenhuma célula que a veja pode ter o { $digit }.
+} Um candidato descartado nos dois casos é falso: remova { $result }.
 
 name-franken-x-wing = X-Wing Franken
 there-franken-x-wing = Há um X-Wing Franken: um X-Wing que usa um bloco no lugar de uma linha ou coluna.
@@ -262,7 +301,7 @@ name-franken-whale = Whale Franken
 there-franken-whale = Há um Whale Franken: um Whale que usa um bloco no lugar de uma linha ou coluna.
 name-franken-leviathan = Leviathan Franken
 there-franken-leviathan = Há um Leviathan Franken: um Leviathan que usa um bloco no lugar de uma linha ou coluna.
-where-franken-fish = Olhe o { $digit } { $in-base }. Uma das unidades que contam é um bloco.
+where-franken-fish = Observe { $base }. Aqui os blocos também contam.
 why-franken-fish = { $base-start } precisam de um { $digit } cada, e ali ele só cabe { $in-cells }, todas { $in-cover }. Como { $cover } só aceitam um { $digit } cada, todos eles têm de ficar { $in-base }, e nenhum lugar pode valer por dois. Portanto, o { $digit } sai do resto { $of-cover } e de onde duas dessas unidades se cruzam: remova { $result }.
 
 name-finned-franken-x-wing = X-Wing Franken com barbatana
@@ -277,7 +316,7 @@ name-finned-franken-whale = Whale Franken com barbatana
 there-finned-franken-whale = Há um Whale Franken com barbatana: um Whale que tem barbatanas e usa um bloco no lugar de uma linha ou coluna.
 name-finned-franken-leviathan = Leviathan Franken com barbatana
 there-finned-franken-leviathan = Há um Leviathan Franken com barbatana: um Leviathan que tem barbatanas e usa um bloco no lugar de uma linha ou coluna.
-where-finned-franken-fish = Olhe o { $digit } { $in-base }. Uma das unidades que contam é um bloco, e há barbatanas que atrapalham, mas não em toda parte.
+where-finned-franken-fish = Observe { $base }. Aqui os blocos também contam. Há barbatanas que atrapalham o padrão, mas não para todas as células.
 why-finned-franken-fish = { $base-start } precisam de um { $digit } cada, e { $cover } só aceitam um cada. { $endo-fin-count ->
     [0] { $fin-count ->
         [one] Fora { $of-cover } fica a barbatana { $in-fin }.
@@ -307,7 +346,7 @@ name-mutant-whale = Whale mutante
 there-mutant-whale = Há um Whale mutante: seis unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras seis.
 name-mutant-leviathan = Leviathan mutante
 there-mutant-leviathan = Há um Leviathan mutante: sete unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras sete.
-where-mutant-fish = Olhe o { $digit } { $in-base }. Linhas, colunas e blocos: tudo conta.
+where-mutant-fish = Observe { $base }. Linhas, colunas e blocos: tudo conta.
 why-mutant-fish = { $base-start } precisam de um { $digit } cada, e ali ele só cabe { $in-cells }, todas { $in-cover }. Como { $cover } só aceitam um { $digit } cada, todos eles têm de ficar { $in-base }, e nenhum lugar pode valer por dois. Portanto, o { $digit } sai do resto { $of-cover } e de onde duas dessas unidades se cruzam: remova { $result }.
 
 name-finned-mutant-x-wing = X-Wing mutante com barbatana
@@ -322,7 +361,7 @@ name-finned-mutant-whale = Whale mutante com barbatana
 there-finned-mutant-whale = Há um Whale mutante com barbatana: seis unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras seis, sem contar as barbatanas.
 name-finned-mutant-leviathan = Leviathan mutante com barbatana
 there-finned-mutant-leviathan = Há um Leviathan mutante com barbatana: sete unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras sete, sem contar as barbatanas.
-where-finned-mutant-fish = Olhe o { $digit } { $in-base }. Linhas, colunas e blocos: tudo conta, e há barbatanas que atrapalham, mas não em toda parte.
+where-finned-mutant-fish = Observe { $base }. Linhas, colunas e blocos: tudo conta. Há barbatanas que atrapalham o padrão, mas não para todas as células.
 why-finned-mutant-fish = { $base-start } precisam de um { $digit } cada, e { $cover } só aceitam um cada. { $endo-fin-count ->
     [0] { $fin-count ->
         [one] Fora { $of-cover } fica a barbatana { $in-fin }.
@@ -364,7 +403,7 @@ name-siamese-finned-franken-jellyfish = Jellyfish Franken siamês com barbatana
 there-siamese-finned-franken-jellyfish = Há um Jellyfish Franken siamês com barbatana: dois Jellyfish com barbatana e as mesmas bases.
 name-siamese-finned-mutant-jellyfish = Jellyfish mutante siamês com barbatana
 there-siamese-finned-mutant-jellyfish = Há um Jellyfish mutante siamês com barbatana: dois Jellyfish com barbatana e as mesmas bases.
-where-siamese-fish = Olhe o { $digit } { $in-base }. Os lugares dele ali podem ser cobertos de dois modos.
+where-siamese-fish = Observe { $base }. Ali um dígito pode ser coberto de duas maneiras.
 why-siamese-fish = { $base-start } precisam de um { $digit } cada. Cubra os lugares dele com { $cover }, e o que sobra é barbatana: { $endo-fin-count ->
     [0] { $fin }
    *[other] { $fin-count ->
@@ -381,186 +420,183 @@ why-siamese-fish = { $base-start } precisam de um { $digit } cada. Cubra os luga
 
 ## Padrões de um só dígito
 name-skyscraper = Skyscraper
-there-skyscraper = Há um Skyscraper: duas linhas ou colunas paralelas com dois lugares cada para um dígito, apoiadas no mesmo chão.
-where-skyscraper = Olhe o { $digit } { $in-house } e { $in-house-2 }.
+there-skyscraper = Há um Skyscraper: duas linhas ou colunas paralelas com dois lugares cada para um dígito, e dois desses lugares alinhados.
+where-skyscraper = Observe { $house } e { $house-2 }.
 why-skyscraper = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Um lugar de cada fica { $in-line }: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo; então pelo menos um dos outros dois o tem: { $pincer-or }. Uma célula que vê esses dois não pode ter o { $digit }. Portanto, remova { $result }.
 
 name-two-string-kite = Pipa de duas linhas
 there-two-string-kite = Há uma pipa de duas linhas: uma linha e uma coluna com dois lugares cada para um dígito, amarradas em um bloco.
-where-two-string-kite = Olhe o { $digit } { $in-house } e { $in-house-2 }.
+where-two-string-kite = Observe { $house } e { $house-2 }.
 why-two-string-kite = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Um lugar de cada fica { $in-box }: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo; então pelo menos um dos outros dois o tem: { $pincer-or }. Uma célula que vê esses dois não pode ter o { $digit }. Portanto, remova { $result }.
 
 name-turbot-fish = Turbot Fish
 there-turbot-fish = Há um Turbot Fish: duas unidades com dois lugares cada para um dígito, e um lugar de uma vê um lugar da outra.
-where-turbot-fish = Olhe o { $digit } { $in-house } e { $in-house-2 }.
+where-turbot-fish = Observe { $house } e { $house-2 }.
 why-turbot-fish = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Dois desses lugares, um de cada, se veem: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo; então pelo menos um dos outros dois o tem: { $pincer-or }. Uma célula que vê esses dois não pode ter o { $digit }. Portanto, remova { $result }.
 
 name-empty-rectangle = Retângulo vazio
 there-empty-rectangle = Há um retângulo vazio: um bloco em que um dígito só cabe ao longo de uma linha e de uma coluna.
-where-empty-rectangle = Olhe o { $digit } { $in-box } e depois { $in-house }.
-why-empty-rectangle = { $in-box-start }, o { $digit } só cabe { $in-line } ou { $in-line-2 }. Suponha o { $digit } { $in-targets }: então o { $digit } { $of-box } não poderia ficar { $in-line-2 } e ficaria { $in-line }. { $in-house-start }, onde o { $digit } só tem dois lugares, restaria { $pincer }, que vê { $targets }. Isso é impossível; portanto, remova { $result }.
+where-empty-rectangle = Observe { $box } e depois { $house }.
+why-empty-rectangle = { $in-box-start }, o { $digit } só cabe { $in-line } ou { $in-line-2 }. Se { $targets } fosse { $digit }, o { $digit } { $of-box } não poderia ficar { $in-line-2 } e ficaria { $in-line }. { $in-house-start }, onde o { $digit } só tem dois lugares, restaria { $pincer }, que vê { $targets }. Isso é impossível; portanto, remova { $result }.
 
 name-dual-two-string-kite = Pipa dupla de duas linhas
 there-dual-two-string-kite = Há uma pipa dupla de duas linhas: duas pipas amarradas nas mesmas duas células de um bloco.
-where-dual-two-string-kite = Olhe { $cells }, { $in-box }, e veja onde { $digit-count ->
-    [one] { $the-digit } pode
-   *[other] { $the-digit } podem
-} ficar nas linhas e colunas delas.
+where-dual-two-string-kite = Observe { $cells }, { $in-box }, e as suas linhas e colunas.
 why-dual-two-string-kite = { $cells-start } ficam ambas { $in-box }; por isso, não podem ter o mesmo dígito, e ali se encontram duas pipas. Uma fica { $in-house }: pelo menos uma das suas pontas livres, { $pincer-or }, tem o dígito. A outra fica { $in-house-2 }: pelo menos uma das pontas, { $pincer-2-or }, tem o seu. Uma célula que vê as duas pontas livres de uma pipa não pode ter o dígito dela. Portanto, remova { $result }.
 
 name-dual-empty-rectangle = Retângulo vazio duplo
 there-dual-empty-rectangle = Há um retângulo vazio duplo: um bloco em que um dígito forma dois retângulos vazios de uma vez.
-where-dual-empty-rectangle = Olhe o { $digit } { $in-box } e depois { $in-house } e { $in-house-2 }.
+where-dual-empty-rectangle = Observe { $box } e depois { $house } e { $house-2 }.
 why-dual-empty-rectangle = { $in-box-start }, o { $digit } só cabe { $in-cells }. Primeiro: se não está { $in-line-2 }, está { $in-line }, e então { $in-house } só resta { $pincer } para o { $digit }; logo, uma célula { $of-line-2 } que vê { $pincer } não pode ter o { $digit }. Segundo: se não está { $in-line-4 }, está { $in-line-3 }, e então { $in-house-2 } só resta { $pincer-2 }; logo, uma célula { $of-line-4 } que vê { $pincer-2 } não pode ter o { $digit }. Portanto, remova { $result }.
 
 ## Cores, pares remotos, padrões
 name-remote-pair = Par remoto
 there-remote-pair = Há um par remoto: uma cadeia de células, todas com os mesmos dois dígitos.
-where-remote-pair = Olhe as células em que só cabem { $the-digit }: { $cells }.
-why-remote-pair = { $in-cells-start }, só cabem { $the-digit }, e cada uma dessas células vê alguma das outras; por isso, escolher um dígito decide todas. Só há dois modos: { $first-colour }, ou então { $second-colour }. Uma célula que vê duas delas sempre diferentes vê os dois dígitos e não pode ter nenhum deles. Portanto, remova { $result }.
+where-remote-pair = Observe { $cells }. Todas têm os mesmos dois candidatos.
+why-remote-pair = { $cells-start } só podem ser { $digit-or }, e cada uma vê a seguinte; por isso, os dois dígitos se alternam. Assim, estas células são sempre diferentes: { $pincer-all }. Uma célula que vê as duas de um par assim não pode ser nenhum dos dois dígitos: remova { $result }.
 
 name-simple-colours-trap = Cores simples: armadilha
 there-simple-colours-trap = Há uma armadilha de cores: as ligações fortes de um dígito em duas cores e uma célula que vê ambas.
-where-simple-colours-trap = Olhe o { $digit }. Pinte as ligações fortes dele com duas cores alternadas: { $first-colour } contra { $second-colour }.
-why-simple-colours-trap = As ligações fortes do { $digit } deixam dois modos: ou ele está { $in-first-colour }, ou está { $in-second-colour }. Uma célula que vê uma célula de cada grupo vê um { $digit } de qualquer modo e não pode tê-lo. Portanto, remova { $result }.
+where-simple-colours-trap = Pinte as ligações fortes de um dígito com duas cores alternadas: { $first-colour } contra { $second-colour }.
+why-simple-colours-trap = As ligações fortes do { $digit } deixam duas possibilidades: ou ele está { $in-first-colour }, ou está { $in-second-colour }. Uma célula que vê uma célula de cada grupo vê um { $digit } nos dois casos e não pode tê-lo: remova { $result }.
 
 name-simple-colours-wrap = Cores simples: conflito
 there-simple-colours-wrap = Há um conflito de cores: as ligações fortes de um dígito em duas cores, e uma das cores aparece duas vezes em uma linha, coluna ou bloco.
-where-simple-colours-wrap = Olhe o { $digit }. Pinte as ligações fortes dele com duas cores alternadas até alcançar { $house }.
-why-simple-colours-wrap = As ligações fortes do { $digit } deixam dois modos: ou ele está { $in-first-colour }, ou está { $in-second-colour }. Mas o primeiro modo poria o { $digit } ao mesmo tempo { $in-cells }, { $cells-count ->
+where-simple-colours-wrap = Pinte as ligações fortes de um dígito com duas cores alternadas até alcançar { $house }.
+why-simple-colours-wrap = As ligações fortes do { $digit } deixam duas possibilidades: ou ele está { $in-first-colour }, ou está { $in-second-colour }. Mas a primeira poria o { $digit } ao mesmo tempo { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-house }. Vale, portanto, o segundo modo, e o primeiro grupo perde o { $digit }: remova { $result }.
+} { $in-house }. Vale, portanto, a segunda, e o primeiro grupo perde o { $digit }: remova { $result }.
 
 name-multi-colours-1 = Cores múltiplas 1
 there-multi-colours-1 = Há cores múltiplas: dois grupos de ligações fortes de um dígito que se veem.
-where-multi-colours-1 = Olhe o { $digit }. Pinte { $first-colour } contra { $second-colour } e, à parte, { $third-colour } contra { $fourth-colour }.
-why-multi-colours-1 = Cada grupo de ligações fortes deixa dois modos: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Onde uma cor de um grupo vê uma cor do outro, as duas não podem ser verdadeiras juntas; logo, a oposta de uma delas é verdadeira. Uma célula que vê essas duas opostas não pode ter o { $digit }. Portanto, remova { $result }.
+where-multi-colours-1 = Pinte as ligações fortes de um dígito com duas cores alternadas: { $first-colour } contra { $second-colour } e, à parte, { $third-colour } contra { $fourth-colour }.
+why-multi-colours-1 = Cada grupo de ligações fortes deixa duas possibilidades: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Onde uma cor de um grupo vê uma cor do outro, as duas não podem ser verdadeiras juntas; logo, pelo menos uma das cores opostas é verdadeira. Uma célula que vê essas duas opostas não pode ter o { $digit }: remova { $result }.
 
 name-multi-colours-2 = Cores múltiplas 2
 there-multi-colours-2 = Há cores múltiplas: uma cor que vê as duas cores de outro grupo de ligações fortes.
-where-multi-colours-2 = Olhe o { $digit }. Pinte { $third-colour } contra { $fourth-colour } e procure o que vê as duas cores.
-why-multi-colours-2 = Cada grupo de ligações fortes deixa dois modos: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Mas o primeiro modo tiraria o { $digit } { $of-third-colour } e também { $of-fourth-colour }, pois as suas células veem uma de cada cor. O primeiro modo falha; portanto, remova { $result }.
+where-multi-colours-2 = Pinte as ligações fortes de um dígito com duas cores alternadas: { $third-colour } contra { $fourth-colour }. Que outras ligações veem as duas cores?
+why-multi-colours-2 = Cada grupo de ligações fortes deixa duas possibilidades: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Mas a primeira tiraria o { $digit } { $of-third-colour } e também { $of-fourth-colour }, porque as suas células veem uma de cada cor. Portanto, ela é falsa: remova { $result }.
 
 name-template-set = Padrões do dígito (colocação)
-there-template-set = Há um dígito cujos lugares no tabuleiro inteiro têm algo em comum, como quer que sejam escolhidos.
-where-template-set = Olhe o { $digit }. De quantos modos ele pode ficar em todas as linhas, colunas e blocos ao mesmo tempo?
-why-template-set = Tome todos os modos de pôr o { $digit } em todas as linhas, colunas e blocos ao mesmo tempo, sem as células que, pelo mesmo motivo, com certeza têm outro dígito. Em todos esses modos, ele está { $in-targets }. Portanto, o { $digit } vai { $in-targets }.
+there-template-set = Há um dígito que está na mesma célula em todas as maneiras de distribuí-lo pelo tabuleiro inteiro.
+where-template-set = Observe o tabuleiro inteiro, um dígito de cada vez. De quantas maneiras ele pode ficar uma vez em cada linha, coluna e bloco?
+why-template-set = Pense em todas as maneiras de pôr o { $digit } em todas as linhas, colunas e blocos ao mesmo tempo, sem as células que, pelo mesmo motivo, com certeza têm outro dígito. Em todas elas, ele está { $in-targets }. Portanto, o { $digit } vai { $in-targets }.
 
 name-template-delete = Padrões do dígito (remoção)
 there-template-delete = Há um dígito com candidatos que não entram em nenhuma distribuição dele pelo tabuleiro inteiro.
-where-template-delete = Olhe o { $digit }. De quantos modos ele pode ficar em todas as linhas, colunas e blocos ao mesmo tempo?
-why-template-delete = Tome todos os modos de pôr o { $digit } em todas as linhas, colunas e blocos ao mesmo tempo, sem as células que, pelo mesmo motivo, com certeza têm outro dígito. Um candidato que não está em nenhum desses modos não pode ser verdadeiro. Portanto, remova { $result }.
+where-template-delete = Observe o tabuleiro inteiro, um dígito de cada vez. De quantas maneiras ele pode ficar uma vez em cada linha, coluna e bloco?
+why-template-delete = Pense em todas as maneiras de pôr o { $digit } em todas as linhas, colunas e blocos ao mesmo tempo, sem as células que, pelo mesmo motivo, com certeza têm outro dígito. Um candidato que não está em nenhuma dessas maneiras não pode ser verdadeiro. Portanto, remova { $result }.
 
 ## Wings
 name-w-wing = W-Wing
 there-w-wing = Há um W-Wing: duas células com os mesmos dois dígitos, unidas por uma ligação forte.
-where-w-wing = Olhe { $pincer }, que têm os mesmos dois dígitos, e o { $linked } { $in-house }.
-why-w-wing = { $in-pincer-start }, só cabem { $the-digit }. { $in-house-start }, o { $linked } só cabe { $in-cells }, e cada uma dessas células vê uma das duas primeiras. Onde quer que o { $linked } fique ali, { $pincer-or } o perde e fica com o { $target-digits }. Uma célula que vê ambas não pode ter o { $target-digits }: remova { $result }.
+where-w-wing = Observe { $pincer }, e também { $house }.
+why-w-wing = As pinças, { $pincer }, só podem ser { $digit-or }. { $in-house-start }, o { $linked } só cabe { $in-cells }, e cada uma dessas células vê uma das pinças. Portanto, pelo menos uma das pinças não é { $linked }, e essa é { $target-digits }. Nenhuma célula que veja ambas pode ser { $target-digits }: remova { $result }.
 
 name-xy-wing = XY-Wing
 there-xy-wing = Há um XY-Wing: uma célula com dois dígitos que vê duas pinças.
-where-xy-wing = Olhe { $pivot } e as células com dois dígitos que ela vê.
-why-xy-wing = Qualquer que seja o dígito { $of-pivot }, uma das pinças, { $pincer-or }, o perde e fica com o { $target-digits }. Portanto, uma célula que vê as duas pinças não pode ter o { $target-digits }: remova { $result }.
+where-xy-wing = Observe { $pivot } e as células com dois candidatos que ela vê.
+why-xy-wing = { $pivot-start } é { $case-digits-or }. Se for { $case-digit }, { $case-cell } é { $target-digits }; se for { $case-2-digit }, { $case-2-cell } é { $target-digits }. Nos dois casos, uma célula que vê as duas pinças, { $pincer }, não pode ser { $target-digits }: remova { $result }.
 
 name-xyz-wing = XYZ-Wing
 there-xyz-wing = Há um XYZ-Wing: uma célula com três dígitos que vê duas pinças.
-where-xyz-wing = Olhe { $pivot } e as células com dois dígitos que ela vê.
-why-xyz-wing = Ou { $pivot } tem o { $target-digits }, ou fica com um dos seus outros dois dígitos, e então uma das pinças, { $pincer-or }, fica com o { $target-digits }. Portanto, uma célula que vê as três não pode ter o { $target-digits }: remova { $result }.
+where-xyz-wing = Observe { $pivot } e as células com dois candidatos que ela vê.
+why-xyz-wing = { $pivot-start } é { $digit-or }. Se for { $case-digit }, { $case-cell } é { $target-digits }; se for { $case-2-digit }, { $case-2-cell } é { $target-digits }; senão, ela mesma é { $target-digits }. Em todos os casos, uma célula que vê as três não pode ser { $target-digits }: remova { $result }.
 
 ## Retângulos e laços únicos, BUG
 name-unique-rectangle-1 = Retângulo único tipo 1
 there-unique-rectangle-1 = Há um retângulo único: só um canto impede que quatro células tenham duas soluções.
-where-unique-rectangle-1 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }.
+where-unique-rectangle-1 = Observe o retângulo { $of-cells }.
 why-unique-rectangle-1 = Se { $roof } também tivesse um dos dígitos { $digit }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Como só tem uma, { $roof } tem outro dígito. Remova { $result }.
 
 name-unique-rectangle-2 = Retângulo único tipo 2
 there-unique-rectangle-2 = Há um retângulo único: um dígito extra impede que quatro células tenham duas soluções.
-where-unique-rectangle-2 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. Que outro dígito cabe { $in-roof }?
-why-unique-rectangle-2 = Sem o { $extra } { $in-roof }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, { $roof-or } tem o { $extra }, e nenhuma célula que vê as duas pode tê-lo. Remova { $result }.
+where-unique-rectangle-2 = Observe o retângulo { $of-cells }. O que mais cabe { $in-roof }?
+why-unique-rectangle-2 = Sem o { $extra } { $in-roof }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja as duas pode tê-lo. Remova { $result }.
 
 name-unique-rectangle-3 = Retângulo único tipo 3
 there-unique-rectangle-3 = Há um retângulo único cujos dígitos extras formam um conjunto com outras células.
-where-unique-rectangle-3 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. O que os dígitos extras { $of-roof } revelam { $in-house }?
+where-unique-rectangle-3 = Observe o retângulo { $of-cells } e depois { $house }.
 why-unique-rectangle-3 = Se os quatro cantos, { $cells }, só tivessem { $the-digit }, estes poderiam trocar de lugar, e o sudoku teria duas soluções. Portanto, { $roof-or } tem um dígito extra: { $extra-or }. Conte as duas como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
 
 name-unique-rectangle-4 = Retângulo único tipo 4
 there-unique-rectangle-4 = Há um retângulo único com um dígito bloqueado em dois dos seus cantos.
-where-unique-rectangle-4 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. Onde cabe o { $locked } { $in-house }?
+where-unique-rectangle-4 = Observe o retângulo { $of-cells } e depois { $house }.
 why-unique-rectangle-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }; portanto, uma das duas o tem. Se a outra tivesse o { $target-digits }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Remova { $result }.
 
 name-unique-rectangle-5 = Retângulo único tipo 5
 there-unique-rectangle-5 = Há um retângulo único: um dígito extra, não só de um lado, impede que quatro células tenham duas soluções.
-where-unique-rectangle-5 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. Que outro dígito cabe { $in-roof }?
-why-unique-rectangle-5 = Sem o { $extra } { $in-roof }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, { $roof-or } tem o { $extra }, e nenhuma célula que vê { $roof-count ->
+where-unique-rectangle-5 = Observe o retângulo { $of-cells }. O que mais cabe { $in-roof }?
+why-unique-rectangle-5 = Sem o { $extra } { $in-roof }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja { $roof-count ->
     [2] as duas
    *[other] todas elas
 } pode tê-lo. Remova { $result }.
 
 name-unique-rectangle-6 = Retângulo único tipo 6
 there-unique-rectangle-6 = Há um retângulo único com um X-Wing nos seus cantos.
-where-unique-rectangle-6 = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. Onde cabe o { $locked } { $in-house }?
+where-unique-rectangle-6 = Observe o retângulo { $of-cells } e depois { $house }.
 why-unique-rectangle-6 = { $in-house-start }, o { $locked } só cabe nos quatro cantos, { $cells }; portanto, ocupa dois cantos opostos. Se fossem { $roof }, então { $floor } ficariam com o outro dos dígitos { $digit }, e os cantos poderiam trocar de dígito: o sudoku teria duas soluções. Portanto, o { $locked } fica { $in-floor }. Remova { $result }.
 
 name-hidden-rectangle = Retângulo oculto
 there-hidden-rectangle = Há um retângulo oculto: ligações fortes mostram o que um canto não pode ter.
-where-hidden-rectangle = Olhe o retângulo { $of-cells }, com os dígitos { $digit }. Onde cabe o { $locked } { $in-house }?
-why-hidden-rectangle = Suponha o { $target-digits } { $in-targets }. { $in-house-start }, para o { $locked } só restariam { $pincer }. Então { $floor } ficaria com o { $target-digits }, e os cantos, { $cells }, poderiam trocar de dígito: o sudoku teria duas soluções. Remova { $result }.
+where-hidden-rectangle = Observe o retângulo { $of-cells } e depois { $house }.
+why-hidden-rectangle = Se { $targets } fosse { $target-digits }: { $in-house }, para o { $locked } só restariam { $pincer }. Então { $floor } ficaria com o { $target-digits }, e os cantos, { $cells }, poderiam trocar de dígito: o sudoku teria duas soluções. Remova { $result }.
 
 name-avoidable-rectangle-1 = Retângulo evitável tipo 1
 there-avoidable-rectangle-1 = Há um retângulo evitável: três dígitos que não foram dados e um quarto que não pode completá-los.
-where-avoidable-rectangle-1 = Olhe o retângulo { $of-cells }. Nenhum dos seus dígitos é dado.
+where-avoidable-rectangle-1 = Observe o retângulo { $of-cells }. Nenhum dos seus dígitos é dado.
 why-avoidable-rectangle-1 = Nenhum dos dígitos { $of-floor } é dado. Se { $roof } tivesse o { $target-digits }, os quatro cantos só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Remova { $result }.
 
 name-avoidable-rectangle-2 = Retângulo evitável tipo 2
 there-avoidable-rectangle-2 = Há um retângulo evitável: dois dígitos que não foram dados e um dígito extra nos outros cantos.
-where-avoidable-rectangle-2 = Olhe o retângulo { $of-cells }. Nenhum dos seus dígitos é dado. Que dígitos cabem { $in-roof }?
-why-avoidable-rectangle-2 = Nenhum dos dígitos { $of-floor } é dado. Sem o { $extra } { $in-roof }, os quatro cantos só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, { $roof-or } tem o { $extra }, e nenhuma célula que vê as duas pode tê-lo. Remova { $result }.
+where-avoidable-rectangle-2 = Observe o retângulo { $of-cells }. Nenhum dos seus dígitos é dado. O que cabe { $in-roof }?
+why-avoidable-rectangle-2 = Nenhum dos dígitos { $of-floor } é dado. Sem o { $extra } { $in-roof }, os quatro cantos só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja as duas pode tê-lo. Remova { $result }.
 
 name-unique-loop-1 = Laço único tipo 1
 there-unique-loop-1 = Há um laço único: só uma célula impede que ele tenha duas soluções.
-where-unique-loop-1 = Olhe o laço { $of-cells }, com os dígitos { $digit }.
+where-unique-loop-1 = Observe o laço { $of-cells }.
 why-unique-loop-1 = O laço { $of-cells } tem duas células ou nenhuma em cada linha, coluna e bloco. Se { $roof } também tivesse um dos dígitos { $digit }, todas as células do laço poderiam trocar esses dois dígitos, e o sudoku teria duas soluções. Portanto, { $roof } tem outro dígito. Remova { $result }.
 
 name-unique-loop-2 = Laço único tipo 2
 there-unique-loop-2 = Há um laço único: um dígito extra impede que ele tenha duas soluções.
-where-unique-loop-2 = Olhe o laço { $of-cells }, com os dígitos { $digit }. Que outro dígito cabe { $in-roof }?
-why-unique-loop-2 = O laço { $of-cells } tem duas células ou nenhuma em cada linha, coluna e bloco. Sem o { $extra } { $in-roof }, todas as células do laço poderiam trocar { $the-digit }, e o sudoku teria duas soluções. Portanto, { $roof-or } tem o { $extra }, e nenhuma célula que vê { $roof-count ->
+where-unique-loop-2 = Observe o laço { $of-cells }. O que mais cabe { $in-roof }?
+why-unique-loop-2 = O laço { $of-cells } tem duas células ou nenhuma em cada linha, coluna e bloco. Sem o { $extra } { $in-roof }, todas as células do laço poderiam trocar { $the-digit }, e o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja { $roof-count ->
     [2] as duas
    *[other] todas elas
 } pode tê-lo. Remova { $result }.
 
 name-unique-loop-3 = Laço único tipo 3
 there-unique-loop-3 = Há um laço único cujos dígitos extras formam um conjunto com outras células.
-where-unique-loop-3 = Olhe o laço { $of-cells }, com os dígitos { $digit }. O que os dígitos extras { $of-roof } revelam { $in-house }?
+where-unique-loop-3 = Observe o laço { $of-cells } e depois { $house }.
 why-unique-loop-3 = O laço { $of-cells } tem duas células ou nenhuma em cada linha, coluna e bloco. Se nele só houvesse { $the-digit }, todas as suas células poderiam trocar de dígito, e o sudoku teria duas soluções. Portanto, { $roof-or } tem um dígito extra: { $extra-or }. Conte as duas como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
 
 name-unique-loop-4 = Laço único tipo 4
 there-unique-loop-4 = Há um laço único com um dígito bloqueado em duas das suas células.
-where-unique-loop-4 = Olhe o laço { $of-cells }, com os dígitos { $digit }. Onde cabe o { $locked } { $in-house }?
+where-unique-loop-4 = Observe o laço { $of-cells } e depois { $house }.
 why-unique-loop-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }; portanto, uma das duas o tem. Se a outra tivesse o { $target-digits }, o laço { $of-cells } só teria { $the-digit }. Ele tem duas células ou nenhuma em cada linha, coluna e bloco; então todas as suas células poderiam trocar de dígito, e o sudoku teria duas soluções. Remova { $result }.
 
-name-bug-plus-one = BUG + 1
-there-bug-plus-one = Há um BUG + 1 (Bivalue Universal Grave): uma só célula impede que o tabuleiro inteiro tenha duas soluções.
-where-bug-plus-one = Olhe { $roof }: todas as outras células vazias têm dois candidatos. O que aconteceria se ela também tivesse dois?
-why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } só pode ter o { $extra }. Remova { $result }.
+name-bug-plus-one = BUG+1
+there-bug-plus-one = Há um BUG+1 (Bivalue Universal Grave): uma só célula impede que o tabuleiro inteiro tenha duas soluções.
+where-bug-plus-one = Observe { $roof }: todas as outras células vazias têm dois candidatos.
+why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } tem de ser { $extra }: remova { $result }.
 
 name-bug-type-2 = BUG tipo 2
 there-bug-type-2 = Há um BUG tipo 2 (Bivalue Universal Grave): um só dígito impede que o tabuleiro inteiro tenha duas soluções.
-where-bug-type-2 = Olhe { $roof }: todas as outras células vazias têm dois candidatos. Que dígito está a mais?
-why-bug-type-2 = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof-or } tem o { $extra }, e nenhuma célula que vê { $roof-count ->
+where-bug-type-2 = Observe { $roof }: todas as outras células vazias têm dois candidatos.
+why-bug-type-2 = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja { $roof-count ->
     [2] as duas
    *[other] todas elas
 } pode tê-lo. Remova { $result }.
 
 name-bug-type-3 = BUG tipo 3
 there-bug-type-3 = Há um BUG tipo 3 (Bivalue Universal Grave): os dígitos a mais formam um conjunto com outras células.
-where-bug-type-3 = Olhe { $roof }: todas as outras células vazias têm dois candidatos. O que os dígitos a mais revelam { $in-house }?
+where-bug-type-3 = Observe { $roof } e depois { $house }. Todas as outras células vazias têm dois candidatos.
 why-bug-type-3 = Sem os candidatos { $surplus }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, um daqueles candidatos é verdadeiro. Conte { $roof } como uma só célula com os dígitos { $extra }: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
 
 name-bug-type-4 = BUG tipo 4
 there-bug-type-4 = Há um BUG tipo 4 (Bivalue Universal Grave), com um dígito bloqueado em duas células.
-where-bug-type-4 = Olhe { $roof }: todas as outras células vazias têm dois candidatos. Onde cabe o { $locked } { $in-house }?
+where-bug-type-4 = Observe { $roof } e depois { $house }. Todas as outras células vazias têm dois candidatos.
 why-bug-type-4 = { $extra-count ->
     [one] Sem o { $extra } { $in-surplus }
    *[other] Sem os candidatos { $surplus }
@@ -569,12 +605,12 @@ why-bug-type-4 = { $extra-count ->
 ## Sue de Coq e exclusão
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Há um Sue de Coq: células onde um bloco cruza uma linha ou coluna dividem os seus dígitos com outras células de ambos.
-where-sue-de-coq = Olhe { $cells }, onde { $line } e { $box } se cruzam. Que outras células { $of-line } e { $of-box } precisam dos mesmos dígitos?
+where-sue-de-coq = Observe { $cells }, onde { $line } e { $box } se cruzam.
 why-sue-de-coq = Onde { $line } e { $box } se cruzam, só cabem { $the-cells-digits } { $in-cells }. No resto { $of-line }, só cabem { $the-line-set-digits } { $in-line-set }; no resto { $of-box }, só cabem { $the-box-set-digits } { $in-box-set }. É um dígito para cada célula; por isso, todos são gastos ali: os de { $line-set }, { $in-line }; os de { $box-set }, { $in-box }; e os outros, no cruzamento. Remova { $result }.
 
 name-aligned-pair-exclusion = Exclusão de par alinhado
 there-aligned-pair-exclusion = Há uma exclusão de par alinhado: duas células que não podem gastar os dois dígitos de outra.
-where-aligned-pair-exclusion = Olhe { $cells }, e também { $excluder }. Que pares de dígitos cabem juntos { $in-cells }?
+where-aligned-pair-exclusion = Observe { $cells }, e também { $excluder }. Que pares de dígitos cabem juntos nas duas primeiras?
 why-aligned-pair-exclusion = Experimente todos os pares de dígitos { $in-cells }. Um par falha se repete um dígito em uma linha, coluna ou bloco. Também falha se gasta os dois dígitos { $excluder-count ->
     [one] { $of-excluder }, que vê as duas células
    *[other] de uma destas células, que veem ambas: { $excluder }
@@ -582,7 +618,7 @@ why-aligned-pair-exclusion = Experimente todos os pares de dígitos { $in-cells 
 
 name-aligned-triplet-exclusion = Exclusão de trio alinhado
 there-aligned-triplet-exclusion = Há uma exclusão de trio alinhado: três células que não podem gastar todos os dígitos de outra.
-where-aligned-triplet-exclusion = Olhe { $cells }, e também { $excluder }. Que dígitos cabem juntos { $in-cells }?
+where-aligned-triplet-exclusion = Observe { $cells }, e também { $excluder }. Que dígitos cabem juntos nas três primeiras?
 why-aligned-triplet-exclusion = Experimente todas as combinações de dígitos { $in-cells }. Uma combinação falha se repete um dígito em uma linha, coluna ou bloco. Também falha se gasta todos os dígitos { $excluder-count ->
     [one] { $of-excluder }, que vê as três células
    *[other] de uma destas células, que veem as três: { $excluder }
@@ -591,14 +627,14 @@ why-aligned-triplet-exclusion = Experimente todas as combinações de dígitos {
 ## Exocets, laços, Fireworks e o Tridagon
 name-firework-triple = Trio Firework
 there-firework-triple = Há um trio Firework: uma linha e uma coluna que se cruzam em um bloco e, fora dele, só deixam as mesmas duas células para três dígitos.
-where-firework = Olhe { $line }, que se cruzam { $in-pivot }. Fora { $of-box }, onde cabem nelas { $the-digit }?
+where-firework = Observe { $line }, que se cruzam { $in-pivot }. Que dígitos quase não têm lugar ali fora { $of-box }?
 why-firework = { $line-start } se cruzam { $in-pivot }. Fora { $of-box }, os únicos lugares que elas deixam para { $the-digit } estão entre estes: { $cells }. Tome um desses dígitos. Se não está em nenhuma das suas duas células de fora, a linha e a coluna o têm dentro do bloco, e isso só é possível onde se cruzam. Portanto, cada um dos três dígitos está em uma dessas três células, e ali não cabe mais nada. Além disso, dentro do bloco eles só podem ficar nessa linha ou nessa coluna. Remova { $result }.
 
 name-firework-quadruple = Quarteto Firework
 there-firework-quadruple = Há um quarteto Firework: dois pares de dígitos, cada um com o seu cruzamento de linha e coluna, que juntos preenchem quatro células.
 where-firework-quadruple = { $pivot-all-count ->
-    [1] Olhe { $line }, que se cruzam { $in-pivot }. Fora { $of-box }, onde cabem nelas { $the-set-digits }, e onde cabem { $the-set-2-digits }?
-   *[other] Olhe { $the-set-digits } { $in-line }, que se cruzam { $in-pivot }, e também { $the-set-2-digits } { $in-line-2 }, que se cruzam { $in-pivot-2 }. Onde eles cabem fora dos blocos desses dois cruzamentos?
+    [1] Observe { $line }, que se cruzam { $in-pivot }. Que dígitos quase não têm lugar ali fora { $of-box }?
+   *[other] Observe { $line }, que se cruzam { $in-pivot }, e { $line-2 }, que se cruzam { $in-pivot-2 }. Que dígitos quase não têm lugar ali fora { $of-box } e { $of-box-2 }?
 }
 why-firework-quadruple = { $pivot-all-count ->
     [1] { $line-start } se cruzam { $in-pivot }. Fora { $of-box }, os únicos lugares que elas deixam para { $the-set-digits } estão entre estes: { $set }. Os únicos que deixam para { $the-set-2-digits } estão entre estes: { $set-2 }.
@@ -610,12 +646,12 @@ why-firework-quadruple = { $pivot-all-count ->
 
 name-sk-loop = SK-Loop
 there-sk-loop = Há um SK-Loop: um anel de dezesseis células com dígitos na conta certa para preenchê-las.
-where-sk-loop = Olhe as células { $of-line } que ficam { $in-box }, menos as dos cruzamentos. Quantas vezes cada dígito pode estar nesse anel?
+where-sk-loop = Observe as células { $of-line } que ficam { $in-box }, menos as dos cruzamentos. Quantas vezes cada dígito pode aparecer ali?
 why-sk-loop = Estas células formam um anel de pares: { $cells }. Cada par compartilha uma linha ou coluna com um vizinho e um bloco com o outro, e dois vizinhos não repetem nenhum dígito. Conte quantas vezes, no máximo, cada dígito cabe no anel: a soma dá { $cells-count }, tantas vezes quantas células. Portanto, cada dígito tem de estar ali todas as vezes que cabe. Um candidato que deixa menos lugar no anel para o seu dígito é falso: remova { $result }.
 
 name-junior-exocet = Junior Exocet
 there-junior-exocet = Há um Junior Exocet: duas células de um bloco que revelam os dígitos de duas células dos blocos vizinhos.
-where-exocet = Olhe { $base-cells }, que têm dois dos dígitos { $digit }, e também { $cross-line }. Onde ficam nelas os mesmos dois dígitos?
+where-exocet = Observe { $base-cells }, e também { $cross-line }.
 why-exocet = Tome um dos dois dígitos { $of-base-cells }. Ele não pode ficar no resto { $of-line } nem { $of-box }, mas { $cross-line } precisam dele, uma vez cada. Sem contar { $target-cells }, no máximo duas delas têm lugar para ele; portanto, { $target-cells-or } o tem. Isso vale para os dois dígitos; portanto, { $target-cells } têm os mesmos dois dígitos que { $base-cells }. Agora experimente quais dois dos dígitos { $digit } podem ser. O que nenhum desses pares permite é falso: remova { $result }.
 
 name-senior-exocet = Senior Exocet
@@ -623,71 +659,66 @@ there-senior-exocet = Há um Senior Exocet: duas células de um bloco que revela
 
 name-msls = Conjunto bloqueado multissetorial (MSLS)
 there-msls = Há um conjunto bloqueado multissetorial: linhas e colunas que se cruzam em tantas células quantas os seus dígitos podem preencher.
-where-msls = Olhe as { $cells-count } células vazias onde { $house } e { $house-2 } se cruzam. Quantas vezes cada dígito pode estar ali?
+where-msls = Observe as { $cells-count } células vazias onde { $house } e { $house-2 } se cruzam. Quantas vezes cada dígito pode aparecer ali?
 why-msls = { $house-start } e { $house-2 } se cruzam em { $cells-count } células vazias. Ali, um dígito pode estar uma vez em cada linha e uma vez em cada coluna. Conte quantas vezes, no máximo, cada dígito cabe ali: a soma dá { $cells-count }, tantas vezes quantas células. Portanto, cada dígito tem de estar ali todas as vezes que cabe. Um candidato que deixa menos lugar ali para o seu dígito é falso: remova { $result }.
 
 name-tridagon = Tridagon
 there-tridagon = Há um Tridagon: três dígitos que não podem preencher doze células de quatro blocos.
-where-tridagon = Olhe { $the-digit } { $in-box }. Eles poderiam preencher três células de cada bloco, uma em cada linha e coluna?
+where-tridagon = Observe { $box }. Três dígitos poderiam preencher três células de cada bloco, uma em cada linha e coluna?
 why-tridagon = { $box-start } têm três destas células cada, uma em cada linha e coluna: { $cells }. Será que { $the-digit } poderiam preencher todas elas? De um bloco para o próximo, os três dígitos mudam de lugar; por isso, giram em um mesmo sentido. Depois dos quatro blocos, não voltam para onde começaram; portanto, eles sozinhos não podem preencher essas células. { $roof-count ->
     [one] Só { $roof } pode ter outro dígito: { $extra-or }. { $extra-count ->
         [one] Portanto, o { $extra } vai { $in-roof }.
        *[other] Portanto, ela não tem nenhum dos três: remova { $result }.
     }
-    [2] Portanto, { $roof-or } tem o { $extra }, o único outro dígito ali, e nenhuma célula que vê as duas pode tê-lo. Remova { $result }.
-   *[other] Portanto, { $roof-or } tem o { $extra }, o único outro dígito ali, e nenhuma célula que vê todas elas pode tê-lo. Remova { $result }.
+    [2] Portanto, { $roof-or } tem o { $extra }, o único outro dígito ali, e nenhuma célula que veja as duas pode tê-lo. Remova { $result }.
+   *[other] Portanto, { $roof-or } tem o { $extra }, o único outro dígito ali, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
 }
 
 ## Conjuntos quase bloqueados e conjuntos dobrados
 name-als-xz = ALS-XZ
 there-als-xz = Há dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células, unidos por um dígito.
-where-als-xz = Olhe estes dois grupos de células: { $set }; { $set-2 }. Cada um tem um dígito a mais do que células.
+where-als-xz = Observe estes dois grupos de células: { $set }; { $set-2 }.
 why-als-xz = Dois grupos têm um dígito a mais do que células: { $set }, com { $the-set-digits }; e { $set-2 }, com { $the-set-2-digits }. { $linked-count ->
     [one] Todos os lugares do { $linked } em um grupo veem todos os lugares dele no outro; por isso, só um dos dois pode tê-lo. O grupo que fica sem o { $linked } tem de ficar com todos os seus outros dígitos. Portanto, { $target-digits-count ->
-        [one] o { $target-digits } está em um dos grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
-       *[other] cada um dos dígitos { $target-digits } está em um dos grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+        [one] o { $target-digits } está em pelo menos um dos grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+       *[other] cada um dos dígitos { $target-digits } está em pelo menos um dos grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
     }: remova { $result }.
    *[other] Para cada um dos dígitos { $linked }, todos os lugares em um grupo veem todos os lugares no outro; por isso, só um dos dois pode ter o dígito. Mas nenhum grupo pode ficar sem dois dos seus dígitos: um fica com o primeiro, o outro com o segundo, e ambos ficam com todos os seus demais dígitos. Uma célula que vê todos os lugares de um desses dígitos não pode tê-lo: remova { $result }.
 }
 
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = Há um ALS-XY-Wing: dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células, unidos por meio de um terceiro.
-where-als-xy-wing = Olhe estes grupos de células: { $set }; { $set-2 }; { $set-3 }. Cada um tem um dígito a mais do que células.
+where-als-xy-wing = Observe estes grupos de células: { $set }; { $set-2 }; { $set-3 }.
 why-als-xy-wing = Três grupos têm um dígito a mais do que células: { $set }, com { $the-set-digits }; { $set-2 }, com { $the-set-2-digits }; e { $set-3 }, com { $the-set-3-digits }. Dos dois primeiros, só um pode ter o { $linked }; dos dois últimos, só um pode ter o { $linked-2 }. O do meio só pode ficar sem um deles. Portanto, o primeiro fica sem o { $linked } ou o último fica sem o { $linked-2 }, e esse grupo tem de ficar com todos os seus outros dígitos. { $digit-count ->
-    [one] Assim, o { $digit } está em um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
-   *[other] Assim, cada um dos dígitos { $digit } está em um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+    [one] Assim, o { $digit } está em pelo menos um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+   *[other] Assim, cada um dos dígitos { $digit } está em pelo menos um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
 }: remova { $result }.
 
 name-als-chain = Cadeia de ALS
 there-als-chain = Há uma cadeia de conjuntos quase bloqueados: grupos com um dígito a mais do que células, cada um unido ao próximo.
-where-als-chain = Olhe { $set }, { $set-count ->
-    [one] uma célula com dois dígitos
-   *[other] um grupo com um dígito a mais do que células
-}, e o próximo grupo com um dígito a mais: { $set-2 }. Como a cadeia continua a partir daí?
-why-als-chain = { $digit-count ->
-    [1] Siga a cadeia: { $link }.
-   *[other] Para cada um dos dígitos { $digit } há uma cadeia, e todas passam pelos mesmos grupos: { $link-all }.
-} Cada ligação forte é um grupo com um dígito a mais do que células: sem um dos dois dígitos da ligação, ele tem de ficar com o outro. Cada ligação fraca une dois grupos, e só um deles pode ter o dígito. { $digit-count ->
-    [one] Portanto, se o primeiro grupo fica sem o { $digit }, o último tem de ficar com ele. Uma célula que vê todos os lugares dele nos dois grupos não pode tê-lo
-   *[other] Portanto, se o primeiro grupo fica sem um dos dígitos { $digit }, o último tem de ficar com ele. Uma célula que vê todos os lugares desse dígito nos dois grupos não pode tê-lo
-}: remova { $result }.
+where-als-chain = Observe estes dois grupos de células, os primeiros de uma cadeia: { $set }; { $set-2 }.
+why-als-chain = { why-aic }
+end-als-chain = Portanto, um dos dois é verdadeiro. { $digit-count ->
+    [1] Remova { $result }.
+   *[other] O mesmo vale para cada um dos dígitos { $digit }. Remova { $result }.
+}
 
 name-death-blossom = Death Blossom
 there-death-blossom = Há um Death Blossom: uma célula e, para cada um dos seus candidatos, um grupo com um dígito a mais do que células.
-where-death-blossom = Olhe { $pivot }, que só pode ter { $linked-or }. O que acontece, em cada caso, com os grupos em volta?
-why-death-blossom = { $in-pivot-start }, só cabe { $linked-or }. Para cada um desses dígitos, há um grupo com um dígito a mais do que células, e nele todos os lugares do dígito veem { $pivot }. Os grupos são formados com estas células: { $cells }. Qualquer que seja o dígito { $of-pivot }, um grupo fica sem ele e tem de ficar com todos os seus outros dígitos. { $digit-count ->
-    [one] Portanto, o { $digit } está em um dos grupos, e uma célula que vê todos os lugares dele nesses grupos não pode tê-lo
-   *[other] Portanto, cada um dos dígitos { $digit } está em um dos grupos, e uma célula que vê todos os lugares dele nesses grupos não pode tê-lo
+where-death-blossom = Observe { $pivot } e os grupos de células em volta.
+why-death-blossom = { $pivot-start } é { $linked-or }. { $petals } { $digit-count ->
+    [one] Assim, o { $digit } está sempre em pelo menos um desses grupos, e uma célula que vê todos os lugares dele neles não pode tê-lo
+   *[other] Assim, cada um dos dígitos { $digit } está sempre em pelo menos um desses grupos, e uma célula que vê todos os lugares dele neles não pode tê-lo
 }: remova { $result }.
 
 name-wxyz-wing = WXYZ-Wing
-there-wxyz-wing = Há um WXYZ-Wing: quatro células com quatro dígitos, e só um deles pode estar ali duas vezes.
+there-wxyz-wing = Há um WXYZ-Wing: quatro células com quatro dígitos, e só um deles pode estar ali mais de uma vez.
 name-vwxyz-wing = VWXYZ-Wing
-there-vwxyz-wing = Há um VWXYZ-Wing: cinco células com cinco dígitos, e só um deles pode estar ali duas vezes.
+there-vwxyz-wing = Há um VWXYZ-Wing: cinco células com cinco dígitos, e só um deles pode estar ali mais de uma vez.
 name-uvwxyz-wing = UVWXYZ-Wing
-there-uvwxyz-wing = Há um UVWXYZ-Wing: seis células com seis dígitos, e só um deles pode estar ali duas vezes.
-where-bent-set = Olhe { $cells }, com os dígitos { $digit }. Qual deles pode estar ali duas vezes?
-why-bent-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Todos, menos o { $target-digits }, só podem estar ali uma vez, pois os lugares de cada um se veem. Assim sobra uma célula, que fica com o { $target-digits }. Portanto, { $pincer-or } tem o { $target-digits }, e uma célula que vê { $pincer-count ->
+there-uvwxyz-wing = Há um UVWXYZ-Wing: seis células com seis dígitos, e só um deles pode estar ali mais de uma vez.
+where-bent-set = Observe { $cells }. Qual dos seus dígitos pode estar ali mais de uma vez?
+why-bent-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Todos, menos o { $target-digits }, só podem estar ali uma vez, porque os lugares de cada um se veem. Portanto, pelo menos uma destas células, { $pincer-or }, tem o { $target-digits }, e uma célula que vê { $pincer-count ->
     [2] as duas
    *[other] todas elas
 } não pode tê-lo: remova { $result }.
@@ -695,157 +726,137 @@ why-bent-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos qu
 ## Kraken Fish
 name-kraken-fish-1 = Kraken Fish tipo 1
 there-kraken-fish-1 = Há um Kraken Fish: um peixe cujas barbatanas, por meio de cadeias, removem o mesmo que ele.
-where-kraken-fish-1 = Olhe o { $digit } { $in-base }. Há barbatanas que atrapalham; aonde elas levam?
+where-kraken-fish-1 = Observe { $base }. Há barbatanas que atrapalham; aonde elas levam?
 why-kraken-fish-1 = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
-    [one] a barbatana { $in-fin }. Se ela for falsa, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. Se for verdadeira, ela também tira o { $digit } { $of-targets }: { $link-all }. Nos dois casos
-   *[other] as barbatanas { $in-fin }. Se nenhuma for verdadeira, { $base } ficam com todos os { $digit } { $of-cover }, e o resto destas perde o { $digit }. E qualquer uma delas, se for verdadeira, também tira o { $digit } { $of-targets }: { $link-all }. Em todos os casos
-}, { $targets } não pode ter o { $digit }: remova { $result }.
+    [one] a barbatana { $in-fin }. Se ela for falsa, este é um peixe comum, e o { $digit } não pode estar { $in-targets }. Se for verdadeira, também não.
+   *[other] as barbatanas { $in-fin }. Se todas forem falsas, este é um peixe comum, e o { $digit } não pode estar { $in-targets }. Se uma delas for verdadeira, também não.
+}
+end-kraken-fish-1 = Portanto, em todos os casos, remova { $result }.
 
 name-kraken-fish-2 = Kraken Fish tipo 2
 there-kraken-fish-2 = Há um Kraken Fish: os lugares que um peixe deixa em uma de suas linhas ou colunas, e também as barbatanas, levam todos ao mesmo resultado.
-where-kraken-fish-2 = Olhe o { $digit } { $in-base }, e o que lhe resta { $in-house }: { $pincer }. Aonde isso leva? E aonde levam as barbatanas?
+where-kraken-fish-2 = Observe { $base } e { $pincer }, { $in-house }. Aonde isso leva, e aonde levam as barbatanas?
 why-kraken-fish-2 = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
     [one] a barbatana { $in-fin }. Se ela for falsa
-   *[other] as barbatanas { $in-fin }. Se nenhuma for verdadeira
-}, { $base } ficam com todos os { $digit } { $of-cover }, e para o { $digit } { $of-house } só resta { $pincer-or }. Portanto, é verdadeiro { $pincer-count ->
-    [one] esse candidato
-   *[other] um desses candidatos
-} ou { $fin-count ->
-    [one] a barbatana
-   *[other] uma das barbatanas
-}, e todos os caminhos levam ao mesmo resultado: { $link-all }. Remova { $result }.
+   *[other] as barbatanas { $in-fin }. Se todas forem falsas
+}, este é um peixe comum, e para o { $digit } { $of-house } só resta { $pincer-or }. Portanto, um desses candidatos ou uma barbatana é verdadeira, e cada caso leva ao mesmo resultado.
+end-kraken-fish-2 = Portanto, em todos os casos, remova { $result }.
 
 ## Cadeias e Nice Loops
 name-x-chain = Cadeia X
 there-x-chain = Há uma cadeia X: ligações fortes e fracas de um só dígito, alternadas.
-where-x-chain = Olhe o { $digit } e siga as ligações dele entre { $pincer }. É certo que uma das duas o tem?
-why-x-chain = Siga as ligações do { $digit }: { $link }. Se o { $digit } é falso em uma ponta da cadeia, cada ligação forte{ $strong-sign } torna verdadeiro o candidato seguinte, e cada ligação fraca{ $weak-sign } torna falso o seguinte; assim, ele é verdadeiro na outra ponta. Portanto, { $pincer-or } tem o { $digit }, e uma célula que vê as duas não pode tê-lo. Remova { $result }.
+where-x-chain = Observe as pontas de uma cadeia: { $pincer }. Uma das duas tem de ter certo dígito?
+why-x-chain = { why-aic }
+end-x-chain = { end-aic }
 
 name-xy-chain = Cadeia XY
 there-xy-chain = Há uma cadeia XY: células com dois candidatos, cada uma com um em comum com a próxima.
-where-xy-chain = Olhe o caminho de células com dois candidatos entre { $pincer }. É certo que uma destas duas tem o { $digit }?
-why-xy-chain = Vá de célula em célula, todas com dois candidatos: { $link }. Se uma ponta da cadeia não tem o { $digit }, tem o seu outro dígito; a próxima célula o perde e fica com o outro dela, e assim por diante, até a célula da outra ponta, que fica com o { $digit }. Portanto, { $pincer-or } tem o { $digit }, e uma célula que vê as duas não pode tê-lo. Remova { $result }.
+where-xy-chain = Siga as células com dois candidatos entre { $pincer }. Uma destas duas tem de ter certo dígito?
+why-xy-chain = { why-aic }
+end-xy-chain = { end-aic }
 
-name-continuous-nice-loop = Nice Loop contínuo
-there-continuous-nice-loop = Há um Nice Loop contínuo: um laço em que ligações fortes e fracas se alternam sem interrupção.
-where-continuous-nice-loop = Olhe este laço: { $link }. De quantos modos os candidatos dele podem ser verdadeiros e falsos alternadamente?
-why-continuous-nice-loop = Em todo este laço, ligações fortes{ $strong-sign } e fracas{ $weak-sign } se alternam: { $link }. Por isso, só há dois modos: ou são verdadeiros o primeiro candidato, o terceiro e assim por diante, ou todos os outros. De um modo ou de outro, uma ponta de cada ligação fraca é verdadeira, e o que as duas pontas descartam é falso. { $set-count ->
+name-aic-ring = Anel AIC
+there-aic-ring = Há um anel: um laço em que ligações fortes e fracas se alternam sem interrupção.
+where-continuous-nice-loop = Observe este laço de células: { $link }.
+why-continuous-nice-loop = Estas ligações formam um laço fechado; por isso, cada uma vale nos dois sentidos.
+end-continuous-nice-loop = O laço também vale ao contrário. Assim, onde um passo diz “não pode”, um dos seus dois candidatos é verdadeiro, e o que os dois descartam é falso. { $set-count ->
     [0] Remova { $result }.
-   *[other] O laço passa também por grupos com um dígito a mais do que células, formados com { $set }. Cada grupo perde um dos dois dígitos pelos quais o laço passa e fica com todos os outros. Remova { $result }.
+   *[other] O laço passa por conjuntos quase bloqueados formados com { $set }; cada um cede um dos dois dígitos que o ligam e fica com todos os outros. Remova { $result }.
 }
 
-name-grouped-continuous-nice-loop = Nice Loop contínuo com grupos
-there-grouped-continuous-nice-loop = Há um Nice Loop contínuo com grupos de células: um laço em que ligações fortes e fracas se alternam sem interrupção.
+name-grouped-aic-ring = Anel AIC com grupos
+there-grouped-aic-ring = Há um anel com grupos de células: um laço em que ligações fortes e fracas se alternam sem interrupção.
 
-name-discontinuous-nice-loop = Nice Loop descontínuo
-there-discontinuous-nice-loop = Há um Nice Loop descontínuo: uma cadeia que volta para onde começou e contradiz o começo.
-where-discontinuous-nice-loop = { $taken-count ->
-    [0] Olhe { $pivot }. O que aconteceria se tivesse o { $digit }?
-   *[other] Olhe { $pivot }. O que aconteceria se um dos seus candidatos fosse falso?
+name-als-aic-ring = Anel AIC com ALS
+there-als-aic-ring = Há um anel com conjuntos quase bloqueados: um laço em que ligações fortes e fracas se alternam sem interrupção.
+
+name-aic-type-1 = AIC tipo 1
+there-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
+where-aic = Observe as pontas de uma cadeia: { $pincer }. As duas podem ser falsas?
+why-aic = { $shape ->
+    [proof] { $one-start }: a cadeia mostra que não pode ser de outro modo.
+   *[choice] Ou { $one }, ou { $other }. Os dois casos descartam { $ruled-out-each }.
 }
-why-discontinuous-nice-loop = { $taken-count ->
-    [0] Suponha que o { $digit } seja verdadeiro { $in-pivot } e siga a cadeia: { $link }. Cada ligação fraca{ $weak-sign } torna falso o candidato seguinte, cada ligação forte{ $strong-sign } torna verdadeiro o seguinte, e no fim o { $digit } { $in-pivot } é falso. Não pode ser as duas coisas; portanto, é falso.
-   *[other] Suponha que o começo desta cadeia, { $in-pivot }, seja falso e siga as ligações: { $link }. Cada ligação forte{ $strong-sign } torna verdadeiro o candidato seguinte, cada ligação fraca{ $weak-sign } torna falso o seguinte, e no fim o começo é verdadeiro. Portanto, ele é verdadeiro, e { $pivot } não tem outro dígito.
-} Remova { $result }.
+end-aic = { $shape ->
+    [proof] Portanto, { $one }: remova { $result }.
+   *[choice] Portanto, um dos dois é verdadeiro: remova { $result }.
+}
 
-name-grouped-discontinuous-nice-loop = Nice Loop descontínuo com grupos
-there-grouped-discontinuous-nice-loop = Há um Nice Loop descontínuo com grupos de células: uma cadeia que volta para onde começou e contradiz o começo.
+name-aic-type-2 = AIC tipo 2
+there-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
 
-name-aic = Cadeia de inferências alternadas (AIC)
-there-aic = Há uma cadeia de inferências alternadas: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
-where-aic = Olhe as pontas, { $pincer }, e a cadeia que as une: { $link }. As duas podem ser falsas?
-why-aic = Siga a cadeia: { $link }. Se o começo é falso, cada ligação forte{ $strong-sign } torna verdadeiro o candidato seguinte, e cada ligação fraca{ $weak-sign } torna falso o seguinte; assim, o fim é verdadeiro. Na direção contrária, vale o mesmo. Pelo menos uma ponta é verdadeira, e o que as duas descartam é falso. Remova { $result }.
+name-grouped-aic-type-1 = AIC tipo 1 com grupos
+there-grouped-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com grupos de células: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
 
-name-grouped-aic = Cadeia de inferências alternadas com grupos
-there-grouped-aic = Há uma cadeia de inferências alternadas com grupos de células: ligações fortes e fracas que se alternam, com uma forte em cada ponta.
+name-grouped-aic-type-2 = AIC tipo 2 com grupos
+there-grouped-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com grupos de células: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
+
+name-als-aic-type-1 = AIC tipo 1 com ALS
+there-als-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com conjuntos quase bloqueados: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
+
+name-als-aic-type-2 = AIC tipo 2 com ALS
+there-als-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com conjuntos quase bloqueados: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
 
 ## Cadeias forçadas
 name-nishio = Nishio
 there-nishio = Há um Nishio: siga um só dígito, e uma suposição sobre ele acaba se contradizendo.
-where-nishio = Siga só o { $digit }. Que suposição sobre ele acaba tornando verdadeiro e falso ao mesmo tempo o { $contradiction-each }?
+where-nishio = Observe { $contradiction }. Que suposição sobre um dígito leva ali a algo impossível?
 why-nishio = { $denial-count ->
-    [0] Suponha que o { $assumption-each } seja verdadeiro.
-   *[other] Suponha que o { $denial-each } seja falso.
-} Veja onde o { $digit } ainda cabe: { $link-all }. Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $placed-count ->
+    [0] O { $assumption-each } levaria a algo impossível, só pelos lugares do { $digit }.
+   *[other] Sem o { $denial-each }, resultaria algo impossível, só pelos lugares do { $digit }.
+}
+end-nishio = Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo, o que é impossível: { $placed-count ->
     [0] remova
    *[other] coloque
 } { $result }.
 
 name-cell-forcing-chains = Cadeias forçadas de célula
 there-cell-forcing-chains = Há cadeias forçadas de célula: seja qual for o dígito de uma célula, o resultado é o mesmo.
-where-cell-forcing-chains = Olhe { $pivot }. O que resulta de cada um dos seus candidatos?
-why-cell-forcing-chains = { $pivot-start } só tem estes candidatos; por isso, um deles é verdadeiro: { $assumption-each }. Siga cada um até o fim: { $link-all }. Portanto, em qualquer caso, { $placed-count ->
-        [0] remova
-       *[other] coloque
-    } { $result }.
+where-cell-forcing-chains = Observe { $pivot }. O que resulta de cada um dos seus candidatos?
+why-cell-forcing-chains = { $pivot-start } só tem estes candidatos, e um deles é verdadeiro: { $assumption-each }. Todos levam ao mesmo resultado.
+end-cell-forcing-chains = Portanto, em todos os casos, { $placed-count ->
+    [0] remova
+   *[other] coloque
+} { $result }.
 
 name-region-forcing-chains = Cadeias forçadas de unidade
 there-region-forcing-chains = Há cadeias forçadas de unidade: seja qual for o lugar de um dígito em uma linha, coluna ou bloco, o resultado é o mesmo.
-where-region-forcing-chains = Olhe o { $linked } { $in-house }. O que resulta de cada um dos seus lugares?
-why-region-forcing-chains = { $in-house-start }, só restam ao { $linked } estes candidatos; por isso, um deles é verdadeiro: { $assumption-each }. Siga cada um até o fim: { $link-all }. Portanto, em qualquer caso, { $placed-count ->
-        [0] remova
-       *[other] coloque
-    } { $result }.
+where-region-forcing-chains = Observe { $house }. O que resulta de cada lugar de certo dígito?
+why-region-forcing-chains = { $in-house-start }, o { $linked } só tem estes candidatos, e um deles é verdadeiro: { $assumption-each }. Todos levam ao mesmo resultado.
+end-region-forcing-chains = Portanto, em todos os casos, { $placed-count ->
+    [0] remova
+   *[other] coloque
+} { $result }.
 
 name-dynamic-forcing-chains = Cadeias forçadas dinâmicas
-there-dynamic-forcing-chains = Há cadeias forçadas dinâmicas: siga uma suposição e aproveite tudo o que cai pelo caminho.
+there-dynamic-forcing-chains = Há cadeias forçadas dinâmicas: siga uma suposição e aproveite cada candidato que ela elimina pelo caminho.
 where-dynamic-forcing-chains = { $contradiction-count ->
-    [0] Parta daqui: { $assumption-each }. O que resulta em qualquer caso?
-   *[other] Uma suposição acaba tornando verdadeiro e falso ao mesmo tempo o { $contradiction-each }. Qual?
+    [0] Observe { $assumption }. O que resulta em todos os casos?
+   *[other] Observe { $contradiction }. Que suposição leva ali a algo impossível?
 }
 why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] Um destes candidatos é verdadeiro: { $assumption-each }.
        *[other] Ou o { $assumption-each } é verdadeiro, ou é falso.
-    } Siga cada caso até o fim, com a ajuda de tudo o que cai pelo caminho: { $link-all }. Portanto, em qualquer caso, { $placed-count ->
-        [0] remova
-       *[other] coloque
-    } { $result }.
+    } Todos os casos levam ao mesmo resultado.
    *[other] { $denial-count ->
-        [0] Suponha que o { $assumption-each } seja verdadeiro.
-       *[other] Suponha que o { $denial-each } seja falso.
-    }{ $forced-count ->
-        [0] { "" }
-        [one] { " " }Com a ajuda de tudo o que cai pelo caminho, isso obriga a colocar { $forced-each }.
-       *[other] { " " }Com a ajuda de tudo o que cai pelo caminho, isso obriga a colocar, nesta ordem: { $forced-each }.
-    } Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $placed-count ->
-        [0] remova
-       *[other] coloque
-    } { $result }.
+        [0] O { $assumption-each } levaria a algo impossível.
+       *[other] Sem o { $denial-each }, resultaria algo impossível.
+    }
 }
+end-dynamic-forcing-chains = { $contradiction-count ->
+    [0] Portanto, em todos os casos,
+   *[other] Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo, o que é impossível:
+} { $placed-count ->
+    [0] remova
+   *[other] coloque
+} { $result }.
 
 name-dynamic-forcing-chains-plus = Cadeias forçadas dinâmicas (+)
-there-dynamic-forcing-chains-plus = Há cadeias forçadas dinâmicas com mais ajuda: também servem os candidatos bloqueados, os pares e os X-Wings que surgem pelo caminho.
+there-dynamic-forcing-chains-plus = Há cadeias forçadas dinâmicas (+): também ajudam os candidatos bloqueados, os pares e os X-Wings que surgem pelo caminho.
 
 name-nested-forcing-chains = Cadeias forçadas aninhadas
-there-nested-forcing-chains = Há cadeias forçadas aninhadas: no meio de umas cadeias começam outras.
-where-nested-forcing-chains = { $contradiction-count ->
-    [0] Parta daqui: { $assumption-each }. O que resulta em qualquer caso?
-   *[other] Uma suposição acaba tornando verdadeiro e falso ao mesmo tempo o { $contradiction-each }. Qual?
-}
-why-nested-forcing-chains = { $contradiction-count ->
-    [0] { $denial-count ->
-        [0] Um destes candidatos é verdadeiro: { $assumption-each }.
-       *[other] Ou o { $assumption-each } é verdadeiro, ou é falso.
-    } Siga cada caso até o fim:
-   *[other] { $denial-count ->
-        [0] Suponha que o { $assumption-each } seja verdadeiro.
-       *[other] Suponha que o { $denial-each } seja falso.
-    } Siga a suposição até o fim:
-} { $link-all-count ->
-    [1] uma implicação
-   *[other] { $link-all-count } implicações
-}{ $inner-count ->
-    [0] { "" }
-    [1] , com a ajuda de mais uma de uma cadeia que começa pelo caminho
-   *[other] , com a ajuda de mais { $inner-count } de cadeias que começam pelo caminho
-}. { $contradiction-count ->
-    [0] Todos os casos acabam no mesmo. Portanto, em qualquer caso, { $placed-count ->
-        [0] remova
-       *[other] coloque
-    } { $result }.
-   *[other] Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo. Portanto, a suposição não vale: { $placed-count ->
-        [0] remova
-       *[other] coloque
-    } { $result }.
-}
+there-nested-forcing-chains = Há cadeias forçadas aninhadas: cadeias cujas ligações são provadas por outras cadeias.
+where-nested-forcing-chains = { where-dynamic-forcing-chains }
+why-nested-forcing-chains = { why-dynamic-forcing-chains }
+end-nested-forcing-chains = { end-dynamic-forcing-chains }

@@ -66,7 +66,12 @@ impl Bundle {
     /// The text of a key, if there is one.
     #[must_use]
     pub fn find(&self, key: &str) -> Option<String> {
-        self.bundle.has_message(key).then(|| self.get(key))
+        self.has(key).then(|| self.get(key))
+    }
+
+    /// Whether there is a text for a key.
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
     }
 
     /// The text of a key with its places filled.

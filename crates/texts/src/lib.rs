@@ -8,6 +8,7 @@
 //! | [`EachLanguage`] | something that is read once for each language |
 //! | [`Bundle`] | texts by key in one language, with places to fill |
 //! | [`Teller`] | words techniques, steps, hints and refusals in one language |
+//! | [`Explanation`] | the whole argument of a step, line by line |
 //! | [`SharedText`] | other short texts that front ends share |
 //! | [`IoProblem`], [`UnreadableFile`] | refusals of the operating system |
 //! | [`Rung`] | how much of a step a hint reveals: its name, where, why, or what it does |
@@ -23,8 +24,11 @@
 //! worded by its topic, its id and its arguments.
 
 mod bundle;
+mod chain;
 mod each;
+mod explanation;
 mod groups;
+mod implications;
 mod io_problem;
 mod language;
 mod locale;
@@ -37,6 +41,7 @@ mod variables;
 
 pub use bundle::{Bundle, Fillings};
 pub use each::EachLanguage;
+pub use explanation::{Explanation, ExplanationLine};
 pub use io_problem::{IoProblem, UnreadableFile};
 pub use language::Language;
 pub use locale::Locale;

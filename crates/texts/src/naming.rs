@@ -7,8 +7,8 @@
 ///
 /// let step = Step::place(Kind::NAKED_SINGLE, Cell::at(2, 3).with(Digit::ALL[8]));
 /// let told = |naming| Teller::new(Language::En, naming).sentence(&step, Rung::Apply);
-/// assert_eq!(told(Naming::Short), "Placed 9 in r3c4.");
-/// assert_eq!(told(Naming::Spoken), "Placed 9 in row 3 column 4.");
+/// assert_eq!(told(Naming::Short), "Place 9 in r3c4.");
+/// assert_eq!(told(Naming::Spoken), "Place 9 in row 3 column 4.");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Naming {

@@ -2,8 +2,8 @@
 //! here is only in which order they are put together.
 
 use fluent_bundle::FluentValue;
-use novena_core::{Candidate, CellSet, Digit, DigitSet, HouseSet};
-use novena_techniques::{Link, Node};
+use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use novena_techniques::Node;
 
 use crate::groups::shortest_groups;
 use crate::{Bundle, Naming};
@@ -43,6 +43,8 @@ impl Relation {
 /// The keys of the words that join the last two of a list.
 const AND: &str = "word-and";
 const OR: &str = "word-or";
+/// After a negation.
+const NOR: &str = "word-nor";
 /// Where the parts are lists themselves, a comma shows where each ends.
 const COMMA_AND: &str = "word-comma-and";
 
@@ -74,6 +76,11 @@ impl Phrases<'_> {
     /// r1c1, r1c5 or r3c2
     pub(crate) fn either_cell(self, cells: CellSet) -> String {
         self.list_of_cells(cells, Relation::Bare, OR)
+    }
+
+    /// in r1c1, r1c5 or r3c2
+    pub(crate) fn either_in_cells(self, cells: CellSet) -> String {
+        self.list_of_cells(cells, Relation::In, OR)
     }
 
     fn list_of_cells(self, cells: CellSet, relation: Relation, last_word: &str) -> String {
@@ -138,10 +145,7 @@ impl Phrases<'_> {
         let fillings = [
             ("digit", digit.to_string().into()),
             ("cells", self.either_cell(cells).into()),
-            (
-                "in-cells",
-                self.list_of_cells(cells, Relation::In, OR).into(),
-            ),
+            ("in-cells", self.either_in_cells(cells).into()),
         ];
         self.bundle.fill("word-candidate", &fillings)
     }
@@ -180,48 +184,53 @@ impl Phrases<'_> {
         self.list(phrases, if are_plain { AND } else { COMMA_AND })
     }
 
-    /// 5r1c1=5r1c9-5r3c9=5r3c4, or the same in words
-    pub(crate) fn links(self, links: &[Link]) -> String {
-        self.all_links(&[links])
+    /// in row 1 (r1c7) or column 2 (r8c2)
+    pub(crate) fn blocked(self, blockers: &[(House, Cell)]) -> String {
+        let phrases = blockers.iter().enumerate().map(|(place, &(house, cell))| {
+            let fillings = [
+                ("place", place_word(place).into()),
+                ("house", self.houses(house.into(), Relation::Bare).into()),
+                ("in-house", self.houses(house.into(), Relation::In).into()),
+                ("cell", self.cells(cell.into(), Relation::Bare).into()),
+            ];
+            self.bundle.fill("word-blocked", &fillings)
+        });
+        self.list(phrases, NOR)
     }
 
-    /// The chains of several exhibits, one after the other.
-    pub(crate) fn all_links(self, exhibits: &[&[Link]]) -> String {
-        let chains = exhibits
-            .iter()
-            .flat_map(|links| links.chunk_by(|link, next| link.to == next.from));
-        // Chains are lists themselves: only a strong stop tells where each ends.
-        let chains: Vec<String> = chains.map(|chain| self.chain(chain)).collect();
-        chains.join("; ")
+    /// Whether a digit is in a cell or in one of several: "r1c1 is 4", "4 is not in r1c1 or r1c2"
+    pub(crate) fn statement(self, node: Node, is_true: bool) -> String {
+        let word = match (node.cells.len(), is_true) {
+            (1, true) => "word-is",
+            (1, false) => "word-is-not",
+            (_, true) => "word-is-in",
+            (_, false) => "word-is-not-in",
+        };
+        let fillings = [
+            ("digit", node.digit.to_string().into()),
+            ("cells", self.either_cell(node.cells).into()),
+            ("in-cells", self.either_in_cells(node.cells).into()),
+        ];
+        self.bundle.fill(word, &fillings)
     }
 
-    fn chain(self, links: &[Link]) -> String {
-        let start = links
-            .first()
-            .map_or_else(String::new, |link| self.node(link.from));
-        links.iter().fold(start, |chain, link| {
-            let to = self.node(link.to);
-            let mut fillings = vec![("from", chain.clone().into()), ("to", to.clone().into())];
-            let word = match (self.naming, link.is_strong, link.to.set) {
-                (Naming::Short, true, _) => return format!("{chain}={to}"),
-                (Naming::Short, false, _) => return format!("{chain}-{to}"),
-                (Naming::Spoken, true, Some(set)) => {
-                    fillings.push(("cells", self.cells(set.cells, Relation::Bare).into()));
-                    fillings.push(("in-cells", self.cells(set.cells, Relation::In).into()));
-                    "word-strong-link-in-set"
-                }
-                (Naming::Spoken, true, None) => "word-strong-link",
-                (Naming::Spoken, false, _) => "word-weak-link",
-            };
-            self.bundle.fill(word, &fillings)
-        })
+    /// If it is 2, r4c8 and r5c9 must hold 3 and 6.
+    pub(crate) fn petal(self, digit: Digit, cells: CellSet, digits: DigitSet) -> String {
+        let left = digits.without(digit);
+        let fillings = [
+            ("digit", digit.to_string().into()),
+            ("set", self.cells(cells, Relation::Bare).into()),
+            ("in-set", self.cells(cells, Relation::In).into()),
+            ("set-count", cells.len().into()),
+            ("digits", self.digits(left).into()),
+            ("the-digits", self.the_digits(left).into()),
+        ];
+        self.bundle.fill("word-petal", &fillings)
     }
 
-    fn node(self, node: Node) -> String {
-        match self.naming {
-            Naming::Short => node.to_string(),
-            Naming::Spoken => self.candidate(node.digit, node.cells),
-        }
+    /// 3 and 7, of lines
+    pub(crate) fn numbers(self, numbers: &[String]) -> String {
+        self.list(numbers.iter().cloned(), AND)
     }
 
     fn list(self, items: impl Iterator<Item = String>, last_word: &str) -> String {

@@ -3,34 +3,61 @@
 use std::collections::BTreeMap;
 
 use fluent_bundle::FluentArgs;
-use novena_core::{Candidate, CellSet, DigitSet, HouseSet};
-use novena_techniques::{Exhibit, Link, Role, Step};
+use novena_core::{Candidate, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
+use novena_techniques::{Exhibit, Role, Rung, Step};
 
-use crate::Naming;
 use crate::phrases::{Phrases, Relation, at_start};
 
-/// Everything that a step's evidence and deductions can fill, by name.
-pub(crate) fn variables(step: &Step, phrases: Phrases<'_>) -> FluentArgs<'static> {
+/// Everything that a step's evidence and deductions can fill on a rung, by name. What the rung
+/// does not reveal is not there, so no sentence can tell it.
+pub(crate) fn variables(step: &Step, rung: Rung, phrases: Phrases<'_>) -> FluentArgs<'static> {
     let mut variables = Variables {
         phrases,
         filled: FluentArgs::new(),
     };
-    variables.deductions(step);
-    variables.signs();
+    let reveals = rung.reveals();
+    if reveals.argument {
+        variables.deductions(step);
+    }
     let mut seen: BTreeMap<Role, usize> = BTreeMap::new();
     for evidence in &step.evidence {
         let number = seen.entry(evidence.role).or_default();
         *number += 1;
-        match number {
-            1 => variables.exhibit(evidence.role.id(), &evidence.exhibit),
-            _ => variables.exhibit(&format!("{}-{number}", evidence.role), &evidence.exhibit),
+        let name = match number {
+            1 => evidence.role.id().to_owned(),
+            _ => format!("{}-{number}", evidence.role),
+        };
+        if reveals.argument {
+            variables.exhibit(&name, &evidence.exhibit);
+        } else if reveals.area && evidence.role.is_area() {
+            variables.area(&name, &evidence.exhibit);
         }
     }
     for role in seen.into_keys() {
-        variables.all_links(step, role);
-        variables.all_cells(step, role);
+        if reveals.argument || reveals.area && role.is_area() {
+            variables.all_cells(step, role);
+        }
+    }
+    if reveals.argument {
+        variables.blockers(step);
+        variables.cases(step);
+        variables.petals(step);
     }
     variables.filled
+}
+
+/// The part of a house that a cell outside it blocks: a line through a box; of a line its box,
+/// or else the line that crosses it.
+fn blocked_part(house: House, blocker: Cell) -> House {
+    let [row, column, box_] = blocker.houses();
+    let meets = |part: House| !(part.cells() & house.cells()).is_empty();
+    match house.kind() {
+        HouseKind::Box if meets(row) => row,
+        HouseKind::Box => column,
+        _ if meets(box_) => box_,
+        HouseKind::Row => column,
+        HouseKind::Column => row,
+    }
 }
 
 struct Variables<'a> {
@@ -69,13 +96,99 @@ impl Variables<'_> {
                 self.cells(name, *cells);
                 self.digits(&format!("{name}-digits"), *digits);
             }
-            Exhibit::Links(links) => {
-                self.text(name, &self.phrases.links(links));
-                self.count(name, links.len());
-            }
+            // Links are told one by one, by `explanation.rs`.
+            Exhibit::Links(links) => self.count(name, links.len()),
             // An exhibit that cannot be said yet is a missing variable, which tests find.
             _ => {}
         }
+    }
+
+    /// Where something is, without its digits.
+    fn area(&mut self, name: &str, exhibit: &Exhibit) {
+        match exhibit {
+            Exhibit::Houses(houses) => self.houses(name, *houses),
+            Exhibit::Cells(cells) | Exhibit::Set { cells, .. } => self.cells(name, *cells),
+            Exhibit::Candidates(candidates) => {
+                let cells = candidates.iter().map(|candidate| candidate.cell);
+                self.cells(name, cells.collect());
+            }
+            Exhibit::Links(links) => {
+                let cells = links.iter().map(|link| link.from.cells | link.to.cells);
+                self.cells(name, cells.fold(CellSet::EMPTY, |all, cells| all | cells));
+            }
+            _ => {}
+        }
+    }
+
+    /// A sentence for each petal of a death blossom: the digits of the stem and their sets come
+    /// in one order.
+    fn petals(&mut self, step: &Step) {
+        let digits = step
+            .exhibits(Role::Linked)
+            .filter_map(|exhibit| match exhibit {
+                Exhibit::Digits(digits) => Some(digits.iter()),
+                _ => None,
+            });
+        let sets = step
+            .exhibits(Role::Set)
+            .filter_map(|exhibit| match exhibit {
+                Exhibit::Set { cells, digits } => Some((*cells, *digits)),
+                _ => None,
+            });
+        let petals = digits
+            .flatten()
+            .zip(sets)
+            .map(|(digit, (cells, digits))| self.phrases.petal(digit, cells, digits));
+        let petals: Vec<String> = petals.collect();
+        self.text("petals", &petals.join(" "));
+    }
+
+    /// What keeps a digit out of the rest of a house: "in row 1 (r1c7) or column 2 (r8c2)".
+    fn blockers(&mut self, step: &Step) {
+        let house = step
+            .exhibits(Role::House)
+            .find_map(|exhibit| match exhibit {
+                Exhibit::Houses(houses) => houses.iter().next(),
+                _ => None,
+            });
+        let cells = |role| {
+            step.exhibits(role)
+                .fold(CellSet::EMPTY, |all, exhibit| match exhibit {
+                    Exhibit::Cells(cells) => all | *cells,
+                    _ => all,
+                })
+        };
+        let Some(house) = house else { return };
+        let blockers: Vec<(House, Cell)> = cells(Role::Blocker)
+            .iter()
+            .map(|blocker| (blocked_part(house, blocker), blocker))
+            .collect();
+        self.text("blocked", &self.phrases.blocked(&blockers));
+        self.count("blocked", blockers.len());
+        let ruled_out = cells(Role::RuledOut);
+        self.cells("ruled-out", ruled_out);
+    }
+
+    /// Of each case the digits that it assumes, and the cell that something follows for.
+    fn cases(&mut self, step: &Step) {
+        let cases = step
+            .exhibits(Role::Case)
+            .filter_map(|exhibit| match exhibit {
+                Exhibit::Candidates(candidates) => candidates.split_last(),
+                _ => None,
+            });
+        let mut all = DigitSet::EMPTY;
+        for (place, (then, assumed)) in cases.enumerate() {
+            let digits: DigitSet = assumed.iter().map(|candidate| candidate.digit).collect();
+            all |= digits;
+            let name = match place {
+                0 => "case".to_owned(),
+                _ => format!("case-{}", place + 1),
+            };
+            self.digits(&format!("{name}-digit"), digits);
+            self.cells(&format!("{name}-cell"), then.cell.into());
+        }
+        self.digits("case-digits", all);
     }
 
     fn digits(&mut self, name: &str, digits: DigitSet) {
@@ -94,43 +207,28 @@ impl Variables<'_> {
         self.count(name, cells.len());
     }
 
-    /// The links of all exhibits of a role, for branches that no sentence can count.
-    fn all_links(&mut self, step: &Step, role: Role) {
-        let exhibits: Vec<&[Link]> = step
+    /// The cells of all exhibits of a role, one after the other, and how many they are together:
+    /// two may show the same one.
+    fn all_cells(&mut self, step: &Step, role: Role) {
+        let exhibits: Vec<CellSet> = step
             .exhibits(role)
             .filter_map(|exhibit| match exhibit {
-                Exhibit::Links(links) => Some(&links[..]),
+                Exhibit::Cells(cells) => Some(*cells),
                 _ => None,
             })
             .collect();
-        if !exhibits.is_empty() {
-            let phrase = self.phrases.all_links(&exhibits);
-            self.text(&format!("{role}-all"), &phrase);
-            let links = exhibits.iter().map(|links| links.len()).sum();
-            self.count(&format!("{role}-all"), links);
+        if exhibits.is_empty() {
+            return;
         }
-    }
-
-    /// How many cells all exhibits of a role have together: two may show the same one.
-    fn all_cells(&mut self, step: &Step, role: Role) {
-        let exhibits = step.exhibits(role).filter_map(|exhibit| match exhibit {
-            Exhibit::Cells(cells) => Some(*cells),
-            _ => None,
-        });
-        if let Some(cells) = exhibits.reduce(|all, cells| all | cells) {
-            self.count(&format!("{role}-all"), cells.len());
-        }
-    }
-
-    /// What stands in chains for links, where they are not spelled out.
-    fn signs(&mut self) {
-        let signs = match self.phrases.naming {
-            Naming::Short => [" (=)", " (-)"],
-            Naming::Spoken => ["", ""],
-        };
-        for (name, sign) in ["strong-sign", "weak-sign"].into_iter().zip(signs) {
-            self.filled.set(name, sign);
-        }
+        let name = format!("{role}-all");
+        let each = exhibits
+            .iter()
+            .map(|&cells| self.phrases.cells(cells, Relation::Bare));
+        self.text(&name, &each.collect::<Vec<_>>().join("; "));
+        let all = exhibits
+            .into_iter()
+            .fold(CellSet::EMPTY, |all, cells| all | cells);
+        self.count(&name, all.len());
     }
 
     /// Candidates of one digit are told as their cells; there may be none, for sentences ask
@@ -172,11 +270,11 @@ impl Variables<'_> {
 #[cfg(test)]
 mod tests {
     use fluent_bundle::FluentValue;
-    use novena_core::{Cell, Digit, House};
-    use novena_techniques::{AlmostLockedSet, Kind, Node};
+    use novena_core::Digit;
+    use novena_techniques::Kind;
 
     use super::*;
-    use crate::{Bundle, Language};
+    use crate::{Bundle, Language, Naming};
 
     /// What these variables are for an English reader.
     fn check(naming: Naming, step: &Step, expected: &[(&str, &str)]) {
@@ -185,7 +283,7 @@ mod tests {
             bundle: &bundle,
             naming,
         };
-        let filled = variables(step, phrases);
+        let filled = variables(step, Rung::Why, phrases);
         for &(name, expected) in expected {
             let value = filled.get(name).map(|value| match value {
                 FluentValue::Number(number) => number.as_string().into_owned(),
@@ -194,6 +292,12 @@ mod tests {
             });
             assert_eq!(value.as_deref(), Some(expected), "{name}");
         }
+    }
+
+    fn step_of_line() -> Step {
+        step()
+            .because(Role::House, House::row(0))
+            .because(Role::Blocker, [Cell::at(1, 4), Cell::at(4, 8)])
     }
 
     fn step() -> Step {
@@ -262,62 +366,54 @@ mod tests {
     }
 
     #[test]
-    fn links_within_a_set_name_its_cells() {
-        let (a, b) = (Cell::at(0, 0), Cell::at(0, 1));
-        let set = AlmostLockedSet {
-            cells: a.as_set().with(b),
-            digits: DigitSet::from_bits(0b111),
-        };
-        let [one, two] = [(a, 0), (b, 1)].map(|(cell, digit)| {
-            let node = Node::new(Digit::ALL[digit], cell);
-            node.in_set(set)
-        });
-        let step = step().because(Role::Link, vec![Link::strong(one, two)]);
-        check(
-            Naming::Short,
-            &step,
-            &[("link", "1r1c1(r1c12)=2r1c2(r1c12)"), ("link-count", "1")],
-        );
-        let spoken = "1 in row 1 column 1, strong link within row 1 column 1 and row 1 column 2 \
-             to 2 in row 1 column 2";
-        check(Naming::Spoken, &step, &[("link", spoken)]);
-    }
-
-    #[test]
-    fn links_of_a_role_are_told_together() {
-        let [two, five] = [Digit::ALL[1], Digit::ALL[4]];
-        let node = |digit: Digit, column: usize| Node::new(digit, Cell::at(0, column));
-        let first = vec![
-            Link::weak(node(two, 0), node(two, 4)),
-            Link::strong(node(two, 4), node(five, 4)),
-        ];
-        let second = vec![Link::strong(node(two, 0), node(five, 4))];
-        let step = step()
-            .because(Role::Link, first)
-            .because(Role::Link, second);
-        check(
-            Naming::Short,
-            &step,
-            &[
-                ("link", "2r1c1-2r1c5=5r1c5"),
-                ("link-2", "2r1c1=5r1c5"),
-                ("link-all", "2r1c1-2r1c5=5r1c5; 2r1c1=5r1c5"),
-                ("link-all-count", "3"),
-                ("strong-sign", " (=)"),
-                ("weak-sign", " (-)"),
-            ],
-        );
-        let spelled_out = [("strong-sign", ""), ("weak-sign", "")];
-        check(Naming::Spoken, &step, &spelled_out);
-    }
-
-    #[test]
     fn a_cell_shown_twice_counts_once() {
         let (a, b) = (Cell::at(0, 0), Cell::at(4, 4));
         let once = step().because(Role::Pivot, a).because(Role::Pivot, a);
         check(Naming::Short, &once, &[("pivot-all-count", "1")]);
         let both = once.because(Role::Pivot, b);
-        check(Naming::Short, &both, &[("pivot-all-count", "2")]);
+        check(
+            Naming::Short,
+            &both,
+            &[("pivot-all-count", "2"), ("pivot-all", "r1c1; r1c1; r5c5")],
+        );
+    }
+
+    #[test]
+    fn what_blocks_a_house_is_named_with_its_part() {
+        let blockers = [Cell::at(0, 6), Cell::at(7, 1)];
+        let step = step()
+            .because(Role::House, House::box_(0))
+            .because(Role::Blocker, blockers);
+        check(
+            Naming::Short,
+            &step,
+            &[
+                ("blocked", "in row 1 (r1c7) or column 2 (r8c2)"),
+                ("blocked-count", "2"),
+                ("ruled-out-count", "0"),
+            ],
+        );
+        let in_line = step_of_line();
+        check(
+            Naming::Short,
+            &in_line,
+            &[("blocked", "in box 2 (r2c5) or column 9 (r5c9)")],
+        );
+    }
+
+    #[test]
+    fn a_case_has_its_digit_and_its_cell() {
+        let [pivot, pincer] = [Cell::at(3, 2), Cell::at(4, 0)];
+        let case = vec![pivot.with(Digit::ALL[6]), pincer.with(Digit::ALL[4])];
+        check(
+            Naming::Short,
+            &step().because(Role::Case, case),
+            &[
+                ("case-digit", "7"),
+                ("case-cell", "r5c1"),
+                ("case-digits-or", "7"),
+            ],
+        );
     }
 
     #[test]

@@ -1,19 +1,19 @@
 # What the server says when it refuses something: error-ID.
-error-internal = Something went wrong in the program itself. The server goes on.
+error-internal = Something went wrong in the program itself. The server is still running.
 error-busy = The server has too much to do just now. Try again in a moment.
-error-too-long = That took too long and was given up.
+error-too-long = That took too long and was stopped.
 error-not-found = There is nothing here by that name.
-error-wrong-method = This cannot be asked for in this way; the header Allow says how.
+error-wrong-method = This method is not allowed here; see the Allow header.
 error-not-json-type = Expected JSON: send it with “Content-Type: application/json”.
 error-not-utf8 = The text is not UTF-8.
-error-slow-body = The request came too slowly and was given up.
+error-slow-body = The request came too slowly and was stopped.
 error-broken-body = The request broke off.
 error-too-large = The request is too large; at most { $most } bytes are read.
 error-large-head = The head of the request is too large; at most { $most } bytes are read.
 error-packed-body = The request must not be packed: send it without “Content-Encoding”.
 error-wrong-clock = The clock of the server’s machine is wrong. Set it, and try again.
 error-no-host = The request must name one host.
-error-foreign-host = This server does not go by that name. Use localhost or its number.
+error-foreign-host = This server does not go by that name. Use localhost or its IP address.
 error-cross-site = Calls from other sites are not answered.
 error-too-often = Too many calls from one place. Wait a moment.
 error-too-many-waiting = Too many of your calls are waiting already; at most { $most } can. Try again in a moment.

@@ -94,6 +94,8 @@ pub struct Limits {
     pub body_time: Duration,
     /// How long a client may leave an answer unread.
     pub write_time: Duration,
+    /// Bytes of answers that the system keeps for a client who does not read them.
+    pub unread: usize,
     /// How long the engine may think about one call.
     pub call_time: Duration,
     /// How long a request may take in all, waiting included.
@@ -122,6 +124,7 @@ impl Default for Limits {
             head_time: Duration::from_secs(20),
             body_time: Duration::from_secs(20),
             write_time: Duration::from_secs(20),
+            unread: 256 << 10,
             call_time: Duration::from_secs(10),
             request_time: Duration::from_mins(1),
             farewell: Duration::from_secs(5),

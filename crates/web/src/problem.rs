@@ -175,6 +175,7 @@ impl From<StoreError> for Problem {
             }
             StoreError::ChangedElsewhere { .. } => StatusCode::CONFLICT,
             StoreError::Refused(_)
+            | StoreError::TooMuch { .. }
             | StoreError::NoName
             | StoreError::NotAnExport
             | StoreError::NewerExport { .. }

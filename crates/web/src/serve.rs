@@ -119,6 +119,7 @@ impl Server {
             return;
         }
         let (clock, limits) = (self.clock, self.limits.clone());
+        bound_unread(&stream, limits.unread);
         if !clock::is_usable(clock()) {
             tokio::spawn(async move {
                 if let Err(error) = clock::refuse(stream, &limits).await {
@@ -166,6 +167,20 @@ impl Server {
         });
     }
 }
+
+/// Bounds the answers that the system keeps for a client. By itself it would keep megabytes for
+/// each connection, and fill that memory as fast as a client sends requests.
+#[cfg(target_os = "linux")]
+fn bound_unread(stream: &TcpStream, most: usize) {
+    // Linux keeps twice as much, which includes its own notes.
+    let bounded = rustix::net::sockopt::set_socket_send_buffer_size(stream, most / 2);
+    if let Err(error) = bounded {
+        tracing::debug!(%error, "the system's buffer has its usual size");
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+const fn bound_unread(_: &TcpStream, _: usize) {}
 
 /// Answers one request of a connection.
 async fn answer(

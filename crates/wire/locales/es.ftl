@@ -13,7 +13,7 @@ error-no-such-record = No existe el registro { $choose }; hay { $count }.
 error-damaged = Esta partida no es válida: { $reason }.
 error-unreadable-link = Este enlace está dañado.
 error-one-of = Se esperaba uno de estos: { $expected }.
-error-internal = Ha fallado algo que no debería fallar; le rogamos que nos avise.
+error-internal = Ha fallado algo que no debería fallar; avísanos, por favor.
 error-stopped = Se detuvo la búsqueda porque tardaba demasiado.
 
 # El punto guardado con el que empieza una partida de práctica.

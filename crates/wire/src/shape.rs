@@ -3,11 +3,13 @@
 //! What is written and what is read differ in their parts: values are checked as soon as they
 //! are read, so that an error says where they stand.
 
+mod reason;
+
 use std::fmt;
 
 use novena_core::{Board, Candidate, Cell, Digit, DigitSet, House, Puzzle, Solution};
 use novena_techniques::{
-    AlmostLockedSet, Deduction, Evidence, Exhibit, Kind, Link, Node, Role, Step,
+    AlmostLockedSet, Deduction, Evidence, Exhibit, Kind, Link, LinkReason, Node, Role, Step,
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +18,7 @@ use crate::name::{Name, Named};
 use crate::named;
 use crate::object::Object;
 use crate::path::Outcome;
+use reason::ReasonShape;
 
 /// A path whose steps are `S`.
 #[derive(Serialize, Deserialize)]
@@ -111,6 +114,10 @@ struct LinkShape {
     to: Object<NodeShape>,
     #[cfg_attr(feature = "openapi", schema(value_type = named::LinkType))]
     r#type: Name<LinkType>,
+    /// Why it holds; absent where nobody said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<ReasonShape>))]
+    reason: Option<Object<ReasonShape>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -236,7 +243,7 @@ impl TryFrom<Object<StepShape<ReadEvidence>>> for ReadStep {
         if deductions.is_empty() {
             return Err("expected something to place or to eliminate");
         }
-        Ok(Self(Step {
+        let step = Step {
             kind: shape.technique.0,
             deductions,
             evidence: shape
@@ -244,7 +251,8 @@ impl TryFrom<Object<StepShape<ReadEvidence>>> for ReadStep {
                 .into_iter()
                 .filter_map(|read| read.0)
                 .collect(),
-        }))
+        };
+        Ok(Self(step.named_by_shape()))
     }
 }
 
@@ -347,6 +355,7 @@ impl From<&Link> for LinkShape {
             } else {
                 LinkType::Weak
             }),
+            reason: ReasonShape::of(link.reason).map(Object),
         }
     }
 }
@@ -357,6 +366,10 @@ impl From<&LinkShape> for Link {
             from: (&shape.from.0).into(),
             to: (&shape.to.0).into(),
             is_strong: shape.r#type.0 == LinkType::Strong,
+            reason: shape
+                .reason
+                .as_ref()
+                .map_or(LinkReason::Unstated, |Object(reason)| reason.read()),
         }
     }
 }

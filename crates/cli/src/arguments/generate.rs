@@ -10,7 +10,7 @@ use novena_formats::{Format, RecordPart};
 use novena_generator::Date;
 use novena_techniques::{Kind, Level};
 
-use super::{Output, Parallel, formats, kind_named, positive};
+use super::{KindGroup, Output, Parallel, formats, kind_named, kinds_named, positive};
 
 #[derive(Args)]
 pub(crate) struct Generate {
@@ -26,8 +26,8 @@ pub(crate) struct Generate {
     pub(crate) hodoku: Option<RangeInclusive<u32>>,
     #[arg(long, value_parser = kind_named, value_delimiter = ',')]
     pub(crate) needs: Vec<Kind>,
-    #[arg(long, value_parser = kind_named, value_delimiter = ',')]
-    pub(crate) only: Vec<Kind>,
+    #[arg(long, value_parser = kinds_named, value_delimiter = ',')]
+    pub(crate) only: Vec<KindGroup>,
     #[arg(long, value_parser = kind_named)]
     pub(crate) hardest: Option<Kind>,
     #[arg(long, value_parser = numbers)]

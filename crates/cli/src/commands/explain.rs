@@ -7,12 +7,12 @@ use novena_core::{House, Puzzle};
 use novena_formats::{Format, ParseError, Record};
 use novena_play::{Advice, HintCard, Obstacle, Situation};
 use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
-use novena_techniques::{Path, Reasoner, Step};
+use novena_techniques::{Path, Position, Reasoner, Step, StepList, needed_steps};
 use novena_texts::{Rung, Teller};
 use novena_wire::path;
 use serde::Serialize;
 
-use super::{draw, techniques};
+use super::techniques;
 use crate::answer;
 use crate::arguments::{Explain, Form};
 use crate::exit::Exit;
@@ -103,7 +103,7 @@ impl ExplainWork<'_> {
 
     fn path(&self, situation: Situation, answers: &mut Answers<'_>) {
         let start = situation.position;
-        let found = self.solver.path(start.clone());
+        let found = self.found_path(&start);
         if !found.is_solved() {
             answers.negative();
         }
@@ -111,11 +111,11 @@ impl ExplainWork<'_> {
         let checked = verify.then(|| check_path(&start, &found.steps));
         match self.arguments.telling.to {
             Form::Json => {
-                write_json(&path::Path::new(start, found), &checked, answers);
+                write_json(&path::Path::new(start, found), None, &checked, answers);
             }
             Form::Text => {
                 for (number, step) in found.steps.iter().enumerate() {
-                    answers.line(format!("{:>3}. {}", number + 1, self.told(step)));
+                    answers.line(format!("{:>3}. {}", number + 1, self.told(step, 5)));
                 }
                 for sentence in self.end(&found, situation.solution.is_none()) {
                     answers.line(sentence);
@@ -125,9 +125,26 @@ impl ExplainWork<'_> {
         }
     }
 
+    /// The path from a position, without what is not needed if that was asked for.
+    fn found_path(&self, start: &Position) -> Path {
+        let mut found = self.solver.path(start.clone());
+        if self.arguments.needed {
+            found.steps = needed_steps(start, &found.steps, &|| true);
+        }
+        found
+    }
+
     fn all_steps(&self, situation: Situation, answers: &mut Answers<'_>) {
         let position = situation.position;
-        let steps = self.solver.all_steps(&position);
+        let all = self.solver.all_steps(&position);
+        let StepList { steps, subsumed } = if self.arguments.every {
+            StepList {
+                steps: all,
+                subsumed: 0,
+            }
+        } else {
+            StepList::new(all)
+        };
         let is_solved = position.open_cells().is_empty();
         if steps.is_empty() && !is_solved {
             answers.negative();
@@ -137,11 +154,15 @@ impl ExplainWork<'_> {
         match self.arguments.telling.to {
             Form::Json => {
                 let path = path::Path::alternatives(position, steps);
-                write_json(&path, &checked, answers);
+                write_json(&path, Some(subsumed), &checked, answers);
             }
             Form::Text => {
                 for step in &steps {
-                    answers.line(self.told(step));
+                    answers.line(self.told(step, 2));
+                }
+                if subsumed > 0 {
+                    let fillings = [("count", subsumed.into())];
+                    answers.line(self.texts.fill("explain-subsumed", &fillings));
                 }
                 if is_solved || steps.is_empty() {
                     let advice = if is_solved {
@@ -157,9 +178,11 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// A step on one line.
-    fn told(&self, step: &Step) -> String {
-        draw::told(step, &self.teller)
+    /// A step: its name and argument. Further lines of an argument, and its chains as players
+    /// write them, are indented under the first.
+    fn told(&self, step: &Step, indent: usize) -> String {
+        let name = self.teller.name(step.kind);
+        format!("{name}: {:indent$}", self.teller.explanation(step))
     }
 
     /// Where a path led.
@@ -219,13 +242,21 @@ type RefereeAnswer = Option<Result<CheckedPath, PathFault>>;
 struct PathObject<'a> {
     #[serde(flatten)]
     path: &'a path::Path,
+    /// How many steps were left out of a list because an easier one concludes the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    subsumed: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     verified: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<Text<&'a PathFault>>,
 }
 
-fn write_json(path: &path::Path, checked: &RefereeAnswer, answers: &mut Answers<'_>) {
+fn write_json(
+    path: &path::Path,
+    subsumed: Option<usize>,
+    checked: &RefereeAnswer,
+    answers: &mut Answers<'_>,
+) {
     let fault = match checked {
         Some(Err(fault)) => Some(fault),
         Some(Ok(_)) | None => None,
@@ -235,6 +266,7 @@ fn write_json(path: &path::Path, checked: &RefereeAnswer, answers: &mut Answers<
     }
     answers.json(&PathObject {
         path,
+        subsumed,
         verified: checked.as_ref().map(Result::is_ok),
         fault: fault.map(Text),
     });

@@ -6,7 +6,9 @@ use std::path::Path;
 
 use novena_core::Visible;
 use novena_player::clock;
-use novena_store::{GameFilter, GameSummary, Store, StoreError};
+use novena_store::{
+    ExportSummary, GameFilter, GameSummary, ImportFile, MergeSummary, Store, StoreError,
+};
 use novena_techniques::Level;
 use novena_texts::{Naming, SharedText, Teller};
 
@@ -78,20 +80,53 @@ fn line(game: &GameSummary, teller: &Teller, texts: &Texts) -> String {
 }
 
 fn export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
-    let mut problem = None;
+    // Rows that a damaged table hides would be missing without a word.
+    if let Err(error) = store.check() {
+        report::problem(texts, &report::refusal(texts, &error));
+        return write_export(store, to, texts).max(Exit::Negative);
+    }
+    write_export(store, to, texts)
+}
+
+fn write_export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
+    let mut outcome = Ok(ExportSummary::default());
     let exit = output::write(to.output.output.as_deref(), texts, |out| {
-        match store.export(&mut *out) {
+        outcome = store.export(&mut *out);
+        match &outcome {
+            Ok(summary) if has_damage(summary) => Ok(Exit::Negative),
             Ok(_) => Ok(Exit::Success),
             // `output::write` reports errors of the stream itself.
-            Err(error) => {
-                problem = Some(error);
-                Err(io::ErrorKind::BrokenPipe.into())
-            }
+            Err(_) => Err(io::ErrorKind::BrokenPipe.into()),
         }
     });
-    match problem {
-        Some(error) => failed(&error, texts),
-        None => exit,
+    match outcome {
+        Ok(summary) => {
+            report_damaged(&summary, texts);
+            exit
+        }
+        Err(error) => failed(&error, texts),
+    }
+}
+
+/// Whether a game of this store is damaged. Those that came damaged with an import were reported
+/// then.
+fn has_damage(summary: &ExportSummary) -> bool {
+    summary.damaged.iter().any(|game| game.game.is_some())
+}
+
+fn report_damaged(summary: &ExportSummary, texts: &Texts) {
+    let ours = summary.damaged.iter().filter_map(|damaged| {
+        let fillings = [
+            ("game", damaged.game?.to_string().into()),
+            ("part", damaged.part.as_str().into()),
+        ];
+        Some(texts.fill("games-export-damaged", &fillings))
+    });
+    report::problems(texts, ours);
+    let imported = summary.damaged.iter().filter(|game| game.game.is_none());
+    let count = imported.count();
+    if count > 0 {
+        report::warning(texts, "games-export-kept", &[("count", count.into())]);
     }
 }
 
@@ -101,7 +136,7 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
         store.import(io::stdin().lock())
     } else {
         match File::open(path) {
-            Ok(file) => store.import(io::BufReader::new(file)),
+            Ok(file) => import_file(store, file),
             Err(error) => {
                 let file = path.display().to_string();
                 report::problem(texts, &report::unreadable(texts, &file, &error));
@@ -116,9 +151,27 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
                 ("updated", merged.updated.into()),
             ];
             report::advice(&texts.fill("games-imported", &fillings));
+            if merged.damaged > 0 {
+                let fillings = [("count", merged.damaged.into())];
+                report::warning(texts, "games-import-damaged", &fillings);
+            }
+            for section in merged.unknown {
+                // It is any text of the file.
+                let fillings = [("section", format!("{section:?}").into())];
+                report::warning(texts, "games-import-unknown", &fillings);
+            }
             Exit::Success
         }
         Err(error) => failed(&error, texts),
+    }
+}
+
+/// A file is read twice, first to check all of it; a pipe is read into memory.
+fn import_file(store: &mut Store, file: File) -> Result<MergeSummary, StoreError> {
+    if file.metadata().is_ok_and(|data| data.is_file()) {
+        ImportFile::read(file)?.merge(|batch| store.merge(batch))
+    } else {
+        store.import(file)
     }
 }
 

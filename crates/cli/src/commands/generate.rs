@@ -8,7 +8,7 @@ mod search;
 use std::io;
 use std::iter;
 
-use novena_generator::{NewPuzzle, Random, Wish, classic, vicinity};
+use novena_generator::{NewPuzzle, Practice, Random, Wish, classic, vicinity};
 
 use super::{any_seed, list, today};
 use crate::arguments::{Day, Generate};
@@ -97,7 +97,14 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
             }])
         }))
     } else {
-        Box::new((0..).map(move |number| Job::Bunch { seed, number }))
+        // Where few puzzles need the technique, some are stored; any other wish is searched for.
+        let stored = arguments
+            .practice
+            .filter(|&kind| wish == Wish::needing(kind))
+            .map_or_else(Vec::new, |kind| Practice::stored(kind, seed));
+        let stored = (!stored.is_empty()).then_some(Job::Ready(stored));
+        let bunches = (0..).map(move |number| Job::Bunch { seed, number });
+        Box::new(stored.into_iter().chain(bunches))
     };
     Ok(Plan {
         jobs,

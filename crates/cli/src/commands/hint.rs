@@ -1,7 +1,7 @@
 use novena_core::{House, Puzzle};
 use novena_formats::{Format, ParseError, Record};
 use novena_play::{Advice, HintCard};
-use novena_techniques::Reasoner;
+use novena_techniques::{HintMessage, Reasoner, Rung};
 use novena_texts::Teller;
 use novena_wire::step::StepValue;
 use serde::Serialize;
@@ -56,7 +56,12 @@ impl Work for HintWork<'_> {
             answers.line(match self.arguments.telling.to {
                 Form::Text => {
                     let card = HintCard::new(advice, self.arguments.rung.number());
-                    self.teller.hint_with_level(card.message())
+                    match card.message() {
+                        HintMessage::Step(step, Rung::Why) => {
+                            format!("{:2}", self.teller.explanation(step))
+                        }
+                        hint => self.teller.hint_with_level(hint),
+                    }
                 }
                 Form::Json => in_json(record, advice),
             });

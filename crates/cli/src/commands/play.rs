@@ -51,7 +51,11 @@ fn start(opening: Opening, hands: &PlayerFlags, folder: Option<&Path>, texts: &T
         return Exit::Bad;
     }
     let (store, warning) = match games_folder::open(folder, texts) {
-        Ok(store) => (Some(store), None),
+        Ok(mut store) => {
+            // The screen shows the error of the next move, which is not saved.
+            store.check_in_background(games_folder::CHECK_AFTER, |_| {});
+            (Some(store), None)
+        }
         Err(problem) if matches!(opening, Opening::Resume(_)) => {
             report::problem(texts, &problem);
             return Exit::Bad;

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use novena_labs::lund::SudokuSolver;
-use novena_store::{OpenOutcome, Store, data_folder};
+use novena_store::{Store, data_folder};
 use novena_web::{Config, Keeper, app, link, lund_window, qr_code, store_sentence};
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
@@ -20,10 +20,9 @@ use tracing_subscriber::util::SubscriberInitExt;
 use self::door::Door;
 use crate::arguments::Serve;
 use crate::exit::Exit;
-use crate::output;
-use crate::report;
 use crate::screen::Screen;
-use crate::texts::Texts;
+use crate::texts::{self, Texts};
+use crate::{games_folder, output, report};
 
 /// How many ports after one that is taken are looked at.
 const NEAR: u16 = 20;
@@ -153,11 +152,18 @@ fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<Keeper>, Ex
         return Err(Exit::Bad);
     };
     match Store::open(&folder) {
-        Ok(OpenOutcome { store, set_aside }) => {
-            if let Some(path) = set_aside {
+        Ok(opened) => {
+            if let Some(path) = &opened.set_aside {
                 let fillings = [("path", path.display().to_string().into())];
                 report::warning(texts, "serve-set-aside", &fillings);
             }
+            games_folder::report_log_damage(&opened, texts);
+            let mut store = opened.store;
+            let language = texts.language();
+            store.check_in_background(games_folder::CHECK_AFTER, move |_| {
+                let texts = texts::of(language);
+                report::problem(&texts, &texts.get("serve-damage-found"));
+            });
             Ok(Keeper::new(store))
         }
         Err(error) => {

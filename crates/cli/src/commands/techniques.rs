@@ -8,7 +8,7 @@ use novena_techniques::{Kind, Reasoner, technique};
 use novena_texts::{Naming, Teller};
 
 use crate::answer;
-use crate::arguments::{Form, StepOptions, TechniqueChoice};
+use crate::arguments::{Form, KindGroup, StepOptions, TechniqueChoice};
 use crate::exit::Exit;
 use crate::json;
 use crate::output;
@@ -21,7 +21,8 @@ impl TechniqueChoice {
         let solver = if self.only.is_empty() {
             Reasoner::standard()
         } else {
-            Reasoner::of(Kind::ALL.iter().copied()).only(|kind| self.only.contains(&kind))
+            let only = KindGroup::kinds(&self.only);
+            Reasoner::of(Kind::ALL.iter().copied()).only(|kind| only.contains(&kind))
         };
         match self.up_to {
             Some(last) => solver.up_to(last),
@@ -67,7 +68,15 @@ pub(super) fn list(target: Option<&Path>, texts: &Texts) -> Exit {
 
 fn write_list(out: &mut impl Write, texts: &Texts) -> io::Result<()> {
     let teller = Teller::new(texts.language(), Naming::Short);
-    let heads = ["technique", "name", "level", "score", "se", "code"];
+    let heads = [
+        "technique",
+        "name",
+        "level",
+        "score",
+        "se",
+        "code",
+        "aliases",
+    ];
     let mut rows = vec![heads.map(|head| texts.get(&format!("table-{head}")))];
     for &kind in Kind::ALL.iter().filter(|&&kind| technique(kind).is_some()) {
         let tenths = kind.se_tenths();
@@ -81,18 +90,19 @@ fn write_list(out: &mut impl Write, texts: &Texts) -> io::Result<()> {
                 |tenths| format!("{}.{}", tenths / 10, tenths % 10),
             ),
             kind.library_code().unwrap_or("-").to_owned(),
+            kind.aliases().collect::<Vec<_>>().join(", "),
         ]);
     }
     let width = |column: usize| {
         let lengths = rows.iter().map(|row| row[column].chars().count());
         lengths.max().unwrap_or_default()
     };
-    let widths: [usize; 6] = std::array::from_fn(width);
+    let widths: [usize; 7] = std::array::from_fn(width);
     for row in &rows {
-        let [id, name, level, score, se, code] = row;
+        let [id, name, level, score, se, code, aliases] = row;
         let line = format!(
-            "{id:0$}  {name:1$}  {level:2$}  {score:>3$}  {se:>4$}  {code}",
-            widths[0], widths[1], widths[2], widths[3], widths[4],
+            "{id:0$}  {name:1$}  {level:2$}  {score:>3$}  {se:>4$}  {code:5$}  {aliases}",
+            widths[0], widths[1], widths[2], widths[3], widths[4], widths[5],
         );
         writeln!(out, "{}", line.trim_end())?;
     }

@@ -55,7 +55,7 @@ fn repeats_are_left_out_and_counted() {
     let other = turned(SUDOKU01);
     let input = format!("{SUDOKU01} # first\n# between\n{UCM}\n{other}\n{UCM}\n");
     let forms = format!("{}\n# between\n{}\n", form(SUDOKU01), form(UCM));
-    let said = "2 puzzles left out: their forms came before\n";
+    let said = "2 puzzles left out: their forms have already appeared\n";
     check(&["canon", "--dedupe"], &input, 0, &forms, said);
     let dots = SUDOKU01.replace('0', ".");
     let ucm = UCM.replace('0', ".");
@@ -78,8 +78,8 @@ fn what_a_format_cannot_keep_is_told_of_those_that_stay() {
     let other = turned(SUDOKU01);
     let input = format!("{SUDOKU01} # first\n{other} # again\n{UCM} # last\n");
     let ran = novena(&["canon", "--dedupe", "--keep", "--to", "plain"], &input);
-    let said = "warning: plain does not carry comments: left out of 2 puzzles\n\
-                1 puzzle left out: its form came before\n";
+    let said = "warning: plain cannot store comments: left out of 2 puzzles\n\
+                1 puzzle left out: its form has already appeared\n";
     assert_eq!((ran.err.as_str(), ran.code), (said, 0));
     // A form has no comment to lose.
     let ran = novena(&["canon", "--to", "plain"], &input);
@@ -96,7 +96,7 @@ fn repeats_are_left_out_of_grids_too() {
         list,
         0,
         &format!("{once}\n{other}"),
-        "2 puzzles left out: their forms came before\n",
+        "2 puzzles left out: their forms have already appeared\n",
     );
 }
 
@@ -114,7 +114,7 @@ fn the_first_of_equals_stays_with_any_number_of_threads() {
     }
     let expected = format!("{}\n", puzzles.join("\n"));
     let said = format!(
-        "{} puzzles left out: their forms came before\n",
+        "{} puzzles left out: their forms have already appeared\n",
         puzzles.len() * 59
     );
     for jobs in ["1", "2", "5"] {

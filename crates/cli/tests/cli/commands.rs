@@ -235,7 +235,7 @@ fn conversions_round_trip_and_tell_what_they_drop() {
     let ran = novena(&["convert", "--to", "plain"], commented);
     assert_eq!(
         ran.err,
-        "warning: plain does not carry comments: left out of 1 puzzle\n"
+        "warning: plain cannot store comments: left out of 1 puzzle\n"
     );
 }
 
@@ -305,7 +305,7 @@ fn usage_errors_are_sentences() {
         (
             &["solve", "--jobs", "0"],
             "es",
-            "error: --jobs <N> no puede ser 0; admite 1 … 1024\nPruebe: novena solve --help\n",
+            "error: --jobs <N> no puede ser 0; admite 1 … 1024\nPrueba: novena solve --help\n",
         ),
         (
             &["candidates", "--cell", "z9"],

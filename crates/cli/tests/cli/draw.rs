@@ -44,7 +44,7 @@ fn the_name_of_the_file_says_what_is_drawn() {
     );
     assert!(fs::read(path("a.x")).unwrap().starts_with(b"%PDF-"));
     let error = format!(
-        "error: no picture goes with the name {}; it must end in .svg, .png or .pdf, or --to says which to write\n",
+        "error: cannot tell the kind of picture from the name {}; it must end in .svg, .png or .pdf, or choose one with --to\n",
         path("a.gif")
     );
     check(&["draw", "-o", &path("a.gif")], SUDOKU01, 2, "", &error);
@@ -157,7 +157,7 @@ fn write_errors_are_told_and_leave_no_half_file() {
 fn characters_without_letters_are_named() {
     let (_kept, path) = folder();
     let title = "数独 Ñ";
-    let warning = "warning: these characters are not among the letters in the program, and are drawn as boxes: 数 独\n";
+    let warning = "warning: the built-in font does not have these characters, so they are drawn as boxes: 数 独\n";
     check(
         &["draw", "--title", title, "-o", &path("p.png")],
         SUDOKU01,
@@ -235,7 +235,7 @@ fn pictures_do_not_spoil_a_folder_of_others() {
     fs::write(path("diary.txt"), "mine").unwrap();
     let named = kept.path().to_str().unwrap();
     let error = format!(
-        "error: {named} holds other things than an earlier explanation; name a new or an empty folder\n"
+        "error: {named} contains files that are not from an earlier explanation; name a new or an empty folder\n"
     );
     check(&["explain", "--pictures", named], SUDOKU01, 2, "", &error);
     assert_eq!(names(kept.path()), ["diary.txt"]);

@@ -191,7 +191,7 @@ fn the_name_of_the_output_chooses_the_format() {
         SUDOKU01,
         2,
         "",
-        "error: no format goes with the name puzzle.doc; say with --to which one to write\n",
+        "error: cannot tell the format from the name puzzle.doc; choose one with --to\n",
     );
     let both = ["convert", "--to", "json", "-o", &path("both.csv")];
     check(&both, SUDOKU01, 0, "", "");
@@ -219,7 +219,7 @@ fn what_is_lost_is_counted_in_every_language() {
 fn what_is_carried_only_in_part_is_told() {
     // In SudoCue's files a last candidate looks like a digit.
     let ran = novena(&["convert", "--to", "sdx"], SUDOKU01);
-    let expected = "warning: sdx carries marks only in part: something changes in 1 puzzle\n";
+    let expected = "warning: sdx can store marks only in part: something changes in 1 puzzle\n";
     assert_eq!((ran.code, ran.err.as_str()), (0, expected));
     let ran = novena(&["convert", "--to", "sdx"], PUZZLE);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));

@@ -32,7 +32,7 @@ fn games_come_in_go_out_and_are_deleted() {
     let data = data.as_str();
     let ran = novena(&["games", "--data", data], "");
     assert_eq!((ran.code, ran.out.as_str()), (0, ""));
-    assert_eq!(ran.err, "No game is kept yet.\n");
+    assert_eq!(ran.err, "No saved games yet.\n");
 
     let ran = novena(&["games", "import", "-", "--data", data], export_of_one());
     assert_eq!(ran.code, 0, "{}", ran.err);
@@ -69,4 +69,92 @@ fn what_is_no_export_is_refused() {
     assert!(ran.err.contains("no such file"), "{}", ran.err);
     let ran = novena(&["games", "resume", "many", "--data", &data], "");
     assert_eq!(ran.code, 2);
+}
+
+/// Two games, of which a byte is changed in a step of the first.
+fn with_a_damaged_game() -> (tempfile::TempDir, String) {
+    use novena_core::{Cell, Digit};
+    use novena_play::{Game, Move};
+    use novena_store::{Labels, Moment, Store};
+    let (kept, data) = folder();
+    let mut store = Store::open(kept.path()).unwrap().store;
+    let mut begin = || {
+        let game = Game::new(SUDOKU01.replace('0', ".").parse().unwrap());
+        store.begin(game, Labels::default(), Moment::default())
+    };
+    let (mut damaged, _) = (begin().unwrap(), begin().unwrap());
+    let cells = Cell::all()
+        .find(|&cell| damaged.game().givens().board()[cell].is_none())
+        .unwrap();
+    let write = Move::Digit {
+        cells: cells.into(),
+        digit: Digit::new(4).unwrap(),
+    };
+    store.play(&mut damaged, &write, Moment::default()).unwrap();
+    drop(store);
+    let file = kept.path().join("novena.db");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let step = format!("{cells} > 4").into_bytes();
+    let place = bytes.windows(step.len()).position(|bytes| bytes == step);
+    bytes[place.unwrap() + 7] = b'x';
+    std::fs::write(&file, bytes).unwrap();
+    (kept, data)
+}
+
+#[test]
+fn an_export_names_damaged_games_and_has_all_of_them() {
+    let (kept, data) = with_a_damaged_game();
+    let list = novena(&["games", "list", "--data", &data], "");
+    assert_eq!(list.out.lines().count(), 2);
+    let ran = novena(&["games", "export", "--data", &data], "");
+    assert_eq!(ran.code, 1);
+    assert_eq!(
+        ran.err,
+        "error: game 1 is damaged (steps): it is in the export as raw data, not as a game\n"
+    );
+    assert!(ran.out.contains(" > x\""), "{}", ran.out);
+    assert!(ran.out.ends_with("\n]}\n"), "{}", ran.out);
+    // The file is complete too.
+    let file = kept.path().join("out.json").display().to_string();
+    let to_file = novena(&["games", "export", "-o", &file, "--data", &data], "");
+    assert_eq!((to_file.code, to_file.err), (1, ran.err));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), ran.out);
+    for (locale, expected) in [
+        ("es", "la partida 1 está dañada"),
+        ("pt", "o jogo 1 está danificado"),
+        ("sv", "spel 1 är skadat"),
+    ] {
+        let words = ["games", "export", "--lang", locale, "--data", &data];
+        let ran = novena(&words, "");
+        assert!(ran.err.contains(expected), "{}", ran.err);
+    }
+
+    // Nothing is lost on the way to another folder and out of it.
+    let (_other, there) = folder();
+    let imported = novena(&["games", "import", &file, "--data", &there], "");
+    assert_eq!(imported.code, 0);
+    assert_eq!(
+        imported.err,
+        "1 game added, 0 brought up to date.\n\
+         warning: 1 damaged game was kept as raw data; it cannot be played\n"
+    );
+    let again = novena(&["games", "export", "--data", &there], "");
+    assert_eq!((again.code, again.out), (0, ran.out));
+    assert_eq!(
+        again.err,
+        "warning: 1 damaged game of an earlier import is in the export as raw data\n"
+    );
+}
+
+#[test]
+fn an_import_names_what_only_newer_programs_know() {
+    let (_kept, data) = folder();
+    let file = r#"{"novena":"export","version":2,"games":[],"\u001bcourses":[1]}"#;
+    let ran = novena(&["games", "import", "-", "--data", &data], file);
+    assert_eq!(ran.code, 0);
+    assert_eq!(
+        ran.err,
+        "0 games added, 0 brought up to date.\n\
+         warning: this program does not know \"\\u{1b}courses\"; nothing was taken from there\n"
+    );
 }

@@ -113,6 +113,21 @@ fn hosts_of_links_are_seen() {
     }
 }
 
+/// A name of a file cannot pretend to be a message of its own.
+#[test]
+fn names_of_files_stay_on_their_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a\nerror: b");
+    fs::write(&file, "no puzzle\n").unwrap();
+    let missing = folder.path().join("c\nerror: d");
+    for path in [file, missing] {
+        let ran = novena(&["check", path.to_str().unwrap()], "");
+        assert_eq!(ran.code, 2);
+        assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+        assert!(ran.err.contains("␊error: "), "{}", ran.err);
+    }
+}
+
 /// Inputs that put hostile characters into everything a record has, and break every way.
 fn inputs() -> Vec<String> {
     let hostile = hostile();

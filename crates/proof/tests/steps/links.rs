@@ -1,7 +1,7 @@
 //! Links: each of them by itself, and in the order of a chain.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
-use novena_techniques::{Exhibit, Kind, Link, Node, Position, Role, Step};
+use novena_techniques::{Exhibit, Kind, Link, LinkReason, Node, Position, Role, Step};
 
 use super::parts::ensure;
 
@@ -47,6 +47,29 @@ fn one(position: &Position, link: &Link) -> Result<(), String> {
         ensure!(breaks, "both ends may be false");
     } else {
         ensure!(exclude(link.from, link.to), "both ends may be true");
+    }
+    reason(position, link)
+}
+
+/// The reason that a link names is one.
+fn reason(position: &Position, link: &Link) -> Result<(), String> {
+    let (from, to) = (link.from, link.to);
+    match link.reason {
+        LinkReason::House(house) => {
+            let both = from.cells | to.cells;
+            ensure!(house.cells().is_superset(both), "an end is not in {house}");
+            let places = position.places_in(to.digit, house);
+            let is_only = both.is_superset(places);
+            ensure!(!link.is_strong || is_only, "{house} has another place");
+        }
+        LinkReason::Cell => {
+            let cell = from.cells.single().filter(|_| from.cells == to.cells);
+            let digits = DigitSet::from(from.digit).with(to.digit);
+            let fits = cell.is_some_and(|cell| !link.is_strong || position[cell] == digits);
+            ensure!(fits, "not for its cell");
+        }
+        LinkReason::Set => ensure!(to.set.is_some() && from.set == to.set, "of no set"),
+        _ => {}
     }
     Ok(())
 }

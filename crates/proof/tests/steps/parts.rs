@@ -40,6 +40,7 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
                 ensure!(position.has(candidate), "{candidate} is not there");
             }
         }
+        (Role::Blocker, Exhibit::Cells(blockers)) => blocked(position, step, *blockers)?,
         (_, Exhibit::Cells(cells)) => {
             for cell in *cells {
                 let is_ours = may_be_filled(step) && !position.givens().contains(cell);
@@ -60,6 +61,35 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
             ensure!(is_box, "there is a line");
         }
         _ => {}
+    }
+    Ok(())
+}
+
+/// Cells with the digit see every open cell of the house that has not lost it before, and none
+/// of them is too many.
+fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), String> {
+    let digit = step.digits().single();
+    for blocker in blockers {
+        ensure!(
+            position.placed(blocker) == digit,
+            "{blocker} holds no {digit:?}"
+        );
+    }
+    let house = houses(step, Role::House).flat_map(|houses| houses.iter());
+    let house = house.fold(CellSet::EMPTY, |all, house| all | house.cells());
+    let mut left = (house & position.open_cells()) - cells_of(step, Role::RuledOut);
+    for candidate in step.placements() {
+        left.remove(candidate.cell);
+    }
+    let seen = |blockers: CellSet| {
+        blockers
+            .iter()
+            .fold(CellSet::EMPTY, |all, one| all | one.peers())
+    };
+    ensure!(seen(blockers).is_superset(left), "{left} is not blocked");
+    for blocker in blockers {
+        let without = seen(blockers.without(blocker));
+        ensure!(!without.is_superset(left), "{blocker} is one too many");
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, Seq
 
 use super::shapes::{GameShape, PuzzleShape};
 use super::{EXPORT_VERSION, ExportError, ExportItem};
+use crate::DamagedGame;
 
 /// Reads an export file and hands over one thing after the other, in the order of the file.
 ///
@@ -17,7 +18,7 @@ use super::{EXPORT_VERSION, ExportError, ExportItem};
 /// ```
 /// use novena_saves::{ExportError, ExportItem, read_export};
 ///
-/// let text = r#"{"novena": "export", "version": 1, "games": [], "collections": [
+/// let text = r#"{"novena": "export", "version": 2, "games": [], "collections": [
 ///     {"name": "two", "created": 0, "puzzles": []}]}"#;
 /// let mut names = Vec::new();
 /// read_export(text.as_bytes(), |item| -> Result<(), ExportError> {
@@ -43,6 +44,7 @@ pub fn read_export<E: From<ExportError>>(
         take: &mut take,
         place: &place,
         stopped: &mut stopped,
+        version: EXPORT_VERSION,
         what: PhantomData::<File>,
     };
     let outcome = file.deserialize(&mut json).and_then(|()| json.end());
@@ -98,6 +100,8 @@ struct Part<'a, E, W> {
     place: &'a Cell<(usize, usize)>,
     /// Why the reading stopped, if the JSON is not the reason.
     stopped: &'a mut Option<E>,
+    /// The version of the file.
+    version: u64,
     what: PhantomData<W>,
 }
 
@@ -106,6 +110,7 @@ enum Games {}
 enum Collections {}
 enum OneCollection {}
 enum Puzzles {}
+enum Damaged {}
 
 impl<E: From<ExportError>, W> Part<'_, E, W> {
     fn of<V>(&mut self) -> Part<'_, E, V> {
@@ -113,6 +118,7 @@ impl<E: From<ExportError>, W> Part<'_, E, W> {
             take: self.take,
             place: self.place,
             stopped: self.stopped,
+            version: self.version,
             what: PhantomData,
         }
     }
@@ -162,6 +168,7 @@ read_as!(Games, deserialize_seq);
 read_as!(Collections, deserialize_seq);
 read_as!(OneCollection, deserialize_map);
 read_as!(Puzzles, deserialize_seq);
+read_as!(Damaged, deserialize_seq);
 
 impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, File> {
     type Value = ();
@@ -177,21 +184,34 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, File> {
                 "novena" => is_ours = map.next_value::<String>()? == "export",
                 "version" if is_ours => version = Some(map.next_value::<u64>()?),
                 _ if !is_ours => self.stop(Err(ExportError::NotAnExport.into()))?,
-                _ if version != Some(EXPORT_VERSION) => self.stop(Err(unknown(version).into()))?,
-                "games" => map.next_value_seed(self.of::<Games>())?,
+                _ if !is_known(version) => self.stop(Err(unknown(version).into()))?,
+                "games" => {
+                    self.version = version.unwrap_or(EXPORT_VERSION);
+                    map.next_value_seed(self.of::<Games>())?;
+                }
                 "collections" => map.next_value_seed(self.of::<Collections>())?,
-                _ => {
+                // A file of version 1 has nothing else in it.
+                _ if version == Some(1) => {
                     map.next_value::<IgnoredAny>()?;
                     return Err(A::Error::custom(format!("unknown key {key:?}")));
+                }
+                "damaged" => map.next_value_seed(self.of::<Damaged>())?,
+                _ => {
+                    map.next_value::<IgnoredAny>()?;
+                    self.give(ExportItem::UnknownSection { name: key })?;
                 }
             }
         }
         match (is_ours, version) {
-            (true, Some(EXPORT_VERSION)) => Ok(()),
+            (true, version) if is_known(version) => Ok(()),
             (true, version) => self.stop(Err(unknown(version).into())),
             (false, _) => self.stop(Err(ExportError::NotAnExport.into())),
         }
     }
+}
+
+fn is_known(version: Option<u64>) -> bool {
+    version.is_some_and(|version| (1..=EXPORT_VERSION).contains(&version))
 }
 
 fn unknown(version: Option<u64>) -> ExportError {
@@ -212,9 +232,12 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Games> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(mut self, mut seq: A) -> Result<(), A::Error> {
+        let mut index = 0;
         while let Some(game) = seq.next_element::<GameShape>()? {
-            let game = self.sense(game.into_game())?;
+            let game = game.into_game(self.version);
+            let game = self.sense(game.map_err(|fault| format!("games[{index}].{fault}")))?;
             self.give(ExportItem::Game(Box::new(game)))?;
+            index += 1;
         }
         Ok(())
     }
@@ -269,6 +292,21 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Puzzles> {
         while let Some(puzzle) = seq.next_element::<PuzzleShape>()? {
             let record = self.sense(puzzle.into_record())?;
             self.give(ExportItem::Puzzle(Box::new(record)))?;
+        }
+        Ok(())
+    }
+}
+
+impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Damaged> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a list of damaged games")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut seq: A) -> Result<(), A::Error> {
+        while let Some(game) = seq.next_element::<DamagedGame>()? {
+            self.give(ExportItem::Damaged(Box::new(game)))?;
         }
         Ok(())
     }

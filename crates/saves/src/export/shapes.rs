@@ -7,6 +7,7 @@ use novena_formats::Record;
 use novena_play::{HintCounts, Labels, SavedGame};
 use serde::{Deserialize, Serialize};
 
+use super::validity;
 use crate::{EditCounts, Finish, HintTally, LibraryGame, duration, millis, words};
 
 /// A game in the export file.
@@ -129,21 +130,25 @@ impl From<LibraryGame> for GameShape {
 }
 
 impl GameShape {
-    /// The game, or what is wrong with it.
-    pub(super) fn into_game(self) -> Result<LibraryGame, String> {
-        let is_hex = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
-        let is_key = |key: &str| key.len() == 32 && key.chars().all(is_hex);
-        if !is_key(&self.key) || !self.edits.keys().all(|store| is_key(store)) {
-            return Err("expected a key of 32 hexadecimal digits".into());
+    /// The game, or what is wrong with it: the field, a colon, and the reason.
+    ///
+    /// Version 1 was written by programs that took labels of any length; these are cut.
+    pub(super) fn into_game(self, version: u64) -> Result<LibraryGame, String> {
+        check_key("key", &self.key)?;
+        for (store, &count) in &self.edits {
+            check_key("edits", store)?;
+            check_not_negative("edits", count)?;
         }
-        let times = [
-            Some(self.elapsed_ms),
-            self.finish.as_ref().map(|f| f.took_ms),
-        ];
-        if times.into_iter().flatten().any(|time| time < 0) {
-            return Err("a time is negative".into());
+        check_not_negative("elapsed_ms", self.elapsed_ms)?;
+        if let Some(finish) = &self.finish {
+            check_not_negative("finish.took_ms", finish.took_ms)?;
         }
-        let hints = hints(self.mendings, &self.hints);
+        let labels = Labels {
+            title: self.title,
+            author: self.author,
+            level: self.level,
+            source: self.source,
+        };
         let saved = SavedGame {
             givens: self
                 .givens
@@ -153,18 +158,16 @@ impl GameShape {
             checking: self
                 .checking
                 .parse()
-                .map_err(|()| format!("there is no checking {:?}", self.checking))?,
+                .map_err(|()| format!("checking: there is no checking {:?}", self.checking))?,
             cleaning: self.cleaning,
             elapsed: duration(self.elapsed_ms),
-            hints,
+            hints: hints(self.mendings, &self.hints),
         };
-        Ok(LibraryGame {
+        let game = LibraryGame {
             key: self.key,
-            labels: Labels {
-                title: self.title,
-                author: self.author,
-                level: self.level,
-                source: self.source,
+            labels: match version {
+                1 => labels.within_limits(),
+                _ => labels,
             },
             created: self.created,
             changed: self.changed,
@@ -173,9 +176,29 @@ impl GameShape {
                 day: finish.day,
                 took: duration(finish.took_ms),
             }),
-            game: saved.into_game().map_err(|damaged| damaged.to_string())?,
+            game: saved
+                .into_game()
+                .map_err(|fault| format!("steps: {fault}"))?,
             edits: self.edits.into_iter().collect(),
-        })
+        };
+        validity::check(&game)?;
+        Ok(game)
+    }
+}
+
+fn check_key(field: &str, key: &str) -> Result<(), String> {
+    let is_hex = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
+    if key.len() == 32 && key.chars().all(is_hex) {
+        Ok(())
+    } else {
+        Err(format!("{field}: expected a key of 32 hexadecimal digits"))
+    }
+}
+
+fn check_not_negative(field: &str, number: i64) -> Result<(), String> {
+    match number {
+        0.. => Ok(()),
+        _ => Err(format!("{field}: {number} is negative")),
     }
 }
 
@@ -184,18 +207,31 @@ fn journal(
     done: usize,
     savepoints: Vec<SavepointShape>,
 ) -> Result<Journal, String> {
-    let step = |step: &String| {
-        words::read_step(step).ok_or_else(|| format!("expected a step, found {step:?}"))
+    let step = |(index, words): (usize, &String)| {
+        let step = words::read_step(words);
+        step.ok_or_else(|| format!("steps[{index}]: expected a step, found {words:?}"))
     };
-    let savepoint = |SavepointShape { name, sheet }| match words::read_sheet(&sheet) {
-        Some(sheet) => Ok(Savepoint { name, sheet }),
-        None => Err(format!("expected a sheet, found {sheet:?}")),
+    let savepoint = |(index, shape): (usize, SavepointShape)| match words::read_sheet(&shape.sheet)
+    {
+        Some(sheet) => Ok(Savepoint {
+            name: shape.name,
+            sheet,
+        }),
+        None => Err(format!(
+            "savepoints[{index}]: expected a sheet, found {:?}",
+            shape.sheet
+        )),
     };
     Ok(Journal {
-        steps: steps.iter().map(step).collect::<Result<_, String>>()?,
+        steps: steps
+            .iter()
+            .enumerate()
+            .map(step)
+            .collect::<Result<_, String>>()?,
         done,
         savepoints: savepoints
             .into_iter()
+            .enumerate()
             .map(savepoint)
             .collect::<Result<_, String>>()?,
     })

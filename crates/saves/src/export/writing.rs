@@ -1,4 +1,5 @@
-//! Writing the export file in order: the games, then each collection with its puzzles.
+//! Writing the export file in order: the games, each collection with its puzzles, and the
+//! damaged games.
 
 use std::io::{self, Write};
 
@@ -8,7 +9,7 @@ use serde_json::json;
 
 use super::EXPORT_VERSION;
 use super::shapes::{GameShape, PuzzleShape};
-use crate::LibraryGame;
+use crate::{DamagedGame, LibraryGame};
 
 /// Writes the games of an export file.
 ///
@@ -16,9 +17,17 @@ use crate::LibraryGame;
 /// use novena_saves::ExportWriter;
 ///
 /// let writer = ExportWriter::new(Vec::new())?;
-/// let text = writer.into_collections()?.end()?;
-/// let expected = "{\"novena\": \"export\", \"version\": 1,\n\"games\": [\n],\n\"collections\": [\n]}\n";
-/// assert_eq!(String::from_utf8_lossy(&text), expected);
+/// let text = writer.into_collections()?.into_damaged()?.end()?;
+/// let lines = [
+///     r#"{"novena": "export", "version": 2,"#,
+///     r#""games": ["#,
+///     r#"],"#,
+///     r#""collections": ["#,
+///     r#"],"#,
+///     r#""damaged": ["#,
+///     "]}\n",
+/// ];
+/// assert_eq!(String::from_utf8_lossy(&text), lines.join("\n"));
 /// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Debug)]
@@ -72,6 +81,28 @@ impl<W: Write> CollectionsWriter<W> {
         Ok(PuzzlesWriter {
             lines: Lines::new(out),
         })
+    }
+
+    /// Goes on to the damaged games; there are no more collections.
+    pub fn into_damaged(self) -> io::Result<DamagedWriter<W>> {
+        let mut out = self.lines.out;
+        write!(out, "\n],\n\"damaged\": [")?;
+        Ok(DamagedWriter {
+            lines: Lines::new(out),
+        })
+    }
+}
+
+/// Writes the damaged games of an export file.
+#[derive(Debug)]
+pub struct DamagedWriter<W> {
+    lines: Lines<W>,
+}
+
+impl<W: Write> DamagedWriter<W> {
+    /// Writes a damaged game.
+    pub fn game(&mut self, game: &DamagedGame) -> io::Result<()> {
+        self.lines.write(game)
     }
 
     /// Ends the file, and gives back what it was written to.

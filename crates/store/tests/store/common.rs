@@ -43,6 +43,7 @@ impl Folder {
     pub(crate) fn open(&self) -> Store {
         let opened = Store::open(&self.0).unwrap();
         assert_eq!(opened.set_aside, None);
+        assert_eq!(opened.log_damage, None);
         opened.store
     }
 }

@@ -60,6 +60,45 @@ fn a_file_of_version_1_is_read() {
     assert_eq!(folder.open().has_move(stored.id(), &id), Ok(true));
 }
 
+#[test]
+fn a_file_of_version_2_is_read() {
+    let folder = Folder::new();
+    let old = Connection::open(folder.file()).unwrap();
+    old.execute_batch(include_str!("../../src/schema/1.sql"))
+        .unwrap();
+    old.execute_batch(include_str!("../../src/schema/2.sql"))
+        .unwrap();
+    let row = "INSERT INTO game VALUES (5, 'ffeeddccbbaa99887766554433221100', 3, ?1, ?2, NULL, \
+        NULL, NULL, 100, 200, 'rules', 1, 0, 1, 79, NULL, NULL, NULL)";
+    // Programs of that time stored titles of any length.
+    old.execute(row, [PUZZLES[1], &"t".repeat(300)]).unwrap();
+    old.execute_batch(
+        "INSERT INTO step VALUES (5, 0, 'r1c2 > 2');
+         INSERT INTO move_id VALUES (5, 'old', 3);
+         PRAGMA application_id = 0x4e6f7665; PRAGMA user_version = 2;",
+    )
+    .unwrap();
+    drop(old);
+    let mut store = folder.open();
+    let mut stored = store.load("5".parse().unwrap()).unwrap();
+    assert_eq!(stored.labels().title, Some("t".repeat(200)));
+    assert_eq!(stored.game().journal().steps.len(), 1);
+    assert_eq!(
+        store.has_move(stored.id(), &"old".parse().unwrap()),
+        Ok(true)
+    );
+    store.play(&mut stored, &Move::Undo, at(300)).unwrap();
+    // It is of the newest version now, with a place for damaged games.
+    let file = r#"{"novena":"export","version":2,"damaged":[{"part":"steps","tables":{}}]}"#;
+    assert_eq!(store.import(file.as_bytes()).unwrap().damaged, 1);
+    drop(store);
+    let version: i64 = Connection::open(folder.file())
+        .unwrap()
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .unwrap();
+    assert_eq!(version, 3);
+}
+
 /// A table that the file's version promises is missing.
 #[test]
 fn a_file_without_a_table_is_set_aside() {
@@ -107,7 +146,7 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
         StoreError::Newer {
             path: file.clone(),
             found: 99,
-            known: 2
+            known: 3
         }
     );
     assert_eq!(fs::read(&file).unwrap(), before);
@@ -173,6 +212,7 @@ fn check_set_aside(what: &str, damage: impl Fn(Vec<u8>) -> Vec<u8>) {
         let OpenOutcome {
             mut store,
             set_aside,
+            ..
         } = Store::open(folder.path()).unwrap();
         let aside: PathBuf = folder.path().join(name);
         assert_eq!(set_aside.as_ref(), Some(&aside), "{what}");
@@ -254,6 +294,7 @@ fn lost_pages_are_noticed_or_do_no_harm() {
         let OpenOutcome {
             mut store,
             set_aside,
+            ..
         } = Store::open(other.path()).unwrap();
         if let Some(path) = set_aside {
             assert_eq!(fs::read(path).unwrap(), damaged);

@@ -336,6 +336,12 @@ mod tests {
             })
             .map(|(first, last)| format!("{first} {last}"))
             .collect();
-        assert_eq!(ends, ["1r1c1|r1c2 1r3c8|r3c9", "6r1c1|r1c2 6r3c8|r3c9"]);
+        assert_eq!(
+            ends,
+            [
+                "1r1c1|r1c2(r1c12) 1r3c8|r3c9(r3c89)",
+                "6r1c1|r1c2(r1c12) 6r3c8|r3c9(r3c89)"
+            ]
+        );
     }
 }

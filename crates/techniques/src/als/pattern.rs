@@ -4,7 +4,7 @@ use novena_core::{Digit, DigitSet};
 
 use super::gather::Removal;
 use super::web::Web;
-use crate::{Kind, Link, Node, Position, Role, Step};
+use crate::{AlmostLockedSet, Kind, Link, Node, Position, Role, Step};
 
 /// Sets in a row, each joined to the next.
 pub(crate) struct Pattern<'a> {
@@ -42,7 +42,13 @@ impl Pattern<'_> {
     /// and end with a digit that is removed, where both ends have one.
     fn links(&self, end: Option<Digit>) -> Vec<Link> {
         let mut links = Vec::new();
-        let node = |number: usize, digit: Digit| Node::new(digit, self.web.places(number, digit));
+        let node = |number: usize, digit: Digit| {
+            let set = &self.web.sets[number];
+            Node::new(digit, self.web.places(number, digit)).in_set(AlmostLockedSet {
+                cells: set.cells,
+                digits: set.digits,
+            })
+        };
         let mut before = end;
         for (place, &number) in self.sets.iter().enumerate() {
             let after = match self.linked.get(place) {

@@ -1,4 +1,5 @@
-//! AIC, an alternating inference chain: strong and weak links in turn, strong at both ends.
+//! AIC as HoDoKu has it: strong and weak links in turn, strong at both ends, that remove two
+//! candidates or more. [`AicType`](super::AicType) has them by shape, with those that remove one.
 //!
 //! If one end is false, the next node is true, the one after it false, and so on: the other
 //! end is true. At least one end is true, so whatever both rule out is false: for two ends of
@@ -75,9 +76,10 @@ mod tests {
 
     use super::Aic;
 
-    const PLAIN: Chains<Aic> = Chains::new(Kind::AIC, Scope::Candidates, Aic);
-    const GROUPED: Chains<Aic> = Chains::new(Kind::GROUPED_AIC, Scope::Groups, Aic);
-    const IN_SETS: Chains<Aic> = Chains::new(Kind::GROUPED_AIC, Scope::AlmostLockedSets, Aic);
+    const PLAIN: Chains<Aic> = Chains::new(Kind::AIC_TYPE_1, Scope::Candidates, Aic);
+    const GROUPED: Chains<Aic> = Chains::new(Kind::GROUPED_AIC_TYPE_1, Scope::Groups, Aic);
+    const IN_SETS: Chains<Aic> =
+        Chains::new(Kind::GROUPED_AIC_TYPE_1, Scope::AlmostLockedSets, Aic);
 
     /// 5 in r1c1 or 7 in r5c1, by way of r8c9.
     const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";

@@ -1,4 +1,4 @@
-//! Continuous nice loop: strong and weak links in turn, all around.
+//! Ring, or continuous nice loop: strong and weak links in turn, all around.
 //!
 //! Follow the loop one way or the other: its nodes are true and false in turn, and there are
 //! just two ways for that. So of the two ends of each link exactly one is true, of the weak
@@ -198,14 +198,16 @@ impl Walk<'_> {
 
 #[cfg(test)]
 mod tests {
+    use crate::Kind;
     use crate::chains::finding::Chains;
     use crate::chains::links::Scope;
+    use crate::chains::ring;
     use crate::sketch::{check, deductions, position, steps};
 
     use super::*;
 
-    const PLAIN: Chains<Continuous> = crate::chains::PLAIN_CONTINUOUS;
-    const IN_SETS: Chains<Continuous> = crate::chains::continuous(Scope::AlmostLockedSets);
+    const PLAIN: Chains<Continuous> = ring(Kind::AIC_RING, Scope::Candidates);
+    const IN_SETS: Chains<Continuous> = ring(Kind::ALS_AIC_RING, Scope::AlmostLockedSets);
 
     #[test]
     fn weak_links_of_a_house_remove_the_digit_from_its_rest() {

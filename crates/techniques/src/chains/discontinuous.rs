@@ -1,5 +1,6 @@
-//! Discontinuous nice loop: a chain that comes back to the candidate it started from, and
-//! says the opposite of it.
+//! Discontinuous nice loop as HoDoKu has it: a chain that comes back to the candidate it started
+//! from, and says the opposite of it. [`AicType`](super::AicType) tells the same without the
+//! candidate: of the two ends that it sees, one is true.
 //!
 //! Assume that a candidate is true and follow the links. If they show that it is false, it
 //! cannot be true. Assume that it is false; if they show that it is true, it is true, and the
@@ -88,16 +89,10 @@ mod tests {
 
     use super::*;
 
-    const PLAIN: Chains<Discontinuous> = Chains::new(
-        Kind::DISCONTINUOUS_NICE_LOOP,
-        Scope::Candidates,
-        Discontinuous,
-    );
-    const GROUPED: Chains<Discontinuous> = Chains::new(
-        Kind::GROUPED_DISCONTINUOUS_NICE_LOOP,
-        Scope::Groups,
-        Discontinuous,
-    );
+    const PLAIN: Chains<Discontinuous> =
+        Chains::new(Kind::AIC_TYPE_2, Scope::Candidates, Discontinuous);
+    const GROUPED: Chains<Discontinuous> =
+        Chains::new(Kind::GROUPED_AIC_TYPE_2, Scope::Groups, Discontinuous);
 
     /// The chain that removes these, in Eureka notation.
     #[track_caller]

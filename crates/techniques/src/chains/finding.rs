@@ -56,13 +56,21 @@ pub(crate) struct Chains<S> {
     pub(super) search: S,
     /// Tell chains with groups also where they only shorten those without, as HoDoKu does.
     pub(super) also_shortcuts: bool,
+    /// Compare them with chains of candidates alone, as HoDoKu does, where there are almost locked
+    /// sets as well.
+    pub(super) beside_plain: bool,
 }
 
 impl<S: Search> Chains<S> {
     fn findings(&self, position: &Position, links: &Links) -> Vec<Finding<S::Course>> {
         let mut found = self.search.search(links).0;
-        if self.scope > Scope::Candidates {
-            let plain = Links::of(position, Scope::Candidates);
+        if let Some(smaller) = self.scope.smaller() {
+            let smaller = if self.beside_plain {
+                Scope::Candidates
+            } else {
+                smaller
+            };
+            let plain = Links::of(position, smaller);
             let plain = self.search.search(&plain).0;
             found.retain(|targets, (length, _)| {
                 let is_shortcut = |(plain, _): &(usize, _)| self.also_shortcuts && *length < *plain;

@@ -46,6 +46,17 @@ pub(crate) enum Scope {
     AlmostLockedSets,
 }
 
+impl Scope {
+    /// The next smaller one.
+    pub(crate) const fn smaller(self) -> Option<Self> {
+        match self {
+            Self::Candidates => None,
+            Self::Groups => Some(Self::Candidates),
+            Self::AlmostLockedSets => Some(Self::Groups),
+        }
+    }
+}
+
 /// A strong link from some node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Strong {

@@ -8,7 +8,7 @@
 //! to "a is true", along the same links. So it is enough to search from nodes that are false.
 
 use super::links::{Links, Strong, bits};
-use crate::{Link, Node};
+use crate::{Link, LinkReason, Node};
 
 /// How many links away a node is that cannot be reached. Chains of so many links are given up;
 /// the longest that puzzles have are a fourth of it.
@@ -205,6 +205,7 @@ pub(crate) fn links_along(links: &Links, stops: &[Stop], first_is_strong: bool) 
             from: ends[0],
             to: ends[1],
             is_strong,
+            reason: LinkReason::Unstated,
         })
         .collect()
 }

@@ -37,6 +37,12 @@ impl Targets {
         self
     }
 
+    /// Whether another set has all of them.
+    pub(crate) fn is_within(&self, other: &Self) -> bool {
+        let mut pairs = self.0.iter().zip(other.0);
+        pairs.all(|(cells, others)| others.is_superset(*cells))
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.0.iter().all(|cells| cells.is_empty())
     }

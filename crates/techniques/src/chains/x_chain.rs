@@ -21,7 +21,7 @@ use novena_core::{Cell, CellSet, Digit};
 
 use crate::colours::seen_by;
 use crate::single_digit::StrongLink;
-use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
+use crate::{Kind, Link, LinkReason, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XChain;
 
@@ -107,6 +107,7 @@ fn links(digit: Digit, chain: &[Cell]) -> Vec<Link> {
             from: Node::new(digit, pair[0]),
             to: Node::new(digit, pair[1]),
             is_strong: place % 2 == 0,
+            reason: LinkReason::Unstated,
         })
         .collect()
 }

@@ -76,6 +76,12 @@ impl Fish {
         }
     }
 
+    /// Whether some cover holds nothing of the bases.
+    pub(crate) fn is_degenerate(&self) -> bool {
+        let is_bare = |cover: House| (self.body & cover.cells()).is_empty();
+        self.cover.iter().any(is_bare)
+    }
+
     /// Smaller is easier to see; of several with the same targets, the smallest is told.
     pub(crate) fn burden(&self) -> (usize, usize, u32, u32) {
         (
@@ -188,6 +194,15 @@ mod tests {
         let with_five = fish(&format!("r1c4 {five}"), "b1 b3", "c4 c5");
         assert_eq!(with_five.map(|fish| fish.fins.len()), Some(5));
         assert_eq!(fish(&format!("r1c4 {five} r1c9"), "b1 b3", "c4 c5"), None);
+    }
+
+    #[test]
+    fn a_cover_that_holds_nothing_of_the_bases_makes_it_degenerate() {
+        // Both rows keep their place in column 8 alone.
+        let degenerate = fish("r2c2 r2c8 r5c8 r1c3 r3c3", "r2 r5", "c3 c8");
+        assert_eq!(degenerate.map(|fish| fish.is_degenerate()), Some(true));
+        let sashimi = fish("r2c2 r2c8 r5c3 r5c8 r1c3", "r2 r5", "c3 c8");
+        assert_eq!(sashimi.map(|fish| fish.is_degenerate()), Some(false));
     }
 
     #[test]

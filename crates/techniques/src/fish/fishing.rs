@@ -16,6 +16,8 @@ pub(crate) struct Fishing {
     pub(crate) shape: FishShape,
     pub(crate) fins: Fins,
     pub(crate) size: usize,
+    /// Tell sashimi fish also where a cover holds nothing of the bases.
+    pub(crate) also_degenerate: bool,
 }
 
 impl Technique for Fishing {
@@ -31,6 +33,10 @@ impl Technique for Fishing {
             let mut best: BTreeMap<CellSet, Fish> = BTreeMap::new();
             each_fish(places, self.shape, self.fins, self.size, &mut |fish| {
                 if fish.shape() != self.shape || fish.fins_named() != self.fins {
+                    return;
+                }
+                let is_sashimi = self.fins == Fins::Sashimi;
+                if is_sashimi && !self.also_degenerate && fish.is_degenerate() {
                     return;
                 }
                 let known = best.entry(fish.targets).or_insert(fish);

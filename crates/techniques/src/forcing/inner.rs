@@ -14,8 +14,9 @@ use std::ops::ControlFlow;
 use super::closure;
 use super::search;
 use super::web::{Literal, Literals, Rank, off};
-use crate::pencil::patterns::{PencilPattern, WEB_PATTERNS};
-use crate::pencil::{Candidate, Pencil};
+use crate::Kind;
+use crate::pencil::patterns::{PatternParts, PencilPattern, WEB_PATTERNS, kind_of};
+use crate::pencil::{BOXES, Candidate, Pencil};
 
 /// Where it came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,22 +62,33 @@ pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
     found
 }
 
-/// What had to go since `ground` for a pattern to remove a candidate: the least of all
-/// patterns that do.
-pub(super) fn parents(now: &Pencil, ground: &Pencil, removed: Candidate) -> Vec<Candidate> {
-    let mut best: Option<Vec<Candidate>> = None;
+/// What a removal rests on, by the pattern with the fewest reasons: the candidates that kept the
+/// pattern from being there before, and the pattern's kind.
+pub(super) fn parents(now: &Pencil, ground: &Pencil, removed: Candidate) -> (Vec<Candidate>, Kind) {
+    let mut best: Option<(Vec<Candidate>, Kind)> = None;
     for_each(now, |pattern| {
         if pattern.removes.contains(&removed) {
             let obstacles = pattern.parts.obstacles(ground);
             if best
                 .as_ref()
-                .is_none_or(|best| best.len() > obstacles.len())
+                .is_none_or(|(best, _)| best.len() > obstacles.len())
             {
-                best = Some(obstacles);
+                best = Some((obstacles, kind(&pattern.parts)));
             }
         }
     });
-    best.unwrap_or_default()
+    best.unwrap_or((Vec::new(), Kind::POINTING))
+}
+
+/// What people call a pattern that a web may use.
+const fn kind(parts: &PatternParts) -> Kind {
+    match parts {
+        PatternParts::Locked { base, .. } if kind_of(*base) == BOXES => Kind::POINTING,
+        PatternParts::Locked { .. } => Kind::CLAIMING,
+        PatternParts::HiddenSet { .. } => Kind::HIDDEN_PAIR,
+        PatternParts::NakedSet { .. } => Kind::NAKED_PAIR,
+        PatternParts::Fish { .. } => Kind::X_WING,
+    }
 }
 
 /// Passes on every pattern of a position.
@@ -139,7 +151,10 @@ mod tests {
     #[test]
     fn a_pattern_rests_on_what_went() {
         let (ground, now) = (pencil("b2#4=r1c4,r1c5,r2c5"), pencil("b2#4=r1c4,r1c5"));
-        assert_eq!(parents(&now, &ground, 3), [(9 + 4) * 9 + 3]);
-        assert_eq!(parents(&now, &ground, 40 * 9), []);
+        assert_eq!(
+            parents(&now, &ground, 3),
+            (vec![(9 + 4) * 9 + 3], Kind::POINTING)
+        );
+        assert_eq!(parents(&now, &ground, 40 * 9).0, []);
     }
 }

@@ -1,14 +1,15 @@
 //! The reasons of a conclusion, as links: found again from the generations of its webs.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use novena_core::{Cell, Digit};
 
 use super::inner::{self, Inner};
+use super::named_house;
 use super::search::{Conclusion, Way, way_to};
 use super::web::{Literal, Rank, Web, candidate, is_on, off, on, spin};
 use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
-use crate::{Link, Node};
+use crate::{Link, LinkReason, Node};
 
 /// A conclusion and the ways to it.
 pub(super) struct Proof {
@@ -17,10 +18,10 @@ pub(super) struct Proof {
     pub(super) ways: Vec<Vec<Link>>,
     /// The candidate that an assumption makes both true and false.
     pub(super) conflict: Option<Candidate>,
-    /// The links of chains that start anew in the middle.
-    pub(super) inner: Vec<Link>,
-    /// The assumptions and literals whose inner links are there.
-    told: BTreeSet<(Literal, Literal)>,
+    /// The ways of chains that start anew in the middle, which reasons of links name.
+    pub(super) inner: Vec<Vec<Link>>,
+    /// The inner ways of literals that followed from an assumption; two ways may pass one.
+    told: BTreeMap<(Literal, Literal), LinkReason>,
     /// What had to go before the first assumption.
     needs: Vec<Candidate>,
 }
@@ -33,7 +34,7 @@ pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Co
         ways: Vec::new(),
         conflict: None,
         inner: Vec::new(),
-        told: BTreeSet::new(),
+        told: BTreeMap::new(),
         needs: Vec::new(),
     };
     match conclusion.way {
@@ -76,23 +77,28 @@ impl Proof {
 
     /// The links from the assumption of a web to a literal, those nearer to it first.
     fn way(&mut self, web: &Web, source: &Pencil, ground: &Pencil, end: Literal) -> Vec<Link> {
-        let mut nodes: Vec<(u16, Literal, Vec<Literal>)> = Vec::new();
+        let mut nodes: Vec<(u16, Literal, Vec<Literal>, LinkReason)> = Vec::new();
         let mut waiting = vec![end];
         while let Some(literal) = waiting.pop() {
-            if nodes.iter().any(|&(_, known, _)| known == literal) {
+            if nodes.iter().any(|&(_, known, _, _)| known == literal) {
                 continue;
             }
-            let parents = self.parents(web, source, ground, literal);
+            let (mut parents, reason) = self.parents(web, source, ground, literal);
+            if parents.is_empty() && literal != web.assumed {
+                // It holds without the assumption, because of what fell before this chain.
+                parents.push(web.assumed);
+            }
             waiting.extend(&parents);
-            nodes.push((web.distance(literal), literal, parents));
+            nodes.push((web.distance(literal), literal, parents, reason));
         }
-        nodes.sort_unstable();
-        let links = nodes.iter().flat_map(|(_, literal, parents)| {
+        nodes.sort_unstable_by_key(|&(distance, literal, _, _)| (distance, literal));
+        let links = nodes.iter().flat_map(|(_, literal, parents, reason)| {
             let to = node(*literal);
             parents.iter().map(move |&parent| Link {
                 from: node(parent),
                 to,
                 is_strong: is_on(*literal),
+                reason: *reason,
             })
         });
         links.collect()
@@ -105,18 +111,21 @@ impl Proof {
         source: &Pencil,
         ground: &Pencil,
         literal: Literal,
-    ) -> Vec<Literal> {
+    ) -> (Vec<Literal>, LinkReason) {
         let generation = web.distance(literal);
         if literal == web.assumed {
-            return Vec::new();
+            return (Vec::new(), LinkReason::Unstated);
         }
         let round = web
             .rounds
             .iter()
             .find(|round| round.generation == generation);
         if let Some(round) = round {
-            let gone = match round.inner {
-                Inner::Patterns => inner::parents(&round.now, ground, candidate(literal)),
+            let (gone, reason) = match round.inner {
+                Inner::Patterns => {
+                    let (gone, kind) = inner::parents(&round.now, ground, candidate(literal));
+                    (gone, LinkReason::Pattern(kind))
+                }
                 Inner::Webs(rank) => self.inside(web, &round.now, ground, rank, literal),
             };
             let gone: BTreeSet<Candidate> = gone.into_iter().collect();
@@ -124,12 +133,14 @@ impl Proof {
             let (here, before): (Vec<Candidate>, Vec<Candidate>) =
                 gone.into_iter().partition(is_here);
             self.needs.extend(before);
-            return here.into_iter().map(off).collect();
+            return (here.into_iter().map(off).collect(), reason);
         }
         if is_on(literal) {
             self.others(web, source, ground, literal)
         } else {
-            turned_off_by(web, source, literal).into_iter().collect()
+            let by = turned_off_by(web, source, literal);
+            let reason = by.map_or(LinkReason::Unstated, |by| excluded_by(by, literal));
+            (by.into_iter().collect(), reason)
         }
     }
 
@@ -141,17 +152,38 @@ impl Proof {
         ground: &Pencil,
         rank: Rank,
         literal: Literal,
-    ) -> Vec<Candidate> {
+    ) -> (Vec<Candidate>, LinkReason) {
         let Some(conclusion) = way_to(now, rank, literal) else {
-            return Vec::new();
+            return (Vec::new(), LinkReason::Unstated);
         };
         let proof = prove(now, ground, rank, conclusion);
-        // Two ways from one assumption may pass it.
-        if self.told.insert((web.assumed, literal)) {
-            self.inner.extend(proof.inner);
-            self.inner.extend(proof.ways.into_iter().flatten());
-        }
-        proof.needs
+        let key = (web.assumed, literal);
+        let reason = match self.told.get(&key) {
+            Some(&reason) => reason,
+            None => self.keep(proof.inner, proof.ways),
+        };
+        self.told.insert(key, reason);
+        (proof.needs, reason)
+    }
+
+    /// Keeps the ways of a chain inside this one, after those inside that chain.
+    fn keep(&mut self, inner: Vec<Vec<Link>>, ways: Vec<Vec<Link>>) -> LinkReason {
+        let shift = self.inner.len() as u16;
+        let shifted = |mut links: Vec<Link>| {
+            for link in &mut links {
+                if let LinkReason::Inner { first, .. } = &mut link.reason {
+                    *first += shift;
+                }
+            }
+            links
+        };
+        self.inner.extend(inner.into_iter().map(shifted));
+        let first = self.inner.len() as u16;
+        // What is the assumption itself needs no link.
+        let ways = ways.into_iter().filter(|links| !links.is_empty());
+        self.inner.extend(ways.map(shifted));
+        let count = self.inner.len() as u16 - first;
+        LinkReason::Inner { first, count }
     }
 
     /// The fewest literals that leave a candidate alone in its cell or in a house.
@@ -161,7 +193,7 @@ impl Proof {
         source: &Pencil,
         ground: &Pencil,
         literal: Literal,
-    ) -> Vec<Literal> {
+    ) -> (Vec<Literal>, LinkReason) {
         let generation = web.distance(literal);
         let (cell, digit) = (candidate(literal) / 9, candidate(literal) % 9);
         let in_cell = bits(source.cells[cell] & !(1 << digit)).map(|other| cell * 9 + other);
@@ -181,13 +213,19 @@ impl Proof {
                     .all(|&other| (1..generation).contains(&web.distance(other)))
         });
         let Some((others, house)) = ways.into_iter().min_by_key(|(others, _)| others.len()) else {
-            return Vec::new();
+            return (Vec::new(), LinkReason::Unstated);
         };
-        match house {
-            None => self.need_cell(cell, source, ground),
-            Some(house) => self.need_house(house, digit, source, ground),
-        }
-        others
+        let reason = match house {
+            None => {
+                self.need_cell(cell, source, ground);
+                LinkReason::Cell
+            }
+            Some(house) => {
+                self.need_house(house, digit, source, ground);
+                LinkReason::House(named_house(house))
+            }
+        };
+        (others, reason)
     }
 
     fn need_cell(&mut self, cell: usize, source: &Pencil, ground: &Pencil) {
@@ -219,6 +257,19 @@ fn turned_off_by(web: &Web, source: &Pencil, literal: Literal) -> Option<Literal
         .find(|&other| web.distance(other) == before)
 }
 
+/// Why a true candidate makes another one false.
+fn excluded_by(by: Literal, literal: Literal) -> LinkReason {
+    let [one, other] = [by, literal].map(node);
+    if one.cells == other.cells {
+        return LinkReason::Cell;
+    }
+    let houses = (one.cells | other.cells).common_houses();
+    houses
+        .iter()
+        .next()
+        .map_or(LinkReason::Unstated, LinkReason::House)
+}
+
 fn node(literal: Literal) -> Node {
     let candidate = candidate(literal);
     Node::new(Digit::ALL[candidate % 9], Cell::from_index(candidate / 9))
@@ -245,7 +296,7 @@ mod tests {
         assert!(proof.needs.is_empty());
         (
             proof.ways.iter().map(|links| said(links)).collect(),
-            said(&proof.inner),
+            proof.inner.iter().map(|links| said(links)).collect(),
         )
     }
 
@@ -310,7 +361,7 @@ mod tests {
             ways: Vec::new(),
             conflict: None,
             inner: Vec::new(),
-            told: BTreeSet::new(),
+            told: BTreeMap::new(),
             needs: Vec::new(),
         };
         let links = proof.way(&web, &pencil, &pencil, off(8 * 9 + 3));

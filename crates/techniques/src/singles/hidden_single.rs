@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 
 use novena_core::HouseSet;
 
+use super::blockers::blocked;
 use super::has_one;
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
@@ -36,7 +37,7 @@ impl Technique for HiddenSingle {
                         let step = Step::place(self.kind(), cell.with(digit))
                             .because(Role::Digit, digit)
                             .because(Role::House, house);
-                        found(step)?;
+                        found(blocked(step, position, house, cell.with(digit)))?;
                     }
                 }
             }

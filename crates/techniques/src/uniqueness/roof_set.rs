@@ -8,6 +8,9 @@
 //! The roof lies in one house and has several surplus digits. With n more cells of the house
 //! it shares out n + 1 digits; all others in the house lose them. Where the set lies in a
 //! line and a box at once, both are cleared.
+//!
+//! Where the roof alone would lose digits, and none but the pattern's own, it is told as a type 4
+//! or not at all: nobody looks for a set to see that. HoDoKu tells it, so its library asks for it.
 
 use std::ops::ControlFlow;
 
@@ -20,23 +23,34 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 pub(crate) struct RoofSet {
     kind: Kind,
     shape: DeadlyShape,
+    /// Tell it also where nothing but the roof loses digits.
+    also_within: bool,
 }
 
 impl RoofSet {
     pub(crate) const RECTANGLE: Self = Self {
         kind: Kind::UNIQUE_RECTANGLE_3,
         shape: DeadlyShape::Rectangle,
+        also_within: false,
     };
 
     pub(crate) const LOOP: Self = Self {
         kind: Kind::UNIQUE_LOOP_3,
         shape: DeadlyShape::Loop,
+        also_within: false,
     };
 
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_TYPE_3,
         shape: DeadlyShape::Grave,
+        also_within: false,
     };
+
+    /// The same, told also where nothing but the roof loses digits.
+    pub(crate) const fn within(mut self) -> Self {
+        self.also_within = true;
+        self
+    }
 }
 
 impl Technique for RoofSet {
@@ -57,6 +71,10 @@ impl Technique for RoofSet {
                         return ControlFlow::Continue(());
                     }
                     let removed = removed(position, deadly, set, houses.cells());
+                    let is_within = || removed.iter().all(|lost| deadly.roof.contains(lost.cell));
+                    if !self.also_within && is_within() {
+                        return ControlFlow::Continue(());
+                    }
                     let Some(step) = Step::remove(self.kind, position, removed) else {
                         return ControlFlow::Continue(());
                     };
@@ -137,6 +155,17 @@ mod tests {
             ),
             &["r2c1<>1 r2c4<>1 r2c5<>1"],
         );
+    }
+
+    #[test]
+    fn a_set_that_only_strikes_digits_of_the_rectangle_is_no_type_3() {
+        // Without r2c5, nothing but the roof loses 1.
+        let sketch = format!(
+            "{RECTANGLE} r2c9=13 r2c8=14 r2#3=r2c1,r2c9 r2#4=r2c4,r2c8 r2#1=r2c1,r2c4,r2c8,r2c9"
+        );
+        check(&RoofSet::RECTANGLE, &sketch, &[]);
+        let also_within = RoofSet::RECTANGLE.within();
+        check(&also_within, &sketch, &["r2c1<>1 r2c4<>1"]);
     }
 
     #[test]

@@ -11,6 +11,9 @@
 
 use std::ops::ControlFlow;
 
+use novena_core::Cell;
+
+use super::case;
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XyWing;
@@ -30,12 +33,19 @@ impl Technique for XyWing {
                 if (position[a] | position[b]).without(z) != position[pivot] {
                     continue;
                 }
+                // If the pivot takes the digit it shares with a pincer, the pincer is z.
+                let case = |pincer: Cell| {
+                    let shared = position[pivot] & position[pincer];
+                    case(pivot, shared, pincer.with(z))
+                };
                 let seen = a.peers() & b.peers();
                 if let Some(step) = Step::eliminate(self.kind(), position, z, seen) {
                     found(
                         step.because(Role::Digit, position[pivot].with(z))
                             .because(Role::Pivot, pivot)
-                            .because(Role::Pincer, [a, b]),
+                            .because(Role::Pincer, [a, b])
+                            .because(Role::Case, case(a))
+                            .because(Role::Case, case(b)),
                     )?;
                 }
             }

@@ -12,6 +12,9 @@
 
 use std::ops::ControlFlow;
 
+use novena_core::Cell;
+
+use super::case;
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XyzWing;
@@ -33,12 +36,15 @@ impl Technique for XyzWing {
                 let Some(z) = (position[a] & position[b]).single() else {
                     continue;
                 };
+                let case = |pincer: Cell| case(pivot, position[pincer].without(z), pincer.with(z));
                 let seen = pivot.peers() & a.peers() & b.peers();
                 if let Some(step) = Step::eliminate(self.kind(), position, z, seen) {
                     found(
                         step.because(Role::Digit, digits)
                             .because(Role::Pivot, pivot)
-                            .because(Role::Pincer, [a, b]),
+                            .because(Role::Pincer, [a, b])
+                            .because(Role::Case, case(a))
+                            .because(Role::Case, case(b)),
                     )?;
                 }
             }

@@ -45,6 +45,7 @@ wish-unknown-technique = { $technique } cannot be searched for
 wish-never-hardest = { $technique } is never the hardest step: no path uses it
 wish-never-needed = { $technique } is never needed: it joins two steps of an easier technique
 wish-never-first = { $technique } is never needed: wherever it has a step, { $easier } or something easier removes the same
+wish-never-met = no puzzle is known that needs { $technique }, so there is none to practise it with
 wish-needs-more = { $technique } is needed, but only easier techniques should be enough
 wish-needs-harder = { $technique } is needed, but harder than what should be the hardest
 wish-not-a-drawing = a pattern has 81 characters, this one has { $found }
@@ -114,6 +115,12 @@ store-database = the database says: { $reason }
 store-no-such-game = there is no game { $game }
 store-changed-elsewhere = game { $game } was changed elsewhere; this is its current state
 store-damaged-game = the { $part } of game { $game } do not make sense
+store-too-much = this game is at its limit: a game has at most { $most } { $what ->
+    [bytes] bytes
+    [name] characters in a name
+    [savepoints] savepoints
+   *[steps] steps
+}
 store-no-such-collection = there is no collection “{ $name }”
 store-no-name = a collection needs a name
 store-not-an-export = this file was not exported by Novena
@@ -195,13 +202,13 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = there is no such file or folder
-io-denied = it is not allowed
+io-denied = permission denied
 io-directory = it is a folder, not a file
-io-not-directory = a part of the path is no folder
+io-not-directory = a part of the path is not a folder
 io-full = the disk is full
 io-read-only = the disk is read-only
 io-foreign-address = this machine does not have that address
 file-unreadable = { $file }: cannot be read: { $reason }
 
 ## An empty list of games; a whole sentence.
-games-none = No game is kept yet.
+games-none = No saved games yet.

@@ -29,6 +29,7 @@ wish-unknown-technique = { $technique } no se puede buscar
 wish-never-hardest = { $technique } nunca es el paso más difícil: ningún camino la usa
 wish-never-needed = { $technique } nunca hace falta: une dos pasos de una técnica más fácil
 wish-never-first = { $technique } nunca hace falta: donde sirve, { $easier } o algo más fácil elimina lo mismo
+wish-never-met = no se conoce ningún sudoku que necesite { $technique }, así que no hay con qué practicarla
 wish-needs-more = { $technique } hace falta, pero deberían bastar técnicas más fáciles
 wish-needs-harder = { $technique } hace falta, pero es más difícil que lo que debía ser lo más difícil
 wish-not-a-drawing = un patrón tiene 81 caracteres, este tiene { $found }
@@ -97,6 +98,12 @@ store-database = la base de datos dice: { $reason }
 store-no-such-game = no hay ninguna partida { $game }
 store-changed-elsewhere = la partida { $game } se cambió en otro lugar; este es su estado actual
 store-damaged-game = los datos ({ $part }) de la partida { $game } no tienen sentido
+store-too-much = esta partida está al límite: una partida tiene como máximo { $most } { $what ->
+    [bytes] bytes
+    [name] caracteres en un nombre
+    [savepoints] puntos guardados
+   *[steps] pasos
+}
 store-no-such-collection = no hay ninguna colección «{ $name }»
 store-no-name = una colección necesita un nombre
 store-not-an-export = este archivo no fue exportado por Novena
@@ -178,7 +185,7 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = no existe ese fichero o carpeta
-io-denied = no está permitido
+io-denied = permiso denegado
 io-directory = es una carpeta, no un fichero
 io-not-directory = una parte de la ruta no es una carpeta
 io-full = el disco está lleno

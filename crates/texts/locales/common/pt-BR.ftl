@@ -29,6 +29,7 @@ wish-unknown-technique = { $technique } não pode ser procurada
 wish-never-hardest = { $technique } nunca é o passo mais difícil: nenhum caminho a usa
 wish-never-needed = { $technique } nunca é necessária: une dois passos de uma técnica mais fácil
 wish-never-first = { $technique } nunca é necessária: onde ela serve, { $easier } ou algo mais fácil elimina o mesmo
+wish-never-met = não se conhece nenhum sudoku que precise de { $technique }; por isso, não há com que praticá-la
 wish-needs-more = { $technique } é necessária, mas técnicas mais fáceis deveriam bastar
 wish-needs-harder = { $technique } é necessária, mas é mais difícil que o que deveria ser o mais difícil
 wish-not-a-drawing = um padrão tem 81 caracteres, este tem { $found }
@@ -97,6 +98,12 @@ store-database = o banco de dados diz: { $reason }
 store-no-such-game = não há nenhum jogo { $game }
 store-changed-elsewhere = o jogo { $game } foi alterado em outro lugar; este é o estado atual
 store-damaged-game = os dados ({ $part }) do jogo { $game } não fazem sentido
+store-too-much = este jogo está no limite: um jogo tem no máximo { $most } { $what ->
+    [bytes] bytes
+    [name] caracteres em um nome
+    [savepoints] pontos salvos
+   *[steps] passos
+}
 store-no-such-collection = não há nenhuma coleção “{ $name }”
 store-no-name = uma coleção precisa de um nome
 store-not-an-export = este arquivo não foi exportado pelo Novena
@@ -178,7 +185,7 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = esse arquivo ou pasta não existe
-io-denied = não é permitido
+io-denied = permissão negada
 io-directory = é uma pasta, não um arquivo
 io-not-directory = uma parte do caminho não é uma pasta
 io-full = o disco está cheio
@@ -187,4 +194,4 @@ io-foreign-address = esta máquina não tem esse endereço
 file-unreadable = { $file }: não pode ser lido: { $reason }
 
 ## An empty list of games; a whole sentence.
-games-none = Ainda não há partidas guardadas.
+games-none = Ainda não há jogos salvos.

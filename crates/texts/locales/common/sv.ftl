@@ -29,6 +29,7 @@ wish-unknown-technique = { $technique } går inte att söka efter
 wish-never-hardest = { $technique } är aldrig det svåraste steget: ingen väg använder den
 wish-never-needed = { $technique } behövs aldrig: den slår ihop två steg av en lättare teknik
 wish-never-first = { $technique } behövs aldrig: där den ger något tar { $easier } eller något lättare bort detsamma
+wish-never-met = man känner inte till något sudoku som kräver { $technique }, så det finns inget att öva på
 wish-needs-more = { $technique } behövs, men enbart lättare tekniker skulle räcka
 wish-needs-harder = { $technique } behövs, men är svårare än det som skulle vara svårast
 wish-not-a-drawing = ett mönster har 81 tecken, detta har { $found }
@@ -97,6 +98,12 @@ store-database = databasen säger: { $reason }
 store-no-such-game = det finns inget spel { $game }
 store-changed-elsewhere = spel { $game } har ändrats på annat håll; så här ser det ut nu
 store-damaged-game = uppgifterna ({ $part }) för spel { $game } är orimliga
+store-too-much = det här spelet har nått sin gräns: ett spel har högst { $most } { $what ->
+    [bytes] byte
+    [name] tecken i ett namn
+    [savepoints] sparpunkter
+   *[steps] steg
+}
 store-no-such-collection = det finns ingen samling ”{ $name }”
 store-no-name = en samling behöver ett namn
 store-not-an-export = den här filen har inte exporterats av Novena
@@ -178,7 +185,7 @@ parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
 io-missing = det finns ingen sådan fil eller mapp
-io-denied = det är inte tillåtet
+io-denied = åtkomst nekad
 io-directory = det är en mapp, inte en fil
 io-not-directory = en del av sökvägen är ingen mapp
 io-full = disken är full

@@ -258,39 +258,47 @@ fn what_is_placed_comes_before_what_is_removed() {
 }
 
 #[test]
-fn links_that_meet_are_a_chain() {
-    let five = |names| Node::new(Digit::ALL[4], cells(names));
-    let links = [
-        Link::strong(five("r1c1"), five("r1c8 r1c9")),
-        Link::weak(five("r1c8 r1c9"), five("r3c9")),
-        Link::strong(five("r7c7"), five("r8c8")),
-    ];
-    check(
-        Naming::Short,
-        |phrases| phrases.links(&links),
-        [
-            "5r1c1=5r1c8|r1c9-5r3c9; 5r7c7=5r8c8",
-            "5r1c1=5r1c8|r1c9-5r3c9; 5r7c7=5r8c8",
-            "5r1c1=5r1c8|r1c9-5r3c9; 5r7c7=5r8c8",
-            "5r1c1=5r1c8|r1c9-5r3c9; 5r7c7=5r8c8",
-        ],
-    );
-    check(
-        Naming::Spoken,
-        |phrases| phrases.links(&links[..1]),
-        [
-            "5 in row 1 column 1, strong link to 5 in row 1 column 8 or row 1 column 9",
-            "5 en la fila 1 columna 1, enlace fuerte con 5 en la fila 1 columna 8 o en la fila 1 columna 9",
-            "5 na linha 1 coluna 1, ligação forte com 5 na linha 1 coluna 8 ou na linha 1 coluna 9",
-            "5 i rad 1 kolumn 1, stark länk till 5 i rad 1 kolumn 8 eller rad 1 kolumn 9",
-        ],
-    );
-}
-
-#[test]
 fn sentences_start_with_a_capital_or_a_short_name() {
     assert_eq!(at_start("in row 2"), "In row 2");
     assert_eq!(at_start("último"), "Último");
     assert_eq!(at_start("r1c1 and r1c2"), "r1c1 and r1c2");
     assert_eq!(at_start("rad 1 kolumn 1"), "Rad 1 kolumn 1");
+}
+
+#[test]
+fn statements_about_cells_and_groups() {
+    let node = |text| Node::new(Digit::ALL[4], cells(text));
+    check(
+        Naming::Short,
+        |phrases| phrases.statement(node("r1c1"), true),
+        ["r1c1 is 5", "r1c1 es 5", "r1c1 é 5", "r1c1 är 5"],
+    );
+    check(
+        Naming::Short,
+        |phrases| phrases.statement(node("r1c8 r1c9"), false),
+        [
+            "5 is not in r1c8 or r1c9",
+            "el 5 no está en r1c8 o r1c9",
+            "o 5 não está em r1c8 ou r1c9",
+            "5 inte står i r1c8 eller r1c9",
+        ],
+    );
+}
+
+#[test]
+fn what_blocks_a_house() {
+    let blockers = [
+        (House::row(0), Cell::at(0, 6)),
+        (House::column(1), Cell::at(7, 1)),
+    ];
+    check(
+        Naming::Short,
+        |phrases| phrases.blocked(&blockers),
+        [
+            "in row 1 (r1c7) or column 2 (r8c2)",
+            "en la fila 1 (r1c7) ni en la columna 2 (r8c2)",
+            "na linha 1 (r1c7) nem na coluna 2 (r8c2)",
+            "i rad 1 (r1c7) eller kolumn 2 (r8c2)",
+        ],
+    );
 }

@@ -128,11 +128,15 @@ export const serverSettings = {
   keep: (settings) => ask("PUT", "api/settings", settings),
 };
 
-/** Everything the server keeps, as a file. @returns {Promise<Blob>} */
+/**
+ * Everything the server keeps, as a file, and how many games in it are damaged.
+ *
+ * @returns {Promise<{ file: Blob, damaged: number }>}
+ */
 export async function exportAll() {
   const response = await send("GET", "api/export").catch(() => null);
   if (!response?.ok) throw new Offline();
-  return response.blob();
+  return { file: await response.blob(), damaged: Number(response.headers.get("novena-damaged")) };
 }
 
 /**

@@ -54,7 +54,12 @@ function item(session, game, close) {
  */
 function carrying(close, session) {
   const said = el("p", { role: "status", class: "muted" });
-  const save = () => attempt(async () => saveFile(await exportAll(), `novena-${today()}.json`));
+  const save = () =>
+    attempt(async () => {
+      const { file, damaged } = await exportAll();
+      saveFile(file, `novena-${today()}.json`);
+      said.textContent = damaged ? counted("exported-damaged", damaged) : "";
+    });
   const file = el("input", {
     type: "file",
     accept: ".json,application/json",
@@ -69,8 +74,11 @@ function carrying(close, session) {
           close();
           return;
         }
-        const { added, updated, parted, unchanged } = await importAll(text);
-        said.textContent = t("imported", { added, updated: updated + parted, unchanged });
+        const { added, updated, parted, unchanged, damaged, unknown } = await importAll(text);
+        const sentences = [t("imported", { added, updated: updated + parted, unchanged })];
+        if (damaged) sentences.push(counted("imported-damaged", damaged));
+        if (unknown.length) sentences.push(t("imported-unknown", { sections: unknown.join(", ") }));
+        said.textContent = sentences.join(" ");
       }),
   });
   return [

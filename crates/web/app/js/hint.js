@@ -120,7 +120,7 @@ export class HintCard {
         isStep && hint.level_name && el("span", { class: "chip" }, titled(hint.level_name)),
         el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, "✕"),
       ),
-      el("p", { class: "said" }, ...this.parts(hint.parts)),
+      el("div", { class: "said" }, ...this.said(hint)),
       el("div", { class: "buttons" }, ...this.#buttons(hint)),
     );
     this.card.hidden = false;
@@ -185,14 +185,41 @@ export class HintCard {
   }
 
   /**
+   * What is said about a step: a sentence, or line by line where it has lines. Chains inside a
+   * chain are folded under the line that they prove.
+   *
+   * @param {import("./types.js").Sentence} sentence
+   * @returns {import("./dom.js").Child[]}
+   */
+  said(sentence) {
+    if (!sentence.lines) return this.parts(sentence.parts);
+    /** @type {HTMLElement[]} */
+    const lines = [];
+    for (const { number, depth, parts } of sentence.lines) {
+      const line = el("p", { class: number ? "line" : "" }, number ? `${number}. ` : "", ...this.parts(parts));
+      if (depth === 0) {
+        lines.push(line);
+        continue;
+      }
+      const last = lines.at(-1);
+      const fold = last?.localName === "details" ? last : el("details", { class: "inner" }, el("summary", {}, t("inner-chain")));
+      if (fold !== last) lines.push(fold);
+      line.style.setProperty("--depth", String(depth));
+      fold.append(line);
+    }
+    return lines;
+  }
+
+  /**
    * A sentence whose cells light up on the board.
    *
    * @param {import("./types.js").TextPart[]} parts
    */
   parts(parts) {
-    return parts.map(({ text, cell }) => {
-      if (!cell) return text;
-      const light = () => this.board.light([cellIndex(cell)]);
+    return parts.map(({ text, cell, cells }) => {
+      const named = cell ? [cell] : (cells ?? []);
+      if (named.length === 0) return text;
+      const light = () => this.board.light(named.map(cellIndex));
       const dark = () => this.board.light([]);
       return el(
         "button",

@@ -38,13 +38,13 @@ export async function pathTab(desk) {
   const walk = new Walk(game, steps);
   let at = 0;
   const counter = el("p", { class: "muted" });
-  const said = el("p", { class: "said", "aria-live": "polite" });
+  const said = el("div", { class: "said", "aria-live": "polite" });
   const list = el("ol", { class: "steps" });
   const go = async (/** @type {number} */ to) => {
     at = Math.min(Math.max(to, 0), steps.length - 1);
     const step = steps[at];
     counter.textContent = t("step-of", { step: at + 1, count: steps.length });
-    said.replaceChildren(el("strong", {}, titled(step.name)), ": ", ...hints.parts(step.parts));
+    said.replaceChildren(el("strong", {}, titled(step.name)), ": ", ...hints.said(step), ...notation(step));
     [...list.children].forEach((item, index) => item.firstElementChild?.setAttribute("aria-current", String(index === at)));
     list.children[at].scrollIntoView({ block: "nearest" });
     const { view } = await walk.before(at);
@@ -97,6 +97,16 @@ async function wholePath(game) {
 }
 
 /**
+ * The chains of a step as players write them.
+ *
+ * @param {ToldStep} step
+ * @returns {Child[]}
+ */
+function notation(step) {
+  return step.notation ? [el("p", { class: "notation" }, step.notation)] : [];
+}
+
+/**
  * Everything that could be done now, easiest first.
  *
  * @param {Desk} desk
@@ -106,11 +116,11 @@ export async function stepsTab({ session, hints }) {
   const { steps, more, mend } = await call("steps", { state: session.game?.state });
   if (mend) return [el("p", {}, mend.text)];
   if (steps.length === 0) return [el("p", {}, t("no-steps"))];
-  const said = el("p", { class: "said", "aria-live": "polite" });
+  const said = el("div", { class: "said", "aria-live": "polite" });
   const search = el("input", { type: "search", placeholder: t("filter-techniques"), "aria-label": t("filter-techniques") });
   const list = el("ol", { class: "steps" });
   const show = (/** @type {ToldStep} */ step) => {
-    said.replaceChildren(...hints.parts(step.parts));
+    said.replaceChildren(...hints.said(step), ...notation(step));
     hints.show({ step: step.step });
   };
   const fill = () => {

@@ -256,10 +256,14 @@ export type Envelope_ImportBody = {
   ok: {
     /** Games that were not there. */
     added: number;
+    /** Damaged games that were not here: they are kept as raw data and cannot be played. */
+    damaged: number;
     /** Games that have gone on both here and elsewhere: both are there now. */
     parted: number;
     /** Games that were here already. */
     unchanged: number;
+    /** Sections of the file that only a newer program knows. Nothing was taken from them. */
+    unknown: string[];
     /** Games that have gone on elsewhere, and were brought up to that. */
     updated: number;
   };
@@ -512,7 +516,7 @@ export type GeneratedPuzzle = {
 
 /** As much for the board as the rung allows. */
 export type HintAbout = {
-  /** The digits to look for, from rung 2 on. */
+  /** The digits it is about, from rung 3 on. */
   digits?: string;
   /** The houses to look at, from rung 2 on. */
   houses?: House[];
@@ -596,10 +600,14 @@ export type House = string;
 export type ImportBody = {
   /** Games that were not there. */
   added: number;
+  /** Damaged games that were not here: they are kept as raw data and cannot be played. */
+  damaged: number;
   /** Games that have gone on both here and elsewhere: both are there now. */
   parted: number;
   /** Games that were here already. */
   unchanged: number;
+  /** Sections of the file that only a newer program knows. Nothing was taken from them. */
+  unknown: string[];
   /** Games that have gone on elsewhere, and were brought up to that. */
   updated: number;
 };
@@ -645,6 +653,8 @@ export type LineProblem = {
 
 export type LinkShape = {
   from: NodeShape;
+  /** Why it holds; absent where nobody said. */
+  reason?: ReasonShape | null;
   to: NodeShape;
   type: LinkType;
 };
@@ -865,6 +875,18 @@ export type RateRequest = {
   view?: boolean | null;
 };
 
+/** Why a link holds: `because` names the reason, and the other fields say which one. */
+export type ReasonShape = {
+  /** `cell`, `house`, `sight`, `set`, `pattern` or `chains`. */
+  because: string;
+  /** How many such exhibits there are. */
+  count?: number | null;
+  /** The first exhibit of the role `inner` with a chain inside the chain, from 0. */
+  first?: number | null;
+  house?: House | null;
+  technique?: Technique | null;
+};
+
 /** A record in short. */
 export type RecordSummary = {
   /** How hard it is. */
@@ -918,11 +940,27 @@ export type SeBody = {
 
 /** A sentence. */
 export type Sentence = {
-  /** The same in parts; those that name a cell say which. */
+  /** The same line by line, where it has several: one for each link of a chain. */
+  lines?: SentenceLine[];
+  /** The chains in Eureka notation, where there are any. */
+  notation?: string;
+  /** The same in parts; those that name cells say which. */
   parts: TextPart[];
   /** For the ear. */
   spoken: string;
   /** For the eye. */
+  text: string;
+};
+
+/** A line of an argument. */
+export type SentenceLine = {
+  /** How deep it lies: 0, or 1 and more for a chain inside a chain. */
+  depth: number;
+  /** Its number where it tells a link: `3`, or `3.1` for a chain inside a chain. */
+  number?: string;
+  /** The same in parts. */
+  parts: TextPart[];
+  /** Its text without the number. */
   text: string;
 };
 
@@ -1121,6 +1159,8 @@ export type TechniquesRequest = {
 export type TextPart = {
   /** The cell that it names, if it names one. */
   cell?: Cell;
+  /** The cells that it names, if one name stands for several: `r2c1358`. */
+  cells?: Cell[];
   /** Its text. */
   text: string;
 };

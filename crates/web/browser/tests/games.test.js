@@ -40,6 +40,21 @@ test("all games go out as one file, and come back", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
+test("damaged games are mentioned after an export", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.route("**/api/export", async (/** @type {any} */ route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "novena-damaged": "2" } });
+  });
+  await page.click("#open-games");
+  const saving = page.waitForEvent("download");
+  await page.click('dialog[open] button:has-text("Export")');
+  await saving;
+  await page.waitForSelector('dialog[open] [role=status]:has-text("2 games are damaged.")');
+  assert.deepEqual(page.troubles, []);
+});
+
 test("new games: by level, of a day, to practise, with chosen techniques", async () => {
   const page = await set.open();
   const begun = async (/** @type {() => Promise<void>} */ press) => {
@@ -112,11 +127,11 @@ test("the path shows its positions on the board, and can be played to", async ()
   const { steps } = await set.server.call({ op: "path", state: { puzzle: PUZZLE } });
   const first = steps.findIndex((/** @type {any} */ { step }) => step.place?.length > 0);
   const placed = Number(steps[first].step.place[0][0]);
-  for (let step = 0; step <= first; step += 1) await page.click('#tab-panel [aria-label="Step on"]');
+  for (let step = 0; step <= first; step += 1) await page.click('#tab-panel [aria-label="Next step"]');
   await page.waitForFunction((puzzle) => document.querySelectorAll("#board .digit").length > puzzle, [...PUZZLE].filter((sign) => sign !== ".").length);
-  for (let step = 0; step <= first; step += 1) await page.click('#tab-panel [aria-label="Step back"]');
+  for (let step = 0; step <= first; step += 1) await page.click('#tab-panel [aria-label="Previous step"]');
   await waitForDigits(page, PUZZLE);
-  for (let step = 0; step < first; step += 1) await page.click('#tab-panel [aria-label="Step on"]');
+  for (let step = 0; step < first; step += 1) await page.click('#tab-panel [aria-label="Next step"]');
   await page.click('#tab-panel button:has-text("Play to here")');
   const [, cell] = [placed, steps[first].step.place[0].slice(1)];
   await page.waitForSelector(`[data-cell="${cell}"] .digit:has-text("${placed}")`);

@@ -110,9 +110,9 @@ test("the path is walked both ways, and all steps are listed", async () => {
   await page.click("#tab-path");
   await page.waitForSelector("#tab-panel .said");
   const first = await page.textContent("#tab-panel .said");
-  await page.click('#tab-panel [aria-label="Step on"]');
+  await page.click('#tab-panel [aria-label="Next step"]');
   assert.notEqual(await page.textContent("#tab-panel .said"), first);
-  await page.click('#tab-panel [aria-label="Step back"]');
+  await page.click('#tab-panel [aria-label="Previous step"]');
   assert.equal(await page.textContent("#tab-panel .said"), first);
   await page.click("#tab-steps");
   await page.waitForSelector("#tab-panel input[type=search]");

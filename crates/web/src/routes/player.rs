@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use novena_store::{LevelStatistics, MergeSummary, Statistics, Streak};
@@ -20,6 +20,8 @@ use crate::{Problem, body, texts};
 
 /// Bytes of settings.
 const SETTINGS: usize = 64 << 10;
+/// How many games of an export are damaged.
+const DAMAGED: HeaderName = HeaderName::from_static("novena-damaged");
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new()
@@ -170,21 +172,26 @@ pub(super) async fn keep_settings(
 }
 
 #[utoipa::path(get, path = "/api/export", operation_id = "export", responses(
-    (status = 200, description = "All games, as docs/store.md has them.", body = Object),
+    (status = 200, description = "All games, as docs/store.md has them.", body = Object, headers(
+        ("novena-damaged" = u64, description = "How many games are damaged: the file has them as raw data."),
+    )),
 ))]
 pub(super) async fn export(State(shared): State<Shared>) -> Reply {
     let write = shared.keeper.ask(|store| {
         // Into memory: a client that reads slowly must not hold the store up.
         let mut file = Vec::new();
-        store.export(&mut file).map(|_| file)
+        let summary = store.export(&mut file)?;
+        Ok((file, summary.damaged.len()))
     });
+    let (file, damaged) = write.await?;
     let json = HeaderValue::from_static("application/json");
     let name = HeaderValue::from_static("attachment; filename=\"novena.json\"");
     let headers = [
         (header::CONTENT_TYPE, json),
         (header::CONTENT_DISPOSITION, name),
+        (DAMAGED, HeaderValue::from(damaged)),
     ];
-    Ok((headers, Body::from(write.await?)).into_response())
+    Ok((headers, Body::from(file)).into_response())
 }
 
 /// What became of an import.
@@ -198,6 +205,10 @@ pub(crate) struct ImportBody {
     parted: u64,
     /// Games that were here already.
     unchanged: u64,
+    /// Damaged games that were not here: they are kept as raw data and cannot be played.
+    damaged: u64,
+    /// Sections of the file that only a newer program knows. Nothing was taken from them.
+    unknown: Vec<String>,
 }
 
 #[utoipa::path(post, path = "/api/import", operation_id = "import", request_body = Object, responses(
@@ -206,20 +217,21 @@ pub(crate) struct ImportBody {
 pub(super) async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;
     let file = body::json(&headers, body, limits.import, limits).await?;
-    let merge = shared
-        .keeper
-        .ask(move |store| store.import(file.as_bytes()));
     let MergeSummary {
         added,
         updated,
         forked,
         unchanged,
+        damaged,
+        unknown,
         ..
-    } = merge.await?;
+    } = shared.keeper.import(file).await?;
     Ok(ok(&ImportBody {
         added,
         updated,
         parted: forked,
         unchanged,
+        damaged,
+        unknown,
     }))
 }

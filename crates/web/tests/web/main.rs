@@ -4,6 +4,7 @@ mod described;
 mod fairness;
 mod games;
 mod guards;
+mod library;
 mod lund;
 mod page;
 mod properties;

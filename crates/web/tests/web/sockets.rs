@@ -195,6 +195,40 @@ async fn a_call_ends_when_its_client_closes_the_connection() {
     running.finish().await;
 }
 
+/// Without a bound the system takes megabytes of answers for every client who reads none.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_that_are_not_read_take_little_room() {
+    let running = start(Limits::default()).await;
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4 << 10).unwrap();
+    let mut stream = socket.connect(running.address).await.unwrap();
+    let request = "GET /js/main.js HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(1000);
+    stream.write_all(request.as_bytes()).await.unwrap();
+    // Others are answered several times before the buffer, which fills at once, is looked at.
+    for _ in 0..20 {
+        assert!(running.ask().await.starts_with("HTTP/1.1 200 OK"));
+    }
+    let port = stream.local_addr().unwrap().port();
+    let queued = sent_to(port).expect("the connection is in the system's list");
+    assert!((1..=256 << 10).contains(&queued), "{queued}");
+    drop(stream);
+    running.finish().await;
+}
+
+/// The bytes that the system keeps for a connection to this port of this machine.
+#[cfg(target_os = "linux")]
+fn sent_to(port: u16) -> Option<usize> {
+    let list = std::fs::read_to_string("/proc/net/tcp").unwrap();
+    let far = format!(":{port:04X}");
+    let fields = list
+        .lines()
+        .map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let mut those = fields.filter(|fields| fields.get(2).is_some_and(|to| to.ends_with(&far)));
+    let (waiting, _) = those.next()?[4].split_once(':')?;
+    usize::from_str_radix(waiting, 16).ok()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_head_over_its_limit_is_refused() {
     let running = start(Limits::default()).await;

@@ -43,7 +43,7 @@ impl Drop for Folder {
 /// A server without a socket.
 pub(crate) struct Server {
     app: Router,
-    _folder: Folder,
+    pub(crate) folder: Folder,
 }
 
 impl Server {
@@ -52,10 +52,14 @@ impl Server {
     }
 
     pub(crate) fn with(config: Config) -> Self {
-        let folder = Folder::new();
+        Self::on(Folder::new(), config)
+    }
+
+    /// A server whose games are in this folder.
+    pub(crate) fn on(folder: Folder, config: Config) -> Self {
         Self {
             app: app(config, folder.keeper()),
-            _folder: folder,
+            folder,
         }
     }
 

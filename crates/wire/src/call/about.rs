@@ -1,7 +1,7 @@
 //! What there is: formats, techniques, versions and limits.
 
 use novena_formats::Format;
-use novena_generator::{DAILY_VERSION, Wish};
+use novena_generator::{DAILY_VERSION, Practice, Wish};
 use novena_techniques::{Kind, Level, technique};
 use novena_texts::Language;
 use serde::{Deserialize, Serialize};
@@ -102,6 +102,8 @@ pub struct TechniqueLine {
     pub name: String,
     /// What the first rung of a hint says of it.
     pub there: String,
+    /// Its other names, for searching.
+    pub aliases: Vec<&'static str>,
     /// Its level.
     pub level: &'static str,
     /// Whether paths and hints use it.
@@ -133,10 +135,11 @@ impl Task for TechniquesRequest {
                     id: kind,
                     name: teller.name(kind),
                     there: teller.there(kind),
+                    aliases: kind.aliases().collect(),
                     level: kind.level().id(),
                     on_path: kind.is_on_path(),
                     uniqueness: kind.assumes_uniqueness(),
-                    practice: Wish::needing(kind).check().is_ok(),
+                    practice: Wish::needing(kind).check().is_ok() && Practice::is_known(kind),
                 })
                 .collect(),
         })

@@ -127,7 +127,7 @@ pub struct HintAbout {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::House>))]
     pub houses: Vec<House>,
-    /// The digits to look for, from rung 2 on.
+    /// The digits it is about, from rung 3 on.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub digits: String,
     /// All of it, from rung 3 on.

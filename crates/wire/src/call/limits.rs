@@ -46,15 +46,15 @@ macro_rules! limits {
 
 limits! {
     /// Of a request.
-    REQUEST_BYTES "request-bytes" 1 << 20;
+    REQUEST_BYTES "request-bytes" novena_play::GAME_BYTES as u64;
     /// Of an answer; what would be longer is refused as a whole.
     ANSWER_BYTES "answer-bytes" 4 << 20;
     /// Of names, titles and ids.
-    NAME_CHARACTERS "name-characters" 200;
+    NAME_CHARACTERS "name-characters" novena_play::NAME_CHARACTERS as u64;
     /// Steps of a game, those taken back included.
-    GAME_STEPS "game-steps" 20_000;
+    GAME_STEPS "game-steps" novena_play::GAME_STEPS as u64;
     /// Sheets put aside in a game.
-    SAVEPOINTS "savepoints" 100;
+    SAVEPOINTS "savepoints" novena_play::SAVEPOINTS as u64;
     /// Records that `open` lists.
     RECORDS "records" 100;
     /// Records that `convert` writes.

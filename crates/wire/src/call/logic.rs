@@ -2,7 +2,7 @@
 
 use novena_core::{Cell, DigitSet, Solution};
 use novena_play::{Advice, HintCard, Obstacle};
-use novena_techniques::{Kind, Position, Reasoner, Rung, Step};
+use novena_techniques::{Kind, Position, Reasoner, Rung, Step, StepList, needed_steps};
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -40,6 +40,9 @@ pub struct StepsRequest {
     #[serde(default, with = "by_names")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub only: Vec<Kind>,
+    /// Whether to list also the steps that conclude nothing beyond an easier one.
+    #[serde(default)]
+    pub every: bool,
     /// The most to list.
     #[serde(default = "most_steps")]
     pub limit: usize,
@@ -56,6 +59,8 @@ const fn most_steps() -> usize {
 pub struct StepsAnswer {
     /// The steps, the easiest first.
     pub steps: Vec<StepText>,
+    /// How many were left out because an easier one concludes the same.
+    pub subsumed: usize,
     /// Whether there may be others.
     pub more: bool,
     /// What must be mended first.
@@ -122,18 +127,31 @@ impl Task for StepsRequest {
             Err(obstacle) => {
                 return Ok(StepsAnswer {
                     steps: Vec::new(),
+                    subsumed: 0,
                     more: false,
                     mend: Some(Mend::new(obstacle, context.texts)),
                 });
             }
         };
         let solver = chosen(&self.only);
-        let (steps, more) = all_steps(&solver, &position, self.limit, context)?;
+        // What is left out is not listed, so there must be all to choose from.
+        let limit = if self.every { self.limit } else { usize::MAX };
+        let (mut steps, mut more) = all_steps(&solver, &position, limit, context)?;
+        steps.sort_by_key(Step::turn);
+        let mut list = if self.every {
+            StepList { steps, subsumed: 0 }
+        } else {
+            StepList::new(steps)
+        };
+        more |= list.steps.len() > self.limit;
+        list.steps.truncate(self.limit);
         Ok(StepsAnswer {
-            steps: steps
+            steps: list
+                .steps
                 .into_iter()
                 .map(|step| StepText::new(step, context.texts))
                 .collect(),
+            subsumed: list.subsumed,
             more,
             mend: None,
         })
@@ -191,6 +209,9 @@ pub struct PathRequest {
     #[serde(default, with = "by_names")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub only: Vec<Kind>,
+    /// Whether to leave out the steps of a path to the solution that nothing after them rests on.
+    #[serde(default)]
+    pub needed: bool,
 }
 
 /// A path, each step with its argument.
@@ -227,7 +248,7 @@ impl Task for PathRequest {
 
     fn answer(self, context: &Context<'_>) -> Result<PathAnswer, Failure> {
         match look(self.game, self.position)? {
-            Ok(position) => walk(&chosen(&self.only), position, context),
+            Ok(position) => walk(&chosen(&self.only), position, self.needed, context),
             Err(obstacle) => Ok(PathAnswer {
                 mend: Some(Mend::new(obstacle, context.texts)),
                 ..PathAnswer::default()
@@ -238,30 +259,53 @@ impl Task for PathRequest {
 
 fn walk(
     solver: &Reasoner,
-    mut position: Position,
+    start: Position,
+    needed: bool,
     context: &Context<'_>,
 ) -> Result<PathAnswer, Failure> {
     let mut found = PathAnswer::default();
     let mut spent = 0;
+    let mut steps = Vec::new();
+    let mut position = start.clone();
+    let texts = |steps: Vec<Step>| {
+        let texts = steps.into_iter();
+        texts
+            .map(|step| StepText::new(step, context.texts))
+            .collect()
+    };
     while !position.open_cells().is_empty() {
         context.go_on()?;
         if spent > LOGIC_WORK.most {
             found.next = Some(PositionSource::of(&position));
+            found.steps = texts(steps);
             return Ok(found);
         }
         let step = solver.first_step(&position);
         spent += work::of_step(step.as_ref().map(|step| step.kind));
         let Some(step) = step else {
             found.outcome = Some(Outcome::Stuck.id());
+            found.steps = texts(steps);
             return Ok(found);
         };
         let is_sound = position.apply(&step).is_ok();
-        found.steps.push(StepText::new(step, context.texts));
+        steps.push(step);
         if !is_sound {
             found.outcome = Some(Outcome::Contradiction.id());
+            found.steps = texts(steps);
             return Ok(found);
         }
     }
+    if needed {
+        // A trial finds the steps after it once more: no more work than the path was.
+        let left = std::cell::Cell::new(1 + LOGIC_WORK.most / spent.max(1));
+        let go_on = || {
+            left.set(left.get().saturating_sub(1));
+            left.get() > 0 && context.go_on().is_ok()
+        };
+        steps = needed_steps(&start, &steps, &go_on);
+        context.go_on()?;
+    }
+    found.steps = texts(steps);
     found.outcome = Some(Outcome::Solved.id());
     found.solution = position.solution();
     Ok(found)

@@ -122,6 +122,21 @@ impl Task for NewRequest {
             body.level = Some(Levels::One(level));
         }
         let wish = body.wish(self.practice)?;
+        // Where few puzzles need a technique, some are stored.
+        if let Some(kind) = self.practice
+            && self.from == [0; 2]
+            && wish == Wish::needing(kind)
+            && let Some(made) = Practice::stored(kind, seed)
+                .into_iter()
+                .find(|made| Practice::of(made, kind).is_some())
+        {
+            let labels = Labels {
+                source: Some(format!("seed {seed}, practice {kind}")),
+                ..Labels::default()
+            };
+            let origin = PuzzleOrigin { seed, from: [0; 2] };
+            return practise(&made, kind, labels, Some(origin), context);
+        }
         let search = Search::run(&wish, seed, self.from, 1, context)?;
         let Some(Item { found, from }) = search.found.into_iter().next() else {
             return Err(Failure::new("not-found").then(search.next));

@@ -2,11 +2,11 @@
 
 use novena_core::Cell;
 use novena_techniques::{HintMessage, Step};
-use novena_texts::Rung;
+use novena_texts::{Explanation, Rung};
 use serde::Serialize;
 
 use super::texts::Texts;
-use crate::name::by_name_option;
+use crate::name::{by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 
@@ -17,10 +17,34 @@ use crate::named;
 pub struct Sentence {
     /// For the eye.
     pub text: String,
-    /// The same in parts; those that name a cell say which.
+    /// The same in parts; those that name cells say which.
     pub parts: Vec<TextPart>,
     /// For the ear.
     pub spoken: String,
+    /// The same line by line, where it has several: one for each link of a chain.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<SentenceLine>,
+    /// The chains in Eureka notation, where there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub notation: Option<String>,
+}
+
+/// A line of an argument.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SentenceLine {
+    /// Its number where it tells a link: `3`, or `3.1` for a chain inside a chain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub number: Option<String>,
+    /// How deep it lies: 0, or 1 and more for a chain inside a chain.
+    pub depth: usize,
+    /// Its text without the number.
+    pub text: String,
+    /// The same in parts.
+    pub parts: Vec<TextPart>,
 }
 
 /// A part of a sentence.
@@ -37,15 +61,26 @@ pub struct TextPart {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Cell>, nullable = false))]
     pub cell: Option<Cell>,
+    /// The cells that it names, if one name stands for several: `r2c1358`.
+    #[serde(
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "by_names::serialize"
+    )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
+    pub cells: Vec<Cell>,
 }
 
 impl Sentence {
     /// What a rung says of a step.
     pub(crate) fn step(step: &Step, rung: Rung, texts: &Texts) -> Self {
-        Self::new(
+        let mut sentence = Self::new(
             texts.short.sentence(step, rung),
             texts.spoken.sentence(step, rung),
-        )
+        );
+        if rung == Rung::Why {
+            sentence.explain(texts.short.explanation(step));
+        }
+        sentence
     }
 
     pub(crate) fn new(text: String, spoken: String) -> Self {
@@ -53,23 +88,44 @@ impl Sentence {
             parts: parts(&text),
             text,
             spoken,
+            lines: Vec::new(),
+            notation: None,
         }
     }
 
     /// What a hint says.
     pub(crate) fn hint(hint: HintMessage<'_>, texts: &Texts) -> Self {
-        Self::new(texts.short.hint(hint), texts.spoken.hint(hint))
+        match hint {
+            HintMessage::Step(step, rung) => Self::step(step, rung, texts),
+            HintMessage::Notice(_) => Self::new(texts.short.hint(hint), texts.spoken.hint(hint)),
+        }
+    }
+
+    fn explain(&mut self, explanation: Explanation) {
+        self.notation = explanation.notation;
+        if explanation.lines.len() < 2 {
+            return;
+        }
+        let lines = explanation.lines.into_iter();
+        self.lines = lines
+            .map(|line| SentenceLine {
+                parts: parts(&line.text),
+                number: line.number,
+                depth: line.depth,
+                text: line.text,
+            })
+            .collect();
     }
 }
 
-/// Cells are named `r1c1` in every language, so they are found by that.
+/// Cells are named `r1c1` in every language, and several at once `r2c1358`, so they are found
+/// by that.
 fn parts(text: &str) -> Vec<TextPart> {
     let mut parts = Vec::new();
     let mut start = 0;
     let mut at = 0;
     while at < text.len() {
-        let name = text.get(at..at + 4);
-        let Some(cell) = name.and_then(|name| name.parse::<Cell>().ok()) else {
+        let Some((length, cells)) = name_at(&text.as_bytes()[at..]) else {
             at += 1;
             continue;
         };
@@ -77,22 +133,50 @@ fn parts(text: &str) -> Vec<TextPart> {
             parts.push(TextPart {
                 text: text[start..at].to_owned(),
                 cell: None,
+                cells: Vec::new(),
             });
         }
-        at += 4;
+        let (cell, cells) = match cells[..] {
+            [cell] => (Some(cell), Vec::new()),
+            _ => (None, cells),
+        };
         parts.push(TextPart {
-            text: text[at - 4..at].to_owned(),
-            cell: Some(cell),
+            text: text[at..at + length].to_owned(),
+            cell,
+            cells,
         });
+        at += length;
         start = at;
     }
     if start < text.len() {
         parts.push(TextPart {
             text: text[start..].to_owned(),
             cell: None,
+            cells: Vec::new(),
         });
     }
     parts
+}
+
+/// A name of cells at the start of a text: its length, and the cells.
+fn name_at(text: &[u8]) -> Option<(usize, Vec<Cell>)> {
+    let digits = |from: usize| -> &[u8] {
+        let rest = text.get(from..).unwrap_or_default();
+        let length = rest.iter().take_while(|byte| (b'1'..=b'9').contains(byte));
+        &rest[..length.count()]
+    };
+    let rows = digits(1);
+    let columns = digits(rows.len() + 2);
+    let is_name = text.first() == Some(&b'r') && text.get(rows.len() + 1) == Some(&b'c');
+    if !is_name || rows.is_empty() || columns.is_empty() {
+        return None;
+    }
+    let index = |byte: u8| usize::from(byte - b'1');
+    let cells = rows.iter().flat_map(|&row| {
+        let columns = columns.iter();
+        columns.map(move |&column| Cell::at(index(row), index(column)))
+    });
+    Some((rows.len() + columns.len() + 2, cells.collect()))
 }
 
 #[cfg(test)]
@@ -104,7 +188,7 @@ mod tests {
         let said: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
         assert_eq!(said, expected);
         assert_eq!(said.concat(), text);
-        for part in &parts {
+        for part in parts.iter().filter(|part| part.cells.is_empty()) {
             assert_eq!(part.cell, part.text.parse().ok());
         }
     }
@@ -115,5 +199,17 @@ mod tests {
         check("r1c1r2c2", &["r1c1", "r2c2"]);
         check("", &[]);
         check("r0c1 é r1cé", &["r0c1 é r1cé"]);
+    }
+
+    #[test]
+    fn a_name_of_several_cells_is_one_part() {
+        check("(5)r2c1358-", &["(5)", "r2c1358", "-"]);
+        let named = |text: &str| -> Vec<String> {
+            let cells = parts(text).remove(0).cells;
+            cells.iter().map(ToString::to_string).collect()
+        };
+        assert_eq!(named("r2c1358"), ["r2c1", "r2c3", "r2c5", "r2c8"]);
+        assert_eq!(named("r12c4"), ["r1c4", "r2c4"]);
+        assert!(named("r1c4").is_empty());
     }
 }

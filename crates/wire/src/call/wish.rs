@@ -179,6 +179,7 @@ mod tests {
             WishRefusal::Aside { kind },
             WishRefusal::Joins { kind },
             WishRefusal::NeverFirst { kind, by: kind },
+            WishRefusal::NeverMet { kind },
             WishRefusal::NeedsMore { kind },
             WishRefusal::NeedsHarder { kind },
         ];

@@ -71,7 +71,7 @@ impl ExplainWork<'_> {
         let situation = situation::of(record)
             .map_err(|obstacle| no_step(Advice::Mend(obstacle), &self.teller))?;
         let mut position = situation.position;
-        let path = self.solver.path(position.clone());
+        let path = self.found_path(&position);
         let title = record.title.as_deref().unwrap_or("Sudoku");
         let mut told = PathPictures {
             page: Page::new(title, self.texts),

@@ -141,7 +141,7 @@ impl Printer {
 fn case(practice: &Practice, record: &Record) -> Case {
     let step = &practice.step;
     let mut case = Case::from(record);
-    let Some(code) = step.kind.library_code() else {
+    let Some(code) = novena_proof::library::code(step) else {
         // The library has no such technique; the position stands alone.
         return case;
     };

@@ -11,7 +11,7 @@ use novena_generator::{
 use novena_techniques::Level;
 use novena_texts::{Naming, Teller};
 
-use crate::arguments::{Generate, formats_with_positions};
+use crate::arguments::{Generate, KindGroup, formats_with_positions};
 use crate::report;
 use crate::texts::Texts;
 
@@ -60,7 +60,7 @@ pub(super) fn wish(arguments: &Generate, texts: &Texts) -> Result<Wish, String> 
         hodoku: arguments.hodoku.clone(),
         needs: arguments.needs.clone(),
         practice: arguments.practice,
-        only: (!arguments.only.is_empty()).then(|| arguments.only.clone()),
+        only: (!arguments.only.is_empty()).then(|| KindGroup::kinds(&arguments.only)),
         hardest: arguments.hardest,
         givens: arguments.givens.clone(),
         symmetry: arguments.symmetry,

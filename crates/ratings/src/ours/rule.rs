@@ -1,0 +1,66 @@
+//! The versions of our scale.
+
+use std::sync::LazyLock;
+
+use novena_techniques::{Position, Technique, former_technique, technique};
+
+use super::{Rating, difficulty, rate_by};
+
+/// A version of the rule that gives a puzzle its level.
+///
+/// The puzzle of a day is chosen by its level, and days that are past keep their puzzles. So a
+/// version that days were made with stays as it was, with its costs and its searches.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_ratings::LevelRule;
+/// use novena_techniques::Position;
+///
+/// let puzzle: Puzzle =
+///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+///         .parse().unwrap();
+/// let position = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
+/// assert_eq!(LevelRule::First.rate_within(position, 99).unwrap().tenths, 15);
+/// assert_eq!(LevelRule::CURRENT, LevelRule::Second);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LevelRule {
+    /// Of the days before 2026-12-01. It never changes.
+    First,
+    /// Of the days from 2026-12-01 on, and of everything that is no day.
+    Second,
+}
+
+type CostTable = Vec<(&'static dyn Technique, u16)>;
+
+static FIRST: LazyLock<CostTable> = LazyLock::new(|| {
+    let rows = difficulty::first::TABLE.iter();
+    rows.filter_map(|&(id, tenths)| Some((former_technique(id)?, tenths)))
+        .collect()
+});
+
+static SECOND: LazyLock<CostTable> = LazyLock::new(|| {
+    let rows = difficulty::TABLE.iter();
+    rows.filter_map(|&(kind, tenths)| Some((technique(kind)?, tenths)))
+        .collect()
+});
+
+impl LevelRule {
+    /// The version of [`rate`](crate::rate).
+    pub const CURRENT: Self = Self::Second;
+
+    /// Rates a position by this version, as [`rate_within`](crate::rate_within) does by the
+    /// current one.
+    #[must_use]
+    pub fn rate_within(self, position: Position, most: u16) -> Option<Rating> {
+        rate_by(self, position, most)
+    }
+
+    /// The searches with what they cost at least, ascending.
+    pub(super) fn techniques(self) -> &'static [(&'static dyn Technique, u16)] {
+        match self {
+            Self::First => &FIRST,
+            Self::Second => &SECOND,
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Damaged games: their rows as they are, and those that came with an import.
+
+use novena_saves::{DamagedGame, RawRow, RawValue};
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, params};
+
+use crate::{GameId, Result};
+
+/// The tables that games are in, with the column of the game's number.
+const TABLES: [(&str, &str); 6] = [
+    ("game", "id"),
+    ("step", "game"),
+    ("savepoint", "game"),
+    ("hint", "game"),
+    ("edit", "game"),
+    ("move_id", "game"),
+];
+
+/// All rows of a game, whatever is in them. What cannot be read is named.
+pub(crate) fn read(connection: &Connection, id: GameId, part: &str) -> DamagedGame {
+    let mut damaged = DamagedGame {
+        part: part.to_owned(),
+        ..DamagedGame::default()
+    };
+    for (table, column) in TABLES {
+        let mut rows = Vec::new();
+        if read_rows(connection, table, column, id, &mut rows).is_err() {
+            damaged.unreadable.push(table.to_owned());
+        }
+        damaged.tables.insert(table.to_owned(), rows);
+    }
+    damaged
+}
+
+fn read_rows(
+    connection: &Connection,
+    table: &str,
+    column: &str,
+    id: GameId,
+    rows: &mut Vec<RawRow>,
+) -> rusqlite::Result<()> {
+    // The plus sign makes SQLite read the whole table: in a table whose keys are out of order,
+    // a search would miss rows.
+    let query = format!("SELECT * FROM {table} WHERE +{column} = ?1");
+    let mut query = connection.prepare(&query)?;
+    let names: Vec<String> = query.column_names().map(String::from).collect();
+    let mut found = query.query([id.0])?;
+    while let Some(row) = found.next()? {
+        let mut raw = RawRow::new();
+        for (index, name) in names.iter().enumerate() {
+            raw.insert(name.clone(), value(row.get_ref(index)?));
+        }
+        rows.push(raw);
+    }
+    Ok(())
+}
+
+fn value(value: ValueRef<'_>) -> RawValue {
+    match value {
+        ValueRef::Null => RawValue::Null,
+        ValueRef::Integer(number) => RawValue::Integer(number),
+        ValueRef::Real(number) => RawValue::Real(number.to_bits()),
+        ValueRef::Text(bytes) => RawValue::Text(bytes.to_vec()),
+        ValueRef::Blob(bytes) => RawValue::Blob(bytes.to_vec()),
+    }
+}
+
+/// Keeps a damaged game as an export has it, and says whether it is new.
+pub(crate) fn keep(connection: &Connection, game: &DamagedGame) -> Result<bool> {
+    let added = connection
+        .prepare_cached("INSERT INTO damaged_game VALUES (?1) ON CONFLICT DO NOTHING")?
+        .execute(params![game.to_json()])?;
+    Ok(added > 0)
+}
+
+/// A kept text that was damaged in turn.
+fn unknown(content: String) -> DamagedGame {
+    let value = RawValue::Text(content.into_bytes());
+    let row = RawRow::from([("content".to_owned(), value)]);
+    DamagedGame {
+        part: "content".to_owned(),
+        tables: [("damaged_game".to_owned(), vec![row])].into(),
+        unreadable: Vec::new(),
+    }
+}
+
+/// The damaged games that [`keep`] has kept.
+pub(crate) fn kept(connection: &Connection) -> Result<Vec<DamagedGame>> {
+    let mut query = connection.prepare("SELECT content FROM damaged_game")?;
+    let rows = query.query_map([], |row| row.get(0))?;
+    let mut games = Vec::new();
+    for row in rows {
+        let content: String = row?;
+        games.push(DamagedGame::from_json(&content).unwrap_or_else(|| unknown(content)));
+    }
+    Ok(games)
+}

@@ -1,0 +1,352 @@
+//! AIC, an alternating inference chain: strong and weak links in turn, strong at both ends.
+//!
+//! If one end is false, the next node is true, the one after it false, and so on: the other
+//! end is true. At least one end is true, so whatever both rule out is false.
+//!
+//! - **Type 1**: both ends have the same digit. It goes from all cells that see both.
+//! - **Type 2**: the ends have two digits, and see each other or share a cell. Each digit goes
+//!   from the other one's cell; from a cell of both, all other digits go.
+//!
+//! ```text
+//! (5)r1c1=(5)r1c9-(5)r8c9=(7)r8c9-(7)r5c9=(7)r5c1
+//! .  r1c1 is 5, or r5c1 is 7: type 2. They share column 1: r1c1 cannot be 7, nor r5c1 be 5.
+//! ```
+//!
+//! Where both ends are one and the same candidate, it is true, and the other digits of its cell
+//! go: a type 1 as well.
+//!
+//! A chain of one digit is an X-chain and one of bivalue cells an XY-chain: where such a chain
+//! removes the same and is no longer, it is told instead. A chain with groups is told where no
+//! chain of candidates removes the same, one with almost locked sets where no chain with groups
+//! does.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::ControlFlow;
+
+use super::links::{Links, Scope, Strong};
+use super::reach::{Literal, NEVER, links_along};
+use super::targets::Targets;
+use super::{XChain, XyChain};
+use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
+
+/// What is said of the digits of the ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum EndDigits {
+    /// Type 1.
+    Same,
+    /// Type 2.
+    Two,
+}
+
+/// Chains by the digits of their ends.
+pub(crate) struct AicType {
+    kind: Kind,
+    scope: Scope,
+    digits: EndDigits,
+}
+
+/// The ends of a chain that removes something, and how many links it has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Span {
+    length: u8,
+    start: usize,
+    end: usize,
+}
+
+impl AicType {
+    pub(crate) const fn new(kind: Kind, scope: Scope, digits: EndDigits) -> Self {
+        Self {
+            kind,
+            scope,
+            digits,
+        }
+    }
+
+    /// All chains between nodes of a scope, the shortest first.
+    fn spans(&self, links: &Links) -> Vec<Span> {
+        let mut spans = Vec::new();
+        let table = links.table();
+        let locked = locked(links);
+        for start in 0..links.len() {
+            if links.strong(start).is_empty() {
+                continue;
+            }
+            let reach = table.without(start);
+            let digit = links.node(start).digit;
+            for end in start..links.len() {
+                let length = reach.on[end];
+                let is_same = links.node(end).digit == digit;
+                if length == NEVER || is_same != (self.digits == EndDigits::Same) {
+                    continue;
+                }
+                // What a single link removes needs no chain.
+                if !removed(links, start, end).is_within(&locked) {
+                    spans.push(Span { length, start, end });
+                }
+            }
+        }
+        spans.sort_unstable();
+        spans
+    }
+
+    /// What shorter or simpler chains remove: it is not told again. Where a length is given, only
+    /// chains that are as long are left out.
+    fn told_otherwise(&self, position: &Position) -> HashMap<Targets, u8> {
+        let mut told = HashMap::new();
+        if let Some(smaller) = self.scope.smaller() {
+            let links = Links::of(position, smaller);
+            for Span { start, end, .. } in self.spans(&links) {
+                told.insert(removed(&links, start, end), 0);
+            }
+        } else if self.digits == EndDigits::Same {
+            for technique in [&XChain as &dyn Technique, &XyChain] {
+                // It never breaks off.
+                let _ = technique.find(position, &mut |step| {
+                    let mut targets = Targets::default();
+                    for candidate in step.eliminations() {
+                        targets.add(candidate.digit, candidate.cell.into());
+                    }
+                    let length = u8::try_from(link_count(&step)).unwrap_or(NEVER);
+                    let known = told.entry(targets).or_insert(length);
+                    *known = length.min(*known);
+                    ControlFlow::Continue(())
+                });
+            }
+        }
+        told
+    }
+
+    fn step(
+        &self,
+        position: &Position,
+        links: &Links,
+        targets: &Targets,
+        span: Span,
+    ) -> Option<Step> {
+        let Span { start, end, .. } = span;
+        let step = targets.step(self.kind, position)?;
+        let end_is_true = Literal {
+            node: end,
+            is_on: true,
+        };
+        let course = links.table().without(start).course(links, end_is_true);
+        let mut ends = vec![links.node(start)];
+        if end != start {
+            ends.push(links.node(end));
+        }
+        let pincers: Vec<_> = ends
+            .iter()
+            .flat_map(|node| node.cells.iter().map(|cell| cell.with(node.digit)))
+            .collect();
+        let proved = if end == start {
+            pincers.clone()
+        } else {
+            vec![]
+        };
+        Some(
+            step.because(Role::Digit, targets.digits())
+                .because(Role::Pincer, pincers)
+                .because(Role::Taken, proved)
+                .because(Role::Link, links_along(links, &course, true)),
+        )
+    }
+}
+
+/// How many links the chains of a step have.
+pub(crate) fn link_count(step: &Step) -> usize {
+    let count = |exhibit: &Exhibit| match exhibit {
+        Exhibit::Links(links) => links.len(),
+        _ => 0,
+    };
+    step.exhibits(Role::Link).map(count).sum()
+}
+
+/// What is false because one of the ends is true.
+fn removed(links: &Links, start: usize, end: usize) -> Targets {
+    if start != end {
+        return links.seen_by_both(start, end);
+    }
+    // A candidate that its own absence leads to.
+    links
+        .candidate(start)
+        .map(|candidate| links.rivals(candidate))
+        .unwrap_or_default()
+}
+
+/// What sees both ends of a link of a cell or a house: locked candidates.
+fn locked(links: &Links) -> Targets {
+    let mut locked = Targets::default();
+    for start in 0..links.len() {
+        for link in links.strong(start) {
+            if link.set == Strong::PLAIN {
+                locked = locked.with(&links.seen_by_both(start, link.to.into()));
+            }
+        }
+    }
+    locked
+}
+
+impl Technique for AicType {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        let links = Links::of(position, self.scope);
+        let spans = self.spans(&links);
+        if spans.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let otherwise = self.told_otherwise(position);
+        let mut told = HashSet::new();
+        for spans in spans.chunk_by(|a, b| a.length == b.length) {
+            let mut fresh: BTreeMap<Targets, Span> = BTreeMap::new();
+            for &span in spans {
+                let targets = removed(&links, span.start, span.end);
+                let is_simpler = |known: &u8| *known <= span.length;
+                if !told.contains(&targets) && !otherwise.get(&targets).is_some_and(is_simpler) {
+                    fresh.entry(targets).or_insert(span);
+                }
+            }
+            for (targets, span) in fresh {
+                told.insert(targets);
+                if let Some(step) = self.step(position, &links, &targets, span) {
+                    found(step)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::sketch::{check, deductions, position, steps};
+    use crate::{eureka, technique};
+
+    use super::*;
+
+    const TYPE_1: AicType = AicType::new(Kind::AIC_TYPE_1, Scope::Candidates, EndDigits::Same);
+    const TYPE_2: AicType = AicType::new(Kind::AIC_TYPE_2, Scope::Candidates, EndDigits::Two);
+    const GROUPED: AicType = AicType::new(Kind::GROUPED_AIC_TYPE_1, Scope::Groups, EndDigits::Same);
+    const IN_SETS: AicType = AicType::new(
+        Kind::ALS_AIC_TYPE_2,
+        Scope::AlmostLockedSets,
+        EndDigits::Two,
+    );
+
+    /// 5 in r1c1 or 7 in r5c1, by way of r8c9.
+    const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
+
+    /// The chain that removes these, in Eureka notation.
+    #[track_caller]
+    fn check_chain(technique: &dyn Technique, sketch: &str, removed: &str, expected: &str) {
+        let steps = steps(technique, &position(sketch));
+        let Some(step) = steps.iter().find(|step| deductions(step) == removed) else {
+            panic!("none of {steps:?}");
+        };
+        let Some(Exhibit::Links(links)) = step.exhibits(Role::Link).next() else {
+            panic!("no links");
+        };
+        assert_eq!(eureka(links), expected);
+    }
+
+    #[test]
+    fn ends_of_one_digit_remove_it_where_both_are_seen() {
+        let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5";
+        let seen = "r1c4<>4 r1c5<>4 r1c6<>4 r3c1<>4 r3c2<>4 r3c3<>4";
+        check(&TYPE_1, sketch, &[seen]);
+        let chain = "(4)r1c1=(3)r1c1-(3)r6c1=(3)r6c5-(3)r3c5=(4)r3c5";
+        check_chain(&TYPE_1, sketch, seen, chain);
+        check(&TYPE_2, sketch, &[]);
+    }
+
+    #[test]
+    fn ends_of_two_digits_remove_each_from_the_other() {
+        check(&TYPE_2, TWO_DIGITS, &["r1c1<>7 r5c1<>5"]);
+        check(&TYPE_1, TWO_DIGITS, &[]);
+        check(&TYPE_2, "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c2", &[]);
+    }
+
+    #[test]
+    fn a_single_target_is_a_chain_as_well() {
+        let sketch = format!("{TWO_DIGITS} r5c1<>5");
+        check(&TYPE_2, &sketch, &["r1c1<>7"]);
+        let chain = "(5)r1c1=(5)r1c9-(5)r8c9=(7)r8c9-(7)r5c9=(7)r5c1";
+        check_chain(&TYPE_2, &sketch, "r1c1<>7", chain);
+    }
+
+    #[test]
+    fn ends_in_one_cell_remove_its_other_digits() {
+        let sketch = "r1c1=578 r1#5=r1c1,r1c9 r8c9=57 r8#7=r8c9,r8c1";
+        check(&TYPE_1, sketch, &[]);
+        let two = "r1#5=r1c1,r1c9 r9c9=57 r9#7=r9c9,r9c1 r1c1=578 r5c1=79 c1#9=r5c1,r1c1";
+        check(&TYPE_2, two, &[]);
+    }
+
+    #[test]
+    fn what_its_own_absence_leads_to_is_true() {
+        let sketch = "r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1 r7#5=r7c2,r7c9";
+        check_chain(
+            &TYPE_1,
+            sketch,
+            "r1c1<>7 r1c1<>8",
+            "(5)r1c1=(5)r9c1-(5)r7c2=(5)r7c9-(5)r1c9=(5)r1c1",
+        );
+    }
+
+    #[test]
+    fn every_second_link_is_strong() {
+        check(&TYPE_2, "r1#5=r1c1,r1c9 r8c9=579 r5#7=r5c9,r5c1", &[]);
+        check(&TYPE_2, "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1,r5c5", &[]);
+    }
+
+    #[test]
+    fn locked_candidates_are_no_chain() {
+        check(&TYPE_1, "b1#5=r1c1,r1c2", &[]);
+        check(&GROUPED, "b1#5=r1c1,r1c2,r1c3", &[]);
+    }
+
+    #[test]
+    fn chains_of_one_digit_or_of_bivalue_cells_have_their_own_names() {
+        let of_one_digit = "r1#4=r1c2,r1c6 r5#4=r5c3,r5c6";
+        let of_pairs = "r1c1=19 r1c5=12 r6c5=23 r6c2=39";
+        for (sketch, kind) in [(of_one_digit, Kind::X_CHAIN), (of_pairs, Kind::XY_CHAIN)] {
+            let other = technique(kind).unwrap();
+            assert!(!steps(other, &position(sketch)).is_empty());
+            check(&TYPE_1, sketch, &[]);
+        }
+    }
+
+    #[test]
+    fn a_group_is_an_end() {
+        let sketch = "r1#5=r1c1,r1c8,r1c9 r9#5=r9c1,r9c7";
+        check(&GROUPED, sketch, &["r2c7<>5 r3c7<>5"]);
+        let chain = "(5)r9c7=(5)r9c1-(5)r1c1=(5)r1c89";
+        check_chain(&GROUPED, sketch, "r2c7<>5 r3c7<>5", chain);
+        check(&TYPE_1, sketch, &[]);
+        // The three places of row 1 lie in three boxes.
+        check(&GROUPED, "r1#5=r1c1,r1c5,r1c9 r9#5=r9c1,r9c7", &[]);
+    }
+
+    #[test]
+    fn a_set_joins_two_links() {
+        // Without 1, r2c4 and r2c5 hold 2 and 3.
+        let sketch = "r2c4=123 r2c5=123 c1#1=r2c1,r7c1 c9#3=r2c9,r7c9";
+        let removed = "r7c1<>3 r7c9<>1";
+        let chain = "(1)r7c1=(1)r2c1-(1=3)r2c45-(3)r2c9=(3)r7c9";
+        check_chain(&IN_SETS, sketch, removed, chain);
+        // Four digits in two cells say nothing.
+        check(&IN_SETS, &sketch.replace("r2c5=123", "r2c5=1234"), &[]);
+    }
+
+    #[test]
+    fn the_shortest_come_first() {
+        let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5 r1#5=r1c2,r1c9 r9c9=57 r8#7=r8c9,r8c7 r8c7=78";
+        let lengths: Vec<usize> = steps(&TYPE_1, &position(sketch))
+            .iter()
+            .map(link_count)
+            .collect();
+        assert!(lengths.is_sorted(), "{lengths:?}");
+    }
+}

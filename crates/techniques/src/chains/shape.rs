@@ -1,0 +1,113 @@
+//! The shape of a chain that was written down, perhaps under a former name.
+//!
+//! Former versions told a chain that removes one candidate as a loop through it. Without its first
+//! and its last link the loop is a chain between the two nodes that the candidate sees.
+
+use novena_core::Candidate;
+
+use crate::{Evidence, Exhibit, Kind, Link, Role, Step};
+
+/// The chains of type 1 and type 2: without groups, with groups, with almost locked sets.
+const TYPES: [[Kind; 2]; 3] = [
+    [Kind::AIC_TYPE_1, Kind::AIC_TYPE_2],
+    [Kind::GROUPED_AIC_TYPE_1, Kind::GROUPED_AIC_TYPE_2],
+    [Kind::ALS_AIC_TYPE_1, Kind::ALS_AIC_TYPE_2],
+];
+
+impl Step {
+    /// The same step; an AIC with the name and the evidence that its shape has today. Paths of former
+    /// versions have names that say less ([`Kind::aliases`]).
+    ///
+    /// ```
+    /// use novena_techniques::{Kind, Reasoner, former_technique, sketch};
+    ///
+    /// let position = sketch::position("r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1 r5c1<>5");
+    /// let loops = Reasoner::with(former_technique("discontinuous-nice-loop"));
+    /// let step = loops.first_step(&position).unwrap().named_by_shape();
+    /// assert_eq!(step.kind, Kind::AIC_TYPE_2);
+    /// ```
+    #[must_use]
+    pub fn named_by_shape(mut self) -> Self {
+        let is_aic = TYPES.iter().flatten().any(|&kind| kind == self.kind);
+        let has = |role| self.exhibits(role).next().is_some();
+        if !is_aic || has(Role::Pincer) && has(Role::Taken) {
+            return self;
+        }
+        let links = self.exhibits(Role::Link).find_map(|exhibit| match exhibit {
+            Exhibit::Links(links) => Some(links.clone()),
+            _ => None,
+        });
+        let Some(mut links) = links else {
+            return self;
+        };
+        if let [first, inner @ .., last] = &links[..]
+            && !first.is_strong
+            && !last.is_strong
+        {
+            links = inner.to_vec();
+        }
+        let [first, .., last] = &links[..] else {
+            return self;
+        };
+        let (start, end) = (first.from, last.to);
+        let scope = if links.iter().any(|link| link.to.set.is_some()) {
+            2
+        } else {
+            usize::from(links.iter().any(is_grouped))
+        };
+        self.kind = TYPES[scope][usize::from(start.digit != end.digit)];
+        let is_proof = (start.digit, start.cells) == (end.digit, end.cells);
+        let mut pincers: Vec<Candidate> = Vec::new();
+        for node in [start, end] {
+            pincers.extend(node.cells.iter().map(|cell| cell.with(node.digit)));
+        }
+        pincers.dedup();
+        let proved = if is_proof {
+            pincers.clone()
+        } else {
+            Vec::new()
+        };
+        let ours = [Role::Pivot, Role::Pincer, Role::Taken, Role::Link];
+        self.evidence
+            .retain(|evidence: &Evidence| !ours.contains(&evidence.role));
+        self.because(Role::Pincer, pincers)
+            .because(Role::Taken, proved)
+            .because(Role::Link, links)
+    }
+}
+
+fn is_grouped(link: &Link) -> bool {
+    link.from.cells.len() > 1 || link.to.cells.len() > 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::position;
+    use crate::{Reasoner, former_technique};
+
+    #[test]
+    fn what_has_its_name_already_stays_as_it_is() {
+        let sketch = position("r1c1=34 r3c5=34 r6#3=r6c1,r6c5 r1#5=r1c1,r1c8,r1c9 r9#5=r9c1,r9c7");
+        let kinds = TYPES.iter().flatten().copied();
+        let steps = Reasoner::of(kinds).all_steps(&sketch);
+        assert!(!steps.is_empty());
+        for step in steps {
+            assert_eq!(step.clone().named_by_shape(), step);
+        }
+    }
+
+    #[test]
+    fn a_loop_that_proves_its_start_is_a_chain_from_it_to_itself() {
+        let sketch = position("r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1 r7#5=r7c2,r7c9");
+        let loops = Reasoner::with(former_technique("discontinuous-nice-loop"));
+        let proofs = loops.all_steps(&sketch);
+        let proof = proofs.into_iter().find(|step| step.deductions.len() == 2);
+        let step = proof.unwrap().named_by_shape();
+        assert!(
+            Reasoner::of([Kind::AIC_TYPE_1])
+                .all_steps(&sketch)
+                .contains(&step)
+        );
+    }
+}

@@ -1,0 +1,278 @@
+//! Other names of techniques: those that books, sites and programs use, and ids of former versions.
+
+use super::Kind;
+
+/// Names in lower case, words joined by hyphens, with all kinds that they mean.
+const ALIASES: &[(&str, &[Kind])] = &[
+    // Ids of former versions: chains are named by their shape now.
+    ("continuous-nice-loop", &[Kind::AIC_RING]),
+    ("discontinuous-nice-loop", &AIC),
+    ("aic", &AIC),
+    (
+        "grouped-continuous-nice-loop",
+        &[Kind::GROUPED_AIC_RING, Kind::ALS_AIC_RING],
+    ),
+    ("grouped-discontinuous-nice-loop", &GROUPED_AIC),
+    ("grouped-aic", &GROUPED_AIC),
+    // What others call them.
+    ("last-digit", &[Kind::FULL_HOUSE]),
+    ("last-free-cell", &[Kind::FULL_HOUSE]),
+    ("open-single", &[Kind::FULL_HOUSE]),
+    ("last-remaining-cell", &[Kind::HIDDEN_SINGLE]),
+    ("pinned-digit", &[Kind::HIDDEN_SINGLE]),
+    ("cross-hatching", &[Kind::HIDDEN_SINGLE]),
+    ("sole-candidate", &[Kind::NAKED_SINGLE]),
+    ("forced-digit", &[Kind::NAKED_SINGLE]),
+    ("last-possible-number", &[Kind::NAKED_SINGLE]),
+    ("locked-candidates", &[Kind::POINTING, Kind::CLAIMING]),
+    ("locked-candidates-type-1", &[Kind::POINTING]),
+    ("locked-candidates-type-2", &[Kind::CLAIMING]),
+    ("pointing-pair", &[Kind::POINTING]),
+    ("pointing-triple", &[Kind::POINTING]),
+    ("intersection-removal", &[Kind::POINTING, Kind::CLAIMING]),
+    ("box-line-reduction", &[Kind::CLAIMING]),
+    ("box-line-intersection", &[Kind::CLAIMING]),
+    ("omission", &[Kind::POINTING, Kind::CLAIMING]),
+    ("conjugate-pair", &[Kind::NAKED_PAIR]),
+    ("naked-quad", &[Kind::NAKED_QUADRUPLE]),
+    ("hidden-quad", &[Kind::HIDDEN_QUADRUPLE]),
+    ("simple-colouring", &COLOURS),
+    ("simple-coloring", &COLOURS),
+    ("single's-chains", &COLOURS),
+    ("colour-trap", &[Kind::SIMPLE_COLOURS_TRAP]),
+    ("color-trap", &[Kind::SIMPLE_COLOURS_TRAP]),
+    ("colour-wrap", &[Kind::SIMPLE_COLOURS_WRAP]),
+    ("color-wrap", &[Kind::SIMPLE_COLOURS_WRAP]),
+    (
+        "multi-colouring",
+        &[Kind::MULTI_COLOURS_1, Kind::MULTI_COLOURS_2],
+    ),
+    (
+        "multi-coloring",
+        &[Kind::MULTI_COLOURS_1, Kind::MULTI_COLOURS_2],
+    ),
+    ("kite", &[Kind::TWO_STRING_KITE]),
+    ("2-string-kite", &[Kind::TWO_STRING_KITE]),
+    ("hinge", &[Kind::EMPTY_RECTANGLE]),
+    ("y-wing", &[Kind::XY_WING]),
+    ("bent-triple", &[Kind::XY_WING, Kind::XYZ_WING]),
+    ("semi-remote-pair", &[Kind::W_WING]),
+    ("y-wing-style", &[Kind::W_WING]),
+    ("uniqueness-test", &RECTANGLES),
+    ("unique-rectangle", &RECTANGLES),
+    ("ur", &RECTANGLES),
+    ("deadly-pattern", &RECTANGLES),
+    ("ur-type-1", &[Kind::UNIQUE_RECTANGLE_1]),
+    ("ur-type-2", &[Kind::UNIQUE_RECTANGLE_2]),
+    ("ur-type-3", &[Kind::UNIQUE_RECTANGLE_3]),
+    ("ur-type-4", &[Kind::UNIQUE_RECTANGLE_4]),
+    ("ur-type-5", &[Kind::UNIQUE_RECTANGLE_5]),
+    ("ur-type-6", &[Kind::UNIQUE_RECTANGLE_6]),
+    ("bug+1", &[Kind::BUG_PLUS_ONE]),
+    ("bug-type-1", &[Kind::BUG_PLUS_ONE]),
+    ("bivalue-universal-grave", &GRAVES),
+    ("bug", &GRAVES),
+    (
+        "finned-fish",
+        &[
+            Kind::FINNED_X_WING,
+            Kind::FINNED_SWORDFISH,
+            Kind::FINNED_JELLYFISH,
+        ],
+    ),
+    ("starfish", &[Kind::SQUIRMBAG]),
+    ("x-cycle", &[Kind::X_CHAIN, Kind::AIC_RING]),
+    ("fishy-cycle", &[Kind::AIC_RING]),
+    (
+        "nice-loop",
+        &[Kind::AIC_RING, Kind::AIC_TYPE_1, Kind::AIC_TYPE_2],
+    ),
+    ("continuous-loop", &[Kind::AIC_RING]),
+    ("xy-loop", &[Kind::AIC_RING]),
+    ("alternating-inference-chain", &AIC),
+    (
+        "grouped-x-cycle",
+        &[Kind::GROUPED_AIC_TYPE_1, Kind::GROUPED_AIC_RING],
+    ),
+    ("grouped-nice-loop", &GROUPED_AIC),
+    (
+        "aic-with-als",
+        &[
+            Kind::ALS_AIC_TYPE_1,
+            Kind::ALS_AIC_TYPE_2,
+            Kind::ALS_AIC_RING,
+        ],
+    ),
+    ("two-sector-disjoint-subsets", &[Kind::SUE_DE_COQ]),
+    ("als-xy-chain", &[Kind::ALS_CHAIN]),
+    ("ape", &[Kind::ALIGNED_PAIR_EXCLUSION]),
+    ("ate", &[Kind::ALIGNED_TRIPLET_EXCLUSION]),
+    (
+        "3d-fireworks",
+        &[Kind::FIREWORK_TRIPLE, Kind::FIREWORK_QUADRUPLE],
+    ),
+    (
+        "fireworks",
+        &[Kind::FIREWORK_TRIPLE, Kind::FIREWORK_QUADRUPLE],
+    ),
+    ("domino-loop", &[Kind::SK_LOOP]),
+    ("stephen-kurzhals-loop", &[Kind::SK_LOOP]),
+    ("exocet", &[Kind::JUNIOR_EXOCET, Kind::SENIOR_EXOCET]),
+    ("multifish", &[Kind::MSLS]),
+    ("multi-sector-locked-sets", &[Kind::MSLS]),
+    ("thor's-hammer", &[Kind::TRIDAGON]),
+    ("anti-tridagon", &[Kind::TRIDAGON]),
+    ("trivalue-oddagon", &[Kind::TRIDAGON]),
+    ("nishio-forcing-chains", &[Kind::NISHIO]),
+    ("digit-forcing-chains", &[Kind::NISHIO]),
+    ("cell-forcing-chain", &[Kind::CELL_FORCING_CHAINS]),
+    ("unit-forcing-chains", &[Kind::REGION_FORCING_CHAINS]),
+    ("house-forcing-chains", &[Kind::REGION_FORCING_CHAINS]),
+    ("region-forcing-chain", &[Kind::REGION_FORCING_CHAINS]),
+    ("kraken-fish", &[Kind::KRAKEN_FISH_1, Kind::KRAKEN_FISH_2]),
+    ("bowman's-bingo", &[Kind::DYNAMIC_FORCING_CHAINS]),
+    ("trial-and-error", &[Kind::DYNAMIC_FORCING_CHAINS]),
+    (
+        "forcing-net",
+        &[
+            Kind::DYNAMIC_FORCING_CHAINS,
+            Kind::DYNAMIC_FORCING_CHAINS_PLUS,
+        ],
+    ),
+    (
+        "forcing-nets",
+        &[
+            Kind::DYNAMIC_FORCING_CHAINS,
+            Kind::DYNAMIC_FORCING_CHAINS_PLUS,
+        ],
+    ),
+    (
+        "pattern-overlay",
+        &[Kind::TEMPLATE_SET, Kind::TEMPLATE_DELETE],
+    ),
+    (
+        "pattern-overlay-method",
+        &[Kind::TEMPLATE_SET, Kind::TEMPLATE_DELETE],
+    ),
+    ("pom", &[Kind::TEMPLATE_SET, Kind::TEMPLATE_DELETE]),
+];
+
+const AIC: [Kind; 2] = [Kind::AIC_TYPE_1, Kind::AIC_TYPE_2];
+
+const GROUPED_AIC: [Kind; 4] = [
+    Kind::GROUPED_AIC_TYPE_1,
+    Kind::GROUPED_AIC_TYPE_2,
+    Kind::ALS_AIC_TYPE_1,
+    Kind::ALS_AIC_TYPE_2,
+];
+
+const COLOURS: [Kind; 2] = [Kind::SIMPLE_COLOURS_TRAP, Kind::SIMPLE_COLOURS_WRAP];
+
+const GRAVES: [Kind; 4] = [
+    Kind::BUG_PLUS_ONE,
+    Kind::BUG_TYPE_2,
+    Kind::BUG_TYPE_3,
+    Kind::BUG_TYPE_4,
+];
+
+const RECTANGLES: [Kind; 7] = [
+    Kind::UNIQUE_RECTANGLE_1,
+    Kind::UNIQUE_RECTANGLE_2,
+    Kind::UNIQUE_RECTANGLE_3,
+    Kind::UNIQUE_RECTANGLE_4,
+    Kind::UNIQUE_RECTANGLE_5,
+    Kind::UNIQUE_RECTANGLE_6,
+    Kind::HIDDEN_RECTANGLE,
+];
+
+impl Kind {
+    /// Its other names: those that books, sites and programs use, and ids of former versions; in
+    /// lower case, words joined by hyphens. Several kinds may share one.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert!(Kind::BUG_PLUS_ONE.aliases().any(|name| name == "bug+1"));
+    /// ```
+    pub fn aliases(self) -> impl Iterator<Item = &'static str> {
+        let of_it = ALIASES
+            .iter()
+            .filter(move |(_, kinds)| kinds.contains(&self));
+        of_it.map(|&(name, _)| name)
+    }
+
+    /// Every kind that a name means: one for an id or a name in HoDoKu, perhaps several for another
+    /// name. Capitals do not matter, nor whether words are joined by blanks or hyphens.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert!(Kind::all_named("X-Wing").eq([Kind::X_WING]));
+    /// assert!(Kind::all_named("aic").eq([Kind::AIC_TYPE_1, Kind::AIC_TYPE_2]));
+    /// assert!(Kind::all_named("Thor's Hammer").eq([Kind::TRIDAGON]));
+    /// ```
+    pub fn all_named(name: &str) -> impl Iterator<Item = Self> {
+        let name = name
+            .to_lowercase()
+            .replace([' ', '_'], "-")
+            .replace('\u{2019}', "'");
+        let by_id = Self::ALL.iter().find(|kind| kind.id() == name);
+        let by_alias = || ALIASES.iter().find(|(alias, _)| *alias == name);
+        let by_code = || {
+            let mut kinds = Self::ALL.iter();
+            kinds.find(|kind| !name.is_empty() && kind.row().names_in_hodoku().contains(&&*name))
+        };
+        let kinds = match (by_id, by_alias()) {
+            (Some(kind), _) => std::slice::from_ref(kind),
+            (None, Some((_, kinds))) => kinds,
+            (None, None) => by_code().map_or(&[][..], std::slice::from_ref),
+        };
+        kinds.iter().copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn no_alias_is_listed_twice() {
+        let names: BTreeSet<&str> = ALIASES.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names.len(), ALIASES.len());
+    }
+
+    #[test]
+    fn aliases_mean_something_and_are_read() {
+        for (name, kinds) in ALIASES {
+            assert!(!kinds.is_empty(), "{name}");
+            assert!(Kind::all_named(name).next().is_some(), "{name}");
+            assert_eq!(*name, name.to_lowercase().replace(' ', "-"));
+        }
+    }
+
+    #[test]
+    fn capitals_and_blanks_do_not_matter() {
+        for name in ["Naked Quad", "naked_quad", "NAKED-QUAD"] {
+            assert_eq!(name.parse(), Ok(Kind::NAKED_QUADRUPLE), "{name}");
+        }
+        assert_eq!(
+            "Bowman\u{2019}s Bingo".parse(),
+            Ok(Kind::DYNAMIC_FORCING_CHAINS)
+        );
+        assert!(Kind::all_named("no such name").next().is_none());
+    }
+
+    #[test]
+    fn ids_of_former_versions_are_read() {
+        for (id, kind) in [
+            ("continuous-nice-loop", Kind::AIC_RING),
+            ("discontinuous-nice-loop", Kind::AIC_TYPE_1),
+            ("aic", Kind::AIC_TYPE_1),
+            ("grouped-continuous-nice-loop", Kind::GROUPED_AIC_RING),
+            ("grouped-discontinuous-nice-loop", Kind::GROUPED_AIC_TYPE_1),
+            ("grouped-aic", Kind::GROUPED_AIC_TYPE_1),
+        ] {
+            assert_eq!(id.parse(), Ok(kind), "{id}");
+        }
+    }
+}

@@ -1,0 +1,137 @@
+use novena_core::{CellSet, Grid, House};
+
+use crate::{Exhibit, Kind, Link, Step};
+
+/// Why a link holds, so that a sentence can say it and a drawing can show it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum LinkReason {
+    /// The finder did not say. [`Step::with_reasons`] fills these in.
+    #[default]
+    Unstated,
+    /// Both ends are in one cell. Strong: no other digit is left in it. Weak: it holds only one.
+    Cell,
+    /// Both ends are in this house. Strong: it has no other place left for the digit. Weak: it
+    /// holds the digit only once.
+    House(House),
+    /// Every cell of one end sees every cell of the other, but not all in one house.
+    Sight,
+    /// An almost locked set: without the one digit it holds all the others.
+    Set,
+    /// A pattern of this kind that appears on the way; its links lead from what was ruled out
+    /// before to what the pattern rules out.
+    Pattern(Kind),
+    /// Chains inside the chain: these exhibits of [`Role::Inner`](crate::Role::Inner).
+    Inner {
+        /// The number of the first of them, from 0.
+        first: u16,
+        /// How many they are.
+        count: u16,
+    },
+}
+
+impl Link {
+    /// The same link with its reason.
+    #[must_use]
+    pub const fn because(mut self, reason: LinkReason) -> Self {
+        self.reason = reason;
+        self
+    }
+
+    /// The reason that the position gives for it.
+    fn reason_in(&self, grid: &Grid) -> LinkReason {
+        let (from, to) = (self.from, self.to);
+        let set = to.set.filter(|_| self.is_strong && from.set == to.set);
+        if set.is_some_and(|set| set.cells.len() > 1) {
+            return LinkReason::Set;
+        }
+        if from.digit != to.digit {
+            let is_one_cell = from.cells == to.cells && to.cells.len() == 1;
+            return if is_one_cell {
+                LinkReason::Cell
+            } else {
+                LinkReason::Unstated
+            };
+        }
+        let both: CellSet = from.cells | to.cells;
+        let mut houses = both.common_houses().iter();
+        if self.is_strong {
+            houses
+                .find(|house| both.is_superset(grid.places(from.digit) & house.cells()))
+                .map_or(LinkReason::Unstated, LinkReason::House)
+        } else {
+            houses.next().map_or(LinkReason::Sight, LinkReason::House)
+        }
+    }
+}
+
+impl Step {
+    /// The same step, where every link has its reason in the position it was found in.
+    ///
+    /// ```
+    /// use novena_core::{Cell, Digit, Grid, House};
+    /// use novena_techniques::{Exhibit, Kind, Link, LinkReason, Node, Role, Step};
+    ///
+    /// let [a, b] = [0, 8].map(|column| Node::new(Digit::ALL[4], Cell::at(0, column)));
+    /// let step = Step::place(Kind::AIC, Cell::at(0, 0).with(Digit::ALL[4]))
+    ///     .because(Role::Link, vec![Link::weak(a, b)])
+    ///     .with_reasons(&Grid::EMPTY);
+    /// let Some(Exhibit::Links(links)) = step.exhibits(Role::Link).next() else { panic!() };
+    /// assert_eq!(links[0].reason, LinkReason::House(House::row(0)));
+    /// ```
+    #[must_use]
+    pub fn with_reasons(mut self, grid: &Grid) -> Self {
+        for evidence in &mut self.evidence {
+            if let Exhibit::Links(links) = &mut evidence.exhibit {
+                for link in links {
+                    if link.reason == LinkReason::Unstated {
+                        link.reason = link.reason_in(grid);
+                    }
+                }
+            }
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit, DigitSet};
+
+    use super::*;
+    use crate::sketch::position;
+    use crate::{AlmostLockedSet, Node};
+
+    fn node(digit: usize, cells: &str) -> Node {
+        let cells = cells.split(' ').map(|cell| cell.parse::<Cell>().unwrap());
+        Node::new(Digit::ALL[digit - 1], cells.collect::<CellSet>())
+    }
+
+    fn check(sketch: &str, link: Link, expected: LinkReason) {
+        assert_eq!(link.reason_in(position(sketch).grid()), expected, "{link}");
+    }
+
+    #[test]
+    fn a_strong_link_names_the_house_without_another_place() {
+        let link = Link::strong(node(5, "r1c1"), node(5, "r1c3"));
+        check("b1#5=r1c1,r1c3", link, LinkReason::House(House::box_(0)));
+        check("r1#5=r1c1,r1c3", link, LinkReason::House(House::row(0)));
+        check("", link, LinkReason::Unstated);
+    }
+
+    #[test]
+    fn cells_sets_and_sight_have_theirs() {
+        let cell = Link::strong(node(5, "r1c1"), node(6, "r1c1"));
+        check("r1c1=56", cell, LinkReason::Cell);
+        let set = AlmostLockedSet {
+            cells: node(1, "r1c1 r1c2").cells,
+            digits: DigitSet::from_bits(0b111),
+        };
+        let link = Link::strong(node(1, "r1c1").in_set(set), node(2, "r1c2").in_set(set));
+        check("", link, LinkReason::Set);
+        let seen = Link::weak(node(1, "r1c1 r2c2"), node(1, "r1c2"));
+        check("", seen, LinkReason::House(House::box_(0)));
+        let apart = Link::weak(node(1, "r1c9 r9c1"), node(1, "r1c1"));
+        check("", apart, LinkReason::Sight);
+    }
+}

@@ -1,0 +1,159 @@
+//! The steps of a path that the solution rests on.
+
+use std::ops::ControlFlow;
+
+use crate::{Position, Step, technique};
+
+/// A path to the solution without the steps that nothing after them rests on.
+///
+/// It is exact, because it is tried: a step that removes candidates is left out where every later
+/// step is still there without it, found by its own technique in the position as it is then. From
+/// the last step to the first, so that what only served a step that is left out goes as well. A
+/// later step may conclude more than before, because more is left to remove. What does not lead to
+/// the solution stays as it is: what the end rests on is not known then.
+///
+/// `go_on` is asked before each trial; where it says no, all steps not tried so far stay.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_techniques::{Position, Reasoner, needed_steps};
+///
+/// let puzzle: Puzzle =
+///     "1..9..4....4.5.6...6...1....8.....4...6.2.5...3.....1....4...7...1.3.2....7..6..5"
+///         .parse().unwrap();
+/// let start = Position::new(&puzzle)?.assuming_uniqueness(true);
+/// let path = Reasoner::standard().path(start.clone());
+/// let needed = needed_steps(&start, &path.steps, &|| true);
+/// let mut end = start;
+/// for step in &needed {
+///     end.apply(step)?;
+/// }
+/// assert!(needed.len() <= path.steps.len());
+/// assert_eq!(end.solution(), path.solution());
+/// # Ok::<(), novena_core::Contradiction>(())
+/// ```
+#[must_use]
+pub fn needed_steps(start: &Position, steps: &[Step], go_on: &dyn Fn() -> bool) -> Vec<Step> {
+    let mut kept = steps.to_vec();
+    let mut positions = positions(start, &kept);
+    let is_solved = positions.pop().is_some_and(|end| end.solution().is_some());
+    if !is_solved {
+        return kept;
+    }
+    for place in (0..kept.len()).rev() {
+        // What is placed is a part of the solution.
+        if kept[place].placements().next().is_some() {
+            continue;
+        }
+        if !go_on() {
+            break;
+        }
+        if let Some(rest) = replay(positions[place].clone(), &kept[place + 1..]) {
+            kept.truncate(place);
+            kept.extend(rest);
+        }
+    }
+    kept
+}
+
+/// The positions before each step, and the end.
+fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
+    let mut positions = vec![start.clone()];
+    let mut now = start.clone();
+    for step in steps {
+        // A path that contradicts itself does not lead to the solution.
+        if now.apply(step).is_err() {
+            break;
+        }
+        positions.push(now.clone());
+    }
+    positions
+}
+
+/// The same steps from another position on; none if one of them is not there.
+fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
+    let mut replayed = Vec::with_capacity(steps.len());
+    for step in steps {
+        let found = found_again(&position, step)?;
+        position.apply(&found).ok()?;
+        replayed.push(found);
+    }
+    position.solution().is_some().then_some(replayed)
+}
+
+/// The step as its technique finds it in a position: with all its conclusions, and with the same
+/// evidence where there are several.
+fn found_again(position: &Position, step: &Step) -> Option<Step> {
+    let mut again = None;
+    // What was found is in `again`.
+    let _ = technique(step.kind)?.find(position, &mut |found| {
+        let found = found.with_reasons(position);
+        let deductions = &found.deductions;
+        if !step.deductions.iter().all(|old| deductions.contains(old)) {
+            return ControlFlow::Continue(());
+        }
+        let is_same = found.evidence == step.evidence;
+        again = Some(found);
+        if is_same {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    again
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::Puzzle;
+
+    use super::*;
+    use crate::{Level, Reasoner};
+
+    const LIST: &str = include_str!("../../cli/lists/minimal.txt");
+
+    /// The needed steps of some puzzles with their starts, and how many steps their paths have.
+    fn paths() -> Vec<(Position, Vec<Step>, usize)> {
+        let solver = Reasoner::standard().only(|kind| kind.level() < Level::Extreme);
+        let mut paths = Vec::new();
+        for line in LIST.lines().take(60) {
+            let puzzle: Puzzle = line.parse().unwrap();
+            let start = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
+            let path = solver.path(start.clone());
+            if path.is_solved() {
+                let needed = needed_steps(&start, &path.steps, &|| true);
+                paths.push((start, needed, path.steps.len()));
+            }
+        }
+        paths
+    }
+
+    #[test]
+    fn what_is_left_is_a_path_and_nothing_of_it_can_go() {
+        let mut left_out = 0;
+        for (start, needed, before) in paths() {
+            left_out += before - needed.len();
+            let replayed = replay(start.clone(), &needed);
+            assert_eq!(replayed.as_deref(), Some(&needed[..]));
+            assert_eq!(needed_steps(&start, &needed, &|| true), needed);
+        }
+        assert!(left_out > 0);
+    }
+
+    #[test]
+    fn a_path_that_ends_before_the_solution_stays_as_it_is() {
+        let puzzle: Puzzle = LIST.lines().next().unwrap().parse().unwrap();
+        let start = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
+        let mut steps = Reasoner::standard().path(start.clone()).steps;
+        steps.pop();
+        assert_eq!(needed_steps(&start, &steps, &|| true), steps);
+    }
+
+    #[test]
+    fn whoever_has_no_time_gets_the_path_as_it_was() {
+        let puzzle: Puzzle = LIST.lines().next().unwrap().parse().unwrap();
+        let start = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
+        let steps = Reasoner::standard().path(start.clone()).steps;
+        assert_eq!(needed_steps(&start, &steps, &|| false), steps);
+    }
+}

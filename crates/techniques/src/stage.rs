@@ -1,0 +1,134 @@
+//! The stage of chains: kinds that are compared with each other, and the shortest is taken.
+//!
+//! Other kinds are tried one after the other: who has found a wing has no need to look for a
+//! loop. Among chains the name says little about the effort, the length says much. So a path
+//! that has come to chains takes the one with the least effort, whatever it is called. Wings of
+//! four digits, Sue de Coq and pairs of almost locked sets, which are chains seen as patterns,
+//! have their place between chains of three and of four links.
+
+use crate::chains::link_count;
+use crate::{Kind, Step};
+
+/// What it takes to follow a chain with so many strong links: ten a link, and something for nodes
+/// that are more than a candidate.
+#[derive(Clone, Copy)]
+enum Effort {
+    /// By the number of strong links, beside so much.
+    Links(usize),
+    /// The same for all.
+    Fixed(usize),
+}
+
+const A_LINK: usize = 10;
+
+const fn effort(kind: Kind) -> Option<Effort> {
+    Some(match kind {
+        Kind::X_CHAIN | Kind::XY_CHAIN | Kind::AIC_RING | Kind::AIC_TYPE_1 | Kind::AIC_TYPE_2 => {
+            Effort::Links(0)
+        }
+        Kind::GROUPED_AIC_RING | Kind::GROUPED_AIC_TYPE_1 | Kind::GROUPED_AIC_TYPE_2 => {
+            Effort::Links(5)
+        }
+        Kind::WXYZ_WING => Effort::Fixed(36),
+        Kind::SUE_DE_COQ => Effort::Fixed(37),
+        Kind::ALS_XZ => Effort::Fixed(40),
+        Kind::ALS_XY_WING => Effort::Fixed(45),
+        Kind::ALS_AIC_RING | Kind::ALS_AIC_TYPE_1 | Kind::ALS_AIC_TYPE_2 => Effort::Links(20),
+        _ => return None,
+    })
+}
+
+impl Kind {
+    /// Whether steps of it are compared with those of other such kinds, and the one with the least
+    /// effort is taken. These kinds follow each other in [`Kind::ALL`].
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert!(Kind::AIC_TYPE_1.is_in_stage() && Kind::SUE_DE_COQ.is_in_stage());
+    /// assert!(!Kind::XY_WING.is_in_stage());
+    /// ```
+    #[must_use]
+    pub const fn is_in_stage(self) -> bool {
+        effort(self).is_some()
+    }
+
+    /// The effort of a step of the stage up to which this kind is not looked for: chains with groups
+    /// where there is one of three links without, those with almost locked sets where there is one
+    /// of four.
+    pub(crate) const fn enough_effort(self) -> usize {
+        match effort(self) {
+            Some(Effort::Links(0)) => 2 * A_LINK,
+            Some(Effort::Links(5)) => 3 * A_LINK,
+            Some(Effort::Links(_)) => 4 * A_LINK,
+            Some(Effort::Fixed(effort)) => effort,
+            None => 0,
+        }
+    }
+}
+
+impl Step {
+    /// What it takes to follow a step of the stage of chains; none for other kinds.
+    ///
+    /// ```
+    /// # use novena_techniques::{Kind, Reasoner, sketch};
+    /// let position = sketch::position("r1c1=19 r1c5=12 r6c5=23 r6c2=39");
+    /// let step = Reasoner::of([Kind::XY_CHAIN]).first_step(&position).unwrap();
+    /// assert_eq!(step.chain_effort(), Some(40)); // Four cells, four strong links.
+    /// ```
+    #[must_use]
+    pub fn chain_effort(&self) -> Option<usize> {
+        Some(match effort(self.kind)? {
+            // Strong and weak take turns: a chain ends as it starts, a ring does not.
+            Effort::Links(more) => link_count(self).div_ceil(2) * A_LINK + more,
+            Effort::Fixed(effort) => effort,
+        })
+    }
+
+    /// Steps in this order are the easiest first, as a path takes them.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit};
+    /// # use novena_techniques::{Kind, Step};
+    /// let step = |kind| Step::place(kind, Cell::at(0, 0).with(Digit::ALL[4]));
+    /// assert!(step(Kind::HIDDEN_SINGLE).turn() < step(Kind::X_CHAIN).turn());
+    /// ```
+    #[must_use]
+    pub fn turn(&self) -> (usize, usize, usize) {
+        let index = self.kind.index();
+        match self.chain_effort() {
+            Some(effort) => (Kind::X_CHAIN.index(), effort, index),
+            None => (index, 0, index),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::sketch::position;
+    use crate::{Kind, Reasoner};
+
+    #[test]
+    fn the_stage_is_one_piece() {
+        let in_stage: Vec<bool> = Kind::ALL.iter().map(|kind| kind.is_in_stage()).collect();
+        let pieces = in_stage.chunk_by(|a, b| a == b).filter(|piece| piece[0]);
+        assert_eq!(pieces.count(), 1);
+        assert_eq!(
+            in_stage.iter().position(|&is| is),
+            Some(Kind::X_CHAIN.index())
+        );
+    }
+
+    #[test]
+    fn the_shortest_chain_is_taken_whatever_its_name() {
+        // An XY-chain of five cells, and a chain of three strong links.
+        let sketch = "r1c1=19 r1c5=12 r6c5=23 r6c7=34 r8c7=49 r2c4=56 r9c6=56 r5#5=r5c4,r5c6";
+        let chains = Reasoner::of([Kind::XY_CHAIN, Kind::AIC_TYPE_1]);
+        let step = chains.first_step(&position(sketch)).unwrap();
+        assert_eq!(step.kind, Kind::AIC_TYPE_1);
+        let alone = Reasoner::of([Kind::XY_CHAIN]).first_step(&position(sketch));
+        assert_eq!(alone.unwrap().chain_effort(), Some(50));
+        // In the order of the list, each in its turn.
+        let in_turn = chains.in_turn().first_step(&position(sketch)).unwrap();
+        assert_eq!(in_turn.kind, Kind::XY_CHAIN);
+    }
+}

@@ -1,0 +1,101 @@
+//! A chain of links that meet, and what it shows.
+
+use novena_techniques::{Link, Node};
+
+/// What a chain shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// One of its two ends is true.
+    Choice,
+    /// It leads from the denial of a candidate back to that candidate.
+    Proof,
+    /// It is closed, strong and weak all around.
+    Ring,
+}
+
+/// The links of a chain that are told.
+pub(crate) struct Chain<'a> {
+    pub(crate) links: &'a [Link],
+    pub(crate) shape: Shape,
+}
+
+impl<'a> Chain<'a> {
+    pub(crate) fn new(links: &'a [Link]) -> Self {
+        let (Some(first), Some(last)) = (links.first(), links.last()) else {
+            return Self {
+                links,
+                shape: Shape::Choice,
+            };
+        };
+        let is_closed = is_same(first.from, last.to);
+        match (first.is_strong, last.is_strong) {
+            // From a candidate to its own denial: what lies between are two ends that both
+            // see it, one of which is true.
+            (false, false) if is_closed && links.len() > 2 => Self {
+                links: &links[1..links.len() - 1],
+                shape: Shape::Choice,
+            },
+            (true, true) if is_closed => Self {
+                links,
+                shape: Shape::Proof,
+            },
+            _ if is_closed => Self {
+                links,
+                shape: Shape::Ring,
+            },
+            _ => Self {
+                links,
+                shape: Shape::Choice,
+            },
+        }
+    }
+
+    /// Where it starts and ends.
+    pub(crate) fn ends(&self) -> Option<(Node, Node)> {
+        Some((self.links.first()?.from, self.links.last()?.to))
+    }
+}
+
+fn is_same(one: Node, other: Node) -> bool {
+    (one.digit, one.cells) == (other.digit, other.cells)
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::{Cell, Digit};
+
+    use super::*;
+
+    fn node(column: usize) -> Node {
+        Node::new(Digit::ALL[4], Cell::at(0, column))
+    }
+
+    #[test]
+    fn a_chain_back_to_its_start_is_a_choice_of_two() {
+        let links = [
+            Link::weak(node(0), node(1)),
+            Link::strong(node(1), node(2)),
+            Link::weak(node(2), node(3)),
+            Link::strong(node(3), node(4)),
+            Link::weak(node(4), node(0)),
+        ];
+        let chain = Chain::new(&links);
+        assert_eq!(chain.shape, Shape::Choice);
+        assert_eq!(chain.ends(), Some((node(1), node(4))));
+        let ring = Chain::new(&links[..]).links.len();
+        assert_eq!(ring, 3);
+    }
+
+    #[test]
+    fn rings_and_proofs_are_told_apart() {
+        let ring = [Link::strong(node(0), node(1)), Link::weak(node(1), node(0))];
+        assert_eq!(Chain::new(&ring).shape, Shape::Ring);
+        let proof = [
+            Link::strong(node(0), node(1)),
+            Link::weak(node(1), node(2)),
+            Link::strong(node(2), node(0)),
+        ];
+        assert_eq!(Chain::new(&proof).shape, Shape::Proof);
+        assert_eq!(Chain::new(&[]).ends(), None);
+    }
+}

@@ -1,0 +1,58 @@
+//! One step of every kind as all rungs tell it, in every language: `testdata/texts/`. Read the
+//! differences aloud after `NOVENA_UPDATE=1 cargo test -p novena-texts --test texts golden`.
+
+use std::fmt::Write as _;
+use std::{env, fs};
+
+use novena_texts::{Language, Naming, Rung, Teller};
+
+use crate::kinds::steps_of_kinds;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/texts");
+
+/// The longest arguments fill pages; this many lines show how they go on.
+const MOST_LINES: usize = 40;
+
+fn tell(language: Language) -> String {
+    let teller = Teller::new(language, Naming::Short);
+    let mut told = String::new();
+    for step in steps_of_kinds() {
+        let _ = writeln!(told, "{} ({})", teller.name(step.kind), step.kind);
+        for rung in [Rung::Name, Rung::Where] {
+            let _ = writeln!(told, "  {} {}", rung.number(), teller.sentence(&step, rung));
+        }
+        let argument = teller.explanation(&step);
+        for (place, line) in argument.lines.iter().enumerate().take(MOST_LINES) {
+            let rung = if place == 0 { "3" } else { " " };
+            let indent = "  ".repeat(line.depth);
+            let _ = writeln!(told, "  {rung} {indent}{}", line.numbered());
+        }
+        if argument.lines.len() > MOST_LINES {
+            let _ = writeln!(told, "    … {}", argument.lines.len());
+        }
+        if let Some(notation) = argument.notation {
+            let _ = writeln!(told, "    {notation}");
+        }
+        let _ = writeln!(told, "  4 {}\n", teller.sentence(&step, Rung::Apply));
+    }
+    told
+}
+
+#[test]
+fn every_kind_is_told_as_it_was_read() {
+    let update = env::var_os("NOVENA_UPDATE").is_some();
+    let mut different = Vec::new();
+    for &language in Language::ALL {
+        let path = format!("{FOLDER}/steps-{}.txt", language.tag());
+        let told = tell(language);
+        if update {
+            fs::write(&path, told).unwrap();
+        } else if fs::read_to_string(&path).unwrap() != told {
+            different.push(path);
+        }
+    }
+    assert!(
+        different.is_empty(),
+        "{different:?}: see the head of this file"
+    );
+}

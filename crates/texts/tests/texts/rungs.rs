@@ -1,0 +1,128 @@
+//! What each rung may tell. A sentence that does not change when digits or results do cannot
+//! reveal them.
+
+use novena_core::{Candidate, Cell, Digit, DigitSet};
+use novena_techniques::{AlmostLockedSet, Deduction, Exhibit, Kind, Link, Node, Step};
+use novena_texts::{Language, Naming, Rung, Teller};
+
+use crate::kinds::steps_of_kinds;
+
+fn other(digit: Digit) -> Digit {
+    Digit::ALL[(digit.index() + 1) % 9]
+}
+
+fn others(digits: DigitSet) -> DigitSet {
+    digits.iter().map(other).collect()
+}
+
+fn moved(candidate: Candidate) -> Candidate {
+    candidate.cell.with(other(candidate.digit))
+}
+
+fn node(node: Node) -> Node {
+    let moved = Node::new(other(node.digit), node.cells);
+    match node.set {
+        Some(set) => moved.in_set(AlmostLockedSet {
+            cells: set.cells,
+            digits: others(set.digits),
+        }),
+        None => moved,
+    }
+}
+
+/// The same pattern of other digits.
+fn with_other_digits(step: &Step) -> Step {
+    let mut step = step.clone();
+    for evidence in &mut step.evidence {
+        match &mut evidence.exhibit {
+            Exhibit::Digits(digits) | Exhibit::Set { digits, .. } => *digits = others(*digits),
+            Exhibit::Candidates(candidates) => {
+                *candidates = candidates.iter().copied().map(moved).collect();
+            }
+            Exhibit::Links(links) => {
+                let change = |link: &Link| Link {
+                    from: node(link.from),
+                    to: node(link.to),
+                    ..*link
+                };
+                *links = links.iter().map(change).collect();
+            }
+            _ => {}
+        }
+    }
+    step
+}
+
+/// The same pattern with another result.
+fn with_other_result(step: &Step) -> Step {
+    let mut step = step.clone();
+    let elsewhere = Cell::at(8, 8).with(Digit::ALL[8]);
+    step.deductions = vec![Deduction::Eliminate(elsewhere), Deduction::Place(elsewhere)];
+    step
+}
+
+/// Kinds whose area is the very cell that gets its digit: there is nothing else to look at.
+const AREA_IS_RESULT: [Kind; 1] = [Kind::NAKED_SINGLE];
+
+#[test]
+fn no_digit_and_no_result_is_told_before_the_argument() {
+    for &language in Language::ALL {
+        for naming in [Naming::Short, Naming::Spoken] {
+            let teller = Teller::new(language, naming);
+            for step in steps_of_kinds() {
+                let early = [Rung::Name, Rung::Where].map(|rung| teller.sentence(step, rung));
+                for changed in [with_other_digits(step), with_other_result(step)] {
+                    let told =
+                        [Rung::Name, Rung::Where].map(|rung| teller.sentence(&changed, rung));
+                    assert_eq!(told, early, "{} in {language:?}", step.kind);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_cell_that_gets_a_digit_is_named_before_the_argument() {
+    let teller = Teller::new(Language::En, Naming::Short);
+    for step in steps_of_kinds() {
+        for rung in [Rung::Name, Rung::Where] {
+            let told = teller.sentence(step, rung);
+            for placed in step.placements() {
+                let names = told.contains(&placed.cell.to_string());
+                let is_area = rung == Rung::Where && AREA_IS_RESULT.contains(&step.kind);
+                assert_eq!(names, is_area, "{step}: {told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_rung_names_no_cell_and_the_last_two_name_the_result() {
+    for &language in Language::ALL {
+        let teller = Teller::new(language, Naming::Short);
+        for step in steps_of_kinds() {
+            let name = teller.sentence(step, Rung::Name);
+            assert!(
+                !Cell::all().any(|cell| name.contains(&cell.to_string())),
+                "{name}"
+            );
+            for rung in [Rung::Why, Rung::Apply] {
+                let told = teller.sentence(step, rung);
+                for deduction in &step.deductions {
+                    let candidate = deduction.candidate();
+                    assert!(told.contains(&candidate.cell.to_string()), "{step}: {told}");
+                    assert!(told.contains(candidate.digit.as_char()), "{step}: {told}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_rung_differs_from_the_one_before() {
+    let teller = Teller::new(Language::En, Naming::Short);
+    for step in steps_of_kinds() {
+        let told = Rung::ALL.map(|rung| teller.sentence(step, rung));
+        assert!(told.windows(2).all(|pair| pair[0] != pair[1]), "{told:?}");
+    }
+}

@@ -1,0 +1,99 @@
+//! Why a link holds, as JSON.
+
+use novena_core::House;
+use novena_techniques::{Kind, LinkReason};
+use serde::{Deserialize, Serialize};
+
+use crate::name::Name;
+#[cfg(feature = "openapi")]
+use crate::named;
+
+/// Why a link holds: `because` names the reason, and the other fields say which one.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(expecting = "an object with a reason")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub(super) struct ReasonShape {
+    /// `cell`, `house`, `sight`, `set`, `pattern` or `chains`.
+    because: String,
+    /// The house, where it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::House>))]
+    house: Option<Name<House>>,
+    /// The technique of a pattern.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
+    technique: Option<Name<Kind>>,
+    /// The first exhibit of the role `inner` with a chain inside the chain, from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<u16>,
+    /// How many such exhibits there are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    count: Option<u16>,
+}
+
+impl ReasonShape {
+    /// None where no reason is known.
+    pub(super) fn of(reason: LinkReason) -> Option<Self> {
+        let mut shape = Self::default();
+        let because = match reason {
+            LinkReason::Cell => "cell",
+            LinkReason::House(house) => {
+                shape.house = Some(Name(house));
+                "house"
+            }
+            LinkReason::Sight => "sight",
+            LinkReason::Set => "set",
+            LinkReason::Pattern(kind) => {
+                shape.technique = Some(Name(kind));
+                "pattern"
+            }
+            LinkReason::Inner { first, count } => {
+                (shape.first, shape.count) = (Some(first), Some(count));
+                "chains"
+            }
+            _ => return None,
+        };
+        because.clone_into(&mut shape.because);
+        Some(shape)
+    }
+
+    /// The reason it describes; unstated where it is of a newer program.
+    pub(super) fn read(&self) -> LinkReason {
+        match (self.because.as_str(), &self.house, &self.technique) {
+            ("cell", ..) => LinkReason::Cell,
+            ("house", Some(house), _) => LinkReason::House(house.0),
+            ("sight", ..) => LinkReason::Sight,
+            ("set", ..) => LinkReason::Set,
+            ("pattern", _, Some(kind)) => LinkReason::Pattern(kind.0),
+            ("chains", ..) => LinkReason::Inner {
+                first: self.first.unwrap_or_default(),
+                count: self.count.unwrap_or_default(),
+            },
+            _ => LinkReason::Unstated,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_is_read_as_it_was_written() {
+        for reason in [
+            LinkReason::Cell,
+            LinkReason::House(House::box_(4)),
+            LinkReason::Sight,
+            LinkReason::Set,
+            LinkReason::Pattern(Kind::NAKED_PAIR),
+            LinkReason::Inner { first: 2, count: 3 },
+        ] {
+            let written = serde_json::to_string(&ReasonShape::of(reason).unwrap()).unwrap();
+            let read: ReasonShape = serde_json::from_str(&written).unwrap();
+            assert_eq!(read.read(), reason, "{written}");
+        }
+        assert!(ReasonShape::of(LinkReason::Unstated).is_none());
+        let newer: ReasonShape = serde_json::from_str(r#"{"because":"luck"}"#).unwrap();
+        assert_eq!(newer.read(), LinkReason::Unstated);
+    }
+}
