@@ -17,7 +17,7 @@ usage: cargo xtask power [GAMES]               cut the power at every point (def
        cargo xtask simulate --seed N --on real|model|twin";
 
 /// Steps of a session in which every call fails once.
-const STEPS_WITH_FAULTS: usize = 20;
+const STEPS_WITH_FAULTS: usize = 12;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

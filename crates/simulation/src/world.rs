@@ -12,10 +12,12 @@
 //! games.
 
 mod browser;
+mod exchange;
 mod ledger;
+mod network;
 mod server;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
 
@@ -28,8 +30,10 @@ use crate::place::{HeldGame, ModelPlace, PROGRAMS, Place, PlaceRefusal, RealPlac
 use crate::power::PUZZLES;
 use crate::{Numbers, seed_sqlite};
 
-use browser::{Browser, TurnEnd, TurnReply, TurnRequest};
+use browser::Browser;
+use exchange::Parcel;
 use ledger::{Ledger, State, state_of};
+use network::Message;
 use server::Server;
 
 /// Where the server and two players are.
@@ -121,19 +125,8 @@ fn live<P: Place>(
     }
 }
 
-/// A message on the network.
-#[derive(Clone, Debug)]
-enum Message {
-    ToServer(TurnRequest),
-    ToBrowser(u64, TurnReply),
-}
-
-/// An export on its way to the other place.
-struct Parcel<E> {
-    to: usize,
-    export: E,
-    states: Vec<State>,
-}
+/// The game that a player has on the board, and the state in which it was loaded or left.
+type Board<P> = Option<(<P as Place>::Held, State)>;
 
 fn on_board<H: HeldGame>(held: H) -> (H, State) {
     let state = state_of(held.game());
@@ -148,8 +141,8 @@ struct World<P: Place> {
     /// How far the clock of each place is off, in seconds.
     clocks: [i64; PLACES],
     places: [P; PLACES],
-    /// The game that each player has on the board, and the state in which it was loaded or left.
-    boards: [[Option<(P::Held, State)>; PROGRAMS]; PLACES],
+    /// What each player has on the board.
+    boards: [[Board<P>; PROGRAMS]; PLACES],
     server: Server<P>,
     browser: Browser,
     is_away: bool,
@@ -327,181 +320,5 @@ impl<P: Place> World<P> {
         self.ledger.delete(place, id);
         self.ledger
             .check(&mut self.places[place], place, SERVER, id)
-    }
-
-    /// The browser makes a move, or sends one again.
-    fn browse(&mut self) -> Result<(), String> {
-        if self.browser.board().is_none() {
-            let ids = self.places[HOME].games(SERVER);
-            if ids.is_empty() {
-                return self.begin(HOME, 0);
-            }
-            let id = self.numbers.one_of(&ids);
-            let held = self.places[HOME].load(SERVER, id);
-            let held = held.map_err(|error| format!("game {id} is listed: {error:?}"))?;
-            self.browser.see(id, held.version());
-        }
-        // While it is away the queue becomes long.
-        let most = if self.is_away { 40 } else { 3 };
-        if self.browser.waiting() < most {
-            let state = self.ledger.new_state();
-            self.browser.play(self.numbers.game_move(), state);
-        }
-        self.send_turn();
-        Ok(())
-    }
-
-    fn send_turn(&mut self) {
-        if let Some(request) = self.browser.request(self.now, PATIENCE) {
-            self.send(&Message::ToServer(request));
-        }
-    }
-
-    /// Puts a message on the network, which drops, repeats and delays it.
-    fn send(&mut self, message: &Message) {
-        let is_dropped = self.is_away || self.numbers.one_in(8);
-        let is_repeated = matches!(message, Message::ToServer(_)) && self.numbers.one_in(8);
-        for _ in 0..usize::from(!is_dropped) + usize::from(is_repeated) {
-            let longest = if self.numbers.one_in(8) { 20_000 } else { 500 };
-            let due = self.now + self.numbers.next() % longest;
-            self.messages += 1;
-            self.network.insert((due, self.messages), message.clone());
-        }
-    }
-
-    /// The next message arrives, if it is due.
-    fn deliver(&mut self) -> Result<(), String> {
-        self.send_turn();
-        match self.network.first_entry() {
-            Some(next) if next.key().0 <= self.now => {
-                let message = next.remove();
-                self.arrive(message)
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn arrive(&mut self, message: Message) -> Result<(), String> {
-        match message {
-            Message::ToServer(request) => {
-                let now = self.clock(HOME);
-                let turn = &request.turn;
-                let answer = self.server.play(&mut self.places[HOME], &request, now);
-                if let Some((before, after)) = &answer.applied {
-                    self.ledger.make(&turn.move_id)?;
-                    let before = Some(state_of(before));
-                    self.ledger.acknowledge(HOME, turn.game, before, after)?;
-                }
-                self.ledger
-                    .check(&mut self.places[HOME], HOME, 0, turn.game)?;
-                self.send(&Message::ToBrowser(request.attempt, answer.reply));
-                Ok(())
-            }
-            Message::ToBrowser(attempt, reply) => {
-                let Some((turn, end)) = self.browser.hear(attempt, reply) else {
-                    return Ok(());
-                };
-                // A move that was refused after a lost answer may have been made before.
-                if end == TurnEnd::Acknowledged && !self.ledger.was_made(&turn.move_id) {
-                    return Err(format!(
-                        "move {} is acknowledged and was not made",
-                        turn.move_id
-                    ));
-                }
-                Ok(())
-            }
-        }
-    }
-
-    /// Somebody writes an export for the other place.
-    fn send_parcel(&mut self) {
-        if self.parcels.len() < 4 {
-            let from = self.numbers.below(PLACES);
-            self.parcels.push(Parcel {
-                to: 1 - from,
-                export: self.places[from].export(0),
-                states: self.ledger.states(from),
-            });
-        }
-    }
-
-    /// An export is merged, perhaps for the second time, and not always in the order in which
-    /// they were written.
-    fn receive_parcel(&mut self) -> Result<(), String> {
-        if self.parcels.is_empty() {
-            return Ok(());
-        }
-        let parcel = self
-            .parcels
-            .swap_remove(self.numbers.below(self.parcels.len()));
-        let program = self.numbers.below(PROGRAMS);
-        let at = &mut self.places[parcel.to];
-        at.import(program, &parcel.export);
-        self.ledger.merged(at, parcel.to, &parcel.states)?;
-        if self.numbers.one_in(4) {
-            self.parcels.push(parcel);
-        }
-        Ok(())
-    }
-
-    /// The network heals, everything arrives, and all sides must agree.
-    fn settle(&mut self) -> Result<(), String> {
-        self.is_away = false;
-        for _ in 0..20_000 {
-            if self.browser.waiting() == 0 && self.network.is_empty() {
-                break;
-            }
-            self.now += PATIENCE / 4;
-            self.deliver()?;
-        }
-        if self.browser.waiting() > 0 {
-            return Err(format!(
-                "{} moves of the browser never arrive",
-                self.browser.waiting()
-            ));
-        }
-        while !self.parcels.is_empty() {
-            self.receive_parcel()?;
-        }
-        for round in 0.. {
-            if round == 6 {
-                return Err("the places exchange exports without end".to_owned());
-            }
-            let mut is_quiet = true;
-            for from in 0..PLACES {
-                let to = 1 - from;
-                let export = self.places[from].export(0);
-                let summary = self.places[to].import(0, &export);
-                self.ledger
-                    .merged(&mut self.places[to], to, &self.ledger.states(from))?;
-                is_quiet &= summary.added + summary.updated + summary.forked == 0;
-            }
-            if is_quiet {
-                break;
-            }
-        }
-        for place in 0..PLACES {
-            self.ledger.check_all(&mut self.places[place], place)?;
-        }
-        self.compare()
-    }
-
-    /// Both places have the same games, and none of them twice. Where players have deleted games,
-    /// a state can come back under its old key beside the one it has as a game of its own.
-    fn compare(&self) -> Result<(), String> {
-        let [here, there] = [0, 1].map(|place| self.ledger.states(place));
-        let sets = [&here, &there].map(|states| states.iter().copied().collect::<BTreeSet<_>>());
-        if sets[0] != sets[1] {
-            return Err(format!(
-                "the places have the states {:?} and {:?}",
-                sets[0], sets[1]
-            ));
-        }
-        for states in [here, there] {
-            if states.len() != sets[0].len() && !self.has_deletions {
-                return Err(format!("a place has a state twice: {states:?}"));
-            }
-        }
-        Ok(())
     }
 }

@@ -38,7 +38,8 @@ pub enum FaultKind {
     Full,
     /// The file system has become read-only.
     ReadOnly,
-    /// The call was interrupted: nothing was done, or half of the bytes were read.
+    /// The call was interrupted: nothing was done, or half of the bytes were read. It is an error
+    /// all the same: a read that is only short means to SQLite that the file ends there.
     Interrupted,
 }
 
@@ -69,7 +70,6 @@ impl FaultKind {
         match (self, call) {
             (Self::Full, _) => ffi::SQLITE_FULL,
             (Self::ReadOnly, _) => ffi::SQLITE_READONLY,
-            (Self::Interrupted, Call::Read) => ffi::SQLITE_IOERR_SHORT_READ,
             (Self::Interrupted, Call::Lock | Call::SharedLock) => ffi::SQLITE_BUSY,
             (Self::Interrupted, _) => ffi::SQLITE_INTERRUPT,
             (Self::Error, Call::Open) => ffi::SQLITE_CANTOPEN,
