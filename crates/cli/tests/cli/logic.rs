@@ -70,7 +70,9 @@ fn every_step_of_a_position_is_listed() {
     let json = novena(&["explain", "--all-steps", "--to", "json"], hard());
     // Chains go on in lines below their first, and patterns inside them are named as well.
     let firsts = ran.out.lines().filter(|line| !line.starts_with(' '));
-    assert_eq!(json.out.matches("\"level\"").count() + 1, firsts.count());
+    // Two lines are no steps: how many were left out, and what the referee says.
+    assert_eq!(json.out.matches("\"level\"").count() + 2, firsts.count());
+    assert!(json.out.contains("\"subsumed\":"), "{}", json.out);
     let none = novena(&["explain", "--all-steps", "--only", "full-house"], hard());
     assert_eq!(
         (none.code, none.out.as_str()),
@@ -83,6 +85,45 @@ fn every_step_of_a_position_is_listed() {
         "Nothing is left to do: it is solved.\n",
         "",
     );
+}
+
+#[test]
+fn steps_that_say_nothing_new_are_counted_and_shown_when_asked_for() {
+    let levels = |words: &[&str]| {
+        let json = novena(&[&["explain", "--to", "json"], words].concat(), hard()).out;
+        let subsumed = json.split("\"subsumed\":").nth(1).unwrap_or("0");
+        let subsumed = subsumed.split([',', '}']).next().unwrap_or_default();
+        let subsumed: usize = subsumed.parse().unwrap();
+        (json.matches("\"level\"").count(), subsumed)
+    };
+    let (listed, left_out) = levels(&["--all-steps"]);
+    let (every, none) = levels(&["--all-steps", "--every"]);
+    assert!(left_out > listed);
+    assert_eq!((every, none), (listed + left_out, 0));
+    let alone = novena(&["explain", "--every"], hard());
+    assert_eq!(alone.code, 2);
+}
+
+#[test]
+fn a_path_is_told_without_what_is_not_needed() {
+    let list = include_str!("../../lists/minimal.txt");
+    let puzzles: String = list
+        .lines()
+        .take(12)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let steps = |words: &[&str]| {
+        let ran = novena(
+            &[&["explain", "--to", "json", "--verify"], words].concat(),
+            &puzzles,
+        );
+        assert!(!ran.out.contains("\"verified\":false"), "{}", ran.out);
+        let solved = ran.out.matches("\"outcome\":\"solved\"").count();
+        (solved, ran.out.matches("\"level\"").count())
+    };
+    let ((all, with), (still, without)) = (steps(&[]), steps(&["--needed"]));
+    assert_eq!(all, still);
+    assert!(without < with, "{without} of {with}");
 }
 
 #[test]
@@ -103,7 +144,7 @@ fn an_unknown_technique_is_named_with_its_like() {
     let unbuilt = Kind::ALL.iter().find(|&&kind| technique(kind).is_none());
     let unbuilt = unbuilt.map_or("guessing", |kind| kind.id());
     for (name, expected) in [
-        ("wing", "it takes x-wing, w-wing, xy-wing, "),
+        ("wing", "it takes x-wing, xy-wing, w-wing, "),
         (
             "guessing",
             "it takes full-house, hidden-single, naked-single … (novena",
