@@ -2,7 +2,7 @@
 //!
 //! | calls | where | because |
 //! |---|---|---|
-//! | `version` and others without a search | at once | they take microseconds |
+//! | `version` and others without a search, moves in games of usual length | at once | they take microseconds |
 //! | hints, counts, opening, games | the short pool | they mostly take milliseconds |
 //! | puzzles to order, paths, ratings | the long pool, in the background | they may take seconds |
 //!
@@ -12,6 +12,7 @@ mod pool;
 mod queue;
 mod shares;
 
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -85,6 +86,19 @@ impl Engine {
         let call = self.call(&watch);
         let pool = self.pool(&request);
         pool.work(client, move || call(request)).await
+    }
+
+    /// The answer to a request that takes less time than to hand it to another thread.
+    pub(crate) fn answer_at_once(
+        &self,
+        request: Request,
+    ) -> Result<Result<Answer, Failure>, Problem> {
+        let watch = ClientWatch::default();
+        let call = self.call(&watch);
+        panic::catch_unwind(AssertUnwindSafe(|| call(request))).map_err(|_| {
+            tracing::error!("a call failed");
+            Problem::internal()
+        })
     }
 
     /// The reply of the protocol to a client's request that `read` takes from a text of this

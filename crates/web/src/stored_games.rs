@@ -210,8 +210,15 @@ impl Shared {
         if let Some(elapsed) = turn.elapsed {
             played.game.elapsed = elapsed;
         }
+        let steps = played.game.journal().steps.len();
         let request = turn.kind.clone().request(played);
-        let answer = self.ask(turn.reader, request).await?;
+        let answer = match turn.kind {
+            TurnKind::Move(_) if steps <= QUICK_STEPS => {
+                let request = Request::new(request).in_language(turn.reader.language);
+                self.engine.answer_at_once(request)?
+            }
+            TurnKind::Move(_) | TurnKind::Hint { .. } => self.ask(turn.reader, request).await?,
+        };
         // Too long an answer is refused before the move is on the disk.
         let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
         match answer {
@@ -309,6 +316,10 @@ impl Shared {
         })
     }
 }
+
+/// Moves in games of up to this many steps are made where they arrive: to hand one to another
+/// thread and back costs as much as the move.
+const QUICK_STEPS: usize = 1_000;
 
 /// The rung that plays instead of telling.
 const LAST_RUNG: usize = 4;
