@@ -653,7 +653,6 @@ export type LineProblem = {
 
 export type LinkShape = {
   from: NodeShape;
-  /** Why it holds; absent where nobody said. */
   reason?: ReasonShape | null;
   to: NodeShape;
   type: LinkType;
@@ -808,6 +807,8 @@ export type PathAnswer = {
 export type PathRequest = {
   id?: string | number | null;
   lang?: string | null;
+  /** Whether to leave out the steps of a path to the solution that nothing after them rests on. */
+  needed?: boolean;
   /** These techniques alone. */
   only?: Technique[];
   position?: PositionSource | null;
@@ -1091,10 +1092,14 @@ export type StepsAnswer = {
   more: boolean;
   /** The steps, the easiest first. */
   steps: StepText[];
+  /** How many were left out because an easier one concludes the same. */
+  subsumed: number;
 };
 
 /** All steps of a position, the easiest first. */
 export type StepsRequest = {
+  /** Whether to list also the steps that conclude nothing beyond an easier one. */
+  every?: boolean;
   id?: string | number | null;
   lang?: string | null;
   /** The most to list. */
@@ -1119,10 +1124,12 @@ export type StreakBody = {
 export type Symmetry = "none" | "rotational180" | "rotational90" | "horizontal" | "vertical" | "diagonal" | "antidiagonal" | "full";
 
 /** the id of a technique */
-export type Technique = "full-house" | "hidden-single" | "naked-single" | "direct-pointing" | "direct-claiming" | "direct-hidden-pair" | "direct-hidden-triple" | "locked-pair" | "locked-triple" | "pointing" | "claiming" | "naked-pair" | "naked-triple" | "hidden-pair" | "hidden-triple" | "naked-quadruple" | "hidden-quadruple" | "x-wing" | "swordfish" | "jellyfish" | "remote-pair" | "bug-plus-one" | "bug-type-2" | "bug-type-3" | "bug-type-4" | "skyscraper" | "two-string-kite" | "turbot-fish" | "empty-rectangle" | "dual-two-string-kite" | "dual-empty-rectangle" | "w-wing" | "xy-wing" | "xyz-wing" | "unique-rectangle-1" | "unique-rectangle-2" | "unique-rectangle-3" | "unique-rectangle-4" | "unique-rectangle-5" | "unique-rectangle-6" | "hidden-rectangle" | "avoidable-rectangle-1" | "avoidable-rectangle-2" | "unique-loop-1" | "unique-loop-2" | "unique-loop-3" | "unique-loop-4" | "finned-x-wing" | "sashimi-x-wing" | "finned-swordfish" | "sashimi-swordfish" | "finned-jellyfish" | "sashimi-jellyfish" | "sue-de-coq" | "simple-colours-trap" | "simple-colours-wrap" | "multi-colours-1" | "multi-colours-2" | "wxyz-wing" | "x-chain" | "xy-chain" | "continuous-nice-loop" | "discontinuous-nice-loop" | "aic" | "als-xz" | "als-xy-wing" | "grouped-continuous-nice-loop" | "grouped-discontinuous-nice-loop" | "grouped-aic" | "als-chain" | "death-blossom" | "vwxyz-wing" | "uvwxyz-wing" | "aligned-pair-exclusion" | "franken-x-wing" | "franken-swordfish" | "franken-jellyfish" | "finned-franken-x-wing" | "finned-franken-swordfish" | "finned-franken-jellyfish" | "aligned-triplet-exclusion" | "squirmbag" | "whale" | "leviathan" | "finned-squirmbag" | "sashimi-squirmbag" | "finned-whale" | "sashimi-whale" | "finned-leviathan" | "sashimi-leviathan" | "franken-squirmbag" | "finned-franken-squirmbag" | "franken-whale" | "finned-franken-whale" | "franken-leviathan" | "finned-franken-leviathan" | "firework-triple" | "firework-quadruple" | "sk-loop" | "junior-exocet" | "senior-exocet" | "msls" | "tridagon" | "kraken-fish-1" | "kraken-fish-2" | "nishio" | "cell-forcing-chains" | "region-forcing-chains" | "dynamic-forcing-chains" | "dynamic-forcing-chains-plus" | "nested-forcing-chains" | "template-set" | "template-delete" | "mutant-x-wing" | "finned-mutant-x-wing" | "mutant-swordfish" | "finned-mutant-swordfish" | "mutant-jellyfish" | "finned-mutant-jellyfish" | "mutant-squirmbag" | "finned-mutant-squirmbag" | "mutant-whale" | "finned-mutant-whale" | "mutant-leviathan" | "finned-mutant-leviathan" | "siamese-finned-x-wing" | "siamese-sashimi-x-wing" | "siamese-finned-franken-x-wing" | "siamese-finned-mutant-x-wing" | "siamese-finned-swordfish" | "siamese-sashimi-swordfish" | "siamese-finned-franken-swordfish" | "siamese-finned-mutant-swordfish" | "siamese-finned-jellyfish" | "siamese-sashimi-jellyfish" | "siamese-finned-franken-jellyfish" | "siamese-finned-mutant-jellyfish";
+export type Technique = "full-house" | "hidden-single" | "naked-single" | "direct-pointing" | "direct-claiming" | "direct-hidden-pair" | "direct-hidden-triple" | "locked-pair" | "locked-triple" | "pointing" | "claiming" | "naked-pair" | "naked-triple" | "hidden-pair" | "hidden-triple" | "x-wing" | "remote-pair" | "skyscraper" | "two-string-kite" | "simple-colours-trap" | "simple-colours-wrap" | "turbot-fish" | "empty-rectangle" | "dual-two-string-kite" | "dual-empty-rectangle" | "xy-wing" | "w-wing" | "xyz-wing" | "unique-rectangle-1" | "unique-rectangle-2" | "unique-rectangle-4" | "unique-rectangle-3" | "unique-rectangle-5" | "unique-rectangle-6" | "hidden-rectangle" | "avoidable-rectangle-1" | "avoidable-rectangle-2" | "swordfish" | "bug-plus-one" | "bug-type-2" | "bug-type-4" | "bug-type-3" | "naked-quadruple" | "finned-x-wing" | "sashimi-x-wing" | "jellyfish" | "hidden-quadruple" | "unique-loop-1" | "unique-loop-2" | "unique-loop-4" | "unique-loop-3" | "multi-colours-1" | "multi-colours-2" | "finned-swordfish" | "sashimi-swordfish" | "finned-jellyfish" | "sashimi-jellyfish" | "x-chain" | "xy-chain" | "aic-ring" | "aic-type-1" | "aic-type-2" | "grouped-aic-ring" | "grouped-aic-type-1" | "grouped-aic-type-2" | "wxyz-wing" | "sue-de-coq" | "als-xz" | "als-xy-wing" | "als-aic-ring" | "als-aic-type-1" | "als-aic-type-2" | "als-chain" | "death-blossom" | "vwxyz-wing" | "uvwxyz-wing" | "aligned-pair-exclusion" | "franken-x-wing" | "franken-swordfish" | "franken-jellyfish" | "finned-franken-x-wing" | "finned-franken-swordfish" | "finned-franken-jellyfish" | "aligned-triplet-exclusion" | "squirmbag" | "whale" | "leviathan" | "finned-squirmbag" | "sashimi-squirmbag" | "finned-whale" | "sashimi-whale" | "finned-leviathan" | "sashimi-leviathan" | "franken-squirmbag" | "finned-franken-squirmbag" | "franken-whale" | "finned-franken-whale" | "franken-leviathan" | "finned-franken-leviathan" | "firework-triple" | "firework-quadruple" | "sk-loop" | "junior-exocet" | "senior-exocet" | "msls" | "tridagon" | "nishio" | "cell-forcing-chains" | "region-forcing-chains" | "kraken-fish-1" | "kraken-fish-2" | "dynamic-forcing-chains" | "dynamic-forcing-chains-plus" | "nested-forcing-chains" | "template-set" | "template-delete" | "mutant-x-wing" | "finned-mutant-x-wing" | "mutant-swordfish" | "finned-mutant-swordfish" | "mutant-jellyfish" | "finned-mutant-jellyfish" | "mutant-squirmbag" | "finned-mutant-squirmbag" | "mutant-whale" | "finned-mutant-whale" | "mutant-leviathan" | "finned-mutant-leviathan" | "siamese-finned-x-wing" | "siamese-sashimi-x-wing" | "siamese-finned-franken-x-wing" | "siamese-finned-mutant-x-wing" | "siamese-finned-swordfish" | "siamese-sashimi-swordfish" | "siamese-finned-franken-swordfish" | "siamese-finned-mutant-swordfish" | "siamese-finned-jellyfish" | "siamese-sashimi-jellyfish" | "siamese-finned-franken-jellyfish" | "siamese-finned-mutant-jellyfish";
 
 /** A technique. */
 export type TechniqueLine = {
+  /** Its other names, for searching. */
+  aliases: string[];
   /** Its name for programs. */
   id: Technique;
   /** Its level. */
