@@ -64,7 +64,7 @@ impl Task {
             },
             Self::Steps(game) => Outcome::Steps {
                 steps: position_of(&game).map_or_else(Vec::new, |position| {
-                    let list = StepList::new(Reasoner::standard().all_steps(&position));
+                    let list = StepList::new(&Reasoner::standard().all_steps(&position));
                     let with_position = |step| (step, position.clone());
                     list.steps.into_iter().map(with_position).collect()
                 }),

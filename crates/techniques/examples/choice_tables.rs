@@ -85,7 +85,7 @@ impl Tables {
         let listing = Reasoner::standard().only(|kind| kind.level() < Level::Extreme);
         let all = listing.all_steps(&position);
         self.listed.0 += all.len();
-        self.listed.1 += StepList::new(all).steps.len();
+        self.listed.1 += StepList::new(&all).steps.len();
         while !position.open_cells().is_empty()
             && let Some(step) = solver.first_step(&position)
         {

@@ -14,7 +14,7 @@ use crate::{Deduction, Step};
 ///     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 ///         .parse().unwrap();
 /// let all = Reasoner::standard().all_steps(&Position::new(&puzzle)?);
-/// let list = StepList::new(all.clone());
+/// let list = StepList::new(&all);
 /// assert_eq!(list.steps.len() + list.subsumed, all.len());
 /// assert!(list.subsumed > list.steps.len());
 /// # Ok::<(), novena_core::Contradiction>(())
@@ -31,7 +31,7 @@ impl StepList {
     /// Leaves out every step all of whose conclusions an easier one has, or another of the same
     /// effort that concludes more. What a placement removes counts as its conclusion.
     #[must_use]
-    pub fn new(all: Vec<Step>) -> Self {
+    pub fn new(all: &[Step]) -> Self {
         let mut list = Self::default();
         let mut known: Vec<Conclusions> = Vec::new();
         for group in all.chunk_by(|a, b| a.turn() == b.turn()) {
@@ -117,7 +117,7 @@ mod tests {
     fn check(steps: &[(Kind, &str)], kept: &[usize]) {
         let all: Vec<Step> = steps.iter().map(|(kind, text)| step(*kind, text)).collect();
         let expected: Vec<Step> = kept.iter().map(|&place| all[place].clone()).collect();
-        let list = StepList::new(all.clone());
+        let list = StepList::new(&all);
         assert_eq!(list.steps, expected);
         assert_eq!(list.subsumed, all.len() - kept.len());
     }

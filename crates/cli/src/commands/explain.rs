@@ -143,7 +143,7 @@ impl ExplainWork<'_> {
                 subsumed: 0,
             }
         } else {
-            StepList::new(all)
+            StepList::new(&all)
         };
         let is_solved = position.open_cells().is_empty();
         if steps.is_empty() && !is_solved {

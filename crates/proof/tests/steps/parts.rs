@@ -75,7 +75,7 @@ fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), St
             "{blocker} holds no {digit:?}"
         );
     }
-    let house = houses(step, Role::House).flat_map(|houses| houses.iter());
+    let house = houses(step, Role::House).flat_map(HouseSet::iter);
     let house = house.fold(CellSet::EMPTY, |all, house| all | house.cells());
     let mut left = (house & position.open_cells()) - cells_of(step, Role::RuledOut);
     for candidate in step.placements() {

@@ -141,7 +141,7 @@ impl Task for StepsRequest {
         let mut list = if self.every {
             StepList { steps, subsumed: 0 }
         } else {
-            StepList::new(steps)
+            StepList::new(&steps)
         };
         more |= list.steps.len() > self.limit;
         list.steps.truncate(self.limit);
@@ -248,7 +248,7 @@ impl Task for PathRequest {
 
     fn answer(self, context: &Context<'_>) -> Result<PathAnswer, Failure> {
         match look(self.game, self.position)? {
-            Ok(position) => walk(&chosen(&self.only), position, self.needed, context),
+            Ok(position) => walk(&chosen(&self.only), &position, self.needed, context),
             Err(obstacle) => Ok(PathAnswer {
                 mend: Some(Mend::new(obstacle, context.texts)),
                 ..PathAnswer::default()
@@ -259,7 +259,7 @@ impl Task for PathRequest {
 
 fn walk(
     solver: &Reasoner,
-    start: Position,
+    start: &Position,
     needed: bool,
     context: &Context<'_>,
 ) -> Result<PathAnswer, Failure> {
@@ -302,7 +302,7 @@ fn walk(
             left.set(left.get().saturating_sub(1));
             left.get() > 0 && context.go_on().is_ok()
         };
-        steps = needed_steps(&start, &steps, &go_on);
+        steps = needed_steps(start, &steps, &go_on);
         context.go_on()?;
     }
     found.steps = texts(steps);
