@@ -177,12 +177,11 @@ impl Teller {
     /// ```
     #[must_use]
     pub fn missing(&self, step: &Step, rung: Rung) -> Vec<String> {
-        let told = match rung {
-            Rung::Why => self.argument(step).map(|_| String::new()),
-            _ => {
-                let filled = self.variables(step, rung);
-                self.bundle.complete(&key(step, rung), &filled)
-            }
+        let told = if rung == Rung::Why {
+            self.argument(step).map(|_| String::new())
+        } else {
+            let filled = self.variables(step, rung);
+            self.bundle.complete(&key(step, rung), &filled)
         };
         told.err().unwrap_or_default()
     }

@@ -43,7 +43,7 @@ fn check_gone(what: &str, name: &str, remove: impl Fn(&Path)) {
 #[test]
 fn nothing_is_saved_in_a_file_that_was_deleted_or_replaced() {
     check_gone("deleted", "novena.db", |file| {
-        fs::remove_file(file).unwrap()
+        fs::remove_file(file).unwrap();
     });
     check_gone("renamed", "novena.db", |file| {
         fs::rename(file, file.with_extension("old")).unwrap();

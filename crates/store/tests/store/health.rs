@@ -136,7 +136,7 @@ fn a_closed_store_is_not_checked() {
     let (tell, told) = mpsc::channel();
     let mut store = folder.open();
     let report = move |error| tell.send(error).unwrap();
-    store.check_in_background(Duration::from_secs(3600), report);
+    store.check_in_background(Duration::from_hours(1), report);
     drop(store);
     assert!(told.recv().is_err());
 }

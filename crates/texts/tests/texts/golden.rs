@@ -19,9 +19,9 @@ fn tell(language: Language) -> String {
     for step in steps_of_kinds() {
         let _ = writeln!(told, "{} ({})", teller.name(step.kind), step.kind);
         for rung in [Rung::Name, Rung::Where] {
-            let _ = writeln!(told, "  {} {}", rung.number(), teller.sentence(&step, rung));
+            let _ = writeln!(told, "  {} {}", rung.number(), teller.sentence(step, rung));
         }
-        let argument = teller.explanation(&step);
+        let argument = teller.explanation(step);
         for (place, line) in argument.lines.iter().enumerate().take(MOST_LINES) {
             let rung = if place == 0 { "3" } else { " " };
             let indent = "  ".repeat(line.depth);
@@ -33,7 +33,7 @@ fn tell(language: Language) -> String {
         if let Some(notation) = argument.notation {
             let _ = writeln!(told, "    {notation}");
         }
-        let _ = writeln!(told, "  4 {}\n", teller.sentence(&step, Rung::Apply));
+        let _ = writeln!(told, "  4 {}\n", teller.sentence(step, Rung::Apply));
     }
     told
 }

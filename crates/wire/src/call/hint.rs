@@ -68,7 +68,7 @@ pub struct HintAnswer {
     pub sentence: Sentence,
     /// The hint for the board.
     #[serde(flatten)]
-    pub about: HintAbout,
+    pub about: Box<HintAbout>,
     /// The game in which it is counted.
     #[serde(flatten)]
     pub game: GameAnswer,
@@ -176,7 +176,7 @@ impl Task for HintRequest {
             kind,
             rung: self.rung,
             sentence: Sentence::hint(card.message(), context.texts),
-            about: HintAbout::of(&card, context.texts),
+            about: Box::new(HintAbout::of(&card, context.texts)),
             game: GameAnswer::new(LabelledGame { game, labels }, context)?,
         })
     }
