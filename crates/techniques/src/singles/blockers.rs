@@ -5,7 +5,7 @@
 //! . x * | . . .      or in column 2 (r8c2), so it goes in r2c3
 //! ```
 
-use novena_core::{Candidate, Cell, CellSet, House, HouseKind, HouseSet};
+use novena_core::{Candidate, CellSet, House, HouseKind};
 
 use crate::{Position, Role, Step};
 
@@ -13,15 +13,41 @@ use crate::{Position, Role, Step};
 /// there the digit was ruled out by earlier steps.
 pub(super) fn blocked(step: Step, position: &Position, house: House, found: Candidate) -> Step {
     let rest = (house.cells() & position.open_cells()) - found.cell.as_set();
-    let holders: CellSet = Cell::all()
-        .filter(|&cell| position.placed(cell) == Some(found.digit))
-        .collect();
+    let counts = position.counts();
+    // A house without a place for the digit has it.
+    let has_digit = |part: House| counts[part.index()][found.digit.index()] == 0;
     let mut blockers = CellSet::EMPTY;
     let mut left = rest;
-    for part in fewest_parts(house, rest, holders) {
-        let holder = (part.cells() & holders).first();
-        blockers |= holder.map_or(CellSet::EMPTY, Cell::as_set);
-        left -= part.cells();
+    let mut block = |part: House| {
+        let mut cells = (part.cells() - position.open_cells()).iter();
+        if let Some(holder) = cells.find(|&cell| position.placed(cell) == Some(found.digit)) {
+            blockers.insert(holder);
+            left -= part.cells();
+        }
+    };
+    if house.kind() == HouseKind::Box {
+        each_line(house, rest, has_digit, block);
+    } else {
+        // A box covers all that a crossing line does, and perhaps more.
+        let mut outside = rest;
+        let mut known = usize::MAX;
+        for cell in rest {
+            let box_ = House::box_(cell.box_());
+            if cell.box_() != known && has_digit(box_) {
+                block(box_);
+                outside -= box_.cells();
+            }
+            known = cell.box_();
+        }
+        for cell in outside {
+            let line = match house.kind() {
+                HouseKind::Row => House::column(cell.column()),
+                _ => House::row(cell.row()),
+            };
+            if has_digit(line) {
+                block(line);
+            }
+        }
     }
     let mut step = step;
     if !blockers.is_empty() {
@@ -33,45 +59,59 @@ pub(super) fn blocked(step: Step, position: &Position, house: House, found: Cand
     step
 }
 
-/// The fewest houses with the digit that cover all of the cells that any can cover.
-fn fewest_parts(house: House, rest: CellSet, holders: CellSet) -> HouseSet {
-    let parts: HouseSet = (rest.houses().iter())
-        .filter(|&part| part != house && !(part.cells() & holders).is_empty())
-        .collect();
-    if house.kind() == HouseKind::Box {
-        return fewest_lines(parts, rest);
+/// Visits the fewest of the lines through a box that cover what all of them cover; of several
+/// choices the first in the order of rows and columns.
+fn each_line(
+    house: House,
+    rest: CellSet,
+    has_digit: impl Fn(House) -> bool,
+    mut visit: impl FnMut(House),
+) {
+    let Some(corner) = house.cells().first() else {
+        return;
+    };
+    let rows: [House; 3] = std::array::from_fn(|place| House::row(corner.row() + place));
+    let columns: [House; 3] = std::array::from_fn(|place| House::column(corner.column() + place));
+    // Nine bits a cell of the box, three bits a row or a column.
+    let mut open = 0_u16;
+    for cell in rest {
+        open |= 1 << (3 * (cell.row() - corner.row()) + cell.column() - corner.column());
     }
-    // A box covers all that a crossing line does, and perhaps more.
-    let boxes = parts & HouseSet::BOXES;
-    let covered = boxes
-        .iter()
-        .fold(CellSet::EMPTY, |all, part| all | part.cells());
-    let lines = (parts - boxes).iter();
-    let lines = lines.filter(|part| !((part.cells() & rest) - covered).is_empty());
-    boxes | lines.collect()
-}
-
-/// The fewest of the lines through a box that cover what all of them cover; the first such
-/// choice in the order of rows and columns.
-fn fewest_lines(lines: HouseSet, rest: CellSet) -> HouseSet {
-    let lines: Vec<House> = lines.iter().collect();
-    let chosen = |choice: u32| -> HouseSet {
-        let chosen = lines.iter().enumerate();
-        let chosen = chosen.filter(|(place, _)| choice >> place & 1 == 1);
-        chosen.map(|(_, &line)| line).collect()
+    let flags = |lines: &[House; 3]| {
+        let with_digit = |place: usize| usize::from(has_digit(lines[place])) << place;
+        with_digit(0) | with_digit(1) | with_digit(2)
     };
-    let covered = |lines: HouseSet| -> CellSet {
-        lines
-            .iter()
-            .fold(CellSet::EMPTY, |all, line| all | line.cells())
-            & rest
+    let (with_row, with_column) = (flags(&rows), flags(&columns));
+    let row_cells = |flags: usize| {
+        (0..3).fold(0, |cells, place| {
+            cells | ((flags >> place & 1) as u16 * 0o7) << (3 * place)
+        })
     };
-    let all = (1_u32 << lines.len()) - 1;
-    let most = covered(chosen(all));
-    let best = (0..=all)
-        .filter(|&choice| covered(chosen(choice)) == most)
-        .min_by_key(|choice| choice.count_ones());
-    chosen(best.unwrap_or(all))
+    let column_cells = |flags: usize| {
+        (0..3).fold(0, |cells, place| {
+            cells | ((flags >> place & 1) as u16 * 0o111) << place
+        })
+    };
+    let most = open & (row_cells(with_row) | column_cells(with_column));
+    let mut best = (u32::MAX, 0, 0);
+    for chosen in (0..8_usize).filter(|chosen| chosen & !with_row == 0) {
+        // What the rows leave needs each column in which it lies.
+        let left = most & !row_cells(chosen);
+        let needed = usize::from((left | left >> 3 | left >> 6) & 0o7);
+        let size = chosen.count_ones() + needed.count_ones();
+        if needed & !with_column == 0 {
+            best = best.min((size, needed, chosen));
+        }
+    }
+    let (_, needed, chosen) = best;
+    for place in 0..3 {
+        if chosen >> place & 1 == 1 {
+            visit(rows[place]);
+        }
+        if needed >> place & 1 == 1 {
+            visit(columns[place]);
+        }
+    }
 }
 
 #[cfg(test)]
