@@ -73,7 +73,7 @@ impl Step {
     /// use novena_techniques::{Exhibit, Kind, Link, LinkReason, Node, Role, Step};
     ///
     /// let [a, b] = [0, 8].map(|column| Node::new(Digit::ALL[4], Cell::at(0, column)));
-    /// let step = Step::place(Kind::AIC, Cell::at(0, 0).with(Digit::ALL[4]))
+    /// let step = Step::place(Kind::AIC_TYPE_1, Cell::at(0, 0).with(Digit::ALL[4]))
     ///     .because(Role::Link, vec![Link::weak(a, b)])
     ///     .with_reasons(&Grid::EMPTY);
     /// let Some(Exhibit::Links(links)) = step.exhibits(Role::Link).next() else { panic!() };
