@@ -81,7 +81,7 @@ fn rate() {
         "rate",
         &[],
         "\
-Novena: 7.1, unfair
+Novena: 6.9, unfair
 Sudoku Explainer: 7.3/1.2/1.2
 HoDoKu: extreme, 3060
 ",

@@ -187,9 +187,9 @@ impl Named for Colour {
 impl Named for Kind {
     const EXPECTED: &str = "the id of a technique";
 
-    /// By id alone: what other programs call it is not stable.
+    /// By ids of this version and former ones: what other programs call it is not stable.
     fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok().filter(|kind: &Self| kind.id() == name)
+        Self::from_stored_id(name)
     }
 }
 

@@ -57,12 +57,20 @@ fn reason(position: &Position, link: &Link) -> Result<(), String> {
     match link.reason {
         LinkReason::House(house) => {
             let both = from.cells | to.cells;
-            ensure!(house.cells().is_superset(both), "an end is not in {house}");
             let places = position.places_in(to.digit, house);
+            if link.is_strong && to.cells == places {
+                // It is true in any case: a single that the chain passes by.
+                return Ok(());
+            }
+            ensure!(house.cells().is_superset(both), "an end is not in {house}");
             let is_only = both.is_superset(places);
             ensure!(!link.is_strong || is_only, "{house} has another place");
         }
         LinkReason::Cell => {
+            let single = to.cells.single().filter(|_| link.is_strong);
+            if single.is_some_and(|cell| position[cell] == DigitSet::from(to.digit)) {
+                return Ok(());
+            }
             let cell = from.cells.single().filter(|_| from.cells == to.cells);
             let digits = DigitSet::from(from.digit).with(to.digit);
             let fits = cell.is_some_and(|cell| !link.is_strong || position[cell] == digits);

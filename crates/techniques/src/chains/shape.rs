@@ -46,7 +46,7 @@ impl Step {
         {
             links = inner.to_vec();
         }
-        let [first, .., last] = &links[..] else {
+        let (Some(first), Some(last)) = (links.first(), links.last()) else {
             return self;
         };
         let (start, end) = (first.from, last.to);
@@ -82,9 +82,11 @@ fn is_grouped(link: &Link) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use novena_core::{Cell, Digit};
+
     use super::*;
     use crate::sketch::position;
-    use crate::{Reasoner, former_technique};
+    use crate::{Deduction, Node, Reasoner, former_technique};
 
     #[test]
     fn what_has_its_name_already_stays_as_it_is() {
@@ -95,6 +97,29 @@ mod tests {
         for step in steps {
             assert_eq!(step.clone().named_by_shape(), step);
         }
+    }
+
+    #[test]
+    fn a_loop_with_one_strong_link_is_a_chain_of_it() {
+        let [target, one, other] = [(2, 0), (0, 0), (1, 1)]
+            .map(|(row, column)| Node::new(Digit::ALL[4], Cell::at(row, column)));
+        let links = [
+            Link::weak(target, one),
+            Link::strong(one, other),
+            Link::weak(other, target),
+        ];
+        let told = Step {
+            kind: Kind::GROUPED_AIC_TYPE_2,
+            deductions: vec![Deduction::Eliminate(Cell::at(2, 0).with(Digit::ALL[4]))],
+            evidence: Vec::new(),
+        };
+        let told = told.because(Role::Link, links.to_vec());
+        let step = told.named_by_shape();
+        assert_eq!(step.kind, Kind::AIC_TYPE_1);
+        let pincers =
+            [(0, 0), (1, 1)].map(|(row, column)| Cell::at(row, column).with(Digit::ALL[4]));
+        let exhibit = step.exhibits(Role::Pincer).next();
+        assert_eq!(exhibit, Some(&Exhibit::Candidates(pincers.to_vec())));
     }
 
     #[test]

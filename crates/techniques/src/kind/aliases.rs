@@ -2,9 +2,8 @@
 
 use super::Kind;
 
-/// Names in lower case, words joined by hyphens, with all kinds that they mean.
-const ALIASES: &[(&str, &[Kind])] = &[
-    // Ids of former versions: chains are named by their shape now.
+/// Ids of former versions, with all kinds that they mean: chains are named by their shape now.
+const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("continuous-nice-loop", &[Kind::AIC_RING]),
     ("discontinuous-nice-loop", &AIC),
     ("aic", &AIC),
@@ -14,7 +13,10 @@ const ALIASES: &[(&str, &[Kind])] = &[
     ),
     ("grouped-discontinuous-nice-loop", &GROUPED_AIC),
     ("grouped-aic", &GROUPED_AIC),
-    // What others call them.
+];
+
+/// Names in lower case, words joined by hyphens, with all kinds that they mean.
+const ALIASES: &[(&str, &[Kind])] = &[
     ("last-digit", &[Kind::FULL_HOUSE]),
     ("last-free-cell", &[Kind::FULL_HOUSE]),
     ("open-single", &[Kind::FULL_HOUSE]),
@@ -194,9 +196,7 @@ impl Kind {
     /// assert!(Kind::BUG_PLUS_ONE.aliases().any(|name| name == "bug+1"));
     /// ```
     pub fn aliases(self) -> impl Iterator<Item = &'static str> {
-        let of_it = ALIASES
-            .iter()
-            .filter(move |(_, kinds)| kinds.contains(&self));
+        let of_it = all_aliases().filter(move |(_, kinds)| kinds.contains(&self));
         of_it.map(|&(name, _)| name)
     }
 
@@ -215,7 +215,7 @@ impl Kind {
             .replace([' ', '_'], "-")
             .replace('\u{2019}', "'");
         let by_id = Self::ALL.iter().find(|kind| kind.id() == name);
-        let by_alias = || ALIASES.iter().find(|(alias, _)| *alias == name);
+        let by_alias = || all_aliases().find(|(alias, _)| *alias == name);
         let by_code = || {
             let mut kinds = Self::ALL.iter();
             kinds.find(|kind| !name.is_empty() && kind.row().names_in_hodoku().contains(&&*name))
@@ -227,6 +227,28 @@ impl Kind {
         };
         kinds.iter().copied()
     }
+
+    /// The kind with this id, or with this id in a former version. Where that meant several,
+    /// the first; [`Step::named_by_shape`](crate::Step::named_by_shape) finds the right one.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert_eq!(Kind::from_stored_id("x-wing"), Some(Kind::X_WING));
+    /// assert_eq!(Kind::from_stored_id("continuous-nice-loop"), Some(Kind::AIC_RING));
+    /// assert_eq!(Kind::from_stored_id("X-Wing"), None);
+    /// ```
+    #[must_use]
+    pub fn from_stored_id(id: &str) -> Option<Self> {
+        let by_id = Self::ALL.iter().find(|kind| kind.id() == id);
+        let former = || FORMER_IDS.iter().find(|(former, _)| *former == id);
+        by_id
+            .or_else(|| former().and_then(|(_, kinds)| kinds.first()))
+            .copied()
+    }
+}
+
+fn all_aliases() -> impl Iterator<Item = &'static (&'static str, &'static [Kind])> {
+    FORMER_IDS.iter().chain(ALIASES)
 }
 
 #[cfg(test)]
@@ -237,13 +259,13 @@ mod tests {
 
     #[test]
     fn no_alias_is_listed_twice() {
-        let names: BTreeSet<&str> = ALIASES.iter().map(|(name, _)| *name).collect();
-        assert_eq!(names.len(), ALIASES.len());
+        let names: BTreeSet<&str> = all_aliases().map(|(name, _)| *name).collect();
+        assert_eq!(names.len(), all_aliases().count());
     }
 
     #[test]
     fn aliases_mean_something_and_are_read() {
-        for (name, kinds) in ALIASES {
+        for (name, kinds) in all_aliases() {
             assert!(!kinds.is_empty(), "{name}");
             assert!(Kind::all_named(name).next().is_some(), "{name}");
             assert_eq!(*name, name.to_lowercase().replace(' ', "-"));
@@ -273,6 +295,7 @@ mod tests {
             ("grouped-aic", Kind::GROUPED_AIC_TYPE_1),
         ] {
             assert_eq!(id.parse(), Ok(kind), "{id}");
+            assert_eq!(Kind::from_stored_id(id), Some(kind), "{id}");
         }
     }
 }
