@@ -19,11 +19,12 @@ macro_rules! json_target {
     ($name:literal) => {
         $crate::target!($name);
 
-        $crate::libfuzzer_sys::fuzz_mutator!(
-            |data: &mut [u8], size: usize, max_size: usize, seed: u32| {
-                $crate::changed(data, size, max_size, seed)
-            }
-        );
+        $crate::libfuzzer_sys::fuzz_mutator!(|data: &mut [u8],
+                                              size: usize,
+                                              max_size: usize,
+                                              seed: u32| {
+            $crate::changed(data, size, max_size, seed)
+        });
     };
 }
 
