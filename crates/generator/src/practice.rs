@@ -66,13 +66,13 @@ impl Practice {
     }
 
     /// Puzzles that need this kind, where few do: stored ones, turned as the seed says. Turned,
-    /// a puzzle has the same steps, but a path may take another first; whoever wants to be sure
-    /// asks a [`Judge`](crate::Judge).
+    /// a puzzle has the same steps, but a path may take another first; to be sure, ask a
+    /// [`Judge`](crate::Judge).
     ///
     /// ```
     /// # use novena_generator::Practice;
     /// # use novena_techniques::Kind;
-    /// assert!(!Practice::stored(Kind::JUNIOR_EXOCET, 7).is_empty());
+    /// assert!(!Practice::stored(Kind::REMOTE_PAIR, 7).is_empty());
     /// // Enough puzzles need one to make them when they are asked for.
     /// assert!(Practice::stored(Kind::X_WING, 7).is_empty());
     /// ```
