@@ -189,7 +189,7 @@ export class HintCard {
    * chain are folded under the line that they prove.
    *
    * @param {import("./types.js").Sentence} sentence
-   * @returns {import("./dom.js").Child[]}
+   * @returns {(Node | string)[]}
    */
   said(sentence) {
     if (!sentence.lines) return this.parts(sentence.parts);
