@@ -100,7 +100,7 @@ async function wholePath(game) {
  * The chains of a step as players write them.
  *
  * @param {ToldStep} step
- * @returns {Child[]}
+ * @returns {(Node | string)[]}
  */
 function notation(step) {
   return step.notation ? [el("p", { class: "notation" }, step.notation)] : [];
