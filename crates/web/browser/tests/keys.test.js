@@ -99,7 +99,7 @@ test("a key is searched for, changed, used, and given back", async () => {
   await page.keyboard.press("k");
   assert.ok(await page.locator("#hint").isHidden());
   await page.keyboard.press("?");
-  await page.click('dialog[open] button:has-text("All keys as they were")');
+  await page.click('dialog[open] button:has-text("Reset all keys")');
   await page.keyboard.press("Escape");
   await page.keyboard.press("k");
   await page.waitForSelector('#hint h2:has-text("Check")');
