@@ -1,6 +1,6 @@
 //! What must hold whatever bytes come: one function for every fuzz target.
 //!
-//! The targets of `cargo fuzz` call [`check()`] with a nightly compiler and a fuzzer that follows
+//! The targets of `cargo fuzz` call [`Target::check`] with a nightly compiler and a fuzzer that follows
 //! coverage. The tests of this crate call it with any compiler, for every file of the corpora in
 //! `fuzz/corpus` and for changed ones. Inputs that once failed are added there.
 

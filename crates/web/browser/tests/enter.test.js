@@ -101,7 +101,7 @@ test("odd input breaks nothing, and is named", async () => {
 test("it is reached by a button, and what was entered is played", async () => {
   const page = await set.open();
   await page.click("#open-enter");
-  await page.waitForSelector("#fields");
+  await page.waitForSelector("#fields input");
   assert.ok(page.url().endsWith("#enter"));
   await page.evaluate((text) => {
     const data = new DataTransfer();
