@@ -248,6 +248,6 @@ fn check_error(error: &StoreError, fault: Fault, call: Option<Call>) -> Result<(
     if is_clear {
         Ok(())
     } else {
-        Err(format!("the player is told: {error}"))
+        Err(format!("the player sees this error: {error}"))
     }
 }

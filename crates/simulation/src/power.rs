@@ -26,7 +26,7 @@ pub const GAMES_PER_DISK: u64 = 4;
 /// Steps of a game, besides its beginning and its end.
 const STEPS: usize = 30;
 
-/// In one of so many power cuts the session that follows loses its power too.
+/// After one power cut in this many, the next session loses its power too.
 const NESTED_EVERY: usize = 16;
 
 /// What was put to the test.

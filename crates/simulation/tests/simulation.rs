@@ -60,7 +60,7 @@ fn every_call_to_the_disk_may_fail_once() {
         assert!(tally.faults.iter().any(is_it), "{call:?} never fails");
     }
     for error in ["full", "not-writable", "database"] {
-        assert!(tally.errors.contains_key(error), "nobody is told {error}");
+        assert!(tally.errors.contains_key(error), "no run reported {error}");
     }
 }
 

@@ -163,7 +163,7 @@ impl Tables {
     }
 }
 
-/// Whether there is a chain of so many strong links or fewer, of candidates and groups.
+/// Whether there is a chain of this many strong links or fewer, of candidates and groups.
 fn has_chain(position: &Position, most: usize) -> bool {
     CHAINS.iter().any(|&kind| {
         let shortest = Reasoner::of([kind]).first_step(position);

@@ -9,7 +9,7 @@
 use crate::chains::link_count;
 use crate::{Kind, Step};
 
-/// What it takes to follow a chain with so many strong links: ten a link, and something for nodes
+/// What it takes to follow a chain with this many strong links: ten a link, and something for nodes
 /// that are more than a candidate.
 #[derive(Clone, Copy)]
 enum Effort {

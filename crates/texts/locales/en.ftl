@@ -4,7 +4,7 @@
 # there-KIND    rung 1 of a hint: that there is one
 # where-FAMILY  rung 2: where to look; has cells and houses, and no digits
 # why-FAMILY    rung 3: the whole argument and what follows
-# end-FAMILY    the end of an argument that is told link by link; why-FAMILY is its beginning
+# end-FAMILY    the end of an argument that explains each link; why-FAMILY is its beginning
 #
 # KIND is the technique's id, FAMILY the key its kind names for sentences ("fish" for X-Wing,
 # Swordfish …). What can stand in braces is what the step's evidence holds, by role:

@@ -13,7 +13,7 @@ pub(crate) enum Shape {
     Ring,
 }
 
-/// The links of a chain that are told.
+/// The links of a chain that sentences explain.
 pub(crate) struct Chain<'a> {
     pub(crate) links: &'a [Link],
     pub(crate) shape: Shape,

@@ -115,7 +115,7 @@ impl Teller {
 
     /// The argument, or what is missing to tell it.
     ///
-    /// A family with a closing sentence (`end-FAMILY`) is told as an opening, the implications
+    /// A family with a closing sentence (`end-FAMILY`) becomes an opening, the implications
     /// one by one, and the closing.
     pub(crate) fn argument(&self, step: &Step) -> Result<Vec<ExplanationLine>, Vec<String>> {
         let family = step.kind.sentences();

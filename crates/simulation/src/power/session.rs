@@ -79,7 +79,7 @@ impl Session {
         self.second = None;
     }
 
-    /// Does a step. After an error nothing has happened, as far as the player is told.
+    /// Does a step. After an error the player sees the game as it was.
     ///
     /// # Panics
     ///

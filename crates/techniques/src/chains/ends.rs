@@ -16,9 +16,9 @@
 //! go: a type 1 as well.
 //!
 //! A chain of one digit is an X-chain and one of bivalue cells an XY-chain: where such a chain
-//! removes the same and is no longer, it is told instead. A chain with groups is told where no
-//! chain of candidates removes the same, one with almost locked sets where no chain with groups
-//! does.
+//! removes the same and is not longer, that one is found instead. A chain with groups is found
+//! where no chain of candidates removes the same, and one with almost locked sets where no chain
+//! with groups does.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;

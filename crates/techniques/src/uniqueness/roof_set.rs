@@ -9,8 +9,8 @@
 //! it shares out n + 1 digits; all others in the house lose them. Where the set lies in a
 //! line and a box at once, both are cleared.
 //!
-//! Where the roof alone would lose digits, and none but the pattern's own, it is told as a type 4
-//! or not at all: nobody looks for a set to see that. HoDoKu tells it, so its library asks for it.
+//! Where the roof alone would lose digits, and none but the pattern's own, the step is a type 4
+//! or is left out: a player needs no set to see it. HoDoKu has such steps, so its library asks for them.
 
 use std::ops::ControlFlow;
 
