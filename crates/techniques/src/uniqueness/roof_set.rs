@@ -10,7 +10,8 @@
 //! line and a box at once, both are cleared.
 //!
 //! Where the roof alone would lose digits, and none but the pattern's own, the step is a type 4
-//! or is left out: a player needs no set to see it. HoDoKu has such steps, so its library asks for them.
+//! or is left out: a player needs no set to see it. HoDoKu has such steps, so its library asks
+//! for them.
 
 use std::ops::ControlFlow;
 
