@@ -66,7 +66,8 @@ impl Link {
 }
 
 impl Step {
-    /// The same step, where every link has its reason in the position it was found in.
+    /// The same step with the reasons that the position it was found in gives: those of every
+    /// link, and the digits that block the house of a hidden single.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Grid, House};
@@ -89,6 +90,9 @@ impl Step {
                     }
                 }
             }
+        }
+        if self.kind == Kind::HIDDEN_SINGLE {
+            return self.with_blockers(grid);
         }
         self
     }

@@ -27,6 +27,8 @@ pub struct Reasoner {
     techniques: Vec<&'static dyn Technique>,
     /// Whether chains are compared by their length.
     compares_chains: bool,
+    /// Whether steps get the reasons of their links and the blockers of their houses.
+    gives_reasons: bool,
 }
 
 /// The steps from a position to where techniques lead.
@@ -79,6 +81,7 @@ impl Reasoner {
         Self {
             techniques: kinds.into_iter().filter_map(technique).collect(),
             compares_chains: true,
+            gives_reasons: true,
         }
     }
 
@@ -94,6 +97,7 @@ impl Reasoner {
         Self {
             techniques: techniques.into_iter().collect(),
             compares_chains: true,
+            gives_reasons: true,
         }
     }
 
@@ -101,6 +105,14 @@ impl Reasoner {
     #[must_use]
     pub const fn in_turn(mut self) -> Self {
         self.compares_chains = false;
+        self
+    }
+
+    /// The same, but steps lack the reasons that only a reader needs: those of links and the
+    /// blockers of hidden singles ([`Step::with_reasons`] adds them). For ratings and searches.
+    #[must_use]
+    pub const fn without_reasons(mut self) -> Self {
+        self.gives_reasons = false;
         self
     }
 
@@ -144,7 +156,7 @@ impl Reasoner {
                     continue;
                 }
             }
-            let Some(step) = first_of(technique, position) else {
+            let Some(step) = self.first_of(technique, position) else {
                 continue;
             };
             match step.chain_effort().filter(|_| self.compares_chains) {
@@ -168,13 +180,13 @@ impl Reasoner {
         let is_last = |technique: &&'static dyn Technique| technique.kind().is_last_resort();
         let (last, others): (Vec<_>, Vec<_>) = self.allowed(position).partition(is_last);
         for technique in others {
-            steps.extend(distinct_steps(technique, position));
+            steps.extend(self.distinct_steps(technique, position));
         }
         for technique in last {
             if !steps.is_empty() {
                 break;
             }
-            steps.extend(distinct_steps(technique, position));
+            steps.extend(self.distinct_steps(technique, position));
         }
         if self.compares_chains {
             for piece in steps.chunk_by_mut(|a, b| a.kind.is_in_stage() && b.kind.is_in_stage()) {
@@ -215,29 +227,37 @@ impl Reasoner {
             unique || !(kind.assumes_uniqueness() || kind.is_last_resort())
         })
     }
-}
 
-/// The first step that a technique finds.
-fn first_of(technique: &dyn Technique, position: &Position) -> Option<Step> {
-    let mut first = None;
-    // It breaks off where there is one.
-    let _ = technique.find(position, &mut |step| {
-        first = Some(step.with_reasons(position));
-        ControlFlow::Break(())
-    });
-    first
-}
+    /// The first step that a technique finds.
+    fn first_of(&self, technique: &dyn Technique, position: &Position) -> Option<Step> {
+        let mut first = None;
+        // It breaks off where there is one.
+        let _ = technique.find(position, &mut |step| {
+            first = Some(self.explained(step, position));
+            ControlFlow::Break(())
+        });
+        first
+    }
 
-/// What a technique finds, each set of deductions once.
-fn distinct_steps(technique: &dyn Technique, position: &Position) -> Vec<Step> {
-    let mut steps = Vec::new();
-    let mut seen = HashSet::new();
-    // It never breaks off.
-    let _ = technique.find(position, &mut |step| {
-        if seen.insert(step.deductions.clone()) {
-            steps.push(step.with_reasons(position));
+    /// What a technique finds, each set of deductions once.
+    fn distinct_steps(&self, technique: &dyn Technique, position: &Position) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let mut seen = HashSet::new();
+        // It never breaks off.
+        let _ = technique.find(position, &mut |step| {
+            if seen.insert(step.deductions.clone()) {
+                steps.push(self.explained(step, position));
+            }
+            ControlFlow::Continue(())
+        });
+        steps
+    }
+
+    fn explained(&self, step: Step, position: &Position) -> Step {
+        if self.gives_reasons {
+            step.with_reasons(position)
+        } else {
+            step
         }
-        ControlFlow::Continue(())
-    });
-    steps
+    }
 }

@@ -5,22 +5,40 @@
 //! . x * | . . .      or in column 2 (r8c2), so it goes in r2c3
 //! ```
 
-use novena_core::{Candidate, CellSet, House, HouseKind};
+use novena_core::{Candidate, CellSet, Grid, House, HouseKind};
 
-use crate::{Position, Role, Step};
+use crate::{Exhibit, Role, Step};
 
-/// The step with the fewest cells that block the house, and the cells that none of them blocks:
-/// there the digit was ruled out by earlier steps.
-pub(super) fn blocked(step: Step, position: &Position, house: House, found: Candidate) -> Step {
-    let rest = (house.cells() & position.open_cells()) - found.cell.as_set();
-    let counts = position.counts();
+impl Step {
+    /// The same hidden single with the fewest cells that block its house, and the cells that none
+    /// of them blocks: there the digit was ruled out by earlier steps.
+    pub(crate) fn with_blockers(self, grid: &Grid) -> Self {
+        let house = match self.exhibits(Role::House).next() {
+            Some(Exhibit::Houses(houses)) => houses.single(),
+            _ => None,
+        };
+        let placed = self.placements().next();
+        let has_them = self
+            .evidence
+            .iter()
+            .any(|evidence| evidence.role == Role::Blocker);
+        match (house, placed) {
+            (Some(house), Some(found)) if !has_them => blocked(self, grid, house, found),
+            _ => self,
+        }
+    }
+}
+
+fn blocked(mut step: Step, grid: &Grid, house: House, found: Candidate) -> Step {
+    let rest = (house.cells() & grid.open_cells()) - found.cell.as_set();
+    let counts = grid.counts();
     // A house without a place for the digit has it.
     let has_digit = |part: House| counts[part.index()][found.digit.index()] == 0;
     let mut blockers = CellSet::EMPTY;
     let mut left = rest;
     let mut block = |part: House| {
-        let mut cells = (part.cells() - position.open_cells()).iter();
-        if let Some(holder) = cells.find(|&cell| position.placed(cell) == Some(found.digit)) {
+        let mut cells = (part.cells() - grid.open_cells()).iter();
+        if let Some(holder) = cells.find(|&cell| grid.placed(cell) == Some(found.digit)) {
             blockers.insert(holder);
             left -= part.cells();
         }
@@ -49,7 +67,6 @@ pub(super) fn blocked(step: Step, position: &Position, house: House, found: Cand
             }
         }
     }
-    let mut step = step;
     if !blockers.is_empty() {
         step = step.because(Role::Blocker, blockers);
     }
@@ -122,9 +139,11 @@ mod tests {
 
     /// The cells with a role in the hidden single of a cell, written with its digit.
     fn cells(sketch: &str, single: &str, role: Role) -> String {
-        let steps = steps(&HiddenSingle, &position(sketch));
+        let position = position(sketch);
+        let steps = steps(&HiddenSingle, &position);
         let is_it = |step: &&Step| step.deductions[0].to_string() == single;
         let step = steps.iter().find(is_it).unwrap();
+        let step = step.clone().with_reasons(&position);
         match step.exhibits(role).next() {
             Some(Exhibit::Cells(cells)) => cells.to_string(),
             None => String::new(),
