@@ -607,7 +607,10 @@ why-unique-loop-4 = { $in-house-start }, { $locked } fits only in { $roof }, so 
 name-bug-plus-one = BUG+1
 there-bug-plus-one = There is a BUG+1, a bivalue universal grave: one cell keeps the whole board from having two solutions.
 where-bug-plus-one = Look at { $roof }: all other open cells have two candidates.
-why-bug-plus-one = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So { $roof } must be { $extra }: remove { $result }.
+why-bug-plus-one = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So { $roof } must be { $extra-or }: { $extra-count ->
+    [one] place
+   *[other] remove
+} { $result }.
 
 name-bug-type-2 = BUG Type 2
 there-bug-type-2 = There is a bivalue universal grave: one digit keeps the whole board from having two solutions.

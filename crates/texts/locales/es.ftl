@@ -578,7 +578,10 @@ why-unique-loop-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, 
 name-bug-plus-one = BUG+1
 there-bug-plus-one = Hay un BUG+1: una sola casilla impide que el tablero entero tenga dos soluciones.
 where-bug-plus-one = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
-why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }: quita { $result }.
+why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }: { $extra-count ->
+    [one] pon
+   *[other] quita
+} { $result }.
 
 name-bug-type-2 = BUG tipo 2
 there-bug-type-2 = Hay un BUG: una sola cifra impide que el tablero entero tenga dos soluciones.

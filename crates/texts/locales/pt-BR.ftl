@@ -579,7 +579,10 @@ why-unique-loop-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }; po
 name-bug-plus-one = BUG+1
 there-bug-plus-one = Há um BUG+1 (Bivalue Universal Grave): uma só célula impede que o tabuleiro inteiro tenha duas soluções.
 where-bug-plus-one = Observe { $roof }: todas as outras células vazias têm dois candidatos.
-why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } tem de ser { $extra }: remova { $result }.
+why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } tem de ser { $extra-or }: { $extra-count ->
+    [one] coloque
+   *[other] remova
+} { $result }.
 
 name-bug-type-2 = BUG tipo 2
 there-bug-type-2 = Há um BUG tipo 2 (Bivalue Universal Grave): um só dígito impede que o tabuleiro inteiro tenha duas soluções.

@@ -594,7 +594,10 @@ why-unique-loop-4 = { $in-house-start } får { $locked } bara plats i { $roof },
 name-bug-plus-one = BUG+1
 there-bug-plus-one = Det finns en BUG+1, en universell tvåvärdesgrav: en enda ruta hindrar hela brädet från att få två lösningar.
 where-bug-plus-one = Titta på { $roof }: alla andra tomma rutor har två kandidater.
-why-bug-plus-one = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså måste { $roof } vara { $extra }: ta bort { $result }.
+why-bug-plus-one = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså måste { $roof } vara { $extra-or }: { $extra-count ->
+    [one] sätt
+   *[other] ta bort
+} { $result }.
 
 name-bug-type-2 = BUG typ 2
 there-bug-type-2 = Det finns en universell tvåvärdesgrav (BUG): en enda siffra hindrar hela brädet från att få två lösningar.
