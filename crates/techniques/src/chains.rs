@@ -21,7 +21,9 @@ pub(crate) use ends::link_count;
 use ends::{AicType, EndDigits};
 use finding::Chains;
 use links::Scope;
+pub(crate) use x_chain::DigitChain;
 use x_chain::XChain;
+pub(crate) use xy_chain::PairChain;
 use xy_chain::XyChain;
 
 use crate::{Kind, Technique};

@@ -31,6 +31,7 @@
 
 mod almost_locked;
 mod als;
+mod cache;
 mod chains;
 mod colours;
 mod eureka;

@@ -82,6 +82,16 @@ impl Step {
     /// ```
     #[must_use]
     pub fn with_reasons(mut self, grid: &Grid) -> Self {
+        self.add_reasons(grid);
+        self
+    }
+
+    /// Adds the reasons where the step is.
+    pub(crate) fn add_reasons(&mut self, grid: &Grid) {
+        if self.kind == Kind::HIDDEN_SINGLE {
+            self.add_blockers(grid);
+            return;
+        }
         for evidence in &mut self.evidence {
             if let Exhibit::Links(links) = &mut evidence.exhibit {
                 for link in links {
@@ -91,10 +101,6 @@ impl Step {
                 }
             }
         }
-        if self.kind == Kind::HIDDEN_SINGLE {
-            return self.with_blockers(grid);
-        }
-        self
     }
 }
 

@@ -98,13 +98,11 @@ const NONE: u16 = u16::MAX;
 impl Links {
     /// The links of a position, built when they are first asked for.
     pub(crate) fn of(position: &Position, scope: Scope) -> Arc<Self> {
-        let build = || Arc::new(Self::new(position, scope));
-        position.links().0[scope as usize]
-            .get_or_init(build)
-            .clone()
+        position.links(scope)
     }
 
-    fn new(position: &Position, scope: Scope) -> Self {
+    /// The links of a position, built anew.
+    pub(crate) fn new(position: &Position, scope: Scope) -> Self {
         let strong = pairs(position, scope);
         let mut nodes = Vec::with_capacity(256);
         let mut numbers = vec![NONE; Candidate::COUNT];
@@ -349,28 +347,6 @@ impl fmt::Debug for Links {
     }
 }
 
-/// The links of a position that have been asked for so far, by scope.
-///
-/// They follow from the grid and say nothing of their own: positions are equal whatever
-/// they keep, copies share what is there, and a change of the grid must throw it away.
-#[derive(Clone, Debug)]
-pub(crate) struct LinkCache([OnceLock<Arc<Links>>; 3]);
-
-impl LinkCache {
-    /// Nothing yet.
-    pub(crate) const fn new() -> Self {
-        Self([const { OnceLock::new() }; 3])
-    }
-}
-
-impl PartialEq for LinkCache {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for LinkCache {}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -444,24 +420,5 @@ mod tests {
         assert_eq!(weak("5r1c1"), "7r1c1 5r1c8 5r1c9 5r4c1 5r1c8|r1c9");
         assert_eq!(weak("5r1c8|r1c9"), "5r1c1 5r2c8");
         assert_eq!(weak("7r4c1").matches("r4c1").count(), 8);
-    }
-
-    #[test]
-    fn links_are_kept_until_the_grid_changes() {
-        let mut position = position("r1#5=r1c1,r1c9");
-        let first = Links::of(&position, Scope::Candidates);
-        let copy = position.clone();
-        assert!(Arc::ptr_eq(&first, &Links::of(&copy, Scope::Candidates)));
-        position.eliminate("5r5c5".parse().unwrap()).unwrap();
-        let second = Links::of(&position, Scope::Candidates);
-        assert_eq!(first.len(), second.len() + 1);
-        assert!(Arc::ptr_eq(&first, &Links::of(&copy, Scope::Candidates)));
-    }
-
-    #[test]
-    fn what_is_kept_does_not_count_for_equality() {
-        let (one, other) = (position("r1c1=25"), position("r1c1=25"));
-        Links::of(&one, Scope::Candidates);
-        assert_eq!(one, other);
     }
 }

@@ -18,6 +18,9 @@ impl StrongLink {
         let places = position.places(digit);
         let mut links: Vec<Self> = Vec::new();
         for house in House::all() {
+            if position.count_in(digit, house) != 2 {
+                continue;
+            }
             let Some(ends) = pair(places & house.cells()) else {
                 continue;
             };
