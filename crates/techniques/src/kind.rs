@@ -159,11 +159,11 @@ table! {
     SASHIMI_JELLYFISH                  "sashimi-jellyfish"                  "0322"   "sbf4"   Unfair     260   0 "sashimi-fish"               path   always;
     X_CHAIN                            "x-chain"                            "0701"   "x"      Unfair     260  66 "x-chain"                    path   always;
     XY_CHAIN                           "xy-chain"                           "0702"   "xyc"    Unfair     260  70 "xy-chain"                   path   always;
+    AIC_RING                           "aic-ring"                           "0706"   "cnl"    Unfair      280  65 "continuous-nice-loop"       path   always;
     M_WING                             "m-wing"                            ""       ""       Unfair      280  70 "aic"                        path   always;
     S_WING                             "s-wing"                            ""       ""       Unfair      280  70 "aic"                        path   always;
     H_WING                             "h-wing"                            ""       ""       Unfair      280  70 "aic"                        path   always;
     L_WING                             "l-wing"                            ""       ""       Unfair      280  70 "aic"                        path   always;
-    AIC_RING                           "aic-ring"                           "0706"   "cnl"    Unfair      280  65 "continuous-nice-loop"       path   always;
     AIC_TYPE_1                         "aic-type-1"                         "0708"   "aic"    Unfair      280  70 "aic"                        path   always;
     AIC_TYPE_2                         "aic-type-2"                         "0707"   "dnl"    Unfair      280  70 "aic"                        path   always;
     GROUPED_AIC_RING                   "grouped-aic-ring"                   "0709"   "gcnl"   Unfair      300   0 "continuous-nice-loop"       path   always;
