@@ -169,6 +169,9 @@ table! {
     GROUPED_AIC_RING                   "grouped-aic-ring"                   "0709"   "gcnl"   Unfair      300   0 "continuous-nice-loop"       path   always;
     GROUPED_AIC_TYPE_1                 "grouped-aic-type-1"                 "0711"   "gaic"   Unfair      300   0 "aic"                        path   always;
     GROUPED_AIC_TYPE_2                 "grouped-aic-type-2"                 "0710"   "gdnl"   Unfair      300   0 "aic"                        path   always;
+    MEDUSA_TRAP                        "medusa-trap"                        ""       ""       Unfair     280   0 "medusa-trap"                path   always;
+    MEDUSA_WRAP                        "medusa-wrap"                        ""       ""       Unfair     280   0 "medusa-wrap"                path   always;
+    MEDUSA_EMPTY_CELL                  "medusa-empty-cell"                  ""       ""       Unfair     300   0 "medusa-empty-cell"          path   always;
     WXYZ_WING                          "wxyz-wing"                          "0802"   "wxyz"   Unfair     240   0 "bent-set"                   path   always;
     SUE_DE_COQ                         "sue-de-coq"                         "1101"   "sdc"    Unfair     250   0 "sue-de-coq"                 path   always;
     ALS_XZ                             "als-xz"                             "0901"   "axz"    Unfair     300   0 "als-xz"                     path   always;

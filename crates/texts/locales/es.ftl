@@ -477,6 +477,21 @@ there-multi-colours-2 = Hay colores múltiples: un color que ve los dos colores 
 where-multi-colours-2 = Colorea los enlaces fuertes de una cifra con dos colores alternos: { $third-colour } frente a { $fourth-colour }. ¿Qué otros enlaces ven los dos colores?
 why-multi-colours-2 = Los enlaces fuertes dejan dos posibilidades en cada grupo: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Pero la primera posibilidad descartaría los dos colores del segundo grupo, porque sus casillas ven alguna de cada uno. Así que es falsa: quita { $result }.
 
+name-medusa-trap = Medusa 3D: trampa
+there-medusa-trap = Hay una Medusa 3D: enlaces fuertes de varias cifras en dos colores, y un candidato que ambos colores descartan.
+where-medusa-trap = Colorea enlaces fuertes con dos colores alternos a partir de { $pivot }: los dos candidatos de una casilla y los dos sitios de una cifra en una fila, columna o bloque.
+why-medusa-trap = Sigue los enlaces fuertes: casillas con dos candidatos, y filas, columnas o bloques con dos sitios para una cifra. Dejan dos posibilidades: o bien { $first-colour-grouped }, o bien { $second-colour-grouped }. Cada uno de los candidatos siguientes queda descartado en ambos casos: su casilla toma otra cifra, o ve la misma cifra. Quita { $result }.
+
+name-medusa-wrap = Medusa 3D: choque
+there-medusa-wrap = Hay una Medusa 3D: enlaces fuertes de varias cifras en dos colores, y un color que se contradice.
+where-medusa-wrap = Colorea enlaces fuertes con dos colores alternos a partir de { $pivot }: los dos candidatos de una casilla y los dos sitios de una cifra en una fila, columna o bloque.
+why-medusa-wrap = Sigue los enlaces fuertes: casillas con dos candidatos, y filas, columnas o bloques con dos sitios para una cifra. Dejan dos posibilidades: o bien { $first-colour-grouped }, o bien { $second-colour-grouped }. Pero la primera exigiría { $contradiction-each } a la vez, lo que es imposible. Así que vale la segunda, y con ella queda decidido todo enlace fuerte que sale de ahí. Quita { $result }.
+
+name-medusa-empty-cell = Medusa 3D: casilla sin candidatos
+there-medusa-empty-cell = Hay una Medusa 3D: enlaces fuertes de varias cifras en dos colores, y un color que dejaría una casilla sin candidatos.
+where-medusa-empty-cell = Colorea enlaces fuertes con dos colores alternos a partir de { $pivot }: los dos candidatos de una casilla y los dos sitios de una cifra en una fila, columna o bloque. Después mira { $excluder }.
+why-medusa-empty-cell = Sigue los enlaces fuertes: casillas con dos candidatos, y filas, columnas o bloques con dos sitios para una cifra. Dejan dos posibilidades: o bien { $first-colour-grouped }, o bien { $second-colour-grouped }. Pero la primera descartaría todos los candidatos { $of-excluder }. Así que vale la segunda, y con ella queda decidido todo enlace fuerte que sale de ahí. Quita { $result }.
+
 name-template-set = Plantillas (colocación)
 there-template-set = Hay una cifra que está en la misma casilla en todas las maneras de ponerla en el tablero.
 where-template-set = Mira todo el tablero, cifra por cifra. ¿De cuántas maneras se puede poner una vez en cada fila, columna y bloque?
@@ -578,7 +593,10 @@ why-unique-loop-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, 
 name-bug-plus-one = BUG+1
 there-bug-plus-one = Hay un BUG+1: una sola casilla impide que el tablero entero tenga dos soluciones.
 where-bug-plus-one = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
-why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }: quita { $result }.
+why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }: { $extra-count ->
+    [one] pon
+   *[other] quita
+} { $result }.
 
 name-bug-type-2 = BUG tipo 2
 there-bug-type-2 = Hay un BUG: una sola cifra impide que el tablero entero tenga dos soluciones.

@@ -53,6 +53,10 @@ const ALIASES: &[(&str, &[Kind])] = &[
         "multi-coloring",
         &[Kind::MULTI_COLOURS_1, Kind::MULTI_COLOURS_2],
     ),
+    ("3d-medusa", &MEDUSA),
+    ("medusa", &MEDUSA),
+    ("multi-digit-colouring", &MEDUSA),
+    ("multi-digit-coloring", &MEDUSA),
     ("kite", &[Kind::TWO_STRING_KITE]),
     ("2-string-kite", &[Kind::TWO_STRING_KITE]),
     ("hinge", &[Kind::EMPTY_RECTANGLE]),
@@ -186,6 +190,12 @@ const GROUPED_AIC: [Kind; 5] = [
 ];
 
 const COLOURS: [Kind; 2] = [Kind::SIMPLE_COLOURS_TRAP, Kind::SIMPLE_COLOURS_WRAP];
+
+const MEDUSA: [Kind; 3] = [
+    Kind::MEDUSA_TRAP,
+    Kind::MEDUSA_WRAP,
+    Kind::MEDUSA_EMPTY_CELL,
+];
 
 const GRAVES: [Kind; 4] = [
     Kind::BUG_PLUS_ONE,
