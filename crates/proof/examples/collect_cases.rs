@@ -1,10 +1,6 @@
 //! Collects one position for each kind of step, from puzzles that are made here: the lines of
 //! `testdata/logic/kinds.txt`. `collect_cases [PUZZLES] [ROUNDS] [OPENED]` prints them, and says on
-<<<<<<< HEAD
-//! standard error which kinds it did not meet. `NOVENA_KINDS=x-wing,swordfish` looks for these alone.
-=======
 //! standard error which kinds it did not meet. `NOVENA_KINDS=x-wing,swordfish` collects these alone.
->>>>>>> main
 //!
 //! Four sources are used in turn, each only for kinds that the earlier ones lack:
 //!
@@ -424,14 +420,8 @@ fn main() {
             .map_or(default, |text| text.parse().expect("a number"))
     };
     let (puzzles, rounds, opened) = (number(1, 250), number(2, 60_000), number(3, 400));
-    let wanted = env::var("NOVENA_KINDS").unwrap_or_default();
-    let is_wanted = |kind: &Kind| wanted.is_empty() || wanted.split(',').any(|id| id == kind.id());
     let mut collection = Collection {
-<<<<<<< HEAD
-        missing: Kind::ALL.iter().copied().filter(is_wanted).collect(),
-=======
         missing: wanted(),
->>>>>>> main
         cases: BTreeMap::new(),
     };
     let made: Vec<NewPuzzle> = (0..)
