@@ -8,6 +8,7 @@ use crate::Position;
 use crate::chains::links::{Links, Scope};
 use crate::chains::{DigitChain, PairChain};
 use crate::fish::doomed;
+use crate::single_digit::TwoLinkChain;
 
 /// What was worked out about a position so far.
 ///
@@ -21,6 +22,7 @@ pub(crate) struct Cache(OnceLock<Arc<Facts>>);
 struct Facts {
     links: [OnceLock<Arc<Links>>; 3],
     doomed: OnceLock<[CellSet; 9]>,
+    two_link_chains: OnceLock<Vec<TwoLinkChain>>,
     x_chains: OnceLock<Vec<DigitChain>>,
     xy_chains: OnceLock<Vec<PairChain>>,
 }
@@ -57,6 +59,12 @@ impl Position {
     pub(crate) fn doomed(&self, digit: Digit) -> CellSet {
         let all = || Digit::ALL.map(|digit| doomed(self.places(digit)));
         self.cache().facts().doomed.get_or_init(all)[digit.index()]
+    }
+
+    /// The chains of two strong links of one digit that remove something.
+    pub(crate) fn two_link_chains(&self) -> &[TwoLinkChain] {
+        let all = || TwoLinkChain::all(self);
+        self.cache().facts().two_link_chains.get_or_init(all)
     }
 
     /// The chains of one digit, the shortest for each set of targets.

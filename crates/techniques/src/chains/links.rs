@@ -25,6 +25,7 @@
 //! it. Links are rows of bits, one row a node, so that a whole generation of a search is a few
 //! `or`s; strong links are also listed with the almost locked set they come from.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -95,6 +96,7 @@ pub(crate) struct Links {
     table: OnceLock<Table>,
     spans: OnceLock<Vec<Span>>,
     wings: OnceLock<Vec<Wing>>,
+    conclusions: OnceLock<HashSet<(bool, Targets)>>,
 }
 
 const NONE: u16 = u16::MAX;
@@ -167,6 +169,7 @@ impl Links {
             table: OnceLock::new(),
             spans: OnceLock::new(),
             wings: OnceLock::new(),
+            conclusions: OnceLock::new(),
             nodes,
         };
         links.link_weakly();
@@ -276,6 +279,16 @@ impl Links {
             .copied()
     }
 
+    /// What chains remove, with whether both ends have the same digit.
+    pub(super) fn conclusions(&self) -> &HashSet<(bool, Targets)> {
+        self.conclusions.get_or_init(|| {
+            let spans = self.spans().iter();
+            spans
+                .map(|span| (span.is_of_one_digit(self), span.removed(self)))
+                .collect()
+        })
+    }
+
     /// What is false if one of two nodes is true, whichever it is.
     pub(crate) fn seen_by_both(&self, a: usize, b: usize) -> Targets {
         let mut targets = Targets::default();
@@ -304,6 +317,34 @@ impl Links {
             targets.add(first.digit, self.seen[a] & there.as_set());
         }
         targets
+    }
+
+    /// Whether something is false because one of two nodes is true that is not among these: the
+    /// question of every pair of nodes, answered without a list of what is false.
+    pub(super) fn is_more_seen_by_both(&self, a: usize, b: usize, known: &Targets) -> bool {
+        let (first, second) = (&self.nodes[a], &self.nodes[b]);
+        if first.digit == second.digit && a != b {
+            let seen = self.seen[a] & self.seen[b];
+            return !known.cells(first.digit).is_superset(seen);
+        }
+        let (here, there) = (first.cells.single(), second.cells.single());
+        if here.is_some() && here == there {
+            return here.is_some_and(|cell| {
+                let rivals = self.digits[cell.index()]
+                    .without(first.digit)
+                    .without(second.digit);
+                rivals
+                    .iter()
+                    .any(|digit| !known.cells(digit).contains(cell))
+            });
+        }
+        let is_new = |cell: Option<Cell>, other: usize| {
+            let digit = self.nodes[other].digit;
+            cell.is_some_and(|cell| {
+                self.seen[other].contains(cell) && !known.cells(digit).contains(cell)
+            })
+        };
+        a != b && (is_new(here, b) || is_new(there, a))
     }
 
     /// What is false if an almost locked set lacks just one of two digits: its other digits

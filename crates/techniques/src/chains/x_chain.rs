@@ -102,14 +102,18 @@ impl Board {
 /// A chain of one digit, and what it removes.
 #[derive(Debug)]
 pub(crate) struct DigitChain {
-    /// How many links it has.
-    pub(crate) length: usize,
-    pub(crate) digit: Digit,
-    pub(crate) targets: CellSet,
+    length: usize,
+    pub(super) digit: Digit,
+    pub(super) targets: CellSet,
     cells: Vec<Cell>,
 }
 
 impl DigitChain {
+    /// How many links it has.
+    pub(super) const fn length(&self) -> usize {
+        self.length
+    }
+
     /// The shortest chain for each digit and set of targets, the shortest first.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut chains: Vec<Self> = Vec::new();

@@ -73,13 +73,18 @@ impl Tree {
 /// A chain of bivalue cells, and what it removes.
 #[derive(Debug)]
 pub(crate) struct PairChain {
-    digit: Digit,
-    targets: CellSet,
+    pub(super) digit: Digit,
+    pub(super) targets: CellSet,
     /// Each cell with the digit it holds if the first is not `digit`.
     stops: Vec<Candidate>,
 }
 
 impl PairChain {
+    /// How many links it has: one in each cell, and one from each to the next.
+    pub(super) const fn length(&self) -> usize {
+        2 * self.stops.len() - 1
+    }
+
     /// The shortest chain for each digit and set of targets, the shortest first.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let bivalue = position.bivalue_cells();
