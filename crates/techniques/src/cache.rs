@@ -9,6 +9,7 @@ use crate::chains::links::{Links, Scope};
 use crate::chains::{DigitChain, PairChain};
 use crate::fish::doomed;
 use crate::single_digit::TwoLinkChain;
+use crate::uniqueness::UniqueRectangle;
 
 /// What was worked out about a position so far.
 ///
@@ -22,6 +23,7 @@ pub(crate) struct Cache(OnceLock<Arc<Facts>>);
 struct Facts {
     links: [OnceLock<Arc<Links>>; 3],
     doomed: OnceLock<[CellSet; 9]>,
+    unique_rectangles: OnceLock<Vec<UniqueRectangle>>,
     two_link_chains: OnceLock<Vec<TwoLinkChain>>,
     x_chains: OnceLock<Vec<DigitChain>>,
     xy_chains: OnceLock<Vec<PairChain>>,
@@ -59,6 +61,12 @@ impl Position {
     pub(crate) fn doomed(&self, digit: Digit) -> CellSet {
         let all = || Digit::ALL.map(|digit| doomed(self.places(digit)));
         self.cache().facts().doomed.get_or_init(all)[digit.index()]
+    }
+
+    /// The rectangles that are in danger of coming out deadly.
+    pub(crate) fn unique_rectangles(&self) -> &[UniqueRectangle] {
+        let all = || UniqueRectangle::all(self);
+        self.cache().facts().unique_rectangles.get_or_init(all)
     }
 
     /// The chains of two strong links of one digit that remove something.

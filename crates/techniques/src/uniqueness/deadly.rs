@@ -25,6 +25,7 @@ use super::{grave, rectangle, unique_loop};
 use crate::{Position, Role, Step};
 
 /// Cells one of which must hold a surplus digit.
+#[derive(Debug)]
 pub(crate) struct DeadlyPattern {
     /// The two digits of a rectangle or a loop; the surplus digits of a grave, which is made
     /// of all digits.
