@@ -129,7 +129,7 @@ impl Teller {
         let mut implications = Implications::new(self, ways_inside(step));
         if is_one_chain(step) {
             let chain = Chain::new(ways.first().copied().unwrap_or_default());
-            self.fill_chain(&chain, step, &mut filled);
+            self.fill_chain(&chain, &mut filled);
             implications.tell_chain(&chain)?;
         } else {
             implications.tell_ways(&ways)?;
@@ -147,8 +147,8 @@ impl Teller {
         self.bundle().has(&closing_key(step))
     }
 
-    /// What openings of chains ask for: its two ends, and what both of them rule out.
-    fn fill_chain(&self, chain: &Chain<'_>, step: &Step, filled: &mut FluentArgs<'static>) {
+    /// What openings of chains ask for: the shape and the two ends.
+    fn fill_chain(&self, chain: &Chain<'_>, filled: &mut FluentArgs<'static>) {
         let phrases = self.phrases();
         filled.set(
             "shape",
@@ -158,8 +158,6 @@ impl Teller {
                 Shape::Choice => "choice",
             },
         );
-        let removed: Vec<_> = step.eliminations().collect();
-        filled.set("ruled-out-each", phrases.placed(&removed));
         if let Some((start, end)) = chain.ends() {
             for (name, node) in [("one", start), ("other", end)] {
                 let statement = phrases.statement(node, true);
@@ -236,6 +234,7 @@ mod tests {
                 Role::Contradiction,
                 vec![Cell::at(8, 8).with(Digit::ALL[0])],
             )
+            .because(Role::Forced, vec![Cell::at(0, 8).with(Digit::ALL[5])])
             .because(Role::Link, links)
     }
 
@@ -254,19 +253,24 @@ mod tests {
         )
         .because(
             Role::Inner,
-            vec![Link::weak(node(3, 4), node(7, 4)).because(LinkReason::Cell)],
+            vec![
+                Link::weak(node(3, 4), node(7, 4)).because(LinkReason::Cell),
+                Link::strong(node(7, 4), node(3, 9)),
+            ],
         );
         assert_eq!(
             told(&step),
             [
-                "5 in r1c1 would lead to something impossible.",
+                "5 in r1c1 would make 1 in r9c9 both true and false. In short, these would follow \
+                 one after the other: 6 in r1c9.",
                 "If r1c1 is 5:",
                 "1. So r1c2 cannot be 5: row 1 already has its 5.",
                 "2. Then r1c4 cannot be 3, as another chain shows.",
                 "  If r1c4 is 3:",
                 "  2.1. So r1c9 cannot be 3: row 1 already has its 3.",
                 "  2.2. So r1c4 cannot be 7: it is 3.",
-                "  That is impossible.",
+                "  2.3. Then r1c9 must be 3.",
+                "  Then 3 in r1c9 would be both true and false, which is impossible.",
                 "3. Then r1c5 cannot be 3, as in line 2 (from line 1).",
                 "Then 1 in r9c9 would be both true and false, which is impossible: remove 5 from r1c1.",
             ]

@@ -151,10 +151,26 @@ impl<'a> Implications<'a> {
         let start = starts.next();
         // Two ways from one start contradict each other.
         if ways.len() > 1 && starts.all(|other| Some(other) == start) {
-            let text = self.complete("line-impossible", &FluentArgs::new())?;
+            let text = self.contradiction(&ways)?;
             self.line(None, depth, text);
         }
         Ok(())
+    }
+
+    /// What two ways from one start make impossible: most often they end in one candidate,
+    /// which the one proves and the other rules out.
+    fn contradiction(&self, ways: &[&[Link]]) -> Result<String, Missing> {
+        let mut ends = ways.iter().filter_map(|links| links.last());
+        let mut filled = FluentArgs::new();
+        let Some(end) = ends.next().map(|link| plain(link.to)) else {
+            return self.complete("line-impossible", &filled);
+        };
+        if !ends.all(|link| plain(link.to) == end) {
+            return self.complete("line-impossible", &filled);
+        }
+        let candidate = self.teller.phrases().candidate(end.digit, end.cells);
+        filled.set("candidate", candidate);
+        self.complete("line-contradiction", &filled)
     }
 
     fn fill(&self, link: &Link) -> FluentArgs<'static> {

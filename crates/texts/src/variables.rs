@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fluent_bundle::FluentArgs;
 use novena_core::{Candidate, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
-use novena_techniques::{Exhibit, Role, Rung, Step};
+use novena_techniques::{Exhibit, Link, Role, Rung, Step};
 
 use crate::phrases::{Phrases, Relation, at_start};
 
@@ -41,7 +41,8 @@ pub(crate) fn variables(step: &Step, rung: Rung, phrases: Phrases<'_>) -> Fluent
     if reveals.argument {
         variables.blockers(step);
         variables.cases(step);
-        variables.petals(step);
+        variables.sets(step);
+        variables.clashes(step);
     }
     variables.filled
 }
@@ -58,6 +59,20 @@ fn blocked_part(house: House, blocker: Cell) -> House {
         HouseKind::Row => column,
         HouseKind::Column => row,
     }
+}
+
+/// The cells of links that join one cell to the next, none of them twice.
+fn path(links: &[Link]) -> Option<Vec<Cell>> {
+    let single = |cells: CellSet| cells.first().filter(|_| cells.len() == 1);
+    let mut path = vec![single(links.first()?.from.cells)?];
+    for link in links {
+        let (from, to) = (single(link.from.cells)?, single(link.to.cells)?);
+        if path.last() != Some(&from) || path.contains(&to) {
+            return None;
+        }
+        path.push(to);
+    }
+    Some(path)
 }
 
 struct Variables<'a> {
@@ -83,6 +98,7 @@ impl Variables<'_> {
         if !removed.is_empty() {
             self.text("removed", &self.phrases.removed(&removed));
         }
+        self.text("ruled-out-each", &self.phrases.placed(&removed));
         self.text("result", &self.phrases.result(&placed, &removed));
     }
 
@@ -96,8 +112,7 @@ impl Variables<'_> {
                 self.cells(name, *cells);
                 self.digits(&format!("{name}-digits"), *digits);
             }
-            // Links are told one by one, by `explanation.rs`.
-            Exhibit::Links(links) => self.count(name, links.len()),
+            Exhibit::Links(links) => self.links(name, links),
             // An exhibit that cannot be said yet is a missing variable, which tests find.
             _ => {}
         }
@@ -120,9 +135,20 @@ impl Variables<'_> {
         }
     }
 
-    /// A sentence for each petal of a death blossom: the digits of the stem and their sets come
-    /// in one order.
-    fn petals(&mut self, step: &Step) {
+    /// Links are told one by one, by `explanation.rs`; here are their digit, and their cells in
+    /// order if they do not fork.
+    fn links(&mut self, name: &str, links: &[Link]) {
+        self.count(name, links.len());
+        let Some(first) = links.first() else { return };
+        self.digits(&format!("{name}-digit"), first.from.digit.into());
+        let path = path(links).unwrap_or_default();
+        self.count("chain", path.len());
+        self.text("chain", &self.phrases.cells_in_order(&path));
+    }
+
+    /// The sets with their digits; and a sentence for each petal of a death blossom: the digits
+    /// of the stem and their sets come in one order.
+    fn sets(&mut self, step: &Step) {
         let digits = step
             .exhibits(Role::Linked)
             .filter_map(|exhibit| match exhibit {
@@ -135,6 +161,8 @@ impl Variables<'_> {
                 Exhibit::Set { cells, digits } => Some((*cells, *digits)),
                 _ => None,
             });
+        let sets: Vec<(CellSet, DigitSet)> = sets.collect();
+        self.text("set-each-or", &self.phrases.either_set(&sets));
         let petals = digits
             .flatten()
             .zip(sets)
@@ -191,6 +219,26 @@ impl Variables<'_> {
         self.digits("case-digits", all);
     }
 
+    /// How many pairs of colours, one of each of two groups, see each other.
+    fn clashes(&mut self, step: &Step) {
+        let colour = |role| {
+            let cells = step.exhibits(role).flat_map(|exhibit| match exhibit {
+                Exhibit::Candidates(candidates) => candidates.as_slice(),
+                _ => &[],
+            });
+            cells.map(|candidate| candidate.cell).collect::<CellSet>()
+        };
+        let first = [Role::FirstColour, Role::SecondColour].map(colour);
+        let second = [Role::ThirdColour, Role::FourthColour].map(colour);
+        let see = |one: CellSet, other: CellSet| {
+            one.iter().any(|cell| !(cell.peers() & other).is_empty())
+        };
+        let clashes = first
+            .into_iter()
+            .flat_map(|one| second.map(|other| see(one, other)));
+        self.count("clash", clashes.filter(|&clash| clash).count());
+    }
+
     fn digits(&mut self, name: &str, digits: DigitSet) {
         self.text(name, &self.phrases.digits(digits));
         self.text(&format!("the-{name}"), &self.phrases.the_digits(digits));
@@ -239,6 +287,7 @@ impl Variables<'_> {
             &self.phrases.candidates(candidates),
         );
         let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
+        self.digits(&format!("{name}-digits"), digits);
         if digits.len() <= 1 {
             let cells = candidates.iter().map(|candidate| candidate.cell);
             return self.cells(name, cells.collect());
@@ -271,7 +320,7 @@ impl Variables<'_> {
 mod tests {
     use fluent_bundle::FluentValue;
     use novena_core::Digit;
-    use novena_techniques::Kind;
+    use novena_techniques::{Kind, Node};
 
     use super::*;
     use crate::{Bundle, Language, Naming};
@@ -399,6 +448,55 @@ mod tests {
             &in_line,
             &[("blocked", "in box 2 (r2c5) or column 9 (r5c9)")],
         );
+    }
+
+    #[test]
+    fn a_chain_names_its_cells_in_order() {
+        let node = |row, column| Node::new(Digit::ALL[0], Cell::at(row, column));
+        let [a, b, c, fork] = [node(3, 1), node(3, 0), node(7, 0), node(3, 8)];
+        let links = vec![Link::strong(a, b), Link::strong(b, c)];
+        check(
+            Naming::Short,
+            &step().because(Role::Link, links.clone()),
+            &[
+                ("chain", "r4c2, r4c1 and r8c1"),
+                ("chain-count", "3"),
+                ("link-digit", "1"),
+            ],
+        );
+        let forked = [links, vec![Link::strong(b, fork)]].concat();
+        check(
+            Naming::Short,
+            &step().because(Role::Link, forked),
+            &[("chain-count", "0")],
+        );
+    }
+
+    #[test]
+    fn sets_are_told_with_their_digits() {
+        let set = |column, bits| Exhibit::Set {
+            cells: Cell::at(0, column).into(),
+            digits: DigitSet::from_bits(bits),
+        };
+        let step = step()
+            .because(Role::Set, set(0, 0b11))
+            .because(Role::Set, set(1, 0b101));
+        check(
+            Naming::Short,
+            &step,
+            &[("set-each-or", "r1c1 (1 and 2) or r1c2 (1 and 3)")],
+        );
+    }
+
+    #[test]
+    fn colours_that_see_each_other_are_counted() {
+        let colour = |row, column| vec![Cell::at(row, column).with(Digit::ALL[3])];
+        let step = step()
+            .because(Role::FirstColour, colour(0, 0))
+            .because(Role::SecondColour, colour(4, 4))
+            .because(Role::ThirdColour, colour(0, 8))
+            .because(Role::FourthColour, colour(7, 7));
+        check(Naming::Short, &step, &[("clash-count", "1")]);
     }
 
     #[test]
