@@ -14,6 +14,7 @@
 #               $the-digit         the same here; with articles elsewhere: el 2 y el 5
 #   cells       $cells             r1c1     r1c1, r1c5 and r3c2
 #               $cells-or          r1c1     r1c1, r1c5 or r3c2
+#               $in-cells-or       in r1c1  in r1c1, r1c5 or r3c2
 #               $in-cells          in r1c1      (other languages join preposition and article
 #               $of-cells          of r1c1      where names of cells are spelled out)
 #   houses      $base              row 2    rows 2 and 7   rows 2 and 7 and box 3
@@ -155,6 +156,8 @@ line-set = { $set-count ->
     [one] Then only { $set-digits } is left for { $set }.
    *[other] Then only { $set-digits } are left for { $set }, as many digits as cells: { $digit } must be { $in-cells }.
 }
+# A set with as many digits as cells, all but one of which fit only once.
+line-bent-set = Then { $digit } must be { $in-cells }: otherwise only { $set-digits } are left for { $set }, fewer digits than cells.
 line-cell-taken = So { $cells } cannot be { $digit }: it is { $from-digit }.
 line-house-served = So { $cells } cannot be { $digit }: { $house } already has its { $digit }.
 line-seen = So { $cells } cannot be { $digit }: every place of that { $digit } sees { $cells-count ->

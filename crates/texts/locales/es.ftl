@@ -123,6 +123,7 @@ line-set = Entonces { $in-set } { $set-count ->
     [one] solo queda { $the-set-digits }.
    *[other] solo quedan { $the-set-digits }, tantas cifras como casillas: el { $digit } va { $in-cells }.
 }
+line-bent-set = Entonces el { $digit } va { $in-cells }: si no, { $in-set } solo quedarían { $the-set-digits }, menos cifras que casillas.
 line-cell-taken = Así que { $cells } no puede ser { $digit }: es { $from-digit }.
 line-house-served = Así que el { $digit } no puede estar { $in-cells }: { $house } ya tiene el suyo.
 line-seen = Así que el { $digit } no puede estar { $in-cells }: todos los sitios de ese { $digit } { $cells-count ->
@@ -736,7 +737,7 @@ where-kraken-fish-2 = Mira { $base }, y también { $pincer } { $in-house }. ¿Ad
 why-kraken-fish-2 = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
     [one] en un sitio de más, la aleta { $of-fin }. Si la aleta es falsa
    *[other] en unos sitios de más, las aletas { $of-fin }. Si todas las aletas son falsas
-}, los { $digit } { $of-base } están { $in-cover } y no dejan lugar a otros, así que { $house } tiene su { $digit } en { $pincer-or }. Por tanto, el { $digit } está en { $pincer-or } o en { $fin-or }, y cada caso lleva a lo mismo.
+}, los { $digit } { $of-base } están { $in-cover } y no dejan lugar a otros, así que { $house } tiene su { $digit } { $in-pincer-or }. Por tanto, el { $digit } está { $in-pincer-or } o { $in-fin-or }, y cada caso lleva a lo mismo.
 end-kraken-fish-2 = Por tanto, en todos los casos, quita { $result }.
 
 ## Cadenas y Nice Loops
@@ -827,7 +828,7 @@ end-cell-forcing-chains = Por tanto, en todos los casos, { $placed-count ->
 name-region-forcing-chains = Cadenas forzadas de unidad
 there-region-forcing-chains = Hay cadenas forzadas de unidad: vaya donde vaya una cifra dentro de una fila, columna o bloque, se sigue lo mismo.
 where-region-forcing-chains = Mira { $house }. ¿Qué se sigue de cada sitio de cierta cifra?
-why-region-forcing-chains = { $in-house-start }, el { $linked } tiene que estar en { $assumption-or }. Cada uno de estos casos { forced-result }.
+why-region-forcing-chains = { $in-house-start }, el { $linked } tiene que estar { $in-assumption-or }. Cada uno de estos casos { forced-result }.
 end-region-forcing-chains = Por tanto, en todos los casos, { $placed-count ->
     [0] quita
    *[other] pon
@@ -842,7 +843,7 @@ where-dynamic-forcing-chains = { $contradiction-count ->
 why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] { $assumption-digits-count ->
-            [one] El { $assumption-digits } tiene que estar en { $assumption-or }: no queda otro sitio.
+            [one] El { $assumption-digits } tiene que estar { $in-assumption-or }: no queda otro sitio.
            *[other] Uno de estos candidatos es cierto, porque la casilla no tiene otros: { $assumption-each }.
         }
        *[other] El { $assumption-each } o es cierto o es falso.

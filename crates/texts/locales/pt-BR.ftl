@@ -118,6 +118,7 @@ line-set = Então { $in-set } { $set-count ->
     [one] só resta { $the-set-digits }.
    *[other] só restam { $the-set-digits }, tantos dígitos quantas células: o { $digit } vai { $in-cells }.
 }
+line-bent-set = Então o { $digit } vai { $in-cells }: senão, { $in-set } só restariam { $the-set-digits }, menos dígitos do que células.
 line-cell-taken = Assim, { $cells } não pode ser { $digit }: é { $from-digit }.
 line-house-served = Assim, o { $digit } não pode estar { $in-cells }: { $house } já tem o seu.
 line-seen = Assim, o { $digit } não pode estar { $in-cells }: todos os lugares desse { $digit } { $cells-count ->
@@ -734,7 +735,7 @@ where-kraken-fish-2 = Observe { $base } e { $pincer }, { $in-house }. Aonde isso
 why-kraken-fish-2 = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
     [one] um lugar a mais, a barbatana { $in-fin }. Se ela for falsa
    *[other] lugares a mais, as barbatanas { $in-fin }. Se todas forem falsas
-}, os { $digit } { $of-base } ficam { $in-cover } e não deixam lugar para outros; para o { $digit } { $of-house } só resta { $pincer-or }. Portanto, o { $digit } está em { $pincer-or } ou em { $fin-or }, e cada caso leva ao mesmo resultado.
+}, os { $digit } { $of-base } ficam { $in-cover } e não deixam lugar para outros; para o { $digit } { $of-house } só resta { $pincer-or }. Portanto, o { $digit } está { $in-pincer-or } ou { $in-fin-or }, e cada caso leva ao mesmo resultado.
 end-kraken-fish-2 = Portanto, em todos os casos, remova { $result }.
 
 ## Cadeias e Nice Loops
@@ -825,7 +826,7 @@ end-cell-forcing-chains = Portanto, em todos os casos, { $placed-count ->
 name-region-forcing-chains = Cadeias forçadas de unidade
 there-region-forcing-chains = Há cadeias forçadas de unidade: seja qual for o lugar de um dígito em uma linha, coluna ou bloco, o resultado é o mesmo.
 where-region-forcing-chains = Observe { $house }. O que resulta de cada lugar de certo dígito?
-why-region-forcing-chains = { $in-house-start }, o { $linked } tem de estar em { $assumption-or }. Cada um desses casos { forced-result }.
+why-region-forcing-chains = { $in-house-start }, o { $linked } tem de estar { $in-assumption-or }. Cada um desses casos { forced-result }.
 end-region-forcing-chains = Portanto, em todos os casos, { $placed-count ->
     [0] remova
    *[other] coloque
@@ -840,7 +841,7 @@ where-dynamic-forcing-chains = { $contradiction-count ->
 why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
         [0] { $assumption-digits-count ->
-            [one] O { $assumption-digits } tem de estar em { $assumption-or }: não resta outro lugar.
+            [one] O { $assumption-digits } tem de estar { $in-assumption-or }: não resta outro lugar.
            *[other] Um destes candidatos é verdadeiro, porque a célula não tem outros: { $assumption-each }.
         }
        *[other] Ou o { $assumption-each } é verdadeiro, ou é falso.

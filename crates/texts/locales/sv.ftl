@@ -115,6 +115,7 @@ line-set = Då återstår bara { $set-digits } för { $set }{ $set-count ->
     [one] .
    *[other] , lika många siffror som rutor: { $digit } måste stå { $in-cells }.
 }
+line-bent-set = Då måste { $digit } stå { $in-cells }: annars återstår bara { $set-digits } för { $set }, färre siffror än rutor.
 line-cell-taken = Alltså kan { $cells } inte vara { $digit }: den är { $from-digit }.
 line-house-served = Alltså kan { $cells } inte vara { $digit }: { $house } har redan sin { $digit }.
 line-seen = Alltså kan { $cells } inte vara { $digit }: alla platser för den siffran ser { $cells-count ->

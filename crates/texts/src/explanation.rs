@@ -208,7 +208,7 @@ fn notation(step: &Step) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use novena_core::{Candidate, Cell, Digit, House};
-    use novena_techniques::{Deduction, Kind, LinkReason, Node};
+    use novena_techniques::{AlmostLockedSet, Deduction, Kind, LinkReason, Node};
 
     use super::*;
     use crate::{Language, Naming};
@@ -277,6 +277,37 @@ mod tests {
         );
         let paragraph = Teller::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
         assert!(!paragraph.contains("2.1"), "{paragraph}");
+    }
+
+    /// Three cells of a row with these digits.
+    fn in_set(node: Node, digits: &[usize]) -> Node {
+        node.in_set(AlmostLockedSet {
+            cells: (0..3).map(|column| Cell::at(0, column)).collect(),
+            digits: digits.iter().map(|&digit| Digit::ALL[digit - 1]).collect(),
+        })
+    }
+
+    #[test]
+    fn a_set_says_which_digits_are_left_for_its_cells() {
+        let link = |from: Node, to: Node| {
+            let link = Link::strong(from, to).because(LinkReason::Set);
+            told(&nested(vec![link]))[2].clone()
+        };
+        let almost_locked = [4, 5, 6, 7];
+        assert_eq!(
+            link(
+                in_set(node(4, 1), &almost_locked),
+                in_set(node(5, 2), &almost_locked)
+            ),
+            "1. Then only 5, 6 and 7 are left for r1c1, r1c2 and r1c3, as many digits as cells: \
+             5 must be in r1c2."
+        );
+        let bent = [4, 5, 6];
+        assert_eq!(
+            link(in_set(node(4, 1), &bent), in_set(node(4, 2), &bent)),
+            "1. Then 4 must be in r1c2: otherwise only 5 and 6 are left for r1c1, r1c2 and r1c3, \
+             fewer digits than cells."
+        );
     }
 
     #[test]

@@ -221,10 +221,11 @@ impl<'a> Implications<'a> {
 }
 
 /// The key of the sentence for what a link proves.
-const fn key(link: &Link, is_known: bool) -> &'static str {
+fn key(link: &Link, is_known: bool) -> &'static str {
     match (link.reason, link.is_strong) {
         (LinkReason::House(_), true) => "line-only-place",
         (LinkReason::Cell, true) => "line-only-digit",
+        (LinkReason::Set, _) if link.from.digit == link.to.digit => "line-bent-set",
         (LinkReason::Set, _) => "line-set",
         (LinkReason::Cell, false) => "line-cell-taken",
         (LinkReason::House(_), false) => "line-house-served",
