@@ -467,6 +467,21 @@ there-multi-colours-2 = Det finns ett steg med flera färger: en färg som ser b
 where-multi-colours-2 = Några rader, kolumner och boxar har bara två platser för en viss siffra (starka länkar). Färga dem omväxlande med två färger: { $third-colour } mot { $fourth-colour }. Vilka andra länkar ser båda färgerna?
 why-multi-colours-2 = Där en rad, kolumn eller box bara har två platser för { $digit } har en av dem siffran och den andra inte. Sådana par bildar två grupper: { $digit } står i { $first-colour } eller annars i { $second-colour }, och i { $third-colour } eller annars i { $fourth-colour }. Men om { $digit } stod i { $first-colour } kunde siffran varken stå i { $third-colour } eller i { $fourth-colour }, för de rutorna ser en av vardera. Alltså står den inte där: ta bort { $result }.
 
+name-medusa-trap = 3D-Medusa: fälla
+there-medusa-trap = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, och en kandidat som båda färgerna utesluter.
+where-medusa-trap = Färga starka länkar omväxlande med två färger, med början i { $pivot }: de två kandidaterna i en ruta och de två platserna för en siffra i en rad, kolumn eller box.
+why-medusa-trap = Följ de starka länkarna: rutor med två kandidater, och rader, kolumner och boxar med två platser för en siffra. De lämnar två möjligheter: antingen { $first-colour-grouped }, eller { $second-colour-grouped }. Var och en av följande kandidater utesluts i båda fallen: dess ruta får en annan siffra, eller så ser den samma siffra. Ta bort { $result }.
+
+name-medusa-wrap = 3D-Medusa: krock
+there-medusa-wrap = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, där den ena färgen motsäger sig själv.
+where-medusa-wrap = Färga starka länkar omväxlande med två färger, med början i { $pivot }: de två kandidaterna i en ruta och de två platserna för en siffra i en rad, kolumn eller box.
+why-medusa-wrap = Följ de starka länkarna: rutor med två kandidater, och rader, kolumner och boxar med två platser för en siffra. De lämnar två möjligheter: antingen { $first-colour-grouped }, eller { $second-colour-grouped }. Men det första skulle kräva { $contradiction-each } på en gång, vilket är omöjligt. Alltså stämmer det andra, och därmed är varje stark länk som leder vidare därifrån avgjord. Ta bort { $result }.
+
+name-medusa-empty-cell = 3D-Medusa: ruta utan kandidater
+there-medusa-empty-cell = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, där den ena färgen skulle lämna en ruta utan kandidater.
+where-medusa-empty-cell = Färga starka länkar omväxlande med två färger, med början i { $pivot }: de två kandidaterna i en ruta och de två platserna för en siffra i en rad, kolumn eller box. Titta sedan på { $excluder }.
+why-medusa-empty-cell = Följ de starka länkarna: rutor med två kandidater, och rader, kolumner och boxar med två platser för en siffra. De lämnar två möjligheter: antingen { $first-colour-grouped }, eller { $second-colour-grouped }. Men det första skulle utesluta varje kandidat i { $excluder }. Alltså stämmer det andra, och därmed är varje stark länk som leder vidare därifrån avgjord. Ta bort { $result }.
+
 name-template-set = Mallar (sätta)
 there-template-set = Det finns en siffra som står i samma ruta hur man än placerar den på hela brädet.
 where-template-set = Titta på hela brädet, en siffra i taget. På hur många sätt kan den stå en gång i varje rad, kolumn och box?
@@ -792,6 +807,21 @@ there-als-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med nästan l
 
 name-als-aic-type-2 = AIC typ 2 med ALS
 there-als-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med nästan låsta mängder (grupper där siffrorna är en fler än rutorna): varje kandidat avgör nästa, och en av ändarna, med olika siffror, måste stämma.
+
+name-m-wing = M-vinge
+there-m-wing = Det finns en M-vinge: en kedja med tre starka länkar, en i en ruta och två i rader, kolumner eller boxar, med samma siffra i båda ändar.
+
+name-s-wing = S-vinge
+there-s-wing = Det finns en S-vinge: en ruta med två kandidater, och från var och en leder en stark länk i en rad, kolumn eller box vidare.
+
+name-h-wing = H-vinge
+there-h-wing = Det finns en H-vinge: en kedja med tre starka länkar, några i rutor med två kandidater och några i rader, kolumner eller boxar.
+
+name-l-wing = L-vinge
+there-l-wing = Det finns en L-vinge: en kedja med tre starka länkar i rader, kolumner eller boxar, med mer än en siffra.
+
+name-als-w-wing = ALS-W-vinge
+there-als-w-wing = Det finns en ALS-W-vinge: en stark länk förbinder två nästan låsta mängder (ALS), grupper där siffrorna är en fler än rutorna.
 
 ## Tvingande kedjor
 forced-result = { $placed-count ->

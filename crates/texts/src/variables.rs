@@ -288,6 +288,7 @@ impl Variables<'_> {
             &format!("{name}-each"),
             &self.phrases.candidates(candidates),
         );
+        self.text(&format!("{name}-grouped"), &self.phrases.placed(candidates));
         let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
         self.digits(&format!("{name}-digits"), digits);
         if digits.len() <= 1 {

@@ -136,6 +136,7 @@ fn candidates_of_one_digit_are_their_cells() {
             ("fin-count", "2"),
             ("fin-each", "4 in r1c1 and 4 in r1c2"),
             ("endo-fin", "4 in r1c1 and 5 in r1c2"),
+            ("fin-grouped", "4 in r1c1 and r1c2"),
             ("endo-fin-count", "2"),
         ],
     );
