@@ -1,0 +1,110 @@
+//! Quadratic curves: points on them, and parts of them.
+
+use crate::places::Spot;
+
+/// A curve from one point to another, drawn towards a third.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Curve {
+    pub(crate) from: Spot,
+    pub(crate) by: Spot,
+    pub(crate) to: Spot,
+}
+
+impl Curve {
+    /// From one point to the other, its control point so far to the left of the way.
+    pub(crate) fn bent(from: Spot, to: Spot, bend: f32) -> Self {
+        let length = distance(from, to).max(f32::EPSILON);
+        let (right, down) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
+        let by = (
+            f32::midpoint(from.0, to.0) + down * bend,
+            f32::midpoint(from.1, to.1) - right * bend,
+        );
+        Self { from, by, to }
+    }
+
+    /// Where it is after a part of the way, 0 to 1.
+    pub(crate) fn at(self, part: f32) -> Spot {
+        between(
+            between(self.from, self.by, part),
+            between(self.by, self.to, part),
+            part,
+        )
+    }
+
+    /// The part of it between two places.
+    pub(crate) fn part(self, start: f32, end: f32) -> Self {
+        let late = Self {
+            from: self.at(start),
+            by: between(self.by, self.to, start),
+            to: self.to,
+        };
+        let end = (end - start) / (1.0 - start).max(f32::EPSILON);
+        Self {
+            from: late.from,
+            by: between(late.from, late.by, end),
+            to: late.at(end),
+        }
+    }
+
+    /// The same without the last of it: all that is nearer to its end than this.
+    pub(crate) fn without_end(self, near: f32) -> Self {
+        let mut parts = (0..=100_u8).rev().map(|number| f32::from(number) / 100.0);
+        let end = parts.find(|&part| distance(self.at(part), self.to) >= near);
+        self.part(0.0, end.unwrap_or(0.3))
+    }
+
+    /// Whether a point may be so near to it: quick, and never wrong where it says no.
+    pub(crate) fn is_within(self, point: Spot, near: f32) -> bool {
+        let span = |pick: fn(Spot) -> f32| {
+            let all = [self.from, self.by, self.to].map(pick);
+            let least = all.into_iter().fold(f32::INFINITY, f32::min);
+            let most = all.into_iter().fold(f32::NEG_INFINITY, f32::max);
+            (least - near..=most + near).contains(&pick(point))
+        };
+        span(|spot| spot.0) && span(|spot| spot.1)
+    }
+
+    /// Points along it, in equal parts, without its ends.
+    pub(crate) fn points(self, count: u16) -> impl Iterator<Item = Spot> {
+        (1..count).map(move |number| self.at(f32::from(number) / f32::from(count)))
+    }
+}
+
+fn between(a: Spot, b: Spot, part: f32) -> Spot {
+    (a.0 + (b.0 - a.0) * part, a.1 + (b.1 - a.1) * part)
+}
+
+/// How far two points are apart.
+pub(crate) fn distance(a: Spot, b: Spot) -> f32 {
+    (b.0 - a.0).hypot(b.1 - a.1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_lies_on_the_whole() {
+        let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
+        let part = curve.part(0.25, 0.75);
+        assert!(distance(part.from, curve.at(0.25)) < 1e-4);
+        assert!(distance(part.to, curve.at(0.75)) < 1e-4);
+        assert!(distance(part.at(0.5), curve.at(0.5)) < 1e-4);
+    }
+
+    #[test]
+    fn what_is_near_is_within() {
+        let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
+        for point in curve.points(20) {
+            assert!(curve.is_within((point.0, point.1 - 0.9), 1.0));
+        }
+        assert!(!curve.is_within((5.0, 2.0), 1.0));
+    }
+
+    #[test]
+    fn it_bends_to_the_left() {
+        // Y grows downwards: left of the way to the right is up.
+        let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
+        assert!(curve.at(0.5).1 < 0.0);
+    }
+}
