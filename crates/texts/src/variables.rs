@@ -224,6 +224,7 @@ impl Variables<'_> {
             &format!("{name}-each"),
             &self.phrases.candidates(candidates),
         );
+        self.text(&format!("{name}-grouped"), &self.phrases.placed(candidates));
         let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
         if digits.len() <= 1 {
             let cells = candidates.iter().map(|candidate| candidate.cell);
@@ -346,6 +347,7 @@ mod tests {
                 ("fin-count", "2"),
                 ("fin-each", "4 in r1c1 and 4 in r1c2"),
                 ("endo-fin", "4 in r1c1 and 5 in r1c2"),
+                ("fin-grouped", "4 in r1c1 and r1c2"),
                 ("endo-fin-count", "2"),
             ],
         );

@@ -15,7 +15,7 @@ use super::state::GameSource;
 use super::state::State;
 use super::texts::Texts;
 use super::{Context, Task, work};
-use crate::name::{by_name_option, by_names};
+use crate::name::{by_kinds, by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 use crate::object::as_object_option;
@@ -38,7 +38,7 @@ pub struct StepsRequest {
     #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionSource>))]
     pub position: Option<PositionSource>,
     /// These techniques alone.
-    #[serde(default, with = "by_names")]
+    #[serde(default, deserialize_with = "by_kinds::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub only: Vec<Kind>,
     /// Whether to list also the steps that conclude nothing beyond an easier one.
@@ -217,7 +217,7 @@ pub struct PathRequest {
     #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionSource>))]
     pub position: Option<PositionSource>,
     /// These techniques alone.
-    #[serde(default, with = "by_names")]
+    #[serde(default, deserialize_with = "by_kinds::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub only: Vec<Kind>,
     /// Whether to leave out the steps of a path to the solution that nothing after them rests on.
