@@ -314,6 +314,69 @@ export type ErrorLimit = {
   most: number;
 };
 
+/**
+ * The drawing of a step in units of a hundred to a cell: the board is 900 wide and high, and
+ * marks lie on a lattice of 29.6.
+ */
+export type Figure = {
+  /** What lies over them. */
+  over: FigureShape[];
+  /** What lies under digits and marks, the first at the bottom. */
+  under: FigureShape[];
+};
+
+/** A circle. */
+export type FigureCircle = {
+  /** Its radius. */
+  radius: number;
+  /** Its centre, across. */
+  x: number;
+  /** Its centre, down. */
+  y: number;
+};
+
+/** A rectangle with rounded corners. */
+export type FigureRect = {
+  /** How high. */
+  height: number;
+  /** The radius of its corners. */
+  radius: number;
+  /** How wide. */
+  width: number;
+  /** Its left edge. */
+  x: number;
+  /** Its top edge. */
+  y: number;
+};
+
+/** A shape: a class, and one of `rect`, `circle`, `path` and `text`. */
+export type FigureShape = {
+  /** A circle. */
+  circle?: FigureCircle;
+  /** What it says, as a class of CSS. */
+  class: string;
+  /** The numbers of the lines that it belongs to; none where it belongs to the whole. */
+  lines?: string[];
+  /** Lines and curves, as the data of a path in SVG. */
+  path?: string;
+  /** A rectangle. */
+  rect?: FigureRect;
+  /** A short text. */
+  text?: FigureText;
+};
+
+/** A short text, centred both ways. */
+export type FigureText = {
+  /** The size of its letters. */
+  size: number;
+  /** The text. */
+  words: string;
+  /** Its middle, across. */
+  x: number;
+  /** Its middle, down. */
+  y: number;
+};
+
 /** the id of a format */
 export type Format = "line" | "plain" | "grid" | "marks" | "triples" | "library" | "csv" | "json" | "sdk" | "sdm" | "sdx" | "ss" | "spf" | "msk" | "sukaku" | "solo" | "gnome" | "gnome-save" | "opensudoku" | "fpuzzles" | "sudokupad" | "sudokuwiki" | "sudokucoach";
 
@@ -518,6 +581,8 @@ export type GeneratedPuzzle = {
 export type HintAbout = {
   /** The digits it is about, from rung 3 on. */
   digits?: string;
+  /** As much of the drawing as the rung reveals, from rung 2 on. */
+  figure?: Figure;
   /** The houses to look at, from rung 2 on. */
   houses?: House[];
   /** The technique's level. */
@@ -565,6 +630,8 @@ export type HintReply = GameNumbers & HintAnswer;
 
 /** A hint for a game. */
 export type HintRequest = {
+  /** Whether the answer has a figure for the board. */
+  figures?: boolean;
   id?: string | number | null;
   lang?: string | null;
   /** 0 whether something must be mended, 1 what there is, 2 where, 3 why, 4 do it. */
@@ -805,6 +872,8 @@ export type PathAnswer = {
 
 /** The path from a position to where techniques lead. */
 export type PathRequest = {
+  /** Whether every step has a figure for the board. */
+  figures?: boolean;
   id?: string | number | null;
   lang?: string | null;
   /** Whether to leave out the steps of a path to the solution that nothing after them rests on. */
@@ -1078,6 +1147,8 @@ export type StepShape_EvidenceShape = {
 
 /** A step and its argument. */
 export type StepText = Sentence & {
+  /** Its drawing, where figures were asked for. */
+  figure?: Figure;
   /** The technique's name in the language. */
   name: string;
   /** The step. */
@@ -1100,6 +1171,8 @@ export type StepsAnswer = {
 export type StepsRequest = {
   /** Whether to list also the steps that conclude nothing beyond an easier one. */
   every?: boolean;
+  /** Whether every step has a figure for the board. */
+  figures?: boolean;
   id?: string | number | null;
   lang?: string | null;
   /** The most to list. */
