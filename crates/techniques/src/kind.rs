@@ -168,6 +168,10 @@ table! {
     X_CHAIN                            "x-chain"                            "0701"   "x"      Unfair     260  66 "x-chain"                    path   always;
     XY_CHAIN                           "xy-chain"                           "0702"   "xyc"    Unfair     260  70 "xy-chain"                   path   always;
     AIC_RING                           "aic-ring"                           "0706"   "cnl"    Unfair      280  65 "continuous-nice-loop"       path   always;
+    M_WING                             "m-wing"                            ""       ""       Unfair      280  70 "aic"                        path   always;
+    S_WING                             "s-wing"                            ""       ""       Unfair      280  70 "aic"                        path   always;
+    H_WING                             "h-wing"                            ""       ""       Unfair      280  70 "aic"                        path   always;
+    L_WING                             "l-wing"                            ""       ""       Unfair      280  70 "aic"                        path   always;
     AIC_TYPE_1                         "aic-type-1"                         "0708"   "aic"    Unfair      280  70 "aic"                        path   always;
     AIC_TYPE_2                         "aic-type-2"                         "0707"   "dnl"    Unfair      280  70 "aic"                        path   always;
     GROUPED_AIC_RING                   "grouped-aic-ring"                   "0709"   "gcnl"   Unfair      300   0 "continuous-nice-loop"       path   always;
@@ -180,6 +184,7 @@ table! {
     SUE_DE_COQ                         "sue-de-coq"                         "1101"   "sdc"    Unfair     250   0 "sue-de-coq"                 path   always;
     ALS_XZ                             "als-xz"                             "0901"   "axz"    Unfair     300   0 "als-xz"                     path   always;
     ALS_XY_WING                        "als-xy-wing"                        "0902"   "axy"    Unfair     320   0 "als-xy-wing"                path   always;
+    ALS_W_WING                         "als-w-wing"                        ""       ""       Unfair      320   0 "aic"                        path   always;
     ALS_AIC_RING                       "als-aic-ring"                       ""       ""       Unfair      320   0 "continuous-nice-loop"       path   always;
     ALS_AIC_TYPE_1                     "als-aic-type-1"                     ""       ""       Unfair      320   0 "aic"                        path   always;
     ALS_AIC_TYPE_2                     "als-aic-type-2"                     ""       ""       Unfair      320   0 "aic"                        path   always;

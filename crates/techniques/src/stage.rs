@@ -21,11 +21,16 @@ enum Effort {
 
 const A_LINK: usize = 10;
 
+/// Wings have three strong links.
+const WING: usize = 3 * A_LINK;
+
 const fn effort(kind: Kind) -> Option<Effort> {
     Some(match kind {
         Kind::X_CHAIN | Kind::XY_CHAIN | Kind::AIC_RING | Kind::AIC_TYPE_1 | Kind::AIC_TYPE_2 => {
             Effort::Links(0)
         }
+        Kind::M_WING | Kind::S_WING | Kind::H_WING | Kind::L_WING => Effort::Fixed(WING),
+        Kind::ALS_W_WING => Effort::Fixed(WING + 20),
         Kind::GROUPED_AIC_RING | Kind::GROUPED_AIC_TYPE_1 | Kind::GROUPED_AIC_TYPE_2 => {
             Effort::Links(5)
         }

@@ -877,6 +877,21 @@ there-als-aic-type-1 = There is an alternating inference chain of type 1 with al
 name-als-aic-type-2 = AIC Type 2 with ALS
 there-als-aic-type-2 = There is an alternating inference chain of type 2 with almost locked sets: strong and weak links in turn, and two digits at its ends.
 
+name-m-wing = M-Wing
+there-m-wing = There is an M-wing: a chain of three strong links, one in a cell and two in rows, columns or boxes, with the same digit at both ends.
+
+name-s-wing = S-Wing
+there-s-wing = There is an S-wing: a cell with two candidates, and from each of them a strong link in a row, column or box leads on.
+
+name-h-wing = H-Wing
+there-h-wing = There is an H-wing: a chain of three strong links, some in cells with two candidates and some in rows, columns or boxes.
+
+name-l-wing = L-Wing
+there-l-wing = There is an L-wing: a chain of three strong links in rows, columns or boxes, with more than one digit.
+
+name-als-w-wing = ALS-W-Wing
+there-als-w-wing = There is an ALS-W-wing: a strong link joins two almost locked sets (n cells with n + 1 candidates).
+
 ## Forcing chains
 name-nishio = Nishio
 there-nishio = There is a Nishio: follow one digit far enough, and an assumption about it refutes itself.

@@ -857,6 +857,21 @@ there-als-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con conj
 name-als-aic-type-2 = AIC de tipo 2 con ALS
 there-als-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con conjuntos casi bloqueados: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
 
+name-m-wing = M-Wing
+there-m-wing = Hay un M-Wing: una cadena de tres enlaces fuertes, uno en una casilla y dos en filas, columnas o bloques, con la misma cifra en los dos extremos.
+
+name-s-wing = S-Wing
+there-s-wing = Hay un S-Wing: una casilla con dos candidatos, y de cada uno parte un enlace fuerte en una fila, columna o bloque.
+
+name-h-wing = H-Wing
+there-h-wing = Hay un H-Wing: una cadena de tres enlaces fuertes, unos en casillas con dos candidatos y otros en filas, columnas o bloques.
+
+name-l-wing = L-Wing
+there-l-wing = Hay un L-Wing: una cadena de tres enlaces fuertes en filas, columnas o bloques, con más de una cifra.
+
+name-als-w-wing = ALS-W-Wing
+there-als-w-wing = Hay un ALS-W-Wing: un enlace fuerte une dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas.
+
 ## Cadenas forzadas
 name-nishio = Nishio
 there-nishio = Hay un Nishio: sigue una sola cifra, y una suposición sobre ella acabará contradiciéndose.

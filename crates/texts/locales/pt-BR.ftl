@@ -855,6 +855,21 @@ there-als-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com c
 name-als-aic-type-2 = AIC tipo 2 com ALS
 there-als-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com conjuntos quase bloqueados: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
 
+name-m-wing = M-Wing
+there-m-wing = Há um M-Wing: uma cadeia de três ligações fortes, uma em uma célula e duas em linhas, colunas ou blocos, com o mesmo dígito nas duas pontas.
+
+name-s-wing = S-Wing
+there-s-wing = Há um S-Wing: uma célula com dois candidatos, e de cada um parte uma ligação forte em uma linha, coluna ou bloco.
+
+name-h-wing = H-Wing
+there-h-wing = Há um H-Wing: uma cadeia de três ligações fortes, umas em células com dois candidatos e outras em linhas, colunas ou blocos.
+
+name-l-wing = L-Wing
+there-l-wing = Há um L-Wing: uma cadeia de três ligações fortes em linhas, colunas ou blocos, com mais de um dígito.
+
+name-als-w-wing = ALS-W-Wing
+there-als-w-wing = Há um ALS-W-Wing: uma ligação forte une dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células.
+
 ## Cadeias forçadas
 name-nishio = Nishio
 there-nishio = Há um Nishio: siga um só dígito, e uma suposição sobre ele acaba se contradizendo.

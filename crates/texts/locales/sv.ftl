@@ -872,6 +872,21 @@ there-als-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med nästan l
 name-als-aic-type-2 = AIC typ 2 med ALS
 there-als-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med nästan låsta mängder: starka och svaga länkar som turas om, med två olika siffror i ändarna.
 
+name-m-wing = M-vinge
+there-m-wing = Det finns en M-vinge: en kedja med tre starka länkar, en i en ruta och två i rader, kolumner eller boxar, med samma siffra i båda ändar.
+
+name-s-wing = S-vinge
+there-s-wing = Det finns en S-vinge: en ruta med två kandidater, och från var och en leder en stark länk i en rad, kolumn eller box vidare.
+
+name-h-wing = H-vinge
+there-h-wing = Det finns en H-vinge: en kedja med tre starka länkar, några i rutor med två kandidater och några i rader, kolumner eller boxar.
+
+name-l-wing = L-vinge
+there-l-wing = Det finns en L-vinge: en kedja med tre starka länkar i rader, kolumner eller boxar, med mer än en siffra.
+
+name-als-w-wing = ALS-W-vinge
+there-als-w-wing = Det finns en ALS-W-vinge: en stark länk förbinder två nästan låsta mängder (ALS), grupper där siffrorna är en fler än rutorna.
+
 ## Tvingande kedjor
 name-nishio = Nishio
 there-nishio = Det finns en Nishio: följ en enda siffra tillräckligt långt, så motsäger ett antagande om den sig självt.
