@@ -612,6 +612,46 @@ why-bug-type-4 = { $extra-count ->
    *[other] uno de los candidatos extra
 }. La otra es { $locked }, que no tiene más sitios { $in-house }. Todo lo demás sobra en ambas: quita { $result }.
 
+name-bug-plus-n = BUG+n
+there-bug-plus-n = Hay un BUG: unos pocos candidatos impiden que el tablero entero tenga dos soluciones, y uno de ellos es cierto.
+where-bug-plus-n = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
+why-bug-plus-n = Sin los candidatos extra, { $surplus-grouped }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que al menos uno de los candidatos extra es cierto, y cada uno de ellos descarta lo siguiente. Quita { $result }.
+
+name-extended-rectangle-1 = Rectángulo único extendido tipo 1
+there-extended-rectangle-1 = Hay un rectángulo único extendido: seis casillas con tres cifras, y una sola casilla impide que tengan dos soluciones.
+where-extended-rectangle-1 = Mira el rectángulo de seis casillas { $cells }.
+why-extended-rectangle-1 = Si { $roof } tuviera una de las cifras { $digit }, las casillas { $cells } no tendrían más que estas tres cifras, cada una una vez en cada una de las dos líneas de tres. Entonces las dos líneas podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Así que { $roof } tiene otra cifra. Quita { $result }.
+
+name-extended-rectangle-2 = Rectángulo único extendido tipo 2
+there-extended-rectangle-2 = Hay un rectángulo único extendido: seis casillas con tres cifras, y una cifra extra impide que tengan dos soluciones.
+where-extended-rectangle-2 = Mira el rectángulo de seis casillas { $cells } y qué más puede ir { $in-roof }.
+why-extended-rectangle-2 = Si ninguna de las casillas { $roof } fuera { $extra }, las casillas { $cells } no tendrían más que { $the-digit }, cada cifra una vez en cada una de las dos líneas de tres. Entonces las dos líneas podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+
+name-extended-rectangle-3 = Rectángulo único extendido tipo 3
+there-extended-rectangle-3 = Hay un rectángulo único extendido, seis casillas con tres cifras, cuyas cifras extra forman un conjunto con otras casillas.
+where-extended-rectangle-3 = Mira el rectángulo de seis casillas { $cells } y después { $house }.
+why-extended-rectangle-3 = Si las casillas { $cells } no tuvieran más que { $the-digit }, las dos líneas de tres podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Así que una de las casillas { $roof } tiene una cifra extra: { $extra-or }. Cuenta { $roof } como una sola casilla con esas cifras: junto con { $set } usa { $the-set-digits } { $in-house }. Quita { $result }.
+
+name-extended-rectangle-4 = Rectángulo único extendido tipo 4
+there-extended-rectangle-4 = Hay un rectángulo único extendido, seis casillas con tres cifras, con una de ellas bloqueada en dos de sus casillas.
+where-extended-rectangle-4 = Mira el rectángulo de seis casillas { $cells } y después { $house }.
+why-extended-rectangle-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Si la otra no tuviera ninguna cifra extra ({ $extra-or }), las casillas { $cells } no tendrían más que { $the-digit }, y las dos líneas de tres podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Quita { $result }.
+
+name-bug-lite-1 = BUG-Lite tipo 1
+there-bug-lite-1 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una sola casilla impide que tengan dos soluciones.
+where-bug-lite-1 = Mira { $cells }.
+why-bug-lite-1 = Sin los candidatos extra, { $surplus-grouped }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }. Quita { $result }.
+
+name-bug-lite-2 = BUG-Lite tipo 2
+there-bug-lite-2 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una cifra extra impide que tengan dos soluciones.
+where-bug-lite-2 = Mira { $cells } y qué más puede ir { $in-roof }.
+why-bug-lite-2 = Sin el { $extra } { $in-roof }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+
+name-bug-lite-4 = BUG-Lite tipo 4
+there-bug-lite-4 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una cifra bloqueada en dos de ellas.
+where-bug-lite-4 = Mira { $cells } y después { $house }.
+why-bug-lite-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Sin los candidatos extra, { $surplus-grouped }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Así que la otra casilla tiene uno de sus candidatos extra. Quita { $result }.
+
 ## Sue de Coq y exclusión
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Hay un Sue de Coq: las casillas donde se cruzan una línea y un bloque se reparten sus cifras con casillas de ambos.

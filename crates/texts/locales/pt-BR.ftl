@@ -610,6 +610,46 @@ why-bug-type-4 = { $extra-count ->
    *[other] Sem os candidatos { $surplus }
 }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, { $roof-or } fica com um candidato a mais. A outra tem o { $locked }, que não tem outro lugar { $in-house }. Tudo o mais sai de ambas: remova { $result }.
 
+name-bug-plus-n = BUG+n
+there-bug-plus-n = Há um BUG+n (Bivalue Universal Grave): uns poucos candidatos impedem que o tabuleiro inteiro tenha duas soluções, e um deles é verdadeiro.
+where-bug-plus-n = Observe { $roof }: todas as outras células vazias têm dois candidatos.
+why-bug-plus-n = Sem { $surplus-grouped }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, pelo menos um daqueles candidatos é verdadeiro, e cada um deles elimina o seguinte. Remova { $result }.
+
+name-extended-rectangle-1 = Retângulo único estendido tipo 1
+there-extended-rectangle-1 = Há um retângulo único estendido: seis células com três dígitos, e uma só célula impede que tenham duas soluções.
+where-extended-rectangle-1 = Observe o retângulo de seis células { $cells }.
+why-extended-rectangle-1 = Se { $roof } tivesse um dos dígitos { $digit }, as células { $cells } não teriam nada além desses três dígitos, cada um uma vez em cada uma das duas fileiras de três. Então as duas fileiras poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Portanto, { $roof } tem outro dígito. Remova { $result }.
+
+name-extended-rectangle-2 = Retângulo único estendido tipo 2
+there-extended-rectangle-2 = Há um retângulo único estendido: seis células com três dígitos, e um dígito extra impede que tenham duas soluções.
+where-extended-rectangle-2 = Observe o retângulo de seis células { $cells } e o que mais pode estar { $in-roof }.
+why-extended-rectangle-2 = Se nenhuma das células { $roof } tivesse o { $extra }, as células { $cells } não teriam nada além de { $digit }, cada um uma vez em cada uma das duas fileiras de três. Então as duas fileiras poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+
+name-extended-rectangle-3 = Retângulo único estendido tipo 3
+there-extended-rectangle-3 = Há um retângulo único estendido, seis células com três dígitos, cujos dígitos extras formam um conjunto com outras células.
+where-extended-rectangle-3 = Observe o retângulo de seis células { $cells } e depois { $house }.
+why-extended-rectangle-3 = Se as células { $cells } não tivessem nada além de { $digit }, as duas fileiras de três poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Portanto, uma das células { $roof } tem um dígito extra: { $extra-or }. Conte { $roof } como uma só célula com esses dígitos: junto com { $set } ela usa { $the-set-digits } { $in-house }. Remova { $result }.
+
+name-extended-rectangle-4 = Retângulo único estendido tipo 4
+there-extended-rectangle-4 = Há um retângulo único estendido, seis células com três dígitos, com um deles bloqueado em duas das suas células.
+where-extended-rectangle-4 = Observe o retângulo de seis células { $cells } e depois { $house }.
+why-extended-rectangle-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Se a outra não tivesse nenhum dígito extra ({ $extra-or }), as células { $cells } não teriam nada além de { $digit }, e as duas fileiras de três poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Remova { $result }.
+
+name-bug-lite-1 = BUG-Lite tipo 1
+there-bug-lite-1 = Há um BUG-Lite: células em que cada dígito tem dois lugares, e uma só célula impede que tenham duas soluções.
+where-bug-lite-1 = Observe { $cells }.
+why-bug-lite-1 = Sem { $surplus-grouped }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } tem de ser { $extra-or }. Remova { $result }.
+
+name-bug-lite-2 = BUG-Lite tipo 2
+there-bug-lite-2 = Há um BUG-Lite: células em que cada dígito tem dois lugares, e um dígito extra impede que tenham duas soluções.
+where-bug-lite-2 = Observe { $cells } e o que mais pode estar { $in-roof }.
+why-bug-lite-2 = Sem o { $extra } { $in-roof }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+
+name-bug-lite-4 = BUG-Lite tipo 4
+there-bug-lite-4 = Há um BUG-Lite: células em que cada dígito tem dois lugares, com um dígito bloqueado em duas delas.
+where-bug-lite-4 = Observe { $cells } e depois { $house }.
+why-bug-lite-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Sem { $surplus-grouped }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, a outra célula tem um dos seus candidatos extras. Remova { $result }.
+
 ## Sue de Coq e exclusão
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Há um Sue de Coq: células onde um bloco cruza uma linha ou coluna dividem os seus dígitos com outras células de ambos.

@@ -611,6 +611,46 @@ why-bug-type-4 = { $extra-count ->
    *[other] Utan { $surplus }
 } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså har en av { $roof } en sådan extra siffra. Den andra är { $locked }, som inte har någon annan plats { $in-house }. Allt annat försvinner från båda: ta bort { $result }.
 
+name-bug-plus-n = BUG+n
+there-bug-plus-n = Det finns en universell tvåvärdesgrav (BUG): några få kandidater hindrar hela brädet från att få två lösningar, och en av dem stämmer.
+where-bug-plus-n = Titta på { $roof }: alla andra tomma rutor har två kandidater.
+why-bug-plus-n = Utan { $surplus-grouped } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså stämmer minst en av dessa extra kandidater, och var och en av dem utesluter det följande. Ta bort { $result }.
+
+name-extended-rectangle-1 = Utvidgad unik rektangel typ 1
+there-extended-rectangle-1 = Det finns en utvidgad unik rektangel: sex rutor med tre siffror, där en enda ruta hindrar dem från att få två lösningar.
+where-extended-rectangle-1 = Titta på rektangeln av sex rutor: { $cells }.
+why-extended-rectangle-1 = Om { $roof } hade någon av { $digit } skulle rutorna { $cells } bara innehålla dessa tre siffror, var och en en gång i båda linjerna om tre. Då kunde de två linjerna byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Alltså står något annat i { $roof }. Ta bort { $result }.
+
+name-extended-rectangle-2 = Utvidgad unik rektangel typ 2
+there-extended-rectangle-2 = Det finns en utvidgad unik rektangel: sex rutor med tre siffror, där en extra siffra hindrar dem från att få två lösningar.
+where-extended-rectangle-2 = Titta på rektangeln av sex rutor, { $cells }, och på vad som dessutom kan stå i { $roof }.
+why-extended-rectangle-2 = Om ingen av { $roof } vore { $extra } skulle rutorna { $cells } bara innehålla { $digit }, var och en en gång i båda linjerna om tre. Då kunde de två linjerna byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+
+name-extended-rectangle-3 = Utvidgad unik rektangel typ 3
+there-extended-rectangle-3 = Det finns en utvidgad unik rektangel, sex rutor med tre siffror, vars extra siffror bildar en låst mängd med andra rutor.
+where-extended-rectangle-3 = Titta på rektangeln av sex rutor, { $cells }, och sedan på { $house }.
+why-extended-rectangle-3 = Om rutorna { $cells } bara innehöll { $digit } kunde de två linjerna om tre byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Alltså har en av { $roof } en extra siffra: { $extra-or }. Räkna { $roof } som en enda ruta med dessa siffror: tillsammans med { $set } tar den { $set-digits } { $in-house }. Ta bort { $result }.
+
+name-extended-rectangle-4 = Utvidgad unik rektangel typ 4
+there-extended-rectangle-4 = Det finns en utvidgad unik rektangel, sex rutor med tre siffror, där en av siffrorna är låst till två av rutorna.
+where-extended-rectangle-4 = Titta på rektangeln av sex rutor, { $cells }, och sedan på { $house }.
+why-extended-rectangle-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Om den andra inte hade någon extra siffra ({ $extra-or }) skulle rutorna { $cells } bara innehålla { $digit }, och de två linjerna om tre kunde byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Ta bort { $result }.
+
+name-bug-lite-1 = BUG-Lite typ 1
+there-bug-lite-1 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en enda ruta hindrar dem från att få två lösningar.
+where-bug-lite-1 = Titta på { $cells }.
+why-bug-lite-1 = Utan { $surplus-grouped } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså måste { $roof } vara { $extra-or }. Ta bort { $result }.
+
+name-bug-lite-2 = BUG-Lite typ 2
+there-bug-lite-2 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en extra siffra hindrar dem från att få två lösningar.
+where-bug-lite-2 = Titta på { $cells }, och på vad som dessutom kan stå i { $roof }.
+why-bug-lite-2 = Utan { $extra } i { $roof } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+
+name-bug-lite-4 = BUG-Lite typ 4
+there-bug-lite-4 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en siffra som är låst till två av dem.
+where-bug-lite-4 = Titta på { $cells }, och sedan på { $house }.
+why-bug-lite-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Utan { $surplus-grouped } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså har den andra av { $roof } en av sina extra kandidater. Ta bort { $result }.
+
 ## Sue de Coq och uteslutning
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Det finns en Sue de Coq: rutor där en linje och en box korsas delar sina siffror med rutor i båda.
