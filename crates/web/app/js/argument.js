@@ -37,15 +37,35 @@ export function argument(sentence, figure, board) {
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
  */
-export function named(parts, { light }) {
-  return parts.map(({ text, cell, cells }) => {
-    const names = cell ? [cell] : (cells ?? []);
-    if (names.length === 0) return text;
-    const on = () => light(names.map(cellIndex));
-    const off = () => light([]);
-    return el("button", { class: "name", onmouseenter: on, onmouseleave: off, onfocus: on, onblur: off, onclick: on }, text);
+export function named(parts, board) {
+  return parts.map((part) => {
+    const cells = cellsOf(part);
+    if (cells.length === 0) return part.text;
+    const { on, off } = lighting(cells, board);
+    return el("button", { class: "name", onmouseenter: on, onmouseleave: off, onfocus: on, onblur: off, onclick: on }, part.text);
   });
 }
+
+/**
+ * What folds a case. It is pressed as a whole, so it lights its cells as a whole.
+ *
+ * @param {TextPart[]} parts
+ * @param {Pick<Pointers, "light">} board
+ */
+function heading(parts, board) {
+  const { on, off } = lighting(parts.flatMap(cellsOf), board);
+  const words = parts.map((part) => (cellsOf(part).length > 0 ? el("span", { class: "name" }, part.text) : part.text));
+  return el("summary", { onmouseenter: on, onmouseleave: off, onfocus: on, onblur: off }, ...words);
+}
+
+/** @param {TextPart} part */
+const cellsOf = ({ cell, cells }) => (cell ? [cell] : (cells ?? [])).map(cellIndex);
+
+/**
+ * @param {number[]} cells
+ * @param {Pick<Pointers, "light">} board
+ */
+const lighting = (cells, { light }) => ({ on: () => light(cells), off: () => light([]) });
 
 /** An argument with more lines than this can be folded even where it has one case. */
 const LONG = 10;
@@ -82,7 +102,7 @@ class Telling {
       } else if (folds && isCase(lines, at, depth)) {
         const end = endOf(lines, at + 1, depth);
         const list = this.#list(lines.slice(at + 1, end), depth);
-        parts.push(el("details", { class: "case", open: true }, el("summary", {}, ...named(lines[at].parts, this.board)), list));
+        parts.push(el("details", { class: "case", open: true }, heading(lines[at].parts, this.board), list));
         at = end;
       } else {
         const isEnd = at === lines.length - 1 && at > 0;

@@ -32,7 +32,7 @@ const PRESSES = [
  */
 function countHints(page) {
   let asked = 0;
-  page.on("request", (request) => (asked += request.url().endsWith("/hint") ? 1 : 0));
+  page.on("request", (request) => (asked += /\/hint\b/.test(request.url()) ? 1 : 0));
   return async () => {
     await page.evaluate(() => fetch("healthz").then((answer) => answer.text()));
     return asked;
