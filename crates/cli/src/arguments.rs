@@ -191,7 +191,7 @@ pub(crate) struct Hint {
 pub(crate) struct TechniqueChoice {
     #[arg(long, value_parser = kinds_named, value_delimiter = ',')]
     pub(crate) only: Vec<KindGroup>,
-    #[arg(long, value_parser = kind_named)]
+    #[arg(long, value_parser = last_kind_named)]
     pub(crate) up_to: Option<Kind>,
 }
 
@@ -441,6 +441,12 @@ fn kinds_named(name: &str) -> Result<KindGroup, String> {
         return kind_named(name).map(|kind| KindGroup(vec![kind]));
     }
     Ok(KindGroup(kinds))
+}
+
+/// The technique with this name that is tried last.
+fn last_kind_named(name: &str) -> Result<Kind, String> {
+    let KindGroup(kinds) = kinds_named(name)?;
+    kinds.into_iter().max().ok_or_else(String::new)
 }
 
 /// A number and a port, or `localhost` and a port.

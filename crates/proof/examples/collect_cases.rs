@@ -1,10 +1,10 @@
 //! Collects one position for each kind of step, from puzzles that are made here: the lines of
 //! `testdata/logic/kinds.txt`. `collect_cases [PUZZLES] [ROUNDS] [OPENED]` prints them, and says on
-//! standard error which kinds it did not meet.
+//! standard error which kinds it did not meet. `NOVENA_KINDS=x-wing,swordfish` collects these alone.
 //!
 //! Four sources are used in turn, each only for kinds that the earlier ones lack:
 //!
-//! 1. positions on the path of a puzzle;
+//! 1. positions on the path of a puzzle, first those in which the path takes such a step;
 //! 2. the same puzzles with digits of the solution placed and false candidates struck at random:
 //!    rare patterns are common there, and the givens still have one solution;
 //! 3. puzzles without givens in the cells of a ring or a tridagon, where candidates are struck
@@ -77,12 +77,20 @@ const fn most_milliseconds(kind: Kind) -> u128 {
 impl Collection {
     /// Takes a case of each kind that is missing and there.
     fn look(&mut self, source: Source, position: &Position) {
+        self.look_for(&self.missing.clone(), source, position);
+    }
+
+    /// Takes a case of each of these kinds that is missing and there.
+    fn look_for(&mut self, kinds: &[Kind], source: Source, position: &Position) {
         let candidates: usize = position
             .open_cells()
             .iter()
             .map(|cell| position[cell].len())
             .sum();
-        for kind in self.missing.clone() {
+        for &kind in kinds {
+            if !self.missing.contains(&kind) {
+                continue;
+            }
             // Large fish of all houses take minutes where there are many candidates.
             let is_slow = kind.id().contains("mutant") && candidates > 130;
             // Chains that are last resorts belong to hard puzzles; struck candidates make them easy.
@@ -159,9 +167,9 @@ fn case(kind: Kind, position: &Position) -> Option<String> {
     Some(line.to_string())
 }
 
-/// Looks at every third position on a puzzle's path, and at all that only last resorts lead on
-/// from.
-fn walk(puzzle: &Puzzle, collection: &mut Collection) {
+/// Looks for the steps that a puzzle's path takes; or for all in every third position on it, and in
+/// those that only last resorts lead on from.
+fn walk(puzzle: &Puzzle, only_taken: bool, collection: &mut Collection) {
     let Ok(start) = Position::new(puzzle) else {
         return;
     };
@@ -171,7 +179,9 @@ fn walk(puzzle: &Puzzle, collection: &mut Collection) {
     let mut now = start.assuming_uniqueness(true);
     let mut taken = 0;
     while let Some(step) = solver.first_step(&now) {
-        if taken % 3 == 0 || step.kind.is_last_resort() {
+        if only_taken {
+            collection.look_for(&[step.kind], Source::Path, &now);
+        } else if taken % 3 == 0 || step.kind.is_last_resort() {
             collection.look(Source::Path, &now);
         }
         if now.apply(&step).is_err() {
@@ -395,6 +405,14 @@ fn tridagon(made: &NewPuzzle, collection: &mut Collection) {
     }
 }
 
+/// The kinds to collect cases of.
+fn wanted() -> Vec<Kind> {
+    let ids = env::var("NOVENA_KINDS").unwrap_or_default();
+    let ids: Vec<&str> = ids.split(',').filter(|id| !id.is_empty()).collect();
+    let is_wanted = |kind: &Kind| ids.is_empty() || ids.contains(&kind.id());
+    Kind::ALL.iter().copied().filter(is_wanted).collect()
+}
+
 fn main() {
     let number = |place: usize, default: usize| {
         env::args()
@@ -403,18 +421,25 @@ fn main() {
     };
     let (puzzles, rounds, opened) = (number(1, 250), number(2, 60_000), number(3, 400));
     let mut collection = Collection {
-        missing: Kind::ALL.to_vec(),
+        missing: wanted(),
         cases: BTreeMap::new(),
     };
     let made: Vec<NewPuzzle> = (0..)
         .flat_map(|number| bunch(&PuzzleShape::default(), 17, number).puzzles)
         .take(puzzles)
         .collect();
-    for made in &made {
-        walk(&made.puzzle, &mut collection);
+    for only_taken in [true, false] {
+        for made in &made {
+            if !collection.missing.is_empty() {
+                walk(&made.puzzle, only_taken, &mut collection);
+            }
+        }
     }
     let mut random = Random::new(17);
     for round in 0..rounds {
+        if collection.missing.is_empty() {
+            break;
+        }
         if let Some(position) = thin(&made[round % made.len()], &mut random) {
             collection.look(Source::Thinned, &position);
         }

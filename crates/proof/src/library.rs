@@ -101,7 +101,7 @@ pub fn case(position: &Position, step: &Step) -> Option<Case> {
 /// use novena_techniques::{Kind, Reasoner, sketch};
 ///
 /// let two = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
-/// let chains = Reasoner::of([Kind::AIC_TYPE_2]);
+/// let chains = Reasoner::of([Kind::S_WING]);
 /// let code = |text: &str| library::code(&chains.first_step(&sketch::position(text)).unwrap());
 /// assert_eq!(code(two), Some("0708"));
 /// assert_eq!(code(&format!("{two} r5c1<>5")), Some("0707"));
@@ -109,9 +109,15 @@ pub fn case(position: &Position, step: &Step) -> Option<Case> {
 #[must_use]
 pub fn code(step: &Step) -> Option<&'static str> {
     let is_grouped = match step.kind {
-        Kind::AIC_TYPE_1 | Kind::AIC_TYPE_2 => false,
+        Kind::AIC_TYPE_1
+        | Kind::AIC_TYPE_2
+        | Kind::M_WING
+        | Kind::S_WING
+        | Kind::H_WING
+        | Kind::L_WING => false,
         Kind::GROUPED_AIC_TYPE_1
         | Kind::GROUPED_AIC_TYPE_2
+        | Kind::ALS_W_WING
         | Kind::ALS_AIC_TYPE_1
         | Kind::ALS_AIC_TYPE_2 => true,
         Kind::ALS_AIC_RING => return Kind::GROUPED_AIC_RING.library_code(),

@@ -39,9 +39,13 @@ struct Tables {
     listed: (usize, usize),
 }
 
-const CHAINS: [Kind; 8] = [
+const CHAINS: [Kind; 12] = [
     Kind::X_CHAIN,
     Kind::XY_CHAIN,
+    Kind::M_WING,
+    Kind::S_WING,
+    Kind::H_WING,
+    Kind::L_WING,
     Kind::AIC_RING,
     Kind::AIC_TYPE_1,
     Kind::AIC_TYPE_2,

@@ -9,8 +9,10 @@ mod finding;
 pub(crate) mod links;
 pub(crate) mod reach;
 mod shape;
+mod spans;
 mod strong;
 mod targets;
+mod wings;
 mod x_chain;
 mod xy_chain;
 
@@ -21,6 +23,7 @@ pub(crate) use ends::link_count;
 use ends::{AicType, EndDigits};
 use finding::Chains;
 use links::Scope;
+use wings::WingsOf;
 use x_chain::XChain;
 use xy_chain::XyChain;
 
@@ -29,12 +32,17 @@ use crate::{Kind, Technique};
 pub(crate) const ALL: &[&dyn Technique] = &[
     &XChain,
     &XyChain,
+    &WingsOf::new(Kind::M_WING, Scope::Candidates),
+    &WingsOf::new(Kind::S_WING, Scope::Candidates),
+    &WingsOf::new(Kind::H_WING, Scope::Candidates),
+    &WingsOf::new(Kind::L_WING, Scope::Candidates),
     &ring(Kind::AIC_RING, Scope::Candidates),
     &AicType::new(Kind::AIC_TYPE_1, Scope::Candidates, EndDigits::Same),
     &AicType::new(Kind::AIC_TYPE_2, Scope::Candidates, EndDigits::Two),
     &ring(Kind::GROUPED_AIC_RING, Scope::Groups),
     &AicType::new(Kind::GROUPED_AIC_TYPE_1, Scope::Groups, EndDigits::Same),
     &AicType::new(Kind::GROUPED_AIC_TYPE_2, Scope::Groups, EndDigits::Two),
+    &WingsOf::new(Kind::ALS_W_WING, Scope::AlmostLockedSets),
     &ring(Kind::ALS_AIC_RING, Scope::AlmostLockedSets),
     &AicType::new(
         Kind::ALS_AIC_TYPE_1,

@@ -1,11 +1,14 @@
-//! The strong links of a digit, coloured: of two colours one is true.
+//! Strong links, coloured: of two colours one is true.
 
 mod cluster;
+mod medusa;
 mod multi_colours;
+mod net;
 mod simple_colours;
 
 use crate::Technique;
 pub(crate) use cluster::{Cluster, seen_by};
+pub(crate) use medusa::{MedusaEmptyCell, MedusaTrap, MedusaWrap};
 pub(crate) use multi_colours::{MultiColours1, MultiColours2};
 pub(crate) use simple_colours::{SimpleColoursTrap, SimpleColoursWrap};
 
@@ -14,4 +17,7 @@ pub(crate) const ALL: &[&dyn Technique] = &[
     &SimpleColoursWrap,
     &MultiColours1,
     &MultiColours2,
+    &MedusaTrap,
+    &MedusaWrap,
+    &MedusaEmptyCell,
 ];

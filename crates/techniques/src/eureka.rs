@@ -4,11 +4,13 @@ use std::fmt::Write as _;
 
 use novena_core::CellSet;
 
-use crate::{Link, Node};
+use crate::{AlmostLockedSet, Link, Node};
 
 /// A chain in Eureka notation: digits in brackets before their cells, `=` for a strong link,
 /// `-` for a weak one. Groups are written together, and so is an almost locked set with the
-/// two digits by which the chain passes it. Links that do not meet stand apart.
+/// two digits by which the chain passes it. A cell outside the set that the set leaves with one
+/// digit is written after it, with the digits that the set takes from it. Links that do not meet
+/// stand apart.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -36,8 +38,7 @@ pub fn eureka(links: &[Link]) -> String {
                 // Both digits belong before the cells of the set: take back the first.
                 let start = text.rfind('(').unwrap_or_default();
                 text.truncate(start);
-                let (from, to) = (link.from.digit, link.to.digit);
-                let _ = write!(text, "({from}={to}){}", short(set.cells));
+                let _ = write!(text, "{}", set_passage(link, set));
             }
             _ => {
                 let sign = if link.is_strong { '=' } else { '-' };
@@ -47,6 +48,32 @@ pub fn eureka(links: &[Link]) -> String {
         last = Some(link.to);
     }
     text
+}
+
+/// A strong link through an almost locked set. Where one cell of it lies outside the house of the
+/// others, the others are the set: `(1=2)r7c18-(2=3)r2c1`.
+fn set_passage(link: &Link, set: AlmostLockedSet) -> String {
+    let (from, to) = (link.from.digit, link.to.digit);
+    let is_outside =
+        |node: &Node| node.cells.len() == 1 && !(set.cells - node.cells).common_houses().is_empty();
+    let outside = if set.cells.common_houses().is_empty() {
+        [link.to, link.from].into_iter().find(is_outside)
+    } else {
+        None
+    };
+    let Some(outside) = outside else {
+        return format!("({from}={to}){}", short(set.cells));
+    };
+    let taken: String = (set.digits.without(from).without(to))
+        .iter()
+        .map(|digit| digit.to_string())
+        .collect();
+    let mut halves = [set.cells - outside.cells, outside.cells].map(short);
+    if outside == link.from {
+        halves.reverse();
+    }
+    let [first, second] = halves;
+    format!("({from}={taken}){first}-({taken}={to}){second}")
 }
 
 /// Cells with common rows and columns written once: `r1c12`, `r123c4`, `r1c12,r2c3`.
@@ -80,7 +107,6 @@ mod tests {
     use novena_core::{Cell, Digit, DigitSet};
 
     use super::*;
-    use crate::AlmostLockedSet;
 
     fn cells(text: &str) -> CellSet {
         text.split(' ')
@@ -122,6 +148,20 @@ mod tests {
         ];
         assert_eq!(eureka(&links), "(1)r5c1=(1)r3c2-(1=4)r1c123-(4)r7c3");
         assert_eq!(eureka(&links[2..]), "(1=4)r1c123-(4)r7c3");
+    }
+
+    #[test]
+    fn a_cell_outside_the_house_is_no_part_of_the_set() {
+        // Three cells of row 7 hold 1, 2, 3 and 5; r2c1 holds 2 and 4.
+        let set = AlmostLockedSet {
+            cells: cells("r2c1 r7c1 r7c8 r7c9"),
+            digits: DigitSet::from_bits(0b1_1111),
+        };
+        let (one, four) = (node(1, "r7c8").in_set(set), node(4, "r2c1").in_set(set));
+        let there = [Link::strong(one, four), Link::weak(four, node(4, "r2c9"))];
+        assert_eq!(eureka(&there), "(1=235)r7c189-(235=4)r2c1-(4)r2c9");
+        let back = [Link::weak(node(4, "r2c9"), four), Link::strong(four, one)];
+        assert_eq!(eureka(&back), "(4)r2c9-(4=235)r2c1-(235=1)r7c189");
     }
 
     #[test]

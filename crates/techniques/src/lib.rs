@@ -31,6 +31,8 @@
 
 mod almost_locked;
 mod als;
+mod argument;
+mod chain;
 mod chains;
 mod colours;
 mod eureka;
@@ -63,6 +65,8 @@ mod templates;
 mod uniqueness;
 mod wings;
 
+pub use argument::{ArgumentLine, Implication};
+pub use chain::{Chain, ChainShape};
 pub use eureka::eureka;
 pub use hint::{HintMessage, Reveals, Rung};
 pub use kind::{Kind, UnknownKind};
@@ -73,6 +77,7 @@ pub use position::Position;
 pub use reasoner::{Path, Reasoner};
 pub use registry::{former_technique, library_technique, technique};
 pub use role::Role;
+pub use singles::blocked_part;
 pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
 pub use subsumption::StepList;
 pub use technique::{StepSink, Technique};

@@ -4,7 +4,7 @@
 //! loop. Among chains the name says little about the effort, the length says much. So a path
 //! that has come to chains takes the one with the least effort, whatever it is called. Wings of
 //! four digits, Sue de Coq and pairs of almost locked sets, which are chains seen as patterns,
-//! have their place between chains of three and of four links.
+//! have their place between chains of three and of four links, and so have nets in two colours.
 
 use crate::chains::link_count;
 use crate::{Kind, Step};
@@ -21,16 +21,24 @@ enum Effort {
 
 const A_LINK: usize = 10;
 
+/// Wings have three strong links.
+const WING: usize = 3 * A_LINK;
+
 const fn effort(kind: Kind) -> Option<Effort> {
     Some(match kind {
         Kind::X_CHAIN | Kind::XY_CHAIN | Kind::AIC_RING | Kind::AIC_TYPE_1 | Kind::AIC_TYPE_2 => {
             Effort::Links(0)
         }
+        Kind::M_WING | Kind::S_WING | Kind::H_WING | Kind::L_WING => Effort::Fixed(WING),
+        Kind::ALS_W_WING => Effort::Fixed(WING + 20),
         Kind::GROUPED_AIC_RING | Kind::GROUPED_AIC_TYPE_1 | Kind::GROUPED_AIC_TYPE_2 => {
             Effort::Links(5)
         }
         Kind::WXYZ_WING => Effort::Fixed(36),
         Kind::SUE_DE_COQ => Effort::Fixed(37),
+        // Colours are followed without a plan, and what they show is often more than a chain does.
+        Kind::MEDUSA_TRAP | Kind::MEDUSA_WRAP => Effort::Fixed(38),
+        Kind::MEDUSA_EMPTY_CELL => Effort::Fixed(39),
         Kind::ALS_XZ => Effort::Fixed(40),
         Kind::ALS_XY_WING => Effort::Fixed(45),
         Kind::ALS_AIC_RING | Kind::ALS_AIC_TYPE_1 | Kind::ALS_AIC_TYPE_2 => Effort::Links(20),

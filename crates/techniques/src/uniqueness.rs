@@ -46,6 +46,12 @@ pub(crate) fn roof_set_within(shape: DeadlyShape) -> &'static dyn Technique {
     }
 }
 
+/// BUG+1 as HoDoKu's library and version 1 of the level rule have it: it removes the candidates that
+/// are not surplus.
+pub(crate) fn removing_grave() -> &'static dyn Technique {
+    &OneRoof::REMOVING_GRAVE
+}
+
 pub(crate) const ALL: &[&dyn Technique] = &[
     &OneRoof::RECTANGLE,
     &SharedExtra::RECTANGLE,

@@ -21,6 +21,7 @@
 #               $of-base           of row 2
 #   candidates  $fin               r1c1 and r1c2 where all are of one digit, else 4 in r1c1 and 5 in r1c2
 #               $fin-each          always 4 in r1c1 and 4 in r1c2
+#               $fin-grouped       the same with digits and cells joined: 4 in r1c1 and r1c2, and 5 in r1c2
 #   sets        $set               the cells; $set-digits the digits, with their forms
 #   links       $link              on rung 2 their cells; on rung 3 every link has a line of its own
 # Every form has one for the start of a sentence: $in-base-start is "In row 2", $cells-start is
@@ -509,6 +510,21 @@ there-multi-colours-2 = There are multi-colours: a colour that sees both colours
 where-multi-colours-2 = Colour the strong links of a digit alternately: { $third-colour } against { $fourth-colour }. Which other links see both colours?
 why-multi-colours-2 = The strong links of { $digit } form two groups with two possibilities each: { $first-colour } or { $second-colour }, and { $third-colour } or { $fourth-colour }. But the first possibility would rule out { $third-colour } and { $fourth-colour } together, because its cells see one of each. So it is false: remove { $result }.
 
+name-medusa-trap = 3D Medusa (Trap)
+there-medusa-trap = There is a 3D Medusa: strong links of several digits in two colours, and a candidate that both colours rule out.
+where-medusa-trap = Colour strong links alternately, from { $pivot } on: the two candidates of a cell, and the two places of a digit in a row, column or box.
+why-medusa-trap = Follow the strong links: cells with two candidates, and rows, columns and boxes with two places for a digit. They leave two possibilities: either { $first-colour-grouped }, or { $second-colour-grouped }. Each candidate below is ruled out both times: its cell gets another digit, or it sees the same digit. Remove { $result }.
+
+name-medusa-wrap = 3D Medusa (Wrap)
+there-medusa-wrap = There is a 3D Medusa: strong links of several digits in two colours, and one colour contradicts itself.
+where-medusa-wrap = Colour strong links alternately, from { $pivot } on: the two candidates of a cell, and the two places of a digit in a row, column or box.
+why-medusa-wrap = Follow the strong links: cells with two candidates, and rows, columns and boxes with two places for a digit. They leave two possibilities: either { $first-colour-grouped }, or { $second-colour-grouped }. But the first would mean { $contradiction-each } at once, which is impossible. So the second is true, and with it every strong link that leads on from there is decided. Remove { $result }.
+
+name-medusa-empty-cell = 3D Medusa (Empty Cell)
+there-medusa-empty-cell = There is a 3D Medusa: strong links of several digits in two colours, and one colour would leave a cell without candidates.
+where-medusa-empty-cell = Colour strong links alternately, from { $pivot } on: the two candidates of a cell, and the two places of a digit in a row, column or box. Then look at { $excluder }.
+why-medusa-empty-cell = Follow the strong links: cells with two candidates, and rows, columns and boxes with two places for a digit. They leave two possibilities: either { $first-colour-grouped }, or { $second-colour-grouped }. But the first would rule out every candidate of { $excluder }. So the second is true, and with it every strong link that leads on from there is decided. Remove { $result }.
+
 name-template-set = Template Set
 there-template-set = There is a digit that is in the same cell in every possible placement over the whole grid.
 where-template-set = Look at the whole grid, one digit at a time. In how many ways can it be placed once in every row, column and box?
@@ -607,7 +623,10 @@ why-unique-loop-4 = { $in-house-start }, { $locked } fits only in { $roof }, so 
 name-bug-plus-one = BUG+1
 there-bug-plus-one = There is a BUG+1, a bivalue universal grave: one cell keeps the whole board from having two solutions.
 where-bug-plus-one = Look at { $roof }: all other open cells have two candidates.
-why-bug-plus-one = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So { $roof } must be { $extra }: remove { $result }.
+why-bug-plus-one = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So { $roof } must be { $extra-or }: { $extra-count ->
+    [one] place
+   *[other] remove
+} { $result }.
 
 name-bug-type-2 = BUG Type 2
 there-bug-type-2 = There is a bivalue universal grave: one digit keeps the whole board from having two solutions.
@@ -817,6 +836,21 @@ there-als-aic-type-1 = There is an alternating inference chain of type 1 with al
 
 name-als-aic-type-2 = AIC Type 2 with ALS
 there-als-aic-type-2 = There is an alternating inference chain of type 2 with almost locked sets: strong and weak links in turn, and two digits at its ends.
+
+name-m-wing = M-Wing
+there-m-wing = There is an M-wing: a chain of three strong links, one in a cell and two in rows, columns or boxes, with the same digit at both ends.
+
+name-s-wing = S-Wing
+there-s-wing = There is an S-wing: a cell with two candidates, and from each of them a strong link in a row, column or box leads on.
+
+name-h-wing = H-Wing
+there-h-wing = There is an H-wing: a chain of three strong links, some in cells with two candidates and some in rows, columns or boxes.
+
+name-l-wing = L-Wing
+there-l-wing = There is an L-wing: a chain of three strong links in rows, columns or boxes, with more than one digit.
+
+name-als-w-wing = ALS-W-Wing
+there-als-w-wing = There is an ALS-W-wing: a strong link joins two almost locked sets (n cells with n + 1 candidates).
 
 ## Forcing chains
 name-nishio = Nishio

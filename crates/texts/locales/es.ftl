@@ -477,6 +477,21 @@ there-multi-colours-2 = Hay colores múltiples: un color que ve los dos colores 
 where-multi-colours-2 = Colorea los enlaces fuertes de una cifra con dos colores alternos: { $third-colour } frente a { $fourth-colour }. ¿Qué otros enlaces ven los dos colores?
 why-multi-colours-2 = Los enlaces fuertes dejan dos posibilidades en cada grupo: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Pero la primera posibilidad descartaría los dos colores del segundo grupo, porque sus casillas ven alguna de cada uno. Así que es falsa: quita { $result }.
 
+name-medusa-trap = Medusa 3D: trampa
+there-medusa-trap = Hay una Medusa 3D: enlaces fuertes de varias cifras en dos colores, y un candidato que ambos colores descartan.
+where-medusa-trap = Colorea enlaces fuertes con dos colores alternos a partir de { $pivot }: los dos candidatos de una casilla y los dos sitios de una cifra en una fila, columna o bloque.
+why-medusa-trap = Sigue los enlaces fuertes: casillas con dos candidatos, y filas, columnas o bloques con dos sitios para una cifra. Dejan dos posibilidades: o bien { $first-colour-grouped }, o bien { $second-colour-grouped }. Cada uno de los candidatos siguientes queda descartado en ambos casos: su casilla toma otra cifra, o ve la misma cifra. Quita { $result }.
+
+name-medusa-wrap = Medusa 3D: choque
+there-medusa-wrap = Hay una Medusa 3D: enlaces fuertes de varias cifras en dos colores, y un color que se contradice.
+where-medusa-wrap = Colorea enlaces fuertes con dos colores alternos a partir de { $pivot }: los dos candidatos de una casilla y los dos sitios de una cifra en una fila, columna o bloque.
+why-medusa-wrap = Sigue los enlaces fuertes: casillas con dos candidatos, y filas, columnas o bloques con dos sitios para una cifra. Dejan dos posibilidades: o bien { $first-colour-grouped }, o bien { $second-colour-grouped }. Pero la primera exigiría { $contradiction-each } a la vez, lo que es imposible. Así que vale la segunda, y con ella queda decidido todo enlace fuerte que sale de ahí. Quita { $result }.
+
+name-medusa-empty-cell = Medusa 3D: casilla sin candidatos
+there-medusa-empty-cell = Hay una Medusa 3D: enlaces fuertes de varias cifras en dos colores, y un color que dejaría una casilla sin candidatos.
+where-medusa-empty-cell = Colorea enlaces fuertes con dos colores alternos a partir de { $pivot }: los dos candidatos de una casilla y los dos sitios de una cifra en una fila, columna o bloque. Después mira { $excluder }.
+why-medusa-empty-cell = Sigue los enlaces fuertes: casillas con dos candidatos, y filas, columnas o bloques con dos sitios para una cifra. Dejan dos posibilidades: o bien { $first-colour-grouped }, o bien { $second-colour-grouped }. Pero la primera descartaría todos los candidatos { $of-excluder }. Así que vale la segunda, y con ella queda decidido todo enlace fuerte que sale de ahí. Quita { $result }.
+
 name-template-set = Plantillas (colocación)
 there-template-set = Hay una cifra que está en la misma casilla en todas las maneras de ponerla en el tablero.
 where-template-set = Mira todo el tablero, cifra por cifra. ¿De cuántas maneras se puede poner una vez en cada fila, columna y bloque?
@@ -578,7 +593,10 @@ why-unique-loop-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, 
 name-bug-plus-one = BUG+1
 there-bug-plus-one = Hay un BUG+1: una sola casilla impide que el tablero entero tenga dos soluciones.
 where-bug-plus-one = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
-why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }: quita { $result }.
+why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }: { $extra-count ->
+    [one] pon
+   *[other] quita
+} { $result }.
 
 name-bug-type-2 = BUG tipo 2
 there-bug-type-2 = Hay un BUG: una sola cifra impide que el tablero entero tenga dos soluciones.
@@ -798,6 +816,21 @@ there-als-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con conj
 
 name-als-aic-type-2 = AIC de tipo 2 con ALS
 there-als-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con conjuntos casi bloqueados: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
+
+name-m-wing = M-Wing
+there-m-wing = Hay un M-Wing: una cadena de tres enlaces fuertes, uno en una casilla y dos en filas, columnas o bloques, con la misma cifra en los dos extremos.
+
+name-s-wing = S-Wing
+there-s-wing = Hay un S-Wing: una casilla con dos candidatos, y de cada uno parte un enlace fuerte en una fila, columna o bloque.
+
+name-h-wing = H-Wing
+there-h-wing = Hay un H-Wing: una cadena de tres enlaces fuertes, unos en casillas con dos candidatos y otros en filas, columnas o bloques.
+
+name-l-wing = L-Wing
+there-l-wing = Hay un L-Wing: una cadena de tres enlaces fuertes en filas, columnas o bloques, con más de una cifra.
+
+name-als-w-wing = ALS-W-Wing
+there-als-w-wing = Hay un ALS-W-Wing: un enlace fuerte une dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas.
 
 ## Cadenas forzadas
 name-nishio = Nishio

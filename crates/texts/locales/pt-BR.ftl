@@ -478,6 +478,21 @@ there-multi-colours-2 = Há cores múltiplas: uma cor que vê as duas cores de o
 where-multi-colours-2 = Pinte as ligações fortes de um dígito com duas cores alternadas: { $third-colour } contra { $fourth-colour }. Que outras ligações veem as duas cores?
 why-multi-colours-2 = Cada grupo de ligações fortes deixa duas possibilidades: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Mas a primeira tiraria o { $digit } { $of-third-colour } e também { $of-fourth-colour }, porque as suas células veem uma de cada cor. Portanto, ela é falsa: remova { $result }.
 
+name-medusa-trap = Medusa 3D: armadilha
+there-medusa-trap = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores e um candidato que as duas cores eliminam.
+where-medusa-trap = Pinte ligações fortes com duas cores alternadas a partir de { $pivot }: os dois candidatos de uma célula e os dois lugares de um dígito em uma linha, coluna ou bloco.
+why-medusa-trap = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Cada candidato a seguir é eliminado nos dois casos: a sua célula fica com outro dígito, ou ele vê o mesmo dígito. Remova { $result }.
+
+name-medusa-wrap = Medusa 3D: conflito
+there-medusa-wrap = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores, e uma das cores se contradiz.
+where-medusa-wrap = Pinte ligações fortes com duas cores alternadas a partir de { $pivot }: os dois candidatos de uma célula e os dois lugares de um dígito em uma linha, coluna ou bloco.
+why-medusa-wrap = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Mas a primeira exigiria { $contradiction-each } ao mesmo tempo, o que é impossível. Portanto, vale a segunda, e com ela fica decidida toda ligação forte que parte dali. Remova { $result }.
+
+name-medusa-empty-cell = Medusa 3D: célula sem candidatos
+there-medusa-empty-cell = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores, e uma das cores deixaria uma célula sem candidatos.
+where-medusa-empty-cell = Pinte ligações fortes com duas cores alternadas a partir de { $pivot }: os dois candidatos de uma célula e os dois lugares de um dígito em uma linha, coluna ou bloco. Depois observe { $excluder }.
+why-medusa-empty-cell = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Mas a primeira eliminaria todos os candidatos { $of-excluder }. Portanto, vale a segunda, e com ela fica decidida toda ligação forte que parte dali. Remova { $result }.
+
 name-template-set = Padrões do dígito (colocação)
 there-template-set = Há um dígito que está na mesma célula em todas as maneiras de distribuí-lo pelo tabuleiro inteiro.
 where-template-set = Observe o tabuleiro inteiro, um dígito de cada vez. De quantas maneiras ele pode ficar uma vez em cada linha, coluna e bloco?
@@ -579,7 +594,10 @@ why-unique-loop-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }; po
 name-bug-plus-one = BUG+1
 there-bug-plus-one = Há um BUG+1 (Bivalue Universal Grave): uma só célula impede que o tabuleiro inteiro tenha duas soluções.
 where-bug-plus-one = Observe { $roof }: todas as outras células vazias têm dois candidatos.
-why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } tem de ser { $extra }: remova { $result }.
+why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } tem de ser { $extra-or }: { $extra-count ->
+    [one] coloque
+   *[other] remova
+} { $result }.
 
 name-bug-type-2 = BUG tipo 2
 there-bug-type-2 = Há um BUG tipo 2 (Bivalue Universal Grave): um só dígito impede que o tabuleiro inteiro tenha duas soluções.
@@ -796,6 +814,21 @@ there-als-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com c
 
 name-als-aic-type-2 = AIC tipo 2 com ALS
 there-als-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com conjuntos quase bloqueados: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
+
+name-m-wing = M-Wing
+there-m-wing = Há um M-Wing: uma cadeia de três ligações fortes, uma em uma célula e duas em linhas, colunas ou blocos, com o mesmo dígito nas duas pontas.
+
+name-s-wing = S-Wing
+there-s-wing = Há um S-Wing: uma célula com dois candidatos, e de cada um parte uma ligação forte em uma linha, coluna ou bloco.
+
+name-h-wing = H-Wing
+there-h-wing = Há um H-Wing: uma cadeia de três ligações fortes, umas em células com dois candidatos e outras em linhas, colunas ou blocos.
+
+name-l-wing = L-Wing
+there-l-wing = Há um L-Wing: uma cadeia de três ligações fortes em linhas, colunas ou blocos, com mais de um dígito.
+
+name-als-w-wing = ALS-W-Wing
+there-als-w-wing = Há um ALS-W-Wing: uma ligação forte une dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células.
 
 ## Cadeias forçadas
 name-nishio = Nishio

@@ -493,6 +493,21 @@ there-multi-colours-2 = Det finns ett steg med flera färger: en färg som ser b
 where-multi-colours-2 = Färga en siffras starka länkar omväxlande med två färger: { $third-colour } mot { $fourth-colour }. Vilka andra länkar ser båda färgerna?
 why-multi-colours-2 = De starka länkarna bildar två grupper. I den ena står { $digit } antingen i { $first-colour }, eller i { $second-colour }. I den andra står { $digit } antingen i { $third-colour }, eller i { $fourth-colour }. Men den första färgen ser båda färgerna i den andra gruppen och skulle utesluta dem på en gång. Alltså kan den inte stämma. Ta bort { $result }.
 
+name-medusa-trap = 3D-Medusa: fälla
+there-medusa-trap = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, och en kandidat som båda färgerna utesluter.
+where-medusa-trap = Färga starka länkar omväxlande med två färger, med början i { $pivot }: de två kandidaterna i en ruta och de två platserna för en siffra i en rad, kolumn eller box.
+why-medusa-trap = Följ de starka länkarna: rutor med två kandidater, och rader, kolumner och boxar med två platser för en siffra. De lämnar två möjligheter: antingen { $first-colour-grouped }, eller { $second-colour-grouped }. Var och en av följande kandidater utesluts i båda fallen: dess ruta får en annan siffra, eller så ser den samma siffra. Ta bort { $result }.
+
+name-medusa-wrap = 3D-Medusa: krock
+there-medusa-wrap = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, där den ena färgen motsäger sig själv.
+where-medusa-wrap = Färga starka länkar omväxlande med två färger, med början i { $pivot }: de två kandidaterna i en ruta och de två platserna för en siffra i en rad, kolumn eller box.
+why-medusa-wrap = Följ de starka länkarna: rutor med två kandidater, och rader, kolumner och boxar med två platser för en siffra. De lämnar två möjligheter: antingen { $first-colour-grouped }, eller { $second-colour-grouped }. Men det första skulle kräva { $contradiction-each } på en gång, vilket är omöjligt. Alltså stämmer det andra, och därmed är varje stark länk som leder vidare därifrån avgjord. Ta bort { $result }.
+
+name-medusa-empty-cell = 3D-Medusa: ruta utan kandidater
+there-medusa-empty-cell = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, där den ena färgen skulle lämna en ruta utan kandidater.
+where-medusa-empty-cell = Färga starka länkar omväxlande med två färger, med början i { $pivot }: de två kandidaterna i en ruta och de två platserna för en siffra i en rad, kolumn eller box. Titta sedan på { $excluder }.
+why-medusa-empty-cell = Följ de starka länkarna: rutor med två kandidater, och rader, kolumner och boxar med två platser för en siffra. De lämnar två möjligheter: antingen { $first-colour-grouped }, eller { $second-colour-grouped }. Men det första skulle utesluta varje kandidat i { $excluder }. Alltså stämmer det andra, och därmed är varje stark länk som leder vidare därifrån avgjord. Ta bort { $result }.
+
 name-template-set = Mallar (sätta)
 there-template-set = Det finns en siffra som står i samma ruta hur man än placerar den på hela brädet.
 where-template-set = Titta på hela brädet, en siffra i taget. På hur många sätt kan den stå en gång i varje rad, kolumn och box?
@@ -594,7 +609,10 @@ why-unique-loop-4 = { $in-house-start } får { $locked } bara plats i { $roof },
 name-bug-plus-one = BUG+1
 there-bug-plus-one = Det finns en BUG+1, en universell tvåvärdesgrav: en enda ruta hindrar hela brädet från att få två lösningar.
 where-bug-plus-one = Titta på { $roof }: alla andra tomma rutor har två kandidater.
-why-bug-plus-one = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså måste { $roof } vara { $extra }: ta bort { $result }.
+why-bug-plus-one = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså måste { $roof } vara { $extra-or }: { $extra-count ->
+    [one] sätt
+   *[other] ta bort
+} { $result }.
 
 name-bug-type-2 = BUG typ 2
 there-bug-type-2 = Det finns en universell tvåvärdesgrav (BUG): en enda siffra hindrar hela brädet från att få två lösningar.
@@ -813,6 +831,21 @@ there-als-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med nästan l
 
 name-als-aic-type-2 = AIC typ 2 med ALS
 there-als-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med nästan låsta mängder: starka och svaga länkar som turas om, med två olika siffror i ändarna.
+
+name-m-wing = M-vinge
+there-m-wing = Det finns en M-vinge: en kedja med tre starka länkar, en i en ruta och två i rader, kolumner eller boxar, med samma siffra i båda ändar.
+
+name-s-wing = S-vinge
+there-s-wing = Det finns en S-vinge: en ruta med två kandidater, och från var och en leder en stark länk i en rad, kolumn eller box vidare.
+
+name-h-wing = H-vinge
+there-h-wing = Det finns en H-vinge: en kedja med tre starka länkar, några i rutor med två kandidater och några i rader, kolumner eller boxar.
+
+name-l-wing = L-vinge
+there-l-wing = Det finns en L-vinge: en kedja med tre starka länkar i rader, kolumner eller boxar, med mer än en siffra.
+
+name-als-w-wing = ALS-W-vinge
+there-als-w-wing = Det finns en ALS-W-vinge: en stark länk förbinder två nästan låsta mängder (ALS), grupper där siffrorna är en fler än rutorna.
 
 ## Tvingande kedjor
 name-nishio = Nishio

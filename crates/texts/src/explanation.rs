@@ -4,11 +4,9 @@
 use std::fmt;
 
 use fluent_bundle::FluentArgs;
-use novena_techniques::{Exhibit, Link, Role, Rung, Step, eureka};
+use novena_techniques::{Chain, ChainShape, Link, Role, Rung, Step, eureka};
 
 use crate::Teller;
-use crate::chain::{Chain, Shape};
-use crate::implications::Implications;
 use crate::phrases::at_start;
 
 /// The argument of a step in lines, and its chains in the notation of players.
@@ -106,8 +104,9 @@ impl Teller {
                 let text = self.general_sentence(step, Rung::Why);
                 vec![ExplanationLine::new(None, 0, text)]
             }),
-            notation: self
-                .is_told_by_links(step)
+            notation: step
+                .kind
+                .is_told_by_links()
                 .then(|| notation(step))
                 .flatten(),
         }
@@ -115,36 +114,30 @@ impl Teller {
 
     /// The argument, or what is missing to tell it.
     ///
-    /// A family with a closing sentence (`end-FAMILY`) becomes an opening, the implications
-    /// one by one, and the closing.
+    /// A family that is told by links becomes an opening, the implications one by one, and a
+    /// closing sentence (`end-FAMILY`).
     pub(crate) fn argument(&self, step: &Step) -> Result<Vec<ExplanationLine>, Vec<String>> {
         let family = step.kind.sentences();
         let mut filled = self.variables(step, Rung::Why);
-        let closing = closing_key(step);
-        if !self.is_told_by_links(step) {
+        if !step.kind.is_told_by_links() {
             let text = self.bundle().complete(&format!("why-{family}"), &filled)?;
             return Ok(vec![ExplanationLine::new(None, 0, text)]);
         }
-        let ways = ways(step, Role::Link);
-        let mut implications = Implications::new(self, ways_inside(step));
-        if is_one_chain(step) {
-            let chain = Chain::new(ways.first().copied().unwrap_or_default());
+        if let Some(chain) = step.chain() {
             self.fill_chain(&chain, step, &mut filled);
-            implications.tell_chain(&chain)?;
-        } else {
-            implications.tell_ways(&ways)?;
         }
         let sentence = |key: &str| self.bundle().complete(key, &filled);
         let opening = sentence(&format!("why-{family}"))?;
         let mut lines = vec![ExplanationLine::new(None, 0, opening)];
-        lines.extend(implications.lines);
-        lines.push(ExplanationLine::new(None, 0, sentence(&closing)?));
+        for line in step.argument() {
+            lines.push(self.argument_line(&line)?);
+        }
+        lines.push(ExplanationLine::new(
+            None,
+            0,
+            sentence(&format!("end-{family}"))?,
+        ));
         Ok(lines)
-    }
-
-    /// Whether the language tells the links of such a step one by one.
-    fn is_told_by_links(&self, step: &Step) -> bool {
-        self.bundle().has(&closing_key(step))
     }
 
     /// What openings of chains ask for: its two ends, and what both of them rule out.
@@ -153,9 +146,9 @@ impl Teller {
         filled.set(
             "shape",
             match chain.shape {
-                Shape::Ring => "ring",
-                Shape::Proof => "proof",
-                Shape::Choice => "choice",
+                ChainShape::Ring => "ring",
+                ChainShape::Proof => "proof",
+                ChainShape::Choice => "choice",
             },
         );
         let removed: Vec<_> = step.eliminations().collect();
@@ -170,38 +163,9 @@ impl Teller {
     }
 }
 
-fn closing_key(step: &Step) -> String {
-    format!("end-{}", step.kind.sentences())
-}
-
-/// A chain of links that meet, rather than ways from several candidates.
-fn is_one_chain(step: &Step) -> bool {
-    let starts_ways = [Role::Assumption, Role::Denial, Role::Fin];
-    !starts_ways
-        .iter()
-        .any(|&role| step.exhibits(role).next().is_some())
-}
-
-fn ways(step: &Step, role: Role) -> Vec<&[Link]> {
-    let links = step.exhibits(role).filter_map(|exhibit| match exhibit {
-        Exhibit::Links(links) if !links.is_empty() => Some(&links[..]),
-        _ => None,
-    });
-    links.collect()
-}
-
-/// The same with empty ones, because reasons name them by number.
-fn ways_inside(step: &Step) -> Vec<&[Link]> {
-    let links = step.exhibits(Role::Inner).map(|exhibit| match exhibit {
-        Exhibit::Links(links) => &links[..],
-        _ => &[],
-    });
-    links.collect()
-}
-
 /// The chains of a step as players write them.
 fn notation(step: &Step) -> Option<String> {
-    let ways = ways(step, Role::Link);
+    let ways = step.ways(Role::Link);
     let meet = |links: &&[Link]| links.windows(2).all(|pair| pair[0].to == pair[1].from);
     let are_chains = !ways.is_empty() && ways.iter().all(meet);
     are_chains.then(|| ways.into_iter().map(eureka).collect::<Vec<_>>().join("; "))
@@ -289,5 +253,20 @@ mod tests {
             lines[4],
             "3. Then 6 in row 1 must be in r1c9: no other place is left (from lines 1 and 2)."
         );
+    }
+
+    #[test]
+    fn kinds_that_are_told_by_links_are_those_with_a_closing() {
+        for &language in Language::ALL {
+            let teller = Teller::new(language, Naming::Short);
+            for &kind in Kind::ALL {
+                let closing = format!("end-{}", kind.sentences());
+                assert_eq!(
+                    teller.bundle().has(&closing),
+                    kind.is_told_by_links(),
+                    "{kind}"
+                );
+            }
+        }
     }
 }

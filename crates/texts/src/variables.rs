@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use fluent_bundle::FluentArgs;
-use novena_core::{Candidate, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
-use novena_techniques::{Exhibit, Role, Rung, Step};
+use novena_core::{Candidate, Cell, CellSet, DigitSet, House, HouseSet};
+use novena_techniques::{Exhibit, Role, Rung, Step, blocked_part};
 
 use crate::phrases::{Phrases, Relation, at_start};
 
@@ -44,20 +44,6 @@ pub(crate) fn variables(step: &Step, rung: Rung, phrases: Phrases<'_>) -> Fluent
         variables.petals(step);
     }
     variables.filled
-}
-
-/// The part of a house that a cell outside it blocks: a line through a box; of a line its box,
-/// or else the line that crosses it.
-fn blocked_part(house: House, blocker: Cell) -> House {
-    let [row, column, box_] = blocker.houses();
-    let meets = |part: House| !(part.cells() & house.cells()).is_empty();
-    match house.kind() {
-        HouseKind::Box if meets(row) => row,
-        HouseKind::Box => column,
-        _ if meets(box_) => box_,
-        HouseKind::Row => column,
-        HouseKind::Column => row,
-    }
 }
 
 struct Variables<'a> {
@@ -238,6 +224,7 @@ impl Variables<'_> {
             &format!("{name}-each"),
             &self.phrases.candidates(candidates),
         );
+        self.text(&format!("{name}-grouped"), &self.phrases.placed(candidates));
         let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
         if digits.len() <= 1 {
             let cells = candidates.iter().map(|candidate| candidate.cell);
@@ -360,6 +347,7 @@ mod tests {
                 ("fin-count", "2"),
                 ("fin-each", "4 in r1c1 and 4 in r1c2"),
                 ("endo-fin", "4 in r1c1 and 5 in r1c2"),
+                ("fin-grouped", "4 in r1c1 and r1c2"),
                 ("endo-fin-count", "2"),
             ],
         );

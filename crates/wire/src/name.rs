@@ -121,15 +121,26 @@ pub(crate) mod by_names {
     }
 }
 
-/// The same for lists that may be missing.
-pub(crate) mod by_names_option {
-    use super::{Deserialize, Deserializer, Name, Named};
+/// Lists of techniques: the id of a former version stands for all techniques that it meant.
+pub(crate) mod by_kinds {
+    use super::{Deserialize, Deserializer, Kind, KindGroup, Name};
 
-    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
-    ) -> Result<Option<Vec<T>>, D::Error> {
-        let names: Option<Vec<Name<T>>> = Option::deserialize(deserializer)?;
-        Ok(names.map(|names| names.into_iter().map(|Name(thing)| thing).collect()))
+    ) -> Result<Vec<Kind>, D::Error> {
+        let names: Vec<Name<KindGroup>> = Vec::deserialize(deserializer)?;
+        Ok(all(names))
+    }
+
+    pub(crate) fn deserialize_option<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Vec<Kind>>, D::Error> {
+        let names: Option<Vec<Name<KindGroup>>> = Option::deserialize(deserializer)?;
+        Ok(names.map(all))
+    }
+
+    fn all(names: Vec<Name<KindGroup>>) -> Vec<Kind> {
+        names.into_iter().flat_map(|Name(group)| group.0).collect()
     }
 }
 
@@ -190,6 +201,24 @@ impl Named for Kind {
     /// By ids of this version and former ones: what other programs call it is not stable.
     fn from_name(name: &str) -> Option<Self> {
         Self::from_stored_id(name)
+    }
+}
+
+/// The techniques that an id means.
+struct KindGroup(Vec<Kind>);
+
+impl fmt::Display for KindGroup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(&self.0).finish()
+    }
+}
+
+impl Named for KindGroup {
+    const EXPECTED: &str = <Kind as Named>::EXPECTED;
+
+    fn from_name(name: &str) -> Option<Self> {
+        let kinds: Vec<Kind> = Kind::all_from_stored_id(name).collect();
+        (!kinds.is_empty()).then_some(Self(kinds))
     }
 }
 

@@ -15,17 +15,20 @@
 //! Where both ends are one and the same candidate, it is true, and the other digits of its cell
 //! go: a type 1 as well.
 //!
-//! A chain of one digit is an X-chain and one of bivalue cells an XY-chain: where such a chain
-//! removes the same and is not longer, that one is found instead. A chain with groups is found
+//! A chain of one digit is an X-chain, one of bivalue cells an XY-chain, and most chains of three
+//! strong links have names of their own (`wings.rs`): where such a chain removes the same and is
+//! not longer, that one is found instead. A chain with groups is found
 //! where no chain of candidates removes the same, and one with almost locked sets where no chain
 //! with groups does.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;
 
-use super::links::{Links, Scope, Strong};
-use super::reach::{Literal, NEVER, links_along};
+use super::links::{Links, Scope};
+use super::reach::{Literal, NEVER, Stop, links_along};
+use super::spans::Span;
 use super::targets::Targets;
+use super::wings::WING_LINKS;
 use super::{XChain, XyChain};
 use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
@@ -45,14 +48,6 @@ pub(crate) struct AicType {
     digits: EndDigits,
 }
 
-/// The ends of a chain that removes something, and how many links it has.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Span {
-    length: u8,
-    start: usize,
-    end: usize,
-}
-
 impl AicType {
     pub(crate) const fn new(kind: Kind, scope: Scope, digits: EndDigits) -> Self {
         Self {
@@ -62,41 +57,27 @@ impl AicType {
         }
     }
 
-    /// All chains between nodes of a scope, the shortest first.
-    fn spans(&self, links: &Links) -> Vec<Span> {
-        let mut spans = Vec::new();
-        let table = links.table();
-        let locked = locked(links);
-        for start in 0..links.len() {
-            if links.strong(start).is_empty() {
-                continue;
-            }
-            let reach = table.without(start);
-            let digit = links.node(start).digit;
-            for end in start..links.len() {
-                let length = reach.on[end];
-                let is_same = links.node(end).digit == digit;
-                if length == NEVER || is_same != (self.digits == EndDigits::Same) {
-                    continue;
-                }
-                // What a single link removes needs no chain.
-                if !removed(links, start, end).is_within(&locked) {
-                    spans.push(Span { length, start, end });
-                }
-            }
-        }
-        spans.sort_unstable();
-        spans
+    /// Its chains between nodes of a scope, the shortest first.
+    fn spans<'a>(&self, links: &'a Links) -> impl Iterator<Item = Span> + use<'a> {
+        let is_same = self.digits == EndDigits::Same;
+        let passes = move |span: &Span| {
+            (links.node(span.start).digit == links.node(span.end).digit) == is_same
+        };
+        links.spans().iter().copied().filter(passes)
     }
 
     /// What shorter or simpler chains remove: it is not told again. Where a length is given, only
     /// chains that are as long are left out.
-    fn told_otherwise(&self, position: &Position) -> HashMap<Targets, u8> {
-        let mut told = HashMap::new();
+    fn told_otherwise(&self, position: &Position, links: &Links) -> HashMap<Targets, u8> {
+        let mut told: HashMap<Targets, u8> = links
+            .wings(self.scope)
+            .iter()
+            .map(|wing| (wing.targets, WING_LINKS))
+            .collect();
         if let Some(smaller) = self.scope.smaller() {
             let links = Links::of(position, smaller);
-            for Span { start, end, .. } in self.spans(&links) {
-                told.insert(removed(&links, start, end), 0);
+            for span in self.spans(&links) {
+                told.insert(span.removed(&links), 0);
             }
         } else if self.digits == EndDigits::Same {
             for technique in [&XChain as &dyn Technique, &XyChain] {
@@ -123,33 +104,44 @@ impl AicType {
         targets: &Targets,
         span: Span,
     ) -> Option<Step> {
-        let Span { start, end, .. } = span;
-        let step = targets.step(self.kind, position)?;
         let end_is_true = Literal {
-            node: end,
+            node: span.end,
             is_on: true,
         };
-        let course = links.table().without(start).course(links, end_is_true);
-        let mut ends = vec![links.node(start)];
-        if end != start {
-            ends.push(links.node(end));
-        }
-        let pincers: Vec<_> = ends
-            .iter()
-            .flat_map(|node| node.cells.iter().map(|cell| cell.with(node.digit)))
-            .collect();
-        let proved = if end == start {
-            pincers.clone()
-        } else {
-            vec![]
-        };
-        Some(
-            step.because(Role::Digit, targets.digits())
-                .because(Role::Pincer, pincers)
-                .because(Role::Taken, proved)
-                .because(Role::Link, links_along(links, &course, true)),
-        )
+        let course = links.table().without(span.start).course(links, end_is_true);
+        chain_step(self.kind, position, links, targets, &course)
     }
+}
+
+/// The step of a chain with its evidence; none if there is nothing left to remove.
+pub(super) fn chain_step(
+    kind: Kind,
+    position: &Position,
+    links: &Links,
+    targets: &Targets,
+    course: &[Stop],
+) -> Option<Step> {
+    let (start, end) = (course.first()?.node, course.last()?.node);
+    let step = targets.step(kind, position)?;
+    let mut ends = vec![links.node(start)];
+    if end != start {
+        ends.push(links.node(end));
+    }
+    let pincers: Vec<_> = ends
+        .iter()
+        .flat_map(|node| node.cells.iter().map(|cell| cell.with(node.digit)))
+        .collect();
+    let proved = if end == start {
+        pincers.clone()
+    } else {
+        vec![]
+    };
+    Some(
+        step.because(Role::Digit, targets.digits())
+            .because(Role::Pincer, pincers)
+            .because(Role::Taken, proved)
+            .because(Role::Link, links_along(links, course, true)),
+    )
 }
 
 /// How many links the chains of a step have.
@@ -161,31 +153,6 @@ pub(crate) fn link_count(step: &Step) -> usize {
     step.exhibits(Role::Link).map(count).sum()
 }
 
-/// What is false because one of the ends is true.
-fn removed(links: &Links, start: usize, end: usize) -> Targets {
-    if start != end {
-        return links.seen_by_both(start, end);
-    }
-    // A candidate that its own absence leads to.
-    links
-        .candidate(start)
-        .map(|candidate| links.rivals(candidate))
-        .unwrap_or_default()
-}
-
-/// What sees both ends of a link of a cell or a house: locked candidates.
-fn locked(links: &Links) -> Targets {
-    let mut locked = Targets::default();
-    for start in 0..links.len() {
-        for link in links.strong(start) {
-            if link.set == Strong::PLAIN {
-                locked = locked.with(&links.seen_by_both(start, link.to.into()));
-            }
-        }
-    }
-    locked
-}
-
 impl Technique for AicType {
     fn kind(&self) -> Kind {
         self.kind
@@ -193,16 +160,16 @@ impl Technique for AicType {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let links = Links::of(position, self.scope);
-        let spans = self.spans(&links);
+        let spans: Vec<Span> = self.spans(&links).collect();
         if spans.is_empty() {
             return ControlFlow::Continue(());
         }
-        let otherwise = self.told_otherwise(position);
+        let otherwise = self.told_otherwise(position, &links);
         let mut told = HashSet::new();
         for spans in spans.chunk_by(|a, b| a.length == b.length) {
             let mut fresh: BTreeMap<Targets, Span> = BTreeMap::new();
             for &span in spans {
-                let targets = removed(&links, span.start, span.end);
+                let targets = span.removed(&links);
                 let is_simpler = |known: &u8| *known <= span.length;
                 if !told.contains(&targets) && !otherwise.get(&targets).is_some_and(is_simpler) {
                     fresh.entry(targets).or_insert(span);
@@ -235,8 +202,8 @@ mod tests {
         EndDigits::Two,
     );
 
-    /// 5 in r1c1 or 7 in r5c1, by way of r8c9.
-    const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
+    /// 5 in r1c1 or 7 in r5c1, by way of r8c9 and r8c4.
+    const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=56 r8c4=67 r5#7=r5c4,r5c1";
 
     /// The chain that removes these, in Eureka notation.
     #[track_caller]
@@ -265,14 +232,14 @@ mod tests {
     fn ends_of_two_digits_remove_each_from_the_other() {
         check(&TYPE_2, TWO_DIGITS, &["r1c1<>7 r5c1<>5"]);
         check(&TYPE_1, TWO_DIGITS, &[]);
-        check(&TYPE_2, "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c2", &[]);
+        check(&TYPE_2, &TWO_DIGITS.replace("r5c4,r5c1", "r5c4,r5c2"), &[]);
     }
 
     #[test]
     fn a_single_target_is_a_chain_as_well() {
         let sketch = format!("{TWO_DIGITS} r5c1<>5");
         check(&TYPE_2, &sketch, &["r1c1<>7"]);
-        let chain = "(5)r1c1=(5)r1c9-(5)r8c9=(7)r8c9-(7)r5c9=(7)r5c1";
+        let chain = "(5)r1c1=(5)r1c9-(5)r8c9=(6)r8c9-(6)r8c4=(7)r8c4-(7)r5c4=(7)r5c1";
         check_chain(&TYPE_2, &sketch, "r1c1<>7", chain);
     }
 
@@ -297,8 +264,12 @@ mod tests {
 
     #[test]
     fn every_second_link_is_strong() {
-        check(&TYPE_2, "r1#5=r1c1,r1c9 r8c9=579 r5#7=r5c9,r5c1", &[]);
-        check(&TYPE_2, "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1,r5c5", &[]);
+        check(&TYPE_2, &TWO_DIGITS.replace("r8c9=56", "r8c9=569"), &[]);
+        check(
+            &TYPE_2,
+            &TWO_DIGITS.replace("r5c4,r5c1", "r5c4,r5c1,r5c5"),
+            &[],
+        );
     }
 
     #[test]
@@ -316,6 +287,14 @@ mod tests {
             assert!(!steps(other, &position(sketch)).is_empty());
             check(&TYPE_1, sketch, &[]);
         }
+    }
+
+    #[test]
+    fn chains_of_three_strong_links_have_their_own_names() {
+        let sketch = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
+        let wing = technique(Kind::S_WING).unwrap();
+        check(wing, sketch, &["r1c1<>7 r5c1<>5"]);
+        check(&TYPE_2, sketch, &[]);
     }
 
     #[test]

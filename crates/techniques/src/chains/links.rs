@@ -31,8 +31,10 @@ use std::sync::{Arc, OnceLock};
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 use super::reach::Table;
+use super::spans::Span;
 use super::strong::{Pair, pairs};
 use super::targets::Targets;
+use super::wings::Wing;
 use crate::{AlmostLockedSet, Node, Position};
 
 /// What may be a node.
@@ -91,6 +93,8 @@ pub(crate) struct Links {
     digits: [DigitSet; Cell::COUNT],
     places: [CellSet; 9],
     table: OnceLock<Table>,
+    spans: OnceLock<Vec<Span>>,
+    wings: OnceLock<Vec<Wing>>,
 }
 
 const NONE: u16 = u16::MAX;
@@ -163,6 +167,8 @@ impl Links {
                 .unwrap_or([DigitSet::EMPTY; Cell::COUNT]),
             places: Digit::ALL.map(|digit| position.places(digit)),
             table: OnceLock::new(),
+            spans: OnceLock::new(),
+            wings: OnceLock::new(),
             nodes,
         };
         links.link_weakly();
@@ -325,6 +331,16 @@ impl Links {
     /// What follows from each node that is false, searched when first asked for.
     pub(crate) fn table(&self) -> &Table {
         self.table.get_or_init(|| Table::new(self))
+    }
+
+    /// The ends of all chains that remove something, the shortest first.
+    pub(super) fn spans(&self) -> &[Span] {
+        self.spans.get_or_init(|| Span::all(self))
+    }
+
+    /// The chains of three strong links that have names of their own in a scope.
+    pub(super) fn wings(&self, scope: Scope) -> &[Wing] {
+        self.wings.get_or_init(|| Wing::all(self, scope))
     }
 }
 

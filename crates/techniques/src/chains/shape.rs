@@ -1,10 +1,12 @@
 //! The shape of a chain that was written down, perhaps under a former name.
+//! Chains of three strong links are named in `wings.rs`.
 //!
 //! Former versions told a chain that removes one candidate as a loop through it. Without its first
 //! and its last link the loop is a chain between the two nodes that the candidate sees.
 
 use novena_core::Candidate;
 
+use super::wings::wing_kind;
 use crate::{Evidence, Exhibit, Kind, Link, Role, Step};
 
 /// The chains of type 1 and type 2: without groups, with groups, with almost locked sets.
@@ -29,10 +31,11 @@ impl Step {
     #[must_use]
     pub fn named_by_shape(mut self) -> Self {
         let is_aic = TYPES.iter().flatten().any(|&kind| kind == self.kind);
-        let has = |role| self.exhibits(role).next().is_some();
-        if !is_aic || has(Role::Pincer) && has(Role::Taken) {
+        if !is_aic {
             return self;
         }
+        let has = |role| self.exhibits(role).next().is_some();
+        let has_ends = has(Role::Pincer) && has(Role::Taken);
         let links = self.exhibits(Role::Link).find_map(|exhibit| match exhibit {
             Exhibit::Links(links) => Some(links.clone()),
             _ => None,
@@ -40,6 +43,10 @@ impl Step {
         let Some(mut links) = links else {
             return self;
         };
+        if has_ends {
+            self.kind = wing_kind(&links).unwrap_or(self.kind);
+            return self;
+        }
         if let [first, inner @ .., last] = &links[..]
             && !first.is_strong
             && !last.is_strong
@@ -55,7 +62,8 @@ impl Step {
         } else {
             usize::from(links.iter().any(is_grouped))
         };
-        self.kind = TYPES[scope][usize::from(start.digit != end.digit)];
+        let type_ = TYPES[scope][usize::from(start.digit != end.digit)];
+        self.kind = wing_kind(&links).unwrap_or(type_);
         let is_proof = (start.digit, start.cells) == (end.digit, end.cells);
         let mut pincers: Vec<Candidate> = Vec::new();
         for node in [start, end] {

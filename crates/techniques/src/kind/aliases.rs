@@ -53,6 +53,10 @@ const ALIASES: &[(&str, &[Kind])] = &[
         "multi-coloring",
         &[Kind::MULTI_COLOURS_1, Kind::MULTI_COLOURS_2],
     ),
+    ("3d-medusa", &MEDUSA),
+    ("medusa", &MEDUSA),
+    ("multi-digit-colouring", &MEDUSA),
+    ("multi-digit-coloring", &MEDUSA),
     ("kite", &[Kind::TWO_STRING_KITE]),
     ("2-string-kite", &[Kind::TWO_STRING_KITE]),
     ("hinge", &[Kind::EMPTY_RECTANGLE]),
@@ -92,6 +96,15 @@ const ALIASES: &[(&str, &[Kind])] = &[
     ("continuous-loop", &[Kind::AIC_RING]),
     ("xy-loop", &[Kind::AIC_RING]),
     ("alternating-inference-chain", &AIC),
+    ("medusa-wing", &[Kind::M_WING]),
+    ("split-wing", &[Kind::S_WING]),
+    ("hybrid-wing", &[Kind::H_WING]),
+    ("h1-wing", &[Kind::H_WING]),
+    ("h2-wing", &[Kind::H_WING]),
+    ("h3-wing", &[Kind::H_WING]),
+    ("local-wing", &[Kind::L_WING]),
+    ("l2-wing", &[Kind::L_WING]),
+    ("l3-wing", &[Kind::L_WING]),
     (
         "grouped-x-cycle",
         &[Kind::GROUPED_AIC_TYPE_1, Kind::GROUPED_AIC_RING],
@@ -159,16 +172,30 @@ const ALIASES: &[(&str, &[Kind])] = &[
     ("pom", &[Kind::TEMPLATE_SET, Kind::TEMPLATE_DELETE]),
 ];
 
-const AIC: [Kind; 2] = [Kind::AIC_TYPE_1, Kind::AIC_TYPE_2];
+const AIC: [Kind; 6] = [
+    Kind::AIC_TYPE_1,
+    Kind::AIC_TYPE_2,
+    Kind::M_WING,
+    Kind::S_WING,
+    Kind::H_WING,
+    Kind::L_WING,
+];
 
-const GROUPED_AIC: [Kind; 4] = [
+const GROUPED_AIC: [Kind; 5] = [
     Kind::GROUPED_AIC_TYPE_1,
     Kind::GROUPED_AIC_TYPE_2,
+    Kind::ALS_W_WING,
     Kind::ALS_AIC_TYPE_1,
     Kind::ALS_AIC_TYPE_2,
 ];
 
 const COLOURS: [Kind; 2] = [Kind::SIMPLE_COLOURS_TRAP, Kind::SIMPLE_COLOURS_WRAP];
+
+const MEDUSA: [Kind; 3] = [
+    Kind::MEDUSA_TRAP,
+    Kind::MEDUSA_WRAP,
+    Kind::MEDUSA_EMPTY_CELL,
+];
 
 const GRAVES: [Kind; 4] = [
     Kind::BUG_PLUS_ONE,
@@ -206,7 +233,7 @@ impl Kind {
     /// ```
     /// # use novena_techniques::Kind;
     /// assert!(Kind::all_named("X-Wing").eq([Kind::X_WING]));
-    /// assert!(Kind::all_named("aic").eq([Kind::AIC_TYPE_1, Kind::AIC_TYPE_2]));
+    /// assert!(Kind::all_named("locked candidates").eq([Kind::POINTING, Kind::CLAIMING]));
     /// assert!(Kind::all_named("Thor's Hammer").eq([Kind::TRIDAGON]));
     /// ```
     pub fn all_named(name: &str) -> impl Iterator<Item = Self> {
@@ -239,11 +266,24 @@ impl Kind {
     /// ```
     #[must_use]
     pub fn from_stored_id(id: &str) -> Option<Self> {
+        Self::all_from_stored_id(id).next()
+    }
+
+    /// The kind with this id, or all that the id meant in a former version.
+    ///
+    /// ```
+    /// # use novena_techniques::Kind;
+    /// assert!(Kind::all_from_stored_id("x-wing").eq([Kind::X_WING]));
+    /// assert!(Kind::all_from_stored_id("aic").count() > 1);
+    /// ```
+    pub fn all_from_stored_id(id: &str) -> impl Iterator<Item = Self> {
         let by_id = Self::ALL.iter().find(|kind| kind.id() == id);
         let former = || FORMER_IDS.iter().find(|(former, _)| *former == id);
-        by_id
-            .or_else(|| former().and_then(|(_, kinds)| kinds.first()))
-            .copied()
+        let kinds = match by_id {
+            Some(kind) => std::slice::from_ref(kind),
+            None => former().map_or(&[][..], |(_, kinds)| kinds),
+        };
+        kinds.iter().copied()
     }
 }
 

@@ -5,7 +5,7 @@
 //! . x * | . . .      or in column 2 (r8c2), so it goes in r2c3
 //! ```
 
-use novena_core::{Candidate, CellSet, House, HouseKind};
+use novena_core::{Candidate, Cell, CellSet, House, HouseKind};
 
 use crate::{Position, Role, Step};
 
@@ -57,6 +57,29 @@ pub(super) fn blocked(step: Step, position: &Position, house: House, found: Cand
         step = step.because(Role::RuledOut, left);
     }
     step
+}
+
+/// The part of a house that a cell outside it blocks: a line through a box; of a line its box,
+/// or else the line that crosses it.
+///
+/// ```
+/// use novena_core::{Cell, House};
+/// use novena_techniques::blocked_part;
+///
+/// assert_eq!(blocked_part(House::box_(0), Cell::at(1, 8)), House::row(1));
+/// assert_eq!(blocked_part(House::row(0), Cell::at(1, 8)), House::box_(2));
+/// ```
+#[must_use]
+pub fn blocked_part(house: House, blocker: Cell) -> House {
+    let [row, column, box_] = blocker.houses();
+    let meets = |part: House| !(part.cells() & house.cells()).is_empty();
+    match house.kind() {
+        HouseKind::Box if meets(row) => row,
+        HouseKind::Box => column,
+        _ if meets(box_) => box_,
+        HouseKind::Row => column,
+        HouseKind::Column => row,
+    }
 }
 
 /// Visits the fewest of the lines through a box that cover what all of them cover; of several

@@ -143,8 +143,9 @@ mod tests {
     );
 
     #[test]
-    fn one_cell_keeps_only_its_surplus() {
-        check(&OneRoof::GRAVE, ONE_CELL, &["r3c7<>3 r3c7<>4"]);
+    fn one_cell_takes_its_surplus() {
+        check(&OneRoof::GRAVE, ONE_CELL, &["r3c7=1"]);
+        check(&OneRoof::REMOVING_GRAVE, ONE_CELL, &["r3c7<>3 r3c7<>4"]);
     }
 
     #[test]

@@ -10,7 +10,8 @@
 //! surplus goes from it.
 //!
 //! The same for a loop, and for a grave: there it is BUG+1, where one cell of the board has
-//! more than two candidates.
+//! more than two candidates. A grave whose surplus is one candidate places it; HoDoKu removes the
+//! others, so its library asks for that.
 
 use std::ops::ControlFlow;
 
@@ -20,22 +21,33 @@ use crate::{Kind, Position, Step, StepSink, Technique};
 pub(crate) struct OneRoof {
     kind: Kind,
     shape: DeadlyShape,
+    /// Place the surplus where it is one candidate, instead of removing the others.
+    places: bool,
 }
 
 impl OneRoof {
     pub(crate) const RECTANGLE: Self = Self {
         kind: Kind::UNIQUE_RECTANGLE_1,
         shape: DeadlyShape::Rectangle,
+        places: false,
     };
 
     pub(crate) const LOOP: Self = Self {
         kind: Kind::UNIQUE_LOOP_1,
         shape: DeadlyShape::Loop,
+        places: false,
     };
 
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_PLUS_ONE,
         shape: DeadlyShape::Grave,
+        places: true,
+    };
+
+    /// BUG+1 as HoDoKu's library and version 1 of the level rule have it: it removes.
+    pub(crate) const REMOVING_GRAVE: Self = Self {
+        places: false,
+        ..Self::GRAVE
     };
 }
 
@@ -49,8 +61,13 @@ impl Technique for OneRoof {
             let Some(cell) = deadly.roof.single() else {
                 return ControlFlow::Continue(());
             };
+            let placed = deadly
+                .surplus(cell)
+                .single()
+                .filter(|_| self.places)
+                .map(|digit| Step::place(self.kind, cell.with(digit)));
             let own = deadly.own(position, cell);
-            match Step::clear(self.kind, position, own, cell.into()) {
+            match placed.or_else(|| Step::clear(self.kind, position, own, cell.into())) {
                 Some(step) => found(deadly.explain(step)),
                 None => ControlFlow::Continue(()),
             }

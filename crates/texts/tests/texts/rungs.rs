@@ -62,7 +62,7 @@ fn with_other_result(step: &Step) -> Step {
 }
 
 /// Kinds whose area is the very cell that gets its digit: there is nothing else to look at.
-const AREA_IS_RESULT: [Kind; 1] = [Kind::NAKED_SINGLE];
+const AREA_IS_RESULT: [Kind; 2] = [Kind::NAKED_SINGLE, Kind::BUG_PLUS_ONE];
 
 #[test]
 fn no_digit_and_no_result_is_told_before_the_argument() {

@@ -8,7 +8,7 @@ use novena_techniques::{Kind, Level};
 use serde::Deserialize;
 
 use super::error::Failure;
-use crate::name::{Name, by_name_option, by_names, by_names_option};
+use crate::name::{Name, by_kinds, by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 
@@ -36,7 +36,7 @@ pub struct WishBody {
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub needs: Vec<Kind>,
     /// Techniques that are enough, together with singles.
-    #[serde(default, deserialize_with = "by_names_option::deserialize")]
+    #[serde(default, deserialize_with = "by_kinds::deserialize_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<named::Kind>>))]
     pub only: Option<Vec<Kind>>,
     /// The hardest technique on the path.

@@ -240,6 +240,25 @@ fn steps_are_listed_up_to_a_limit() {
 }
 
 #[test]
+fn an_id_of_a_former_version_means_all_its_techniques() {
+    let puzzle =
+        "4..85...1..73.......89.1..3.....3.522.5...6........91.......7..5....7.2...65...9.";
+    let listed = ok(
+        &json!({"op": "steps", "position": {"puzzle": puzzle}, "only": ["aic"],
+        "every": true}),
+    );
+    let kinds: Vec<&str> = listed["steps"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|step| step["step"]["technique"].as_str())
+        .collect();
+    for kind in ["aic-type-1", "aic-type-2"] {
+        assert!(kinds.contains(&kind), "{kinds:?}");
+    }
+}
+
+#[test]
 fn typing_is_watched() {
     let enter = |cells: &str| ok(&json!({"op": "enter", "cells": cells}));
     assert_eq!(enter("")["verdict"], "several");

@@ -1,0 +1,66 @@
+//! The ends of all chains of a position that remove something.
+
+use super::links::{Links, Strong};
+use super::reach::NEVER;
+use super::targets::Targets;
+
+/// The ends of a chain that removes something, and how many links it has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Span {
+    pub(super) length: u8,
+    pub(super) start: usize,
+    pub(super) end: usize,
+}
+
+impl Span {
+    /// All of them, the shortest first.
+    pub(super) fn all(links: &Links) -> Vec<Self> {
+        let mut spans = Vec::new();
+        let table = links.table();
+        let locked = locked(links);
+        for start in 0..links.len() {
+            if links.strong(start).is_empty() {
+                continue;
+            }
+            let reach = table.without(start);
+            for end in start..links.len() {
+                let length = reach.on[end];
+                if length == NEVER {
+                    continue;
+                }
+                let span = Self { length, start, end };
+                // What a single link removes needs no chain.
+                if !span.removed(links).is_within(&locked) {
+                    spans.push(span);
+                }
+            }
+        }
+        spans.sort_unstable();
+        spans
+    }
+
+    /// What is false because one of the ends is true.
+    pub(super) fn removed(self, links: &Links) -> Targets {
+        if self.start != self.end {
+            return links.seen_by_both(self.start, self.end);
+        }
+        // A candidate that its own absence leads to.
+        links
+            .candidate(self.start)
+            .map(|candidate| links.rivals(candidate))
+            .unwrap_or_default()
+    }
+}
+
+/// What sees both ends of a link of a cell or a house: locked candidates.
+fn locked(links: &Links) -> Targets {
+    let mut locked = Targets::default();
+    for start in 0..links.len() {
+        for link in links.strong(start) {
+            if link.set == Strong::PLAIN {
+                locked = locked.with(&links.seen_by_both(start, link.to.into()));
+            }
+        }
+    }
+    locked
+}

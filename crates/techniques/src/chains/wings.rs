@@ -1,0 +1,376 @@
+//! Wings: chains of three strong links, named by what the links are.
+//!
+//! A strong link is in a cell with two candidates, or in a house with two places for a digit. Three
+//! of them, joined by weak links, show like any chain that one of the two ends is true, so whatever
+//! both ends rule out is false. The names say which links follow each other:
+//!
+//! ```text
+//! W-wing   (x=y)-(y)=(y)-(y=x)      cell, house, cell; found as a pattern of its own
+//! M-wing   (x=y)-(y)=(y-x)=(x)      cell, house, house, and one digit at both ends
+//! S-wing   (x)=(x)-(x=y)-(y)=(y)    house, cell, house: the cell splits the two digits
+//! H-wing   (x=y)-(y=z)-(z)=(z)      a hybrid: other chains with cells at one end only
+//!          (x=y)-(y)=(y-z)=(z)
+//! L-wing   (x)=(x-y)=(y-z)=(z)      houses alone, and more than one digit
+//! ```
+//!
+//! An **ALS-W-wing** is a W-wing with almost locked sets for cells: (x=y)A-(y)=(y)-(y=x)B. If x is
+//! not in the set A, y is, and the digit y of the link is pushed to where it keeps y out of B; then
+//! B has x.
+//!
+//! Where a shorter chain of the same type removes the same, that one is found instead. Three cells are an XY-chain,
+//! three houses with one digit an X-chain.
+
+use std::collections::{BTreeSet, HashSet};
+use std::ops::ControlFlow;
+
+use super::ends::chain_step;
+use super::links::{Links, Scope};
+use super::reach::{Reach, Stop, links_along};
+use super::spans::Span;
+use super::targets::Targets;
+use crate::{AlmostLockedSet, Kind, Link, Position, StepSink, Technique};
+
+/// Three strong links and the two weak ones between them.
+pub(super) const WING_LINKS: u8 = 5;
+
+/// A wing of some position.
+pub(crate) struct Wing {
+    kind: Kind,
+    pub(super) targets: Targets,
+    course: Vec<Stop>,
+}
+
+/// What a strong link rests on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Basis {
+    Cell,
+    House,
+    Set,
+}
+
+impl Basis {
+    fn of(link: &Link) -> Self {
+        match link.to.set {
+            Some(_) if link.from.set == link.to.set => Self::Set,
+            _ if link.from.digit != link.to.digit => Self::Cell,
+            _ => Self::House,
+        }
+    }
+}
+
+/// The kind of wing that a chain is by its shape, if it is one.
+pub(super) fn wing_kind(links: &[Link]) -> Option<Kind> {
+    use Basis::{Cell, House, Set};
+    let [first, weak, middle, other_weak, last] = links else {
+        return None;
+    };
+    let is_alternating = !weak.is_strong && !other_weak.is_strong;
+    let mut nodes: Vec<_> = [first, middle, last]
+        .iter()
+        .flat_map(|link| [link.from, link.to])
+        .map(|node| (node.digit, node.cells))
+        .collect();
+    nodes.sort_unstable();
+    nodes.dedup();
+    if !is_alternating || nodes.len() != 6 {
+        return None;
+    }
+    let is_one_digit = first.from.digit == last.to.digit;
+    let changes_in_cell = |weak: &Link| weak.from.digit != weak.to.digit;
+    let bases = [first, middle, last].map(Basis::of);
+    if bases.contains(&Set) {
+        let is_w = bases[1] == House && bases[0] != House && bases[2] != House;
+        let is_joined = !changes_in_cell(weak) && !changes_in_cell(other_weak);
+        // A set that leaves a cell outside it with one digit is a link more.
+        let are_in_houses = sets_along(links).all(|set| !set.cells.common_houses().is_empty());
+        let is_w_wing = is_w && is_joined && are_in_houses && is_one_digit;
+        return is_w_wing.then_some(Kind::ALS_W_WING);
+    }
+    if nodes.iter().any(|(_, cells)| cells.len() > 1) {
+        return None;
+    }
+    match bases {
+        [House, Cell, House] => Some(Kind::S_WING),
+        [Cell, House, House] if is_one_digit && changes_in_cell(other_weak) => Some(Kind::M_WING),
+        [House, House, Cell] if is_one_digit && changes_in_cell(weak) => Some(Kind::M_WING),
+        [Cell, House | Cell, House] | [House, House | Cell, Cell] => Some(Kind::H_WING),
+        [House, House, House] => {
+            let is_of_one = nodes.iter().all(|(digit, _)| *digit == nodes[0].0);
+            (!is_of_one).then_some(Kind::L_WING)
+        }
+        _ => None,
+    }
+}
+
+fn sets_along(links: &[Link]) -> impl Iterator<Item = AlmostLockedSet> {
+    links.iter().filter_map(|link| link.to.set)
+}
+
+impl Wing {
+    /// All wings of a scope: for each kind, one for everything that wings of the kind remove.
+    pub(super) fn all(links: &Links, scope: Scope) -> Vec<Self> {
+        let mut all = Vec::new();
+        // Groups alone make no wing.
+        if scope == Scope::Groups {
+            return all;
+        }
+        let mut shorter: HashSet<(bool, Targets)> = HashSet::new();
+        let mut found: BTreeSet<(Kind, Targets)> = BTreeSet::new();
+        for &span in links.spans() {
+            let is_one_digit = links.node(span.start).digit == links.node(span.end).digit;
+            match span.length {
+                WING_LINKS if span.start != span.end => {}
+                0..WING_LINKS => {
+                    shorter.insert((is_one_digit, span.removed(links)));
+                    continue;
+                }
+                WING_LINKS => continue,
+                _ => break,
+            }
+            // Wings with sets have one digit at both ends.
+            if scope == Scope::AlmostLockedSets && !is_one_digit {
+                continue;
+            }
+            let targets = span.removed(links);
+            if shorter.contains(&(is_one_digit, targets)) {
+                continue;
+            }
+            let mut walk = Walk::new(links, span);
+            walk.on(&mut |course| {
+                let Some(kind) = wing_kind(&links_along(links, course, true)) else {
+                    return;
+                };
+                let has_sets = scope == Scope::AlmostLockedSets;
+                if has_sets == (kind == Kind::ALS_W_WING) && found.insert((kind, targets)) {
+                    all.push(Self {
+                        kind,
+                        targets,
+                        course: course.to_vec(),
+                    });
+                }
+            });
+        }
+        all
+    }
+}
+
+/// All chains of a wing's length between two ends.
+struct Walk<'a> {
+    links: &'a Links,
+    /// What follows if the first end is false.
+    forth: Reach<'a>,
+    /// What follows if the last end is false: the way back to it.
+    back: Reach<'a>,
+    way: Vec<Stop>,
+}
+
+impl<'a> Walk<'a> {
+    fn new(links: &'a Links, span: Span) -> Self {
+        Self {
+            links,
+            forth: links.table().without(span.start),
+            back: links.table().without(span.end),
+            way: vec![Stop {
+                node: span.start,
+                set: 0,
+            }],
+        }
+    }
+
+    /// Goes on from the last node of the way, which is false.
+    fn on(&mut self, found: &mut impl FnMut(&[Stop])) {
+        let Some(&Stop { node: from, .. }) = self.way.last() else {
+            return;
+        };
+        let length = self.way.len() as u8;
+        let links = self.links;
+        for link in links.strong(from) {
+            let to = usize::from(link.to);
+            if self.forth.on[to] != length || self.back.off[to] != WING_LINKS - length {
+                continue;
+            }
+            self.way.push(Stop {
+                node: to,
+                set: link.set,
+            });
+            if length == WING_LINKS {
+                found(&self.way);
+            } else {
+                self.off(found);
+            }
+            self.way.pop();
+        }
+    }
+
+    /// Goes on from the last node of the way, which is true.
+    fn off(&mut self, found: &mut impl FnMut(&[Stop])) {
+        let Some(&Stop { node: from, .. }) = self.way.last() else {
+            return;
+        };
+        let length = self.way.len() as u8;
+        let links = self.links;
+        for to in links.weak(from) {
+            if self.forth.off[to] == length && self.back.on[to] == WING_LINKS - length {
+                self.way.push(Stop { node: to, set: 0 });
+                self.on(found);
+                self.way.pop();
+            }
+        }
+    }
+}
+
+/// Wings of a kind.
+pub(crate) struct WingsOf {
+    kind: Kind,
+    scope: Scope,
+}
+
+impl WingsOf {
+    pub(super) const fn new(kind: Kind, scope: Scope) -> Self {
+        Self { kind, scope }
+    }
+}
+
+impl Technique for WingsOf {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        let links = Links::of(position, self.scope);
+        let wings = links.wings(self.scope).iter();
+        // What chains of fewer things remove is told with those.
+        let mut simpler: HashSet<Targets> = HashSet::new();
+        let mut scope = self.scope;
+        while let Some(smaller) = scope.smaller() {
+            let links = Links::of(position, smaller);
+            simpler.extend(links.spans().iter().map(|span| span.removed(&links)));
+            scope = smaller;
+        }
+        for wing in wings {
+            if wing.kind != self.kind || simpler.contains(&wing.targets) {
+                continue;
+            }
+            if let Some(step) = chain_step(self.kind, position, &links, &wing.targets, &wing.course)
+            {
+                found(step)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::sketch::{check, deductions, position, steps};
+    use crate::{Exhibit, Role, eureka};
+
+    use super::*;
+
+    const M: WingsOf = WingsOf::new(Kind::M_WING, Scope::Candidates);
+    const S: WingsOf = WingsOf::new(Kind::S_WING, Scope::Candidates);
+    const H: WingsOf = WingsOf::new(Kind::H_WING, Scope::Candidates);
+    const L: WingsOf = WingsOf::new(Kind::L_WING, Scope::Candidates);
+    const ALS_W: WingsOf = WingsOf::new(Kind::ALS_W_WING, Scope::AlmostLockedSets);
+
+    /// Exactly this wing and no other of three strong links.
+    #[track_caller]
+    fn check_only(kind: Kind, sketch: &str, removed: &str, chain: &str) {
+        for technique in [&M, &S, &H, &L] {
+            let expected: &[&str] = if technique.kind == kind {
+                &[removed]
+            } else {
+                &[]
+            };
+            check(technique, sketch, expected);
+            if technique.kind == kind {
+                check_chain(technique, sketch, removed, chain);
+            }
+        }
+    }
+
+    #[track_caller]
+    fn check_chain(technique: &WingsOf, sketch: &str, removed: &str, expected: &str) {
+        let steps = steps(technique, &position(sketch));
+        let step = steps.iter().find(|step| deductions(step) == removed);
+        let links = step.and_then(|step| step.exhibits(Role::Link).next());
+        let Some(Exhibit::Links(links)) = links else {
+            panic!("{steps:?}");
+        };
+        assert_eq!(eureka(links), expected);
+    }
+
+    /// A cell with 1 and 2; 2 in row 5; 1 in column 9.
+    const MEDUSA: &str = "r2c2=12 r5#2=r5c2,r5c9 c9#1=r5c9,r3c9";
+
+    #[test]
+    fn an_m_wing_has_a_cell_and_two_houses_and_one_digit_at_its_ends() {
+        let removed = "r2c7<>1 r2c8<>1 r3c1<>1 r3c2<>1 r3c3<>1";
+        let chain = "(1)r2c2=(2)r2c2-(2)r5c2=(2)r5c9-(1)r5c9=(1)r3c9";
+        check_only(Kind::M_WING, MEDUSA, removed, chain);
+        // The same from the other end, with rows for columns.
+        let turned = "r2c2=12 c5#2=r2c5,r9c5 r9#1=r9c5,r9c3";
+        let removed = "r1c3<>1 r2c3<>1 r3c3<>1 r7c2<>1 r8c2<>1";
+        let chain = "(1)r2c2=(2)r2c2-(2)r2c5=(2)r9c5-(1)r9c5=(1)r9c3";
+        check_only(Kind::M_WING, turned, removed, chain);
+    }
+
+    #[test]
+    fn an_m_wing_needs_every_link() {
+        check(&M, &MEDUSA.replace("r2c2=12", "r2c2=123"), &[]);
+        check(&M, &MEDUSA.replace("r5c2,r5c9", "r5c2,r5c5,r5c9"), &[]);
+        check(&M, &MEDUSA.replace("r5c9,r3c9", "r5c9,r7c9,r3c9"), &[]);
+        check(&M, &MEDUSA.replace("r5c2,r5c9", "r5c3,r5c9"), &[]);
+    }
+
+    #[test]
+    fn an_s_wing_is_split_by_a_cell() {
+        let sketch = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
+        let chain = "(5)r1c1=(5)r1c9-(5)r8c9=(7)r8c9-(7)r5c9=(7)r5c1";
+        check_only(Kind::S_WING, sketch, "r1c1<>7 r5c1<>5", chain);
+        check(&S, &sketch.replace("r8c9=57", "r8c9=579"), &[]);
+        check(&S, &sketch.replace("r5c9,r5c1", "r5c9,r5c2"), &[]);
+    }
+
+    #[test]
+    fn an_h_wing_mixes_cells_and_houses() {
+        let sketch = "r1c1=12 r1c9=23 r8#3=r8c9,r8c1";
+        let chain = "(1)r1c1=(2)r1c1-(2)r1c9=(3)r1c9-(3)r8c9=(3)r8c1";
+        check_only(Kind::H_WING, sketch, "r8c1<>1", chain);
+        check(&H, &sketch.replace("r8c9,r8c1", "r8c9,r8c2"), &[]);
+        check(&H, &sketch.replace("r1c9=23", "r1c9=234"), &[]);
+    }
+
+    #[test]
+    fn an_l_wing_has_houses_alone() {
+        let sketch = "r1#5=r1c1,r1c9 c9#6=r1c9,r7c9 r7#7=r7c9,r7c1";
+        let chain = "(5)r1c1=(5)r1c9-(6)r1c9=(6)r7c9-(7)r7c9=(7)r7c1";
+        check_only(Kind::L_WING, sketch, "r1c1<>7 r7c1<>5", chain);
+        check(&L, &sketch.replace("r7c9,r7c1", "r7c9,r7c2"), &[]);
+        // One digit is an X-chain.
+        let one = "r1#5=r1c1,r1c9 c8#5=r2c8,r7c8 r9#5=r9c7,r9c2";
+        check(&L, one, &[]);
+    }
+
+    #[test]
+    fn three_cells_or_a_house_between_two_cells_have_names_already() {
+        for sketch in ["r1c1=19 r1c5=12 r6c5=29", "r1c1=34 r3c5=34 r6#3=r6c1,r6c5"] {
+            for technique in [&M, &S, &H, &L] {
+                check(technique, sketch, &[]);
+            }
+        }
+    }
+
+    #[test]
+    fn an_als_w_wing_has_sets_for_cells() {
+        // r1c2 and r1c3 hold two of 1, 2 and 3, r7c8 and r7c9 two of 1, 2 and 4.
+        let sketch = "r1c2=123 r1c3=13 r7c8=14 r7c9=24 c5#2=r1c5,r7c5";
+        let chain = "(1=2)r1c23-(2)r1c5=(2)r7c5-(2=1)r7c89";
+        let removed = "r1c8<>1";
+        check(&ALS_W, sketch, &[removed]);
+        check_chain(&ALS_W, sketch, removed, chain);
+        check(&ALS_W, &sketch.replace("r1c5,r7c5", "r1c5,r4c5,r7c5"), &[]);
+        check(&ALS_W, &sketch.replace("r1c3=13", "r1c3=135"), &[]);
+        check(&ALS_W, &sketch.replace("r7c8=14", "r7c8=34"), &[]);
+    }
+}

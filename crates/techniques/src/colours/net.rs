@@ -1,0 +1,178 @@
+//! Candidates of several digits that hang together by strong links, in two colours.
+
+use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
+
+use crate::{Link, Node, Position, Role, Step};
+
+/// Candidates joined by cells with two candidates and by houses with two places for a digit.
+/// Neighbours differ in colour, and of the two colours one is true in all its candidates, the
+/// other in none.
+pub(crate) struct Net {
+    /// By colour and digit.
+    places: [[CellSet; 9]; 2],
+}
+
+/// The candidate at the other end of each strong link.
+fn neighbours(position: &Position, candidate: Candidate) -> impl Iterator<Item = Candidate> {
+    let Candidate { cell, digit } = candidate;
+    let partner = position[cell].without(digit).single();
+    let within = cell.houses().map(|house| {
+        let others = position.places_in(digit, house).without(cell);
+        others.single().map(|other| other.with(digit))
+    });
+    let across = partner.map(|other| cell.with(other));
+    within.into_iter().chain([across]).flatten()
+}
+
+impl Net {
+    const EMPTY: Self = Self {
+        places: [[CellSet::EMPTY; 9]; 2],
+    };
+
+    /// All nets of at least two digits. A ring with an odd number of links has no colours, nor
+    /// has its position a solution; its net is left out.
+    pub(crate) fn all(position: &Position) -> Vec<Self> {
+        let mut seen = [CellSet::EMPTY; 9];
+        let mut nets = Vec::new();
+        for digit in Digit::ALL {
+            for cell in position.places(digit) & position.open_cells() {
+                if seen[digit.index()].contains(cell) {
+                    continue;
+                }
+                let (net, has_colours) = Self::around(position, cell.with(digit));
+                for digit in Digit::ALL {
+                    seen[digit.index()] |= net.cells_of(digit);
+                }
+                let digits = Digit::ALL.into_iter();
+                let digits = digits.filter(|&digit| !net.cells_of(digit).is_empty());
+                if has_colours && digits.count() > 1 {
+                    nets.push(net);
+                }
+            }
+        }
+        nets
+    }
+
+    /// The net of a candidate, and whether no candidate has both colours.
+    fn around(position: &Position, start: Candidate) -> (Self, bool) {
+        let mut net = Self::EMPTY;
+        net.places[0][start.digit.index()].insert(start.cell);
+        let mut has_colours = true;
+        let mut waiting = vec![(start, 0)];
+        while let Some((candidate, colour)) = waiting.pop() {
+            for next in neighbours(position, candidate) {
+                let place = next.digit.index();
+                has_colours &= !net.places[colour][place].contains(next.cell);
+                if !net.colours(next) {
+                    net.places[1 - colour][place].insert(next.cell);
+                    waiting.push((next, 1 - colour));
+                }
+            }
+        }
+        (net, has_colours)
+    }
+
+    fn cells_of(&self, digit: Digit) -> CellSet {
+        self.places[0][digit.index()] | self.places[1][digit.index()]
+    }
+
+    /// Whether a candidate has a colour.
+    pub(crate) fn colours(&self, candidate: Candidate) -> bool {
+        self.cells_of(candidate.digit).contains(candidate.cell)
+    }
+
+    /// Whether a candidate has this colour.
+    pub(crate) fn has(&self, colour: usize, candidate: Candidate) -> bool {
+        self.places[colour][candidate.digit.index()].contains(candidate.cell)
+    }
+
+    /// The places of a digit that have this colour.
+    pub(crate) fn places(&self, colour: usize, digit: Digit) -> CellSet {
+        self.places[colour][digit.index()]
+    }
+
+    /// The candidates of a colour, by digit and cell.
+    pub(crate) fn candidates(&self, colour: usize) -> Vec<Candidate> {
+        let digits = Digit::ALL.into_iter();
+        let of = |digit| {
+            let cells = self.places(colour, digit).iter();
+            cells.map(move |cell: Cell| cell.with(digit))
+        };
+        digits.flat_map(of).collect()
+    }
+
+    /// How many candidates have a colour.
+    pub(crate) fn len(&self) -> usize {
+        let digits = Digit::ALL.into_iter();
+        digits.map(|digit| self.cells_of(digit).len()).sum()
+    }
+
+    /// A candidate of a colour that cannot be true together with this one: another digit of its
+    /// cell, or its digit in a cell that it sees.
+    pub(crate) fn rival(&self, colour: usize, candidate: Candidate) -> Option<Candidate> {
+        let Candidate { cell, digit } = candidate;
+        let seen = self.places(colour, digit) & cell.peers();
+        let in_cell = || {
+            let mut others = Digit::ALL.into_iter().filter(|&other| other != digit);
+            others.find(|&other| self.places(colour, other).contains(cell))
+        };
+        seen.first()
+            .map(|cell| cell.with(digit))
+            .or_else(|| in_cell().map(|other| cell.with(other)))
+    }
+
+    /// The part of the net that joins these candidates: ways from the first to each of the others.
+    pub(crate) fn joining(&self, position: &Position, wanted: &[Candidate]) -> Self {
+        let mut part = Self::EMPTY;
+        let Some(&root) = wanted.first() else {
+            return part;
+        };
+        let index = |candidate: Candidate| candidate.cell.index() * 9 + candidate.digit.index();
+        let mut before: Vec<Option<Candidate>> = vec![None; Cell::COUNT * 9];
+        let mut reached = vec![root];
+        let mut place = 0;
+        while let Some(&candidate) = reached.get(place) {
+            place += 1;
+            for next in neighbours(position, candidate) {
+                if next != root && before[index(next)].is_none() {
+                    before[index(next)] = Some(candidate);
+                    reached.push(next);
+                }
+            }
+        }
+        for &end in wanted {
+            let mut next = Some(end);
+            while let Some(candidate) = next.filter(|&candidate| !part.colours(candidate)) {
+                let colour = usize::from(self.has(1, candidate));
+                part.places[colour][candidate.digit.index()].insert(candidate.cell);
+                next = before[index(candidate)];
+            }
+        }
+        part
+    }
+
+    /// Its strong links, each once.
+    fn links(&self, position: &Position) -> Vec<Link> {
+        let mut links = Vec::new();
+        for from in self.candidates(0) {
+            for to in neighbours(position, from).filter(|&to| self.has(1, to)) {
+                let [a, b] = [from, to].map(|end| Node::new(end.digit, end.cell));
+                let link = Link::strong(a, b);
+                if !links.contains(&link) {
+                    links.push(link);
+                }
+            }
+        }
+        links
+    }
+
+    /// A step with its two colours as evidence, `first` of them before the other.
+    pub(crate) fn explain(&self, step: Step, position: &Position, first: usize) -> Step {
+        let digits = Digit::ALL.into_iter();
+        let digits = digits.filter(|&digit| !self.cells_of(digit).is_empty());
+        step.because(Role::Digit, digits.collect::<DigitSet>())
+            .because(Role::FirstColour, self.candidates(first))
+            .because(Role::SecondColour, self.candidates(1 - first))
+            .because(Role::Link, self.links(position))
+    }
+}
