@@ -109,10 +109,10 @@ export async function pathTab(desk) {
  * @returns {Promise<{steps: StepText[], outcome?: string, mend?: {text: string}}>}
  */
 async function wholePath(game, needed) {
-  let answer = await call("path", { state: game.state, needed });
+  let answer = await call("path", { state: game.state, needed, figures: true });
   const steps = [...answer.steps];
   for (let stretch = 1; answer.next && stretch < STRETCHES; stretch += 1) {
-    answer = await call("path", { position: answer.next, needed });
+    answer = await call("path", { position: answer.next, needed, figures: true });
     steps.push(...answer.steps);
   }
   return { ...answer, steps };
@@ -142,7 +142,7 @@ function toggle(key, change) {
  */
 export async function stepsTab({ session, hints, isOpen }) {
   const state = session.game?.state;
-  let found = await call("steps", { state });
+  let found = await call("steps", { state, figures: true });
   if (found.mend) return [el("p", {}, found.mend.text)];
   if (found.steps.length === 0) return [el("p", {}, t("no-steps"))];
   const count = el("p", { class: "muted" });
@@ -164,7 +164,7 @@ export async function stepsTab({ session, hints, isOpen }) {
   const every =
     found.subsumed > 0 &&
     toggle("every-step", async (isOn) => {
-      found = await call("steps", { state, every: isOn });
+      found = await call("steps", { state, figures: true, every: isOn });
       if (isOpen()) fill();
     });
   search.addEventListener("input", fill);

@@ -114,6 +114,7 @@ test("the path is walked both ways, and all steps are listed", async () => {
   await page.click("#tab-path");
   await page.waitForSelector("#tab-panel .said");
   const first = await page.textContent("#tab-panel .said");
+  await page.waitForSelector("#overlay .follows", { state: "attached" });
   await page.click('#tab-panel [aria-label="Next step"]');
   assert.notEqual(await page.textContent("#tab-panel .said"), first);
   await page.click('#tab-panel [aria-label="Previous step"]');
@@ -121,6 +122,9 @@ test("the path is walked both ways, and all steps are listed", async () => {
   await page.click("#tab-steps");
   await page.waitForSelector("#tab-panel input[type=search]");
   assert.ok((await page.$$("#tab-panel .steps li")).length > 3);
+  assert.equal(await page.locator("#overlay > *").count(), 0);
+  await page.locator("#tab-panel .steps button").first().click();
+  assert.ok((await page.locator("#overlay > *").count()) > 0);
 });
 
 test("the path is shown with the needed steps alone, and with all of them again", async () => {
