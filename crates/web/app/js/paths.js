@@ -1,6 +1,6 @@
 // The tabs under the hint: the whole path from here, step by step both ways, and all steps now.
 
-import { call } from "./api.js";
+import { ApiError, call, Offline } from "./api.js";
 import { tick } from "./dialogs.js";
 import { el } from "./dom.js";
 import { attempt } from "./library.js";
@@ -142,16 +142,22 @@ function toggle(key, change) {
  */
 export async function stepsTab({ session, hints, isOpen }) {
   const state = session.game?.state;
-  let found = await call("steps", { state, figures: true });
+  let found = await call("steps", { state });
   if (found.mend) return [el("p", {}, found.mend.text)];
   if (found.steps.length === 0) return [el("p", {}, t("no-steps"))];
   const count = el("p", { class: "muted" });
   const said = el("div", { class: "said", "aria-live": "polite" });
   const search = el("input", { type: "search", placeholder: t("filter-techniques"), "aria-label": t("filter-techniques") });
   const list = el("ol", { class: "steps" });
-  const show = (/** @type {StepText} */ step) => {
-    said.replaceChildren(...hints.said(step), ...hints.notation(step));
-    hints.overlay.draw(step.figure);
+  const figures = new Figures(state);
+  /** The step that was pressed last. @type {StepText | null} */
+  let shown = null;
+  const show = async (/** @type {StepText} */ step) => {
+    shown = step;
+    const figure = await figures.of(step);
+    if (shown !== step || !isOpen()) return;
+    said.replaceChildren(...hints.said({ ...step, figure }), ...hints.notation(step));
+    hints.overlay.draw(figure);
   };
   const fill = () => {
     const wanted = search.value.toLowerCase();
@@ -164,12 +170,50 @@ export async function stepsTab({ session, hints, isOpen }) {
   const every =
     found.subsumed > 0 &&
     toggle("every-step", async (isOn) => {
-      found = await call("steps", { state, figures: true, every: isOn });
+      found = await call("steps", { state, every: isOn });
       if (isOpen()) fill();
     });
   search.addEventListener("input", fill);
   fill();
   return [count, every, search, said, list];
+}
+
+/** Figures of the steps of a position. All of a list would be too much for one answer. */
+class Figures {
+  /** Steps with their figures, by technique. @type {Map<string, Promise<StepText[]>>} */
+  #drawn = new Map();
+
+  /** @param {import("./types.js").State | undefined} state */
+  constructor(state) {
+    this.state = state;
+  }
+
+  /**
+   * The figure of a step; nothing where the server does not answer.
+   *
+   * @param {StepText} step
+   */
+  async of({ step }) {
+    const known = this.#drawn.get(step.technique) ?? this.#ask(step.technique);
+    this.#drawn.set(step.technique, known);
+    const wanted = JSON.stringify(step);
+    return (await known).find((other) => JSON.stringify(other.step) === wanted)?.figure;
+  }
+
+  /**
+   * @param {string} technique
+   * @returns {Promise<StepText[]>}
+   */
+  async #ask(technique) {
+    try {
+      const { steps } = await call("steps", { state: this.state, only: [technique], every: true, figures: true });
+      return steps;
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+      this.#drawn.delete(technique);
+      return [];
+    }
+  }
 }
 
 /**

@@ -124,7 +124,7 @@ test("the path is walked both ways, and all steps are listed", async () => {
   assert.ok((await page.$$("#tab-panel .steps li")).length > 3);
   assert.equal(await page.locator("#overlay > *").count(), 0);
   await page.locator("#tab-panel .steps button").first().click();
-  assert.ok((await page.locator("#overlay > *").count()) > 0);
+  await page.waitForSelector("#overlay > *", { state: "attached" });
 });
 
 test("the path is shown with the needed steps alone, and with all of them again", async () => {
@@ -160,6 +160,8 @@ test("steps that conclude nothing new are counted, and shown when asked for", as
   assert.equal(await items.count(), steps.length);
   await page.getByLabel("Show every step").check();
   await page.waitForFunction((all) => document.querySelectorAll("#tab-panel .steps li").length === all, every.length);
+  await page.locator("#tab-panel .steps button").last().click();
+  await page.waitForSelector("#overlay > *", { state: "attached" });
   assert.doesNotMatch((await count.textContent()) ?? "", /conclude/);
   await page.getByLabel("Show every step").uncheck();
   await page.waitForFunction((some) => document.querySelectorAll("#tab-panel .steps li").length === some, steps.length);
@@ -213,6 +215,7 @@ test("names of cells light all they stand for, in the hint, the path, all steps 
   await page.click("#tab-steps");
   await page.fill("#tab-panel input[type=search]", "Grouped AIC");
   await page.locator("#tab-panel .steps button").first().click();
+  await page.waitForSelector("#tab-panel .notation button.name");
   await namesLight(page, "#tab-panel .said");
   const names = await page.$$eval("#tab-panel .notation button.name", (all) => all.map((each) => each.textContent ?? ""));
   assert.ok(names.some((name) => cellsOf(name).length > 1), names.join(" "));
