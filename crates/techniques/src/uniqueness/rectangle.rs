@@ -97,7 +97,7 @@ pub(crate) fn each_unique(
             if seen_before || !rectangle.can_be_deadly(position, digits) {
                 continue;
             }
-            let deadly = DeadlyPattern::of_two_digits(position, digits, cells);
+            let deadly = DeadlyPattern::of_digits(position, digits, cells);
             if deadly.floor.iter().all(|floor| position[floor] == digits) {
                 visit(rectangle, &deadly)?;
             }
