@@ -499,7 +499,7 @@ why-multi-colours-2 = Where a row, column or box has only two places for { $digi
 name-medusa-trap = 3D Medusa (Trap)
 there-medusa-trap = There is a 3D Medusa: strong links of several digits in two colours, and a candidate that both colours rule out.
 where-medusa-trap = Colour strong links alternately, from { $pivot } on: the two candidates of a cell, and the two places of a digit in a row, column or box.
-why-medusa-trap = Follow the strong links: cells with two candidates, and rows, columns and boxes with two places for a digit. They leave two possibilities: either { $first-colour-grouped }, or { $second-colour-grouped }. Each candidate below is ruled out both times: its cell gets another digit, or it sees the same digit. Remove { $result }.
+why-medusa-trap = Follow the strong links: cells with two candidates, and rows, columns and boxes with two places for a digit. They leave two possibilities: either { $first-colour-grouped }, or { $second-colour-grouped }. A candidate is ruled out both times if each time its cell gets another digit or sees the same one: remove { $result }.
 
 name-medusa-wrap = 3D Medusa (Wrap)
 there-medusa-wrap = There is a 3D Medusa: strong links of several digits in two colours, and one colour contradicts itself.
@@ -638,42 +638,42 @@ why-bug-type-4 = { $extra-count ->
 name-bug-plus-n = BUG+n
 there-bug-plus-n = There is a bivalue universal grave: a few candidates keep the whole board from having two solutions, and one of them is true.
 where-bug-plus-n = Look at { $roof }: all other open cells have two candidates.
-why-bug-plus-n = Without { $surplus-grouped }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So at least one of these is true, and each of them rules out the following. Remove { $result }.
+why-bug-plus-n = Without { $surplus-grouped }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of these is true, and each of them rules out { $ruled-out-each }: remove { $result }.
 
 name-extended-rectangle-1 = Extended Unique Rectangle Type 1
 there-extended-rectangle-1 = There is an extended unique rectangle: six cells with three digits, and only one cell keeps them from having two solutions.
 where-extended-rectangle-1 = Look at the rectangle of six cells { $cells }.
-why-extended-rectangle-1 = If { $roof } held one of { $digit }, the cells { $cells } would hold nothing but these three digits, each of them once in both lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. So { $roof } holds something else. Remove { $result }.
+why-extended-rectangle-1 = If { $roof } held one of { $digit }, the cells { $cells } would hold nothing but these three digits, each of them once in both lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So { $roof } holds something else. Remove { $result }.
 
 name-extended-rectangle-2 = Extended Unique Rectangle Type 2
 there-extended-rectangle-2 = There is an extended unique rectangle: six cells with three digits, and one extra digit keeps them from having two solutions.
 where-extended-rectangle-2 = Look at the rectangle of six cells { $cells }, and at what { $roof } can hold besides.
-why-extended-rectangle-2 = If none of { $roof } were { $extra }, the cells { $cells } would hold nothing but { $digit }, each of them once in both lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+why-extended-rectangle-2 = If none of { $roof } were { $extra }, the cells { $cells } would hold nothing but { $digit }, each of them once in both lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
 
 name-extended-rectangle-3 = Extended Unique Rectangle Type 3
 there-extended-rectangle-3 = There is an extended unique rectangle, six cells with three digits, whose extra digits make a set with other cells.
 where-extended-rectangle-3 = Look at the rectangle of six cells { $cells }, and then at { $house }.
-why-extended-rectangle-3 = If the cells { $cells } held nothing but { $digit }, the two lines of three could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. So one of { $roof } holds an extra digit, one of { $extra }. Count { $roof } as one cell with these digits: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
+why-extended-rectangle-3 = If the cells { $cells } held nothing but { $digit }, the two lines of three could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } holds an extra digit: { $extra-or }. Count { $roof } as one cell with these digits: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
 
 name-extended-rectangle-4 = Extended Unique Rectangle Type 4
 there-extended-rectangle-4 = There is an extended unique rectangle, six cells with three digits, one of which is locked in two of its cells.
 where-extended-rectangle-4 = Look at the rectangle of six cells { $cells }, and then at { $house }.
-why-extended-rectangle-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. If the other one held none of { $extra }, the cells { $cells } would hold nothing but { $digit }, and the two lines of three could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. Remove { $result }.
+why-extended-rectangle-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. If the other one held none of { $extra }, the cells { $cells } would hold nothing but { $digit }, and the two lines of three could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So the other one holds one of { $extra }: remove { $result }.
 
 name-bug-lite-1 = BUG-Lite Type 1
 there-bug-lite-1 = There is a BUG-Lite: cells in which every digit has two places, and only one cell keeps them from having two solutions.
 where-bug-lite-1 = Look at { $cells }.
-why-bug-lite-1 = Without { $surplus-grouped }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. So { $roof } must be { $extra-or }. Remove { $result }.
+why-bug-lite-1 = Without { $surplus-grouped }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So { $roof } must be { $extra-or }. Remove { $result }.
 
 name-bug-lite-2 = BUG-Lite Type 2
 there-bug-lite-2 = There is a BUG-Lite: cells in which every digit has two places, and one extra digit keeps them from having two solutions.
 where-bug-lite-2 = Look at { $cells }, and at what { $roof } can hold besides.
-why-bug-lite-2 = Without { $extra } in { $roof }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+why-bug-lite-2 = Without { $extra } in { $roof }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
 
 name-bug-lite-4 = BUG-Lite Type 4
 there-bug-lite-4 = There is a BUG-Lite: cells in which every digit has two places, and a digit that is locked in two of them.
 where-bug-lite-4 = Look at { $cells }, and then at { $house }.
-why-bug-lite-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. Without { $surplus-grouped }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. So the other one of { $roof } holds one of its extra candidates. Remove { $result }.
+why-bug-lite-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. Without { $surplus-grouped }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So the other one of { $roof } holds one of its extra candidates. Remove { $result }.
 
 ## Sue de Coq and exclusion
 name-sue-de-coq = Sue de Coq

@@ -224,9 +224,9 @@ why-naked-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras com
 name-hidden-pair = Par oculto
 there-hidden-pair = Hay un par oculto: dos cifras que en una fila, columna o bloque solo caben en las mismas dos casillas.
 name-hidden-triple = Trío oculto
-there-hidden-triple = Hay un trío oculto: tres cifras que en una fila, columna o bloque solo caben en tres casillas.
+there-hidden-triple = Hay un trío oculto: tres cifras que en una fila, columna o bloque solo caben en las mismas tres casillas.
 name-hidden-quadruple = Cuarteto oculto
-there-hidden-quadruple = Hay un cuarteto oculto: cuatro cifras que en una fila, columna o bloque solo caben en cuatro casillas.
+there-hidden-quadruple = Hay un cuarteto oculto: cuatro cifras que en una fila, columna o bloque solo caben en las mismas cuatro casillas.
 where-hidden-set = Mira { $house }.
 why-hidden-set = { $in-house-start }, { $the-digit } solo caben { $in-cells }: tantas casillas como cifras, así que las llenan por completo. Ahí no cabe nada más: quita { $result }.
 
@@ -433,7 +433,7 @@ there-dual-empty-rectangle = Hay un rectángulo vacío doble: un bloque en el qu
 where-dual-empty-rectangle = Mira { $box } y después { $house } y { $house-2 }.
 why-dual-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-cells }. Primero: si no está { $in-line-2 }, está { $in-line }, y entonces { $in-house } solo le queda { $pincer }; así que ninguna casilla { $of-line-2 } que vea { $pincer } puede ser { $digit }. Segundo: si no está { $in-line-4 }, está { $in-line-3 }, y entonces { $in-house-2 } solo le queda { $pincer-2 }; así que ninguna casilla { $of-line-4 } que vea { $pincer-2 } puede ser { $digit }. Por tanto, quita { $result }.
 
-## Colores, pares remotas, plantillas
+## Colores, pares remotos, plantillas
 name-remote-pair = Par remoto
 there-remote-pair = Hay un par remoto: una cadena de casillas que tienen todas las mismas dos cifras.
 where-remote-pair = Mira { $cells }. Todas tienen los mismos dos candidatos.
@@ -468,7 +468,7 @@ why-multi-colours-2 = Donde una fila, columna o bloque solo tiene dos sitios par
 name-medusa-trap = Medusa 3D: trampa
 there-medusa-trap = Hay una Medusa 3D: enlaces fuertes de varias cifras en dos colores, y un candidato que ambos colores descartan.
 where-medusa-trap = Colorea enlaces fuertes con dos colores alternos a partir de { $pivot }: los dos candidatos de una casilla y los dos sitios de una cifra en una fila, columna o bloque.
-why-medusa-trap = Sigue los enlaces fuertes: casillas con dos candidatos, y filas, columnas o bloques con dos sitios para una cifra. Dejan dos posibilidades: o bien { $first-colour-grouped }, o bien { $second-colour-grouped }. Cada uno de los candidatos siguientes queda descartado en ambos casos: su casilla toma otra cifra, o ve la misma cifra. Quita { $result }.
+why-medusa-trap = Sigue los enlaces fuertes: casillas con dos candidatos, y filas, columnas o bloques con dos sitios para una cifra. Dejan dos posibilidades: o bien { $first-colour-grouped }, o bien { $second-colour-grouped }. Un candidato queda descartado en ambos casos si en cada uno su casilla lleva otra cifra o ve la misma: quita { $result }.
 
 name-medusa-wrap = Medusa 3D: choque
 there-medusa-wrap = Hay una Medusa 3D: enlaces fuertes de varias cifras en dos colores, y un color que se contradice.
@@ -615,42 +615,42 @@ why-bug-type-4 = { $extra-count ->
 name-bug-plus-n = BUG+n
 there-bug-plus-n = Hay un BUG: unos pocos candidatos impiden que el tablero entero tenga dos soluciones, y uno de ellos es cierto.
 where-bug-plus-n = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
-why-bug-plus-n = Sin los candidatos extra, { $surplus-grouped }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que al menos uno de los candidatos extra es cierto, y cada uno de ellos descarta lo siguiente. Quita { $result }.
+why-bug-plus-n = Sin los candidatos extra, { $surplus-grouped }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos uno de los candidatos extra es cierto, y cada uno de ellos descarta { $ruled-out-each }: quita { $result }.
 
 name-extended-rectangle-1 = Rectángulo único extendido tipo 1
 there-extended-rectangle-1 = Hay un rectángulo único extendido: seis casillas con tres cifras, y una sola casilla impide que tengan dos soluciones.
 where-extended-rectangle-1 = Mira el rectángulo de seis casillas { $cells }.
-why-extended-rectangle-1 = Si { $roof } tuviera una de las cifras { $digit }, las casillas { $cells } no tendrían más que estas tres cifras, cada una una vez en cada una de las dos líneas de tres. Entonces las dos líneas podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Así que { $roof } tiene otra cifra. Quita { $result }.
+why-extended-rectangle-1 = Si { $roof } tuviera una de las cifras { $digit }, las casillas { $cells } no tendrían más que estas tres cifras, cada una una vez en cada una de las dos líneas de tres. Entonces las dos líneas podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que { $roof } tiene otra cifra. Quita { $result }.
 
 name-extended-rectangle-2 = Rectángulo único extendido tipo 2
 there-extended-rectangle-2 = Hay un rectángulo único extendido: seis casillas con tres cifras, y una cifra extra impide que tengan dos soluciones.
 where-extended-rectangle-2 = Mira el rectángulo de seis casillas { $cells } y qué más puede ir { $in-roof }.
-why-extended-rectangle-2 = Si ninguna de las casillas { $roof } fuera { $extra }, las casillas { $cells } no tendrían más que { $the-digit }, cada cifra una vez en cada una de las dos líneas de tres. Entonces las dos líneas podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+why-extended-rectangle-2 = Si ninguna de las casillas { $roof } fuera { $extra }, las casillas { $cells } no tendrían más que { $the-digit }, cada cifra una vez en cada una de las dos líneas de tres. Entonces las dos líneas podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
 
 name-extended-rectangle-3 = Rectángulo único extendido tipo 3
 there-extended-rectangle-3 = Hay un rectángulo único extendido, seis casillas con tres cifras, cuyas cifras extra forman un conjunto con otras casillas.
 where-extended-rectangle-3 = Mira el rectángulo de seis casillas { $cells } y después { $house }.
-why-extended-rectangle-3 = Si las casillas { $cells } no tuvieran más que { $the-digit }, las dos líneas de tres podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Así que una de las casillas { $roof } tiene una cifra extra: { $extra-or }. Cuenta { $roof } como una sola casilla con esas cifras: junto con { $set } usa { $the-set-digits } { $in-house }. Quita { $result }.
+why-extended-rectangle-3 = Si las casillas { $cells } no tuvieran más que { $the-digit }, las dos líneas de tres podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, lleva una cifra extra: { $extra-or }. Cuenta { $roof } como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
 
 name-extended-rectangle-4 = Rectángulo único extendido tipo 4
 there-extended-rectangle-4 = Hay un rectángulo único extendido, seis casillas con tres cifras, con una de ellas bloqueada en dos de sus casillas.
 where-extended-rectangle-4 = Mira el rectángulo de seis casillas { $cells } y después { $house }.
-why-extended-rectangle-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Si la otra no tuviera ninguna cifra extra ({ $extra-or }), las casillas { $cells } no tendrían más que { $the-digit }, y las dos líneas de tres podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Quita { $result }.
+why-extended-rectangle-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Si la otra no tuviera ninguna cifra extra ({ $extra-or }), las casillas { $cells } no tendrían más que { $the-digit }, y las dos líneas de tres podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que la otra lleva una cifra extra: quita { $result }.
 
 name-bug-lite-1 = BUG-Lite tipo 1
 there-bug-lite-1 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una sola casilla impide que tengan dos soluciones.
 where-bug-lite-1 = Mira { $cells }.
-why-bug-lite-1 = Sin los candidatos extra, { $surplus-grouped }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }. Quita { $result }.
+why-bug-lite-1 = Sin los candidatos extra, { $surplus-grouped }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que { $roof } tiene que ser { $extra-or }. Quita { $result }.
 
 name-bug-lite-2 = BUG-Lite tipo 2
 there-bug-lite-2 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una cifra extra impide que tengan dos soluciones.
 where-bug-lite-2 = Mira { $cells } y qué más puede ir { $in-roof }.
-why-bug-lite-2 = Sin el { $extra } { $in-roof }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+why-bug-lite-2 = Sin el { $extra } { $in-roof }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
 
 name-bug-lite-4 = BUG-Lite tipo 4
 there-bug-lite-4 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una cifra bloqueada en dos de ellas.
 where-bug-lite-4 = Mira { $cells } y después { $house }.
-why-bug-lite-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Sin los candidatos extra, { $surplus-grouped }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Así que la otra casilla tiene uno de sus candidatos extra. Quita { $result }.
+why-bug-lite-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Sin los candidatos extra, { $surplus-grouped }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que la otra casilla tiene uno de sus candidatos extra. Quita { $result }.
 
 ## Sue de Coq y exclusión
 name-sue-de-coq = Sue de Coq

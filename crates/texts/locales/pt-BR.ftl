@@ -222,9 +222,9 @@ why-naked-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos q
 name-hidden-pair = Par oculto
 there-hidden-pair = Há um par oculto: dois dígitos que, em uma linha, coluna ou bloco, só cabem nas mesmas duas células.
 name-hidden-triple = Trio oculto
-there-hidden-triple = Há um trio oculto: três dígitos que, em uma linha, coluna ou bloco, só cabem em três células.
+there-hidden-triple = Há um trio oculto: três dígitos que, em uma linha, coluna ou bloco, só cabem nas mesmas três células.
 name-hidden-quadruple = Quarteto oculto
-there-hidden-quadruple = Há um quarteto oculto: quatro dígitos que, em uma linha, coluna ou bloco, só cabem em quatro células.
+there-hidden-quadruple = Há um quarteto oculto: quatro dígitos que, em uma linha, coluna ou bloco, só cabem nas mesmas quatro células.
 where-hidden-set = Observe { $house }.
 why-hidden-set = { $in-house-start }, { $the-digit } só cabem { $in-cells }: tantas células quantos dígitos. Portanto, eles ocupam todas, e não sobra lugar para mais nada: remova { $result }.
 
@@ -467,9 +467,9 @@ where-multi-colours-2 = Algumas linhas, colunas e blocos só têm dois lugares p
 why-multi-colours-2 = Onde uma linha, coluna ou bloco só tem dois lugares para o { $digit }, um deles o tem e o outro não. Esses pares formam dois grupos: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Mas, se estivesse { $in-first-colour }, não poderia estar nem { $in-third-colour } nem { $in-fourth-colour }, porque essas células veem uma de cada cor. Portanto, não está ali: remova { $result }.
 
 name-medusa-trap = Medusa 3D: armadilha
-there-medusa-trap = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores e um candidato que as duas cores eliminam.
+there-medusa-trap = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores e um candidato que as duas cores descartam.
 where-medusa-trap = Pinte ligações fortes com duas cores alternadas a partir de { $pivot }: os dois candidatos de uma célula e os dois lugares de um dígito em uma linha, coluna ou bloco.
-why-medusa-trap = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Cada candidato a seguir é eliminado nos dois casos: a sua célula fica com outro dígito, ou ele vê o mesmo dígito. Remova { $result }.
+why-medusa-trap = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Um candidato é descartado nos dois casos se em cada um a sua célula fica com outro dígito ou vê o mesmo: remova { $result }.
 
 name-medusa-wrap = Medusa 3D: conflito
 there-medusa-wrap = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores, e uma das cores se contradiz.
@@ -479,7 +479,7 @@ why-medusa-wrap = Siga as ligações fortes: células com dois candidatos, e lin
 name-medusa-empty-cell = Medusa 3D: célula sem candidatos
 there-medusa-empty-cell = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores, e uma das cores deixaria uma célula sem candidatos.
 where-medusa-empty-cell = Pinte ligações fortes com duas cores alternadas a partir de { $pivot }: os dois candidatos de uma célula e os dois lugares de um dígito em uma linha, coluna ou bloco. Depois observe { $excluder }.
-why-medusa-empty-cell = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Mas a primeira eliminaria todos os candidatos { $of-excluder }. Portanto, vale a segunda, e com ela fica decidida toda ligação forte que parte dali. Remova { $result }.
+why-medusa-empty-cell = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Mas a primeira descartaria todos os candidatos { $of-excluder }. Portanto, vale a segunda, e com ela fica decidida toda ligação forte que parte dali. Remova { $result }.
 
 name-template-set = Padrões do dígito (colocação)
 there-template-set = Há um dígito que está na mesma célula em todas as maneiras de distribuí-lo pelo tabuleiro inteiro.
@@ -613,42 +613,42 @@ why-bug-type-4 = { $extra-count ->
 name-bug-plus-n = BUG+n
 there-bug-plus-n = Há um BUG+n (Bivalue Universal Grave): uns poucos candidatos impedem que o tabuleiro inteiro tenha duas soluções, e um deles é verdadeiro.
 where-bug-plus-n = Observe { $roof }: todas as outras células vazias têm dois candidatos.
-why-bug-plus-n = Sem { $surplus-grouped }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, pelo menos um daqueles candidatos é verdadeiro, e cada um deles elimina o seguinte. Remova { $result }.
+why-bug-plus-n = Sem { $surplus-grouped }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos um daqueles candidatos é verdadeiro, e cada um deles descarta { $ruled-out-each }: remova { $result }.
 
 name-extended-rectangle-1 = Retângulo único estendido tipo 1
 there-extended-rectangle-1 = Há um retângulo único estendido: seis células com três dígitos, e uma só célula impede que tenham duas soluções.
 where-extended-rectangle-1 = Observe o retângulo de seis células { $cells }.
-why-extended-rectangle-1 = Se { $roof } tivesse um dos dígitos { $digit }, as células { $cells } não teriam nada além desses três dígitos, cada um uma vez em cada uma das duas fileiras de três. Então as duas fileiras poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Portanto, { $roof } tem outro dígito. Remova { $result }.
+why-extended-rectangle-1 = Se { $roof } tivesse um dos dígitos { $digit }, as células { $cells } não teriam nada além desses três dígitos, cada um uma vez em cada uma das duas fileiras de três. Então as duas fileiras poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, { $roof } tem outro dígito. Remova { $result }.
 
 name-extended-rectangle-2 = Retângulo único estendido tipo 2
 there-extended-rectangle-2 = Há um retângulo único estendido: seis células com três dígitos, e um dígito extra impede que tenham duas soluções.
 where-extended-rectangle-2 = Observe o retângulo de seis células { $cells } e o que mais pode estar { $in-roof }.
-why-extended-rectangle-2 = Se nenhuma das células { $roof } tivesse o { $extra }, as células { $cells } não teriam nada além de { $digit }, cada um uma vez em cada uma das duas fileiras de três. Então as duas fileiras poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+why-extended-rectangle-2 = Se nenhuma das células { $roof } tivesse o { $extra }, as células { $cells } só teriam { $the-digit }, cada um uma vez em cada uma das duas fileiras de três. Então as duas fileiras poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
 
 name-extended-rectangle-3 = Retângulo único estendido tipo 3
 there-extended-rectangle-3 = Há um retângulo único estendido, seis células com três dígitos, cujos dígitos extras formam um conjunto com outras células.
 where-extended-rectangle-3 = Observe o retângulo de seis células { $cells } e depois { $house }.
-why-extended-rectangle-3 = Se as células { $cells } não tivessem nada além de { $digit }, as duas fileiras de três poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Portanto, uma das células { $roof } tem um dígito extra: { $extra-or }. Conte { $roof } como uma só célula com esses dígitos: junto com { $set } ela usa { $the-set-digits } { $in-house }. Remova { $result }.
+why-extended-rectangle-3 = Se as células { $cells } só tivessem { $the-digit }, as duas fileiras de três poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem um dígito extra: { $extra-or }. Conte { $roof } como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
 
 name-extended-rectangle-4 = Retângulo único estendido tipo 4
 there-extended-rectangle-4 = Há um retângulo único estendido, seis células com três dígitos, com um deles bloqueado em duas das suas células.
 where-extended-rectangle-4 = Observe o retângulo de seis células { $cells } e depois { $house }.
-why-extended-rectangle-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Se a outra não tivesse nenhum dígito extra ({ $extra-or }), as células { $cells } não teriam nada além de { $digit }, e as duas fileiras de três poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Remova { $result }.
+why-extended-rectangle-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Se a outra não tivesse nenhum dígito extra ({ $extra-or }), as células { $cells } só teriam { $the-digit }, e as duas fileiras de três poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, a outra tem um dígito extra: remova { $result }.
 
 name-bug-lite-1 = BUG-Lite tipo 1
 there-bug-lite-1 = Há um BUG-Lite: células em que cada dígito tem dois lugares, e uma só célula impede que tenham duas soluções.
 where-bug-lite-1 = Observe { $cells }.
-why-bug-lite-1 = Sem { $surplus-grouped }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } tem de ser { $extra-or }. Remova { $result }.
+why-bug-lite-1 = Sem { $surplus-grouped }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, { $roof } tem de ser { $extra-or }. Remova { $result }.
 
 name-bug-lite-2 = BUG-Lite tipo 2
 there-bug-lite-2 = Há um BUG-Lite: células em que cada dígito tem dois lugares, e um dígito extra impede que tenham duas soluções.
 where-bug-lite-2 = Observe { $cells } e o que mais pode estar { $in-roof }.
-why-bug-lite-2 = Sem o { $extra } { $in-roof }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+why-bug-lite-2 = Sem o { $extra } { $in-roof }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
 
 name-bug-lite-4 = BUG-Lite tipo 4
 there-bug-lite-4 = Há um BUG-Lite: células em que cada dígito tem dois lugares, com um dígito bloqueado em duas delas.
 where-bug-lite-4 = Observe { $cells } e depois { $house }.
-why-bug-lite-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Sem { $surplus-grouped }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, a outra célula tem um dos seus candidatos extras. Remova { $result }.
+why-bug-lite-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Sem { $surplus-grouped }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, a outra célula tem um dos seus candidatos extras. Remova { $result }.
 
 ## Sue de Coq e exclusão
 name-sue-de-coq = Sue de Coq

@@ -216,9 +216,9 @@ why-naked-set = { $in-cells-start } får bara { $digit } plats, lika många siff
 name-hidden-pair = Dolt par
 there-hidden-pair = Det finns ett dolt par: två siffror som bara får plats i samma två rutor i en rad, kolumn eller box.
 name-hidden-triple = Dold trippel
-there-hidden-triple = Det finns en dold trippel: tre siffror som bara får plats i tre av rutorna i en rad, kolumn eller box.
+there-hidden-triple = Det finns en dold trippel: tre siffror som bara får plats i samma tre rutor i en rad, kolumn eller box.
 name-hidden-quadruple = Dolt fyrtal
-there-hidden-quadruple = Det finns ett dolt fyrtal: fyra siffror som bara får plats i fyra av rutorna i en rad, kolumn eller box.
+there-hidden-quadruple = Det finns ett dolt fyrtal: fyra siffror som bara får plats i samma fyra rutor i en rad, kolumn eller box.
 where-hidden-set = Titta på { $house }.
 why-hidden-set = { $in-house-start } får { $digit } bara plats i { $cells }, lika många rutor som siffror, så de fyller { $cells-count ->
     [2] båda rutorna
@@ -229,15 +229,15 @@ why-hidden-set = { $in-house-start } får { $digit } bara plats i { $cells }, li
 name-x-wing = X-vinge
 there-x-wing = Det finns en X-vinge: två rader där en siffra bara får plats i samma två kolumner, eller tvärtom.
 name-swordfish = Svärdfisk (Swordfish)
-there-swordfish = Det finns en svärdfisk: tre rader där en siffra bara får plats i tre kolumner, eller tvärtom.
+there-swordfish = Det finns en svärdfisk: tre rader där en siffra bara får plats i samma tre kolumner, eller tvärtom.
 name-jellyfish = Manet (Jellyfish)
-there-jellyfish = Det finns en manet: fyra rader där en siffra bara får plats i fyra kolumner, eller tvärtom.
+there-jellyfish = Det finns en manet: fyra rader där en siffra bara får plats i samma fyra kolumner, eller tvärtom.
 name-squirmbag = Squirmbag
-there-squirmbag = Det finns en squirmbag: fem rader där en siffra bara får plats i fem kolumner, eller tvärtom.
+there-squirmbag = Det finns en squirmbag: fem rader där en siffra bara får plats i samma fem kolumner, eller tvärtom.
 name-whale = Valfisk
-there-whale = Det finns en valfisk: sex rader där en siffra bara får plats i sex kolumner, eller tvärtom.
+there-whale = Det finns en valfisk: sex rader där en siffra bara får plats i samma sex kolumner, eller tvärtom.
 name-leviathan = Leviatan
-there-leviathan = Det finns en leviatan: sju rader där en siffra bara får plats i sju kolumner, eller tvärtom.
+there-leviathan = Det finns en leviatan: sju rader där en siffra bara får plats i samma sju kolumner, eller tvärtom.
 where-fish = Titta på { $base }.
 why-fish = { $in-base-start } får { $digit } bara plats { $in-cover }: i { $cells }. Var och en av { $base } behöver sin { $digit }, och var och en av { $cover } kan bara ha en, så varje { $digit } { $in-cover } står i någon av dessa rutor. Ingen annan ruta där kan vara { $digit }: ta bort { $result }.
 
@@ -470,7 +470,7 @@ why-multi-colours-2 = Där en rad, kolumn eller box bara har två platser för {
 name-medusa-trap = 3D-Medusa: fälla
 there-medusa-trap = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, och en kandidat som båda färgerna utesluter.
 where-medusa-trap = Färga starka länkar omväxlande med två färger, med början i { $pivot }: de två kandidaterna i en ruta och de två platserna för en siffra i en rad, kolumn eller box.
-why-medusa-trap = Följ de starka länkarna: rutor med två kandidater, och rader, kolumner och boxar med två platser för en siffra. De lämnar två möjligheter: antingen { $first-colour-grouped }, eller { $second-colour-grouped }. Var och en av följande kandidater utesluts i båda fallen: dess ruta får en annan siffra, eller så ser den samma siffra. Ta bort { $result }.
+why-medusa-trap = Följ de starka länkarna: rutor med två kandidater, och rader, kolumner och boxar med två platser för en siffra. De lämnar två möjligheter: antingen { $first-colour-grouped }, eller { $second-colour-grouped }. En kandidat utesluts i båda fallen om dess ruta båda gångerna får en annan siffra eller ser samma siffra: ta bort { $result }.
 
 name-medusa-wrap = 3D-Medusa: krock
 there-medusa-wrap = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, där den ena färgen motsäger sig själv.
@@ -614,42 +614,42 @@ why-bug-type-4 = { $extra-count ->
 name-bug-plus-n = BUG+n
 there-bug-plus-n = Det finns en universell tvåvärdesgrav (BUG): några få kandidater hindrar hela brädet från att få två lösningar, och en av dem stämmer.
 where-bug-plus-n = Titta på { $roof }: alla andra tomma rutor har två kandidater.
-why-bug-plus-n = Utan { $surplus-grouped } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså stämmer minst en av dessa extra kandidater, och var och en av dem utesluter det följande. Ta bort { $result }.
+why-bug-plus-n = Utan { $surplus-grouped } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså stämmer minst en av dessa extra kandidater, och var och en av dem utesluter { $ruled-out-each }: ta bort { $result }.
 
 name-extended-rectangle-1 = Utvidgad unik rektangel typ 1
 there-extended-rectangle-1 = Det finns en utvidgad unik rektangel: sex rutor med tre siffror, där en enda ruta hindrar dem från att få två lösningar.
 where-extended-rectangle-1 = Titta på rektangeln av sex rutor: { $cells }.
-why-extended-rectangle-1 = Om { $roof } hade någon av { $digit } skulle rutorna { $cells } bara innehålla dessa tre siffror, var och en en gång i båda linjerna om tre. Då kunde de två linjerna byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Alltså står något annat i { $roof }. Ta bort { $result }.
+why-extended-rectangle-1 = Om { $roof } hade någon av { $digit } skulle rutorna { $cells } bara innehålla dessa tre siffror, var och en en gång i båda linjerna om tre. Då kunde de två linjerna byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står något annat i { $roof }. Ta bort { $result }.
 
 name-extended-rectangle-2 = Utvidgad unik rektangel typ 2
 there-extended-rectangle-2 = Det finns en utvidgad unik rektangel: sex rutor med tre siffror, där en extra siffra hindrar dem från att få två lösningar.
 where-extended-rectangle-2 = Titta på rektangeln av sex rutor, { $cells }, och på vad som dessutom kan stå i { $roof }.
-why-extended-rectangle-2 = Om ingen av { $roof } vore { $extra } skulle rutorna { $cells } bara innehålla { $digit }, var och en en gång i båda linjerna om tre. Då kunde de två linjerna byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+why-extended-rectangle-2 = Om ingen av { $roof } vore { $extra } skulle rutorna { $cells } bara innehålla { $digit }, var och en en gång i båda linjerna om tre. Då kunde de två linjerna byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
 
 name-extended-rectangle-3 = Utvidgad unik rektangel typ 3
 there-extended-rectangle-3 = Det finns en utvidgad unik rektangel, sex rutor med tre siffror, vars extra siffror bildar en låst mängd med andra rutor.
 where-extended-rectangle-3 = Titta på rektangeln av sex rutor, { $cells }, och sedan på { $house }.
-why-extended-rectangle-3 = Om rutorna { $cells } bara innehöll { $digit } kunde de två linjerna om tre byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Alltså har en av { $roof } en extra siffra: { $extra-or }. Räkna { $roof } som en enda ruta med dessa siffror: tillsammans med { $set } tar den { $set-digits } { $in-house }. Ta bort { $result }.
+why-extended-rectangle-3 = Om rutorna { $cells } bara innehöll { $digit } kunde de två linjerna om tre byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså har minst en av { $roof } en extra siffra: { $extra-or }. Räkna { $roof } som en enda ruta med dessa siffror: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
 
 name-extended-rectangle-4 = Utvidgad unik rektangel typ 4
 there-extended-rectangle-4 = Det finns en utvidgad unik rektangel, sex rutor med tre siffror, där en av siffrorna är låst till två av rutorna.
 where-extended-rectangle-4 = Titta på rektangeln av sex rutor, { $cells }, och sedan på { $house }.
-why-extended-rectangle-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Om den andra inte hade någon extra siffra ({ $extra-or }) skulle rutorna { $cells } bara innehålla { $digit }, och de två linjerna om tre kunde byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Ta bort { $result }.
+why-extended-rectangle-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Om den andra inte hade någon extra siffra ({ $extra-or }) skulle rutorna { $cells } bara innehålla { $digit }, och de två linjerna om tre kunde byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså har den andra en extra siffra: ta bort { $result }.
 
 name-bug-lite-1 = BUG-Lite typ 1
 there-bug-lite-1 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en enda ruta hindrar dem från att få två lösningar.
 where-bug-lite-1 = Titta på { $cells }.
-why-bug-lite-1 = Utan { $surplus-grouped } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså måste { $roof } vara { $extra-or }. Ta bort { $result }.
+why-bug-lite-1 = Utan { $surplus-grouped } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså måste { $roof } vara { $extra-or }. Ta bort { $result }.
 
 name-bug-lite-2 = BUG-Lite typ 2
 there-bug-lite-2 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en extra siffra hindrar dem från att få två lösningar.
 where-bug-lite-2 = Titta på { $cells }, och på vad som dessutom kan stå i { $roof }.
-why-bug-lite-2 = Utan { $extra } i { $roof } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+why-bug-lite-2 = Utan { $extra } i { $roof } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
 
 name-bug-lite-4 = BUG-Lite typ 4
 there-bug-lite-4 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en siffra som är låst till två av dem.
 where-bug-lite-4 = Titta på { $cells }, och sedan på { $house }.
-why-bug-lite-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Utan { $surplus-grouped } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså har den andra av { $roof } en av sina extra kandidater. Ta bort { $result }.
+why-bug-lite-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Utan { $surplus-grouped } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså har den andra av { $roof } en av sina extra kandidater. Ta bort { $result }.
 
 ## Sue de Coq och uteslutning
 name-sue-de-coq = Sue de Coq
