@@ -5,7 +5,8 @@ use std::sync::{Arc, OnceLock};
 use novena_core::{CellSet, Digit};
 
 use crate::Position;
-use crate::chains::links::{Links, Scope};
+use crate::chains::links::{Links, SHORT, Scope};
+use crate::chains::reach::ALL_LINKS;
 use crate::chains::{DigitChain, PairChain};
 use crate::fish::doomed;
 use crate::single_digit::TwoLinkChain;
@@ -22,6 +23,7 @@ pub(crate) struct Cache(OnceLock<Arc<Facts>>);
 #[derive(Debug, Default)]
 struct Facts {
     links: [OnceLock<Arc<Links>>; 3],
+    short_links: [OnceLock<Arc<Links>>; 3],
     doomed: OnceLock<[CellSet; 9]>,
     unique_rectangles: OnceLock<Vec<UniqueRectangle>>,
     two_link_chains: OnceLock<Vec<TwoLinkChain>>,
@@ -53,7 +55,19 @@ impl Position {
     pub(crate) fn links(&self, scope: Scope) -> Arc<Links> {
         let links = &self.cache().facts().links[scope as usize];
         links
-            .get_or_init(|| Arc::new(Links::new(self, scope)))
+            .get_or_init(|| Arc::new(Links::new(self, scope, ALL_LINKS)))
+            .clone()
+    }
+
+    /// The same for chains of three strong links or fewer.
+    pub(crate) fn short_links(&self, scope: Scope) -> Arc<Links> {
+        let facts = self.cache().facts();
+        // All chains are as good, where they are known.
+        if let Some(links) = facts.links[scope as usize].get() {
+            return links.clone();
+        }
+        facts.short_links[scope as usize]
+            .get_or_init(|| Arc::new(Links::new(self, scope, SHORT)))
             .clone()
     }
 
