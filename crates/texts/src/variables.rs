@@ -37,6 +37,9 @@ pub(crate) fn variables(step: &Step, rung: Rung, phrases: Phrases<'_>) -> Fluent
         if reveals.argument || reveals.area && role.is_area() {
             variables.all_cells(step, role);
         }
+        if reveals.argument {
+            variables.all_digits(step, role);
+        }
     }
     if reveals.argument {
         variables.blockers(step);
@@ -217,6 +220,18 @@ impl Variables<'_> {
         self.count(&name, all.len());
     }
 
+    /// The digits of all exhibits of a role, one after the other: "1 and 2; 3 and 4".
+    fn all_digits(&mut self, step: &Step, role: Role) {
+        let exhibits = step.exhibits(role).filter_map(|exhibit| match exhibit {
+            Exhibit::Digits(digits) => Some(self.phrases.digits(*digits)),
+            _ => None,
+        });
+        let each: Vec<String> = exhibits.collect();
+        if !each.is_empty() {
+            self.text(&format!("{role}-all"), &each.join("; "));
+        }
+    }
+
     /// Candidates of one digit are told as their cells; there may be none, for sentences ask
     /// how many there are.
     fn candidates(&mut self, name: &str, candidates: &[Candidate]) {
@@ -364,6 +379,15 @@ mod tests {
             &both,
             &[("pivot-all-count", "2"), ("pivot-all", "r1c1; r1c1; r5c5")],
         );
+    }
+
+    #[test]
+    fn digits_of_one_role_are_told_one_after_the_other() {
+        let [one, two, nine] = [Digit::ALL[0], Digit::ALL[1], Digit::ALL[8]];
+        let pairs = step()
+            .because(Role::Linked, one.as_set().with(two))
+            .because(Role::Linked, nine);
+        check(Naming::Short, &pairs, &[("linked-all", "1 and 2; 9")]);
     }
 
     #[test]
