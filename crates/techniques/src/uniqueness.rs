@@ -37,6 +37,7 @@ pub(crate) use diagonal_roof::DiagonalRoof;
 pub(crate) use hidden_rectangle::HiddenRectangle;
 pub(crate) use locked_roof::LockedRoof;
 pub(crate) use one_roof::OneRoof;
+pub(crate) use rectangle::UniqueRectangle;
 pub(crate) use roof_set::RoofSet;
 pub(crate) use shared_extra::SharedExtra;
 pub(crate) use symmetrical_placement::SymmetricalPlacement;

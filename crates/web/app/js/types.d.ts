@@ -510,8 +510,10 @@ export type GameView = {
   empty: number;
   /** Whether the board is full and right. */
   finished: boolean;
-  /** How many hints were taken on each rung, 0 to 4. */
+  /** How often each rung of a hint was asked for, 0 to 4. */
   hints: number[];
+  /** How many hints were taken; climbing the rungs of a hint takes no other one. */
+  hints_taken: number;
   /** How hard it is: a level's id, or words of its source. */
   level?: string;
   /** The level's name in the language, where it is one of ours. */
@@ -1014,6 +1016,8 @@ export type Sentence = {
   lines?: SentenceLine[];
   /** The chains in Eureka notation, where there are any. */
   notation?: string;
+  /** The same in parts. */
+  notation_parts?: TextPart[];
   /** The same in parts; those that name cells say which. */
   parts: TextPart[];
   /** For the ear. */
