@@ -10,7 +10,7 @@ use crate::chains::reach::ALL_LINKS;
 use crate::chains::{DigitChain, PairChain};
 use crate::fish::doomed;
 use crate::single_digit::TwoLinkChain;
-use crate::uniqueness::UniqueRectangle;
+use crate::uniqueness::{DeadlyPattern, UniqueRectangle};
 
 /// What was worked out about a position so far.
 ///
@@ -26,6 +26,8 @@ struct Facts {
     short_links: [OnceLock<Arc<Links>>; 3],
     doomed: OnceLock<[CellSet; 9]>,
     unique_rectangles: OnceLock<Vec<UniqueRectangle>>,
+    wide_rectangles: OnceLock<Vec<DeadlyPattern>>,
+    pair_patterns: OnceLock<Vec<DeadlyPattern>>,
     two_link_chains: OnceLock<Vec<TwoLinkChain>>,
     x_chains: OnceLock<Vec<DigitChain>>,
     xy_chains: OnceLock<Vec<PairChain>>,
@@ -81,6 +83,18 @@ impl Position {
     pub(crate) fn unique_rectangles(&self) -> &[UniqueRectangle] {
         let all = || UniqueRectangle::all(self);
         self.cache().facts().unique_rectangles.get_or_init(all)
+    }
+
+    /// The extended rectangles that are in danger of coming out deadly.
+    pub(crate) fn wide_rectangles(&self) -> &[DeadlyPattern] {
+        let all = || DeadlyPattern::wide_rectangles(self);
+        self.cache().facts().wide_rectangles.get_or_init(all)
+    }
+
+    /// The patterns of pairs that are in danger of coming out deadly.
+    pub(crate) fn pair_patterns(&self) -> &[DeadlyPattern] {
+        let all = || DeadlyPattern::pair_patterns(self);
+        self.cache().facts().pair_patterns.get_or_init(all)
     }
 
     /// The chains of two strong links of one digit that remove something.

@@ -15,8 +15,6 @@
 //! With two of the lines across in one box, that box would need four digits: no such rectangle can
 //! be filled by three.
 
-use std::ops::ControlFlow;
-
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
 use super::DeadlyPattern;
@@ -98,10 +96,8 @@ fn triples(position: &Position, cells: CellSet) -> Vec<DigitSet> {
 /// Every rectangle with open cells, at least three of which hold nothing but three digits, and
 /// these digits. Passed over are those with a naked single, and those that can come out deadly no
 /// more.
-pub(crate) fn each(
-    position: &Position,
-    visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
+    let mut all = Vec::new();
     let open = position.open_cells();
     let [none, one, two, three, _] = position.cells_by_count();
     for lines in &ALL {
@@ -113,11 +109,11 @@ pub(crate) fn each(
         for digits in triples(position, small) {
             let deadly = DeadlyPattern::of_digits(position, digits, cells);
             if deadly.floor.len() >= 3 && can_be_deadly(position, *lines, digits) {
-                visit(&deadly)?;
+                all.push(deadly);
             }
         }
     }
-    ControlFlow::Continue(())
+    all
 }
 
 #[cfg(test)]
