@@ -8,6 +8,7 @@ use crate::Position;
 use crate::chains::links::{Links, SHORT, Scope};
 use crate::chains::reach::ALL_LINKS;
 use crate::chains::{DigitChain, PairChain};
+use crate::colours::Net;
 use crate::fish::doomed;
 use crate::single_digit::TwoLinkChain;
 use crate::uniqueness::{DeadlyPattern, UniqueRectangle};
@@ -28,6 +29,7 @@ struct Facts {
     unique_rectangles: OnceLock<Vec<UniqueRectangle>>,
     wide_rectangles: OnceLock<Vec<DeadlyPattern>>,
     pair_patterns: OnceLock<Vec<DeadlyPattern>>,
+    nets: OnceLock<Vec<Net>>,
     two_link_chains: OnceLock<Vec<TwoLinkChain>>,
     x_chains: OnceLock<Vec<DigitChain>>,
     xy_chains: OnceLock<Vec<PairChain>>,
@@ -95,6 +97,12 @@ impl Position {
     pub(crate) fn pair_patterns(&self) -> &[DeadlyPattern] {
         let all = || DeadlyPattern::pair_patterns(self);
         self.cache().facts().pair_patterns.get_or_init(all)
+    }
+
+    /// Candidates of several digits that hang together by strong links, in two colours.
+    pub(crate) fn nets(&self) -> &[Net] {
+        let all = || Net::all(self);
+        self.cache().facts().nets.get_or_init(all)
     }
 
     /// The chains of two strong links of one digit that remove something.

@@ -54,6 +54,18 @@ static ALL: [Lines; 486] = {
     all
 };
 
+/// The cells of each.
+static CELLS: [CellSet; 486] = {
+    let mut all = [CellSet::EMPTY; 486];
+    let mut place = 0;
+    while place < 6 * all.len() {
+        let number = place / 6;
+        all[number] = all[number].with(ALL[number][place % 6 / 3][place % 3]);
+        place += 1;
+    }
+    all
+};
+
 /// Whether three digits could still fill it in a way that can be swapped.
 fn can_be_deadly(position: &Position, lines: Lines, digits: DigitSet) -> bool {
     let held = lines.map(|line| line.map(|cell| position[cell] & digits));
@@ -100,8 +112,7 @@ pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let mut all = Vec::new();
     let open = position.open_cells();
     let [none, one, two, three, _] = position.cells_by_count();
-    for lines in &ALL {
-        let cells: CellSet = lines.iter().flatten().copied().collect();
+    for (lines, &cells) in ALL.iter().zip(&CELLS) {
         let small = cells & (two | three);
         if !open.is_superset(cells) || !(cells & (none | one)).is_empty() || small.len() < 3 {
             continue;
