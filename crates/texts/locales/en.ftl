@@ -848,7 +848,7 @@ where-almost-locked-set = Look at { $house } and { $house-2 }, and first at { $s
 why-almost-locked-set = { $set-count ->
     [one] { $in-house-start }, { $set } is { $digit-or }.
    *[other] { $in-house-start }, { $set } can only be { $digit-or }.
-} So at most one of these digits is left for { $cells-or }. { $in-house-2-start }, { $digit } fit only { $in-cells } and { $in-target-cells }, so at least one of them is { $in-cells }. So exactly one is, and { $target-cells } can only be { $digit-or }. { $in-house-start }, { $digit } have no other place. Remove { $result }.
+} So at most one of these digits is left for the cells where { $house } and { $house-2 } cross. { $in-house-2-start }, { $digit } fit only there ({ $cells }) and { $in-target-cells }, so at least one of them is there. So exactly one is, and { $target-cells } can only be { $digit-or }. { $in-house-start }, { $digit } have no other place. Remove { $result }.
 name-almost-locked-triple = Almost Locked Triple
 there-almost-locked-triple = There is an almost locked triple: where a box and a line cross, there is room for exactly one of three digits.
 
@@ -868,7 +868,7 @@ why-bivalue-oddagon = { $cells-start } form a loop of { $cells-count } cells, ea
    *[other] Remove { $result }.
 }
 
-name-set-equivalence = Set Equivalence (Phistomefel Ring)
+name-set-equivalence = Phistomefel Ring (SET)
 there-set-equivalence = There is a set equivalence: sixteen corner cells and a ring of sixteen cells hold the same digits.
 where-set-equivalence = Look at the corners { $of-box } outside { $line }, and at the ring that these lines make: the same digits are in both.
 why-set-equivalence = { $box-start } hold every digit four times, and so do { $line } together. Leave out the cells that they share. Then the corners, which are the cells of these boxes outside the lines, hold the same digits as the ring, which is the cells of the lines outside the boxes with the four where the lines cross. { $cells-count ->

@@ -828,7 +828,7 @@ where-almost-locked-set = Mira { $house } y { $house-2 }, y primero { $set }.
 why-almost-locked-set = { $set-count ->
     [one] { $in-house-start }, { $set } es { $digit-or }.
    *[other] { $in-house-start }, { $set } solo pueden ser { $digit-or }.
-} Así que como mucho una de estas cifras queda para { $cells-or }. { $in-house-2-start }, { $the-digit } solo caben { $in-cells } y { $in-target-cells }, así que al menos una está { $in-cells }. Por tanto, allí está exactamente una, y en { $target-cells } solo caben { $the-digit }. { $in-house-start }, { $the-digit } no tienen otro lugar. Quita { $result }.
+} Así que como mucho una de estas cifras queda para el cruce con { $house-2 }. { $in-house-2-start }, { $the-digit } solo caben en ese cruce ({ $cells }) y { $in-target-cells }, así que al menos una está en el cruce. Por tanto, allí está exactamente una, y { $in-target-cells } solo caben { $the-digit }. { $in-house-start }, { $the-digit } no tienen otro lugar. Quita { $result }.
 name-almost-locked-triple = Trío casi bloqueado
 there-almost-locked-triple = Hay un trío casi bloqueado: donde se cruzan un bloque y una línea cabe exactamente una de tres cifras.
 
@@ -848,7 +848,7 @@ why-bivalue-oddagon = { $cells-start } forman un bucle de { $cells-count } casil
    *[other] Quita { $result }.
 }
 
-name-set-equivalence = Equivalencia de conjuntos (anillo de Phistomefel)
+name-set-equivalence = Anillo de Phistomefel (SET)
 there-set-equivalence = Hay una equivalencia de conjuntos: dieciséis casillas de las esquinas y un anillo de dieciséis casillas llevan las mismas cifras.
 where-set-equivalence = Mira las esquinas { $of-box } fuera { $of-line }, y el anillo que forman estas líneas: llevan las mismas cifras.
 why-set-equivalence = { $box-start } llevan cada cifra cuatro veces, y { $line } juntas también. Deja aparte las casillas que comparten. Entonces las esquinas, que son las casillas de estos bloques fuera de las líneas, llevan las mismas cifras que el anillo, que son las casillas de las líneas fuera de los bloques y las cuatro donde se cruzan las líneas. { $cells-count ->

@@ -826,7 +826,7 @@ where-almost-locked-set = Observe { $house } e { $house-2 }, e primeiro { $set }
 why-almost-locked-set = { $set-count ->
     [one] { $in-house-start }, { $set } é { $digit-or }.
    *[other] { $in-house-start }, { $set } só podem ser { $digit-or }.
-} Portanto, no máximo um desses dígitos sobra para { $cells-or }. { $in-house-2-start }, { $the-digit } só cabem { $in-cells } e { $in-target-cells }, de modo que pelo menos um deles está { $in-cells }. Portanto, exatamente um está ali, e { $target-cells } só podem ter { $the-digit }. { $in-house-start }, { $the-digit } não têm outro lugar. Remova { $result }.
+} Portanto, no máximo um desses dígitos sobra para o cruzamento com { $house-2 }. { $in-house-2-start }, { $the-digit } só cabem nesse cruzamento ({ $cells }) e { $in-target-cells }, de modo que pelo menos um deles está no cruzamento. Portanto, exatamente um está ali, e { $in-target-cells } só cabem { $the-digit }. { $in-house-start }, { $the-digit } não têm outro lugar. Remova { $result }.
 name-almost-locked-triple = Trio quase bloqueado
 there-almost-locked-triple = Há um trio quase bloqueado: onde um bloco e uma linha se cruzam cabe exatamente um de três dígitos.
 
@@ -846,7 +846,7 @@ why-bivalue-oddagon = { $cells-start } formam um laço de { $cells-count } célu
    *[other] Remova { $result }.
 }
 
-name-set-equivalence = Equivalência de conjuntos (anel de Phistomefel)
+name-set-equivalence = Anel de Phistomefel (SET)
 there-set-equivalence = Há uma equivalência de conjuntos: dezesseis células dos cantos e um anel de dezesseis células têm os mesmos dígitos.
 where-set-equivalence = Observe os cantos { $of-box } fora { $of-line }, e o anel que essas linhas formam: têm os mesmos dígitos.
 why-set-equivalence = { $box-start } têm cada dígito quatro vezes, e { $line } juntas também. Deixe de lado as células que eles compartilham. Então os cantos, que são as células desses blocos fora das linhas, têm os mesmos dígitos que o anel, que são as células das linhas fora dos blocos e as quatro onde as linhas se cruzam. { $cells-count ->

@@ -843,7 +843,7 @@ where-almost-locked-set = Titta på { $house } och { $house-2 }, och först på 
 why-almost-locked-set = { $set-count ->
     [one] { $in-house-start } är { $set } { $digit-or }.
    *[other] { $in-house-start } kan { $set } bara vara { $digit-or }.
-} Alltså blir högst en av dessa siffror över till { $cells-or }. { $in-house-2-start } får { $digit } bara plats i { $cells } och { $target-cells }, så minst en av dem är i { $cells }. Alltså är exakt en där, och { $target-cells } kan bara vara { $digit-or }. { $in-house-start } har { $digit } ingen annan plats. Ta bort { $result }.
+} Alltså blir högst en av dessa siffror över till korsningen med { $house-2 }. { $in-house-2-start } får { $digit } bara plats i korsningen ({ $cells }) och i { $target-cells }, så minst en av dem är i korsningen. Alltså är exakt en där, och { $target-cells } kan bara vara { $digit-or }. { $in-house-start } har { $digit } ingen annan plats. Ta bort { $result }.
 name-almost-locked-triple = Nästan låst trippel
 there-almost-locked-triple = Det finns en nästan låst trippel: där en box och en linje korsas finns plats för exakt en av tre siffror.
 
@@ -863,7 +863,7 @@ why-bivalue-oddagon = { $cells-start } bildar en slinga av { $cells-count } ruto
    *[other] Ta bort { $result }.
 }
 
-name-set-equivalence = Mängdlikhet (Phistomefels ring)
+name-set-equivalence = Phistomefels ring (SET)
 there-set-equivalence = Det finns en mängdlikhet: sexton rutor i hörnen och en ring av sexton rutor har samma siffror.
 where-set-equivalence = Titta på hörnen av { $box } utanför { $line }, och på ringen som dessa linjer bildar: där finns samma siffror.
 why-set-equivalence = { $box-start } har varje siffra fyra gånger, och det har { $line } tillsammans också. Bortse från rutorna som de delar. Då har hörnen, som är boxarnas rutor utanför linjerna, samma siffror som ringen, som är linjernas rutor utanför boxarna och de fyra där linjerna korsas. { $cells-count ->
