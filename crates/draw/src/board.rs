@@ -1,11 +1,12 @@
 //! The board: its lines, digits, marks and colours.
 
-use novena_core::{Board, Cell, CellSet, ColourSet, Digit, DigitSet};
+use novena_core::{Board, Candidate, Cell, CellSet, ColourSet, Digit, DigitSet};
 
-use crate::links::Arrows;
+use novena_figure::{BoardView, CELL, Class, Figure, Tokens};
+use novena_techniques::Step;
+
 use crate::overlay;
 use crate::places::{BoardGeometry, baseline};
-use crate::token::Tokens;
 use crate::{Anchor, Ink, Item, Outline, Scene, Segment, Stroke, Text, line};
 
 /// Everything on the board, in the order it is painted.
@@ -13,7 +14,7 @@ pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
     let places = BoardGeometry::new(side);
     let sheet = &scene.sheet;
     let board = scene.position();
-    let painter = BoardPainter {
+    let mut painter = BoardPainter {
         scene,
         places,
         board,
@@ -21,28 +22,48 @@ pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
         has_corners: sheet
             .contents()
             .any(|(_, content)| !content.corner.is_empty()),
-        tokens: scene
-            .step
-            .map(|step| Tokens::of(step, scene.candidates.as_ref())),
+        drawn: DrawnCandidates::default(),
     };
+    let mut figure = Figure::default();
+    if let Some(step) = scene.step {
+        let view = painter.view();
+        figure = Figure::new(step, &view);
+        painter.drawn = DrawnCandidates::of(step, &figure, &view);
+    }
+    let scale = places.cell / CELL;
     let mut items = vec![Outline::rect(0.0, 0.0, side, side).filled(Ink::Cell)];
     painter.areas(&mut items);
-    if let Some(step) = scene.step {
-        overlay::areas(step, places, &mut items);
-    }
+    overlay::items(&figure.under, scale, &mut items);
     lines(side, &mut items);
     painter.digits(&mut items);
-    if let (Some(step), Some(tokens)) = (scene.step, &painter.tokens) {
-        let arrows = Arrows::of(step, tokens, scene, &board, places);
-        items.extend(overlay::items(
-            step,
-            tokens,
-            &arrows,
-            painter.bare(),
-            places,
-        ));
-    }
+    overlay::items(&figure.over, scale, &mut items);
     items
+}
+
+/// What a figure draws itself.
+#[derive(Default)]
+struct DrawnCandidates {
+    tokens: Tokens,
+    /// Cells that a digit fills.
+    filled: CellSet,
+}
+
+impl DrawnCandidates {
+    fn of(step: &Step, figure: &Figure, view: &BoardView) -> Self {
+        let is_large = figure
+            .over
+            .iter()
+            .any(|shape| shape.class == Class::Follows);
+        let placed = step.placements().map(|candidate| candidate.cell);
+        Self {
+            tokens: Tokens::of(step, view),
+            filled: placed.filter(|_| is_large).collect(),
+        }
+    }
+
+    fn has(&self, candidate: Candidate) -> bool {
+        self.filled.contains(candidate.cell) || self.tokens.all.contains_key(&candidate)
+    }
 }
 
 struct BoardPainter<'a> {
@@ -54,8 +75,8 @@ struct BoardPainter<'a> {
     wrong: CellSet,
     /// Whether marks are of two kinds, at the edge and in the middle.
     has_corners: bool,
-    /// What a step says about candidates.
-    tokens: Option<Tokens>,
+    /// What the figure of a step draws itself.
+    drawn: DrawnCandidates,
 }
 
 impl BoardPainter<'_> {
@@ -75,10 +96,16 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// The open cells in which no candidate is written.
-    fn bare(&self) -> CellSet {
-        let open = Cell::all().filter(|&cell| self.board[cell].is_none());
-        open.filter(|&cell| self.marks(cell).is_empty()).collect()
+    /// What a figure has to leave legible.
+    fn view(&self) -> BoardView {
+        let mut marks = [DigitSet::EMPTY; Cell::COUNT];
+        for cell in Cell::all().filter(|&cell| self.board[cell].is_none()) {
+            marks[cell.index()] = self.marks(cell);
+        }
+        BoardView {
+            board: self.board,
+            marks,
+        }
     }
 
     /// What is written in an open cell, at nine places or otherwise.
@@ -136,10 +163,9 @@ impl BoardPainter<'_> {
     /// something about is left to it.
     fn nine(&self, cell: Cell, items: &mut Vec<Item>) {
         let size = self.places.candidate_size();
-        let tokens = self.tokens.as_ref();
         for digit in self.marks(cell) {
             let candidate = cell.with(digit);
-            if tokens.is_some_and(|tokens| tokens.all.contains_key(&candidate)) {
+            if self.drawn.has(candidate) {
                 continue;
             }
             let (x, y) = self.places.candidate(candidate);

@@ -54,36 +54,30 @@ inks! {
     Wrong "wrong"
     /// Its cell.
     WrongCell "wrong-cell"
-    /// The area of a house that a step looks at.
+    /// The edge of a house that a step looks at or that crosses one, and what blocks a digit.
     House "house"
-    /// Its edge.
-    HouseEdge "house-edge"
-    /// The area of a house that covers others.
-    Cover "cover"
-    /// Its edge.
-    CoverEdge "cover-edge"
-    /// The cells a step rests on.
-    Cause "cause"
-    /// A second set of them.
-    SecondCause "cause-2"
-    /// A third and every further set.
-    ThirdCause "cause-3"
-    /// The candidates of a pattern.
-    Ring "ring"
-    /// Those that are the opposite of them.
-    Opposite "opposite"
-    /// Those that are one too many: fins, surplus.
-    Fin "fin"
-    /// A digit that a step places.
-    Place "place"
+    /// The area of a house that a step looks at.
+    HouseWash "house-wash"
+    /// Lines over cells that a digit cannot go in.
+    Hatch "hatch"
+    /// The edge of the cells a step rests on, and their letter's plate.
+    Set "set"
+    /// What would be true or follows: the player's own ink.
+    True "true"
+    /// What is written on [`Self::True`].
+    OnTrue "on-true"
+    /// The area of a group one of which would be true.
+    TrueWash "true-wash"
+    /// What would be false.
+    False "false"
+    /// The area of a group all of which would be false.
+    FalseWash "false-wash"
     /// A candidate that a step removes.
-    Target "target"
+    Gone "gone"
+    /// What it is written on.
+    GoneWash "gone-wash"
     /// What lies behind a candidate of a pattern.
     Token "token"
-    /// What is written on [`Self::Place`].
-    OnPlace "on-place"
-    /// At least one end is true.
-    Strong "strong"
-    /// At most one end is true.
-    Weak "weak"
+    /// What keeps a link apart from the things under it.
+    Halo "halo"
 }

@@ -33,13 +33,11 @@
 
 mod board;
 pub mod book;
-mod curve;
 mod display;
 mod ink;
 // SVG asks how wide letters are; only pixels and pages need the letters themselves.
 #[cfg_attr(not(all(feature = "pdf", feature = "png")), allow(dead_code))]
 mod letters;
-mod links;
 mod overlay;
 mod page;
 #[cfg(feature = "pdf")]
@@ -50,7 +48,6 @@ pub mod png;
 mod scene;
 pub mod svg;
 mod theme;
-mod token;
 #[cfg(any(feature = "pdf", feature = "png"))]
 mod trace;
 mod transform;

@@ -1,188 +1,114 @@
-//! What a step rests on, drawn over the board. Every role has a shape, so that colour only
-//! helps: houses are tinted, covers dashed, the cells of the cause outlined, candidates ringed,
-//! what goes is struck through, what comes is a full disc, and links are arrows, dashed where
-//! they are weak.
+//! The figure of a step, painted. Where shapes run is settled in `novena_figure`; here they get
+//! their inks and lines.
 
-use novena_core::{Candidate, CellSet, HouseSet};
-use novena_techniques::{Exhibit, Role, Step};
+use novena_figure::{Class, FigureShape, Form, Segment as FigureSegment, Spot};
 
-use crate::links::Arrows;
-use crate::places::{BoardGeometry, Spot, baseline};
-use crate::token::{Token, Tokens};
+use crate::places::baseline;
 use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Text, Weight};
 
-/// The areas of houses, under lines and digits.
-pub(crate) fn areas(step: &Step, places: BoardGeometry, items: &mut Vec<Item>) {
-    for evidence in &step.evidence {
-        let Exhibit::Houses(houses) = evidence.exhibit else {
-            continue;
-        };
-        let is_cover = matches!(
-            evidence.role,
-            Role::Cover | Role::SecondCover | Role::Line | Role::CrossLine
-        );
-        area(houses, is_cover, places, items);
-    }
-}
-
-fn area(houses: HouseSet, is_cover: bool, places: BoardGeometry, items: &mut Vec<Item>) {
-    let inset = places.cell * if is_cover { 0.055 } else { 0.03 };
-    let width = places.cell * 0.028;
-    for house in houses {
-        let (x, y, wide, high) = places.house(house);
-        let outline = Outline::Rect {
-            x: x + inset,
-            y: y + inset,
-            width: wide - 2.0 * inset,
-            height: high - 2.0 * inset,
-            radius: places.cell * 0.1,
-        };
-        let (fill, stroke) = if is_cover {
-            let (on, off) = (places.cell * 0.16, places.cell * 0.1);
-            (Ink::Cover, Stroke::dashed(Ink::CoverEdge, width, on, off))
-        } else {
-            (Ink::House, Stroke::solid(Ink::HouseEdge, width))
-        };
-        items.push(outline.painted(Some(fill), Some(stroke)));
-    }
-}
-
-/// All that lies over lines and digits.
-pub(crate) fn items(
-    step: &Step,
-    tokens: &Tokens,
-    arrows: &Arrows,
-    bare: CellSet,
-    places: BoardGeometry,
-) -> Vec<Item> {
-    let mut items = Vec::new();
-    for (number, cells) in sets(step).into_iter().enumerate() {
-        outlines(cells, number, places, &mut items);
-    }
-    arrows.draw(&mut items);
-    for (&candidate, &token) in &tokens.all {
-        if token == Token::Place && bare.contains(candidate.cell) {
-            place(candidate, places, &mut items);
-        } else {
-            draw(candidate, token, places, &mut items);
-        }
-    }
-    arrows.capsules(&mut items);
-    items
-}
-
-/// The cells a step rests on, as it groups them. What consists of cells told before is not
-/// told again.
-fn sets(step: &Step) -> Vec<CellSet> {
-    let (mut sets, mut told) = (Vec::new(), CellSet::EMPTY);
-    let mut add = |cells: CellSet| {
-        if !(cells - told).is_empty() {
-            sets.push(cells);
-            told |= cells;
-        }
-    };
-    for evidence in &step.evidence {
-        match &evidence.exhibit {
-            Exhibit::Cells(cells) | Exhibit::Set { cells, .. } => add(*cells),
-            Exhibit::Links(links) => {
-                let ends = links.iter().flat_map(|link| [link.from, link.to]);
-                for set in ends.filter_map(|end| end.set) {
-                    add(set.cells);
-                }
+/// Shapes of a figure at `scale` points to a unit.
+pub(crate) fn items(shapes: &[FigureShape], scale: f32, items: &mut Vec<Item>) {
+    for shape in shapes {
+        let at = |(x, y): Spot| (x * scale, y * scale);
+        let outline = match &shape.form {
+            &Form::Rect {
+                x,
+                y,
+                width,
+                height,
+                radius,
+            } => Outline::Rect {
+                x: x * scale,
+                y: y * scale,
+                width: width * scale,
+                height: height * scale,
+                radius: radius * scale,
+            },
+            &Form::Circle { x, y, radius } => Outline::Circle {
+                x: x * scale,
+                y: y * scale,
+                radius: radius * scale,
+            },
+            Form::Path(segments) => {
+                let segments = segments.iter().map(|segment| match *segment {
+                    FigureSegment::Move(to) => Segment::Move(at(to)),
+                    FigureSegment::Line(to) => Segment::Line(at(to)),
+                    FigureSegment::Curve(by, to) => Segment::Curve(at(by), at(to)),
+                    FigureSegment::Close => Segment::Close,
+                });
+                Outline::Path(segments.collect())
             }
-            _ => {}
-        }
-    }
-    sets
-}
-
-/// The first set has a solid outline, the second a dashed one, all others a dotted one.
-fn outlines(cells: CellSet, number: usize, places: BoardGeometry, items: &mut Vec<Item>) {
-    let width = places.cell * 0.045;
-    let stroke = match number {
-        0 => Stroke::solid(Ink::Cause, width),
-        1 => Stroke::dashed(Ink::SecondCause, width, width * 3.5, width * 2.0),
-        _ => Stroke::dashed(Ink::ThirdCause, width, width, width),
-    };
-    // Sets share cells: each has its own distance from the edge.
-    let inset = places.cell * (0.045 + 0.045 * number.min(2) as f32);
-    for cell in cells {
-        let (x, y) = places.corner(cell);
-        let outline = Outline::Rect {
-            x: x + inset,
-            y: y + inset,
-            width: places.cell - 2.0 * inset,
-            height: places.cell - 2.0 * inset,
-            radius: places.cell * 0.1,
+            Form::Text { x, y, size, words } => {
+                let size = size * scale;
+                let ink = text_ink(shape.class);
+                let y = baseline(y * scale, size);
+                let mut text =
+                    Text::new(words.clone(), x * scale, y, size, ink).anchored(Anchor::Middle);
+                text.weight = match shape.class {
+                    Class::FollowsDigit => Weight::Regular,
+                    _ => Weight::Bold,
+                };
+                items.push(text.into());
+                continue;
+            }
         };
-        items.push(outline.stroked(stroke));
+        let (fill, stroke) = paint(shape.class, scale);
+        items.push(outline.painted(fill, stroke));
     }
 }
 
-/// A digit in the middle of a cell that has nothing else in it.
-fn place(candidate: Candidate, places: BoardGeometry, items: &mut Vec<Item>) {
-    let (x, y) = places.middle(candidate.cell);
-    let (radius, size) = (places.cell * 0.38, places.cell * 0.58);
-    items.push(Outline::Circle { x, y, radius }.filled(Ink::Place));
-    let digit = candidate.digit.to_string();
-    let text = Text::new(digit, x, baseline(y, size), size, Ink::OnPlace).bold();
-    items.push(text.anchored(Anchor::Middle).into());
+fn text_ink(class: Class) -> Ink {
+    match class {
+        Class::Letter => Ink::Token,
+        Class::FalseDigit | Class::FourthDigit => Ink::False,
+        Class::PartDigit | Class::FinDigit => Ink::True,
+        Class::GoneDigit => Ink::Gone,
+        Class::NumberDigit => Ink::Text,
+        _ => Ink::OnTrue,
+    }
 }
 
-fn draw(candidate: Candidate, token: Token, places: BoardGeometry, items: &mut Vec<Item>) {
-    let (x, y) = places.candidate(candidate);
-    let radius = places.ring();
-    let width = places.cell * 0.026;
-    let ring = |radius| Outline::Circle { x, y, radius };
-    let dashed = |ink| Stroke::dashed(ink, width, width * 2.4, width * 1.6);
-    let solid = |ink| Stroke::solid(ink, width);
-    let under = Some(Ink::Token);
-    match token {
-        Token::Ring => items.push(ring(radius).painted(under, Some(solid(Ink::Ring)))),
-        Token::Opposite => items.push(ring(radius).painted(under, Some(dashed(Ink::Opposite)))),
-        Token::Third => {
-            items.push(diamond(x, y, radius).painted(under, Some(solid(Ink::ThirdCause))));
-        }
-        Token::Fourth => {
-            items.push(diamond(x, y, radius).painted(under, Some(dashed(Ink::SecondCause))));
-        }
-        Token::Fin => {
-            let side = radius * 1.8;
-            let square = Outline::rect(x - side / 2.0, y - side / 2.0, side, side);
-            items.push(square.painted(under, Some(solid(Ink::Fin))));
-        }
-        Token::Start => {
-            items.push(ring(radius).painted(under, Some(solid(Ink::Ring))));
-            items.push(ring(radius * 0.78).stroked(solid(Ink::Ring)));
-        }
-        Token::Place => items.push(ring(radius).filled(Ink::Place)),
-        Token::Target => items.push(ring(radius).filled(Ink::Token)),
-    }
-    let (ink, weight) = match token {
-        Token::Place => (Ink::OnPlace, Weight::Bold),
-        Token::Target => (Ink::Target, Weight::Bold),
-        _ => (Ink::Given, Weight::Regular),
+/// What a shape is filled with, and its line.
+fn paint(class: Class, scale: f32) -> (Option<Ink>, Option<Stroke>) {
+    let solid = |ink, width: f32| Some(Stroke::solid(ink, width * scale));
+    let dashed = |ink, width: f32, on: f32, off: f32| {
+        Some(Stroke::dashed(ink, width * scale, on * scale, off * scale))
     };
-    let size = places.candidate_size() * if token == Token::Start { 0.85 } else { 0.95 };
-    let mut text = Text::new(candidate.digit.to_string(), x, baseline(y, size), size, ink)
-        .anchored(Anchor::Middle);
-    text.weight = weight;
-    items.push(text.into());
-    if token == Token::Target {
-        let away = radius * 0.95;
-        let stroke = Outline::Path(vec![
-            Segment::Move((x - away, y + away)),
-            Segment::Line((x + away, y - away)),
-        ]);
-        items.push(stroke.stroked(Stroke::solid(Ink::Target, width * 1.6)));
+    match class {
+        Class::HouseWash => (Some(Ink::HouseWash), None),
+        Class::Hatch => (None, solid(Ink::Hatch, 1.6)),
+        Class::HouseBase => (None, solid(Ink::House, 4.0)),
+        Class::HouseCover => (None, dashed(Ink::House, 3.5, 14.0, 9.0)),
+        Class::Set => (None, solid(Ink::Set, 3.4)),
+        Class::SetSecond => (None, dashed(Ink::Set, 3.4, 10.0, 6.0)),
+        Class::SetThird => (None, dashed(Ink::Set, 3.4, 3.4, 5.0)),
+        Class::LetterPlate => (Some(Ink::Set), None),
+        Class::Blocker => (None, solid(Ink::House, 4.0)),
+        Class::Sight => (None, solid(Ink::House, 3.0)),
+        Class::SightHead => (Some(Ink::House), None),
+        Class::Halo => (None, solid(Ink::Halo, 9.0)),
+        Class::Strong => (None, solid(Ink::True, 4.6)),
+        Class::StrongHead | Class::InnerStrongHead | Class::True | Class::Both => {
+            (Some(Ink::True), None)
+        }
+        Class::Weak => (None, dashed(Ink::False, 3.4, 9.0, 6.0)),
+        Class::WeakHead | Class::InnerWeakHead => (Some(Ink::False), None),
+        Class::InnerStrong => (None, solid(Ink::True, 2.4)),
+        Class::InnerWeak => (None, dashed(Ink::False, 2.4, 6.0, 5.0)),
+        Class::Either => (None, solid(Ink::True, 3.6)),
+        Class::Or => (None, dashed(Ink::True, 3.6, 4.0, 7.0)),
+        Class::HullTrue => (Some(Ink::TrueWash), solid(Ink::True, 3.6)),
+        Class::HullFalse => (Some(Ink::FalseWash), dashed(Ink::False, 3.6, 8.0, 5.0)),
+        Class::False | Class::BothFrame => (Some(Ink::Token), solid(Ink::False, 3.4)),
+        Class::Part | Class::Fin => (Some(Ink::Token), solid(Ink::True, 2.6)),
+        Class::Third | Class::Follows => (Some(Ink::True), None),
+        Class::Fourth => (Some(Ink::Token), solid(Ink::False, 2.6)),
+        Class::GonePlate => (Some(Ink::GoneWash), None),
+        Class::GoneStroke => (None, solid(Ink::Gone, 3.2)),
+        Class::FollowsRing => (None, solid(Ink::True, 3.0)),
+        Class::NumberStrong => (Some(Ink::Token), solid(Ink::True, 2.4)),
+        Class::NumberWeak => (Some(Ink::Token), solid(Ink::False, 2.4)),
+        // What has letters alone, and what a newer figure may have: an outline is seen.
+        _ => (None, solid(Ink::Text, 2.0)),
     }
-}
-
-fn diamond(x: f32, y: f32, radius: f32) -> Outline {
-    let away = radius * 1.25;
-    let corners: [Spot; 4] = [(x, y - away), (x + away, y), (x, y + away), (x - away, y)];
-    let mut path = vec![Segment::Move(corners[0])];
-    path.extend(corners[1..].iter().map(|&corner| Segment::Line(corner)));
-    path.push(Segment::Close);
-    Outline::Path(path)
 }

@@ -1,6 +1,7 @@
-//! Where cells, houses and candidates are on a board.
+//! Where cells and candidates are on a board.
 
-use novena_core::{Candidate, Cell, House};
+use novena_core::{Candidate, Cell};
+use novena_figure::{CELL, mark_place};
 
 use crate::CAP_HEIGHT;
 
@@ -35,12 +36,8 @@ impl BoardGeometry {
 
     /// The middle of a candidate: nine places in a cell, as on a telephone.
     pub(crate) const fn candidate(self, candidate: Candidate) -> Spot {
-        let (x, y) = self.middle(candidate.cell);
-        let place = candidate.digit.index();
-        (
-            x + (place % 3) as f32 * self.cell * STEP - self.cell * STEP,
-            y + (place / 3) as f32 * self.cell * STEP - self.cell * STEP,
-        )
+        let (x, y) = mark_place(candidate);
+        (x * self.cell / CELL, y * self.cell / CELL)
     }
 
     /// How large a candidate is written.
@@ -52,22 +49,7 @@ impl BoardGeometry {
     pub(crate) const fn ring(self) -> f32 {
         self.cell * 0.148
     }
-
-    /// A house: left, top, width, height.
-    pub(crate) fn house(self, house: House) -> (f32, f32, f32, f32) {
-        let (left, top) = self.corner(house.cell(0));
-        let (right, bottom) = self.corner(house.cell(8));
-        (
-            left,
-            top,
-            right - left + self.cell,
-            bottom - top + self.cell,
-        )
-    }
 }
-
-/// From one candidate to the next, as a part of a cell.
-const STEP: f32 = 0.308;
 
 /// The line a text of this size stands on, if its digits are to be centred on `y`.
 pub(crate) const fn baseline(y: f32, size: f32) -> f32 {

@@ -101,47 +101,43 @@ impl Paint {
 
 const fn light(ink: Ink) -> Paint {
     match ink {
-        Ink::Page | Ink::Cell | Ink::Token | Ink::OnPlace => Paint::new(0xff_ff_ff),
-        Ink::Text | Ink::Given | Ink::Strong => Paint::new(0x16_19_1d),
-        Ink::Muted => Paint::new(0x54_5d_69),
-        Ink::Line => Paint::new(0xa9_b1_bc),
-        Ink::Frame => Paint::new(0x2d_33_3b),
-        Ink::Entry => Paint::new(0x1a_56_b0),
-        Ink::Mark => Paint::new(0x3d_4c_63),
-        Ink::Wrong | Ink::Target => Paint::new(0xb3_26_1e),
-        Ink::WrongCell => Paint::new(0xfb_e1_de),
-        Ink::House => Paint::clear(0xe8_b8_24, 26),
-        Ink::HouseEdge => Paint::new(0x8a_6a_00),
-        Ink::Cover => Paint::clear(0x60_7d_d2, 20),
-        Ink::CoverEdge | Ink::SecondCause => Paint::new(0x3a_57_b5),
-        Ink::Cause | Ink::Ring | Ink::Place => Paint::new(0x1b_6e_3c),
-        Ink::ThirdCause | Ink::Fin => Paint::new(0x8a_4b_00),
-        Ink::Opposite => Paint::new(0x7a_2e_9e),
-        Ink::Weak => Paint::new(0x55_5f_6d),
+        Ink::Page | Ink::Cell | Ink::Token => Paint::new(0xfe_ff_fd),
+        Ink::OnTrue => Paint::new(0xff_ff_ff),
+        Ink::Text | Ink::Given | Ink::Frame | Ink::Set => Paint::new(0x15_1a_18),
+        Ink::Muted | Ink::Mark => Paint::new(0x46_50_4b),
+        Ink::Line => Paint::new(0xb7_c0_b9),
+        Ink::Entry | Ink::True => Paint::new(0x1c_3d_b8),
+        Ink::TrueWash => Paint::clear(0x1c_3d_b8, 14),
+        Ink::False => Paint::new(0x8a_53_00),
+        Ink::FalseWash => Paint::clear(0x8a_53_00, 12),
+        Ink::Wrong | Ink::Gone => Paint::new(0xb3_26_1e),
+        Ink::WrongCell | Ink::GoneWash => Paint::new(0xfc_e6_e2),
+        Ink::House => Paint::new(0x15_6a_56),
+        Ink::HouseWash => Paint::clear(0x15_6a_56, 8),
+        Ink::Hatch => Paint::clear(0x5b_66_60, 55),
+        Ink::Halo => Paint::clear(0xfe_ff_fd, 60),
         Ink::Player(colour) => Paint::clear(PLAYER[colour.index()], 42),
     }
 }
 
 const fn dark(ink: Ink) -> Paint {
     match ink {
-        Ink::Page | Ink::Cell | Ink::Token => Paint::new(0x1c_20_27),
-        Ink::OnPlace => Paint::new(0x10_15_1d),
-        Ink::Text | Ink::Given | Ink::Strong => Paint::new(0xf2_f4_f7),
-        Ink::Muted => Paint::new(0xa5_ae_bb),
-        Ink::Line => Paint::new(0x4d_55_62),
-        Ink::Frame => Paint::new(0xaa_b3_c0),
-        Ink::Entry => Paint::new(0x8a_b4_f8),
-        Ink::Mark => Paint::new(0xb5_c2_d6),
-        Ink::Wrong | Ink::Target => Paint::new(0xff_8a_80),
-        Ink::WrongCell => Paint::new(0x4a_24_22),
-        Ink::House => Paint::clear(0xe6_be_46, 20),
-        Ink::HouseEdge => Paint::new(0xe0_b8_4a),
-        Ink::Cover => Paint::clear(0x82_a0_fa, 20),
-        Ink::CoverEdge | Ink::SecondCause => Paint::new(0x9d_b5_ff),
-        Ink::Cause | Ink::Ring | Ink::Place => Paint::new(0x7f_d6_a0),
-        Ink::ThirdCause | Ink::Fin => Paint::new(0xf5_b0_66),
-        Ink::Opposite => Paint::new(0xd9_a6_f2),
-        Ink::Weak => Paint::new(0xb9_c2_cf),
+        Ink::Page | Ink::Cell | Ink::Token => Paint::new(0x1a_20_1e),
+        Ink::OnTrue => Paint::new(0x0e_14_30),
+        Ink::Text | Ink::Given | Ink::Set => Paint::new(0xe9_ee_ea),
+        Ink::Muted | Ink::Mark => Paint::new(0xb4_be_b8),
+        Ink::Line => Paint::new(0x46_50_4b),
+        Ink::Frame => Paint::new(0xa3_ae_a8),
+        Ink::Entry | Ink::True => Paint::new(0xa8_bb_ff),
+        Ink::TrueWash => Paint::clear(0xa8_bb_ff, 14),
+        Ink::False => Paint::new(0xf2_b9_5f),
+        Ink::FalseWash => Paint::clear(0xf2_b9_5f, 12),
+        Ink::Wrong | Ink::Gone => Paint::new(0xff_9d_8f),
+        Ink::WrongCell | Ink::GoneWash => Paint::new(0x43_20_1c),
+        Ink::House => Paint::new(0x7e_d3_ba),
+        Ink::HouseWash => Paint::clear(0x7e_d3_ba, 11),
+        Ink::Hatch => Paint::clear(0x8f_9a_94, 55),
+        Ink::Halo => Paint::clear(0x1a_20_1e, 60),
         Ink::Player(colour) => Paint::clear(PLAYER[colour.index()], 50),
     }
 }
@@ -149,49 +145,45 @@ const fn dark(ink: Ink) -> Paint {
 /// Areas are so light that a copier leaves them white: every one has an edge as well.
 const fn print(ink: Ink) -> Paint {
     match ink {
-        Ink::Page | Ink::Cell | Ink::Token | Ink::OnPlace => Paint::new(0xff_ff_ff),
+        Ink::Page | Ink::Cell | Ink::Token | Ink::OnTrue => Paint::new(0xff_ff_ff),
         Ink::Line => Paint::new(0x70_70_70),
         Ink::Mark | Ink::Muted => Paint::new(0x30_30_30),
-        Ink::WrongCell => Paint::new(0xe4_e4_e4),
-        Ink::House => Paint::clear(0x00_00_00, 8),
-        Ink::Cover => Paint::clear(0x00_00_00, 5),
+        Ink::WrongCell | Ink::GoneWash => Paint::new(0xe4_e4_e4),
+        Ink::HouseWash | Ink::TrueWash => Paint::clear(0x00_00_00, 8),
+        Ink::FalseWash => Paint::clear(0x00_00_00, 4),
+        Ink::Hatch => Paint::clear(0x00_00_00, 45),
+        Ink::Halo => Paint::clear(0xff_ff_ff, 75),
         Ink::Player(_) => Paint::clear(0x00_00_00, 10),
         Ink::Text
         | Ink::Frame
         | Ink::Given
         | Ink::Entry
         | Ink::Wrong
-        | Ink::HouseEdge
-        | Ink::CoverEdge
-        | Ink::Cause
-        | Ink::SecondCause
-        | Ink::ThirdCause
-        | Ink::Ring
-        | Ink::Opposite
-        | Ink::Fin
-        | Ink::Place
-        | Ink::Target
-        | Ink::Strong
-        | Ink::Weak => Paint::new(0x00_00_00),
+        | Ink::House
+        | Ink::Set
+        | Ink::True
+        | Ink::False
+        | Ink::Gone => Paint::new(0x00_00_00),
     }
 }
 
 const fn contrast(ink: Ink) -> Paint {
     match ink {
-        Ink::Page | Ink::Cell | Ink::Token | Ink::OnPlace => Paint::new(0x00_00_00),
-        Ink::Text | Ink::Muted | Ink::Frame | Ink::Given | Ink::Mark | Ink::Strong | Ink::Weak => {
+        Ink::Page | Ink::Cell | Ink::Token | Ink::OnTrue => Paint::new(0x00_00_00),
+        Ink::Text | Ink::Muted | Ink::Frame | Ink::Given | Ink::Mark | Ink::Set => {
             Paint::new(0xff_ff_ff)
         }
-        Ink::Line => Paint::new(0x9a_9a_9a),
-        Ink::Entry | Ink::HouseEdge => Paint::new(0xff_e1_4d),
-        Ink::Wrong | Ink::Target => Paint::new(0xff_9d_94),
-        Ink::WrongCell => Paint::new(0x4d_0a_04),
-        Ink::House => Paint::clear(0xff_e1_4d, 22),
-        Ink::Cover => Paint::clear(0x78_aa_ff, 28),
-        Ink::CoverEdge | Ink::SecondCause => Paint::new(0xa9_c8_ff),
-        Ink::Cause | Ink::Ring | Ink::Place => Paint::new(0x7d_ff_9f),
-        Ink::ThirdCause | Ink::Fin => Paint::new(0xff_c0_70),
-        Ink::Opposite => Paint::new(0xf0_b8_ff),
+        Ink::Line => Paint::new(0xb5_b5_b5),
+        Ink::Entry | Ink::True => Paint::new(0xb9_c8_ff),
+        Ink::TrueWash => Paint::clear(0xb9_c8_ff, 22),
+        Ink::False => Paint::new(0xff_c9_76),
+        Ink::FalseWash => Paint::clear(0xff_c9_76, 18),
+        Ink::Wrong | Ink::Gone => Paint::new(0xff_b3_a8),
+        Ink::WrongCell | Ink::GoneWash => Paint::new(0x4d_0a_04),
+        Ink::House => Paint::new(0x8f_f0_d3),
+        Ink::HouseWash => Paint::clear(0x8f_f0_d3, 14),
+        Ink::Hatch => Paint::clear(0xdc_dc_dc, 70),
+        Ink::Halo => Paint::clear(0x00_00_00, 70),
         Ink::Player(colour) => Paint::clear(PLAYER[colour.index()], 60),
     }
 }

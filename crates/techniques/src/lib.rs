@@ -31,6 +31,9 @@
 
 mod almost_locked;
 mod als;
+mod argument;
+mod cache;
+mod chain;
 mod chains;
 mod colours;
 mod eureka;
@@ -63,6 +66,8 @@ mod templates;
 mod uniqueness;
 mod wings;
 
+pub use argument::{ArgumentLine, Implication};
+pub use chain::{Chain, ChainShape};
 pub use eureka::eureka;
 pub use hint::{HintMessage, Reveals, Rung};
 pub use kind::{Kind, UnknownKind};
@@ -73,6 +78,7 @@ pub use position::Position;
 pub use reasoner::{Path, Reasoner};
 pub use registry::{former_technique, library_technique, technique};
 pub use role::Role;
+pub use singles::blocked_part;
 pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
 pub use subsumption::StepList;
 pub use technique::{StepSink, Technique};

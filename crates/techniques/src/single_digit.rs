@@ -11,7 +11,7 @@ pub(crate) use duals::{DualEmptyRectangle, DualTwoStringKite};
 pub(crate) use empty_rectangle::EmptyRectangle;
 pub(crate) use guardians::Guardians;
 pub(crate) use strong_link::StrongLink;
-pub(crate) use two_links::TwoLinks;
+pub(crate) use two_links::{TwoLinkChain, TwoLinks};
 
 pub(crate) const ALL: &[&dyn Technique] = &[
     &TwoLinks::SKYSCRAPER,

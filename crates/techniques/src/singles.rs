@@ -9,6 +9,8 @@ pub(crate) use full_house::FullHouse;
 pub(crate) use hidden_single::HiddenSingle;
 pub(crate) use naked_single::NakedSingle;
 
+pub use blockers::blocked_part;
+
 use crate::Technique;
 
 pub(crate) const ALL: &[&dyn Technique] = &[&FullHouse, &HiddenSingle, &NakedSingle];

@@ -4,11 +4,9 @@
 use std::fmt;
 
 use fluent_bundle::FluentArgs;
-use novena_techniques::{Exhibit, Link, Role, Rung, Step, eureka};
+use novena_techniques::{Chain, ChainShape, Link, Role, Rung, Step, eureka};
 
 use crate::Teller;
-use crate::chain::{Chain, Shape};
-use crate::implications::Implications;
 use crate::phrases::at_start;
 
 /// The argument of a step in lines, and its chains in the notation of players.
@@ -106,8 +104,9 @@ impl Teller {
                 let text = self.general_sentence(step, Rung::Why);
                 vec![ExplanationLine::new(None, 0, text)]
             }),
-            notation: self
-                .is_told_by_links(step)
+            notation: step
+                .kind
+                .is_told_by_links()
                 .then(|| notation(step))
                 .flatten(),
         }
@@ -115,51 +114,43 @@ impl Teller {
 
     /// The argument, or what is missing to tell it.
     ///
-    /// A family with a closing sentence (`end-FAMILY`) becomes an opening, the implications
-    /// one by one, and the closing.
+    /// A family that is told by links becomes an opening, the implications one by one, and a
+    /// closing sentence (`end-FAMILY`).
     pub(crate) fn argument(&self, step: &Step) -> Result<Vec<ExplanationLine>, Vec<String>> {
         let family = step.kind.sentences();
         let mut filled = self.variables(step, Rung::Why);
-        let closing = closing_key(step);
-        if !self.is_told_by_links(step) {
+        if !step.kind.is_told_by_links() {
             let text = self.bundle().complete(&format!("why-{family}"), &filled)?;
             return Ok(vec![ExplanationLine::new(None, 0, text)]);
         }
-        let ways = ways(step, Role::Link);
-        let mut implications = Implications::new(self, ways_inside(step));
-        if is_one_chain(step) {
-            let chain = Chain::new(ways.first().copied().unwrap_or_default());
-            self.fill_chain(&chain, step, &mut filled);
-            implications.tell_chain(&chain)?;
-        } else {
-            implications.tell_ways(&ways)?;
+        if let Some(chain) = step.chain() {
+            self.fill_chain(&chain, &mut filled);
         }
         let sentence = |key: &str| self.bundle().complete(key, &filled);
         let opening = sentence(&format!("why-{family}"))?;
         let mut lines = vec![ExplanationLine::new(None, 0, opening)];
-        lines.extend(implications.lines);
-        lines.push(ExplanationLine::new(None, 0, sentence(&closing)?));
+        for line in step.argument() {
+            lines.push(self.argument_line(&line)?);
+        }
+        lines.push(ExplanationLine::new(
+            None,
+            0,
+            sentence(&format!("end-{family}"))?,
+        ));
         Ok(lines)
     }
 
-    /// Whether the language tells the links of such a step one by one.
-    fn is_told_by_links(&self, step: &Step) -> bool {
-        self.bundle().has(&closing_key(step))
-    }
-
-    /// What openings of chains ask for: its two ends, and what both of them rule out.
-    fn fill_chain(&self, chain: &Chain<'_>, step: &Step, filled: &mut FluentArgs<'static>) {
+    /// What openings of chains ask for: the shape and the two ends.
+    fn fill_chain(&self, chain: &Chain<'_>, filled: &mut FluentArgs<'static>) {
         let phrases = self.phrases();
         filled.set(
             "shape",
             match chain.shape {
-                Shape::Ring => "ring",
-                Shape::Proof => "proof",
-                Shape::Choice => "choice",
+                ChainShape::Ring => "ring",
+                ChainShape::Proof => "proof",
+                ChainShape::Choice => "choice",
             },
         );
-        let removed: Vec<_> = step.eliminations().collect();
-        filled.set("ruled-out-each", phrases.placed(&removed));
         if let Some((start, end)) = chain.ends() {
             for (name, node) in [("one", start), ("other", end)] {
                 let statement = phrases.statement(node, true);
@@ -170,38 +161,9 @@ impl Teller {
     }
 }
 
-fn closing_key(step: &Step) -> String {
-    format!("end-{}", step.kind.sentences())
-}
-
-/// A chain of links that meet, rather than ways from several candidates.
-fn is_one_chain(step: &Step) -> bool {
-    let starts_ways = [Role::Assumption, Role::Denial, Role::Fin];
-    !starts_ways
-        .iter()
-        .any(|&role| step.exhibits(role).next().is_some())
-}
-
-fn ways(step: &Step, role: Role) -> Vec<&[Link]> {
-    let links = step.exhibits(role).filter_map(|exhibit| match exhibit {
-        Exhibit::Links(links) if !links.is_empty() => Some(&links[..]),
-        _ => None,
-    });
-    links.collect()
-}
-
-/// The same with empty ones, because reasons name them by number.
-fn ways_inside(step: &Step) -> Vec<&[Link]> {
-    let links = step.exhibits(Role::Inner).map(|exhibit| match exhibit {
-        Exhibit::Links(links) => &links[..],
-        _ => &[],
-    });
-    links.collect()
-}
-
 /// The chains of a step as players write them.
 fn notation(step: &Step) -> Option<String> {
-    let ways = ways(step, Role::Link);
+    let ways = step.ways(Role::Link);
     let meet = |links: &&[Link]| links.windows(2).all(|pair| pair[0].to == pair[1].from);
     let are_chains = !ways.is_empty() && ways.iter().all(meet);
     are_chains.then(|| ways.into_iter().map(eureka).collect::<Vec<_>>().join("; "))
@@ -210,7 +172,7 @@ fn notation(step: &Step) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use novena_core::{Candidate, Cell, Digit, House};
-    use novena_techniques::{Deduction, Kind, LinkReason, Node};
+    use novena_techniques::{AlmostLockedSet, Deduction, Kind, LinkReason, Node};
 
     use super::*;
     use crate::{Language, Naming};
@@ -236,6 +198,7 @@ mod tests {
                 Role::Contradiction,
                 vec![Cell::at(8, 8).with(Digit::ALL[0])],
             )
+            .because(Role::Forced, vec![Cell::at(0, 8).with(Digit::ALL[5])])
             .because(Role::Link, links)
     }
 
@@ -254,25 +217,61 @@ mod tests {
         )
         .because(
             Role::Inner,
-            vec![Link::weak(node(3, 4), node(7, 4)).because(LinkReason::Cell)],
+            vec![
+                Link::weak(node(3, 4), node(7, 4)).because(LinkReason::Cell),
+                Link::strong(node(7, 4), node(3, 9)),
+            ],
         );
         assert_eq!(
             told(&step),
             [
-                "5 in r1c1 would lead to something impossible.",
+                "5 in r1c1 would make 1 in r9c9 both true and false. In short, these would follow \
+                 one after the other: 6 in r1c9.",
                 "If r1c1 is 5:",
                 "1. So r1c2 cannot be 5: row 1 already has its 5.",
                 "2. Then r1c4 cannot be 3, as another chain shows.",
                 "  If r1c4 is 3:",
                 "  2.1. So r1c9 cannot be 3: row 1 already has its 3.",
                 "  2.2. So r1c4 cannot be 7: it is 3.",
-                "  That is impossible.",
+                "  2.3. Then r1c9 must be 3.",
+                "  Then 3 in r1c9 would be both true and false, which is impossible.",
                 "3. Then r1c5 cannot be 3, as in line 2 (from line 1).",
                 "Then 1 in r9c9 would be both true and false, which is impossible: remove 5 from r1c1.",
             ]
         );
         let paragraph = Teller::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
         assert!(!paragraph.contains("2.1"), "{paragraph}");
+    }
+
+    /// Three cells of a row with these digits.
+    fn in_set(node: Node, digits: &[usize]) -> Node {
+        node.in_set(AlmostLockedSet {
+            cells: (0..3).map(|column| Cell::at(0, column)).collect(),
+            digits: digits.iter().map(|&digit| Digit::ALL[digit - 1]).collect(),
+        })
+    }
+
+    #[test]
+    fn a_set_says_which_digits_are_left_for_its_cells() {
+        let link = |from: Node, to: Node| {
+            let link = Link::strong(from, to).because(LinkReason::Set);
+            told(&nested(vec![link]))[2].clone()
+        };
+        let almost_locked = [4, 5, 6, 7];
+        assert_eq!(
+            link(
+                in_set(node(4, 1), &almost_locked),
+                in_set(node(5, 2), &almost_locked)
+            ),
+            "1. Then only 5, 6 and 7 are left for r1c1, r1c2 and r1c3, as many digits as cells: \
+             5 must be in r1c2."
+        );
+        let bent = [4, 5, 6];
+        assert_eq!(
+            link(in_set(node(4, 1), &bent), in_set(node(4, 2), &bent)),
+            "1. Then 4 must be in r1c2: otherwise only 5 and 6 are left for r1c1, r1c2 and r1c3, \
+             fewer digits than cells."
+        );
     }
 
     #[test]
@@ -289,5 +288,20 @@ mod tests {
             lines[4],
             "3. Then 6 in row 1 must be in r1c9: no other place is left (from lines 1 and 2)."
         );
+    }
+
+    #[test]
+    fn kinds_that_are_told_by_links_are_those_with_a_closing() {
+        for &language in Language::ALL {
+            let teller = Teller::new(language, Naming::Short);
+            for &kind in Kind::ALL {
+                let closing = format!("end-{}", kind.sentences());
+                assert_eq!(
+                    teller.bundle().has(&closing),
+                    kind.is_told_by_links(),
+                    "{kind}"
+                );
+            }
+        }
     }
 }

@@ -24,7 +24,6 @@
 //! worded by its topic, its id and its arguments.
 
 mod bundle;
-mod chain;
 mod each;
 mod explanation;
 mod groups;

@@ -117,7 +117,7 @@ impl TurnKind {
     fn request(self, game: LabelledGame) -> Operation {
         match self {
             Self::Move(game_move) => MoveRequest::new(game, game_move).into(),
-            Self::Hint { rung, turn } => HintRequest::new(game, rung, turn).into(),
+            Self::Hint { rung, turn } => HintRequest::new(game, rung, turn).with_figures().into(),
         }
     }
 }

@@ -7,6 +7,7 @@
 mod about;
 mod draw;
 mod error;
+mod figure;
 mod game;
 mod hint;
 mod limits;
@@ -46,6 +47,7 @@ pub use about::{
 };
 pub use draw::{DrawAnswer, DrawRequest};
 pub use error::{ErrorBody, ErrorLimit, Failure, Place};
+pub use figure::{Figure, FigureCircle, FigureRect, FigureShape, FigureText};
 pub use game::{CheckAnswer, CheckRequest, MoveAnswer, MoveRequest, ViewRequest};
 pub use hint::{HintAbout, HintAnswer, HintKind, HintRequest};
 pub use limits::{LIMITS, Limit};

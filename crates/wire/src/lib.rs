@@ -48,16 +48,16 @@ pub mod protocol {
     pub use crate::call::{
         Answer, CandidatesAnswer, CandidatesRequest, CellView, CheckAnswer, CheckRequest,
         ConvertAnswer, ConvertRequest, CountAnswer, CountRequest, DrawAnswer, DrawRequest,
-        EffectBody, EnterAnswer, EnterRequest, ErrorBody, ErrorLimit, FormatLine, FormatsAnswer,
-        FormatsRequest, GameAnswer, GameMove, GameSource, GameView, GenerateAnswer,
-        GenerateRequest, GeneratedPuzzle, Head, HintAbout, HintAnswer, HintKind, HintRequest,
-        HodokuBody, LabelledGame, LevelLine, Levels, LineProblem, Mend, MoveAnswer, MoveRequest,
-        NewAnswer, NewRequest, NovenaBody, OpenAnswer, OpenRequest, Operation, PathAnswer,
-        PathRequest, Place, PositionSource, PuzzleOrigin, RateAnswer, RateRequest, RecordSummary,
-        Rejection, Repeat, RequestId, Scale, SeBody, Sentence, ShareAnswer, ShareRequest,
-        SolveAnswer, SolveRequest, StepText, StepsAnswer, StepsRequest, TechniqueLine,
-        TechniquesAnswer, TechniquesRequest, TextPart, VerdictBody, VersionAnswer, VersionRequest,
-        ViewRequest, WishBody,
+        EffectBody, EnterAnswer, EnterRequest, ErrorBody, ErrorLimit, Figure, FigureCircle,
+        FigureRect, FigureShape, FigureText, FormatLine, FormatsAnswer, FormatsRequest, GameAnswer,
+        GameMove, GameSource, GameView, GenerateAnswer, GenerateRequest, GeneratedPuzzle, Head,
+        HintAbout, HintAnswer, HintKind, HintRequest, HodokuBody, LabelledGame, LevelLine, Levels,
+        LineProblem, Mend, MoveAnswer, MoveRequest, NewAnswer, NewRequest, NovenaBody, OpenAnswer,
+        OpenRequest, Operation, PathAnswer, PathRequest, Place, PositionSource, PuzzleOrigin,
+        RateAnswer, RateRequest, RecordSummary, Rejection, Repeat, RequestId, Scale, SeBody,
+        Sentence, ShareAnswer, ShareRequest, SolveAnswer, SolveRequest, StepText, StepsAnswer,
+        StepsRequest, TechniqueLine, TechniquesAnswer, TechniquesRequest, TextPart, VerdictBody,
+        VersionAnswer, VersionRequest, ViewRequest, WishBody,
     };
 }
 

@@ -314,6 +314,69 @@ export type ErrorLimit = {
   most: number;
 };
 
+/**
+ * The drawing of a step in units of a hundred to a cell: the board is 900 wide and high, and
+ * marks lie on a lattice of 29.6.
+ */
+export type Figure = {
+  /** What lies over them. */
+  over: FigureShape[];
+  /** What lies under digits and marks, the first at the bottom. */
+  under: FigureShape[];
+};
+
+/** A circle. */
+export type FigureCircle = {
+  /** Its radius. */
+  radius: number;
+  /** Its centre, across. */
+  x: number;
+  /** Its centre, down. */
+  y: number;
+};
+
+/** A rectangle with rounded corners. */
+export type FigureRect = {
+  /** How high. */
+  height: number;
+  /** The radius of its corners. */
+  radius: number;
+  /** How wide. */
+  width: number;
+  /** Its left edge. */
+  x: number;
+  /** Its top edge. */
+  y: number;
+};
+
+/** A shape: a class, and one of `rect`, `circle`, `path` and `text`. */
+export type FigureShape = {
+  /** A circle. */
+  circle?: FigureCircle;
+  /** What it says, as a class of CSS. */
+  class: string;
+  /** The numbers of the lines that it belongs to; none where it belongs to the whole. */
+  lines?: string[];
+  /** Lines and curves, as the data of a path in SVG. */
+  path?: string;
+  /** A rectangle. */
+  rect?: FigureRect;
+  /** A short text. */
+  text?: FigureText;
+};
+
+/** A short text, centred both ways. */
+export type FigureText = {
+  /** The size of its letters. */
+  size: number;
+  /** The text. */
+  words: string;
+  /** Its middle, across. */
+  x: number;
+  /** Its middle, down. */
+  y: number;
+};
+
 /** the id of a format */
 export type Format = "line" | "plain" | "grid" | "marks" | "triples" | "library" | "csv" | "json" | "sdk" | "sdm" | "sdx" | "ss" | "spf" | "msk" | "sukaku" | "solo" | "gnome" | "gnome-save" | "opensudoku" | "fpuzzles" | "sudokupad" | "sudokuwiki" | "sudokucoach";
 
@@ -447,8 +510,10 @@ export type GameView = {
   empty: number;
   /** Whether the board is full and right. */
   finished: boolean;
-  /** How many hints were taken on each rung, 0 to 4. */
+  /** How often each rung of a hint was asked for, 0 to 4. */
   hints: number[];
+  /** How many hints were taken; climbing the rungs of a hint takes no other one. */
+  hints_taken: number;
   /** How hard it is: a level's id, or words of its source. */
   level?: string;
   /** The level's name in the language, where it is one of ours. */
@@ -518,6 +583,8 @@ export type GeneratedPuzzle = {
 export type HintAbout = {
   /** The digits it is about, from rung 3 on. */
   digits?: string;
+  /** As much of the drawing as the rung reveals, from rung 2 on. */
+  figure?: Figure;
   /** The houses to look at, from rung 2 on. */
   houses?: House[];
   /** The technique's level. */
@@ -565,6 +632,8 @@ export type HintReply = GameNumbers & HintAnswer;
 
 /** A hint for a game. */
 export type HintRequest = {
+  /** Whether the answer has a figure for the board. */
+  figures?: boolean;
   id?: string | number | null;
   lang?: string | null;
   /** 0 whether something must be mended, 1 what there is, 2 where, 3 why, 4 do it. */
@@ -805,6 +874,8 @@ export type PathAnswer = {
 
 /** The path from a position to where techniques lead. */
 export type PathRequest = {
+  /** Whether every step has a figure for the board. */
+  figures?: boolean;
   id?: string | number | null;
   lang?: string | null;
   /** Whether to leave out the steps of a path to the solution that nothing after them rests on. */
@@ -945,6 +1016,8 @@ export type Sentence = {
   lines?: SentenceLine[];
   /** The chains in Eureka notation, where there are any. */
   notation?: string;
+  /** The same in parts. */
+  notation_parts?: TextPart[];
   /** The same in parts; those that name cells say which. */
   parts: TextPart[];
   /** For the ear. */
@@ -1078,6 +1151,8 @@ export type StepShape_EvidenceShape = {
 
 /** A step and its argument. */
 export type StepText = Sentence & {
+  /** Its drawing, where figures were asked for. */
+  figure?: Figure;
   /** The technique's name in the language. */
   name: string;
   /** The step. */
@@ -1100,6 +1175,8 @@ export type StepsAnswer = {
 export type StepsRequest = {
   /** Whether to list also the steps that conclude nothing beyond an easier one. */
   every?: boolean;
+  /** Whether every step has a figure for the board. */
+  figures?: boolean;
   id?: string | number | null;
   lang?: string | null;
   /** The most to list. */
@@ -1124,7 +1201,7 @@ export type StreakBody = {
 export type Symmetry = "none" | "rotational180" | "rotational90" | "horizontal" | "vertical" | "diagonal" | "antidiagonal" | "full";
 
 /** the id of a technique */
-export type Technique = "full-house" | "hidden-single" | "naked-single" | "direct-pointing" | "direct-claiming" | "direct-hidden-pair" | "direct-hidden-triple" | "locked-pair" | "locked-triple" | "pointing" | "claiming" | "naked-pair" | "naked-triple" | "hidden-pair" | "hidden-triple" | "x-wing" | "remote-pair" | "skyscraper" | "two-string-kite" | "simple-colours-trap" | "simple-colours-wrap" | "turbot-fish" | "empty-rectangle" | "dual-two-string-kite" | "dual-empty-rectangle" | "xy-wing" | "w-wing" | "chute-remote-pair" | "xyz-wing" | "almost-locked-pair" | "unique-rectangle-1" | "unique-rectangle-2" | "unique-rectangle-4" | "unique-rectangle-3" | "unique-rectangle-5" | "unique-rectangle-6" | "hidden-rectangle" | "avoidable-rectangle-1" | "avoidable-rectangle-2" | "swordfish" | "bug-plus-one" | "bug-type-2" | "bug-type-4" | "bug-type-3" | "naked-quadruple" | "almost-locked-triple" | "finned-x-wing" | "sashimi-x-wing" | "jellyfish" | "hidden-quadruple" | "unique-loop-1" | "unique-loop-2" | "unique-loop-4" | "unique-loop-3" | "multi-colours-1" | "multi-colours-2" | "guardians" | "bivalue-oddagon" | "finned-swordfish" | "sashimi-swordfish" | "finned-jellyfish" | "sashimi-jellyfish" | "x-chain" | "xy-chain" | "aic-ring" | "m-wing" | "s-wing" | "h-wing" | "l-wing" | "aic-type-1" | "aic-type-2" | "grouped-aic-ring" | "grouped-aic-type-1" | "grouped-aic-type-2" | "medusa-trap" | "medusa-wrap" | "medusa-empty-cell" | "wxyz-wing" | "sue-de-coq" | "als-xz" | "als-xy-wing" | "als-w-wing" | "als-aic-ring" | "als-aic-type-1" | "als-aic-type-2" | "als-chain" | "death-blossom" | "vwxyz-wing" | "uvwxyz-wing" | "aligned-pair-exclusion" | "franken-x-wing" | "franken-swordfish" | "franken-jellyfish" | "finned-franken-x-wing" | "finned-franken-swordfish" | "finned-franken-jellyfish" | "aligned-triplet-exclusion" | "squirmbag" | "whale" | "leviathan" | "finned-squirmbag" | "sashimi-squirmbag" | "finned-whale" | "sashimi-whale" | "finned-leviathan" | "sashimi-leviathan" | "franken-squirmbag" | "finned-franken-squirmbag" | "franken-whale" | "finned-franken-whale" | "franken-leviathan" | "finned-franken-leviathan" | "set-equivalence" | "firework-triple" | "firework-quadruple" | "sk-loop" | "junior-exocet" | "senior-exocet" | "msls" | "tridagon" | "nishio" | "cell-forcing-chains" | "region-forcing-chains" | "kraken-fish-1" | "kraken-fish-2" | "dynamic-forcing-chains" | "dynamic-forcing-chains-plus" | "nested-forcing-chains" | "template-set" | "template-delete" | "mutant-x-wing" | "finned-mutant-x-wing" | "mutant-swordfish" | "finned-mutant-swordfish" | "mutant-jellyfish" | "finned-mutant-jellyfish" | "mutant-squirmbag" | "finned-mutant-squirmbag" | "mutant-whale" | "finned-mutant-whale" | "mutant-leviathan" | "finned-mutant-leviathan" | "siamese-finned-x-wing" | "siamese-sashimi-x-wing" | "siamese-finned-franken-x-wing" | "siamese-finned-mutant-x-wing" | "siamese-finned-swordfish" | "siamese-sashimi-swordfish" | "siamese-finned-franken-swordfish" | "siamese-finned-mutant-swordfish" | "siamese-finned-jellyfish" | "siamese-sashimi-jellyfish" | "siamese-finned-franken-jellyfish" | "siamese-finned-mutant-jellyfish";
+export type Technique = "full-house" | "hidden-single" | "naked-single" | "direct-pointing" | "direct-claiming" | "direct-hidden-pair" | "direct-hidden-triple" | "locked-pair" | "locked-triple" | "pointing" | "claiming" | "naked-pair" | "naked-triple" | "hidden-pair" | "hidden-triple" | "x-wing" | "remote-pair" | "skyscraper" | "two-string-kite" | "simple-colours-trap" | "simple-colours-wrap" | "turbot-fish" | "empty-rectangle" | "dual-two-string-kite" | "dual-empty-rectangle" | "xy-wing" | "w-wing" | "chute-remote-pair" | "xyz-wing" | "almost-locked-pair" | "unique-rectangle-1" | "unique-rectangle-2" | "unique-rectangle-4" | "unique-rectangle-3" | "unique-rectangle-5" | "unique-rectangle-6" | "hidden-rectangle" | "avoidable-rectangle-1" | "avoidable-rectangle-2" | "swordfish" | "bug-plus-one" | "bug-type-2" | "bug-type-4" | "bug-type-3" | "bug-plus-n" | "naked-quadruple" | "almost-locked-triple" | "finned-x-wing" | "sashimi-x-wing" | "jellyfish" | "hidden-quadruple" | "unique-loop-1" | "unique-loop-2" | "unique-loop-4" | "unique-loop-3" | "extended-rectangle-1" | "extended-rectangle-2" | "extended-rectangle-4" | "extended-rectangle-3" | "multi-colours-1" | "multi-colours-2" | "guardians" | "bivalue-oddagon" | "symmetrical-placement" | "finned-swordfish" | "sashimi-swordfish" | "finned-jellyfish" | "sashimi-jellyfish" | "bug-lite-1" | "bug-lite-2" | "bug-lite-4" | "x-chain" | "xy-chain" | "aic-ring" | "m-wing" | "s-wing" | "h-wing" | "l-wing" | "aic-type-1" | "aic-type-2" | "grouped-aic-ring" | "grouped-aic-type-1" | "grouped-aic-type-2" | "medusa-trap" | "medusa-wrap" | "medusa-empty-cell" | "wxyz-wing" | "sue-de-coq" | "als-xz" | "als-xy-wing" | "als-w-wing" | "als-aic-ring" | "als-aic-type-1" | "als-aic-type-2" | "als-chain" | "death-blossom" | "vwxyz-wing" | "uvwxyz-wing" | "aligned-pair-exclusion" | "franken-x-wing" | "franken-swordfish" | "franken-jellyfish" | "finned-franken-x-wing" | "finned-franken-swordfish" | "finned-franken-jellyfish" | "aligned-triplet-exclusion" | "squirmbag" | "whale" | "leviathan" | "finned-squirmbag" | "sashimi-squirmbag" | "finned-whale" | "sashimi-whale" | "finned-leviathan" | "sashimi-leviathan" | "franken-squirmbag" | "finned-franken-squirmbag" | "franken-whale" | "finned-franken-whale" | "franken-leviathan" | "finned-franken-leviathan" | "set-equivalence" | "firework-triple" | "firework-quadruple" | "sk-loop" | "junior-exocet" | "senior-exocet" | "msls" | "tridagon" | "nishio" | "cell-forcing-chains" | "region-forcing-chains" | "kraken-fish-1" | "kraken-fish-2" | "dynamic-forcing-chains" | "dynamic-forcing-chains-plus" | "nested-forcing-chains" | "template-set" | "template-delete" | "mutant-x-wing" | "finned-mutant-x-wing" | "mutant-swordfish" | "finned-mutant-swordfish" | "mutant-jellyfish" | "finned-mutant-jellyfish" | "mutant-squirmbag" | "finned-mutant-squirmbag" | "mutant-whale" | "finned-mutant-whale" | "mutant-leviathan" | "finned-mutant-leviathan" | "siamese-finned-x-wing" | "siamese-sashimi-x-wing" | "siamese-finned-franken-x-wing" | "siamese-finned-mutant-x-wing" | "siamese-finned-swordfish" | "siamese-sashimi-swordfish" | "siamese-finned-franken-swordfish" | "siamese-finned-mutant-swordfish" | "siamese-finned-jellyfish" | "siamese-sashimi-jellyfish" | "siamese-finned-franken-jellyfish" | "siamese-finned-mutant-jellyfish";
 
 /** A technique. */
 export type TechniqueLine = {

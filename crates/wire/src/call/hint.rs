@@ -1,11 +1,12 @@
 //! The hint ladder.
 
-use novena_core::{Digit, House};
-use novena_play::{Advice, HintCard};
+use novena_core::{Digit, House, HouseSet};
+use novena_play::{Advice, Game, HintCard, Situation};
 use novena_techniques::{Kind, Level, Rung, Step};
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
+use super::figure::Figure;
 use super::limits::TURN;
 use super::sentence::Sentence;
 #[cfg(feature = "openapi")]
@@ -36,6 +37,9 @@ pub struct HintRequest {
     /// How often another one was asked for in this position.
     #[serde(default)]
     pub turn: usize,
+    /// Whether the answer has a figure for the board.
+    #[serde(default)]
+    pub figures: bool,
 }
 
 impl HintRequest {
@@ -46,7 +50,15 @@ impl HintRequest {
             game: game.into(),
             rung,
             turn,
+            figures: false,
         }
+    }
+
+    /// The same with a figure for the board.
+    #[must_use]
+    pub const fn with_figures(mut self) -> Self {
+        self.figures = true;
+        self
     }
 }
 
@@ -140,6 +152,10 @@ pub struct HintAbout {
         schema(value_type = Option<StepShape<EvidenceShape>>, nullable = false)
     )]
     pub step: Option<Step>,
+    /// As much of the drawing as the rung reveals, from rung 2 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub figure: Option<Figure>,
 }
 
 impl Task for HintRequest {
@@ -153,6 +169,7 @@ impl Task for HintRequest {
         TURN.check(self.turn)?;
         let LabelledGame { mut game, labels } = self.game.into_game()?;
         let card = game.hint(self.rung, self.turn);
+        let figure = self.figures.then(|| figure(&card, &game)).flatten();
         let kind = match card.advice() {
             Advice::Step(step) => {
                 game.hints.count(step.kind, self.rung);
@@ -176,14 +193,14 @@ impl Task for HintRequest {
             kind,
             rung: self.rung,
             sentence: Sentence::hint(card.message(), context.texts),
-            about: Box::new(HintAbout::of(&card, context.texts)),
+            about: Box::new(HintAbout::of(&card, figure, context.texts)),
             game: GameAnswer::new(LabelledGame { game, labels }, context)?,
         })
     }
 }
 
 impl HintAbout {
-    fn of(card: &HintCard, texts: &Texts) -> Self {
+    fn of(card: &HintCard, figure: Option<Figure>, texts: &Texts) -> Self {
         let kind = card.technique();
         let level = kind.map(Kind::level);
         Self {
@@ -195,6 +212,27 @@ impl HintAbout {
             houses: card.houses(),
             digits: card.digits().iter().map(Digit::as_char).collect(),
             step: card.step().cloned(),
+            figure,
+        }
+    }
+}
+
+/// As much of the drawing of a hint as its rung reveals.
+fn figure(card: &HintCard, game: &Game) -> Option<Figure> {
+    let reveals = card.step_rung().reveals();
+    match card.advice() {
+        Advice::Step(step) if reveals.argument => {
+            let situation = Situation::of(game).ok()?;
+            Some(Figure::of_step(step, &situation.position))
+        }
+        Advice::Step(step) if reveals.area => {
+            Some(Figure::from(&novena_figure::Figure::area(step)))
+        }
+        Advice::Step(_) => None,
+        _ => {
+            let houses: HouseSet = card.houses().into_iter().collect();
+            let figure = novena_figure::Figure::of_houses(houses);
+            (!houses.is_empty()).then(|| Figure::from(&figure))
         }
     }
 }

@@ -6,6 +6,7 @@ use novena_techniques::{Kind, Position, Reasoner, Rung, Step, StepList, needed_s
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
+use super::figure::Figure;
 use super::limits::{LOGIC_WORK, STEPS};
 use super::position::{PositionSource, look};
 use super::sentence::Sentence;
@@ -46,6 +47,9 @@ pub struct StepsRequest {
     /// The most to list.
     #[serde(default = "most_steps")]
     pub limit: usize,
+    /// Whether every step has a figure for the board.
+    #[serde(default)]
+    pub figures: bool,
 }
 
 const fn most_steps() -> usize {
@@ -83,13 +87,19 @@ pub struct StepText {
     /// The argument in words.
     #[serde(flatten)]
     pub sentence: Sentence,
+    /// Its drawing, where figures were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub figure: Option<Figure>,
 }
 
 impl StepText {
-    fn new(step: Step, texts: &Texts) -> Self {
+    /// A step, and its figure if there is a position to draw it in.
+    fn new(step: Step, position: Option<&Position>, texts: &Texts) -> Self {
         Self {
             name: texts.short.name(step.kind),
             sentence: Sentence::step(&step, Rung::Why, texts),
+            figure: position.map(|position| Figure::of_step(&step, position)),
             step,
         }
     }
@@ -145,11 +155,12 @@ impl Task for StepsRequest {
         };
         more |= list.steps.len() > self.limit;
         list.steps.truncate(self.limit);
+        let drawn_in = self.figures.then_some(&position);
         Ok(StepsAnswer {
             steps: list
                 .steps
                 .into_iter()
-                .map(|step| StepText::new(step, context.texts))
+                .map(|step| StepText::new(step, drawn_in, context.texts))
                 .collect(),
             subsumed: list.subsumed,
             more,
@@ -212,6 +223,9 @@ pub struct PathRequest {
     /// Whether to leave out the steps of a path to the solution that nothing after them rests on.
     #[serde(default)]
     pub needed: bool,
+    /// Whether every step has a figure for the board.
+    #[serde(default)]
+    pub figures: bool,
 }
 
 /// A path, each step with its argument.
@@ -246,9 +260,9 @@ impl Task for PathRequest {
     const ID: &'static str = "path";
     type Answer = PathAnswer;
 
-    fn answer(self, context: &Context<'_>) -> Result<PathAnswer, Failure> {
-        match look(self.game, self.position)? {
-            Ok(position) => walk(&chosen(&self.only), &position, self.needed, context),
+    fn answer(mut self, context: &Context<'_>) -> Result<PathAnswer, Failure> {
+        match look(self.game.take(), self.position.take())? {
+            Ok(position) => self.walk(&position, context),
             Err(obstacle) => Ok(PathAnswer {
                 mend: Some(Mend::new(obstacle, context.texts)),
                 ..PathAnswer::default()
@@ -257,58 +271,60 @@ impl Task for PathRequest {
     }
 }
 
-fn walk(
-    solver: &Reasoner,
-    start: &Position,
-    needed: bool,
-    context: &Context<'_>,
-) -> Result<PathAnswer, Failure> {
-    let mut found = PathAnswer::default();
-    let mut spent = 0;
-    let mut steps = Vec::new();
-    let mut position = start.clone();
-    let texts = |steps: Vec<Step>| {
-        let texts = steps.into_iter();
-        texts
-            .map(|step| StepText::new(step, context.texts))
-            .collect()
-    };
-    while !position.open_cells().is_empty() {
-        context.go_on()?;
-        if spent > LOGIC_WORK.most {
-            found.next = Some(PositionSource::of(&position));
-            found.steps = texts(steps);
-            return Ok(found);
-        }
-        let step = solver.first_step(&position);
-        spent += work::of_step(step.as_ref().map(|step| step.kind));
-        let Some(step) = step else {
-            found.outcome = Some(Outcome::Stuck.id());
-            found.steps = texts(steps);
-            return Ok(found);
+impl PathRequest {
+    fn walk(&self, start: &Position, context: &Context<'_>) -> Result<PathAnswer, Failure> {
+        let solver = chosen(&self.only);
+        let mut found = PathAnswer::default();
+        let mut spent = 0;
+        let mut steps = Vec::new();
+        let mut position = start.clone();
+        let texts = |steps: Vec<Step>| {
+            let mut position = self.figures.then(|| start.clone());
+            let texts = steps.into_iter().map(|step| {
+                let text = StepText::new(step, position.as_ref(), context.texts);
+                // A step that contradicts the position is the last one.
+                let _ = position.as_mut().map(|position| position.apply(&text.step));
+                text
+            });
+            texts.collect()
         };
-        let is_sound = position.apply(&step).is_ok();
-        steps.push(step);
-        if !is_sound {
-            found.outcome = Some(Outcome::Contradiction.id());
-            found.steps = texts(steps);
-            return Ok(found);
+        while !position.open_cells().is_empty() {
+            context.go_on()?;
+            if spent > LOGIC_WORK.most {
+                found.next = Some(PositionSource::of(&position));
+                found.steps = texts(steps);
+                return Ok(found);
+            }
+            let step = solver.first_step(&position);
+            spent += work::of_step(step.as_ref().map(|step| step.kind));
+            let Some(step) = step else {
+                found.outcome = Some(Outcome::Stuck.id());
+                found.steps = texts(steps);
+                return Ok(found);
+            };
+            let is_sound = position.apply(&step).is_ok();
+            steps.push(step);
+            if !is_sound {
+                found.outcome = Some(Outcome::Contradiction.id());
+                found.steps = texts(steps);
+                return Ok(found);
+            }
         }
+        if self.needed {
+            // A trial finds the steps after it once more: no more work than the path was.
+            let left = std::cell::Cell::new(1 + LOGIC_WORK.most / spent.max(1));
+            let go_on = || {
+                left.set(left.get().saturating_sub(1));
+                left.get() > 0 && context.go_on().is_ok()
+            };
+            steps = needed_steps(start, &steps, &go_on);
+            context.go_on()?;
+        }
+        found.steps = texts(steps);
+        found.outcome = Some(Outcome::Solved.id());
+        found.solution = position.solution();
+        Ok(found)
     }
-    if needed {
-        // A trial finds the steps after it once more: no more work than the path was.
-        let left = std::cell::Cell::new(1 + LOGIC_WORK.most / spent.max(1));
-        let go_on = || {
-            left.set(left.get().saturating_sub(1));
-            left.get() > 0 && context.go_on().is_ok()
-        };
-        steps = needed_steps(start, &steps, &go_on);
-        context.go_on()?;
-    }
-    found.steps = texts(steps);
-    found.outcome = Some(Outcome::Solved.id());
-    found.solution = position.solution();
-    Ok(found)
 }
 
 /// What each cell may hold.

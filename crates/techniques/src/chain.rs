@@ -1,10 +1,10 @@
 //! A chain of links that meet, and what it shows.
 
-use novena_techniques::{Link, Node};
+use crate::{Link, Node};
 
 /// What a chain shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shape {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ChainShape {
     /// One of its two ends is true.
     Choice,
     /// It leads from the denial of a candidate back to that candidate.
@@ -13,18 +13,32 @@ pub(crate) enum Shape {
     Ring,
 }
 
-/// The links of a chain that sentences explain.
-pub(crate) struct Chain<'a> {
-    pub(crate) links: &'a [Link],
-    pub(crate) shape: Shape,
+/// The links of a chain that sentences explain and drawings show.
+///
+/// ```
+/// use novena_core::{Cell, Digit};
+/// use novena_techniques::{Chain, ChainShape, Link, Node};
+///
+/// let [a, b, c] = [0, 1, 2].map(|column| Node::new(Digit::ALL[4], Cell::at(0, column)));
+/// let links = [Link::strong(a, b), Link::weak(b, c), Link::strong(c, a)];
+/// assert_eq!(Chain::new(&links).shape, ChainShape::Proof);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Chain<'a> {
+    /// The links from its start to its end.
+    pub links: &'a [Link],
+    /// What they show together.
+    pub shape: ChainShape,
 }
 
 impl<'a> Chain<'a> {
-    pub(crate) fn new(links: &'a [Link]) -> Self {
+    /// The part of a chain that is told.
+    #[must_use]
+    pub fn new(links: &'a [Link]) -> Self {
         let (Some(first), Some(last)) = (links.first(), links.last()) else {
             return Self {
                 links,
-                shape: Shape::Choice,
+                shape: ChainShape::Choice,
             };
         };
         let is_closed = is_same(first.from, last.to);
@@ -33,25 +47,26 @@ impl<'a> Chain<'a> {
             // see it, one of which is true.
             (false, false) if is_closed && links.len() > 2 => Self {
                 links: &links[1..links.len() - 1],
-                shape: Shape::Choice,
+                shape: ChainShape::Choice,
             },
             (true, true) if is_closed => Self {
                 links,
-                shape: Shape::Proof,
+                shape: ChainShape::Proof,
             },
             _ if is_closed => Self {
                 links,
-                shape: Shape::Ring,
+                shape: ChainShape::Ring,
             },
             _ => Self {
                 links,
-                shape: Shape::Choice,
+                shape: ChainShape::Choice,
             },
         }
     }
 
     /// Where it starts and ends.
-    pub(crate) fn ends(&self) -> Option<(Node, Node)> {
+    #[must_use]
+    pub fn ends(&self) -> Option<(Node, Node)> {
         Some((self.links.first()?.from, self.links.last()?.to))
     }
 }
@@ -80,7 +95,7 @@ mod tests {
             Link::weak(node(4), node(0)),
         ];
         let chain = Chain::new(&links);
-        assert_eq!(chain.shape, Shape::Choice);
+        assert_eq!(chain.shape, ChainShape::Choice);
         assert_eq!(chain.ends(), Some((node(1), node(4))));
         let ring = Chain::new(&links[..]).links.len();
         assert_eq!(ring, 3);
@@ -89,13 +104,13 @@ mod tests {
     #[test]
     fn rings_and_proofs_are_told_apart() {
         let ring = [Link::strong(node(0), node(1)), Link::weak(node(1), node(0))];
-        assert_eq!(Chain::new(&ring).shape, Shape::Ring);
+        assert_eq!(Chain::new(&ring).shape, ChainShape::Ring);
         let proof = [
             Link::strong(node(0), node(1)),
             Link::weak(node(1), node(2)),
             Link::strong(node(2), node(0)),
         ];
-        assert_eq!(Chain::new(&proof).shape, Shape::Proof);
+        assert_eq!(Chain::new(&proof).shape, ChainShape::Proof);
         assert_eq!(Chain::new(&[]).ends(), None);
     }
 }

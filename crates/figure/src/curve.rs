@@ -46,6 +46,13 @@ impl Curve {
         }
     }
 
+    /// The same without the last of it: all that is nearer to its end than this.
+    pub(crate) fn without_end(self, near: f32) -> Self {
+        let mut parts = (0..=100_u8).rev().map(|number| f32::from(number) / 100.0);
+        let end = parts.find(|&part| distance(self.at(part), self.to) >= near);
+        self.part(0.0, end.unwrap_or(0.3))
+    }
+
     /// Whether a point may be so near to it: quick, and never wrong where it says no.
     pub(crate) fn is_within(self, point: Spot, near: f32) -> bool {
         let span = |pick: fn(Spot) -> f32| {
@@ -70,17 +77,6 @@ fn between(a: Spot, b: Spot, part: f32) -> Spot {
 /// How far two points are apart.
 pub(crate) fn distance(a: Spot, b: Spot) -> f32 {
     (b.0 - a.0).hypot(b.1 - a.1)
-}
-
-/// How far a point is from a straight line between two others.
-pub(crate) fn distance_to_line(point: Spot, (a, b): (Spot, Spot)) -> f32 {
-    let (right, down) = (b.0 - a.0, b.1 - a.1);
-    let square = right * right + down * down;
-    if square <= f32::EPSILON {
-        return distance(point, a);
-    }
-    let part = ((point.0 - a.0) * right + (point.1 - a.1) * down) / square;
-    distance(point, between(a, b, part.clamp(0.0, 1.0)))
 }
 
 #[cfg(test)]
@@ -110,13 +106,5 @@ mod tests {
         // Y grows downwards: left of the way to the right is up.
         let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
         assert!(curve.at(0.5).1 < 0.0);
-    }
-
-    #[test]
-    fn beside_a_line_and_beyond_its_end() {
-        let line = ((0.0, 0.0), (10.0, 0.0));
-        assert!((distance_to_line((5.0, 3.0), line) - 3.0).abs() < 1e-4);
-        assert!((distance_to_line((13.0, 4.0), line) - 5.0).abs() < 1e-4);
-        assert!((distance_to_line((3.0, 4.0), ((0.0, 0.0), (0.0, 0.0))) - 5.0).abs() < 1e-4);
     }
 }

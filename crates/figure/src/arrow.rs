@@ -1,0 +1,24 @@
+//! Heads of arrows.
+
+use crate::Segment;
+use crate::places::Spot;
+
+/// How long a head is.
+pub(crate) const HEAD: f32 = 18.0;
+
+/// A head with its tip at a spot, which points in a direction of length one.
+pub(crate) fn head(tip: Spot, (right, down): Spot) -> Vec<Segment> {
+    let at = |back: f32, aside: f32| {
+        (
+            tip.0 - right * back - down * aside,
+            tip.1 - down * back + right * aside,
+        )
+    };
+    vec![
+        Segment::Move(tip),
+        Segment::Line(at(HEAD, 8.2)),
+        Segment::Line(at(HEAD * 0.78, 0.0)),
+        Segment::Line(at(HEAD, -8.2)),
+        Segment::Close,
+    ]
+}

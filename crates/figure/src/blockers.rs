@@ -1,0 +1,150 @@
+//! What keeps a digit out of the rest of a house: rings, lines of sight, hatched cells.
+
+use novena_core::{Cell, CellSet, House, HouseKind};
+use novena_techniques::{Exhibit, Role, Step, blocked_part};
+
+use crate::arrow::head;
+use crate::houses::edge;
+use crate::places::{CELL, LATTICE, Spot, cell_middle, corner};
+use crate::{BoardView, Class, FigureShape, Form, Segment};
+
+/// The blockers of a single, and the cells they shut.
+pub(crate) struct Blockers {
+    house: House,
+    blockers: CellSet,
+    /// Open cells that a blocker sees.
+    shut: CellSet,
+    /// Cells where the digit was ruled out before.
+    ruled_out: CellSet,
+}
+
+impl Blockers {
+    /// Those of a step, if it has any.
+    pub(crate) fn of(step: &Step, view: &BoardView) -> Option<Self> {
+        let house = step
+            .exhibits(Role::House)
+            .find_map(|exhibit| match exhibit {
+                Exhibit::Houses(houses) => houses.first(),
+                _ => None,
+            })?;
+        let cells = |role: Role| {
+            step.exhibits(role)
+                .fold(CellSet::EMPTY, |all, exhibit| match exhibit {
+                    Exhibit::Cells(cells) => all | *cells,
+                    _ => all,
+                })
+        };
+        let (blockers, ruled_out) = (cells(Role::Blocker), cells(Role::RuledOut));
+        if (blockers | ruled_out).is_empty() {
+            return None;
+        }
+        let placed: CellSet = step.placements().map(|candidate| candidate.cell).collect();
+        let open = house.cells().iter().filter(|&cell| {
+            view.board[cell].is_none() && !placed.contains(cell) && !ruled_out.contains(cell)
+        });
+        let is_seen = |cell: &Cell| blockers.iter().any(|blocker| blocker.sees(*cell));
+        Some(Self {
+            house,
+            blockers,
+            shut: open.filter(is_seen).collect(),
+            ruled_out,
+        })
+    }
+
+    /// The hatched cells, for under the digits. Where the digit was ruled out before, the lines
+    /// run the other way.
+    pub(crate) fn under(&self, shapes: &mut Vec<FigureShape>) {
+        for (cells, rises) in [(self.shut, true), (self.ruled_out, false)] {
+            for cell in cells {
+                shapes.push(FigureShape::new(
+                    Class::Hatch,
+                    Form::Path(hatch(cell, rises)),
+                ));
+            }
+        }
+    }
+
+    /// Rings and lines of sight. A blocker in a box of the line shuts a part of it that no
+    /// straight line shows: the box is outlined instead.
+    pub(crate) fn over(&self, view: &BoardView, shapes: &mut Vec<FigureShape>) {
+        for blocker in self.blockers {
+            let part = blocked_part(self.house, blocker);
+            if part.kind() == HouseKind::Box {
+                shapes.push(edge(part, true));
+            } else if let Some(far) = self.far_end(blocker, part) {
+                sight(blocker, far, view, shapes);
+            }
+        }
+        for blocker in self.blockers {
+            let ring = Form::circle(cell_middle(blocker), 38.0);
+            shapes.push(FigureShape::new(Class::Blocker, ring));
+        }
+    }
+
+    /// The furthest shut cell of a line.
+    fn far_end(&self, blocker: Cell, line: House) -> Option<Cell> {
+        let away = |cell: &Cell| {
+            cell.row().abs_diff(blocker.row()) + cell.column().abs_diff(blocker.column())
+        };
+        (self.shut & line.cells()).iter().max_by_key(away)
+    }
+}
+
+/// A line from a blocker to the last cell that it shuts, with gaps at the digits it passes.
+fn sight(blocker: Cell, far: Cell, view: &BoardView, shapes: &mut Vec<FigureShape>) {
+    let (from, to) = (cell_middle(blocker), cell_middle(far));
+    let cells = (blocker.row().abs_diff(far.row())).max(blocker.column().abs_diff(far.column()));
+    let length = cells as f32 * CELL;
+    let (right, down) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
+    let passed_cell = |passed: usize| {
+        let away = passed as f32 * CELL;
+        let (x, y) = (from.0 + right * away, from.1 + down * away);
+        Cell::at((y / CELL) as usize, (x / CELL) as usize)
+    };
+    // Among marks it runs between their rows, else in the middle.
+    let has_marks = (1..=cells).any(|passed| !view.marks[passed_cell(passed).index()].is_empty());
+    let aside = if has_marks { LATTICE / 2.0 } else { 0.0 };
+    let at = |away: f32| -> Spot {
+        (
+            from.0 + right * away + down.abs() * aside,
+            from.1 + down * away + right.abs() * aside,
+        )
+    };
+    let mut path = vec![Segment::Move(at(
+        (38.0_f32 * 38.0 - aside * aside).sqrt() + 2.0
+    ))];
+    for passed in 1..=cells {
+        let away = passed as f32 * CELL;
+        if view.board[passed_cell(passed)].is_some() {
+            path.push(Segment::Line(at(away - 30.0)));
+            path.push(Segment::Move(at(away + 30.0)));
+        }
+    }
+    let tip = at(length + 42.0);
+    path.push(Segment::Line(at(length + 34.0)));
+    shapes.push(FigureShape::new(Class::Sight, Form::Path(path)));
+    shapes.push(FigureShape::new(
+        Class::SightHead,
+        Form::Path(head(tip, (right, down))),
+    ));
+}
+
+/// Lines at 45 degrees over a cell. They go on from cell to cell.
+fn hatch(cell: Cell, rises: bool) -> Vec<Segment> {
+    const APART: f32 = 20.0;
+    let (left, top) = corner(cell);
+    let mut path = Vec::new();
+    let mut sum = APART / 2.0;
+    while sum < 2.0 * CELL {
+        // All points of a line have the same sum of x and y.
+        let (low, high) = ((sum - CELL).max(0.0), sum.min(CELL));
+        let point = |x: f32| {
+            let y = sum - x;
+            (left + x, top + if rises { y } else { CELL - y })
+        };
+        path.push(Segment::Move(point(low)));
+        path.push(Segment::Line(point(high)));
+        sum += APART;
+    }
+    path
+}

@@ -1,0 +1,28 @@
+#![doc = include_str!("../README.md")]
+// Cells are counted and places measured; both are small.
+#![allow(clippy::cast_precision_loss)]
+
+mod arrow;
+mod blockers;
+mod class;
+mod curve;
+mod figure;
+mod houses;
+mod hull;
+mod links;
+mod nodes;
+mod outline;
+mod places;
+mod routes;
+mod sets;
+mod shape;
+mod token;
+mod view;
+
+pub use class::Class;
+pub use figure::Figure;
+pub use places::{CELL, LATTICE, Spot, cell_middle, mark_place};
+pub use sets::{CellGroup, cell_groups};
+pub use shape::{FigureShape, Form, Segment};
+pub use token::{Token, Tokens};
+pub use view::BoardView;

@@ -1,0 +1,36 @@
+//! The ends of links: what would be true and what false.
+
+use std::collections::BTreeMap;
+
+use novena_techniques::Node;
+
+use crate::links::DrawnLink;
+
+/// What the links say of a node.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct NodeState {
+    pub(crate) is_true: bool,
+    pub(crate) is_false: bool,
+    /// The numbers of the lines of its links.
+    pub(crate) lines: Vec<String>,
+}
+
+/// The nodes of some links, without the sets they come from.
+pub(crate) fn nodes(links: &[DrawnLink]) -> BTreeMap<Node, NodeState> {
+    let mut nodes: BTreeMap<Node, NodeState> = BTreeMap::new();
+    for drawn in links {
+        let link = drawn.link;
+        let ends = [(link.from, link.is_from_true()), (link.to, link.is_strong)];
+        for (node, is_true) in ends {
+            let state = nodes.entry(node.plain()).or_default();
+            state.is_true |= drawn.is_directed && is_true;
+            state.is_false |= drawn.is_directed && !is_true;
+            for line in &drawn.lines {
+                if !state.lines.contains(line) {
+                    state.lines.push(line.clone());
+                }
+            }
+        }
+    }
+    nodes
+}

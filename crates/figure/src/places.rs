@@ -1,0 +1,53 @@
+//! Where cells, houses and marks are.
+
+use novena_core::{Candidate, Cell, House};
+
+/// A point: across and down.
+pub type Spot = (f32, f32);
+
+/// How wide a cell is.
+pub const CELL: f32 = 100.0;
+
+/// From one mark of a cell to the next.
+pub const LATTICE: f32 = 29.6;
+
+/// How wide the board is.
+pub(crate) const BOARD: f32 = 9.0 * CELL;
+
+/// The top left corner of a cell.
+pub(crate) const fn corner(cell: Cell) -> Spot {
+    (cell.column() as f32 * CELL, cell.row() as f32 * CELL)
+}
+
+/// The middle of a cell.
+#[must_use]
+pub const fn cell_middle(cell: Cell) -> Spot {
+    let (x, y) = corner(cell);
+    (x + CELL / 2.0, y + CELL / 2.0)
+}
+
+/// The middle of a mark: nine places in a cell, as on a telephone.
+///
+/// ```
+/// use novena_core::{Cell, Digit};
+/// use novena_figure::{LATTICE, mark_place};
+///
+/// let (x, y) = mark_place(Cell::at(0, 0).with(Digit::ALL[0]));
+/// assert_eq!((x, y), (50.0 - LATTICE, 50.0 - LATTICE));
+/// ```
+#[must_use]
+pub const fn mark_place(candidate: Candidate) -> Spot {
+    let (x, y) = cell_middle(candidate.cell);
+    let place = candidate.digit.index();
+    (
+        x + (place % 3) as f32 * LATTICE - LATTICE,
+        y + (place / 3) as f32 * LATTICE - LATTICE,
+    )
+}
+
+/// A house: left, top, width, height.
+pub(crate) const fn house(house: House) -> (f32, f32, f32, f32) {
+    let (left, top) = corner(house.cell(0));
+    let (right, bottom) = corner(house.cell(8));
+    (left, top, right - left + CELL, bottom - top + CELL)
+}

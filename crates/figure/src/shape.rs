@@ -1,0 +1,208 @@
+//! Shapes with their classes.
+
+use std::fmt::Write as _;
+
+use crate::{Class, Spot};
+
+/// A form on the board and what it says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FigureShape {
+    /// What it says.
+    pub class: Class,
+    /// The numbers of the lines of the argument that it belongs to; empty where it belongs to
+    /// the whole.
+    pub lines: Vec<String>,
+    /// Where it runs.
+    pub form: Form,
+}
+
+/// Where a shape runs. It is exhaustive on purpose: a painter that does not know a form should
+/// not compile.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Form {
+    /// A rectangle with rounded corners.
+    Rect {
+        /// Its left edge.
+        x: f32,
+        /// Its top edge.
+        y: f32,
+        /// How wide.
+        width: f32,
+        /// How high.
+        height: f32,
+        /// The radius of its corners.
+        radius: f32,
+    },
+    /// A circle.
+    Circle {
+        /// Its centre, across.
+        x: f32,
+        /// Its centre, down.
+        y: f32,
+        /// Its radius.
+        radius: f32,
+    },
+    /// Lines and curves.
+    Path(Vec<Segment>),
+    /// A short text, centred both ways.
+    Text {
+        /// Its middle, across.
+        x: f32,
+        /// Its middle, down.
+        y: f32,
+        /// The size of its letters.
+        size: f32,
+        /// The text.
+        words: String,
+    },
+}
+
+/// A part of a path; each starts where the one before ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Segment {
+    /// Lifts the pen and puts it down there.
+    Move(Spot),
+    /// A straight line.
+    Line(Spot),
+    /// A quadratic curve: its control point and its end.
+    Curve(Spot, Spot),
+    /// Back to where the pen was put down.
+    Close,
+}
+
+impl FigureShape {
+    pub(crate) const fn new(class: Class, form: Form) -> Self {
+        Self {
+            class,
+            lines: Vec::new(),
+            form,
+        }
+    }
+
+    pub(crate) fn of_lines(mut self, lines: &[String]) -> Self {
+        self.lines = lines.to_vec();
+        self
+    }
+}
+
+impl Form {
+    pub(crate) const fn circle((x, y): Spot, radius: f32) -> Self {
+        Self::Circle { x, y, radius }
+    }
+
+    /// A square around a point.
+    pub(crate) fn square((x, y): Spot, side: f32, radius: f32) -> Self {
+        Self::Rect {
+            x: x - side / 2.0,
+            y: y - side / 2.0,
+            width: side,
+            height: side,
+            radius,
+        }
+    }
+
+    /// A square on its corner around a point.
+    pub(crate) fn diamond((x, y): Spot, away: f32) -> Self {
+        Self::Path(vec![
+            Segment::Move((x, y - away)),
+            Segment::Line((x + away, y)),
+            Segment::Line((x, y + away)),
+            Segment::Line((x - away, y)),
+            Segment::Close,
+        ])
+    }
+
+    pub(crate) fn line(from: Spot, to: Spot) -> Self {
+        Self::Path(vec![Segment::Move(from), Segment::Line(to)])
+    }
+
+    pub(crate) fn text((x, y): Spot, size: f32, words: impl Into<String>) -> Self {
+        Self::Text {
+            x,
+            y,
+            size,
+            words: words.into(),
+        }
+    }
+
+    /// The same to a tenth of a unit: what differs less looks the same, and machines differ in
+    /// the last bits of an angle.
+    pub(crate) fn to_tenths(&self) -> Self {
+        let spot = |(x, y): Spot| (tenths(x), tenths(y));
+        match self {
+            Self::Rect {
+                x,
+                y,
+                width,
+                height,
+                radius,
+            } => Self::Rect {
+                x: tenths(*x),
+                y: tenths(*y),
+                width: tenths(*width),
+                height: tenths(*height),
+                radius: tenths(*radius),
+            },
+            Self::Circle { x, y, radius } => Self::Circle {
+                x: tenths(*x),
+                y: tenths(*y),
+                radius: tenths(*radius),
+            },
+            Self::Path(segments) => {
+                let segments = segments.iter().map(|segment| match *segment {
+                    Segment::Move(to) => Segment::Move(spot(to)),
+                    Segment::Line(to) => Segment::Line(spot(to)),
+                    Segment::Curve(by, to) => Segment::Curve(spot(by), spot(to)),
+                    Segment::Close => Segment::Close,
+                });
+                Self::Path(segments.collect())
+            }
+            Self::Text { x, y, size, words } => Self::Text {
+                x: tenths(*x),
+                y: tenths(*y),
+                size: *size,
+                words: words.clone(),
+            },
+        }
+    }
+
+    /// A path as the data of SVG; empty for other forms.
+    ///
+    /// ```
+    /// use novena_figure::{Form, Segment};
+    ///
+    /// let path = Form::Path(vec![Segment::Move((1.0, 2.0)), Segment::Line((3.0, 4.6))]);
+    /// assert_eq!(path.path_data(), "M1 2L3 4.6");
+    /// ```
+    #[must_use]
+    pub fn path_data(&self) -> String {
+        let mut data = String::new();
+        let Self::Path(segments) = self else {
+            return data;
+        };
+        let mut put = |letter: char, spots: &[Spot]| {
+            data.push(letter);
+            for (place, &(x, y)) in spots.iter().enumerate() {
+                let space = if place == 0 { "" } else { " " };
+                // Writing to a string never fails.
+                let _ = write!(data, "{space}{x} {y}");
+            }
+        };
+        for segment in segments {
+            match *segment {
+                Segment::Move(to) => put('M', &[to]),
+                Segment::Line(to) => put('L', &[to]),
+                Segment::Curve(by, to) => put('Q', &[by, to]),
+                Segment::Close => put('Z', &[]),
+            }
+        }
+        data
+    }
+}
+
+/// A length to a tenth.
+fn tenths(length: f32) -> f32 {
+    let rounded = (length * 10.0).round() / 10.0;
+    // Without the sign of a zero.
+    rounded + 0.0
+}

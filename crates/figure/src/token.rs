@@ -1,0 +1,171 @@
+//! What a step says of each candidate.
+
+use std::collections::BTreeMap;
+
+use novena_core::{Candidate, CellSet, DigitSet, HouseSet};
+use novena_techniques::{Exhibit, Node, Role, Step};
+
+use crate::BoardView;
+use crate::links::drawn_links;
+use crate::nodes::{NodeState, nodes};
+
+/// What a candidate is in a step. Each has a shape of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Token {
+    /// It would be true.
+    True,
+    /// It would be false.
+    False,
+    /// It would be true and false at once.
+    Both,
+    /// Part of the pattern.
+    Part,
+    /// One too many: a fin, a surplus.
+    Fin,
+    /// Of a third colour.
+    Third,
+    /// Of the colour opposite to the third.
+    Fourth,
+    /// It is placed.
+    Follows,
+    /// It is removed.
+    Gone,
+}
+
+/// The candidates of a step, each once.
+///
+/// ```
+/// use novena_figure::{BoardView, Token, Tokens};
+/// use novena_techniques::{Kind, Reasoner, sketch};
+///
+/// let position = sketch::position("r1c1=12 r1c9=23 r9c9=34 r9c1=14");
+/// let step = Reasoner::of([Kind::XY_CHAIN]).first_step(&position).unwrap();
+/// let tokens = Tokens::of(&step, &BoardView::from(position.grid()));
+/// let gone = step.eliminations().next().unwrap();
+/// assert_eq!(tokens.all[&gone], Token::Gone);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Tokens {
+    /// What each candidate is.
+    pub all: BTreeMap<Candidate, Token>,
+}
+
+impl Tokens {
+    /// Those of a step. Candidates that evidence does not name one by one are found where they
+    /// are to be seen.
+    #[must_use]
+    pub fn of(step: &Step, view: &BoardView) -> Self {
+        Self::with_nodes(step, view, &nodes(&drawn_links(step)))
+    }
+
+    pub(crate) fn with_nodes(
+        step: &Step,
+        view: &BoardView,
+        nodes: &BTreeMap<Node, NodeState>,
+    ) -> Self {
+        let mut tokens = Self::default();
+        tokens.add(step.eliminations(), Token::Gone);
+        tokens.add(step.placements(), Token::Follows);
+        tokens.add_roles(step, own_token);
+        for (node, state) in nodes {
+            let token = match (state.is_true, state.is_false) {
+                (true, true) => Token::Both,
+                (true, false) => Token::True,
+                (false, true) => Token::False,
+                (false, false) => Token::Part,
+            };
+            tokens.add(candidates_of(*node), token);
+        }
+        tokens.add_roles(step, |role| Some(other_token(role)));
+        tokens.add_implied(step, view);
+        tokens
+    }
+
+    /// What is said first stays.
+    fn add(&mut self, candidates: impl IntoIterator<Item = Candidate>, token: Token) {
+        for candidate in candidates {
+            self.all.entry(candidate).or_insert(token);
+        }
+    }
+
+    fn add_roles(&mut self, step: &Step, token: impl Fn(Role) -> Option<Token>) {
+        for evidence in &step.evidence {
+            if let (Exhibit::Candidates(candidates), Some(token)) =
+                (&evidence.exhibit, token(evidence.role))
+            {
+                self.add(candidates.iter().copied(), token);
+            }
+        }
+    }
+
+    /// The candidates that cells, sets and houses stand for.
+    fn add_implied(&mut self, step: &Step, view: &BoardView) {
+        let digits = step.digits();
+        let mut show = |cells: CellSet, digits: DigitSet, token: Token| {
+            for cell in cells {
+                let there = view.marks[cell.index()] & digits;
+                self.add(there.iter().map(|digit| cell.with(digit)), token);
+            }
+        };
+        // Of a fish every candidate could be the true one of its line.
+        let is_fish = step.exhibits(Role::Base).next().is_some();
+        let token = if is_fish { Token::True } else { Token::Part };
+        // In a chain the candidates of a set that are linked matter.
+        let has_links = !step.ways(Role::Link).is_empty();
+        for evidence in &step.evidence {
+            match &evidence.exhibit {
+                Exhibit::Set { cells, digits } if !has_links => show(*cells, *digits, Token::Part),
+                Exhibit::Cells(cells) if !is_of_single(evidence.role) => {
+                    show(*cells, digits, token);
+                }
+                _ => {}
+            }
+        }
+        for (one, other) in [(Role::Base, Role::Cover), (Role::Box, Role::Line)] {
+            let crossing = houses(step, one).cells() & houses(step, other).cells();
+            show(crossing, digits, token);
+        }
+    }
+}
+
+/// Whether cells with the role keep a digit away rather than hold one.
+pub(crate) const fn is_of_single(role: Role) -> bool {
+    matches!(role, Role::Blocker | Role::RuledOut)
+}
+
+/// What candidates of a role are, whatever links say of them.
+const fn own_token(role: Role) -> Option<Token> {
+    match role {
+        Role::FirstColour | Role::Case => Some(Token::True),
+        Role::SecondColour => Some(Token::False),
+        Role::ThirdColour => Some(Token::Third),
+        Role::FourthColour => Some(Token::Fourth),
+        Role::Fin | Role::EndoFin | Role::Surplus => Some(Token::Fin),
+        Role::Contradiction => Some(Token::Both),
+        _ => None,
+    }
+}
+
+/// What candidates of a role are where no link says more.
+const fn other_token(role: Role) -> Token {
+    match role {
+        Role::Assumption | Role::Forced => Token::True,
+        Role::Denial => Token::False,
+        _ => Token::Part,
+    }
+}
+
+/// The houses of a role.
+fn houses(step: &Step, role: Role) -> HouseSet {
+    step.exhibits(role)
+        .fold(HouseSet::EMPTY, |all, exhibit| match exhibit {
+            Exhibit::Houses(houses) => all | *houses,
+            _ => all,
+        })
+}
+
+/// The candidates of an end of a link.
+pub(crate) fn candidates_of(node: Node) -> impl Iterator<Item = Candidate> + Clone {
+    node.cells.iter().map(move |cell| cell.with(node.digit))
+}

@@ -1,0 +1,309 @@
+//! The argument of a step link by link. Sentences tell these lines and drawings number their
+//! arrows by them, so that both agree.
+
+use std::collections::HashMap;
+
+use crate::{AlmostLockedSet, Chain, Exhibit, Kind, Link, LinkReason, Node, Role, Step};
+
+/// A line of an argument.
+#[derive(Clone, Debug)]
+pub enum ArgumentLine<'a> {
+    /// What is supposed where a way starts.
+    Supposition {
+        /// How deep it lies: 0, or 1 and more inside a chain.
+        depth: usize,
+        /// The candidates.
+        node: Node,
+        /// Whether one of them is supposed to be true, or all to be false.
+        is_true: bool,
+    },
+    /// What follows.
+    Implication(Implication<'a>),
+    /// That what was supposed contradicts itself.
+    Impossible {
+        /// How deep it lies.
+        depth: usize,
+        /// What is proved and ruled out at once, if the lines before say both.
+        node: Option<Node>,
+    },
+}
+
+/// What some links prove together: they have the same end.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Implication<'a> {
+    /// Its number: `3`, or `3.1` for a chain inside a chain.
+    pub number: String,
+    /// How deep it lies: 0, or 1 and more inside a chain.
+    pub depth: usize,
+    /// The links; never empty.
+    pub links: &'a [Link],
+    /// The numbers of the lines it rests on, unless that is the line before alone.
+    pub premises: Vec<String>,
+    /// The number of the line that has told the same chains inside the chain.
+    pub known: Option<String>,
+}
+
+impl Link {
+    /// Whether it starts from something true. Patterns and inner chains start from what was
+    /// ruled out.
+    ///
+    /// ```
+    /// use novena_core::{Cell, Digit};
+    /// use novena_techniques::{Link, Node};
+    ///
+    /// let [a, b] = [0, 8].map(|column| Node::new(Digit::ALL[4], Cell::at(0, column)));
+    /// assert!(Link::weak(a, b).is_from_true());
+    /// assert!(!Link::strong(a, b).is_from_true());
+    /// ```
+    #[must_use]
+    pub const fn is_from_true(&self) -> bool {
+        match self.reason {
+            LinkReason::Pattern(_) | LinkReason::Inner { .. } => false,
+            _ => !self.is_strong,
+        }
+    }
+}
+
+impl Kind {
+    /// Whether its steps are told link by link, in numbered lines.
+    ///
+    /// ```
+    /// use novena_techniques::Kind;
+    ///
+    /// assert!(Kind::XY_CHAIN.is_told_by_links());
+    /// assert!(!Kind::XY_WING.is_told_by_links());
+    /// ```
+    #[must_use]
+    pub fn is_told_by_links(self) -> bool {
+        matches!(
+            self.sentences(),
+            "aic"
+                | "als-chain"
+                | "cell-forcing-chains"
+                | "continuous-nice-loop"
+                | "dynamic-forcing-chains"
+                | "kraken-fish-1"
+                | "kraken-fish-2"
+                | "nested-forcing-chains"
+                | "nishio"
+                | "region-forcing-chains"
+                | "x-chain"
+                | "xy-chain"
+        )
+    }
+}
+
+impl Step {
+    /// Its chain, where its links meet instead of leading from several candidates.
+    #[must_use]
+    pub fn chain(&self) -> Option<Chain<'_>> {
+        let starts_ways = [Role::Assumption, Role::Denial, Role::Fin];
+        let mut starts = starts_ways.iter();
+        if starts.any(|&role| self.exhibits(role).next().is_some()) {
+            return None;
+        }
+        self.ways(Role::Link).first().copied().map(Chain::new)
+    }
+
+    /// Its argument link by link; empty where it [is not told](Kind::is_told_by_links) so.
+    ///
+    /// ```
+    /// use novena_techniques::{ArgumentLine, Kind, Reasoner, sketch};
+    ///
+    /// let position = sketch::position("r1c1=12 r1c9=23 r9c9=34 r9c1=14");
+    /// let step = Reasoner::of([Kind::XY_CHAIN]).first_step(&position).unwrap();
+    /// let lines = step.argument();
+    /// assert!(matches!(lines[0], ArgumentLine::Supposition { is_true: false, .. }));
+    /// let ArgumentLine::Implication(first) = &lines[1] else { panic!() };
+    /// assert_eq!(first.number, "1");
+    /// ```
+    #[must_use]
+    pub fn argument(&self) -> Vec<ArgumentLine<'_>> {
+        let mut argument = Argument {
+            inner: self.exhibits(Role::Inner).map(links).collect(),
+            told: HashMap::new(),
+            lines: Vec::new(),
+        };
+        if self.kind.is_told_by_links() {
+            match self.chain() {
+                Some(chain) => argument.tell(&[chain.links], &mut Level::top()),
+                None => argument.tell(&self.ways(Role::Link), &mut Level::top()),
+            }
+        }
+        argument.lines
+    }
+
+    /// The almost locked sets of its pattern in the order of their letters: the first is A.
+    /// Empty where there are fewer than two.
+    #[must_use]
+    pub fn lettered_sets(&self) -> Vec<AlmostLockedSet> {
+        let mut sets: Vec<AlmostLockedSet> = Vec::new();
+        let mut add = |set: AlmostLockedSet| {
+            if !sets.iter().any(|known| known.cells == set.cells) {
+                sets.push(set);
+            }
+        };
+        for exhibit in self.exhibits(Role::Set) {
+            if let &Exhibit::Set { cells, digits } = exhibit {
+                add(AlmostLockedSet { cells, digits });
+            }
+        }
+        for link in self.exhibits(Role::Link).flat_map(links) {
+            let ends = [link.from, link.to].into_iter();
+            for set in ends.filter_map(|end| end.set) {
+                // A cell with two digits is no set to anybody who follows a chain.
+                if set.cells.len() > 1 {
+                    add(set);
+                }
+            }
+        }
+        let has_excluders = self.exhibits(Role::Excluder).next().is_some();
+        if sets.len() < 2 || has_excluders {
+            sets.clear();
+        }
+        sets
+    }
+
+    /// The links of a role, exhibit by exhibit; empty ones are passed over.
+    #[must_use]
+    pub fn ways(&self, role: Role) -> Vec<&[Link]> {
+        let ways = self.exhibits(role).map(links);
+        ways.filter(|links| !links.is_empty()).collect()
+    }
+}
+
+fn links(exhibit: &Exhibit) -> &[Link] {
+    match exhibit {
+        Exhibit::Links(links) => links,
+        _ => &[],
+    }
+}
+
+/// A candidate, or a group of them, that is true or false.
+type Literal = (Node, bool);
+
+struct Argument<'a> {
+    /// The ways of chains inside chains, which reasons name by number: empty ones too.
+    inner: Vec<&'a [Link]>,
+    /// The numbers of the lines that told such chains, by the number of their first way.
+    told: HashMap<u16, String>,
+    lines: Vec<ArgumentLine<'a>>,
+}
+
+/// Where lines are put: their depth, what comes before their numbers, and the last number.
+struct Level {
+    depth: usize,
+    prefix: String,
+    last: usize,
+}
+
+impl Level {
+    const fn top() -> Self {
+        Self {
+            depth: 0,
+            prefix: String::new(),
+            last: 0,
+        }
+    }
+
+    fn next(&mut self) -> String {
+        self.last += 1;
+        format!("{}{}", self.prefix, self.last)
+    }
+}
+
+impl<'a> Argument<'a> {
+    fn tell(&mut self, ways: &[&'a [Link]], level: &mut Level) {
+        let mut start = None;
+        let mut numbers = HashMap::new();
+        for &links in ways {
+            let Some(first) = links.first() else { continue };
+            let from = (first.from.plain(), first.is_from_true());
+            // Both ends of a contradiction follow from one start.
+            if start != Some(from) {
+                start = Some(from);
+                numbers = HashMap::new();
+                self.lines.push(ArgumentLine::Supposition {
+                    depth: level.depth,
+                    node: first.from,
+                    is_true: from.1,
+                });
+            }
+            for same in links.chunk_by(|link, next| link.to == next.to) {
+                self.implication(same, level, &mut numbers);
+            }
+        }
+    }
+
+    fn implication(
+        &mut self,
+        links: &'a [Link],
+        level: &mut Level,
+        numbers: &mut HashMap<Literal, String>,
+    ) {
+        let link = links[0];
+        let to = (link.to.plain(), link.is_strong);
+        if numbers.contains_key(&to) {
+            return;
+        }
+        let before = format!("{}{}", level.prefix, level.last);
+        let number = level.next();
+        let mut premises: Vec<String> = links
+            .iter()
+            .filter_map(|link| numbers.get(&(link.from.plain(), link.is_from_true())))
+            .cloned()
+            .collect();
+        premises.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
+        if premises == [before] {
+            premises.clear();
+        }
+        numbers.insert(to, number.clone());
+        let known = match link.reason {
+            LinkReason::Inner { first, .. } => self.told.get(&first).cloned(),
+            _ => None,
+        };
+        let is_known = known.is_some();
+        self.lines.push(ArgumentLine::Implication(Implication {
+            number: number.clone(),
+            depth: level.depth,
+            links,
+            premises,
+            known,
+        }));
+        if let (LinkReason::Inner { first, count }, false) = (link.reason, is_known) {
+            self.told.insert(first, number.clone());
+            self.inside(first, count, &number, level.depth + 1);
+        }
+    }
+
+    /// The chain that proves a line.
+    fn inside(&mut self, first: u16, count: u16, number: &str, depth: usize) {
+        let (first, count) = (usize::from(first), usize::from(count));
+        let ways: Vec<&'a [Link]> = self.inner.iter().skip(first).take(count).copied().collect();
+        let mut level = Level {
+            depth,
+            prefix: format!("{number}."),
+            last: 0,
+        };
+        self.tell(&ways, &mut level);
+        let starts = ways.iter().filter_map(|links| links.first());
+        let mut starts = starts.map(|link| (link.from.plain(), link.is_from_true()));
+        let start = starts.next();
+        // Two ways from one start contradict each other.
+        if ways.len() > 1 && starts.all(|other| Some(other) == start) {
+            let mut ends = ways.iter().filter_map(|links| links.last());
+            let end = ends.next().map(|link| link.to.plain());
+            let node = end.filter(|&end| ends.all(|link| link.to.plain() == end));
+            self.lines.push(ArgumentLine::Impossible { depth, node });
+        }
+    }
+}
+
+impl Node {
+    /// The same without the set that one of its links comes from.
+    #[must_use]
+    pub fn plain(self) -> Self {
+        Self::new(self.digit, self.cells)
+    }
+}

@@ -1,0 +1,146 @@
+//! What a step looks like on a board.
+
+use novena_figure::{BoardView, Form};
+use novena_techniques::{Position, Step};
+use serde::Serialize;
+
+/// The drawing of a step in units of a hundred to a cell: the board is 900 wide and high, and
+/// marks lie on a lattice of 29.6.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Figure {
+    /// What lies under digits and marks, the first at the bottom.
+    pub under: Vec<FigureShape>,
+    /// What lies over them.
+    pub over: Vec<FigureShape>,
+}
+
+/// A shape: a class, and one of `rect`, `circle`, `path` and `text`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FigureShape {
+    /// What it says, as a class of CSS.
+    pub class: &'static str,
+    /// The numbers of the lines that it belongs to; none where it belongs to the whole.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<String>,
+    /// A rectangle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub rect: Option<FigureRect>,
+    /// A circle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub circle: Option<FigureCircle>,
+    /// Lines and curves, as the data of a path in SVG.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub path: Option<String>,
+    /// A short text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub text: Option<FigureText>,
+}
+
+/// A rectangle with rounded corners.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FigureRect {
+    /// Its left edge.
+    pub x: f32,
+    /// Its top edge.
+    pub y: f32,
+    /// How wide.
+    pub width: f32,
+    /// How high.
+    pub height: f32,
+    /// The radius of its corners.
+    pub radius: f32,
+}
+
+/// A circle.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FigureCircle {
+    /// Its centre, across.
+    pub x: f32,
+    /// Its centre, down.
+    pub y: f32,
+    /// Its radius.
+    pub radius: f32,
+}
+
+/// A short text, centred both ways.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FigureText {
+    /// Its middle, across.
+    pub x: f32,
+    /// Its middle, down.
+    pub y: f32,
+    /// The size of its letters.
+    pub size: f32,
+    /// The text.
+    pub words: String,
+}
+
+impl Figure {
+    /// A step in its position with all it rests on.
+    pub(crate) fn of_step(step: &Step, position: &Position) -> Self {
+        let view = BoardView::from(position.grid());
+        Self::from(&novena_figure::Figure::new(step, &view))
+    }
+}
+
+impl From<&novena_figure::Figure> for Figure {
+    fn from(figure: &novena_figure::Figure) -> Self {
+        let shapes = |shapes: &[novena_figure::FigureShape]| {
+            let shapes = shapes.iter();
+            shapes.map(FigureShape::from).collect()
+        };
+        Self {
+            under: shapes(&figure.under),
+            over: shapes(&figure.over),
+        }
+    }
+}
+
+impl From<&novena_figure::FigureShape> for FigureShape {
+    fn from(shape: &novena_figure::FigureShape) -> Self {
+        let mut written = Self {
+            class: shape.class.id(),
+            lines: shape.lines.clone(),
+            ..Self::default()
+        };
+        match &shape.form {
+            &Form::Rect {
+                x,
+                y,
+                width,
+                height,
+                radius,
+            } => {
+                written.rect = Some(FigureRect {
+                    x,
+                    y,
+                    width,
+                    height,
+                    radius,
+                });
+            }
+            &Form::Circle { x, y, radius } => written.circle = Some(FigureCircle { x, y, radius }),
+            path @ Form::Path(_) => written.path = Some(path.path_data()),
+            Form::Text { x, y, size, words } => {
+                written.text = Some(FigureText {
+                    x: *x,
+                    y: *y,
+                    size: *size,
+                    words: words.clone(),
+                });
+            }
+        }
+        written
+    }
+}
