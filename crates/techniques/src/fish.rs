@@ -55,7 +55,6 @@ use shape::FishShape::{self, Basic, Franken, Mutant};
 use siamese::Siamese;
 
 use crate::{Kind, Technique};
-pub(crate) use doomed::doomed;
 
 const fn whole(kind: Kind, shape: FishShape, size: usize) -> Fishing {
     Fishing {
