@@ -53,7 +53,7 @@ impl Figure {
             blockers.under(&mut figure.under);
             blockers.over(view, &mut figure.over);
         }
-        let links = drawn_links(step);
+        let links = drawn_links(step, view);
         let mut painter = Painter {
             nodes: nodes(&links),
             tokens: Tokens::default(),
@@ -162,7 +162,12 @@ impl Painter {
             } else {
                 Class::HullFalse
             };
-            let form = Form::Path(hull(&spots, is_true));
+            let all = self.tokens.all.keys();
+            let others = all.filter(|candidate| {
+                candidate.digit != node.digit || !node.cells.contains(candidate.cell)
+            });
+            let others: Vec<Spot> = others.map(|&candidate| mark_place(candidate)).collect();
+            let form = Form::Path(hull(&spots, &others, is_true));
             self.over
                 .push(FigureShape::new(class, form).of_lines(&state.lines));
         }

@@ -9,7 +9,7 @@ use novena_figure::{
 };
 use novena_techniques::{
     AlmostLockedSet, ArgumentLine, Deduction, Evidence, Exhibit, Kind, Link, LinkReason, Node,
-    Position, Role, Step, technique,
+    Position, Step, technique,
 };
 
 const FILE: &str = include_str!("../../../testdata/logic/kinds.txt");
