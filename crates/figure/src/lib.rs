@@ -2,6 +2,7 @@
 // Cells are counted and places measured; both are small.
 #![allow(clippy::cast_precision_loss)]
 
+mod area;
 mod arrow;
 mod blockers;
 mod class;
@@ -19,6 +20,8 @@ mod shape;
 mod token;
 mod view;
 
+pub use area::StepArea;
+pub use blockers::Blockers;
 pub use class::Class;
 pub use figure::Figure;
 pub use places::{CELL, LATTICE, Spot, cell_middle, mark_place};

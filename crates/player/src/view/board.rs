@@ -87,7 +87,8 @@ fn sign(face: &Face) -> char {
         return shown(digit);
     }
     match face.role {
-        CellRole::Place | CellRole::Remove | CellRole::Cause if !face.role_digits.is_empty() => {
+        CellRole::Cause if face.role_digits.len() > 1 => {}
+        _ if !face.role_digits.is_empty() => {
             return face.role_digits.single().map_or('x', shown);
         }
         _ => {}
@@ -181,6 +182,8 @@ fn draw_marks(
             (CellRole::Remove, _) => 'x',
             (CellRole::Place, _) => '+',
             (CellRole::Cause, _) => '*',
+            (CellRole::False, _) => '#',
+            (CellRole::True, _) => '@',
             (_, Some(colour)) => colour.letter(),
             _ if is_corner && face.content.centre.contains(digit) => '"',
             _ if is_corner => '\'',
