@@ -226,3 +226,52 @@ impl BoardScene {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use novena_techniques::{Kind, Reasoner, sketch};
+
+    use super::*;
+
+    fn marking(kind: Kind, sketch: &str) -> Marking {
+        let position = sketch::position(sketch);
+        let step = Reasoner::of([kind]).first_step(&position).unwrap();
+        Marking::of(&step, Rung::Why, &BoardView::from(position.grid()))
+    }
+
+    fn check(marking: &Marking, candidate: &str, role: CellRole) {
+        assert_eq!(
+            marking.of_candidate(candidate.parse().unwrap()),
+            role,
+            "{candidate}"
+        );
+    }
+
+    #[test]
+    fn ends_of_a_chain_are_true_and_false_in_turn() {
+        let chain = marking(Kind::XY_CHAIN, "r1c1=12 r1c9=23 r9c9=34 r9c1=14");
+        let roles: BTreeMap<CellRole, usize> =
+            chain
+                .candidates
+                .values()
+                .fold(BTreeMap::new(), |mut counts, &role| {
+                    *counts.entry(role).or_default() += 1;
+                    counts
+                });
+        assert_eq!(roles[&CellRole::True], roles[&CellRole::False]);
+        assert!(roles.contains_key(&CellRole::Remove));
+    }
+
+    #[test]
+    fn a_single_shows_what_blocks_its_house() {
+        let single = marking(
+            Kind::HIDDEN_SINGLE,
+            "r4c1:5 r7c2:5 r1c9:5 r3c3=56 r2c3<>5 r1c3<>5",
+        );
+        let role = |cell: &str| single.in_cell(cell.parse().unwrap()).0;
+        check(&single, "5r3c3", CellRole::Place);
+        assert_eq!(role("r4c1"), CellRole::Blocker);
+        assert_eq!(role("r2c1"), CellRole::Shut);
+        assert_eq!(role("r9c9"), CellRole::None);
+    }
+}

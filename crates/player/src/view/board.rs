@@ -132,7 +132,8 @@ fn draw_large(
     if left != ' ' {
         put(buffer, inside.x, middle, left, style);
     }
-    if is_pointed_at {
+    let has_colours = !face.content.colours.is_empty();
+    if is_pointed_at || right != ' ' && !has_colours {
         put(buffer, inside.x + 6, middle, right, style);
     }
     for (row, colour) in (inside.y..inside.bottom()).zip(face.content.colours) {
