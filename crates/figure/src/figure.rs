@@ -70,7 +70,7 @@ impl Figure {
         painter.tokens();
         painter.over.append(&mut painter.numbers);
         figure.over = painter.over;
-        figure.to_tenths()
+        figure.rounded()
     }
 
     /// Where to look for a step, and no more: its houses, or else the cells to start from.
@@ -83,7 +83,7 @@ impl Figure {
         let mut figure = Self::default();
         let group = CellGroup::plain(cells);
         set_shapes(&[group], &mut figure.over);
-        figure.to_tenths()
+        figure.rounded()
     }
 
     /// Houses to look at.
@@ -95,7 +95,7 @@ impl Figure {
         }
     }
 
-    fn to_tenths(mut self) -> Self {
+    fn rounded(mut self) -> Self {
         for shape in self.under.iter_mut().chain(&mut self.over) {
             shape.form = shape.form.to_tenths();
         }

@@ -1,6 +1,10 @@
 #![doc = include_str!("../README.md")]
 // Cells are counted and places measured; both are small.
-#![allow(clippy::cast_precision_loss)]
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap
+)]
 
 mod area;
 mod arrow;

@@ -140,17 +140,14 @@ impl Gathered {
     fn add(&mut self, drawn: DrawnLink) {
         let link = drawn.link;
         let ends = (link.from.plain(), link.to.plain(), link.is_strong);
-        match self.places.get(&ends) {
-            Some(&place) => {
-                let known = &mut self.all[place];
-                known.lines.extend(drawn.lines);
-                known.is_inner &= drawn.is_inner;
-                known.number = known.number.take().or(drawn.number);
-            }
-            None => {
-                self.places.insert(ends, self.all.len());
-                self.all.push(drawn);
-            }
+        if let Some(&place) = self.places.get(&ends) {
+            let known = &mut self.all[place];
+            known.lines.extend(drawn.lines);
+            known.is_inner &= drawn.is_inner;
+            known.number = known.number.take().or(drawn.number);
+        } else {
+            self.places.insert(ends, self.all.len());
+            self.all.push(drawn);
         }
     }
 }
