@@ -131,6 +131,7 @@ impl Game {
 /// hints.count(Kind::X_WING, 2);
 /// hints.count_mending();
 /// assert_eq!(hints.by_rung(), [1, 1, 1, 0, 0]);
+/// assert_eq!(hints.taken(), 2);
 /// assert_eq!(hints.by_kind().next(), Some((Kind::X_WING, [1, 1, 0, 0])));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -163,6 +164,19 @@ impl HintCounts {
             }
         }
         sums
+    }
+
+    /// How many hints were taken, where climbing the rungs of a hint takes no other one.
+    ///
+    /// Of each technique the rung that was asked for most often counts: a hint may begin on the
+    /// first or the second rung, and may leave rungs out.
+    #[must_use]
+    pub fn taken(&self) -> u32 {
+        let most = |rungs: &[u32; 4]| rungs.iter().copied().max().unwrap_or_default();
+        self.kinds
+            .values()
+            .map(most)
+            .fold(self.mendings, u32::saturating_add)
     }
 
     /// The techniques that were told of, with how often on the rungs 1 to 4.

@@ -157,7 +157,7 @@ impl App<'_> {
     pub(super) fn congratulate(&mut self) {
         self.save();
         let game = self.game();
-        let hints: u32 = game.hints.by_rung().iter().sum();
+        let hints = game.hints.taken();
         let mut lines = vec![self.texts.get("finished-line")];
         if self.settings.shows_timer {
             let fillings = [("time", clock(game.elapsed).into())];

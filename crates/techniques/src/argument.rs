@@ -23,6 +23,8 @@ pub enum ArgumentLine<'a> {
     Impossible {
         /// How deep it lies.
         depth: usize,
+        /// What is proved and ruled out at once, if the lines before say both.
+        node: Option<Node>,
     },
 }
 
@@ -290,7 +292,10 @@ impl<'a> Argument<'a> {
         let start = starts.next();
         // Two ways from one start contradict each other.
         if ways.len() > 1 && starts.all(|other| Some(other) == start) {
-            self.lines.push(ArgumentLine::Impossible { depth });
+            let mut ends = ways.iter().filter_map(|links| links.last());
+            let end = ends.next().map(|link| link.to.plain());
+            let node = end.filter(|&end| ends.all(|link| link.to.plain() == end));
+            self.lines.push(ArgumentLine::Impossible { depth, node });
         }
     }
 }

@@ -142,6 +142,7 @@ table! {
     BUG_TYPE_2                         "bug-type-2"                         ""       ""       Hard       100  57 "bug-type-2"                 path   unique;
     BUG_TYPE_4                         "bug-type-4"                         ""       ""       Hard       100  57 "bug-type-4"                 path   unique;
     BUG_TYPE_3                         "bug-type-3"                         ""       ""       Hard       100  58 "bug-type-3"                 path   unique;
+    BUG_PLUS_N                         "bug-plus-n"                         ""       ""       Hard       100   0 "bug-plus-n"                 path   unique;
     NAKED_QUADRUPLE                    "naked-quadruple"                    "0202"   "n4"     Hard       120  50 "naked-set"                  path   always;
     FINNED_X_WING                      "finned-x-wing"                      "0310"   "fbf2"   Hard       130   0 "finned-fish"                path   always;
     SASHIMI_X_WING                     "sashimi-x-wing"                     "0320"   "sbf2"   Hard       150   0 "sashimi-fish"               path   always;
@@ -151,12 +152,19 @@ table! {
     UNIQUE_LOOP_2                      "unique-loop-2"                      ""       ""       Hard       120  46 "unique-loop-2"              path   unique;
     UNIQUE_LOOP_4                      "unique-loop-4"                      ""       ""       Hard       120  46 "unique-loop-4"              path   unique;
     UNIQUE_LOOP_3                      "unique-loop-3"                      ""       ""       Hard       120  46 "unique-loop-3"              path   unique;
+    EXTENDED_RECTANGLE_1               "extended-rectangle-1"               ""       ""       Hard       140   0 "extended-rectangle-1"       path   unique;
+    EXTENDED_RECTANGLE_2               "extended-rectangle-2"               ""       ""       Hard       140   0 "extended-rectangle-2"       path   unique;
+    EXTENDED_RECTANGLE_4               "extended-rectangle-4"               ""       ""       Hard       140   0 "extended-rectangle-4"       path   unique;
+    EXTENDED_RECTANGLE_3               "extended-rectangle-3"               ""       ""       Hard       140   0 "extended-rectangle-3"       path   unique;
     MULTI_COLOURS_1                    "multi-colours-1"                    "0502"   "mc1"    Hard       200   0 "multi-colours-1"            path   always;
     MULTI_COLOURS_2                    "multi-colours-2"                    "0503"   "mc2"    Hard       200   0 "multi-colours-2"            path   always;
     FINNED_SWORDFISH                   "finned-swordfish"                   "0311"   "fbf3"   Unfair     200   0 "finned-fish"                path   always;
     SASHIMI_SWORDFISH                  "sashimi-swordfish"                  "0321"   "sbf3"   Unfair     240   0 "sashimi-fish"               path   always;
     FINNED_JELLYFISH                   "finned-jellyfish"                   "0312"   "fbf4"   Unfair     250   0 "finned-fish"                path   always;
     SASHIMI_JELLYFISH                  "sashimi-jellyfish"                  "0322"   "sbf4"   Unfair     260   0 "sashimi-fish"               path   always;
+    BUG_LITE_1                         "bug-lite-1"                         ""       ""       Unfair     240   0 "bug-lite-1"                 path   unique;
+    BUG_LITE_2                         "bug-lite-2"                         ""       ""       Unfair     240   0 "bug-lite-2"                 path   unique;
+    BUG_LITE_4                         "bug-lite-4"                         ""       ""       Unfair     240   0 "bug-lite-4"                 path   unique;
     X_CHAIN                            "x-chain"                            "0701"   "x"      Unfair     260  66 "x-chain"                    path   always;
     XY_CHAIN                           "xy-chain"                           "0702"   "xyc"    Unfair     260  70 "xy-chain"                   path   always;
     AIC_RING                           "aic-ring"                           "0706"   "cnl"    Unfair      280  65 "continuous-nice-loop"       path   always;

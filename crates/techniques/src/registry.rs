@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 
 use crate::als::{AlsChain, AlsXyWing, DeathBlossom};
 use crate::single_digit::EmptyRectangle;
-use crate::uniqueness::DeadlyShape;
 use crate::{
     Kind, Technique, als, chains, colours, exclusion, exotic, fish, forcing, kraken, locked,
     remote_pair, sets, single_digit, singles, templates, uniqueness, wings,
@@ -69,7 +68,7 @@ pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Techn
         ("0903", "2") => Some(&AlsChain::OVERLAPPING),
         ("0904", "2") => Some(&DeathBlossom::OVERLAPPING),
         ("0402", "1") => Some(&EmptyRectangle::LOOSE),
-        ("0602", _) => Some(uniqueness::roof_set_within(DeadlyShape::Rectangle)),
+        ("0602", _) => uniqueness::roof_set_within(Kind::UNIQUE_RECTANGLE_3),
         ("0610", _) => Some(uniqueness::removing_grave()),
         ("0320", _) => fish::degenerate_sashimi(2),
         ("0321", _) => fish::degenerate_sashimi(3),
@@ -93,9 +92,9 @@ pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Techn
 #[must_use]
 pub fn former_technique(id: &str) -> Option<&'static dyn Technique> {
     match id {
-        "unique-rectangle-3" => Some(uniqueness::roof_set_within(DeadlyShape::Rectangle)),
-        "unique-loop-3" => Some(uniqueness::roof_set_within(DeadlyShape::Loop)),
-        "bug-type-3" => Some(uniqueness::roof_set_within(DeadlyShape::Grave)),
+        "unique-rectangle-3" => uniqueness::roof_set_within(Kind::UNIQUE_RECTANGLE_3),
+        "unique-loop-3" => uniqueness::roof_set_within(Kind::UNIQUE_LOOP_3),
+        "bug-type-3" => uniqueness::roof_set_within(Kind::BUG_TYPE_3),
         "bug-plus-one" => Some(uniqueness::removing_grave()),
         "sashimi-x-wing" => fish::degenerate_sashimi(2),
         "sashimi-swordfish" => fish::degenerate_sashimi(3),

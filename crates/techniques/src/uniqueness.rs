@@ -1,17 +1,19 @@
 //! What follows from the puzzle having one solution: it never falls into a deadly pattern.
 //!
-//! Three shapes of deadly pattern ([`DeadlyShape`]) and four things that follow from each:
+//! Five shapes of deadly pattern ([`DeadlyShape`]) and what follows from them:
 //!
-//! | | rectangle | loop | grave |
-//! |---|---|---|---|
-//! | [`OneRoof`]: one cell is in the way | type 1 | type 1 | BUG+1 |
-//! | [`SharedExtra`]: one digit is in the way | types 2, 5 | type 2 | type 2 |
-//! | [`RoofSet`]: the cells in the way are part of a set | type 3 | type 3 | type 3 |
-//! | [`LockedRoof`]: a digit is locked to the two in the way | type 4 | type 4 | type 4 |
+//! | | rectangle | loop | extended rectangle | BUG-Lite | grave |
+//! |---|---|---|---|---|---|
+//! | [`OneRoof`]: one cell is in the way | type 1 | type 1 | type 1 | type 1 | BUG+1 |
+//! | [`SharedExtra`]: one digit is in the way | types 2, 5 | type 2 | type 2 | type 2 | type 2 |
+//! | [`RoofSet`]: the cells in the way are part of a set | type 3 | type 3 | type 3 | | type 3 |
+//! | [`LockedRoof`]: a digit is locked to the two in the way | type 4 | type 4 | type 4 | type 4 | type 4 |
+//! | [`AnySurplus`]: one of several candidates is true | | | | | BUG+n |
 //!
 //! Rectangles have more to tell: [`DiagonalRoof`] (type 6), [`HiddenRectangle`], and
 //! [`AvoidableRectangle`] for corners that are solved.
 
+mod any_surplus;
 mod avoidable_rectangle;
 mod deadly;
 mod diagonal_roof;
@@ -19,30 +21,35 @@ mod grave;
 mod hidden_rectangle;
 mod locked_roof;
 mod one_roof;
+mod pair_pattern;
 mod rectangle;
 mod roof_set;
 mod shared_extra;
 mod unique_loop;
 mod virtual_cell;
+mod wide_rectangle;
 
+pub(crate) use any_surplus::AnySurplus;
 pub(crate) use avoidable_rectangle::AvoidableRectangle;
 pub(crate) use deadly::{DeadlyPattern, DeadlyShape};
 pub(crate) use diagonal_roof::DiagonalRoof;
 pub(crate) use hidden_rectangle::HiddenRectangle;
 pub(crate) use locked_roof::LockedRoof;
 pub(crate) use one_roof::OneRoof;
+pub(crate) use rectangle::UniqueRectangle;
 pub(crate) use roof_set::RoofSet;
 pub(crate) use shared_extra::SharedExtra;
 
-use crate::Technique;
+use crate::{Kind, Technique};
 
-/// The type 3 of a shape that HoDoKu's library and version 1 of the level rule have: told also
-/// where nothing but the roof loses digits.
-pub(crate) fn roof_set_within(shape: DeadlyShape) -> &'static dyn Technique {
-    match shape {
-        DeadlyShape::Rectangle => const { &RoofSet::RECTANGLE.within() },
-        DeadlyShape::Loop => const { &RoofSet::LOOP.within() },
-        DeadlyShape::Grave => const { &RoofSet::GRAVE.within() },
+/// The type 3 of a rectangle, a loop or a grave that HoDoKu's library and version 1 of the level rule
+/// have: told also where nothing but the roof loses digits.
+pub(crate) fn roof_set_within(kind: Kind) -> Option<&'static dyn Technique> {
+    match kind {
+        Kind::UNIQUE_RECTANGLE_3 => Some(const { &RoofSet::RECTANGLE.within() }),
+        Kind::UNIQUE_LOOP_3 => Some(const { &RoofSet::LOOP.within() }),
+        Kind::BUG_TYPE_3 => Some(const { &RoofSet::GRAVE.within() }),
+        _ => None,
     }
 }
 
@@ -70,4 +77,12 @@ pub(crate) const ALL: &[&dyn Technique] = &[
     &SharedExtra::GRAVE,
     &RoofSet::GRAVE,
     &LockedRoof::GRAVE,
+    &AnySurplus,
+    &OneRoof::WIDE_RECTANGLE,
+    &SharedExtra::WIDE_RECTANGLE,
+    &RoofSet::WIDE_RECTANGLE,
+    &LockedRoof::WIDE_RECTANGLE,
+    &OneRoof::PAIRS,
+    &SharedExtra::PAIRS,
+    &LockedRoof::PAIRS,
 ];

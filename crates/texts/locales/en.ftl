@@ -14,6 +14,7 @@
 #               $the-digit         the same here; with articles elsewhere: el 2 y el 5
 #   cells       $cells             r1c1     r1c1, r1c5 and r3c2
 #               $cells-or          r1c1     r1c1, r1c5 or r3c2
+#               $in-cells-or       in r1c1  in r1c1, r1c5 or r3c2
 #               $in-cells          in r1c1      (other languages join preposition and article
 #               $of-cells          of r1c1      where names of cells are spelled out)
 #   houses      $base              row 2    rows 2 and 7   rows 2 and 7 and box 3
@@ -32,11 +33,14 @@
 # Of a hidden single: $blocked is "in row 1 (r1c7) or column 2 (r8c2)", and $ruled-out the cells
 # that earlier steps took the digit from. Of a wing: $case-digit is a digit of the pivot and
 # $case-cell the cell that it decides; $case-digits are all of them. Of a chain: $one and $other
-# are its ends as clauses, $shape is choice or proof, $ruled-out-each what both ends rule out.
-# Of a death blossom: $petals has a sentence for each petal.
+# are its ends as clauses, and $shape is choice or proof; $chain are its cells in order, none
+# ($chain-count is 0) if it forks; $link-digit is the digit of its first link. Of a death blossom:
+# $petals has a sentence for each petal. Of sets: $set-each-or is "r1c1 (2 and 5) or r1c2 (3 and
+# 5)". Of candidates of several digits: $assumption-digits are these. Of two groups of colours:
+# $clash-count is how many pairs of colours see each other.
 # From the deductions: $targets the cells changed, $targets-count, $target-digits the digits
 # removed or placed, $result as in "4 from r5c3 and r9c8" or "5 in r1c1"; its parts alone are
-# $removed and $placed. In a list of deductions digits have their article: "el 4 de r5c3".
+# $removed and $placed, and $ruled-out-each is "4 in r5c3 and r9c8". In a list of deductions digits have their article: "el 4 de r5c3".
 #
 # Sentences end with a full stop or question mark and start with a capital, a digit or a short
 # name of a cell; a sentence that starts with cells takes $cells-start. They stay true where
@@ -81,10 +85,12 @@ word-is-not = { $cells } is not { $digit }
 word-is-in = { $digit } is { $in-cells }
 word-is-not-in = { $digit } is not { $in-cells }
 # A petal of a death blossom: without the digit of the stem, its cells hold all their others.
-word-petal = If it is { $digit }, { $set } must { $set-count ->
+word-petal = If it is { $digit }, { $set } cannot be { $digit } and must { $set-count ->
     [one] be { $digits }.
    *[other] hold { $digits }.
 }
+# The cells of a set and their digits.
+word-set-each = { $cells } ({ $digits })
 # Houses of one kind, alone and after prepositions. $place is first, or later where houses of
 # another kind come before: "in row 2 and box 3".
 word-row = { $count ->
@@ -147,10 +153,12 @@ why-any = { $name }: { $result }.
 line-if = If { $statement }:
 line-only-place = Then { $digit } { $in-house } must be { $in-cells }: no other place is left.
 line-only-digit = Then { $cells } must be { $digit }: no other digit is left.
-line-set = Then { $set } must { $set-count ->
-    [one] be { $set-digits }.
-   *[other] hold { $set-digits }, with { $digit } { $in-cells }.
+line-set = { $set-count ->
+    [one] Then only { $set-digits } is left for { $set }.
+   *[other] Then only { $set-digits } are left for { $set }, as many digits as cells: { $digit } must be { $in-cells }.
 }
+# A set with as many digits as cells, all but one of which fit only once.
+line-bent-set = Then { $digit } must be { $in-cells }: otherwise only { $set-digits } are left for { $set }, fewer digits than cells.
 line-cell-taken = So { $cells } cannot be { $digit }: it is { $from-digit }.
 line-house-served = So { $cells } cannot be { $digit }: { $house } already has its { $digit }.
 line-seen = So { $cells } cannot be { $digit }: every place of that { $digit } sees { $cells-count ->
@@ -165,6 +173,7 @@ line-chains-place-again = Then { $cells } must be { $digit }, as in line { $know
 line-true = Then { $cells-or } must be { $digit }.
 line-false = So { $cells } cannot be { $digit }.
 line-impossible = That is impossible.
+line-contradiction = Then { $candidate } would be both true and false, which is impossible.
 # $lines are the numbers of the lines that it rests on.
 line-with-premises = { $text } ({ $lines-count ->
     [one] from line { $lines }
@@ -200,22 +209,19 @@ where-pointing = Look at { $base }.
 why-pointing = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
     [2] both
    *[other] all
-} { $in-cover }. One of these cells is the { $digit } { $of-cover }, so no other cell there can be { $digit }: remove { $result }.
+} { $in-cover }. { $base-start } needs its { $digit }, so one of these cells is { $digit }, and no other cell { $of-cover } can be: remove { $result }.
 
 name-claiming = Locked Candidates (Claiming)
 there-claiming = There are locked candidates: a row or column where a digit fits only in one box.
 where-claiming = Look at { $base }.
-why-claiming = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
-    [2] both
-   *[other] all
-} { $in-cover }. One of these cells is the { $digit } { $of-cover }, so no other cell there can be { $digit }: remove { $result }.
+why-claiming = { why-pointing }
 
 name-locked-pair = Locked Pair
 there-locked-pair = There is a locked pair: two cells in the intersection of a box and a line, with only two candidates between them.
 name-locked-triple = Locked Triple
 there-locked-triple = There is a locked triple: the three cells in the intersection of a box and a line, with only three candidates between them.
 where-locked-set = Look at the cells where { $box } and { $line } cross.
-why-locked-set = { $cells-start } can only be { $digit }: as many digits as cells, so they use these digits up. The cells lie { $in-line } and { $in-box }, so no other cell of either can hold them: remove { $result }.
+why-locked-set = { $cells-start } can only be { $digit-or }: as many digits as cells, so each digit goes into one of these cells. They lie { $in-line } and { $in-box }, so no other cell of either can hold these digits: remove { $result }.
 
 ## Direct deductions
 name-direct-pointing = Direct Pointing
@@ -224,15 +230,12 @@ where-direct-pointing = Look at { $base }, and then at { $house }.
 why-direct-pointing = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
     [2] both
    *[other] all
-} { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+} { $in-cover }. { $base-start } has its { $digit } in one of them, so { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
 
 name-direct-claiming = Direct Claiming
 there-direct-claiming = A line claims its digit in one box, and so leaves a parallel line only one place for it.
 where-direct-claiming = Look at { $base }, and then at { $house }.
-why-direct-claiming = { $in-base-start }, { $digit } fits only in { $cells }, { $cells-count ->
-    [2] both
-   *[other] all
-} { $in-cover }. So { $digit } goes nowhere else { $in-cover }, and { $in-house } that leaves only { $targets }. So { $targets } is { $digit }.
+why-direct-claiming = { why-direct-pointing }
 
 name-direct-hidden-pair = Direct Hidden Pair
 there-direct-hidden-pair = Two digits need the same two cells, and so leave another digit only one place.
@@ -249,7 +252,7 @@ there-naked-triple = There is a naked triple: three cells in a row, column or bo
 name-naked-quadruple = Naked Quad
 there-naked-quadruple = There is a naked quad: four cells in a row, column or box with only four candidates between them.
 where-naked-set = Look at { $house }.
-why-naked-set = { $cells-start } can only be { $digit }: as many digits as cells, so they use these digits up. No other cell { $of-house } can hold them: remove { $result }.
+why-naked-set = { $cells-start } can only be { $digit-or }: as many digits as cells, so each digit goes into one of these cells. No other cell { $of-house } can hold them: remove { $result }.
 
 name-hidden-pair = Hidden Pair
 there-hidden-pair = There is a hidden pair: two digits that can go only in the same two cells of a row, column or box.
@@ -258,7 +261,7 @@ there-hidden-triple = There is a hidden triple: three digits that can go only in
 name-hidden-quadruple = Hidden Quad
 there-hidden-quadruple = There is a hidden quad: four digits that can go only in the same four cells of a row, column or box.
 where-hidden-set = Look at { $house }.
-why-hidden-set = { $in-house-start }, { $digit } can go only in { $cells }: as many cells as digits, so nothing else fits there: remove { $result }.
+why-hidden-set = { $in-house-start }, { $digit } can go only in { $cells }: as many cells as digits, so each of these cells holds one of them. Nothing else fits there: remove { $result }.
 
 ## Fish
 name-x-wing = X-Wing
@@ -268,13 +271,13 @@ there-swordfish = There is a swordfish: three rows in which a digit can go only 
 name-jellyfish = Jellyfish
 there-jellyfish = There is a jellyfish: four rows in which a digit can go only in the same four columns, or the other way round.
 name-squirmbag = Starfish (Squirmbag)
-there-squirmbag = There is a starfish: five rows in which a digit can go only in the same five columns, or the other way round.
+there-squirmbag = There is a starfish, or squirmbag: five rows in which a digit can go only in the same five columns, or the other way round.
 name-whale = Whale
 there-whale = There is a whale: six rows in which a digit can go only in the same six columns, or the other way round.
 name-leviathan = Leviathan
 there-leviathan = There is a leviathan: seven rows in which a digit can go only in the same seven columns, or the other way round.
 where-fish = Look at { $base }.
-why-fish = { $in-base-start }, { $digit } fits only { $in-cover }: in { $cells }. Each of { $base } needs one of these cells, and together they fill { $cover }. So no other cell { $of-cover } can hold { $digit }: remove { $result }.
+why-fish = { $in-base-start }, { $digit } fits only { $in-cover }: in { $cells }. Each of { $base } needs its { $digit }, and each of { $cover } can have only one, so all { $digit }s { $of-cover } are in these cells. No other cell there can hold { $digit }: remove { $result }.
 
 name-finned-x-wing = Finned X-Wing
 there-finned-x-wing = There is a finned X-Wing: an X-Wing but for extra candidates, the fins, in one box.
@@ -283,16 +286,16 @@ there-finned-swordfish = There is a finned swordfish: a swordfish but for extra 
 name-finned-jellyfish = Finned Jellyfish
 there-finned-jellyfish = There is a finned jellyfish: a jellyfish but for extra candidates, the fins, in one box.
 name-finned-squirmbag = Finned Squirmbag
-there-finned-squirmbag = There is a finned starfish: a starfish but for extra candidates, the fins, in one box.
+there-finned-squirmbag = There is a finned squirmbag: a squirmbag but for extra candidates, the fins, in one box.
 name-finned-whale = Finned Whale
 there-finned-whale = There is a finned whale: a whale but for extra candidates, the fins, in one box.
 name-finned-leviathan = Finned Leviathan
 there-finned-leviathan = There is a finned leviathan: a leviathan but for extra candidates, the fins, in one box.
 where-finned-fish = Look at { $base }. Fins spoil the pattern, but not for every cell.
 why-finned-fish = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
-    [one] the fin { $fin }. If the fin is false
-   *[other] the fins { $fin }. If all fins are false
-}, this is an ordinary fish, and no other cell { $of-cover } can hold { $digit }. { $fin-count ->
+    [one] an extra place, the fin { $fin }. If the fin is false
+   *[other] extra places, the fins { $fin }. If all fins are false
+}, { $base } have their { $digit }s { $in-cover } and use these up: no other cell { $of-cover } can hold { $digit }. { $fin-count ->
     [one] If the fin is true, no cell that sees it can.
    *[other] If a fin is true, no cell that sees it can.
 } A candidate that is ruled out either way is false: remove { $result }.
@@ -304,180 +307,157 @@ there-sashimi-swordfish = There is a sashimi swordfish: a finned swordfish with 
 name-sashimi-jellyfish = Sashimi Jellyfish
 there-sashimi-jellyfish = There is a sashimi jellyfish: a finned jellyfish with a corner missing.
 name-sashimi-squirmbag = Sashimi Squirmbag
-there-sashimi-squirmbag = There is a sashimi starfish: a finned starfish with a corner missing.
+there-sashimi-squirmbag = There is a sashimi squirmbag: a finned squirmbag with a corner missing.
 name-sashimi-whale = Sashimi Whale
 there-sashimi-whale = There is a sashimi whale: a finned whale with a corner missing.
 name-sashimi-leviathan = Sashimi Leviathan
 there-sashimi-leviathan = There is a sashimi leviathan: a finned leviathan with a corner missing.
 where-sashimi-fish = Look at { $base }. A corner is missing, and there is a fin beside it.
 why-sashimi-fish = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
-    [one] the fin { $fin }. If the fin is false
-   *[other] the fins { $fin }. If all fins are false
-}, { $base } have only { $cells } left: a fish with a corner missing, and still no other cell { $of-cover } can hold { $digit }. { $fin-count ->
+    [one] an extra place, the fin { $fin }. If the fin is false
+   *[other] extra places, the fins { $fin }. If all fins are false
+}, { $base } have their { $digit }s in { $cells }, one in each of { $cover }: no other cell { $of-cover } can hold { $digit }. { $fin-count ->
     [one] If the fin is true, no cell that sees it can.
    *[other] If a fin is true, no cell that sees it can.
 } A candidate that is ruled out either way is false: remove { $result }.
 
 name-franken-x-wing = Franken X-Wing
-there-franken-x-wing = There is a Franken X-Wing: an X-Wing with a box among its houses.
+there-franken-x-wing = There is a Franken X-Wing: an X-Wing with boxes as well as rows or columns.
 name-franken-swordfish = Franken Swordfish
-there-franken-swordfish = There is a Franken swordfish: a swordfish with a box among its houses.
+there-franken-swordfish = There is a Franken swordfish: a swordfish with boxes as well as rows or columns.
 name-franken-jellyfish = Franken Jellyfish
-there-franken-jellyfish = There is a Franken jellyfish: a jellyfish with a box among its houses.
+there-franken-jellyfish = There is a Franken jellyfish: a jellyfish with boxes as well as rows or columns.
 name-franken-squirmbag = Franken Squirmbag
-there-franken-squirmbag = There is a Franken squirmbag: a squirmbag with a box among its houses.
+there-franken-squirmbag = There is a Franken squirmbag: a squirmbag with boxes as well as rows or columns.
 name-franken-whale = Franken Whale
-there-franken-whale = There is a Franken whale: a whale with a box among its houses.
+there-franken-whale = There is a Franken whale: a whale with boxes as well as rows or columns.
 name-franken-leviathan = Franken Leviathan
-there-franken-leviathan = There is a Franken leviathan: a leviathan with a box among its houses.
+there-franken-leviathan = There is a Franken leviathan: a leviathan with boxes as well as rows or columns.
 where-franken-fish = Look at { $base }. Boxes count here as well as lines.
 why-franken-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, each of them must get its { $digit } from { $base }, and no cell may count for two of them. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: remove { $result }.
 
 name-finned-franken-x-wing = Finned Franken X-Wing
-there-finned-franken-x-wing = There is a finned Franken X-Wing: an X-Wing with fins, and a box among its houses.
+there-finned-franken-x-wing = There is a finned Franken X-Wing: an X-Wing with fins, and with boxes as well as rows or columns.
 name-finned-franken-swordfish = Finned Franken Swordfish
-there-finned-franken-swordfish = There is a finned Franken swordfish: a swordfish with fins, and a box among its houses.
+there-finned-franken-swordfish = There is a finned Franken swordfish: a swordfish with fins, and with boxes as well as rows or columns.
 name-finned-franken-jellyfish = Finned Franken Jellyfish
-there-finned-franken-jellyfish = There is a finned Franken jellyfish: a jellyfish with fins, and a box among its houses.
+there-finned-franken-jellyfish = There is a finned Franken jellyfish: a jellyfish with fins, and with boxes as well as rows or columns.
 name-finned-franken-squirmbag = Finned Franken Squirmbag
-there-finned-franken-squirmbag = There is a finned Franken squirmbag: a squirmbag with fins, and a box among its houses.
+there-finned-franken-squirmbag = There is a finned Franken squirmbag: a squirmbag with fins, and with boxes as well as rows or columns.
 name-finned-franken-whale = Finned Franken Whale
-there-finned-franken-whale = There is a finned Franken whale: a whale with fins, and a box among its houses.
+there-finned-franken-whale = There is a finned Franken whale: a whale with fins, and with boxes as well as rows or columns.
 name-finned-franken-leviathan = Finned Franken Leviathan
-there-finned-franken-leviathan = There is a finned Franken leviathan: a leviathan with fins, and a box among its houses.
+there-finned-franken-leviathan = There is a finned Franken leviathan: a leviathan with fins, and with boxes as well as rows or columns.
 where-finned-franken-fish = Look at { $base }. Boxes count here as well as lines. Fins spoil the pattern, but not for every cell.
 why-finned-franken-fish = { $base-start } need { $digit } once each, and { $cover } can take it only once each. { $endo-fin-count ->
-    [0] Outside { $cover } { $fin-count ->
-        [one] is the fin
-       *[other] are the fins
-    } { $fin }.
-   *[other] { $fin-count ->
-        [0] Two bases share the endo { $endo-fin-count ->
-            [one] fin
-           *[other] fins
-        } { $endo-fin }.
-       *[other] Outside { $cover } { $fin-count ->
-            [one] is the fin
-           *[other] are the fins
-        } { $fin }, and two bases share the endo { $endo-fin-count ->
-            [one] fin
-           *[other] fins
-        } { $endo-fin }.
+    [0] { $fin-count ->
+        [one] One place is outside { $cover }, the fin { $fin }. If the fin is false
+       *[other] Some places are outside { $cover }, the fins { $fin }. If all fins are false
     }
-} If all of these are false, each { $of-cover } must get its { $digit } from { $base }, so the rest of them and the places where two of them cross cannot hold it. If one is true, no cell that sees it can. A candidate that is ruled out either way is false: remove { $result }.
+   *[other] { $fin-count ->
+        [0] { $endo-fin-start }
+        [one] One place is outside { $cover }, the fin { $fin }, and { $endo-fin }
+       *[other] Some places are outside { $cover }, the fins { $fin }, and { $endo-fin }
+    } { $endo-fin-count ->
+        [one] counts for two of { $base } at once, an endo fin.
+       *[other] count for two of { $base } at once, endo fins.
+    } If all fins are false
+}, each of { $cover } must get its { $digit } from { $base }, so the rest of them and the places where two of them cross cannot hold it. If a fin is true, no cell that sees it can. A candidate that is ruled out either way is false: remove { $result }.
 
 name-mutant-x-wing = Mutant X-Wing
-there-mutant-x-wing = There is a mutant X-Wing: two houses of any kind that keep a digit within two others.
+there-mutant-x-wing = There is a mutant X-Wing: two rows, columns or boxes in which a digit fits only in two others.
 name-mutant-swordfish = Mutant Swordfish
-there-mutant-swordfish = There is a mutant swordfish: three houses of any kind that keep a digit within three others.
+there-mutant-swordfish = There is a mutant swordfish: three rows, columns or boxes in which a digit fits only in three others.
 name-mutant-jellyfish = Mutant Jellyfish
-there-mutant-jellyfish = There is a mutant jellyfish: four houses of any kind that keep a digit within four others.
+there-mutant-jellyfish = There is a mutant jellyfish: four rows, columns or boxes in which a digit fits only in four others.
 name-mutant-squirmbag = Mutant Squirmbag
-there-mutant-squirmbag = There is a mutant squirmbag: five houses of any kind that keep a digit within five others.
+there-mutant-squirmbag = There is a mutant squirmbag: five rows, columns or boxes in which a digit fits only in five others.
 name-mutant-whale = Mutant Whale
-there-mutant-whale = There is a mutant whale: six houses of any kind that keep a digit within six others.
+there-mutant-whale = There is a mutant whale: six rows, columns or boxes in which a digit fits only in six others.
 name-mutant-leviathan = Mutant Leviathan
-there-mutant-leviathan = There is a mutant leviathan: seven houses of any kind that keep a digit within seven others.
+there-mutant-leviathan = There is a mutant leviathan: seven rows, columns or boxes in which a digit fits only in seven others.
 where-mutant-fish = Look at { $base }. Rows, columns and boxes all count.
-why-mutant-fish = { $base-start } need { $digit } once each, and it fits there only in { $cells }, all of them { $in-cover }. As { $cover } can take it only once each, each of them must get its { $digit } from { $base }, and no cell may count for two of them. So { $digit } can be removed from the rest { $of-cover } and from where two of these cross: remove { $result }.
+why-mutant-fish = { why-franken-fish }
 
 name-finned-mutant-x-wing = Finned Mutant X-Wing
-there-finned-mutant-x-wing = There is a finned mutant X-Wing: two houses of any kind that keep a digit within two others, apart from fins.
+there-finned-mutant-x-wing = There is a finned mutant X-Wing: two rows, columns or boxes in which a digit fits only in two others, apart from fins.
 name-finned-mutant-swordfish = Finned Mutant Swordfish
-there-finned-mutant-swordfish = There is a finned mutant swordfish: three houses of any kind that keep a digit within three others, apart from fins.
+there-finned-mutant-swordfish = There is a finned mutant swordfish: three rows, columns or boxes in which a digit fits only in three others, apart from fins.
 name-finned-mutant-jellyfish = Finned Mutant Jellyfish
-there-finned-mutant-jellyfish = There is a finned mutant jellyfish: four houses of any kind that keep a digit within four others, apart from fins.
+there-finned-mutant-jellyfish = There is a finned mutant jellyfish: four rows, columns or boxes in which a digit fits only in four others, apart from fins.
 name-finned-mutant-squirmbag = Finned Mutant Squirmbag
-there-finned-mutant-squirmbag = There is a finned mutant squirmbag: five houses of any kind that keep a digit within five others, apart from fins.
+there-finned-mutant-squirmbag = There is a finned mutant squirmbag: five rows, columns or boxes in which a digit fits only in five others, apart from fins.
 name-finned-mutant-whale = Finned Mutant Whale
-there-finned-mutant-whale = There is a finned mutant whale: six houses of any kind that keep a digit within six others, apart from fins.
+there-finned-mutant-whale = There is a finned mutant whale: six rows, columns or boxes in which a digit fits only in six others, apart from fins.
 name-finned-mutant-leviathan = Finned Mutant Leviathan
-there-finned-mutant-leviathan = There is a finned mutant leviathan: seven houses of any kind that keep a digit within seven others, apart from fins.
+there-finned-mutant-leviathan = There is a finned mutant leviathan: seven rows, columns or boxes in which a digit fits only in seven others, apart from fins.
 where-finned-mutant-fish = Look at { $base }. Rows, columns and boxes all count. Fins spoil the pattern, but not for every cell.
-why-finned-mutant-fish = { $base-start } need { $digit } once each, and { $cover } can take it only once each. { $endo-fin-count ->
-    [0] Outside { $cover } { $fin-count ->
-        [one] is the fin
-       *[other] are the fins
-    } { $fin }.
-   *[other] { $fin-count ->
-        [0] Two bases share the endo { $endo-fin-count ->
-            [one] fin
-           *[other] fins
-        } { $endo-fin }.
-       *[other] Outside { $cover } { $fin-count ->
-            [one] is the fin
-           *[other] are the fins
-        } { $fin }, and two bases share the endo { $endo-fin-count ->
-            [one] fin
-           *[other] fins
-        } { $endo-fin }.
-    }
-} If all of these are false, each { $of-cover } must get its { $digit } from { $base }, so the rest of them and the places where two of them cross cannot hold it. If one is true, no cell that sees it can. A candidate that is ruled out either way is false: remove { $result }.
+why-finned-mutant-fish = { why-finned-franken-fish }
 
 name-siamese-finned-x-wing = Siamese Finned X-Wing
-there-siamese-finned-x-wing = There is a siamese finned X-Wing: two X-Wings with fins that have the same bases.
+there-siamese-finned-x-wing = There is a siamese finned X-Wing: two X-Wings with fins in the same rows or columns.
 name-siamese-sashimi-x-wing = Siamese Sashimi X-Wing
-there-siamese-sashimi-x-wing = There is a siamese sashimi X-Wing: two X-Wings with fins that have the same bases.
+there-siamese-sashimi-x-wing = There is a siamese sashimi X-Wing: two X-Wings with fins in the same rows or columns.
 name-siamese-finned-franken-x-wing = Siamese Finned Franken X-Wing
-there-siamese-finned-franken-x-wing = There is a siamese finned Franken X-Wing: two X-Wings with fins that have the same bases.
+there-siamese-finned-franken-x-wing = There is a siamese finned Franken X-Wing: two X-Wings with fins in the same rows, columns or boxes.
 name-siamese-finned-mutant-x-wing = Siamese Finned Mutant X-Wing
-there-siamese-finned-mutant-x-wing = There is a siamese finned mutant X-Wing: two X-Wings with fins that have the same bases.
+there-siamese-finned-mutant-x-wing = There is a siamese finned mutant X-Wing: two X-Wings with fins in the same rows, columns or boxes.
 name-siamese-finned-swordfish = Siamese Finned Swordfish
-there-siamese-finned-swordfish = There is a siamese finned swordfish: two swordfish with fins that have the same bases.
+there-siamese-finned-swordfish = There is a siamese finned swordfish: two swordfish with fins in the same rows or columns.
 name-siamese-sashimi-swordfish = Siamese Sashimi Swordfish
-there-siamese-sashimi-swordfish = There is a siamese sashimi swordfish: two swordfish with fins that have the same bases.
+there-siamese-sashimi-swordfish = There is a siamese sashimi swordfish: two swordfish with fins in the same rows or columns.
 name-siamese-finned-franken-swordfish = Siamese Finned Franken Swordfish
-there-siamese-finned-franken-swordfish = There is a siamese finned Franken swordfish: two swordfish with fins that have the same bases.
+there-siamese-finned-franken-swordfish = There is a siamese finned Franken swordfish: two swordfish with fins in the same rows, columns or boxes.
 name-siamese-finned-mutant-swordfish = Siamese Finned Mutant Swordfish
-there-siamese-finned-mutant-swordfish = There is a siamese finned mutant swordfish: two swordfish with fins that have the same bases.
+there-siamese-finned-mutant-swordfish = There is a siamese finned mutant swordfish: two swordfish with fins in the same rows, columns or boxes.
 name-siamese-finned-jellyfish = Siamese Finned Jellyfish
-there-siamese-finned-jellyfish = There is a siamese finned jellyfish: two jellyfish with fins that have the same bases.
+there-siamese-finned-jellyfish = There is a siamese finned jellyfish: two jellyfish with fins in the same rows or columns.
 name-siamese-sashimi-jellyfish = Siamese Sashimi Jellyfish
-there-siamese-sashimi-jellyfish = There is a siamese sashimi jellyfish: two jellyfish with fins that have the same bases.
+there-siamese-sashimi-jellyfish = There is a siamese sashimi jellyfish: two jellyfish with fins in the same rows or columns.
 name-siamese-finned-franken-jellyfish = Siamese Finned Franken Jellyfish
-there-siamese-finned-franken-jellyfish = There is a siamese finned Franken jellyfish: two jellyfish with fins that have the same bases.
+there-siamese-finned-franken-jellyfish = There is a siamese finned Franken jellyfish: two jellyfish with fins in the same rows, columns or boxes.
 name-siamese-finned-mutant-jellyfish = Siamese Finned Mutant Jellyfish
-there-siamese-finned-mutant-jellyfish = There is a siamese finned mutant jellyfish: two jellyfish with fins that have the same bases.
-where-siamese-fish = Look at { $base }. A digit can be covered there in two ways.
-why-siamese-fish = { $base-start } need { $digit } once each. Take { $cover } to cover their places, and these fins are left over: { $endo-fin-count ->
+there-siamese-finned-mutant-jellyfish = There is a siamese finned mutant jellyfish: two jellyfish with fins in the same rows, columns or boxes.
+where-siamese-fish = Look at { $base }. There are two ways to say where a digit fits there.
+why-siamese-fish = { $base-start } need { $digit } once each, and there are two ways to say where it fits there. First: only { $in-cover }, apart from these fins: { $endo-fin-count ->
     [0] { $fin }
    *[other] { $fin-count ->
-        [0] { $endo-fin } in two bases
-       *[other] { $fin } outside and { $endo-fin } in two bases
+        [0] { $endo-fin }, in two of { $base } at once
+       *[other] { $fin } outside, and { $endo-fin } in two of { $base } at once
     }
-}. Take { $second-cover } instead, and the fins are: { $endo-fin-2-count ->
+}. Second: only { $in-second-cover }, apart from these fins: { $endo-fin-2-count ->
     [0] { $fin-2 }
    *[other] { $fin-2-count ->
-        [0] { $endo-fin-2 } in two bases
-       *[other] { $fin-2 } outside and { $endo-fin-2 } in two bases
+        [0] { $endo-fin-2 }, in two of { $base } at once
+       *[other] { $fin-2 } outside, and { $endo-fin-2 } in two of { $base } at once
     }
-}. Either way, a fin is true and rules out { $digit } in every cell it sees, or no fin is true and { $digit } is ruled out in the covers outside { $base }. What is ruled out however the fins of one way turn out is false: remove { $result }.
+}. In each way, if all fins are false, { $base } use up the room for { $digit } there, and no other cell there can hold it. If a fin is true, no cell that sees it can. A candidate that one of the two ways rules out in both cases is false: remove { $result }.
 
 ## Single-digit patterns
 name-skyscraper = Skyscraper
 there-skyscraper = There is a skyscraper: two parallel lines with two places each for a digit, and two of these places in line.
 where-skyscraper = Look at { $house } and { $house-2 }.
-why-skyscraper = { $in-house-start }, { $digit } has only two places, and likewise { $in-house-2 }. One place of each lies { $in-line }: { $cells }. They cannot both be { $digit }, so at least one of the other two, { $pincer }, is. A cell that sees both of these cannot be { $digit }: remove { $result }.
+why-skyscraper = { $in-house-start }, { $digit } has only two places, and likewise { $in-house-2 }. One place of each lies { $in-line }: { $cells }. They cannot both be { $digit }, and a line that does not have it there has it in its other place. So at least one of { $pincer } is { $digit }, and no cell that sees both can be: remove { $result }.
 
 name-two-string-kite = 2-String Kite
 there-two-string-kite = There is a two-string kite: a row and a column with two places each for a digit, tied together in a box.
 where-two-string-kite = Look at { $house } and { $house-2 }.
-why-two-string-kite = { $in-house-start }, { $digit } has only two places, and likewise { $in-house-2 }. One place of each lies { $in-box }: { $cells }. They cannot both be { $digit }, so at least one of the other two, { $pincer }, is. A cell that sees both of these cannot be { $digit }: remove { $result }.
+why-two-string-kite = { $in-house-start }, { $digit } has only two places, and likewise { $in-house-2 }. One place of each lies { $in-box }: { $cells }. They cannot both be { $digit }, and a line that does not have it there has it in its other place. So at least one of { $pincer } is { $digit }, and no cell that sees both can be: remove { $result }.
 
 name-turbot-fish = Turbot Fish
-there-turbot-fish = There is a turbot fish: two houses with two places each for a digit, and one place of each sees the other.
+there-turbot-fish = There is a turbot fish: two rows, columns or boxes with two places each for a digit, and one place of each sees the other.
 where-turbot-fish = Look at { $house } and { $house-2 }.
-why-turbot-fish = { $in-house-start }, { $digit } has only two places, and likewise { $in-house-2 }. One place of each sees the other: { $cells }. They cannot both be { $digit }, so at least one of the other two, { $pincer }, is. A cell that sees both of these cannot be { $digit }: remove { $result }.
+why-turbot-fish = { $in-house-start }, { $digit } has only two places, and likewise { $in-house-2 }. One place of each sees the other: { $cells }. They cannot both be { $digit }, and where one is not, the other place of its two is. So at least one of { $pincer } is { $digit }, and no cell that sees both can be: remove { $result }.
 
 name-empty-rectangle = Empty Rectangle
 there-empty-rectangle = There is an empty rectangle: a box where a digit fits only along one row and one column.
 where-empty-rectangle = Look at { $box }, and then at { $house }.
-why-empty-rectangle = { $in-box-start }, { $digit } fits only { $in-line } or { $in-line-2 }. If { $targets } were { $digit }, the { $digit } { $of-box } could not be { $in-line-2 }, so it would be { $in-line }. { $in-house-start }, where { $digit } has only two places, that would leave { $pincer }, which sees { $targets }. That is impossible, so remove { $result }.
+why-empty-rectangle = { $in-box-start }, { $digit } fits only { $in-line } or { $in-line-2 }. If it is { $in-line-2 }, { $targets } sees it and cannot be { $digit }. If it is { $in-line }, then { $in-house }, where one of its two places is { $in-line } as well, only { $pincer } is left for { $digit }, which also sees { $targets }. Either way, remove { $result }.
 
 name-dual-two-string-kite = Dual 2-String Kite
 there-dual-two-string-kite = There is a dual two-string kite: two kites tied together in the same two cells of a box.
 where-dual-two-string-kite = Look at { $cells } { $in-box }, and at their rows and columns.
-why-dual-two-string-kite = { $cells-start } share { $box }, so they cannot both hold the same digit, and two kites meet there. One has its strings { $in-house }: at least one of its free ends, { $pincer }, holds the digit. The other has them { $in-house-2 }: at least one of { $pincer-2 } does. A cell that sees both free ends of a kite cannot hold its digit. Remove { $result }.
+why-dual-two-string-kite = { $cells-start } share { $box }, so they cannot both hold the same digit. First, { $link-digit }: { $house } have only two places each for it, one of them in these cells. So at least one of the other two, { $pincer }, is { $link-digit }. Second, { $link-2-digit }: { $house-2 } have only two places each for it, one of them in these cells. So at least one of { $pincer-2 } is { $link-2-digit }. In both cases, no cell that sees the two can hold the digit: remove { $result }.
 
 name-dual-empty-rectangle = Dual Empty Rectangle
 there-dual-empty-rectangle = There is a dual empty rectangle: a box where a digit forms two empty rectangles at once.
@@ -488,32 +468,38 @@ why-dual-empty-rectangle = { $in-box-start }, { $digit } fits only in { $cells }
 name-remote-pair = Remote Pair
 there-remote-pair = There is a remote pair: a chain of cells that all hold the same two digits.
 where-remote-pair = Look at { $cells }. They all have the same two candidates.
-why-remote-pair = { $cells-start } can only be { $digit-or }, and each of them sees the next, so the two digits alternate. These cells therefore always differ: { $pincer-all }. A cell that sees both of such a pair can be neither: remove { $result }.
+why-remote-pair = { $chain-count ->
+    [0] { $cells-start } can only be { $digit-or }. They hang together: two that see each other differ, and that decides all of them.
+   *[other] { $chain-start } can only be { $digit-or }. They form a chain: each sees the next and differs from it, so the two digits alternate along it.
+} These cells therefore always differ: { $pincer-all }. A cell that sees both of such a pair can be neither: remove { $result }.
 
 name-simple-colours-trap = Simple Colouring (Trap)
-there-simple-colours-trap = There is a colour trap: strong links of a digit in two colours, and a cell that sees both.
-where-simple-colours-trap = Colour the strong links of a digit alternately: { $first-colour } against { $second-colour }.
-why-simple-colours-trap = The strong links of { $digit } leave two possibilities: { $digit } is either in { $first-colour } or in { $second-colour }. A cell that sees one cell of each group sees a { $digit } either way, so it cannot be { $digit }: remove { $result }.
+there-simple-colours-trap = There is a colour trap: strong links (only two places for a digit) in two colours, and a cell that sees both.
+where-simple-colours-trap = Some rows, columns and boxes have only two places for a certain digit (strong links). Colour them alternately: { $first-colour } against { $second-colour }.
+why-simple-colours-trap = Where a row, column or box has only two places for { $digit }, one of them holds it and the other does not. Such pairs join all these cells: { $digit } is either in { $first-colour } or in { $second-colour }. A cell that sees one cell of each group sees a { $digit } either way, so it cannot be { $digit }: remove { $result }.
 
 name-simple-colours-wrap = Simple Colouring (Wrap)
-there-simple-colours-wrap = There is a colour wrap: strong links of a digit in two colours, and one colour appears twice in a row, column or box.
-where-simple-colours-wrap = Colour the strong links of a digit alternately, until they reach { $house }.
-why-simple-colours-wrap = The strong links of { $digit } leave two possibilities: { $digit } is either in { $first-colour } or in { $second-colour }. But the first would put { $digit } into { $cells } at once, and these share { $house }. So the second is true, and the first group loses { $digit }: remove { $result }.
+there-simple-colours-wrap = There is a colour wrap: strong links (only two places for a digit) in two colours, and one colour appears twice in a row, column or box.
+where-simple-colours-wrap = Some rows, columns and boxes have only two places for a certain digit (strong links). Colour them alternately, until they reach { $house }.
+why-simple-colours-wrap = Where a row, column or box has only two places for { $digit }, one of them holds it and the other does not. Such pairs join all these cells: { $digit } is either in { $first-colour } or in { $second-colour }. But the first would put { $digit } into { $cells } at once, and these share { $house }. So the second is true, and the first group loses { $digit }: remove { $result }.
 
 name-multi-colours-1 = Multi-Colouring 1
-there-multi-colours-1 = There are multi-colours: two groups of strong links of a digit that see each other.
-where-multi-colours-1 = Colour the strong links of a digit alternately: { $first-colour } against { $second-colour }, and separately { $third-colour } against { $fourth-colour }.
-why-multi-colours-1 = The strong links of { $digit } form two groups with two possibilities each: { $first-colour } or { $second-colour }, and { $third-colour } or { $fourth-colour }. Where a colour of one group sees a colour of the other, the two cannot both be true, so at least one of their opposites is. A cell that sees both opposites cannot be { $digit }: remove { $result }.
+there-multi-colours-1 = There are multi-colours: two groups of strong links (only two places for a digit) that see each other.
+where-multi-colours-1 = Some rows, columns and boxes have only two places for a certain digit (strong links). Colour them alternately: { $first-colour } against { $second-colour }, and separately { $third-colour } against { $fourth-colour }.
+why-multi-colours-1 = Where a row, column or box has only two places for { $digit }, one of them holds it and the other does not. Such pairs form two groups: { $digit } is in { $first-colour } or else in { $second-colour }, and it is in { $third-colour } or else in { $fourth-colour }. { $clash-count ->
+    [1] But it cannot be in { $first-colour } and in { $third-colour } at once, because these see each other. So it is in { $second-colour } or in { $fourth-colour }, or in both. A cell that sees one of each cannot be { $digit }: remove { $result }.
+   *[other] Where a colour of one group sees a colour of the other, the two cannot both be true, so at least one of their opposites is. A cell that sees both opposites cannot be { $digit }: remove { $result }.
+}
 
 name-multi-colours-2 = Multi-Colouring 2
-there-multi-colours-2 = There are multi-colours: a colour that sees both colours of another group of strong links.
-where-multi-colours-2 = Colour the strong links of a digit alternately: { $third-colour } against { $fourth-colour }. Which other links see both colours?
-why-multi-colours-2 = The strong links of { $digit } form two groups with two possibilities each: { $first-colour } or { $second-colour }, and { $third-colour } or { $fourth-colour }. But the first possibility would rule out { $third-colour } and { $fourth-colour } together, because its cells see one of each. So it is false: remove { $result }.
+there-multi-colours-2 = There are multi-colours: a colour that sees both colours of another group of strong links (only two places for a digit).
+where-multi-colours-2 = Some rows, columns and boxes have only two places for a certain digit (strong links). Colour them alternately: { $third-colour } against { $fourth-colour }. Which other links see both colours?
+why-multi-colours-2 = Where a row, column or box has only two places for { $digit }, one of them holds it and the other does not. Such pairs form two groups: { $digit } is in { $first-colour } or else in { $second-colour }, and it is in { $third-colour } or else in { $fourth-colour }. But if it were in { $first-colour }, it could be neither in { $third-colour } nor in { $fourth-colour }, because these cells see one of each. So it is not: remove { $result }.
 
 name-medusa-trap = 3D Medusa (Trap)
 there-medusa-trap = There is a 3D Medusa: strong links of several digits in two colours, and a candidate that both colours rule out.
 where-medusa-trap = Colour strong links alternately, from { $pivot } on: the two candidates of a cell, and the two places of a digit in a row, column or box.
-why-medusa-trap = Follow the strong links: cells with two candidates, and rows, columns and boxes with two places for a digit. They leave two possibilities: either { $first-colour-grouped }, or { $second-colour-grouped }. Each candidate below is ruled out both times: its cell gets another digit, or it sees the same digit. Remove { $result }.
+why-medusa-trap = Follow the strong links: cells with two candidates, and rows, columns and boxes with two places for a digit. They leave two possibilities: either { $first-colour-grouped }, or { $second-colour-grouped }. A candidate is ruled out both times if each time its cell gets another digit or sees the same one: remove { $result }.
 
 name-medusa-wrap = 3D Medusa (Wrap)
 there-medusa-wrap = There is a 3D Medusa: strong links of several digits in two colours, and one colour contradicts itself.
@@ -540,90 +526,93 @@ why-template-delete = Take every way to put { $digit } into all rows, columns an
 
 ## Wings
 name-w-wing = W-Wing
-there-w-wing = There is a W-wing: two cells with the same two digits, joined by a strong link.
+there-w-wing = There is a W-wing: two cells with the same two candidates, joined by a strong link (a row, column or box with only two places for one of the digits).
 where-w-wing = Look at { $pincer }, and at { $house }.
 why-w-wing = { $pincer-start } can each be only { $digit-or }. { $in-house-start }, { $linked } fits only in { $cells }, and each of these sees one of the two. So at least one of { $pincer } is not { $linked }, and that one is { $target-digits }. No cell that sees both can be { $target-digits }: remove { $result }.
 
 name-xy-wing = XY-Wing
-there-xy-wing = There is an XY-wing: a cell with two digits that sees two pincers.
+there-xy-wing = There is an XY-wing: a cell with two candidates decides which of two other cells holds a certain digit.
 where-xy-wing = Look at { $pivot }, and at the cells with two candidates that it sees.
 why-xy-wing = { $pivot-start } is { $case-digits-or }. If it is { $case-digit }, { $case-cell } is { $target-digits }; if it is { $case-2-digit }, { $case-2-cell } is { $target-digits }. Either way, a cell that sees { $pincer } cannot be { $target-digits }: remove { $result }.
 
 name-xyz-wing = XYZ-Wing
-there-xyz-wing = There is an XYZ-wing: a cell with three digits that sees two pincers.
+there-xyz-wing = There is an XYZ-wing: of three cells, one with three candidates and two with two, one must hold a certain digit.
 where-xyz-wing = Look at { $pivot }, and at the cells with two candidates that it sees.
 why-xyz-wing = { $pivot-start } is { $digit-or }. If it is { $case-digit }, { $case-cell } is { $target-digits }; if it is { $case-2-digit }, { $case-2-cell } is { $target-digits }; and otherwise it is { $target-digits } itself. In every case, a cell that sees all three cannot be { $target-digits }: remove { $result }.
 
 ## Unique rectangles, loops and graves
+# Why two digits alone cannot fill a rectangle or a loop.
+deadly-pattern = Every row, column and box has two of these cells or none, so { $digit } could change places, and the puzzle would have two solutions. It has only one.
+
 name-unique-rectangle-1 = Unique Rectangle Type 1
 there-unique-rectangle-1 = There is a unique rectangle: only one corner keeps four cells from having two solutions.
 where-unique-rectangle-1 = Look at the rectangle { $cells }.
-why-unique-rectangle-1 = If { $roof } held one of { $digit } as well, the corners { $cells } would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. It has only one, so { $roof } holds something else. Remove { $result }.
+why-unique-rectangle-1 = { $floor-start } can only be { $digit-or }. If { $roof } were one of these as well, the four corners would hold nothing else. { deadly-pattern } So { $roof } is something else: remove { $result }.
 
 name-unique-rectangle-2 = Unique Rectangle Type 2
 there-unique-rectangle-2 = There is a unique rectangle: one extra digit keeps four cells from having two solutions.
 where-unique-rectangle-2 = Look at the rectangle { $cells }, and at what { $roof } can hold besides.
-why-unique-rectangle-2 = If neither of { $roof } were { $extra }, the corners { $cells } would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. So at least one of { $roof } is { $extra }, and no cell that sees both can be. Remove { $result }.
+why-unique-rectangle-2 = { $floor-start } can only be { $digit-or }, and { $roof } can only be { $extra } besides. If neither were { $extra }, the four corners would hold nothing but { $digit }. { deadly-pattern } So at least one of { $roof } is { $extra }, and no cell that sees both can be: remove { $result }.
 
 name-unique-rectangle-3 = Unique Rectangle Type 3
 there-unique-rectangle-3 = There is a unique rectangle whose extra digits make a set with other cells.
 where-unique-rectangle-3 = Look at the rectangle { $cells }, and then at { $house }.
-why-unique-rectangle-3 = With nothing but { $digit } in the corners { $cells }, these could be swapped and the puzzle would have two solutions. So one of { $roof } holds an extra digit, one of { $extra }. Count the two as one cell with these digits: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
+why-unique-rectangle-3 = { $floor-start } can only be { $digit-or }. If { $roof } were these as well, the four corners would hold nothing else. { deadly-pattern } So at least one of { $roof } holds an extra digit: { $extra-or }. Count the two as one cell with these digits: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
 
 name-unique-rectangle-4 = Unique Rectangle Type 4
 there-unique-rectangle-4 = There is a unique rectangle with a digit that is locked in two of its corners.
 where-unique-rectangle-4 = Look at the rectangle { $cells }, and then at { $house }.
-why-unique-rectangle-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. If the other one were { $target-digits }, the corners { $cells } would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. Remove { $result }.
+why-unique-rectangle-4 = { $floor-start } can only be { $digit-or }. { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. If the other one were { $target-digits }, the four corners would hold nothing but { $digit }. { deadly-pattern } So neither is { $target-digits }: remove { $result }.
 
 name-unique-rectangle-5 = Unique Rectangle Type 5
 there-unique-rectangle-5 = There is a unique rectangle: one extra digit, not all on one side, keeps four cells from having two solutions.
 where-unique-rectangle-5 = Look at the rectangle { $cells }, and at what { $roof } can hold besides.
-why-unique-rectangle-5 = If none of { $roof } were { $extra }, the corners { $cells } would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+why-unique-rectangle-5 = { $floor-start } can only be { $digit-or }, and { $roof } can only be { $extra } besides. If none of these were { $extra }, the four corners would hold nothing but { $digit }. { deadly-pattern } So at least one of { $roof } is { $extra }, and no cell that sees them all can be: remove { $result }.
 
 name-unique-rectangle-6 = Unique Rectangle Type 6
 there-unique-rectangle-6 = There is a unique rectangle with an X-Wing in its corners.
 where-unique-rectangle-6 = Look at the rectangle { $cells }, and then at { $house }.
-why-unique-rectangle-6 = { $in-house-start }, { $locked } fits only in the corners { $cells }, so it fills two diagonally opposite ones. If these were { $roof }, then { $floor } would both be the other one of { $digit }, and the corners could swap their digits: the puzzle would have two solutions. So { $locked } is in { $floor }. Remove { $result }.
+why-unique-rectangle-6 = { $floor-start } can only be { $digit-or }. { $in-house-start }, { $locked } fits only in the four corners, so it is in two diagonally opposite ones. If these were { $roof }, { $floor } would be left with the other digit, and the four corners would hold nothing but { $digit }. { deadly-pattern } So { $locked } is in { $floor }: remove { $result }.
 
 name-hidden-rectangle = Hidden Rectangle
-there-hidden-rectangle = There is a hidden rectangle: strong links show what one corner cannot be.
+there-hidden-rectangle = There is a hidden rectangle: strong links (only two places for a digit) show what one corner cannot be.
 where-hidden-rectangle = Look at the rectangle { $cells }, and then at { $house }.
-why-hidden-rectangle = If { $targets } were { $target-digits }: { $in-house }, { $locked } fits only there and in { $pincer }, so these two would be { $locked }. That leaves { $target-digits } for { $floor }, and the corners { $cells } could swap their digits: the puzzle would have two solutions. Remove { $result }.
+why-hidden-rectangle = { $floor-start } can only be { $digit-or }. { $in-house-start }, { $locked } fits only in { $targets } and in the corners beside it, { $pincer }. If { $targets } were { $target-digits }, { $pincer } would both be { $locked }, which leaves { $target-digits } for { $floor }. { deadly-pattern } So { $targets } is not { $target-digits }: remove { $result }.
 
 name-avoidable-rectangle-1 = Avoidable Rectangle Type 1
 there-avoidable-rectangle-1 = There is an avoidable rectangle: three digits that were not given, and a fourth that must not complete them.
 where-avoidable-rectangle-1 = Look at the rectangle { $cells }. None of its digits is given.
-why-avoidable-rectangle-1 = None of { $floor } is given. If { $roof } were { $target-digits }, the corners would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. Remove { $result }.
+why-avoidable-rectangle-1 = { $floor-start } hold only { $digit }, and none of these digits is given. If { $roof } were { $target-digits }, the four corners would hold nothing else. { deadly-pattern } So { $roof } is not { $target-digits }: remove { $result }.
 
 name-avoidable-rectangle-2 = Avoidable Rectangle Type 2
 there-avoidable-rectangle-2 = There is an avoidable rectangle: two digits that were not given, and one extra digit in the other corners.
 where-avoidable-rectangle-2 = Look at the rectangle { $cells }. None of its digits is given. What can { $roof } hold?
-why-avoidable-rectangle-2 = Neither of { $floor } is given. If neither of { $roof } were { $extra }, the corners would hold nothing but { $digit }, and these could be swapped: the puzzle would have two solutions. So at least one of { $roof } is { $extra }, and no cell that sees both can be. Remove { $result }.
+why-avoidable-rectangle-2 = { $floor-start } hold { $digit }, and neither of these is given. If neither of { $roof } were { $extra }, the four corners would hold nothing but { $digit }. { deadly-pattern } So at least one of { $roof } is { $extra }, and no cell that sees both can be: remove { $result }.
 
 name-unique-loop-1 = Unique Loop Type 1
 there-unique-loop-1 = There is a unique loop: only one cell keeps it from having two solutions.
 where-unique-loop-1 = Look at the loop { $cells }.
-why-unique-loop-1 = Every row, column and box has two cells of the loop { $cells } or none. If { $roof } held one of { $digit } as well, all of them could swap these two digits, and the puzzle would have two solutions. So { $roof } holds something else. Remove { $result }.
+why-unique-loop-1 = { $floor-start } can only be { $digit-or }. If { $roof } were one of these as well, the whole loop would hold nothing else. { deadly-pattern } So { $roof } is something else: remove { $result }.
 
 name-unique-loop-2 = Unique Loop Type 2
 there-unique-loop-2 = There is a unique loop: one extra digit keeps it from having two solutions.
 where-unique-loop-2 = Look at the loop { $cells }, and at what { $roof } can hold besides.
-why-unique-loop-2 = Every row, column and box has two cells of the loop { $cells } or none. If none of { $roof } were { $extra }, all of them could swap { $digit }, and the puzzle would have two solutions. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+why-unique-loop-2 = { $floor-start } can only be { $digit-or }, and { $roof } can only be { $extra } besides. If none of these were { $extra }, the whole loop would hold nothing but { $digit }. { deadly-pattern } So at least one of { $roof } is { $extra }, and no cell that sees them all can be: remove { $result }.
 
 name-unique-loop-3 = Unique Loop Type 3
 there-unique-loop-3 = There is a unique loop whose extra digits make a set with other cells.
 where-unique-loop-3 = Look at the loop { $cells }, and then at { $house }.
-why-unique-loop-3 = Every row, column and box has two cells of the loop { $cells } or none. With nothing but { $digit } in it, all of them could swap their digits, and the puzzle would have two solutions. So one of { $roof } holds an extra digit, one of { $extra }. Count the two as one cell with these digits: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
+why-unique-loop-3 = { $floor-start } can only be { $digit-or }. If { $roof } were these as well, the whole loop would hold nothing else. { deadly-pattern } So at least one of { $roof } holds an extra digit: { $extra-or }. Count the two as one cell with these digits: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
 
 name-unique-loop-4 = Unique Loop Type 4
 there-unique-loop-4 = There is a unique loop with a digit that is locked in two of its cells.
 where-unique-loop-4 = Look at the loop { $cells }, and then at { $house }.
-why-unique-loop-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. If the other one were { $target-digits }, the loop { $cells } would hold nothing but { $digit }. It has two cells or none in every row, column and box, so all of them could swap their digits, and the puzzle would have two solutions. Remove { $result }.
+why-unique-loop-4 = { $floor-start } can only be { $digit-or }. { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. If the other one were { $target-digits }, the whole loop would hold nothing but { $digit }. { deadly-pattern } So neither is { $target-digits }: remove { $result }.
 
 name-bug-plus-one = BUG+1
 there-bug-plus-one = There is a BUG+1, a bivalue universal grave: one cell keeps the whole board from having two solutions.
 where-bug-plus-one = Look at { $roof }: all other open cells have two candidates.
-why-bug-plus-one = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So { $roof } must be { $extra-or }: { $extra-count ->
+why-bug-plus-one = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So { $roof } must be { $extra-or }: { $extra-count ->
     [one] place
    *[other] remove
 } { $result }.
@@ -631,12 +620,12 @@ why-bug-plus-one = Without { $extra } in { $roof }, every open cell would have t
 name-bug-type-2 = BUG Type 2
 there-bug-type-2 = There is a bivalue universal grave: one digit keeps the whole board from having two solutions.
 where-bug-type-2 = Look at { $roof }: all other open cells have two candidates.
-why-bug-type-2 = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+why-bug-type-2 = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
 
 name-bug-type-3 = BUG Type 3
 there-bug-type-3 = There is a bivalue universal grave whose extra digits make a set with other cells.
 where-bug-type-3 = Look at { $roof }, and then at { $house }. All other open cells have two candidates.
-why-bug-type-3 = Without { $surplus }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So one of these is true. Count { $roof } as one cell with the digits { $extra }: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
+why-bug-type-3 = Without { $surplus }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So one of these is true. Count { $roof } as one cell with the digits { $extra }: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
 
 name-bug-type-4 = BUG Type 4
 there-bug-type-4 = There is a bivalue universal grave with a digit that is locked in two cells.
@@ -644,29 +633,63 @@ where-bug-type-4 = Look at { $roof }, and then at { $house }. All other open cel
 why-bug-type-4 = { $extra-count ->
     [one] Without { $extra } in { $surplus }
    *[other] Without { $surplus }
-}, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. So one of { $roof } holds such a digit. The other one is { $locked }, which has no other place { $in-house }. All else goes from both: remove { $result }.
+}, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So one of { $roof } holds such a digit. The other one is { $locked }, which has no other place { $in-house }. All else goes from both: remove { $result }.
+
+name-bug-plus-n = BUG+n
+there-bug-plus-n = There is a bivalue universal grave: a few candidates keep the whole board from having two solutions, and one of them is true.
+where-bug-plus-n = Look at { $roof }: all other open cells have two candidates.
+why-bug-plus-n = Without { $surplus-grouped }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of these is true, and each of them rules out { $ruled-out-each }: remove { $result }.
+
+name-extended-rectangle-1 = Extended Unique Rectangle Type 1
+there-extended-rectangle-1 = There is an extended unique rectangle: six cells with three digits, and only one cell keeps them from having two solutions.
+where-extended-rectangle-1 = Look at the rectangle of six cells { $cells }.
+why-extended-rectangle-1 = If { $roof } held one of { $digit }, the cells { $cells } would hold nothing but these three digits, each of them once in both lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So { $roof } holds something else. Remove { $result }.
+
+name-extended-rectangle-2 = Extended Unique Rectangle Type 2
+there-extended-rectangle-2 = There is an extended unique rectangle: six cells with three digits, and one extra digit keeps them from having two solutions.
+where-extended-rectangle-2 = Look at the rectangle of six cells { $cells }, and at what { $roof } can hold besides.
+why-extended-rectangle-2 = If none of { $roof } were { $extra }, the cells { $cells } would hold nothing but { $digit }, each of them once in both lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+
+name-extended-rectangle-3 = Extended Unique Rectangle Type 3
+there-extended-rectangle-3 = There is an extended unique rectangle, six cells with three digits, whose extra digits make a set with other cells.
+where-extended-rectangle-3 = Look at the rectangle of six cells { $cells }, and then at { $house }.
+why-extended-rectangle-3 = If the cells { $cells } held nothing but { $digit }, the two lines of three could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } holds an extra digit: { $extra-or }. Count { $roof } as one cell with these digits: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
+
+name-extended-rectangle-4 = Extended Unique Rectangle Type 4
+there-extended-rectangle-4 = There is an extended unique rectangle, six cells with three digits, one of which is locked in two of its cells.
+where-extended-rectangle-4 = Look at the rectangle of six cells { $cells }, and then at { $house }.
+why-extended-rectangle-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. If the other one held none of { $extra }, the cells { $cells } would hold nothing but { $digit }, and the two lines of three could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So the other one holds one of { $extra }: remove { $result }.
+
+name-bug-lite-1 = BUG-Lite Type 1
+there-bug-lite-1 = There is a BUG-Lite: cells in which every digit has two places, and only one cell keeps them from having two solutions.
+where-bug-lite-1 = Look at { $cells }.
+why-bug-lite-1 = Without { $surplus-grouped }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So { $roof } must be { $extra-or }. Remove { $result }.
+
+name-bug-lite-2 = BUG-Lite Type 2
+there-bug-lite-2 = There is a BUG-Lite: cells in which every digit has two places, and one extra digit keeps them from having two solutions.
+where-bug-lite-2 = Look at { $cells }, and at what { $roof } can hold besides.
+why-bug-lite-2 = Without { $extra } in { $roof }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+
+name-bug-lite-4 = BUG-Lite Type 4
+there-bug-lite-4 = There is a BUG-Lite: cells in which every digit has two places, and a digit that is locked in two of them.
+where-bug-lite-4 = Look at { $cells }, and then at { $house }.
+why-bug-lite-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. Without { $surplus-grouped }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So the other one of { $roof } holds one of its extra candidates. Remove { $result }.
 
 ## Sue de Coq and exclusion
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = There is a Sue de Coq: cells where a line and a box cross share their digits with cells of both.
 where-sue-de-coq = Look at { $cells }, where { $line } and { $box } cross.
-why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. That is one digit for each cell, so all of them are used up: those of { $line-set } { $in-line }, those of { $box-set } { $in-box }, and the others where the two cross. Remove { $result }.
+why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. No digit can be there twice, and there are only as many digits as cells, so all of them are used up: those of { $line-set } { $in-line }, those of { $box-set } { $in-box }, and the others where the two cross. Remove { $result }.
 
 name-aligned-pair-exclusion = Aligned Pair Exclusion
 there-aligned-pair-exclusion = There is an aligned pair exclusion: two cells that must not use up both digits of another.
 where-aligned-pair-exclusion = Look at { $cells }, and at { $excluder }. Which pairs of digits can the first two hold together?
-why-aligned-pair-exclusion = Try every pair of digits in { $cells }. It fails if it puts a digit twice in a row, column or box. It also fails if it takes both digits of { $excluder-count ->
-    [one] { $excluder }, which sees both cells
-   *[other] one of { $excluder }, which see both cells
-}. Some candidates are in no pair that is left, so remove { $result }.
+why-aligned-pair-exclusion = Try every pair of digits in { $cells }. It fails if it puts a digit twice in a row, column or box. It also fails if it takes both digits of a cell that sees both: { $set-each-or }. No pair that is left has { $ruled-out-each }: remove { $result }.
 
 name-aligned-triplet-exclusion = Aligned Triplet Exclusion
 there-aligned-triplet-exclusion = There is an aligned triplet exclusion: three cells that must not use up all digits of another.
 where-aligned-triplet-exclusion = Look at { $cells }, and at { $excluder }. Which digits can the first three hold together?
-why-aligned-triplet-exclusion = Try every combination of digits in { $cells }. It fails if it puts a digit twice in a row, column or box. It also fails if it takes all digits of { $excluder-count ->
-    [one] { $excluder }, which sees all three cells
-   *[other] one of { $excluder }, which see all three cells
-}. Some candidates are in no combination that is left, so remove { $result }.
+why-aligned-triplet-exclusion = Try every combination of digits in { $cells }. It fails if it puts a digit twice in a row, column or box. It also fails if it takes all digits of a cell that sees all three: { $set-each-or }. No combination that is left has { $ruled-out-each }: remove { $result }.
 
 ## Exocets, loops, fireworks and the tridagon
 name-firework-triple = Firework Triple
@@ -732,7 +755,7 @@ why-als-xz = Two groups have one more candidate than they have cells: { $set } w
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = There is an ALS-XY-wing: two almost locked sets (n cells with n + 1 candidates) joined through a third.
 where-als-xy-wing = Look at these groups of cells: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = Three groups have one more candidate than they have cells: { $set } with { $set-digits }; { $set-2 } with { $set-2-digits }; { $set-3 } with { $set-3-digits }. Only one of the first two can hold { $linked }, and only one of the last two { $linked-2 }. The group in the middle cannot do without both. So the first is without { $linked } or the last without { $linked-2 }, and has to hold all its other digits. { $digit-count ->
+why-als-xy-wing = Three groups have one more candidate than they have cells: { $set } with { $set-digits }; { $set-2 } with { $set-2-digits }; { $set-3 } with { $set-3-digits }. Only one of the first two can hold { $linked }, because all its places there see each other, and only one of the last two { $linked-2 }. The group in the middle cannot do without both. So the first is without { $linked } or the last without { $linked-2 }, and has to hold all its other digits. { $digit-count ->
     [one] That puts { $digit } into at least one of the two
    *[other] That puts each of { $digit } into at least one of the two
 }, and no cell that sees all its places in both can hold it: remove { $result }.
@@ -741,7 +764,7 @@ name-als-chain = ALS Chain
 there-als-chain = There is a chain of almost locked sets (n cells with n + 1 candidates), each joined to the next.
 where-als-chain = Look at these two groups of cells, the first of a chain: { $set }; { $set-2 }.
 why-als-chain = { why-aic }
-end-als-chain = So one of the two is true. { $digit-count ->
+end-als-chain = So at least one of the two is true. { $digit-count ->
     [1] Remove { $result }.
    *[other] The same goes for each of { $digit }. Remove { $result }.
 }
@@ -761,30 +784,33 @@ there-vwxyz-wing = There is a VWXYZ-wing: five cells with five digits, only one 
 name-uvwxyz-wing = UVWXYZ-Wing
 there-uvwxyz-wing = There is a UVWXYZ-wing: six cells with six digits, only one of which can appear more than once.
 where-bent-set = Look at { $cells }. Which of their digits can appear more than once there?
-why-bent-set = { $cells-start } can hold only { $digit }: as many digits as cells. All of these but { $target-digits } can appear only once, because their places see each other. So at least one of { $pincer } is { $target-digits }, and no cell that sees all of them can be: remove { $result }.
+why-bent-set = { $cells-start } can hold only { $digit }: as many digits as cells. All of these but { $target-digits } can appear only once, because their places see each other. Without { $target-digits } there would be too few digits for all these cells. So at least one of { $pincer } is { $target-digits }, and no cell that sees all of them can be: remove { $result }.
 
 ## Kraken fish
 name-kraken-fish-1 = Kraken Fish Type 1
-there-kraken-fish-1 = There is a kraken fish: a fish whose fins reach its target by chains.
+there-kraken-fish-1 = There is a kraken fish: a fish, such as an X-Wing, whose extra candidates, the fins, lead to the same by chains.
 where-kraken-fish-1 = Look at { $base }. Fins spoil the pattern; where do they lead?
 why-kraken-fish-1 = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
-    [one] the fin { $fin }. If the fin is false, this is an ordinary fish, and { $targets } cannot be { $digit }. If it is true, { $targets } cannot be { $digit } either.
-   *[other] the fins { $fin }. If all fins are false, this is an ordinary fish, and { $targets } cannot be { $digit }. If one of them is true, { $targets } cannot be { $digit } either.
+    [one] an extra place, the fin { $fin }. If the fin is false
+   *[other] extra places, the fins { $fin }. If all fins are false
+}, { $base } have their { $digit }s { $in-cover } and use these up, so { $targets } cannot be { $digit }. { $fin-count ->
+    [one] If it is true, { $targets } cannot be { $digit } either.
+   *[other] If one of them is true, { $targets } cannot be { $digit } either.
 }
 end-kraken-fish-1 = So, in every case, remove { $result }.
 
 name-kraken-fish-2 = Kraken Fish Type 2
-there-kraken-fish-2 = There is a kraken fish: all that a fish leaves for one of its houses, and all its fins, lead to the same end.
+there-kraken-fish-2 = There is a kraken fish: all places that a fish, such as an X-Wing, leaves for one of its lines, and all its fins, lead to the same end.
 where-kraken-fish-2 = Look at { $base }, and at { $pincer } { $in-house }. Where do they lead, and where do the fins?
 why-kraken-fish-2 = { $in-base-start }, { $digit } fits only { $in-cover }, apart from { $fin-count ->
-    [one] the fin { $fin }. If the fin is false
-   *[other] the fins { $fin }. If all fins are false
-}, this is an ordinary fish, and { $house } has its { $digit } in { $pincer-or }. So one of these candidates or a fin is true, and each of them leads to the same.
+    [one] an extra place, the fin { $fin }. If the fin is false
+   *[other] extra places, the fins { $fin }. If all fins are false
+}, { $base } have their { $digit }s { $in-cover } and use these up, so { $house } has its { $digit } in { $pincer-or }. So { $digit } is in { $pincer-or } or in { $fin-or }, and each of these leads to the same.
 end-kraken-fish-2 = So, in every case, remove { $result }.
 
 ## Chains and nice loops
 name-x-chain = X-Chain
-there-x-chain = There is an X-chain: alternating strong and weak links of one digit.
+there-x-chain = There is an X-chain: places of one digit, each of which decides the next.
 where-x-chain = Look at { $pincer }, the ends of a chain. Must one of them hold a certain digit?
 why-x-chain = { why-aic }
 end-x-chain = { end-aic }
@@ -796,46 +822,49 @@ why-xy-chain = { why-aic }
 end-xy-chain = { end-aic }
 
 name-aic-ring = AIC Ring
-there-aic-ring = There is a ring: strong and weak links in turn, all around.
+there-aic-ring = There is a ring: a chain of candidates, each of which decides the next, all around.
 where-continuous-nice-loop = Look at this loop of cells: { $link }.
-why-continuous-nice-loop = These links form a closed loop, so each of them holds in both directions.
-end-continuous-nice-loop = The loop also works backwards. So wherever a line says “cannot be”, one of its two candidates is true, and what both rule out is false. { $set-count ->
+why-continuous-nice-loop = This chain of candidates closes into a loop.
+end-continuous-nice-loop = The loop can be read in both directions. Forwards, all that “must be” is true; backwards, all that “cannot be” is true instead. So of each “cannot be” and the line before it, one is always true, and what both rule out is false. { $set-count ->
     [0] Remove { $result }.
-   *[other] The loop passes through almost locked sets among { $set }; each gives up one of its two linking digits and keeps all its others. Remove { $result }.
+   *[other] The loop passes through almost locked sets (n cells with n + 1 candidates) among { $set }: each gives up one of the two digits that link it and keeps all its others, so no cell that sees all places of such a digit can hold it. Remove { $result }.
 }
 
 name-grouped-aic-ring = Grouped AIC Ring
-there-grouped-aic-ring = There is a ring with groups of cells: strong and weak links in turn, all around.
+there-grouped-aic-ring = There is a ring with groups of cells: a chain of candidates, each of which decides the next, all around.
 
 name-als-aic-ring = AIC Ring with ALS
-there-als-aic-ring = There is a ring with almost locked sets: strong and weak links in turn, all around.
+there-als-aic-ring = There is a ring with almost locked sets (n cells with n + 1 candidates): a chain of candidates, each of which decides the next, all around.
 
 name-aic-type-1 = AIC Type 1
-there-aic-type-1 = There is an alternating inference chain of type 1: strong and weak links in turn, and the same digit at both ends.
-where-aic = Look at { $pincer }, the ends of a chain. Can neither be true?
+there-aic-type-1 = There is an alternating inference chain of type 1: each candidate decides the next, and one of its ends, both of the same digit, must be true.
+where-aic = { $pincer-count ->
+    [one] Look at { $pincer }, where a chain begins and ends. Must one of its ends be true?
+   *[other] Look at { $pincer }, the ends of a chain. Must one of them be true?
+}
 why-aic = { $shape ->
     [proof] { $one-start }: the chain shows that it cannot be otherwise.
    *[choice] Either { $one }, or { $other }. Both rule out { $ruled-out-each }.
 }
 end-aic = { $shape ->
-    [proof] So { $one }: remove { $result }.
-   *[choice] So one of the two is true: remove { $result }.
+    [proof] So { $one } in any case: remove { $result }.
+   *[choice] So at least one of the two is true: remove { $result }.
 }
 
 name-aic-type-2 = AIC Type 2
-there-aic-type-2 = There is an alternating inference chain of type 2: strong and weak links in turn, and two digits at its ends.
+there-aic-type-2 = There is an alternating inference chain of type 2: each candidate decides the next, and one of its ends, of two digits, must be true.
 
 name-grouped-aic-type-1 = Grouped AIC Type 1
-there-grouped-aic-type-1 = There is an alternating inference chain of type 1 with groups of cells: strong and weak links in turn, and the same digit at both ends.
+there-grouped-aic-type-1 = There is an alternating inference chain of type 1 with groups of cells: each candidate decides the next, and one of its ends, both of the same digit, must be true.
 
 name-grouped-aic-type-2 = Grouped AIC Type 2
-there-grouped-aic-type-2 = There is an alternating inference chain of type 2 with groups of cells: strong and weak links in turn, and two digits at its ends.
+there-grouped-aic-type-2 = There is an alternating inference chain of type 2 with groups of cells: each candidate decides the next, and one of its ends, of two digits, must be true.
 
 name-als-aic-type-1 = AIC Type 1 with ALS
-there-als-aic-type-1 = There is an alternating inference chain of type 1 with almost locked sets: strong and weak links in turn, and the same digit at both ends.
+there-als-aic-type-1 = There is an alternating inference chain of type 1 with almost locked sets (n cells with n + 1 candidates): each candidate decides the next, and one of its ends, both of the same digit, must be true.
 
 name-als-aic-type-2 = AIC Type 2 with ALS
-there-als-aic-type-2 = There is an alternating inference chain of type 2 with almost locked sets: strong and weak links in turn, and two digits at its ends.
+there-als-aic-type-2 = There is an alternating inference chain of type 2 with almost locked sets (n cells with n + 1 candidates): each candidate decides the next, and one of its ends, of two digits, must be true.
 
 name-m-wing = M-Wing
 there-m-wing = There is an M-wing: a chain of three strong links, one in a cell and two in rows, columns or boxes, with the same digit at both ends.
@@ -853,12 +882,18 @@ name-als-w-wing = ALS-W-Wing
 there-als-w-wing = There is an ALS-W-wing: a strong link joins two almost locked sets (n cells with n + 1 candidates).
 
 ## Forcing chains
+# What every case of forcing chains leads to, after "each of these".
+forced-result = { $placed-count ->
+    [0] rules out { $ruled-out-each }
+   *[other] leads to { $placed }
+}
+
 name-nishio = Nishio
 there-nishio = There is a Nishio: follow one digit far enough, and an assumption about it refutes itself.
 where-nishio = Look at { $contradiction }. Which assumption about a digit leads to something impossible there?
 why-nishio = { $denial-count ->
-    [0] { $assumption-each } would lead to something impossible, by the places of { $digit } alone.
-   *[other] Without { $denial-each }, something impossible would follow, by the places of { $digit } alone.
+    [0] { $assumption-each } would make { $contradiction-each } both true and false, by the places of { $digit } alone.
+   *[other] Without { $denial-each }, { $contradiction-each } would be both true and false, by the places of { $digit } alone.
 }
 end-nishio = Then { $contradiction-each } would be both true and false, which is impossible: { $placed-count ->
     [0] remove
@@ -868,7 +903,7 @@ end-nishio = Then { $contradiction-each } would be both true and false, which is
 name-cell-forcing-chains = Cell Forcing Chains
 there-cell-forcing-chains = There are cell forcing chains: whatever a cell holds, the same follows.
 where-cell-forcing-chains = Look at { $pivot }. What follows from each of its candidates?
-why-cell-forcing-chains = One of { $assumption-each } is true, because { $pivot } has no other candidates. Each of them leads to the same.
+why-cell-forcing-chains = { $pivot-start } is { $assumption-digits-or }. Each of these { forced-result }.
 end-cell-forcing-chains = So, in every case, { $placed-count ->
     [0] remove
    *[other] place
@@ -877,7 +912,7 @@ end-cell-forcing-chains = So, in every case, { $placed-count ->
 name-region-forcing-chains = Region Forcing Chains
 there-region-forcing-chains = There are region forcing chains: wherever a digit goes in a house, the same follows.
 where-region-forcing-chains = Look at { $house }. What follows from each place of a certain digit?
-why-region-forcing-chains = One of { $assumption-each } is true, because { $in-house } there is no other place for { $linked }. Each of them leads to the same.
+why-region-forcing-chains = { $in-house-start }, { $linked } must be in { $assumption-or }. Each of these { forced-result }.
 end-region-forcing-chains = So, in every case, { $placed-count ->
     [0] remove
    *[other] place
@@ -891,12 +926,18 @@ where-dynamic-forcing-chains = { $contradiction-count ->
 }
 why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
-        [0] One of { $assumption-each } is true.
+        [0] { $assumption-digits-count ->
+            [one] { $assumption-digits } must be in { $assumption-or }: no other place is left.
+           *[other] One of { $assumption-each } is true: the cell has no other candidates.
+        }
        *[other] Either { $assumption-each } is true, or it is false.
-    } Each case leads to the same.
+    } Each case { forced-result }.
    *[other] { $denial-count ->
-        [0] { $assumption-each } would lead to something impossible.
-       *[other] Without { $denial-each }, something impossible would follow.
+        [0] { $assumption-each } would make { $contradiction-each } both true and false.
+       *[other] Without { $denial-each }, { $contradiction-each } would be both true and false.
+    } { $forced-count ->
+        [0] The lines show how.
+       *[other] In short, these would follow one after the other: { $forced-each }.
     }
 }
 end-dynamic-forcing-chains = { $contradiction-count ->

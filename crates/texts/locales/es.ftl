@@ -73,10 +73,11 @@ word-is = { $cells } es { $digit }
 word-is-not = { $cells } no es { $digit }
 word-is-in = el { $digit } está { $in-cells }
 word-is-not-in = el { $digit } no está { $in-cells }
-word-petal = Si es { $digit }, { $in-set } { $set-count ->
-    [one] va { $the-digits }.
-   *[other] van { $the-digits }.
+word-petal = Si es { $digit }, el { $digit } no cabe { $in-set }, y { $set-count ->
+    [one] ahí va { $the-digits }.
+   *[other] ahí van { $the-digits }.
 }
+word-set-each = { $cells } ({ $digits })
 word-row = { $count ->
     [one] la fila { $numbers }
    *[other] las filas { $numbers }
@@ -119,9 +120,10 @@ line-if = Si { $statement }:
 line-only-place = Entonces el { $digit } { $of-house } va { $in-cells }: no queda otro sitio.
 line-only-digit = Entonces { $cells } es { $digit }: no queda otra cifra.
 line-set = Entonces { $in-set } { $set-count ->
-    [one] va { $the-set-digits }.
-   *[other] van { $the-set-digits }, con el { $digit } { $in-cells }.
+    [one] solo queda { $the-set-digits }.
+   *[other] solo quedan { $the-set-digits }, tantas cifras como casillas: el { $digit } va { $in-cells }.
 }
+line-bent-set = Entonces el { $digit } va { $in-cells }: si no, { $in-set } solo quedarían { $the-set-digits }, menos cifras que casillas.
 line-cell-taken = Así que { $cells } no puede ser { $digit }: es { $from-digit }.
 line-house-served = Así que el { $digit } no puede estar { $in-cells }: { $house } ya tiene el suyo.
 line-seen = Así que el { $digit } no puede estar { $in-cells }: todos los sitios de ese { $digit } { $cells-count ->
@@ -136,6 +138,7 @@ line-chains-place-again = Entonces el { $digit } va { $in-cells }, como en la l�
 line-true = Entonces el { $digit } va { $in-cells }.
 line-false = Así que el { $digit } no puede estar { $in-cells }.
 line-impossible = Eso es imposible.
+line-contradiction = Entonces el { $candidate } sería cierto y falso a la vez, y eso es imposible.
 line-with-premises = { $text } ({ $lines-count ->
     [one] por la línea { $lines }
    *[other] por las líneas { $lines }
@@ -170,15 +173,12 @@ where-pointing = Mira { $base }.
 why-pointing = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-cover }. Una de estas casillas es el { $digit } { $of-cover }, así que ninguna otra de ahí puede serlo: quita { $result }.
+} { $in-cover }. { $base-start } necesita su { $digit }, así que una de estas casillas es { $digit }, y ninguna otra { $of-cover } puede serlo: quita { $result }.
 
 name-claiming = Candidatos bloqueados (reclamantes)
 there-claiming = Hay candidatos bloqueados: una fila o columna en la que una cifra solo cabe en un bloque.
 where-claiming = Mira { $base }.
-why-claiming = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
-    [2] ambas
-   *[other] todas
-} { $in-cover }. Una de estas casillas es el { $digit } { $of-cover }, así que ninguna otra de ahí puede serlo: quita { $result }.
+why-claiming = { why-pointing }
 
 name-locked-pair = Par bloqueado
 there-locked-pair = Hay un par bloqueado: dos casillas del cruce de un bloque y una línea, con solo dos candidatos entre las dos.
@@ -197,15 +197,12 @@ where-direct-pointing = Mira { $base } y después { $house }.
 why-direct-pointing = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-cover }. Así que no va en ningún otro sitio { $of-cover }, y { $in-house } solo queda { $targets }. Por tanto, el { $digit } va { $in-targets }.
+} { $in-cover }. { $base-start } tiene su { $digit } en una de ellas, así que no va en ningún otro sitio { $of-cover }, y { $in-house } solo queda { $targets }. Por tanto, el { $digit } va { $in-targets }.
 
 name-direct-claiming = Reclamación directa
 there-direct-claiming = Hay una línea que reclama su cifra dentro de un bloque y así deja a una línea paralela un solo sitio para ella.
 where-direct-claiming = Mira { $base } y después { $house }.
-why-direct-claiming = { $in-base-start }, el { $digit } solo cabe { $in-cells }, { $cells-count ->
-    [2] ambas
-   *[other] todas
-} { $in-cover }. Así que no va en ningún otro sitio { $of-cover }, y { $in-house } solo queda { $targets }. Por tanto, el { $digit } va { $in-targets }.
+why-direct-claiming = { why-direct-pointing }
 
 name-direct-hidden-pair = Par oculto directo
 there-direct-hidden-pair = Hay dos cifras que necesitan las mismas dos casillas y así dejan a otra cifra un solo sitio.
@@ -227,9 +224,9 @@ why-naked-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras com
 name-hidden-pair = Par oculto
 there-hidden-pair = Hay un par oculto: dos cifras que en una fila, columna o bloque solo caben en las mismas dos casillas.
 name-hidden-triple = Trío oculto
-there-hidden-triple = Hay un trío oculto: tres cifras que en una fila, columna o bloque solo caben en tres casillas.
+there-hidden-triple = Hay un trío oculto: tres cifras que en una fila, columna o bloque solo caben en las mismas tres casillas.
 name-hidden-quadruple = Cuarteto oculto
-there-hidden-quadruple = Hay un cuarteto oculto: cuatro cifras que en una fila, columna o bloque solo caben en cuatro casillas.
+there-hidden-quadruple = Hay un cuarteto oculto: cuatro cifras que en una fila, columna o bloque solo caben en las mismas cuatro casillas.
 where-hidden-set = Mira { $house }.
 why-hidden-set = { $in-house-start }, { $the-digit } solo caben { $in-cells }: tantas casillas como cifras, así que las llenan por completo. Ahí no cabe nada más: quita { $result }.
 
@@ -247,7 +244,7 @@ there-whale = Hay un Whale: seis filas en las que una cifra solo cabe en las mis
 name-leviathan = Leviathan
 there-leviathan = Hay un Leviathan: siete filas en las que una cifra solo cabe en las mismas siete columnas, o al revés.
 where-fish = Mira { $base }.
-why-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }: { $in-cells }. Cada línea de las primeras necesita una de estas casillas, y entre todas llenan { $cover }. Así que ninguna otra casilla { $of-cover } admite el { $digit }: quita { $result }.
+why-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }: { $in-cells }. Cada una { $of-base } necesita su { $digit }, y cada una { $of-cover } solo puede tener uno, así que todos los { $digit } { $of-cover } están en estas casillas. Ninguna otra casilla de ahí admite el { $digit }: quita { $result }.
 
 name-finned-x-wing = X-Wing con aleta
 there-finned-x-wing = Hay un X-Wing con aleta: un X-Wing salvo por unos candidatos de más, las aletas, en un solo bloque.
@@ -263,9 +260,9 @@ name-finned-leviathan = Leviathan con aleta
 there-finned-leviathan = Hay un Leviathan con aleta: un Leviathan salvo por unos candidatos de más, las aletas, en un solo bloque.
 where-finned-fish = Mira { $base }. Hay aletas que estropean el patrón, pero no para todas las casillas.
 why-finned-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
-    [one] en la aleta { $of-fin }. Si la aleta es falsa
-   *[other] en las aletas { $of-fin }. Si todas las aletas son falsas
-}, es un pez corriente, y ninguna otra casilla { $of-cover } admite el { $digit }. { $fin-count ->
+    [one] en un sitio de más, la aleta { $of-fin }. Si la aleta es falsa
+   *[other] en unos sitios de más, las aletas { $of-fin }. Si todas las aletas son falsas
+}, los { $digit } { $of-base } están { $in-cover } y no dejan lugar a otros: ninguna otra casilla { $of-cover } admite el { $digit }. { $fin-count ->
     [one] Si la aleta es cierta, no lo admite ninguna casilla que la vea.
    *[other] Si una aleta es cierta, no lo admite ninguna casilla que la vea.
 } Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
@@ -284,9 +281,9 @@ name-sashimi-leviathan = Leviathan sashimi
 there-sashimi-leviathan = Hay un Leviathan sashimi: un Leviathan con aleta al que le falta una esquina.
 where-sashimi-fish = Mira { $base }. Falta una esquina y a su lado hay una aleta.
 why-sashimi-fish = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
-    [one] en la aleta { $of-fin }. Si la aleta es falsa
-   *[other] en las aletas { $of-fin }. Si todas las aletas son falsas
-}, { $in-base } solo quedan { $cells }: un pez al que le falta una esquina, y aun así ninguna otra casilla { $of-cover } admite el { $digit }. { $fin-count ->
+    [one] en un sitio de más, la aleta { $of-fin }. Si la aleta es falsa
+   *[other] en unos sitios de más, las aletas { $of-fin }. Si todas las aletas son falsas
+}, los { $digit } { $of-base } están entre estas casillas, uno en cada una { $of-cover }: { $cells }. Así que ninguna otra casilla { $of-cover } admite el { $digit }. { $fin-count ->
     [one] Si la aleta es cierta, no lo admite ninguna casilla que la vea.
    *[other] Si una aleta es cierta, no lo admite ninguna casilla que la vea.
 } Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
@@ -320,21 +317,21 @@ name-finned-franken-leviathan = Leviathan Franken con aleta
 there-finned-franken-leviathan = Hay un Leviathan Franken con aleta: un Leviathan con aletas en el que algún bloque hace de fila o de columna.
 where-finned-franken-fish = Mira { $base }. Aquí cuentan también los bloques. Hay aletas que estropean el patrón, pero no para todas las casillas.
 why-finned-franken-fish = { $in-base-start } hace falta un { $digit } por unidad, y { $in-cover } no cabe más de uno por unidad. { $endo-fin-count ->
-    [0] Fuera { $of-cover } { $fin-count ->
-        [one] queda la aleta { $of-fin }.
-       *[other] quedan las aletas { $of-fin }.
+    [0] { $fin-count ->
+        [one] Un sitio queda fuera { $of-cover }: la aleta { $of-fin }. Si la aleta es falsa
+       *[other] Unos sitios quedan fuera { $of-cover }: las aletas { $of-fin }. Si todas las aletas son falsas
     }
     [one] { $fin-count ->
-        [0] La endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
-        [one] Fuera { $of-cover } queda la aleta { $of-fin }, y la endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
-       *[other] Fuera { $of-cover } quedan las aletas { $of-fin }, y la endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
+        [0] La endoaleta { $of-endo-fin } cuenta dos veces { $in-base }. Si es falsa
+        [one] Un sitio queda fuera { $of-cover }: la aleta { $of-fin }; y la endoaleta { $of-endo-fin } cuenta dos veces { $in-base }. Si todas las aletas son falsas
+       *[other] Unos sitios quedan fuera { $of-cover }: las aletas { $of-fin }; y la endoaleta { $of-endo-fin } cuenta dos veces { $in-base }. Si todas las aletas son falsas
     }
    *[other] { $fin-count ->
-        [0] Las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
-        [one] Fuera { $of-cover } queda la aleta { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
-       *[other] Fuera { $of-cover } quedan las aletas { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
+        [0] Las endoaletas { $of-endo-fin } cuentan dos veces { $in-base }. Si todas son falsas
+        [one] Un sitio queda fuera { $of-cover }: la aleta { $of-fin }; y las endoaletas { $of-endo-fin } cuentan dos veces { $in-base }. Si todas las aletas son falsas
+       *[other] Unos sitios quedan fuera { $of-cover }: las aletas { $of-fin }; y las endoaletas { $of-endo-fin } cuentan dos veces { $in-base }. Si todas las aletas son falsas
     }
-} Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si alguna aleta lo es, ninguna casilla que ella vea puede serlo. Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
+}, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si una aleta es cierta, no lo admite ninguna casilla que la vea. Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
 
 name-mutant-x-wing = X-Wing mutante
 there-mutant-x-wing = Hay un X-Wing mutante: dos unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras dos.
@@ -349,7 +346,7 @@ there-mutant-whale = Hay un Whale mutante: seis unidades cualesquiera (filas, co
 name-mutant-leviathan = Leviathan mutante
 there-mutant-leviathan = Hay un Leviathan mutante: siete unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras siete.
 where-mutant-fish = Mira { $base }. Cuentan filas, columnas y bloques.
-why-mutant-fish = { $in-base-start } hace falta un { $digit } por unidad, y allí solo cabe { $in-cells }, que están { $in-cover }. Como en cada una de estas unidades cabe un solo { $digit }, { $of-base } salen todos los { $digit } { $of-cover }, y ninguna casilla puede servir a dos de ellas. El resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos: quita { $result }.
+why-mutant-fish = { why-franken-fish }
 
 name-finned-mutant-x-wing = X-Wing mutante con aleta
 there-finned-mutant-x-wing = Hay un X-Wing mutante con aleta: dos unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras dos, salvo las aletas.
@@ -364,123 +361,114 @@ there-finned-mutant-whale = Hay un Whale mutante con aleta: seis unidades cuales
 name-finned-mutant-leviathan = Leviathan mutante con aleta
 there-finned-mutant-leviathan = Hay un Leviathan mutante con aleta: siete unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras siete, salvo las aletas.
 where-finned-mutant-fish = Mira { $base }. Cuentan filas, columnas y bloques. Hay aletas que estropean el patrón, pero no para todas las casillas.
-why-finned-mutant-fish = { $in-base-start } hace falta un { $digit } por unidad, y { $in-cover } no cabe más de uno por unidad. { $endo-fin-count ->
-    [0] Fuera { $of-cover } { $fin-count ->
-        [one] queda la aleta { $of-fin }.
-       *[other] quedan las aletas { $of-fin }.
-    }
-    [one] { $fin-count ->
-        [0] La endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
-        [one] Fuera { $of-cover } queda la aleta { $of-fin }, y la endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
-       *[other] Fuera { $of-cover } quedan las aletas { $of-fin }, y la endoaleta { $of-endo-fin } está en dos conjuntos base a la vez.
-    }
-   *[other] { $fin-count ->
-        [0] Las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
-        [one] Fuera { $of-cover } queda la aleta { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
-       *[other] Fuera { $of-cover } quedan las aletas { $of-fin }, y las endoaletas { $of-endo-fin } están en dos conjuntos base a la vez.
-    }
-} Si ninguna aleta es { $digit }, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si alguna aleta lo es, ninguna casilla que ella vea puede serlo. Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
+why-finned-mutant-fish = { why-finned-franken-fish }
 
 name-siamese-finned-x-wing = X-Wing siamés con aleta
-there-siamese-finned-x-wing = Hay un X-Wing siamés con aleta: dos X-Wing con aletas que comparten los conjuntos base.
+there-siamese-finned-x-wing = Hay un X-Wing siamés con aleta: dos X-Wing con aletas en las mismas filas o columnas.
 name-siamese-sashimi-x-wing = X-Wing sashimi siamés
-there-siamese-sashimi-x-wing = Hay un X-Wing sashimi siamés: dos X-Wing con aletas que comparten los conjuntos base.
+there-siamese-sashimi-x-wing = Hay un X-Wing sashimi siamés: dos X-Wing con aletas en las mismas filas o columnas.
 name-siamese-finned-franken-x-wing = X-Wing Franken siamés con aleta
-there-siamese-finned-franken-x-wing = Hay un X-Wing Franken siamés con aleta: dos X-Wing con aletas que comparten los conjuntos base.
+there-siamese-finned-franken-x-wing = Hay un X-Wing Franken siamés con aleta: dos X-Wing con aletas en las mismas filas, columnas o bloques.
 name-siamese-finned-mutant-x-wing = X-Wing mutante siamés con aleta
-there-siamese-finned-mutant-x-wing = Hay un X-Wing mutante siamés con aleta: dos X-Wing con aletas que comparten los conjuntos base.
+there-siamese-finned-mutant-x-wing = Hay un X-Wing mutante siamés con aleta: dos X-Wing con aletas en las mismas filas, columnas o bloques.
 name-siamese-finned-swordfish = Swordfish siamés con aleta
-there-siamese-finned-swordfish = Hay un Swordfish siamés con aleta: dos Swordfish con aletas que comparten los conjuntos base.
+there-siamese-finned-swordfish = Hay un Swordfish siamés con aleta: dos Swordfish con aletas en las mismas filas o columnas.
 name-siamese-sashimi-swordfish = Swordfish sashimi siamés
-there-siamese-sashimi-swordfish = Hay un Swordfish sashimi siamés: dos Swordfish con aletas que comparten los conjuntos base.
+there-siamese-sashimi-swordfish = Hay un Swordfish sashimi siamés: dos Swordfish con aletas en las mismas filas o columnas.
 name-siamese-finned-franken-swordfish = Swordfish Franken siamés con aleta
-there-siamese-finned-franken-swordfish = Hay un Swordfish Franken siamés con aleta: dos Swordfish con aletas que comparten los conjuntos base.
+there-siamese-finned-franken-swordfish = Hay un Swordfish Franken siamés con aleta: dos Swordfish con aletas en las mismas filas, columnas o bloques.
 name-siamese-finned-mutant-swordfish = Swordfish mutante siamés con aleta
-there-siamese-finned-mutant-swordfish = Hay un Swordfish mutante siamés con aleta: dos Swordfish con aletas que comparten los conjuntos base.
+there-siamese-finned-mutant-swordfish = Hay un Swordfish mutante siamés con aleta: dos Swordfish con aletas en las mismas filas, columnas o bloques.
 name-siamese-finned-jellyfish = Jellyfish siamés con aleta
-there-siamese-finned-jellyfish = Hay un Jellyfish siamés con aleta: dos Jellyfish con aletas que comparten los conjuntos base.
+there-siamese-finned-jellyfish = Hay un Jellyfish siamés con aleta: dos Jellyfish con aletas en las mismas filas o columnas.
 name-siamese-sashimi-jellyfish = Jellyfish sashimi siamés
-there-siamese-sashimi-jellyfish = Hay un Jellyfish sashimi siamés: dos Jellyfish con aletas que comparten los conjuntos base.
+there-siamese-sashimi-jellyfish = Hay un Jellyfish sashimi siamés: dos Jellyfish con aletas en las mismas filas o columnas.
 name-siamese-finned-franken-jellyfish = Jellyfish Franken siamés con aleta
-there-siamese-finned-franken-jellyfish = Hay un Jellyfish Franken siamés con aleta: dos Jellyfish con aletas que comparten los conjuntos base.
+there-siamese-finned-franken-jellyfish = Hay un Jellyfish Franken siamés con aleta: dos Jellyfish con aletas en las mismas filas, columnas o bloques.
 name-siamese-finned-mutant-jellyfish = Jellyfish mutante siamés con aleta
-there-siamese-finned-mutant-jellyfish = Hay un Jellyfish mutante siamés con aleta: dos Jellyfish con aletas que comparten los conjuntos base.
-where-siamese-fish = Mira { $base }. Allí una cifra se puede cubrir de dos maneras.
-why-siamese-fish = { $in-base-start } hace falta un { $digit } por unidad. Si sus sitios se cubren con { $cover }, lo que queda hace de aleta: { $endo-fin-count ->
+there-siamese-finned-mutant-jellyfish = Hay un Jellyfish mutante siamés con aleta: dos Jellyfish con aletas en las mismas filas, columnas o bloques.
+where-siamese-fish = Mira { $base }. Hay dos maneras de decir dónde cabe ahí cierta cifra.
+why-siamese-fish = { $in-base-start } hace falta un { $digit } por unidad, y hay dos maneras de decir dónde cabe. Primera: solo { $in-cover }, salvo en estas aletas: { $endo-fin-count ->
     [0] { $fin }
    *[other] { $fin-count ->
-        [0] { $endo-fin }, en dos conjuntos base a la vez
-       *[other] { $fin }, fuera, y { $endo-fin }, en dos conjuntos base a la vez
+        [0] { $endo-fin }, que cuenta dos veces { $in-base }
+       *[other] { $fin }, fuera, y { $endo-fin }, que cuenta dos veces { $in-base }
     }
-}. Si se cubren con { $second-cover }, lo que queda es: { $endo-fin-2-count ->
+}. Segunda: solo { $in-second-cover }, salvo en estas aletas: { $endo-fin-2-count ->
     [0] { $fin-2 }
    *[other] { $fin-2-count ->
-        [0] { $endo-fin-2 }, en dos conjuntos base a la vez
-       *[other] { $fin-2 }, fuera, y { $endo-fin-2 }, en dos conjuntos base a la vez
+        [0] { $endo-fin-2 }, que cuenta dos veces { $in-base }
+       *[other] { $fin-2 }, fuera, y { $endo-fin-2 }, que cuenta dos veces { $in-base }
     }
-}. De cualquiera de las dos maneras, o bien una aleta es { $digit } y ninguna casilla que ella vea puede serlo, o bien ninguna lo es y los conjuntos cobertores pierden el { $digit } fuera { $of-base }. Si en una de las dos maneras un candidato cae en ambos casos, sobra: quita { $result }.
+}. De cada manera, si todas las aletas son falsas, { $of-base } salen todos los { $digit } de ahí, y ninguna otra casilla de ahí lo admite. Si una aleta es cierta, no lo admite ninguna casilla que la vea. Un candidato que una de las dos maneras descarta en ambos casos no puede ser cierto: quita { $result }.
 
 ## Patrones de una sola cifra
 name-skyscraper = Skyscraper
 there-skyscraper = Hay un Skyscraper: dos líneas paralelas, cada una con dos sitios para una cifra, y dos de esos sitios alineados.
 where-skyscraper = Mira { $house } y { $house-2 }.
-why-skyscraper = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un sitio de cada línea está { $in-line }: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los otros: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quita { $result }.
+why-skyscraper = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un sitio de cada línea está { $in-line }: { $cells }. No pueden ser { $digit } los dos, y la línea que no lo tiene ahí lo tiene en su otro sitio. Así que al menos uno de los otros es { $digit }: { $pincer-or }. Ninguna casilla que vea ambos puede serlo: quita { $result }.
 
 name-two-string-kite = Cometa de dos cuerdas
 there-two-string-kite = Hay una cometa de dos cuerdas: una fila y una columna, cada una con dos sitios para una cifra, atadas en un bloque.
 where-two-string-kite = Mira { $house } y { $house-2 }.
-why-two-string-kite = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un extremo de cada cuerda está { $in-box }: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los extremos libres: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quita { $result }.
+why-two-string-kite = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un extremo de cada cuerda está { $in-box }: { $cells }. No pueden ser { $digit } los dos, y la cuerda que no lo tiene ahí lo tiene en su otro extremo. Así que al menos uno de los extremos libres es { $digit }: { $pincer-or }. Ninguna casilla que vea ambos puede serlo: quita { $result }.
 
 name-turbot-fish = Turbot Fish
-there-turbot-fish = Hay un Turbot Fish: dos unidades, cada una con dos sitios para una cifra, y un sitio de una ve un sitio de la otra.
+there-turbot-fish = Hay un Turbot Fish: dos filas, columnas o bloques, cada uno con dos sitios para una cifra, y un sitio de uno ve un sitio del otro.
 where-turbot-fish = Mira { $house } y { $house-2 }.
-why-turbot-fish = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un sitio de cada unidad ve uno de la otra: { $cells }. No pueden ser { $digit } los dos, así que lo es al menos uno de los otros: { $pincer-or }. Ninguna casilla que vea ambos puede ser { $digit }: quita { $result }.
+why-turbot-fish = { $in-house-start }, el { $digit } solo tiene dos sitios, y { $in-house-2 } también. Un sitio de cada unidad ve uno de la otra: { $cells }. No pueden ser { $digit } los dos, y donde uno no lo es, lo es el otro sitio de su unidad. Así que al menos uno de los otros es { $digit }: { $pincer-or }. Ninguna casilla que vea ambos puede serlo: quita { $result }.
 
 name-empty-rectangle = Rectángulo vacío
 there-empty-rectangle = Hay un rectángulo vacío: un bloque en el que una cifra solo cabe a lo largo de una fila y de una columna.
 where-empty-rectangle = Mira { $box } y después { $house }.
-why-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-line } o { $in-line-2 }. Si { $targets } fuera { $digit }, el { $digit } { $of-box } no podría estar { $in-line-2 } y estaría { $in-line }. { $in-house-start }, donde el { $digit } solo tiene dos sitios, ya no le quedaría más que { $pincer }, que ve { $targets }. Eso es imposible. Por tanto, quita { $result }.
+why-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-line } o { $in-line-2 }. Si está { $in-line-2 }, { $targets } lo ve y no puede ser { $digit }. Si está { $in-line }, entonces { $in-house }, donde uno de sus dos sitios está también { $in-line }, solo queda { $pincer }, que ve igualmente { $targets }. En los dos casos, quita { $result }.
 
 name-dual-two-string-kite = Cometa doble de dos cuerdas
 there-dual-two-string-kite = Hay una cometa doble de dos cuerdas: dos cometas atadas en las mismas dos casillas de un bloque.
 where-dual-two-string-kite = Mira { $cells } { $in-box }, y sus filas y columnas.
-why-dual-two-string-kite = { $cells-start } comparten { $box }, así que no pueden llevar la misma cifra, y ahí se atan dos cometas. Una tiene sus cuerdas { $in-house }: al menos uno de sus extremos libres, { $pincer-or }, lleva la cifra. La otra las tiene { $in-house-2 }: al menos uno de los suyos, { $pincer-2-or }, lleva la cifra. Ninguna casilla que vea los dos extremos libres de una cometa puede llevar su cifra: quita { $result }.
+why-dual-two-string-kite = { $cells-start } comparten { $box }, así que no pueden llevar la misma cifra. Primero, el { $link-digit }: { $in-house } solo tiene dos sitios por línea, uno de ellos en estas casillas. Así que al menos uno de los otros dos, { $pincer-or }, es { $link-digit }. Segundo, el { $link-2-digit }: { $in-house-2 } solo tiene dos sitios por línea, uno de ellos en estas casillas. Así que al menos uno de los otros dos, { $pincer-2-or }, es { $link-2-digit }. Una casilla que ve los dos de una cifra no puede llevarla: quita { $result }.
 
 name-dual-empty-rectangle = Rectángulo vacío doble
 there-dual-empty-rectangle = Hay un rectángulo vacío doble: un bloque en el que una cifra forma dos rectángulos vacíos a la vez.
 where-dual-empty-rectangle = Mira { $box } y después { $house } y { $house-2 }.
 why-dual-empty-rectangle = { $in-box-start }, el { $digit } solo cabe { $in-cells }. Primero: si no está { $in-line-2 }, está { $in-line }, y entonces { $in-house } solo le queda { $pincer }; así que ninguna casilla { $of-line-2 } que vea { $pincer } puede ser { $digit }. Segundo: si no está { $in-line-4 }, está { $in-line-3 }, y entonces { $in-house-2 } solo le queda { $pincer-2 }; así que ninguna casilla { $of-line-4 } que vea { $pincer-2 } puede ser { $digit }. Por tanto, quita { $result }.
 
-## Colores, pares remotas, plantillas
+## Colores, pares remotos, plantillas
 name-remote-pair = Par remoto
 there-remote-pair = Hay un par remoto: una cadena de casillas que tienen todas las mismas dos cifras.
 where-remote-pair = Mira { $cells }. Todas tienen los mismos dos candidatos.
-why-remote-pair = { $cells-start } solo pueden ser { $digit-or }, y cada una ve la siguiente, así que las dos cifras se alternan. Por eso estas casillas siempre son distintas: { $pincer-all }. Una casilla que ve las dos de un par así no puede ser ninguna de las dos cifras: quita { $result }.
+why-remote-pair = { $chain-count ->
+    [0] { $cells-start } solo pueden ser { $digit-or }. Están unidas: dos que se ven son distintas, y eso las decide todas.
+   *[other] { $chain-start } solo pueden ser { $digit-or }. Forman una cadena: cada una ve la siguiente y es distinta de ella, así que las dos cifras se alternan.
+} Por eso estas casillas siempre son distintas: { $pincer-all }. Una casilla que ve las dos de un par así no puede ser ninguna de las dos cifras: quita { $result }.
 
 name-simple-colours-trap = Colores simples: trampa
-there-simple-colours-trap = Hay una trampa de colores: enlaces fuertes de una cifra en dos colores, y una casilla que ve ambos.
-where-simple-colours-trap = Colorea los enlaces fuertes de una cifra con dos colores alternos: { $first-colour } frente a { $second-colour }.
-why-simple-colours-trap = Los enlaces fuertes del { $digit } dejan dos posibilidades: o bien el { $digit } va { $in-first-colour }, o bien va { $in-second-colour }. Una casilla que ve una de cada grupo ve un { $digit } en cualquier caso, así que no puede ser { $digit }: quita { $result }.
+there-simple-colours-trap = Hay una trampa de colores: enlaces fuertes (solo dos sitios para una cifra) en dos colores, y una casilla que ve ambos.
+where-simple-colours-trap = Algunas filas, columnas y bloques solo tienen dos sitios para cierta cifra (enlaces fuertes). Coloréalos con dos colores alternos: { $first-colour } frente a { $second-colour }.
+why-simple-colours-trap = Donde una fila, columna o bloque solo tiene dos sitios para el { $digit }, uno de los dos lo lleva y el otro no. Esos pares unen todas estas casillas: o bien el { $digit } va { $in-first-colour }, o bien va { $in-second-colour }. Una casilla que ve una de cada grupo ve un { $digit } en cualquier caso, así que no puede ser { $digit }: quita { $result }.
 
 name-simple-colours-wrap = Colores simples: choque
-there-simple-colours-wrap = Hay un choque de colores: enlaces fuertes de una cifra en dos colores, y un color que se repite en una fila, columna o bloque.
-where-simple-colours-wrap = Colorea los enlaces fuertes de una cifra con dos colores alternos hasta llegar a { $house }.
-why-simple-colours-wrap = Los enlaces fuertes del { $digit } dejan dos posibilidades: o bien el { $digit } va { $in-first-colour }, o bien va { $in-second-colour }. Pero la primera pondría el { $digit } a la vez { $in-cells }, que comparten { $house }. Así que vale la segunda, y el primer grupo pierde el { $digit }: quita { $result }.
+there-simple-colours-wrap = Hay un choque de colores: enlaces fuertes (solo dos sitios para una cifra) en dos colores, y un color que se repite en una fila, columna o bloque.
+where-simple-colours-wrap = Algunas filas, columnas y bloques solo tienen dos sitios para cierta cifra (enlaces fuertes). Coloréalos con dos colores alternos hasta { $house }.
+why-simple-colours-wrap = Donde una fila, columna o bloque solo tiene dos sitios para el { $digit }, uno de los dos lo lleva y el otro no. Esos pares unen todas estas casillas: o bien el { $digit } va { $in-first-colour }, o bien va { $in-second-colour }. Pero lo primero pondría el { $digit } a la vez { $in-cells }, que comparten { $house }. Así que vale lo segundo, y el primer grupo pierde el { $digit }: quita { $result }.
 
 name-multi-colours-1 = Colores múltiples 1
-there-multi-colours-1 = Hay colores múltiples: dos grupos de enlaces fuertes de una cifra que se ven entre sí.
-where-multi-colours-1 = Colorea los enlaces fuertes de una cifra con dos colores alternos: { $first-colour } frente a { $second-colour } y, aparte, { $third-colour } frente a { $fourth-colour }.
-why-multi-colours-1 = Los enlaces fuertes dejan dos posibilidades en cada grupo: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Donde un color de un grupo ve un color del otro, no pueden ser ciertos los dos, así que lo es alguno de sus opuestos. Ninguna casilla que vea ambos opuestos puede ser { $digit }: quita { $result }.
+there-multi-colours-1 = Hay colores múltiples: dos grupos de enlaces fuertes (solo dos sitios para una cifra) que se ven entre sí.
+where-multi-colours-1 = Algunas filas, columnas y bloques solo tienen dos sitios para cierta cifra (enlaces fuertes). Coloréalos con dos colores alternos: { $first-colour } frente a { $second-colour } y, aparte, { $third-colour } frente a { $fourth-colour }.
+why-multi-colours-1 = Donde una fila, columna o bloque solo tiene dos sitios para el { $digit }, uno de los dos lo lleva y el otro no. Esos pares forman dos grupos: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. { $clash-count ->
+    [1] Pero no puede ir a la vez { $in-first-colour } y { $in-third-colour }, porque se ven. Así que va { $in-second-colour } o { $in-fourth-colour }, o en ambos sitios. Una casilla que ve una de cada no puede ser { $digit }: quita { $result }.
+   *[other] Donde un color de un grupo ve un color del otro, no pueden ser ciertos los dos, así que lo es alguno de sus opuestos. Ninguna casilla que vea ambos opuestos puede ser { $digit }: quita { $result }.
+}
 
 name-multi-colours-2 = Colores múltiples 2
-there-multi-colours-2 = Hay colores múltiples: un color que ve los dos colores de otro grupo de enlaces fuertes.
-where-multi-colours-2 = Colorea los enlaces fuertes de una cifra con dos colores alternos: { $third-colour } frente a { $fourth-colour }. ¿Qué otros enlaces ven los dos colores?
-why-multi-colours-2 = Los enlaces fuertes dejan dos posibilidades en cada grupo: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Pero la primera posibilidad descartaría los dos colores del segundo grupo, porque sus casillas ven alguna de cada uno. Así que es falsa: quita { $result }.
+there-multi-colours-2 = Hay colores múltiples: un color que ve los dos colores de otro grupo de enlaces fuertes (solo dos sitios para una cifra).
+where-multi-colours-2 = Algunas filas, columnas y bloques solo tienen dos sitios para cierta cifra (enlaces fuertes). Coloréalos con dos colores alternos: { $third-colour } frente a { $fourth-colour }. ¿Qué otros enlaces ven los dos colores?
+why-multi-colours-2 = Donde una fila, columna o bloque solo tiene dos sitios para el { $digit }, uno de los dos lo lleva y el otro no. Esos pares forman dos grupos: el { $digit } va { $in-first-colour } o, si no, { $in-second-colour }; y va { $in-third-colour } o, si no, { $in-fourth-colour }. Pero si estuviera { $in-first-colour }, no podría estar ni { $in-third-colour } ni { $in-fourth-colour }, porque esas casillas ven alguna de cada color. Así que no está ahí: quita { $result }.
 
 name-medusa-trap = Medusa 3D: trampa
 there-medusa-trap = Hay una Medusa 3D: enlaces fuertes de varias cifras en dos colores, y un candidato que ambos colores descartan.
 where-medusa-trap = Colorea enlaces fuertes con dos colores alternos a partir de { $pivot }: los dos candidatos de una casilla y los dos sitios de una cifra en una fila, columna o bloque.
-why-medusa-trap = Sigue los enlaces fuertes: casillas con dos candidatos, y filas, columnas o bloques con dos sitios para una cifra. Dejan dos posibilidades: o bien { $first-colour-grouped }, o bien { $second-colour-grouped }. Cada uno de los candidatos siguientes queda descartado en ambos casos: su casilla toma otra cifra, o ve la misma cifra. Quita { $result }.
+why-medusa-trap = Sigue los enlaces fuertes: casillas con dos candidatos, y filas, columnas o bloques con dos sitios para una cifra. Dejan dos posibilidades: o bien { $first-colour-grouped }, o bien { $second-colour-grouped }. Un candidato queda descartado en ambos casos si en cada uno su casilla lleva otra cifra o ve la misma: quita { $result }.
 
 name-medusa-wrap = Medusa 3D: choque
 there-medusa-wrap = Hay una Medusa 3D: enlaces fuertes de varias cifras en dos colores, y un color que se contradice.
@@ -504,45 +492,47 @@ why-template-delete = Piensa en todas las maneras de poner el { $digit } a la ve
 
 ## Alas
 name-w-wing = W-Wing
-there-w-wing = Hay un W-Wing: dos casillas con las mismas dos cifras, unidas por un enlace fuerte.
+there-w-wing = Hay un W-Wing: dos casillas con los mismos dos candidatos, unidas por un enlace fuerte (una fila, columna o bloque con solo dos sitios para una de las cifras).
 where-w-wing = Mira { $pincer }, y también { $house }.
 why-w-wing = Las pinzas, { $pincer }, solo pueden ser { $digit-or }. { $in-house-start }, el { $linked } solo cabe { $in-cells }, y cada una de estas casillas ve una de las pinzas. Así que al menos una de las pinzas no es { $linked }, y esa es { $target-digits }. Ninguna casilla que vea ambas puede ser { $target-digits }: quita { $result }.
 
 name-xy-wing = XY-Wing
-there-xy-wing = Hay un XY-Wing: una casilla con dos cifras que ve dos pinzas.
+there-xy-wing = Hay un XY-Wing: una casilla con dos candidatos decide cuál de otras dos lleva cierta cifra.
 where-xy-wing = Mira { $pivot } y las casillas con dos candidatos que ve.
 why-xy-wing = { $pivot-start } es { $case-digits-or }. Si es { $case-digit }, { $case-cell } es { $target-digits }; si es { $case-2-digit }, { $case-2-cell } es { $target-digits }. En los dos casos, una casilla que ve las dos pinzas, { $pincer }, no puede ser { $target-digits }: quita { $result }.
 
 name-xyz-wing = XYZ-Wing
-there-xyz-wing = Hay un XYZ-Wing: una casilla con tres cifras que ve dos pinzas.
+there-xyz-wing = Hay un XYZ-Wing: de tres casillas, una con tres candidatos y dos con dos, alguna tiene que llevar cierta cifra.
 where-xyz-wing = Mira { $pivot } y las casillas con dos candidatos que ve.
 why-xyz-wing = { $pivot-start } es { $digit-or }. Si es { $case-digit }, { $case-cell } es { $target-digits }; si es { $case-2-digit }, { $case-2-cell } es { $target-digits }; y si no, es ella misma { $target-digits }. En todos los casos, una casilla que ve las tres no puede ser { $target-digits }: quita { $result }.
 
 ## Rectángulos únicos, bucles y BUG
+deadly-pattern = Cada fila, columna y bloque tiene dos de estas casillas o ninguna, así que { $the-digit } podrían intercambiarse, y el sudoku tendría dos soluciones. Solo tiene una.
+
 name-unique-rectangle-1 = Rectángulo único tipo 1
 there-unique-rectangle-1 = Hay un rectángulo único: una sola esquina impide que cuatro casillas tengan dos soluciones.
 where-unique-rectangle-1 = Mira el rectángulo { $of-cells }.
-why-unique-rectangle-1 = Si también { $roof } fuera { $digit-or }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Solo tiene una, así que { $roof } lleva otra cifra: quita { $result }.
+why-unique-rectangle-1 = { $in-floor-start } solo caben { $the-digit }. Si también { $roof } fuera { $digit-or }, en las cuatro esquinas no habría nada más. { deadly-pattern } Así que { $roof } lleva otra cifra: quita { $result }.
 
 name-unique-rectangle-2 = Rectángulo único tipo 2
 there-unique-rectangle-2 = Hay un rectángulo único: una cifra extra impide que cuatro casillas tengan dos soluciones.
 where-unique-rectangle-2 = Mira el rectángulo { $of-cells }. ¿Qué más cabe { $in-roof }?
-why-unique-rectangle-2 = Sin el { $extra } { $in-roof }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que vea ambas puede serlo: quita { $result }.
+why-unique-rectangle-2 = { $in-floor-start } solo caben { $the-digit }, y { $in-roof }, además, solo el { $extra }. Sin él, en las cuatro esquinas no habría más que { $the-digit }. { deadly-pattern } Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que vea ambas puede serlo: quita { $result }.
 
 name-unique-rectangle-3 = Rectángulo único tipo 3
 there-unique-rectangle-3 = Hay un rectángulo único cuyas cifras extra forman un conjunto con otras casillas.
 where-unique-rectangle-3 = Mira el rectángulo { $of-cells } y después { $house }.
-why-unique-rectangle-3 = Si en el rectángulo { $of-cells } no hubiera más que { $the-digit }, se podrían intercambiar y el sudoku tendría dos soluciones. Así que { $roof-or } lleva una cifra extra: { $extra-or }. Cuenta las dos como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
+why-unique-rectangle-3 = { $in-floor-start } solo caben { $the-digit }. Si { $in-roof } tampoco hubiera otra cosa, en las cuatro esquinas no habría nada más. { deadly-pattern } Así que { $roof-or } lleva una cifra extra: { $extra-or }. Cuenta las dos como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
 
 name-unique-rectangle-4 = Rectángulo único tipo 4
 there-unique-rectangle-4 = Hay un rectángulo único con una cifra bloqueada en dos de sus esquinas.
 where-unique-rectangle-4 = Mira el rectángulo { $of-cells } y después { $house }.
-why-unique-rectangle-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Quita { $result }.
+why-unique-rectangle-4 = { $in-floor-start } solo caben { $the-digit }. { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en las cuatro esquinas no habría más que { $the-digit }. { deadly-pattern } Así que ninguna es { $target-digits }: quita { $result }.
 
 name-unique-rectangle-5 = Rectángulo único tipo 5
 there-unique-rectangle-5 = Hay un rectángulo único: una cifra extra, repartida por más de un lado, impide que cuatro casillas tengan dos soluciones.
 where-unique-rectangle-5 = Mira el rectángulo { $of-cells }. ¿Qué más cabe { $in-roof }?
-why-unique-rectangle-5 = Sin el { $extra } { $in-roof }, en el rectángulo { $of-cells } no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
+why-unique-rectangle-5 = { $in-floor-start } solo caben { $the-digit }, y { $in-roof }, además, solo el { $extra }. Sin él, en las cuatro esquinas no habría más que { $the-digit }. { deadly-pattern } Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
     [2] que vea ambas
    *[other] que las vea todas
 } puede serlo: quita { $result }.
@@ -550,32 +540,32 @@ why-unique-rectangle-5 = Sin el { $extra } { $in-roof }, en el rectángulo { $of
 name-unique-rectangle-6 = Rectángulo único tipo 6
 there-unique-rectangle-6 = Hay un rectángulo único con un X-Wing en sus esquinas.
 where-unique-rectangle-6 = Mira el rectángulo { $of-cells } y después { $house }.
-why-unique-rectangle-6 = { $in-house-start }, el { $locked } solo cabe en las esquinas del rectángulo { $of-cells }, así que ocupa dos opuestas. Si fueran { $roof }, { $in-floor } iría la otra de las cifras { $digit }, y las esquinas podrían intercambiarlas: el sudoku tendría dos soluciones. Por tanto, el { $locked } va { $in-floor }: quita { $result }.
+why-unique-rectangle-6 = { $in-floor-start } solo caben { $the-digit }. { $in-house-start }, el { $locked } solo cabe en las cuatro esquinas, así que ocupa dos opuestas en diagonal. Si fueran { $roof }, { $in-floor } quedaría la otra cifra, y en las cuatro esquinas no habría más que { $the-digit }. { deadly-pattern } Por tanto, el { $locked } va { $in-floor }: quita { $result }.
 
 name-hidden-rectangle = Rectángulo oculto
-there-hidden-rectangle = Hay un rectángulo oculto: los enlaces fuertes muestran lo que una esquina no puede ser.
+there-hidden-rectangle = Hay un rectángulo oculto: los enlaces fuertes (solo dos sitios para una cifra) muestran lo que una esquina no puede ser.
 where-hidden-rectangle = Mira el rectángulo { $of-cells } y después { $house }.
-why-hidden-rectangle = Si { $targets } fuera { $target-digits }: { $in-house }, aparte de ahí, el { $locked } solo cabe { $in-pincer }, así que iría en las dos. Entonces { $in-floor } quedaría el { $target-digits }, y las esquinas del rectángulo { $of-cells } podrían intercambiar sus cifras: el sudoku tendría dos soluciones. Quita { $result }.
+why-hidden-rectangle = { $in-floor-start } solo caben { $the-digit }. { $in-house-start }, el { $locked } solo cabe { $in-targets } y en las esquinas de al lado, { $pincer }. Si { $targets } fuera { $target-digits }, el { $locked } iría { $in-pincer }, y { $in-floor } quedaría el { $target-digits }. { deadly-pattern } Así que { $targets } no es { $target-digits }: quita { $result }.
 
 name-avoidable-rectangle-1 = Rectángulo evitable tipo 1
 there-avoidable-rectangle-1 = Hay un rectángulo evitable: tres cifras que no venían dadas y una cuarta que no debe completar el rectángulo.
 where-avoidable-rectangle-1 = Mira el rectángulo { $of-cells }. Ninguna de sus cifras venía dada.
-why-avoidable-rectangle-1 = Las cifras { $of-floor } no venían dadas. Si { $roof } fuera { $target-digits }, en las esquinas no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Quita { $result }.
+why-avoidable-rectangle-1 = { $in-floor-start } no hay más que { $the-digit }, y ninguna de esas cifras venía dada. Si { $roof } fuera { $target-digits }, en las cuatro esquinas no habría nada más. { deadly-pattern } Así que { $roof } no es { $target-digits }: quita { $result }.
 
 name-avoidable-rectangle-2 = Rectángulo evitable tipo 2
 there-avoidable-rectangle-2 = Hay un rectángulo evitable: dos cifras que no venían dadas y una cifra extra en las otras esquinas.
 where-avoidable-rectangle-2 = Mira el rectángulo { $of-cells }. Ninguna de sus cifras venía dada. ¿Qué cabe { $in-roof }?
-why-avoidable-rectangle-2 = Las cifras { $of-floor } no venían dadas. Sin el { $extra } { $in-roof }, en las esquinas no habría más que { $the-digit }, y se podrían intercambiar: el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que vea ambas puede serlo: quita { $result }.
+why-avoidable-rectangle-2 = { $in-floor-start } están { $the-digit }, y ninguna de esas cifras venía dada. Sin el { $extra } { $in-roof }, en las cuatro esquinas no habría más que { $the-digit }. { deadly-pattern } Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que vea ambas puede serlo: quita { $result }.
 
 name-unique-loop-1 = Bucle único tipo 1
 there-unique-loop-1 = Hay un bucle único: una sola casilla impide que tenga dos soluciones.
 where-unique-loop-1 = Mira el bucle { $of-cells }.
-why-unique-loop-1 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Si también { $roof } fuera { $digit-or }, todas podrían intercambiar esas dos cifras, y el sudoku tendría dos soluciones. Así que { $roof } lleva otra cifra: quita { $result }.
+why-unique-loop-1 = { $in-floor-start } solo caben { $the-digit }. Si también { $roof } fuera { $digit-or }, en todo el bucle no habría nada más. { deadly-pattern } Así que { $roof } lleva otra cifra: quita { $result }.
 
 name-unique-loop-2 = Bucle único tipo 2
 there-unique-loop-2 = Hay un bucle único: una cifra extra impide que tenga dos soluciones.
 where-unique-loop-2 = Mira el bucle { $of-cells }. ¿Qué más cabe { $in-roof }?
-why-unique-loop-2 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Sin el { $extra } { $in-roof }, todas podrían intercambiar { $the-digit }, y el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
+why-unique-loop-2 = { $in-floor-start } solo caben { $the-digit }, y { $in-roof }, además, solo el { $extra }. Sin él, en todo el bucle no habría más que { $the-digit }. { deadly-pattern } Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
     [2] que vea ambas
    *[other] que las vea todas
 } puede serlo: quita { $result }.
@@ -583,17 +573,17 @@ why-unique-loop-2 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cad
 name-unique-loop-3 = Bucle único tipo 3
 there-unique-loop-3 = Hay un bucle único cuyas cifras extra forman un conjunto con otras casillas.
 where-unique-loop-3 = Mira el bucle { $of-cells } y después { $house }.
-why-unique-loop-3 = El bucle { $of-cells } tiene dos casillas, o ninguna, en cada fila, columna y bloque. Si en él no hubiera más que { $the-digit }, todas podrían intercambiar sus cifras, y el sudoku tendría dos soluciones. Así que { $roof-or } lleva una cifra extra: { $extra-or }. Cuenta las dos como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
+why-unique-loop-3 = { $in-floor-start } solo caben { $the-digit }. Si { $in-roof } tampoco hubiera otra cosa, en todo el bucle no habría nada más. { deadly-pattern } Así que { $roof-or } lleva una cifra extra: { $extra-or }. Cuenta las dos como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
 
 name-unique-loop-4 = Bucle único tipo 4
 there-unique-loop-4 = Hay un bucle único con una cifra bloqueada en dos de sus casillas.
 where-unique-loop-4 = Mira el bucle { $of-cells } y después { $house }.
-why-unique-loop-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en el bucle { $of-cells } no habría más que { $the-digit }. Como tiene dos casillas o ninguna en cada fila, columna y bloque, todas podrían intercambiar sus cifras, y el sudoku tendría dos soluciones. Quita { $result }.
+why-unique-loop-4 = { $in-floor-start } solo caben { $the-digit }. { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de las dos es { $locked }. Si la otra fuera { $target-digits }, en todo el bucle no habría más que { $the-digit }. { deadly-pattern } Así que ninguna es { $target-digits }: quita { $result }.
 
 name-bug-plus-one = BUG+1
 there-bug-plus-one = Hay un BUG+1: una sola casilla impide que el tablero entero tenga dos soluciones.
 where-bug-plus-one = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
-why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof } tiene que ser { $extra-or }: { $extra-count ->
+why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que { $roof } tiene que ser { $extra-or }: { $extra-count ->
     [one] pon
    *[other] quita
 } { $result }.
@@ -601,7 +591,7 @@ why-bug-plus-one = Sin { $the-extra } { $in-roof }, cada casilla vacía tendría
 name-bug-type-2 = BUG tipo 2
 there-bug-type-2 = Hay un BUG: una sola cifra impide que el tablero entero tenga dos soluciones.
 where-bug-type-2 = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
-why-bug-type-2 = Sin el { $extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
+why-bug-type-2 = Sin el { $extra } { $in-roof }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
     [2] que vea ambas
    *[other] que las vea todas
 } puede serlo: quita { $result }.
@@ -609,7 +599,7 @@ why-bug-type-2 = Sin el { $extra } { $in-roof }, cada casilla vacía tendría do
 name-bug-type-3 = BUG tipo 3
 there-bug-type-3 = Hay un BUG cuyas cifras extra forman un conjunto con otras casillas.
 where-bug-type-3 = Mira { $roof } y después { $house }. Todas las demás casillas vacías tienen dos candidatos.
-why-bug-type-3 = Sin los candidatos extra, { $surplus }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que uno de los candidatos extra es cierto. Cuenta { $roof } como una sola casilla con las cifras { $extra }: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
+why-bug-type-3 = Sin los candidatos extra, { $surplus }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que uno de los candidatos extra es cierto. Cuenta { $roof } como una sola casilla con las cifras { $extra }: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
 
 name-bug-type-4 = BUG tipo 4
 there-bug-type-4 = Hay un BUG con una cifra bloqueada en dos casillas.
@@ -617,10 +607,50 @@ where-bug-type-4 = Mira { $roof } y después { $house }. Todas las demás casill
 why-bug-type-4 = { $extra-count ->
     [one] Sin el { $extra } { $in-surplus }
    *[other] Sin los candidatos extra, { $surplus }
-}, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Así que { $roof-or } lleva { $extra-count ->
+}, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que { $roof-or } lleva { $extra-count ->
     [one] el { $extra }
    *[other] uno de los candidatos extra
 }. La otra es { $locked }, que no tiene más sitios { $in-house }. Todo lo demás sobra en ambas: quita { $result }.
+
+name-bug-plus-n = BUG+n
+there-bug-plus-n = Hay un BUG: unos pocos candidatos impiden que el tablero entero tenga dos soluciones, y uno de ellos es cierto.
+where-bug-plus-n = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
+why-bug-plus-n = Sin los candidatos extra, { $surplus-grouped }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos uno de los candidatos extra es cierto, y cada uno de ellos descarta { $ruled-out-each }: quita { $result }.
+
+name-extended-rectangle-1 = Rectángulo único extendido tipo 1
+there-extended-rectangle-1 = Hay un rectángulo único extendido: seis casillas con tres cifras, y una sola casilla impide que tengan dos soluciones.
+where-extended-rectangle-1 = Mira el rectángulo de seis casillas { $cells }.
+why-extended-rectangle-1 = Si { $roof } tuviera una de las cifras { $digit }, las casillas { $cells } no tendrían más que estas tres cifras, cada una una vez en cada una de las dos líneas de tres. Entonces las dos líneas podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que { $roof } tiene otra cifra. Quita { $result }.
+
+name-extended-rectangle-2 = Rectángulo único extendido tipo 2
+there-extended-rectangle-2 = Hay un rectángulo único extendido: seis casillas con tres cifras, y una cifra extra impide que tengan dos soluciones.
+where-extended-rectangle-2 = Mira el rectángulo de seis casillas { $cells } y qué más puede ir { $in-roof }.
+why-extended-rectangle-2 = Si ninguna de las casillas { $roof } fuera { $extra }, las casillas { $cells } no tendrían más que { $the-digit }, cada cifra una vez en cada una de las dos líneas de tres. Entonces las dos líneas podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+
+name-extended-rectangle-3 = Rectángulo único extendido tipo 3
+there-extended-rectangle-3 = Hay un rectángulo único extendido, seis casillas con tres cifras, cuyas cifras extra forman un conjunto con otras casillas.
+where-extended-rectangle-3 = Mira el rectángulo de seis casillas { $cells } y después { $house }.
+why-extended-rectangle-3 = Si las casillas { $cells } no tuvieran más que { $the-digit }, las dos líneas de tres podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, lleva una cifra extra: { $extra-or }. Cuenta { $roof } como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
+
+name-extended-rectangle-4 = Rectángulo único extendido tipo 4
+there-extended-rectangle-4 = Hay un rectángulo único extendido, seis casillas con tres cifras, con una de ellas bloqueada en dos de sus casillas.
+where-extended-rectangle-4 = Mira el rectángulo de seis casillas { $cells } y después { $house }.
+why-extended-rectangle-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Si la otra no tuviera ninguna cifra extra ({ $extra-or }), las casillas { $cells } no tendrían más que { $the-digit }, y las dos líneas de tres podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que la otra lleva una cifra extra: quita { $result }.
+
+name-bug-lite-1 = BUG-Lite tipo 1
+there-bug-lite-1 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una sola casilla impide que tengan dos soluciones.
+where-bug-lite-1 = Mira { $cells }.
+why-bug-lite-1 = Sin los candidatos extra, { $surplus-grouped }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que { $roof } tiene que ser { $extra-or }. Quita { $result }.
+
+name-bug-lite-2 = BUG-Lite tipo 2
+there-bug-lite-2 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una cifra extra impide que tengan dos soluciones.
+where-bug-lite-2 = Mira { $cells } y qué más puede ir { $in-roof }.
+why-bug-lite-2 = Sin el { $extra } { $in-roof }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+
+name-bug-lite-4 = BUG-Lite tipo 4
+there-bug-lite-4 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una cifra bloqueada en dos de ellas.
+where-bug-lite-4 = Mira { $cells } y después { $house }.
+why-bug-lite-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Sin los candidatos extra, { $surplus-grouped }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que la otra casilla tiene uno de sus candidatos extra. Quita { $result }.
 
 ## Sue de Coq y exclusión
 name-sue-de-coq = Sue de Coq
@@ -632,17 +662,17 @@ why-sue-de-coq = Donde se cruzan { $line } y { $box }, { $cells } solo admiten {
 } { $the-line-set-digits }; en el resto { $of-box }, { $box-set } solo { $box-set-count ->
     [one] admite
    *[other] admiten
-} { $the-box-set-digits }. Es una cifra por casilla, así que todas se gastan: las de { $line-set }, { $in-line }; las de { $box-set }, { $in-box }; y las demás, en el cruce. Quita { $result }.
+} { $the-box-set-digits }. Ninguna cifra puede estar ahí dos veces, y hay tantas cifras como casillas, así que todas se gastan: las de { $line-set }, { $in-line }; las de { $box-set }, { $in-box }; y las demás, en el cruce. Quita { $result }.
 
 name-aligned-pair-exclusion = Exclusión de par alineado
 there-aligned-pair-exclusion = Hay una exclusión de par alineado: dos casillas que no pueden gastar las dos cifras de otra.
 where-aligned-pair-exclusion = Mira { $cells }, y también { $excluder }. ¿Qué pares de cifras caben juntos en las dos primeras?
-why-aligned-pair-exclusion = Prueba cada par de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta las dos cifras de una casilla que ve ambas: { $excluder-or }. Hay candidatos que no están en ninguno de los pares que quedan, así que quita { $result }.
+why-aligned-pair-exclusion = Prueba cada par de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta las dos cifras de una casilla que ve ambas: { $set-each-or }. Ninguno de los pares que quedan tiene { $ruled-out-each }: quita { $result }.
 
 name-aligned-triplet-exclusion = Exclusión de trío alineado
 there-aligned-triplet-exclusion = Hay una exclusión de trío alineado: tres casillas que no pueden gastar todas las cifras de otra.
 where-aligned-triplet-exclusion = Mira { $cells }, y también { $excluder }. ¿Qué cifras caben juntas en las tres primeras?
-why-aligned-triplet-exclusion = Prueba cada combinación de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta todas las cifras de una casilla que ve las tres: { $excluder-or }. Hay candidatos que no están en ninguna combinación de las que quedan, así que quita { $result }.
+why-aligned-triplet-exclusion = Prueba cada combinación de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta todas las cifras de una casilla que ve las tres: { $set-each-or }. Ninguna de las combinaciones que quedan tiene { $ruled-out-each }: quita { $result }.
 
 ## Exocets, bucles, Fireworks y el Tridagon
 name-firework-triple = Trío Firework
@@ -709,7 +739,7 @@ why-als-xz = Dos grupos tienen una cifra más que casillas: { $set }, con { $the
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = Hay un ALS-XY-Wing: dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas, unidos por medio de un tercero.
 where-als-xy-wing = Mira estos grupos de casillas: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = Tres grupos tienen una cifra más que casillas: { $set }, con { $the-set-digits }; { $set-2 }, con { $the-set-2-digits }; y { $set-3 }, con { $the-set-3-digits }. De los dos primeros, solo uno puede llevar el { $linked }; de los dos últimos, solo uno puede llevar el { $linked-2 }. Al de en medio solo le puede faltar una de esas dos cifras. Así que al primero le falta el { $linked } o al último le falta el { $linked-2 }, y ese grupo tiene que llevar todas sus demás cifras. { $digit-count ->
+why-als-xy-wing = Tres grupos tienen una cifra más que casillas: { $set }, con { $the-set-digits }; { $set-2 }, con { $the-set-2-digits }; y { $set-3 }, con { $the-set-3-digits }. De los dos primeros, solo uno puede llevar el { $linked }, porque todos sus sitios ahí se ven; de los dos últimos, solo uno puede llevar el { $linked-2 }. Al de en medio solo le puede faltar una de esas dos cifras. Así que al primero le falta el { $linked } o al último le falta el { $linked-2 }, y ese grupo tiene que llevar todas sus demás cifras. { $digit-count ->
     [one] Por tanto, el { $digit } está en al menos uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
    *[other] Por tanto, cada una de las cifras { $digit } está en al menos uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
 }: quita { $result }.
@@ -718,7 +748,7 @@ name-als-chain = Cadena de ALS
 there-als-chain = Hay una cadena de conjuntos casi bloqueados: grupos con una cifra más que casillas, cada uno unido al siguiente.
 where-als-chain = Mira estos dos grupos de casillas, los primeros de una cadena: { $set }; { $set-2 }.
 why-als-chain = { why-aic }
-end-als-chain = Así que uno de los dos es cierto. { $digit-count ->
+end-als-chain = Así que al menos uno de los dos es cierto. { $digit-count ->
     [1] Quita { $result }.
    *[other] Lo mismo vale para cada una de las cifras { $digit }. Quita { $result }.
 }
@@ -738,33 +768,36 @@ there-vwxyz-wing = Hay un VWXYZ-Wing: cinco casillas con cinco cifras, de las qu
 name-uvwxyz-wing = UVWXYZ-Wing
 there-uvwxyz-wing = Hay un UVWXYZ-Wing: seis casillas con seis cifras, de las que solo una puede estar ahí más de una vez.
 where-bent-set = Mira { $cells }. ¿Cuál de sus cifras puede estar ahí más de una vez?
-why-bent-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas. Todas menos el { $target-digits } pueden estar ahí una sola vez, porque los sitios de cada una se ven entre sí. Por tanto, al menos una de ellas, { $pincer-or }, es { $target-digits }, y ninguna casilla { $pincer-count ->
+why-bent-set = { $in-cells-start } solo caben { $the-digit }: tantas cifras como casillas. Todas menos el { $target-digits } pueden estar ahí una sola vez, porque los sitios de cada una se ven entre sí. Sin el { $target-digits } faltarían cifras para todas las casillas. Por tanto, al menos una de ellas, { $pincer-or }, es { $target-digits }, y ninguna casilla { $pincer-count ->
     [2] que vea ambas
    *[other] que las vea todas
 } puede serlo: quita { $result }.
 
 ## Kraken Fish
 name-kraken-fish-1 = Kraken Fish tipo 1
-there-kraken-fish-1 = Hay un Kraken Fish: un pez cuyas aletas, por medio de cadenas, quitan lo mismo que él.
+there-kraken-fish-1 = Hay un Kraken Fish: un pez, como un X-Wing, cuyos candidatos de más, las aletas, quitan lo mismo por medio de cadenas.
 where-kraken-fish-1 = Mira { $base }. Hay aletas que estropean el patrón; ¿adónde llevan?
 why-kraken-fish-1 = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
-    [one] en la aleta { $of-fin }. Si la aleta es falsa, es un pez corriente, y el { $digit } no puede estar { $in-targets }. Si es cierta, tampoco puede.
-   *[other] en las aletas { $of-fin }. Si todas las aletas son falsas, es un pez corriente, y el { $digit } no puede estar { $in-targets }. Si una de ellas es cierta, tampoco puede.
+    [one] en un sitio de más, la aleta { $of-fin }. Si la aleta es falsa
+   *[other] en unos sitios de más, las aletas { $of-fin }. Si todas las aletas son falsas
+}, los { $digit } { $of-base } están { $in-cover } y no dejan lugar a otros, así que el { $digit } no puede estar { $in-targets }. { $fin-count ->
+    [one] Si es cierta, tampoco puede.
+   *[other] Si una de ellas es cierta, tampoco puede.
 }
 end-kraken-fish-1 = Por tanto, en todos los casos, quita { $result }.
 
 name-kraken-fish-2 = Kraken Fish tipo 2
-there-kraken-fish-2 = Hay un Kraken Fish: los sitios que un pez deja en una de sus líneas, y también sus aletas, llevan todos a lo mismo.
+there-kraken-fish-2 = Hay un Kraken Fish: los sitios que un pez, como un X-Wing, deja en una de sus líneas, y también sus aletas, llevan todos a lo mismo.
 where-kraken-fish-2 = Mira { $base }, y también { $pincer } { $in-house }. ¿Adónde llevan, y adónde llevan las aletas?
 why-kraken-fish-2 = { $in-base-start }, el { $digit } solo cabe { $in-cover }, salvo { $fin-count ->
-    [one] en la aleta { $of-fin }. Si la aleta es falsa
-   *[other] en las aletas { $of-fin }. Si todas las aletas son falsas
-}, es un pez corriente, y { $house } tiene su { $digit } en { $pincer-or }. Así que uno de estos candidatos o una aleta es cierta, y cada caso lleva a lo mismo.
+    [one] en un sitio de más, la aleta { $of-fin }. Si la aleta es falsa
+   *[other] en unos sitios de más, las aletas { $of-fin }. Si todas las aletas son falsas
+}, los { $digit } { $of-base } están { $in-cover } y no dejan lugar a otros, así que { $house } tiene su { $digit } { $in-pincer-or }. Por tanto, el { $digit } está { $in-pincer-or } o { $in-fin-or }, y cada caso lleva a lo mismo.
 end-kraken-fish-2 = Por tanto, en todos los casos, quita { $result }.
 
 ## Cadenas y Nice Loops
 name-x-chain = Cadena X
-there-x-chain = Hay una cadena X: enlaces fuertes y débiles de una sola cifra que se alternan.
+there-x-chain = Hay una cadena X: sitios de una sola cifra, cada uno de los cuales decide el siguiente.
 where-x-chain = Mira los extremos de una cadena: { $pincer }. ¿Tiene que llevar uno de los dos cierta cifra?
 why-x-chain = { why-aic }
 end-x-chain = { end-aic }
@@ -776,46 +809,49 @@ why-xy-chain = { why-aic }
 end-xy-chain = { end-aic }
 
 name-aic-ring = Anillo AIC
-there-aic-ring = Hay un anillo: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+there-aic-ring = Hay un anillo: una cadena de candidatos, cada uno de los cuales decide el siguiente, hasta volver al primero.
 where-continuous-nice-loop = Mira este bucle de casillas: { $link }.
-why-continuous-nice-loop = Estos enlaces forman un bucle cerrado, así que cada uno vale en los dos sentidos.
-end-continuous-nice-loop = El bucle vale también al revés. Así que, donde una línea dice «no puede», uno de sus dos candidatos es cierto, y lo que descartan los dos es falso. { $set-count ->
+why-continuous-nice-loop = Esta cadena de candidatos se cierra en un bucle.
+end-continuous-nice-loop = El bucle se puede leer en los dos sentidos. Hacia delante es cierto todo lo que «va»; hacia atrás, en cambio, todo lo que «no puede». Así que, de cada línea con «no puede» y la línea anterior, una es siempre cierta, y lo que descartan las dos es falso. { $set-count ->
     [0] Quita { $result }.
-   *[other] El bucle pasa por conjuntos casi bloqueados formados con { $set }; cada uno cede una de las dos cifras que lo enlazan y se queda con todas las demás. Quita { $result }.
+   *[other] El bucle pasa por conjuntos casi bloqueados (grupos con una cifra más que casillas) formados con { $set }: cada uno cede una de las dos cifras que lo enlazan y se queda con todas las demás, así que ninguna casilla que vea todos los sitios de una de ellas puede llevarla. Quita { $result }.
 }
 
 name-grouped-aic-ring = Anillo AIC con grupos
-there-grouped-aic-ring = Hay un anillo con grupos de casillas: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+there-grouped-aic-ring = Hay un anillo con grupos de casillas: una cadena de candidatos, cada uno de los cuales decide el siguiente, hasta volver al primero.
 
 name-als-aic-ring = Anillo AIC con ALS
-there-als-aic-ring = Hay un anillo con conjuntos casi bloqueados: un bucle en el que se alternan enlaces fuertes y débiles, sin interrupción.
+there-als-aic-ring = Hay un anillo con conjuntos casi bloqueados (grupos con una cifra más que casillas): una cadena de candidatos, cada uno de los cuales decide el siguiente, hasta volver al primero.
 
 name-aic-type-1 = AIC de tipo 1
-there-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
-where-aic = Mira los extremos de una cadena: { $pincer }. ¿Pueden ser falsos los dos?
+there-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1: cada candidato decide el siguiente, y uno de sus extremos, los dos de la misma cifra, tiene que ser cierto.
+where-aic = { $pincer-count ->
+    [one] Mira { $pincer }, donde empieza y acaba una cadena. ¿Tiene que ser cierto uno de sus extremos?
+   *[other] Mira los extremos de una cadena: { $pincer }. ¿Tiene que ser cierto uno de ellos?
+}
 why-aic = { $shape ->
     [proof] { $one-start }: la cadena muestra que no puede ser de otro modo.
    *[choice] O bien { $one }, o bien { $other }. Los dos casos descartan { $ruled-out-each }.
 }
 end-aic = { $shape ->
-    [proof] Así que { $one }: quita { $result }.
-   *[choice] Así que uno de los dos es cierto: quita { $result }.
+    [proof] Así que { $one } en cualquier caso: quita { $result }.
+   *[choice] Así que al menos uno de los dos es cierto: quita { $result }.
 }
 
 name-aic-type-2 = AIC de tipo 2
-there-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
+there-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2: cada candidato decide el siguiente, y uno de sus extremos, de cifras distintas, tiene que ser cierto.
 
 name-grouped-aic-type-1 = AIC de tipo 1 con grupos
-there-grouped-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con grupos de casillas: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
+there-grouped-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con grupos de casillas: cada candidato decide el siguiente, y uno de sus extremos, los dos de la misma cifra, tiene que ser cierto.
 
 name-grouped-aic-type-2 = AIC de tipo 2 con grupos
-there-grouped-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con grupos de casillas: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
+there-grouped-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con grupos de casillas: cada candidato decide el siguiente, y uno de sus extremos, de cifras distintas, tiene que ser cierto.
 
 name-als-aic-type-1 = AIC de tipo 1 con ALS
-there-als-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con conjuntos casi bloqueados: enlaces fuertes y débiles que se alternan, con la misma cifra en los dos extremos.
+there-als-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con conjuntos casi bloqueados (grupos con una cifra más que casillas): cada candidato decide el siguiente, y uno de sus extremos, los dos de la misma cifra, tiene que ser cierto.
 
 name-als-aic-type-2 = AIC de tipo 2 con ALS
-there-als-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con conjuntos casi bloqueados: enlaces fuertes y débiles que se alternan, con cifras distintas en los extremos.
+there-als-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con conjuntos casi bloqueados (grupos con una cifra más que casillas): cada candidato decide el siguiente, y uno de sus extremos, de cifras distintas, tiene que ser cierto.
 
 name-m-wing = M-Wing
 there-m-wing = Hay un M-Wing: una cadena de tres enlaces fuertes, uno en una casilla y dos en filas, columnas o bloques, con la misma cifra en los dos extremos.
@@ -833,12 +869,17 @@ name-als-w-wing = ALS-W-Wing
 there-als-w-wing = Hay un ALS-W-Wing: un enlace fuerte une dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas.
 
 ## Cadenas forzadas
+forced-result = { $placed-count ->
+    [0] descarta { $ruled-out-each }
+   *[other] obliga a poner { $placed }
+}
+
 name-nishio = Nishio
 there-nishio = Hay un Nishio: sigue una sola cifra, y una suposición sobre ella acabará contradiciéndose.
 where-nishio = Mira { $contradiction }. ¿Qué suposición sobre una cifra lleva ahí a algo imposible?
 why-nishio = { $denial-count ->
-    [0] El { $assumption-each } llevaría a algo imposible, solo por los sitios del { $digit }.
-   *[other] Sin el { $denial-each } se seguiría algo imposible, solo por los sitios del { $digit }.
+    [0] Con el { $assumption-each }, el { $contradiction-each } sería cierto y falso a la vez, solo por los sitios del { $digit }.
+   *[other] Sin el { $denial-each }, el { $contradiction-each } sería cierto y falso a la vez, solo por los sitios del { $digit }.
 }
 end-nishio = Entonces el { $contradiction-each } sería cierto y falso a la vez, y eso es imposible: { $placed-count ->
     [0] quita
@@ -848,7 +889,7 @@ end-nishio = Entonces el { $contradiction-each } sería cierto y falso a la vez,
 name-cell-forcing-chains = Cadenas forzadas de casilla
 there-cell-forcing-chains = Hay cadenas forzadas de casilla: lleve lo que lleve una casilla, se sigue lo mismo.
 where-cell-forcing-chains = Mira { $pivot }. ¿Qué se sigue de cada uno de sus candidatos?
-why-cell-forcing-chains = { $pivot-start } solo admite estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Cada uno lleva a lo mismo.
+why-cell-forcing-chains = { $pivot-start } es { $assumption-digits-or }. Cada uno de estos casos { forced-result }.
 end-cell-forcing-chains = Por tanto, en todos los casos, { $placed-count ->
     [0] quita
    *[other] pon
@@ -857,7 +898,7 @@ end-cell-forcing-chains = Por tanto, en todos los casos, { $placed-count ->
 name-region-forcing-chains = Cadenas forzadas de unidad
 there-region-forcing-chains = Hay cadenas forzadas de unidad: vaya donde vaya una cifra dentro de una fila, columna o bloque, se sigue lo mismo.
 where-region-forcing-chains = Mira { $house }. ¿Qué se sigue de cada sitio de cierta cifra?
-why-region-forcing-chains = { $in-house-start }, al { $linked } solo le quedan estos candidatos, así que uno de ellos es cierto: { $assumption-each }. Cada uno lleva a lo mismo.
+why-region-forcing-chains = { $in-house-start }, el { $linked } tiene que estar { $in-assumption-or }. Cada uno de estos casos { forced-result }.
 end-region-forcing-chains = Por tanto, en todos los casos, { $placed-count ->
     [0] quita
    *[other] pon
@@ -871,12 +912,18 @@ where-dynamic-forcing-chains = { $contradiction-count ->
 }
 why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
-        [0] Uno de estos candidatos es cierto: { $assumption-each }.
+        [0] { $assumption-digits-count ->
+            [one] El { $assumption-digits } tiene que estar { $in-assumption-or }: no queda otro sitio.
+           *[other] Uno de estos candidatos es cierto, porque la casilla no tiene otros: { $assumption-each }.
+        }
        *[other] El { $assumption-each } o es cierto o es falso.
-    } Cada caso lleva a lo mismo.
+    } Cada caso { forced-result }.
    *[other] { $denial-count ->
-        [0] El { $assumption-each } llevaría a algo imposible.
-       *[other] Sin el { $denial-each } se seguiría algo imposible.
+        [0] Con el { $assumption-each }, el { $contradiction-each } sería cierto y falso a la vez.
+       *[other] Sin el { $denial-each }, el { $contradiction-each } sería cierto y falso a la vez.
+    } { $forced-count ->
+        [0] Las líneas muestran cómo.
+       *[other] En resumen, se seguirían uno tras otro: { $forced-each }.
     }
 }
 end-dynamic-forcing-chains = { $contradiction-count ->

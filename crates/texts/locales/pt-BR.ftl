@@ -70,10 +70,11 @@ word-is = { $cells } é { $digit }
 word-is-not = { $cells } não é { $digit }
 word-is-in = o { $digit } está { $in-cells }
 word-is-not-in = o { $digit } não está { $in-cells }
-word-petal = Se for { $digit }, { $in-set } { $set-count ->
-    [one] fica { $the-digits }.
-   *[other] ficam { $the-digits }.
+word-petal = Se for { $digit }, o { $digit } não cabe { $in-set }, e { $set-count ->
+    [one] ali fica { $the-digits }.
+   *[other] ali ficam { $the-digits }.
 }
+word-set-each = { $cells } ({ $digits })
 word-row = { $count ->
     [one] a linha { $numbers }
    *[other] as linhas { $numbers }
@@ -114,9 +115,10 @@ line-if = Se { $statement }:
 line-only-place = Então o { $digit } { $of-house } vai { $in-cells }: não resta outro lugar.
 line-only-digit = Então { $cells } é { $digit }: não resta outro dígito.
 line-set = Então { $in-set } { $set-count ->
-    [one] fica { $the-set-digits }.
-   *[other] ficam { $the-set-digits }, com o { $digit } { $in-cells }.
+    [one] só resta { $the-set-digits }.
+   *[other] só restam { $the-set-digits }, tantos dígitos quantas células: o { $digit } vai { $in-cells }.
 }
+line-bent-set = Então o { $digit } vai { $in-cells }: senão, { $in-set } só restariam { $the-set-digits }, menos dígitos do que células.
 line-cell-taken = Assim, { $cells } não pode ser { $digit }: é { $from-digit }.
 line-house-served = Assim, o { $digit } não pode estar { $in-cells }: { $house } já tem o seu.
 line-seen = Assim, o { $digit } não pode estar { $in-cells }: todos os lugares desse { $digit } { $cells-count ->
@@ -131,6 +133,7 @@ line-chains-place-again = Então o { $digit } vai { $in-cells }, como no passo {
 line-true = Então o { $digit } vai { $in-cells }.
 line-false = Assim, o { $digit } não pode estar { $in-cells }.
 line-impossible = Isso é impossível.
+line-contradiction = Então o { $candidate } seria verdadeiro e falso ao mesmo tempo, o que é impossível.
 line-with-premises = { $text } ({ $lines-count ->
     [one] pelo passo { $lines }
    *[other] pelos passos { $lines }
@@ -165,15 +168,12 @@ where-pointing = Observe { $base }.
 why-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-cover }. Uma dessas células é o { $digit } { $of-cover }; portanto, nenhuma outra ali pode ter o { $digit }: remova { $result }.
+} { $in-cover }. { $base-start } precisa do seu { $digit }; portanto, uma dessas células tem o { $digit }, e nenhuma outra { $of-cover } pode tê-lo: remova { $result }.
 
 name-claiming = Candidatos bloqueados (reivindicação)
 there-claiming = Há candidatos bloqueados: uma linha ou coluna em que um dígito só cabe em um bloco.
 where-claiming = Observe { $base }.
-why-claiming = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
-    [2] ambas
-   *[other] todas
-} { $in-cover }. Uma dessas células é o { $digit } { $of-cover }; portanto, nenhuma outra ali pode ter o { $digit }: remova { $result }.
+why-claiming = { why-pointing }
 
 name-locked-pair = Par bloqueado
 there-locked-pair = Há um par bloqueado: duas células onde um bloco cruza uma linha ou coluna, com apenas dois dígitos para as duas.
@@ -192,15 +192,12 @@ where-direct-pointing = Observe { $base } e depois { $house }.
 why-direct-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-cover }. Por isso, o { $digit } não cabe em mais nenhum lugar { $of-cover }, e { $in-house } só resta { $targets }. Portanto, o { $digit } vai { $in-targets }.
+} { $in-cover }. { $base-start } tem o seu { $digit } em uma delas; por isso, ele não cabe em mais nenhum lugar { $of-cover }, e { $in-house } só resta { $targets }. Portanto, o { $digit } vai { $in-targets }.
 
 name-direct-claiming = Reivindicação direta
 there-direct-claiming = Há uma linha ou coluna que reivindica o seu dígito em um bloco e, com isso, deixa a uma paralela um só lugar para ele.
 where-direct-claiming = Observe { $base } e depois { $house }.
-why-direct-claiming = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
-    [2] ambas
-   *[other] todas
-} { $in-cover }. Por isso, o { $digit } não cabe em mais nenhum lugar { $of-cover }, e { $in-house } só resta { $targets }. Portanto, o { $digit } vai { $in-targets }.
+why-direct-claiming = { why-direct-pointing }
 
 name-direct-hidden-pair = Par oculto direto
 there-direct-hidden-pair = Há dois dígitos que precisam das mesmas duas células e, com isso, deixam a outro dígito um só lugar.
@@ -225,9 +222,9 @@ why-naked-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos q
 name-hidden-pair = Par oculto
 there-hidden-pair = Há um par oculto: dois dígitos que, em uma linha, coluna ou bloco, só cabem nas mesmas duas células.
 name-hidden-triple = Trio oculto
-there-hidden-triple = Há um trio oculto: três dígitos que, em uma linha, coluna ou bloco, só cabem em três células.
+there-hidden-triple = Há um trio oculto: três dígitos que, em uma linha, coluna ou bloco, só cabem nas mesmas três células.
 name-hidden-quadruple = Quarteto oculto
-there-hidden-quadruple = Há um quarteto oculto: quatro dígitos que, em uma linha, coluna ou bloco, só cabem em quatro células.
+there-hidden-quadruple = Há um quarteto oculto: quatro dígitos que, em uma linha, coluna ou bloco, só cabem nas mesmas quatro células.
 where-hidden-set = Observe { $house }.
 why-hidden-set = { $in-house-start }, { $the-digit } só cabem { $in-cells }: tantas células quantos dígitos. Portanto, eles ocupam todas, e não sobra lugar para mais nada: remova { $result }.
 
@@ -245,7 +242,7 @@ there-whale = Há um Whale: seis linhas em que um dígito só cabe nas mesmas se
 name-leviathan = Leviathan
 there-leviathan = Há um Leviathan: sete linhas em que um dígito só cabe nas mesmas sete colunas, ou o contrário.
 where-fish = Observe { $base }.
-why-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }: { $in-cells }. Cada linha ou coluna das primeiras precisa de uma dessas células, e juntas elas preenchem { $cover }. Por isso, nenhuma outra célula { $of-cover } pode ter o { $digit }: remova { $result }.
+why-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }: { $in-cells }. Cada uma { $of-base } precisa do seu { $digit }, e cada uma { $of-cover } só pode ter um; por isso, todos os { $digit } { $of-cover } ficam nessas células. Nenhuma outra célula dali pode ter o { $digit }: remova { $result }.
 
 name-finned-x-wing = X-Wing com barbatana
 there-finned-x-wing = Há um X-Wing com barbatana: um X-Wing a não ser por candidatos a mais, as barbatanas, em um só bloco.
@@ -261,9 +258,9 @@ name-finned-leviathan = Leviathan com barbatana
 there-finned-leviathan = Há um Leviathan com barbatana: um Leviathan a não ser por candidatos a mais, as barbatanas, em um só bloco.
 where-finned-fish = Observe { $base }. Há barbatanas que atrapalham o padrão, mas não para todas as células.
 why-finned-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
-    [one] a barbatana { $in-fin }. Se ela for falsa
-   *[other] as barbatanas { $in-fin }. Se todas forem falsas
-}, este é um peixe comum, e nenhuma outra célula { $of-cover } pode ter o { $digit }. { $fin-count ->
+    [one] um lugar a mais, a barbatana { $in-fin }. Se ela for falsa
+   *[other] lugares a mais, as barbatanas { $in-fin }. Se todas forem falsas
+}, os { $digit } { $of-base } ficam { $in-cover } e não deixam lugar para outros: nenhuma outra célula { $of-cover } pode ter o { $digit }. { $fin-count ->
     [one] Se for verdadeira, nenhuma célula que a veja pode ter o { $digit }.
    *[other] Se uma delas for verdadeira, nenhuma célula que a veja pode ter o { $digit }.
 } Um candidato descartado nos dois casos é falso: remova { $result }.
@@ -282,9 +279,9 @@ name-sashimi-leviathan = Leviathan sashimi
 there-sashimi-leviathan = Há um Leviathan sashimi: um Leviathan com barbatana sem um dos cantos.
 where-sashimi-fish = Observe { $base }. Falta um canto, e ao lado dele há uma barbatana.
 why-sashimi-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
-    [one] a barbatana { $in-fin }. Se ela for falsa
-   *[other] as barbatanas { $in-fin }. Se todas forem falsas
-}, { $in-base } só restam { $cells }: um peixe sem um canto, e mesmo assim nenhuma outra célula { $of-cover } pode ter o { $digit }. { $fin-count ->
+    [one] um lugar a mais, a barbatana { $in-fin }. Se ela for falsa
+   *[other] lugares a mais, as barbatanas { $in-fin }. Se todas forem falsas
+}, os { $digit } { $of-base } ficam entre estas células, um em cada uma { $of-cover }: { $cells }. Portanto, nenhuma outra célula { $of-cover } pode ter o { $digit }. { $fin-count ->
     [one] Se for verdadeira, nenhuma célula que a veja pode ter o { $digit }.
    *[other] Se uma delas for verdadeira, nenhuma célula que a veja pode ter o { $digit }.
 } Um candidato descartado nos dois casos é falso: remova { $result }.
@@ -319,20 +316,20 @@ there-finned-franken-leviathan = Há um Leviathan Franken com barbatana: um Levi
 where-finned-franken-fish = Observe { $base }. Aqui os blocos também contam. Há barbatanas que atrapalham o padrão, mas não para todas as células.
 why-finned-franken-fish = { $base-start } precisam de um { $digit } cada, e { $cover } só aceitam um cada. { $endo-fin-count ->
     [0] { $fin-count ->
-        [one] Fora { $of-cover } fica a barbatana { $in-fin }.
-       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }.
+        [one] Um lugar fica fora { $of-cover }: a barbatana { $in-fin }. Se ela for falsa
+       *[other] Alguns lugares ficam fora { $of-cover }: as barbatanas { $in-fin }. Se todas forem falsas
     }
     [one] { $fin-count ->
-        [0] Duas bases dividem a barbatana interna { $in-endo-fin }.
-        [one] Fora { $of-cover } fica a barbatana { $in-fin }, e duas bases dividem a barbatana interna { $in-endo-fin }.
-       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }, e duas bases dividem a barbatana interna { $in-endo-fin }.
+        [0] A barbatana interna { $in-endo-fin } conta duas vezes { $in-base }. Se ela for falsa
+        [one] Um lugar fica fora { $of-cover }: a barbatana { $in-fin }; e a barbatana interna { $in-endo-fin } conta duas vezes { $in-base }. Se todas forem falsas
+       *[other] Alguns lugares ficam fora { $of-cover }: as barbatanas { $in-fin }; e a barbatana interna { $in-endo-fin } conta duas vezes { $in-base }. Se todas forem falsas
     }
    *[other] { $fin-count ->
-        [0] Duas bases dividem as barbatanas internas { $in-endo-fin }.
-        [one] Fora { $of-cover } fica a barbatana { $in-fin }, e duas bases dividem as barbatanas internas { $in-endo-fin }.
-       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }, e duas bases dividem as barbatanas internas { $in-endo-fin }.
+        [0] As barbatanas internas { $in-endo-fin } contam duas vezes { $in-base }. Se todas forem falsas
+        [one] Um lugar fica fora { $of-cover }: a barbatana { $in-fin }; e as barbatanas internas { $in-endo-fin } contam duas vezes { $in-base }. Se todas forem falsas
+       *[other] Alguns lugares ficam fora { $of-cover }: as barbatanas { $in-fin }; e as barbatanas internas { $in-endo-fin } contam duas vezes { $in-base }. Se todas forem falsas
     }
-} Se nenhuma barbatana for verdadeira, todos os { $digit } { $of-cover } ficam { $in-base }; então o resto { $of-cover } e os lugares onde duas dessas unidades se cruzam perdem o { $digit }. Já uma barbatana verdadeira tira o { $digit } de todas as células que vê. Uma célula que perde o { $digit } em todos os casos não pode tê-lo: remova { $result }.
+}, todos os { $digit } { $of-cover } ficam { $in-base }; então o resto { $of-cover } e os lugares onde duas dessas unidades se cruzam perdem o { $digit }. Se uma barbatana for verdadeira, nenhuma célula que a veja pode ter o { $digit }. Um candidato descartado nos dois casos é falso: remova { $result }.
 
 name-mutant-x-wing = X-Wing mutante
 there-mutant-x-wing = Há um X-Wing mutante: duas unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras duas.
@@ -347,7 +344,7 @@ there-mutant-whale = Há um Whale mutante: seis unidades, sejam linhas, colunas 
 name-mutant-leviathan = Leviathan mutante
 there-mutant-leviathan = Há um Leviathan mutante: sete unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras sete.
 where-mutant-fish = Observe { $base }. Linhas, colunas e blocos: tudo conta.
-why-mutant-fish = { $base-start } precisam de um { $digit } cada, e ali ele só cabe { $in-cells }, todas { $in-cover }. Como { $cover } só aceitam um { $digit } cada, todos eles têm de ficar { $in-base }, e nenhum lugar pode valer por dois. Portanto, o { $digit } sai do resto { $of-cover } e de onde duas dessas unidades se cruzam: remova { $result }.
+why-mutant-fish = { why-franken-fish }
 
 name-finned-mutant-x-wing = X-Wing mutante com barbatana
 there-finned-mutant-x-wing = Há um X-Wing mutante com barbatana: duas unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras duas, sem contar as barbatanas.
@@ -362,87 +359,72 @@ there-finned-mutant-whale = Há um Whale mutante com barbatana: seis unidades, s
 name-finned-mutant-leviathan = Leviathan mutante com barbatana
 there-finned-mutant-leviathan = Há um Leviathan mutante com barbatana: sete unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras sete, sem contar as barbatanas.
 where-finned-mutant-fish = Observe { $base }. Linhas, colunas e blocos: tudo conta. Há barbatanas que atrapalham o padrão, mas não para todas as células.
-why-finned-mutant-fish = { $base-start } precisam de um { $digit } cada, e { $cover } só aceitam um cada. { $endo-fin-count ->
-    [0] { $fin-count ->
-        [one] Fora { $of-cover } fica a barbatana { $in-fin }.
-       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }.
-    }
-    [one] { $fin-count ->
-        [0] Duas bases dividem a barbatana interna { $in-endo-fin }.
-        [one] Fora { $of-cover } fica a barbatana { $in-fin }, e duas bases dividem a barbatana interna { $in-endo-fin }.
-       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }, e duas bases dividem a barbatana interna { $in-endo-fin }.
-    }
-   *[other] { $fin-count ->
-        [0] Duas bases dividem as barbatanas internas { $in-endo-fin }.
-        [one] Fora { $of-cover } fica a barbatana { $in-fin }, e duas bases dividem as barbatanas internas { $in-endo-fin }.
-       *[other] Fora { $of-cover } ficam as barbatanas { $in-fin }, e duas bases dividem as barbatanas internas { $in-endo-fin }.
-    }
-} Se nenhuma barbatana for verdadeira, todos os { $digit } { $of-cover } ficam { $in-base }; então o resto { $of-cover } e os lugares onde duas dessas unidades se cruzam perdem o { $digit }. Já uma barbatana verdadeira tira o { $digit } de todas as células que vê. Uma célula que perde o { $digit } em todos os casos não pode tê-lo: remova { $result }.
+why-finned-mutant-fish = { why-finned-franken-fish }
 
 name-siamese-finned-x-wing = X-Wing siamês com barbatana
-there-siamese-finned-x-wing = Há um X-Wing siamês com barbatana: dois X-Wings com barbatana e as mesmas bases.
+there-siamese-finned-x-wing = Há um X-Wing siamês com barbatana: dois X-Wings com barbatana nas mesmas linhas ou colunas.
 name-siamese-sashimi-x-wing = X-Wing sashimi siamês
-there-siamese-sashimi-x-wing = Há um X-Wing sashimi siamês: dois X-Wings com barbatana e as mesmas bases.
+there-siamese-sashimi-x-wing = Há um X-Wing sashimi siamês: dois X-Wings com barbatana nas mesmas linhas ou colunas.
 name-siamese-finned-franken-x-wing = X-Wing Franken siamês com barbatana
-there-siamese-finned-franken-x-wing = Há um X-Wing Franken siamês com barbatana: dois X-Wings com barbatana e as mesmas bases.
+there-siamese-finned-franken-x-wing = Há um X-Wing Franken siamês com barbatana: dois X-Wings com barbatana nas mesmas linhas, colunas ou blocos.
 name-siamese-finned-mutant-x-wing = X-Wing mutante siamês com barbatana
-there-siamese-finned-mutant-x-wing = Há um X-Wing mutante siamês com barbatana: dois X-Wings com barbatana e as mesmas bases.
+there-siamese-finned-mutant-x-wing = Há um X-Wing mutante siamês com barbatana: dois X-Wings com barbatana nas mesmas linhas, colunas ou blocos.
 name-siamese-finned-swordfish = Swordfish siamês com barbatana
-there-siamese-finned-swordfish = Há um Swordfish siamês com barbatana: dois Swordfish com barbatana e as mesmas bases.
+there-siamese-finned-swordfish = Há um Swordfish siamês com barbatana: dois Swordfish com barbatana nas mesmas linhas ou colunas.
 name-siamese-sashimi-swordfish = Swordfish sashimi siamês
-there-siamese-sashimi-swordfish = Há um Swordfish sashimi siamês: dois Swordfish com barbatana e as mesmas bases.
+there-siamese-sashimi-swordfish = Há um Swordfish sashimi siamês: dois Swordfish com barbatana nas mesmas linhas ou colunas.
 name-siamese-finned-franken-swordfish = Swordfish Franken siamês com barbatana
-there-siamese-finned-franken-swordfish = Há um Swordfish Franken siamês com barbatana: dois Swordfish com barbatana e as mesmas bases.
+there-siamese-finned-franken-swordfish = Há um Swordfish Franken siamês com barbatana: dois Swordfish com barbatana nas mesmas linhas, colunas ou blocos.
 name-siamese-finned-mutant-swordfish = Swordfish mutante siamês com barbatana
-there-siamese-finned-mutant-swordfish = Há um Swordfish mutante siamês com barbatana: dois Swordfish com barbatana e as mesmas bases.
+there-siamese-finned-mutant-swordfish = Há um Swordfish mutante siamês com barbatana: dois Swordfish com barbatana nas mesmas linhas, colunas ou blocos.
 name-siamese-finned-jellyfish = Jellyfish siamês com barbatana
-there-siamese-finned-jellyfish = Há um Jellyfish siamês com barbatana: dois Jellyfish com barbatana e as mesmas bases.
+there-siamese-finned-jellyfish = Há um Jellyfish siamês com barbatana: dois Jellyfish com barbatana nas mesmas linhas ou colunas.
 name-siamese-sashimi-jellyfish = Jellyfish sashimi siamês
-there-siamese-sashimi-jellyfish = Há um Jellyfish sashimi siamês: dois Jellyfish com barbatana e as mesmas bases.
+there-siamese-sashimi-jellyfish = Há um Jellyfish sashimi siamês: dois Jellyfish com barbatana nas mesmas linhas ou colunas.
 name-siamese-finned-franken-jellyfish = Jellyfish Franken siamês com barbatana
-there-siamese-finned-franken-jellyfish = Há um Jellyfish Franken siamês com barbatana: dois Jellyfish com barbatana e as mesmas bases.
+there-siamese-finned-franken-jellyfish = Há um Jellyfish Franken siamês com barbatana: dois Jellyfish com barbatana nas mesmas linhas, colunas ou blocos.
 name-siamese-finned-mutant-jellyfish = Jellyfish mutante siamês com barbatana
-there-siamese-finned-mutant-jellyfish = Há um Jellyfish mutante siamês com barbatana: dois Jellyfish com barbatana e as mesmas bases.
-where-siamese-fish = Observe { $base }. Ali um dígito pode ser coberto de duas maneiras.
-why-siamese-fish = { $base-start } precisam de um { $digit } cada. Cubra os lugares dele com { $cover }, e o que sobra é barbatana: { $endo-fin-count ->
+there-siamese-finned-mutant-jellyfish = Há um Jellyfish mutante siamês com barbatana: dois Jellyfish com barbatana nas mesmas linhas, colunas ou blocos.
+where-siamese-fish = Observe { $base }. Há duas maneiras de dizer onde certo dígito cabe ali.
+why-siamese-fish = { $base-start } precisam de um { $digit } cada, e há duas maneiras de dizer onde ele cabe. Primeira: só { $in-cover }, sem contar estas barbatanas: { $endo-fin-count ->
     [0] { $fin }
    *[other] { $fin-count ->
-        [0] { $endo-fin }, em duas bases
-       *[other] { $fin }, fora da cobertura, e { $endo-fin }, em duas bases
+        [0] { $endo-fin }, que conta duas vezes { $in-base }
+       *[other] { $fin }, fora, e { $endo-fin }, que conta duas vezes { $in-base }
     }
-}. Cubra-os com { $second-cover }, e sobra isto: { $endo-fin-2-count ->
+}. Segunda: só { $in-second-cover }, sem contar estas barbatanas: { $endo-fin-2-count ->
     [0] { $fin-2 }
    *[other] { $fin-2-count ->
-        [0] { $endo-fin-2 }, em duas bases
-       *[other] { $fin-2 }, fora da cobertura, e { $endo-fin-2 }, em duas bases
+        [0] { $endo-fin-2 }, que conta duas vezes { $in-base }
+       *[other] { $fin-2 }, fora, e { $endo-fin-2 }, que conta duas vezes { $in-base }
     }
-}. De ambos os modos, ou uma barbatana é verdadeira e tira o { $digit } de todas as células que vê, ou nenhuma é, e a cobertura perde o { $digit } fora { $of-base }. Uma célula que perde o { $digit } em todos os casos de um dos modos não pode tê-lo: remova { $result }.
+}. De cada maneira, se todas as barbatanas forem falsas, { $base } ocupam todos os lugares do { $digit } ali, e nenhuma outra célula dali pode tê-lo. Se uma barbatana for verdadeira, nenhuma célula que a veja pode tê-lo. Um candidato que uma das maneiras descarta nos dois casos é falso: remova { $result }.
 
 ## Padrões de um só dígito
 name-skyscraper = Skyscraper
 there-skyscraper = Há um Skyscraper: duas linhas ou colunas paralelas com dois lugares cada para um dígito, e dois desses lugares alinhados.
 where-skyscraper = Observe { $house } e { $house-2 }.
-why-skyscraper = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Um lugar de cada fica { $in-line }: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo; então pelo menos um dos outros dois o tem: { $pincer-or }. Uma célula que vê esses dois não pode ter o { $digit }. Portanto, remova { $result }.
+why-skyscraper = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Um lugar de cada fica { $in-line }: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo, e onde um não o tem, o outro lugar da mesma linha ou coluna o tem. Então pelo menos um dos outros dois tem o { $digit }: { $pincer-or }. Uma célula que vê esses dois não pode tê-lo: remova { $result }.
 
 name-two-string-kite = Pipa de duas linhas
 there-two-string-kite = Há uma pipa de duas linhas: uma linha e uma coluna com dois lugares cada para um dígito, amarradas em um bloco.
 where-two-string-kite = Observe { $house } e { $house-2 }.
-why-two-string-kite = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Um lugar de cada fica { $in-box }: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo; então pelo menos um dos outros dois o tem: { $pincer-or }. Uma célula que vê esses dois não pode ter o { $digit }. Portanto, remova { $result }.
+why-two-string-kite = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Um lugar de cada fica { $in-box }: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo, e onde um não o tem, o outro lugar da mesma linha ou coluna o tem. Então pelo menos um dos outros dois tem o { $digit }: { $pincer-or }. Uma célula que vê esses dois não pode tê-lo: remova { $result }.
 
 name-turbot-fish = Turbot Fish
-there-turbot-fish = Há um Turbot Fish: duas unidades com dois lugares cada para um dígito, e um lugar de uma vê um lugar da outra.
+there-turbot-fish = Há um Turbot Fish: duas linhas, colunas ou blocos com dois lugares cada para um dígito, e um lugar de um vê um lugar do outro.
 where-turbot-fish = Observe { $house } e { $house-2 }.
-why-turbot-fish = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Dois desses lugares, um de cada, se veem: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo; então pelo menos um dos outros dois o tem: { $pincer-or }. Uma célula que vê esses dois não pode ter o { $digit }. Portanto, remova { $result }.
+why-turbot-fish = { $in-house-start }, o { $digit } só tem dois lugares, e o mesmo acontece { $in-house-2 }. Dois desses lugares, um de cada, se veem: { $cells }. Os dois não podem ter o { $digit } ao mesmo tempo, e onde um não o tem, o outro lugar da mesma unidade o tem. Então pelo menos um dos outros dois tem o { $digit }: { $pincer-or }. Uma célula que vê esses dois não pode tê-lo: remova { $result }.
 
 name-empty-rectangle = Retângulo vazio
 there-empty-rectangle = Há um retângulo vazio: um bloco em que um dígito só cabe ao longo de uma linha e de uma coluna.
 where-empty-rectangle = Observe { $box } e depois { $house }.
-why-empty-rectangle = { $in-box-start }, o { $digit } só cabe { $in-line } ou { $in-line-2 }. Se { $targets } fosse { $digit }, o { $digit } { $of-box } não poderia ficar { $in-line-2 } e ficaria { $in-line }. { $in-house-start }, onde o { $digit } só tem dois lugares, restaria { $pincer }, que vê { $targets }. Isso é impossível; portanto, remova { $result }.
+why-empty-rectangle = { $in-box-start }, o { $digit } só cabe { $in-line } ou { $in-line-2 }. Se está { $in-line-2 }, { $targets } o vê e não pode ter o { $digit }. Se está { $in-line }, então { $in-house }, onde um dos seus dois lugares também fica { $in-line }, só resta { $pincer }, que também vê { $targets }. Nos dois casos, remova { $result }.
 
 name-dual-two-string-kite = Pipa dupla de duas linhas
 there-dual-two-string-kite = Há uma pipa dupla de duas linhas: duas pipas amarradas nas mesmas duas células de um bloco.
 where-dual-two-string-kite = Observe { $cells }, { $in-box }, e as suas linhas e colunas.
-why-dual-two-string-kite = { $cells-start } ficam ambas { $in-box }; por isso, não podem ter o mesmo dígito, e ali se encontram duas pipas. Uma fica { $in-house }: pelo menos uma das suas pontas livres, { $pincer-or }, tem o dígito. A outra fica { $in-house-2 }: pelo menos uma das pontas, { $pincer-2-or }, tem o seu. Uma célula que vê as duas pontas livres de uma pipa não pode ter o dígito dela. Portanto, remova { $result }.
+why-dual-two-string-kite = { $cells-start } ficam ambas { $in-box }; por isso, não podem ter o mesmo dígito. Primeiro, o { $link-digit }: { $house } só têm dois lugares cada para ele, um deles nessas células. Então pelo menos um dos outros dois, { $pincer-or }, tem o { $link-digit }. Segundo, o { $link-2-digit }: { $house-2 } só têm dois lugares cada para ele, um deles nessas células. Então pelo menos um dos outros dois, { $pincer-2-or }, tem o { $link-2-digit }. Uma célula que vê os dois de um dígito não pode tê-lo: remova { $result }.
 
 name-dual-empty-rectangle = Retângulo vazio duplo
 there-dual-empty-rectangle = Há um retângulo vazio duplo: um bloco em que um dígito forma dois retângulos vazios de uma vez.
@@ -453,35 +435,41 @@ why-dual-empty-rectangle = { $in-box-start }, o { $digit } só cabe { $in-cells 
 name-remote-pair = Par remoto
 there-remote-pair = Há um par remoto: uma cadeia de células, todas com os mesmos dois dígitos.
 where-remote-pair = Observe { $cells }. Todas têm os mesmos dois candidatos.
-why-remote-pair = { $cells-start } só podem ser { $digit-or }, e cada uma vê a seguinte; por isso, os dois dígitos se alternam. Assim, estas células são sempre diferentes: { $pincer-all }. Uma célula que vê as duas de um par assim não pode ser nenhum dos dois dígitos: remova { $result }.
+why-remote-pair = { $chain-count ->
+    [0] { $cells-start } só podem ser { $digit-or }. Elas estão unidas: duas que se veem são diferentes, e isso decide todas.
+   *[other] { $chain-start } só podem ser { $digit-or }. Elas formam uma cadeia: cada uma vê a seguinte e é diferente dela; por isso, os dois dígitos se alternam.
+} Assim, estas células são sempre diferentes: { $pincer-all }. Uma célula que vê as duas de um par assim não pode ser nenhum dos dois dígitos: remova { $result }.
 
 name-simple-colours-trap = Cores simples: armadilha
-there-simple-colours-trap = Há uma armadilha de cores: as ligações fortes de um dígito em duas cores e uma célula que vê ambas.
-where-simple-colours-trap = Pinte as ligações fortes de um dígito com duas cores alternadas: { $first-colour } contra { $second-colour }.
-why-simple-colours-trap = As ligações fortes do { $digit } deixam duas possibilidades: ou ele está { $in-first-colour }, ou está { $in-second-colour }. Uma célula que vê uma célula de cada grupo vê um { $digit } nos dois casos e não pode tê-lo: remova { $result }.
+there-simple-colours-trap = Há uma armadilha de cores: ligações fortes (só dois lugares para um dígito) em duas cores e uma célula que vê ambas.
+where-simple-colours-trap = Algumas linhas, colunas e blocos só têm dois lugares para certo dígito (ligações fortes). Pinte-os com duas cores alternadas: { $first-colour } contra { $second-colour }.
+why-simple-colours-trap = Onde uma linha, coluna ou bloco só tem dois lugares para o { $digit }, um deles o tem e o outro não. Esses pares unem todas estas células: ou o { $digit } está { $in-first-colour }, ou está { $in-second-colour }. Uma célula que vê uma célula de cada grupo vê um { $digit } nos dois casos e não pode tê-lo: remova { $result }.
 
 name-simple-colours-wrap = Cores simples: conflito
-there-simple-colours-wrap = Há um conflito de cores: as ligações fortes de um dígito em duas cores, e uma das cores aparece duas vezes em uma linha, coluna ou bloco.
-where-simple-colours-wrap = Pinte as ligações fortes de um dígito com duas cores alternadas até alcançar { $house }.
-why-simple-colours-wrap = As ligações fortes do { $digit } deixam duas possibilidades: ou ele está { $in-first-colour }, ou está { $in-second-colour }. Mas a primeira poria o { $digit } ao mesmo tempo { $in-cells }, { $cells-count ->
+there-simple-colours-wrap = Há um conflito de cores: ligações fortes (só dois lugares para um dígito) em duas cores, e uma das cores aparece duas vezes em uma linha, coluna ou bloco.
+where-simple-colours-wrap = Algumas linhas, colunas e blocos só têm dois lugares para certo dígito (ligações fortes). Pinte-os com duas cores alternadas até alcançar { $house }.
+why-simple-colours-wrap = Onde uma linha, coluna ou bloco só tem dois lugares para o { $digit }, um deles o tem e o outro não. Esses pares unem todas estas células: ou o { $digit } está { $in-first-colour }, ou está { $in-second-colour }. Mas no primeiro caso o { $digit } estaria ao mesmo tempo { $in-cells }, { $cells-count ->
     [2] ambas
    *[other] todas
-} { $in-house }. Vale, portanto, a segunda, e o primeiro grupo perde o { $digit }: remova { $result }.
+} { $in-house }. Vale, portanto, o segundo, e o primeiro grupo perde o { $digit }: remova { $result }.
 
 name-multi-colours-1 = Cores múltiplas 1
-there-multi-colours-1 = Há cores múltiplas: dois grupos de ligações fortes de um dígito que se veem.
-where-multi-colours-1 = Pinte as ligações fortes de um dígito com duas cores alternadas: { $first-colour } contra { $second-colour } e, à parte, { $third-colour } contra { $fourth-colour }.
-why-multi-colours-1 = Cada grupo de ligações fortes deixa duas possibilidades: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Onde uma cor de um grupo vê uma cor do outro, as duas não podem ser verdadeiras juntas; logo, pelo menos uma das cores opostas é verdadeira. Uma célula que vê essas duas opostas não pode ter o { $digit }: remova { $result }.
+there-multi-colours-1 = Há cores múltiplas: dois grupos de ligações fortes (só dois lugares para um dígito) que se veem.
+where-multi-colours-1 = Algumas linhas, colunas e blocos só têm dois lugares para certo dígito (ligações fortes). Pinte-os com duas cores alternadas: { $first-colour } contra { $second-colour } e, à parte, { $third-colour } contra { $fourth-colour }.
+why-multi-colours-1 = Onde uma linha, coluna ou bloco só tem dois lugares para o { $digit }, um deles o tem e o outro não. Esses pares formam dois grupos: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. { $clash-count ->
+    [1] Mas não pode estar ao mesmo tempo { $in-first-colour } e { $in-third-colour }, porque se veem. Portanto, está { $in-second-colour } ou { $in-fourth-colour }, ou nos dois lugares. Uma célula que vê uma de cada não pode ter o { $digit }: remova { $result }.
+   *[other] Onde uma cor de um grupo vê uma cor do outro, as duas não podem ser verdadeiras juntas; logo, pelo menos uma das cores opostas é verdadeira. Uma célula que vê essas duas opostas não pode ter o { $digit }: remova { $result }.
+}
 
 name-multi-colours-2 = Cores múltiplas 2
-there-multi-colours-2 = Há cores múltiplas: uma cor que vê as duas cores de outro grupo de ligações fortes.
-where-multi-colours-2 = Pinte as ligações fortes de um dígito com duas cores alternadas: { $third-colour } contra { $fourth-colour }. Que outras ligações veem as duas cores?
-why-multi-colours-2 = Cada grupo de ligações fortes deixa duas possibilidades: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Mas a primeira tiraria o { $digit } { $of-third-colour } e também { $of-fourth-colour }, porque as suas células veem uma de cada cor. Portanto, ela é falsa: remova { $result }.
+there-multi-colours-2 = Há cores múltiplas: uma cor que vê as duas cores de outro grupo de ligações fortes (só dois lugares para um dígito).
+where-multi-colours-2 = Algumas linhas, colunas e blocos só têm dois lugares para certo dígito (ligações fortes). Pinte-os com duas cores alternadas: { $third-colour } contra { $fourth-colour }. Que outras ligações veem as duas cores?
+why-multi-colours-2 = Onde uma linha, coluna ou bloco só tem dois lugares para o { $digit }, um deles o tem e o outro não. Esses pares formam dois grupos: o { $digit } está { $in-first-colour } ou então { $in-second-colour }, e está { $in-third-colour } ou então { $in-fourth-colour }. Mas, se estivesse { $in-first-colour }, não poderia estar nem { $in-third-colour } nem { $in-fourth-colour }, porque essas células veem uma de cada cor. Portanto, não está ali: remova { $result }.
 
 name-medusa-trap = Medusa 3D: armadilha
-there-medusa-trap = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores e um candidato que as duas cores eliminam.
+there-medusa-trap = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores e um candidato que as duas cores descartam.
 where-medusa-trap = Pinte ligações fortes com duas cores alternadas a partir de { $pivot }: os dois candidatos de uma célula e os dois lugares de um dígito em uma linha, coluna ou bloco.
-why-medusa-trap = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Cada candidato a seguir é eliminado nos dois casos: a sua célula fica com outro dígito, ou ele vê o mesmo dígito. Remova { $result }.
+why-medusa-trap = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Um candidato é descartado nos dois casos se em cada um a sua célula fica com outro dígito ou vê o mesmo: remova { $result }.
 
 name-medusa-wrap = Medusa 3D: conflito
 there-medusa-wrap = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores, e uma das cores se contradiz.
@@ -491,7 +479,7 @@ why-medusa-wrap = Siga as ligações fortes: células com dois candidatos, e lin
 name-medusa-empty-cell = Medusa 3D: célula sem candidatos
 there-medusa-empty-cell = Há uma Medusa 3D: ligações fortes de vários dígitos em duas cores, e uma das cores deixaria uma célula sem candidatos.
 where-medusa-empty-cell = Pinte ligações fortes com duas cores alternadas a partir de { $pivot }: os dois candidatos de uma célula e os dois lugares de um dígito em uma linha, coluna ou bloco. Depois observe { $excluder }.
-why-medusa-empty-cell = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Mas a primeira eliminaria todos os candidatos { $of-excluder }. Portanto, vale a segunda, e com ela fica decidida toda ligação forte que parte dali. Remova { $result }.
+why-medusa-empty-cell = Siga as ligações fortes: células com dois candidatos, e linhas, colunas ou blocos com dois lugares para um dígito. Elas deixam duas possibilidades: ou { $first-colour-grouped }, ou { $second-colour-grouped }. Mas a primeira descartaria todos os candidatos { $of-excluder }. Portanto, vale a segunda, e com ela fica decidida toda ligação forte que parte dali. Remova { $result }.
 
 name-template-set = Padrões do dígito (colocação)
 there-template-set = Há um dígito que está na mesma célula em todas as maneiras de distribuí-lo pelo tabuleiro inteiro.
@@ -505,96 +493,98 @@ why-template-delete = Pense em todas as maneiras de pôr o { $digit } em todas a
 
 ## Wings
 name-w-wing = W-Wing
-there-w-wing = Há um W-Wing: duas células com os mesmos dois dígitos, unidas por uma ligação forte.
+there-w-wing = Há um W-Wing: duas células com os mesmos dois candidatos, unidas por uma ligação forte (uma linha, coluna ou bloco com só dois lugares para um dos dígitos).
 where-w-wing = Observe { $pincer }, e também { $house }.
 why-w-wing = As pinças, { $pincer }, só podem ser { $digit-or }. { $in-house-start }, o { $linked } só cabe { $in-cells }, e cada uma dessas células vê uma das pinças. Portanto, pelo menos uma das pinças não é { $linked }, e essa é { $target-digits }. Nenhuma célula que veja ambas pode ser { $target-digits }: remova { $result }.
 
 name-xy-wing = XY-Wing
-there-xy-wing = Há um XY-Wing: uma célula com dois dígitos que vê duas pinças.
+there-xy-wing = Há um XY-Wing: uma célula com dois candidatos decide qual de outras duas tem certo dígito.
 where-xy-wing = Observe { $pivot } e as células com dois candidatos que ela vê.
 why-xy-wing = { $pivot-start } é { $case-digits-or }. Se for { $case-digit }, { $case-cell } é { $target-digits }; se for { $case-2-digit }, { $case-2-cell } é { $target-digits }. Nos dois casos, uma célula que vê as duas pinças, { $pincer }, não pode ser { $target-digits }: remova { $result }.
 
 name-xyz-wing = XYZ-Wing
-there-xyz-wing = Há um XYZ-Wing: uma célula com três dígitos que vê duas pinças.
+there-xyz-wing = Há um XYZ-Wing: de três células, uma com três candidatos e duas com dois, alguma tem de ter certo dígito.
 where-xyz-wing = Observe { $pivot } e as células com dois candidatos que ela vê.
 why-xyz-wing = { $pivot-start } é { $digit-or }. Se for { $case-digit }, { $case-cell } é { $target-digits }; se for { $case-2-digit }, { $case-2-cell } é { $target-digits }; senão, ela mesma é { $target-digits }. Em todos os casos, uma célula que vê as três não pode ser { $target-digits }: remova { $result }.
 
 ## Retângulos e laços únicos, BUG
+deadly-pattern = Cada linha, coluna e bloco tem duas dessas células ou nenhuma; por isso, { $the-digit } poderiam trocar de lugar, e o sudoku teria duas soluções. Ele só tem uma.
+
 name-unique-rectangle-1 = Retângulo único tipo 1
 there-unique-rectangle-1 = Há um retângulo único: só um canto impede que quatro células tenham duas soluções.
 where-unique-rectangle-1 = Observe o retângulo { $of-cells }.
-why-unique-rectangle-1 = Se { $roof } também tivesse um dos dígitos { $digit }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Como só tem uma, { $roof } tem outro dígito. Remova { $result }.
+why-unique-rectangle-1 = { $in-floor-start }, só cabem { $the-digit }. Se { $roof } também fosse { $digit-or }, os quatro cantos não teriam mais nada. { deadly-pattern } Portanto, { $roof } tem outro dígito: remova { $result }.
 
 name-unique-rectangle-2 = Retângulo único tipo 2
 there-unique-rectangle-2 = Há um retângulo único: um dígito extra impede que quatro células tenham duas soluções.
 where-unique-rectangle-2 = Observe o retângulo { $of-cells }. O que mais cabe { $in-roof }?
-why-unique-rectangle-2 = Sem o { $extra } { $in-roof }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja as duas pode tê-lo. Remova { $result }.
+why-unique-rectangle-2 = { $in-floor-start }, só cabem { $the-digit }, e { $in-roof }, além deles, só o { $extra }. Sem ele, os quatro cantos só teriam { $the-digit }. { deadly-pattern } Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja as duas pode tê-lo: remova { $result }.
 
 name-unique-rectangle-3 = Retângulo único tipo 3
 there-unique-rectangle-3 = Há um retângulo único cujos dígitos extras formam um conjunto com outras células.
 where-unique-rectangle-3 = Observe o retângulo { $of-cells } e depois { $house }.
-why-unique-rectangle-3 = Se os quatro cantos, { $cells }, só tivessem { $the-digit }, estes poderiam trocar de lugar, e o sudoku teria duas soluções. Portanto, { $roof-or } tem um dígito extra: { $extra-or }. Conte as duas como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
+why-unique-rectangle-3 = { $in-floor-start }, só cabem { $the-digit }. Se { $in-roof } também só ficassem eles, os quatro cantos não teriam mais nada. { deadly-pattern } Portanto, { $roof-or } tem um dígito extra: { $extra-or }. Conte as duas como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
 
 name-unique-rectangle-4 = Retângulo único tipo 4
 there-unique-rectangle-4 = Há um retângulo único com um dígito bloqueado em dois dos seus cantos.
 where-unique-rectangle-4 = Observe o retângulo { $of-cells } e depois { $house }.
-why-unique-rectangle-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }; portanto, uma das duas o tem. Se a outra tivesse o { $target-digits }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Remova { $result }.
+why-unique-rectangle-4 = { $in-floor-start }, só cabem { $the-digit }. { $in-house-start }, o { $locked } só cabe { $in-roof }; portanto, uma das duas o tem. Se a outra tivesse o { $target-digits }, os quatro cantos só teriam { $the-digit }. { deadly-pattern } Portanto, nenhuma das duas tem o { $target-digits }: remova { $result }.
 
 name-unique-rectangle-5 = Retângulo único tipo 5
 there-unique-rectangle-5 = Há um retângulo único: um dígito extra, não só de um lado, impede que quatro células tenham duas soluções.
 where-unique-rectangle-5 = Observe o retângulo { $of-cells }. O que mais cabe { $in-roof }?
-why-unique-rectangle-5 = Sem o { $extra } { $in-roof }, os quatro cantos, { $cells }, só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja { $roof-count ->
+why-unique-rectangle-5 = { $in-floor-start }, só cabem { $the-digit }, e { $in-roof }, além deles, só o { $extra }. Sem ele, os quatro cantos só teriam { $the-digit }. { deadly-pattern } Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja { $roof-count ->
     [2] as duas
    *[other] todas elas
-} pode tê-lo. Remova { $result }.
+} pode tê-lo: remova { $result }.
 
 name-unique-rectangle-6 = Retângulo único tipo 6
 there-unique-rectangle-6 = Há um retângulo único com um X-Wing nos seus cantos.
 where-unique-rectangle-6 = Observe o retângulo { $of-cells } e depois { $house }.
-why-unique-rectangle-6 = { $in-house-start }, o { $locked } só cabe nos quatro cantos, { $cells }; portanto, ocupa dois cantos opostos. Se fossem { $roof }, então { $floor } ficariam com o outro dos dígitos { $digit }, e os cantos poderiam trocar de dígito: o sudoku teria duas soluções. Portanto, o { $locked } fica { $in-floor }. Remova { $result }.
+why-unique-rectangle-6 = { $in-floor-start }, só cabem { $the-digit }. { $in-house-start }, o { $locked } só cabe nos quatro cantos; portanto, ocupa dois opostos na diagonal. Se fossem { $roof }, { $in-floor } ficaria o outro dígito, e os quatro cantos só teriam { $the-digit }. { deadly-pattern } Portanto, o { $locked } fica { $in-floor }: remova { $result }.
 
 name-hidden-rectangle = Retângulo oculto
-there-hidden-rectangle = Há um retângulo oculto: ligações fortes mostram o que um canto não pode ter.
+there-hidden-rectangle = Há um retângulo oculto: ligações fortes (só dois lugares para um dígito) mostram o que um canto não pode ter.
 where-hidden-rectangle = Observe o retângulo { $of-cells } e depois { $house }.
-why-hidden-rectangle = Se { $targets } fosse { $target-digits }: { $in-house }, para o { $locked } só restariam { $pincer }. Então { $floor } ficaria com o { $target-digits }, e os cantos, { $cells }, poderiam trocar de dígito: o sudoku teria duas soluções. Remova { $result }.
+why-hidden-rectangle = { $in-floor-start }, só cabem { $the-digit }. { $in-house-start }, o { $locked } só cabe { $in-targets } e nos cantos ao lado, { $pincer }. Se { $targets } fosse { $target-digits }, o { $locked } ficaria { $in-pincer }, e { $in-floor } restaria o { $target-digits }. { deadly-pattern } Portanto, { $targets } não é { $target-digits }: remova { $result }.
 
 name-avoidable-rectangle-1 = Retângulo evitável tipo 1
 there-avoidable-rectangle-1 = Há um retângulo evitável: três dígitos que não foram dados e um quarto que não pode completá-los.
 where-avoidable-rectangle-1 = Observe o retângulo { $of-cells }. Nenhum dos seus dígitos é dado.
-why-avoidable-rectangle-1 = Nenhum dos dígitos { $of-floor } é dado. Se { $roof } tivesse o { $target-digits }, os quatro cantos só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Remova { $result }.
+why-avoidable-rectangle-1 = { $in-floor-start }, só estão { $the-digit }, e nenhum desses dígitos é dado. Se { $roof } tivesse o { $target-digits }, os quatro cantos não teriam mais nada. { deadly-pattern } Portanto, { $roof } não tem o { $target-digits }: remova { $result }.
 
 name-avoidable-rectangle-2 = Retângulo evitável tipo 2
 there-avoidable-rectangle-2 = Há um retângulo evitável: dois dígitos que não foram dados e um dígito extra nos outros cantos.
 where-avoidable-rectangle-2 = Observe o retângulo { $of-cells }. Nenhum dos seus dígitos é dado. O que cabe { $in-roof }?
-why-avoidable-rectangle-2 = Nenhum dos dígitos { $of-floor } é dado. Sem o { $extra } { $in-roof }, os quatro cantos só teriam { $the-digit }, e estes poderiam trocar de lugar: o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja as duas pode tê-lo. Remova { $result }.
+why-avoidable-rectangle-2 = { $in-floor-start }, estão { $the-digit }, e nenhum desses dígitos é dado. Sem o { $extra } { $in-roof }, os quatro cantos só teriam { $the-digit }. { deadly-pattern } Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja as duas pode tê-lo: remova { $result }.
 
 name-unique-loop-1 = Laço único tipo 1
 there-unique-loop-1 = Há um laço único: só uma célula impede que ele tenha duas soluções.
 where-unique-loop-1 = Observe o laço { $of-cells }.
-why-unique-loop-1 = O laço { $of-cells } tem duas células ou nenhuma em cada linha, coluna e bloco. Se { $roof } também tivesse um dos dígitos { $digit }, todas as células do laço poderiam trocar esses dois dígitos, e o sudoku teria duas soluções. Portanto, { $roof } tem outro dígito. Remova { $result }.
+why-unique-loop-1 = { $in-floor-start }, só cabem { $the-digit }. Se { $roof } também fosse { $digit-or }, o laço inteiro não teria mais nada. { deadly-pattern } Portanto, { $roof } tem outro dígito: remova { $result }.
 
 name-unique-loop-2 = Laço único tipo 2
 there-unique-loop-2 = Há um laço único: um dígito extra impede que ele tenha duas soluções.
 where-unique-loop-2 = Observe o laço { $of-cells }. O que mais cabe { $in-roof }?
-why-unique-loop-2 = O laço { $of-cells } tem duas células ou nenhuma em cada linha, coluna e bloco. Sem o { $extra } { $in-roof }, todas as células do laço poderiam trocar { $the-digit }, e o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja { $roof-count ->
+why-unique-loop-2 = { $in-floor-start }, só cabem { $the-digit }, e { $in-roof }, além deles, só o { $extra }. Sem ele, o laço inteiro só teria { $the-digit }. { deadly-pattern } Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja { $roof-count ->
     [2] as duas
    *[other] todas elas
-} pode tê-lo. Remova { $result }.
+} pode tê-lo: remova { $result }.
 
 name-unique-loop-3 = Laço único tipo 3
 there-unique-loop-3 = Há um laço único cujos dígitos extras formam um conjunto com outras células.
 where-unique-loop-3 = Observe o laço { $of-cells } e depois { $house }.
-why-unique-loop-3 = O laço { $of-cells } tem duas células ou nenhuma em cada linha, coluna e bloco. Se nele só houvesse { $the-digit }, todas as suas células poderiam trocar de dígito, e o sudoku teria duas soluções. Portanto, { $roof-or } tem um dígito extra: { $extra-or }. Conte as duas como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
+why-unique-loop-3 = { $in-floor-start }, só cabem { $the-digit }. Se { $in-roof } também só ficassem eles, o laço inteiro não teria mais nada. { deadly-pattern } Portanto, { $roof-or } tem um dígito extra: { $extra-or }. Conte as duas como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
 
 name-unique-loop-4 = Laço único tipo 4
 there-unique-loop-4 = Há um laço único com um dígito bloqueado em duas das suas células.
 where-unique-loop-4 = Observe o laço { $of-cells } e depois { $house }.
-why-unique-loop-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }; portanto, uma das duas o tem. Se a outra tivesse o { $target-digits }, o laço { $of-cells } só teria { $the-digit }. Ele tem duas células ou nenhuma em cada linha, coluna e bloco; então todas as suas células poderiam trocar de dígito, e o sudoku teria duas soluções. Remova { $result }.
+why-unique-loop-4 = { $in-floor-start }, só cabem { $the-digit }. { $in-house-start }, o { $locked } só cabe { $in-roof }; portanto, uma das duas o tem. Se a outra tivesse o { $target-digits }, o laço inteiro só teria { $the-digit }. { deadly-pattern } Portanto, nenhuma das duas tem o { $target-digits }: remova { $result }.
 
 name-bug-plus-one = BUG+1
 there-bug-plus-one = Há um BUG+1 (Bivalue Universal Grave): uma só célula impede que o tabuleiro inteiro tenha duas soluções.
 where-bug-plus-one = Observe { $roof }: todas as outras células vazias têm dois candidatos.
-why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof } tem de ser { $extra-or }: { $extra-count ->
+why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, { $roof } tem de ser { $extra-or }: { $extra-count ->
     [one] coloque
    *[other] remova
 } { $result }.
@@ -602,7 +592,7 @@ why-bug-plus-one = Sem o { $extra } { $in-roof }, cada célula vazia teria dois 
 name-bug-type-2 = BUG tipo 2
 there-bug-type-2 = Há um BUG tipo 2 (Bivalue Universal Grave): um só dígito impede que o tabuleiro inteiro tenha duas soluções.
 where-bug-type-2 = Observe { $roof }: todas as outras células vazias têm dois candidatos.
-why-bug-type-2 = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja { $roof-count ->
+why-bug-type-2 = Sem o { $extra } { $in-roof }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja { $roof-count ->
     [2] as duas
    *[other] todas elas
 } pode tê-lo. Remova { $result }.
@@ -610,7 +600,7 @@ why-bug-type-2 = Sem o { $extra } { $in-roof }, cada célula vazia teria dois ca
 name-bug-type-3 = BUG tipo 3
 there-bug-type-3 = Há um BUG tipo 3 (Bivalue Universal Grave): os dígitos a mais formam um conjunto com outras células.
 where-bug-type-3 = Observe { $roof } e depois { $house }. Todas as outras células vazias têm dois candidatos.
-why-bug-type-3 = Sem os candidatos { $surplus }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, um daqueles candidatos é verdadeiro. Conte { $roof } como uma só célula com os dígitos { $extra }: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
+why-bug-type-3 = Sem os candidatos { $surplus }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, um daqueles candidatos é verdadeiro. Conte { $roof } como uma só célula com os dígitos { $extra }: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
 
 name-bug-type-4 = BUG tipo 4
 there-bug-type-4 = Há um BUG tipo 4 (Bivalue Universal Grave), com um dígito bloqueado em duas células.
@@ -618,29 +608,69 @@ where-bug-type-4 = Observe { $roof } e depois { $house }. Todas as outras célul
 why-bug-type-4 = { $extra-count ->
     [one] Sem o { $extra } { $in-surplus }
    *[other] Sem os candidatos { $surplus }
-}, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Portanto, { $roof-or } fica com um candidato a mais. A outra tem o { $locked }, que não tem outro lugar { $in-house }. Tudo o mais sai de ambas: remova { $result }.
+}, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, { $roof-or } fica com um candidato a mais. A outra tem o { $locked }, que não tem outro lugar { $in-house }. Tudo o mais sai de ambas: remova { $result }.
+
+name-bug-plus-n = BUG+n
+there-bug-plus-n = Há um BUG+n (Bivalue Universal Grave): uns poucos candidatos impedem que o tabuleiro inteiro tenha duas soluções, e um deles é verdadeiro.
+where-bug-plus-n = Observe { $roof }: todas as outras células vazias têm dois candidatos.
+why-bug-plus-n = Sem { $surplus-grouped }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos um daqueles candidatos é verdadeiro, e cada um deles descarta { $ruled-out-each }: remova { $result }.
+
+name-extended-rectangle-1 = Retângulo único estendido tipo 1
+there-extended-rectangle-1 = Há um retângulo único estendido: seis células com três dígitos, e uma só célula impede que tenham duas soluções.
+where-extended-rectangle-1 = Observe o retângulo de seis células { $cells }.
+why-extended-rectangle-1 = Se { $roof } tivesse um dos dígitos { $digit }, as células { $cells } não teriam nada além desses três dígitos, cada um uma vez em cada uma das duas fileiras de três. Então as duas fileiras poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, { $roof } tem outro dígito. Remova { $result }.
+
+name-extended-rectangle-2 = Retângulo único estendido tipo 2
+there-extended-rectangle-2 = Há um retângulo único estendido: seis células com três dígitos, e um dígito extra impede que tenham duas soluções.
+where-extended-rectangle-2 = Observe o retângulo de seis células { $cells } e o que mais pode estar { $in-roof }.
+why-extended-rectangle-2 = Se nenhuma das células { $roof } tivesse o { $extra }, as células { $cells } só teriam { $the-digit }, cada um uma vez em cada uma das duas fileiras de três. Então as duas fileiras poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+
+name-extended-rectangle-3 = Retângulo único estendido tipo 3
+there-extended-rectangle-3 = Há um retângulo único estendido, seis células com três dígitos, cujos dígitos extras formam um conjunto com outras células.
+where-extended-rectangle-3 = Observe o retângulo de seis células { $cells } e depois { $house }.
+why-extended-rectangle-3 = Se as células { $cells } só tivessem { $the-digit }, as duas fileiras de três poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem um dígito extra: { $extra-or }. Conte { $roof } como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
+
+name-extended-rectangle-4 = Retângulo único estendido tipo 4
+there-extended-rectangle-4 = Há um retângulo único estendido, seis células com três dígitos, com um deles bloqueado em duas das suas células.
+where-extended-rectangle-4 = Observe o retângulo de seis células { $cells } e depois { $house }.
+why-extended-rectangle-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Se a outra não tivesse nenhum dígito extra ({ $extra-or }), as células { $cells } só teriam { $the-digit }, e as duas fileiras de três poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, a outra tem um dígito extra: remova { $result }.
+
+name-bug-lite-1 = BUG-Lite tipo 1
+there-bug-lite-1 = Há um BUG-Lite: células em que cada dígito tem dois lugares, e uma só célula impede que tenham duas soluções.
+where-bug-lite-1 = Observe { $cells }.
+why-bug-lite-1 = Sem { $surplus-grouped }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, { $roof } tem de ser { $extra-or }. Remova { $result }.
+
+name-bug-lite-2 = BUG-Lite tipo 2
+there-bug-lite-2 = Há um BUG-Lite: células em que cada dígito tem dois lugares, e um dígito extra impede que tenham duas soluções.
+where-bug-lite-2 = Observe { $cells } e o que mais pode estar { $in-roof }.
+why-bug-lite-2 = Sem o { $extra } { $in-roof }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+
+name-bug-lite-4 = BUG-Lite tipo 4
+there-bug-lite-4 = Há um BUG-Lite: células em que cada dígito tem dois lugares, com um dígito bloqueado em duas delas.
+where-bug-lite-4 = Observe { $cells } e depois { $house }.
+why-bug-lite-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Sem { $surplus-grouped }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, a outra célula tem um dos seus candidatos extras. Remova { $result }.
 
 ## Sue de Coq e exclusão
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Há um Sue de Coq: células onde um bloco cruza uma linha ou coluna dividem os seus dígitos com outras células de ambos.
 where-sue-de-coq = Observe { $cells }, onde { $line } e { $box } se cruzam.
-why-sue-de-coq = Onde { $line } e { $box } se cruzam, só cabem { $the-cells-digits } { $in-cells }. No resto { $of-line }, só cabem { $the-line-set-digits } { $in-line-set }; no resto { $of-box }, só cabem { $the-box-set-digits } { $in-box-set }. É um dígito para cada célula; por isso, todos são gastos ali: os de { $line-set }, { $in-line }; os de { $box-set }, { $in-box }; e os outros, no cruzamento. Remova { $result }.
+why-sue-de-coq = Onde { $line } e { $box } se cruzam, só cabem { $the-cells-digits } { $in-cells }. No resto { $of-line }, { $line-set-digits-count ->
+    [one] só cabe
+   *[other] só cabem
+} { $the-line-set-digits } { $in-line-set }; no resto { $of-box }, { $box-set-digits-count ->
+    [one] só cabe
+   *[other] só cabem
+} { $the-box-set-digits } { $in-box-set }. Nenhum dígito pode estar ali duas vezes, e há tantos dígitos quantas células; por isso, todos são gastos ali: os de { $line-set }, { $in-line }; os de { $box-set }, { $in-box }; e os outros, no cruzamento. Remova { $result }.
 
 name-aligned-pair-exclusion = Exclusão de par alinhado
 there-aligned-pair-exclusion = Há uma exclusão de par alinhado: duas células que não podem gastar os dois dígitos de outra.
 where-aligned-pair-exclusion = Observe { $cells }, e também { $excluder }. Que pares de dígitos cabem juntos nas duas primeiras?
-why-aligned-pair-exclusion = Experimente todos os pares de dígitos { $in-cells }. Um par falha se repete um dígito em uma linha, coluna ou bloco. Também falha se gasta os dois dígitos { $excluder-count ->
-    [one] { $of-excluder }, que vê as duas células
-   *[other] de uma destas células, que veem ambas: { $excluder }
-}. Alguns candidatos não estão em nenhum dos pares que restam; portanto, remova { $result }.
+why-aligned-pair-exclusion = Experimente todos os pares de dígitos { $in-cells }. Um par falha se repete um dígito em uma linha, coluna ou bloco. Também falha se gasta os dois dígitos de uma célula que vê ambas: { $set-each-or }. Nenhum dos pares que restam tem { $ruled-out-each }: remova { $result }.
 
 name-aligned-triplet-exclusion = Exclusão de trio alinhado
 there-aligned-triplet-exclusion = Há uma exclusão de trio alinhado: três células que não podem gastar todos os dígitos de outra.
 where-aligned-triplet-exclusion = Observe { $cells }, e também { $excluder }. Que dígitos cabem juntos nas três primeiras?
-why-aligned-triplet-exclusion = Experimente todas as combinações de dígitos { $in-cells }. Uma combinação falha se repete um dígito em uma linha, coluna ou bloco. Também falha se gasta todos os dígitos { $excluder-count ->
-    [one] { $of-excluder }, que vê as três células
-   *[other] de uma destas células, que veem as três: { $excluder }
-}. Alguns candidatos não estão em nenhuma das combinações que restam; portanto, remova { $result }.
+why-aligned-triplet-exclusion = Experimente todas as combinações de dígitos { $in-cells }. Uma combinação falha se repete um dígito em uma linha, coluna ou bloco. Também falha se gasta todos os dígitos de uma célula que vê as três: { $set-each-or }. Nenhuma das combinações que restam tem { $ruled-out-each }: remova { $result }.
 
 ## Exocets, laços, Fireworks e o Tridagon
 name-firework-triple = Trio Firework
@@ -707,7 +737,7 @@ why-als-xz = Dois grupos têm um dígito a mais do que células: { $set }, com {
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = Há um ALS-XY-Wing: dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células, unidos por meio de um terceiro.
 where-als-xy-wing = Observe estes grupos de células: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = Três grupos têm um dígito a mais do que células: { $set }, com { $the-set-digits }; { $set-2 }, com { $the-set-2-digits }; e { $set-3 }, com { $the-set-3-digits }. Dos dois primeiros, só um pode ter o { $linked }; dos dois últimos, só um pode ter o { $linked-2 }. O do meio só pode ficar sem um deles. Portanto, o primeiro fica sem o { $linked } ou o último fica sem o { $linked-2 }, e esse grupo tem de ficar com todos os seus outros dígitos. { $digit-count ->
+why-als-xy-wing = Três grupos têm um dígito a mais do que células: { $set }, com { $the-set-digits }; { $set-2 }, com { $the-set-2-digits }; e { $set-3 }, com { $the-set-3-digits }. Dos dois primeiros, só um pode ter o { $linked }, porque todos os lugares dele ali se veem; dos dois últimos, só um pode ter o { $linked-2 }. O do meio só pode ficar sem um deles. Portanto, o primeiro fica sem o { $linked } ou o último fica sem o { $linked-2 }, e esse grupo tem de ficar com todos os seus outros dígitos. { $digit-count ->
     [one] Assim, o { $digit } está em pelo menos um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
    *[other] Assim, cada um dos dígitos { $digit } está em pelo menos um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
 }: remova { $result }.
@@ -716,7 +746,7 @@ name-als-chain = Cadeia de ALS
 there-als-chain = Há uma cadeia de conjuntos quase bloqueados: grupos com um dígito a mais do que células, cada um unido ao próximo.
 where-als-chain = Observe estes dois grupos de células, os primeiros de uma cadeia: { $set }; { $set-2 }.
 why-als-chain = { why-aic }
-end-als-chain = Portanto, um dos dois é verdadeiro. { $digit-count ->
+end-als-chain = Portanto, pelo menos um dos dois é verdadeiro. { $digit-count ->
     [1] Remova { $result }.
    *[other] O mesmo vale para cada um dos dígitos { $digit }. Remova { $result }.
 }
@@ -736,33 +766,36 @@ there-vwxyz-wing = Há um VWXYZ-Wing: cinco células com cinco dígitos, e só u
 name-uvwxyz-wing = UVWXYZ-Wing
 there-uvwxyz-wing = Há um UVWXYZ-Wing: seis células com seis dígitos, e só um deles pode estar ali mais de uma vez.
 where-bent-set = Observe { $cells }. Qual dos seus dígitos pode estar ali mais de uma vez?
-why-bent-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Todos, menos o { $target-digits }, só podem estar ali uma vez, porque os lugares de cada um se veem. Portanto, pelo menos uma destas células, { $pincer-or }, tem o { $target-digits }, e uma célula que vê { $pincer-count ->
+why-bent-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos quantas células. Todos, menos o { $target-digits }, só podem estar ali uma vez, porque os lugares de cada um se veem. Sem o { $target-digits }, faltariam dígitos para todas as células. Portanto, pelo menos uma destas células, { $pincer-or }, tem o { $target-digits }, e uma célula que vê { $pincer-count ->
     [2] as duas
    *[other] todas elas
 } não pode tê-lo: remova { $result }.
 
 ## Kraken Fish
 name-kraken-fish-1 = Kraken Fish tipo 1
-there-kraken-fish-1 = Há um Kraken Fish: um peixe cujas barbatanas, por meio de cadeias, removem o mesmo que ele.
+there-kraken-fish-1 = Há um Kraken Fish: um peixe, como um X-Wing, cujos candidatos a mais, as barbatanas, removem o mesmo por meio de cadeias.
 where-kraken-fish-1 = Observe { $base }. Há barbatanas que atrapalham; aonde elas levam?
 why-kraken-fish-1 = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
-    [one] a barbatana { $in-fin }. Se ela for falsa, este é um peixe comum, e o { $digit } não pode estar { $in-targets }. Se for verdadeira, também não.
-   *[other] as barbatanas { $in-fin }. Se todas forem falsas, este é um peixe comum, e o { $digit } não pode estar { $in-targets }. Se uma delas for verdadeira, também não.
+    [one] um lugar a mais, a barbatana { $in-fin }. Se ela for falsa
+   *[other] lugares a mais, as barbatanas { $in-fin }. Se todas forem falsas
+}, os { $digit } { $of-base } ficam { $in-cover } e não deixam lugar para outros; por isso, o { $digit } não pode estar { $in-targets }. { $fin-count ->
+    [one] Se for verdadeira, também não.
+   *[other] Se uma delas for verdadeira, também não.
 }
 end-kraken-fish-1 = Portanto, em todos os casos, remova { $result }.
 
 name-kraken-fish-2 = Kraken Fish tipo 2
-there-kraken-fish-2 = Há um Kraken Fish: os lugares que um peixe deixa em uma de suas linhas ou colunas, e também as barbatanas, levam todos ao mesmo resultado.
+there-kraken-fish-2 = Há um Kraken Fish: os lugares que um peixe, como um X-Wing, deixa em uma de suas linhas ou colunas, e também as barbatanas, levam todos ao mesmo resultado.
 where-kraken-fish-2 = Observe { $base } e { $pincer }, { $in-house }. Aonde isso leva, e aonde levam as barbatanas?
 why-kraken-fish-2 = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
-    [one] a barbatana { $in-fin }. Se ela for falsa
-   *[other] as barbatanas { $in-fin }. Se todas forem falsas
-}, este é um peixe comum, e para o { $digit } { $of-house } só resta { $pincer-or }. Portanto, um desses candidatos ou uma barbatana é verdadeira, e cada caso leva ao mesmo resultado.
+    [one] um lugar a mais, a barbatana { $in-fin }. Se ela for falsa
+   *[other] lugares a mais, as barbatanas { $in-fin }. Se todas forem falsas
+}, os { $digit } { $of-base } ficam { $in-cover } e não deixam lugar para outros; para o { $digit } { $of-house } só resta { $pincer-or }. Portanto, o { $digit } está { $in-pincer-or } ou { $in-fin-or }, e cada caso leva ao mesmo resultado.
 end-kraken-fish-2 = Portanto, em todos os casos, remova { $result }.
 
 ## Cadeias e Nice Loops
 name-x-chain = Cadeia X
-there-x-chain = Há uma cadeia X: ligações fortes e fracas de um só dígito, alternadas.
+there-x-chain = Há uma cadeia X: lugares de um só dígito, cada um dos quais decide o próximo.
 where-x-chain = Observe as pontas de uma cadeia: { $pincer }. Uma das duas tem de ter certo dígito?
 why-x-chain = { why-aic }
 end-x-chain = { end-aic }
@@ -774,46 +807,49 @@ why-xy-chain = { why-aic }
 end-xy-chain = { end-aic }
 
 name-aic-ring = Anel AIC
-there-aic-ring = Há um anel: um laço em que ligações fortes e fracas se alternam sem interrupção.
+there-aic-ring = Há um anel: uma cadeia de candidatos, cada um dos quais decide o próximo, até voltar ao primeiro.
 where-continuous-nice-loop = Observe este laço de células: { $link }.
-why-continuous-nice-loop = Estas ligações formam um laço fechado; por isso, cada uma vale nos dois sentidos.
-end-continuous-nice-loop = O laço também vale ao contrário. Assim, onde um passo diz “não pode”, um dos seus dois candidatos é verdadeiro, e o que os dois descartam é falso. { $set-count ->
+why-continuous-nice-loop = Esta cadeia de candidatos se fecha em um laço.
+end-continuous-nice-loop = O laço pode ser lido nos dois sentidos. Para a frente, é verdadeiro tudo o que “vai”; para trás, ao contrário, tudo o que “não pode”. Assim, de cada passo com “não pode” e do passo anterior, um é sempre verdadeiro, e o que os dois descartam é falso. { $set-count ->
     [0] Remova { $result }.
-   *[other] O laço passa por conjuntos quase bloqueados formados com { $set }; cada um cede um dos dois dígitos que o ligam e fica com todos os outros. Remova { $result }.
+   *[other] O laço passa por conjuntos quase bloqueados (grupos com um dígito a mais do que células) formados com { $set }: cada um cede um dos dois dígitos que o ligam e fica com todos os outros; por isso, nenhuma célula que veja todos os lugares de um deles pode tê-lo. Remova { $result }.
 }
 
 name-grouped-aic-ring = Anel AIC com grupos
-there-grouped-aic-ring = Há um anel com grupos de células: um laço em que ligações fortes e fracas se alternam sem interrupção.
+there-grouped-aic-ring = Há um anel com grupos de células: uma cadeia de candidatos, cada um dos quais decide o próximo, até voltar ao primeiro.
 
 name-als-aic-ring = Anel AIC com ALS
-there-als-aic-ring = Há um anel com conjuntos quase bloqueados: um laço em que ligações fortes e fracas se alternam sem interrupção.
+there-als-aic-ring = Há um anel com conjuntos quase bloqueados (grupos com um dígito a mais do que células): uma cadeia de candidatos, cada um dos quais decide o próximo, até voltar ao primeiro.
 
 name-aic-type-1 = AIC tipo 1
-there-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
-where-aic = Observe as pontas de uma cadeia: { $pincer }. As duas podem ser falsas?
+there-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1: cada candidato decide o próximo, e uma das pontas, ambas do mesmo dígito, tem de ser verdadeira.
+where-aic = { $pincer-count ->
+    [one] Observe { $pincer }, onde uma cadeia começa e termina. Uma das pontas tem de ser verdadeira?
+   *[other] Observe as pontas de uma cadeia: { $pincer }. Uma delas tem de ser verdadeira?
+}
 why-aic = { $shape ->
     [proof] { $one-start }: a cadeia mostra que não pode ser de outro modo.
    *[choice] Ou { $one }, ou { $other }. Os dois casos descartam { $ruled-out-each }.
 }
 end-aic = { $shape ->
-    [proof] Portanto, { $one }: remova { $result }.
-   *[choice] Portanto, um dos dois é verdadeiro: remova { $result }.
+    [proof] Portanto, { $one } em qualquer caso: remova { $result }.
+   *[choice] Portanto, pelo menos um dos dois é verdadeiro: remova { $result }.
 }
 
 name-aic-type-2 = AIC tipo 2
-there-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
+there-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2: cada candidato decide o próximo, e uma das pontas, de dígitos diferentes, tem de ser verdadeira.
 
 name-grouped-aic-type-1 = AIC tipo 1 com grupos
-there-grouped-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com grupos de células: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
+there-grouped-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com grupos de células: cada candidato decide o próximo, e uma das pontas, ambas do mesmo dígito, tem de ser verdadeira.
 
 name-grouped-aic-type-2 = AIC tipo 2 com grupos
-there-grouped-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com grupos de células: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
+there-grouped-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com grupos de células: cada candidato decide o próximo, e uma das pontas, de dígitos diferentes, tem de ser verdadeira.
 
 name-als-aic-type-1 = AIC tipo 1 com ALS
-there-als-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com conjuntos quase bloqueados: ligações fortes e fracas que se alternam, com o mesmo dígito nas duas pontas.
+there-als-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com conjuntos quase bloqueados (grupos com um dígito a mais do que células): cada candidato decide o próximo, e uma das pontas, ambas do mesmo dígito, tem de ser verdadeira.
 
 name-als-aic-type-2 = AIC tipo 2 com ALS
-there-als-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com conjuntos quase bloqueados: ligações fortes e fracas que se alternam, com dígitos diferentes nas pontas.
+there-als-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com conjuntos quase bloqueados (grupos com um dígito a mais do que células): cada candidato decide o próximo, e uma das pontas, de dígitos diferentes, tem de ser verdadeira.
 
 name-m-wing = M-Wing
 there-m-wing = Há um M-Wing: uma cadeia de três ligações fortes, uma em uma célula e duas em linhas, colunas ou blocos, com o mesmo dígito nas duas pontas.
@@ -831,12 +867,17 @@ name-als-w-wing = ALS-W-Wing
 there-als-w-wing = Há um ALS-W-Wing: uma ligação forte une dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células.
 
 ## Cadeias forçadas
+forced-result = { $placed-count ->
+    [0] descarta { $ruled-out-each }
+   *[other] obriga a colocar { $placed }
+}
+
 name-nishio = Nishio
 there-nishio = Há um Nishio: siga um só dígito, e uma suposição sobre ele acaba se contradizendo.
 where-nishio = Observe { $contradiction }. Que suposição sobre um dígito leva ali a algo impossível?
 why-nishio = { $denial-count ->
-    [0] O { $assumption-each } levaria a algo impossível, só pelos lugares do { $digit }.
-   *[other] Sem o { $denial-each }, resultaria algo impossível, só pelos lugares do { $digit }.
+    [0] Com o { $assumption-each }, o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo, só pelos lugares do { $digit }.
+   *[other] Sem o { $denial-each }, o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo, só pelos lugares do { $digit }.
 }
 end-nishio = Então o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo, o que é impossível: { $placed-count ->
     [0] remova
@@ -846,7 +887,7 @@ end-nishio = Então o { $contradiction-each } seria verdadeiro e falso ao mesmo 
 name-cell-forcing-chains = Cadeias forçadas de célula
 there-cell-forcing-chains = Há cadeias forçadas de célula: seja qual for o dígito de uma célula, o resultado é o mesmo.
 where-cell-forcing-chains = Observe { $pivot }. O que resulta de cada um dos seus candidatos?
-why-cell-forcing-chains = { $pivot-start } só tem estes candidatos, e um deles é verdadeiro: { $assumption-each }. Todos levam ao mesmo resultado.
+why-cell-forcing-chains = { $pivot-start } é { $assumption-digits-or }. Cada um desses casos { forced-result }.
 end-cell-forcing-chains = Portanto, em todos os casos, { $placed-count ->
     [0] remova
    *[other] coloque
@@ -855,7 +896,7 @@ end-cell-forcing-chains = Portanto, em todos os casos, { $placed-count ->
 name-region-forcing-chains = Cadeias forçadas de unidade
 there-region-forcing-chains = Há cadeias forçadas de unidade: seja qual for o lugar de um dígito em uma linha, coluna ou bloco, o resultado é o mesmo.
 where-region-forcing-chains = Observe { $house }. O que resulta de cada lugar de certo dígito?
-why-region-forcing-chains = { $in-house-start }, o { $linked } só tem estes candidatos, e um deles é verdadeiro: { $assumption-each }. Todos levam ao mesmo resultado.
+why-region-forcing-chains = { $in-house-start }, o { $linked } tem de estar { $in-assumption-or }. Cada um desses casos { forced-result }.
 end-region-forcing-chains = Portanto, em todos os casos, { $placed-count ->
     [0] remova
    *[other] coloque
@@ -869,12 +910,18 @@ where-dynamic-forcing-chains = { $contradiction-count ->
 }
 why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
-        [0] Um destes candidatos é verdadeiro: { $assumption-each }.
+        [0] { $assumption-digits-count ->
+            [one] O { $assumption-digits } tem de estar { $in-assumption-or }: não resta outro lugar.
+           *[other] Um destes candidatos é verdadeiro, porque a célula não tem outros: { $assumption-each }.
+        }
        *[other] Ou o { $assumption-each } é verdadeiro, ou é falso.
-    } Todos os casos levam ao mesmo resultado.
+    } Cada caso { forced-result }.
    *[other] { $denial-count ->
-        [0] O { $assumption-each } levaria a algo impossível.
-       *[other] Sem o { $denial-each }, resultaria algo impossível.
+        [0] Com o { $assumption-each }, o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo.
+       *[other] Sem o { $denial-each }, o { $contradiction-each } seria verdadeiro e falso ao mesmo tempo.
+    } { $forced-count ->
+        [0] Os passos mostram como.
+       *[other] Em resumo, resultariam um após o outro: { $forced-each }.
     }
 }
 end-dynamic-forcing-chains = { $contradiction-count ->

@@ -77,10 +77,11 @@ word-is = { $cells } är { $digit }
 word-is-not = { $cells } inte är { $digit }
 word-is-in = { $digit } står { $in-cells }
 word-is-not-in = { $digit } inte står { $in-cells }
-word-petal = Om den är { $digit } måste { $set } { $set-count ->
+word-petal = Om den är { $digit } kan { $set } inte vara { $digit } och måste { $set-count ->
     [one] vara { $digits }.
    *[other] ha { $digits }.
 }
+word-set-each = { $cells } ({ $digits })
 word-row = rad { $numbers }
 word-column = kolumn { $numbers }
 word-box = box { $numbers }
@@ -110,10 +111,11 @@ why-any = { $name }: { $result }.
 line-if = Om { $statement }:
 line-only-place = Då måste { $digit } { $in-house } stå { $in-cells }: ingen annan plats återstår.
 line-only-digit = Då måste { $cells } vara { $digit }: ingen annan siffra återstår.
-line-set = Då måste { $set } { $set-count ->
-    [one] vara { $set-digits }.
-   *[other] ha { $set-digits }, med { $digit } { $in-cells }.
+line-set = Då återstår bara { $set-digits } för { $set }{ $set-count ->
+    [one] .
+   *[other] , lika många siffror som rutor: { $digit } måste stå { $in-cells }.
 }
+line-bent-set = Då måste { $digit } stå { $in-cells }: annars återstår bara { $set-digits } för { $set }, färre siffror än rutor.
 line-cell-taken = Alltså kan { $cells } inte vara { $digit }: den är { $from-digit }.
 line-house-served = Alltså kan { $cells } inte vara { $digit }: { $house } har redan sin { $digit }.
 line-seen = Alltså kan { $cells } inte vara { $digit }: alla platser för den siffran ser { $cells-count ->
@@ -128,6 +130,7 @@ line-chains-place-again = Då måste { $cells } vara { $digit }, som i punkt { $
 line-true = Då måste { $cells-or } vara { $digit }.
 line-false = Alltså kan { $cells } inte vara { $digit }.
 line-impossible = Det är omöjligt.
+line-contradiction = Då skulle { $candidate } vara både sann och falsk, vilket är omöjligt.
 line-with-premises = { $text } ({ $lines-count ->
     [one] av punkt { $lines }
    *[other] av punkt { $lines }
@@ -162,15 +165,12 @@ where-pointing = Titta på { $base }.
 why-pointing = { $in-base-start } får { $digit } bara plats i { $cells }, { $cells-count ->
     [2] båda
    *[other] alla
-} { $in-cover }. Siffran { $digit } { $in-cover } måste stå i en av dessa rutor, så ingen annan ruta där kan vara { $digit }: ta bort { $result }.
+} { $in-cover }. { $base-start } behöver sin { $digit }, så en av dessa rutor är { $digit }, och ingen annan ruta { $in-cover } kan vara det: ta bort { $result }.
 
 name-claiming = Låsta kandidater (anspråk)
 there-claiming = Det finns låsta kandidater: en rad eller kolumn där en siffra bara får plats i en enda box.
 where-claiming = Titta på { $base }.
-why-claiming = { $in-base-start } får { $digit } bara plats i { $cells }, { $cells-count ->
-    [2] båda
-   *[other] alla
-} { $in-cover }. Siffran { $digit } { $in-cover } måste stå i en av dessa rutor, så ingen annan ruta där kan vara { $digit }: ta bort { $result }.
+why-claiming = { why-pointing }
 
 name-locked-pair = Låst par
 there-locked-pair = Det finns ett låst par: två rutor där en box och en linje korsas har bara två siffror att dela på.
@@ -186,15 +186,12 @@ where-direct-pointing = Titta på { $base } och sedan på { $house }.
 why-direct-pointing = { $in-base-start } får { $digit } bara plats i { $cells }, { $cells-count ->
     [2] båda
    *[other] alla
-} { $in-cover }. Då kan { $digit } inte stå någon annanstans { $in-cover }, och { $in-house } återstår bara { $targets }. Alltså ska { $digit } stå i { $targets }.
+} { $in-cover }. { $base-start } har sin { $digit } i en av dem, så { $digit } kan inte stå någon annanstans { $in-cover }, och { $in-house } återstår bara { $targets }. Alltså ska { $digit } stå i { $targets }.
 
 name-direct-claiming = Direkt anspråk
 there-direct-claiming = Det finns en linje som gör anspråk på sin siffra i en box, och då har siffran bara en plats kvar i en parallell linje.
 where-direct-claiming = Titta på { $base } och sedan på { $house }.
-why-direct-claiming = { $in-base-start } får { $digit } bara plats i { $cells }, { $cells-count ->
-    [2] båda
-   *[other] alla
-} { $in-cover }. Då kan { $digit } inte stå någon annanstans { $in-cover }, och { $in-house } återstår bara { $targets }. Alltså ska { $digit } stå i { $targets }.
+why-direct-claiming = { why-direct-pointing }
 
 name-direct-hidden-pair = Direkt dolt par
 there-direct-hidden-pair = Det finns två siffror som behöver samma två rutor, och då har en annan siffra bara en plats kvar.
@@ -219,9 +216,9 @@ why-naked-set = { $in-cells-start } får bara { $digit } plats, lika många siff
 name-hidden-pair = Dolt par
 there-hidden-pair = Det finns ett dolt par: två siffror som bara får plats i samma två rutor i en rad, kolumn eller box.
 name-hidden-triple = Dold trippel
-there-hidden-triple = Det finns en dold trippel: tre siffror som bara får plats i tre av rutorna i en rad, kolumn eller box.
+there-hidden-triple = Det finns en dold trippel: tre siffror som bara får plats i samma tre rutor i en rad, kolumn eller box.
 name-hidden-quadruple = Dolt fyrtal
-there-hidden-quadruple = Det finns ett dolt fyrtal: fyra siffror som bara får plats i fyra av rutorna i en rad, kolumn eller box.
+there-hidden-quadruple = Det finns ett dolt fyrtal: fyra siffror som bara får plats i samma fyra rutor i en rad, kolumn eller box.
 where-hidden-set = Titta på { $house }.
 why-hidden-set = { $in-house-start } får { $digit } bara plats i { $cells }, lika många rutor som siffror, så de fyller { $cells-count ->
     [2] båda rutorna
@@ -232,17 +229,17 @@ why-hidden-set = { $in-house-start } får { $digit } bara plats i { $cells }, li
 name-x-wing = X-vinge
 there-x-wing = Det finns en X-vinge: två rader där en siffra bara får plats i samma två kolumner, eller tvärtom.
 name-swordfish = Svärdfisk (Swordfish)
-there-swordfish = Det finns en svärdfisk: tre rader där en siffra bara får plats i tre kolumner, eller tvärtom.
+there-swordfish = Det finns en svärdfisk: tre rader där en siffra bara får plats i samma tre kolumner, eller tvärtom.
 name-jellyfish = Manet (Jellyfish)
-there-jellyfish = Det finns en manet: fyra rader där en siffra bara får plats i fyra kolumner, eller tvärtom.
+there-jellyfish = Det finns en manet: fyra rader där en siffra bara får plats i samma fyra kolumner, eller tvärtom.
 name-squirmbag = Squirmbag
-there-squirmbag = Det finns en squirmbag: fem rader där en siffra bara får plats i fem kolumner, eller tvärtom.
+there-squirmbag = Det finns en squirmbag: fem rader där en siffra bara får plats i samma fem kolumner, eller tvärtom.
 name-whale = Valfisk
-there-whale = Det finns en valfisk: sex rader där en siffra bara får plats i sex kolumner, eller tvärtom.
+there-whale = Det finns en valfisk: sex rader där en siffra bara får plats i samma sex kolumner, eller tvärtom.
 name-leviathan = Leviatan
-there-leviathan = Det finns en leviatan: sju rader där en siffra bara får plats i sju kolumner, eller tvärtom.
+there-leviathan = Det finns en leviatan: sju rader där en siffra bara får plats i samma sju kolumner, eller tvärtom.
 where-fish = Titta på { $base }.
-why-fish = { $in-base-start } får { $digit } bara plats { $in-cover }: i { $cells }. Var och en av { $base } behöver en av dessa rutor, och tillsammans fyller de { $cover }. Därför kan ingen annan ruta { $in-cover } vara { $digit }: ta bort { $result }.
+why-fish = { $in-base-start } får { $digit } bara plats { $in-cover }: i { $cells }. Var och en av { $base } behöver sin { $digit }, och var och en av { $cover } kan bara ha en, så varje { $digit } { $in-cover } står i någon av dessa rutor. Ingen annan ruta där kan vara { $digit }: ta bort { $result }.
 
 name-finned-x-wing = X-vinge med fena
 there-finned-x-wing = Det finns en X-vinge med fena: en X-vinge så när som på extra kandidater, fenorna, i en enda box.
@@ -258,9 +255,9 @@ name-finned-leviathan = Leviatan med fena
 there-finned-leviathan = Det finns en leviatan med fena: en leviatan så när som på extra kandidater, fenorna, i en enda box.
 where-finned-fish = Titta på { $base }. Fenor förstör mönstret, men inte för alla rutor.
 why-finned-fish = { $in-base-start } får { $digit } bara plats { $in-cover }, bortsett från { $fin-count ->
-    [one] fenan { $fin }. Om fenan inte är { $digit }
-   *[other] fenorna { $fin }. Om ingen av fenorna är { $digit }
-} är detta en vanlig fisk, och ingen annan ruta { $in-cover } kan vara { $digit }. { $fin-count ->
+    [one] en extra plats, fenan { $fin }. Om fenan inte är { $digit }
+   *[other] extra platser, fenorna { $fin }. Om ingen av fenorna är { $digit }
+} står varje { $digit } från { $base } { $in-cover } och lämnar ingen plats över där: ingen annan ruta { $in-cover } kan vara { $digit }. { $fin-count ->
     [one] Om fenan är { $digit } kan ingen ruta som ser den vara det.
    *[other] Om en av fenorna är { $digit } kan ingen ruta som ser den vara det.
 } En kandidat som utesluts i båda fallen kan inte stämma: ta bort { $result }.
@@ -279,9 +276,9 @@ name-sashimi-leviathan = Sashimi-leviatan
 there-sashimi-leviathan = Det finns en sashimi-leviatan: en leviatan med fena där ett hörn saknas.
 where-sashimi-fish = Titta på { $base }. Ett hörn saknas, och bredvid det finns en fena.
 why-sashimi-fish = { $in-base-start } får { $digit } bara plats { $in-cover }, bortsett från { $fin-count ->
-    [one] fenan { $fin }. Om fenan inte är { $digit }
-   *[other] fenorna { $fin }. Om ingen av fenorna är { $digit }
-} återstår { $in-base } bara { $cells }: en fisk som saknar ett hörn, och ändå kan ingen annan ruta { $in-cover } vara { $digit }. { $fin-count ->
+    [one] en extra plats, fenan { $fin }. Om fenan inte är { $digit }
+   *[other] extra platser, fenorna { $fin }. Om ingen av fenorna är { $digit }
+} står varje { $digit } från { $base } bland { $cells }, en i var och en av { $cover }: ingen annan ruta { $in-cover } kan vara { $digit }. { $fin-count ->
     [one] Om fenan är { $digit } kan ingen ruta som ser den vara det.
    *[other] Om en av fenorna är { $digit } kan ingen ruta som ser den vara det.
 } En kandidat som utesluts i båda fallen kan inte stämma: ta bort { $result }.
@@ -318,27 +315,22 @@ name-finned-franken-leviathan = Franken-leviatan med fena
 there-finned-franken-leviathan = Det finns en Franken-leviatan med fena: en leviatan med fenor som tar hjälp av en box.
 where-finned-franken-fish = Titta på { $base }. Här räknas även boxar. Fenor förstör mönstret, men inte för alla rutor.
 why-finned-franken-fish = { $base-start } behöver { $digit } en gång vardera, och { $cover } kan bara ta emot { $digit } en gång vardera. { $endo-fin-count ->
-    [0] Utanför { $cover } ligger { $fin-count ->
-        [one] fenan
-       *[other] fenorna
-    } { $fin }.
-   *[other] { $fin-count ->
-        [0] I två basmängder samtidigt ligger { $endo-fin-count ->
-            [one] endofenan
-           *[other] endofenorna
-        } { $endo-fin }.
-       *[other] Utanför { $cover } ligger { $fin-count ->
-            [one] fenan
-           *[other] fenorna
-        } { $fin }, och i två basmängder samtidigt { $endo-fin-count ->
-            [one] endofenan
-           *[other] endofenorna
-        } { $endo-fin }.
+    [0] { $fin-count ->
+        [one] En plats ligger utanför { $cover }: fenan { $fin }. Om fenan inte är { $digit }
+       *[other] Några platser ligger utanför { $cover }: fenorna { $fin }. Om ingen av fenorna är { $digit }
     }
-} Om ingen fena är { $digit } måste { $cover } { $cover-count ->
+   *[other] { $fin-count ->
+        [0] { "" }
+        [one] En plats ligger utanför { $cover }: fenan { $fin }.{ " " }
+       *[other] Några platser ligger utanför { $cover }: fenorna { $fin }.{ " " }
+    }{ $endo-fin-count ->
+        [one] Endofenan
+       *[other] Endofenorna
+    } { $endo-fin } räknas för två av { $base } samtidigt. Om ingen fena är { $digit }
+} måste { $cover } { $cover-count ->
     [2] båda
    *[other] alla
-} få siffran från { $base }. Då försvinner { $digit } ur resten { $of-cover } och ur rutor där två av dessa korsas. Om en fena är { $digit } kan { $digit } inte stå i någon ruta som fenan ser. Det som utesluts i båda fallen kan inte stämma: ta bort { $result }.
+} få siffran från { $base }. Då försvinner { $digit } ur resten { $of-cover } och ur rutor där två av dessa korsas. Om en fena är { $digit } kan ingen ruta som ser den vara det. En kandidat som utesluts i båda fallen kan inte stämma: ta bort { $result }.
 
 name-mutant-x-wing = Muterad X-vinge
 there-mutant-x-wing = Det finns en muterad X-vinge: två områden (rader, kolumner eller boxar) där en siffra bara får plats inom två andra.
@@ -353,10 +345,7 @@ there-mutant-whale = Det finns en muterad valfisk: sex områden (rader, kolumner
 name-mutant-leviathan = Muterad leviatan
 there-mutant-leviathan = Det finns en muterad leviatan: sju områden (rader, kolumner eller boxar) där en siffra bara får plats inom sju andra.
 where-mutant-fish = Titta på { $base }. Rader, kolumner och boxar räknas alla.
-why-mutant-fish = { $base-start } behöver { $digit } en gång vardera, och där får siffran bara plats i { $cells }, alla inom { $cover }. Dessa områden kan bara ta emot { $digit } en gång vardera, så { $cover-count ->
-    [2] båda
-   *[other] alla
-} måste få siffran från { $base }, och ingen ruta får räknas för två av dem. Därför försvinner { $digit } ur resten { $of-cover } och ur rutor där två av dessa korsas: ta bort { $result }.
+why-mutant-fish = { why-franken-fish }
 
 name-finned-mutant-x-wing = Muterad X-vinge med fena
 there-finned-mutant-x-wing = Det finns en muterad X-vinge med fena: två områden (rader, kolumner eller boxar) där en siffra bara får plats inom två andra, bortsett från fenor.
@@ -371,93 +360,72 @@ there-finned-mutant-whale = Det finns en muterad valfisk med fena: sex områden 
 name-finned-mutant-leviathan = Muterad leviatan med fena
 there-finned-mutant-leviathan = Det finns en muterad leviatan med fena: sju områden (rader, kolumner eller boxar) där en siffra bara får plats inom sju andra, bortsett från fenor.
 where-finned-mutant-fish = Titta på { $base }. Rader, kolumner och boxar räknas alla. Fenor förstör mönstret, men inte för alla rutor.
-why-finned-mutant-fish = { $base-start } behöver { $digit } en gång vardera, och { $cover } kan bara ta emot { $digit } en gång vardera. { $endo-fin-count ->
-    [0] Utanför { $cover } ligger { $fin-count ->
-        [one] fenan
-       *[other] fenorna
-    } { $fin }.
-   *[other] { $fin-count ->
-        [0] I två basmängder samtidigt ligger { $endo-fin-count ->
-            [one] endofenan
-           *[other] endofenorna
-        } { $endo-fin }.
-       *[other] Utanför { $cover } ligger { $fin-count ->
-            [one] fenan
-           *[other] fenorna
-        } { $fin }, och i två basmängder samtidigt { $endo-fin-count ->
-            [one] endofenan
-           *[other] endofenorna
-        } { $endo-fin }.
-    }
-} Om ingen fena är { $digit } måste { $cover } { $cover-count ->
-    [2] båda
-   *[other] alla
-} få siffran från { $base }. Då försvinner { $digit } ur resten { $of-cover } och ur rutor där två av dessa korsas. Om en fena är { $digit } kan { $digit } inte stå i någon ruta som fenan ser. Det som utesluts i båda fallen kan inte stämma: ta bort { $result }.
+why-finned-mutant-fish = { why-finned-franken-fish }
 
 name-siamese-finned-x-wing = Siamesisk X-vinge med fena
-there-siamese-finned-x-wing = Det finns en siamesisk X-vinge med fena: två X-vingar med fenor och samma basmängder.
+there-siamese-finned-x-wing = Det finns en siamesisk X-vinge med fena: två X-vingar med fenor i samma rader eller kolumner.
 name-siamese-sashimi-x-wing = Siamesisk sashimi-X-vinge
-there-siamese-sashimi-x-wing = Det finns en siamesisk sashimi-X-vinge: två X-vingar med fenor och samma basmängder.
+there-siamese-sashimi-x-wing = Det finns en siamesisk sashimi-X-vinge: två X-vingar med fenor i samma rader eller kolumner.
 name-siamese-finned-franken-x-wing = Siamesisk Franken-X-vinge med fena
-there-siamese-finned-franken-x-wing = Det finns en siamesisk Franken-X-vinge med fena: två X-vingar med fenor och samma basmängder.
+there-siamese-finned-franken-x-wing = Det finns en siamesisk Franken-X-vinge med fena: två X-vingar med fenor i samma rader, kolumner eller boxar.
 name-siamese-finned-mutant-x-wing = Siamesisk muterad X-vinge med fena
-there-siamese-finned-mutant-x-wing = Det finns en siamesisk muterad X-vinge med fena: två X-vingar med fenor och samma basmängder.
+there-siamese-finned-mutant-x-wing = Det finns en siamesisk muterad X-vinge med fena: två X-vingar med fenor i samma rader, kolumner eller boxar.
 name-siamese-finned-swordfish = Siamesisk svärdfisk med fena
-there-siamese-finned-swordfish = Det finns en siamesisk svärdfisk med fena: två svärdfiskar med fenor och samma basmängder.
+there-siamese-finned-swordfish = Det finns en siamesisk svärdfisk med fena: två svärdfiskar med fenor i samma rader eller kolumner.
 name-siamese-sashimi-swordfish = Siamesisk sashimi-svärdfisk
-there-siamese-sashimi-swordfish = Det finns en siamesisk sashimi-svärdfisk: två svärdfiskar med fenor och samma basmängder.
+there-siamese-sashimi-swordfish = Det finns en siamesisk sashimi-svärdfisk: två svärdfiskar med fenor i samma rader eller kolumner.
 name-siamese-finned-franken-swordfish = Siamesisk Franken-svärdfisk med fena
-there-siamese-finned-franken-swordfish = Det finns en siamesisk Franken-svärdfisk med fena: två svärdfiskar med fenor och samma basmängder.
+there-siamese-finned-franken-swordfish = Det finns en siamesisk Franken-svärdfisk med fena: två svärdfiskar med fenor i samma rader, kolumner eller boxar.
 name-siamese-finned-mutant-swordfish = Siamesisk muterad svärdfisk med fena
-there-siamese-finned-mutant-swordfish = Det finns en siamesisk muterad svärdfisk med fena: två svärdfiskar med fenor och samma basmängder.
+there-siamese-finned-mutant-swordfish = Det finns en siamesisk muterad svärdfisk med fena: två svärdfiskar med fenor i samma rader, kolumner eller boxar.
 name-siamese-finned-jellyfish = Siamesisk manet med fena
-there-siamese-finned-jellyfish = Det finns en siamesisk manet med fena: två maneter med fenor och samma basmängder.
+there-siamese-finned-jellyfish = Det finns en siamesisk manet med fena: två maneter med fenor i samma rader eller kolumner.
 name-siamese-sashimi-jellyfish = Siamesisk sashimi-manet
-there-siamese-sashimi-jellyfish = Det finns en siamesisk sashimi-manet: två maneter med fenor och samma basmängder.
+there-siamese-sashimi-jellyfish = Det finns en siamesisk sashimi-manet: två maneter med fenor i samma rader eller kolumner.
 name-siamese-finned-franken-jellyfish = Siamesisk Franken-manet med fena
-there-siamese-finned-franken-jellyfish = Det finns en siamesisk Franken-manet med fena: två maneter med fenor och samma basmängder.
+there-siamese-finned-franken-jellyfish = Det finns en siamesisk Franken-manet med fena: två maneter med fenor i samma rader, kolumner eller boxar.
 name-siamese-finned-mutant-jellyfish = Siamesisk muterad manet med fena
-there-siamese-finned-mutant-jellyfish = Det finns en siamesisk muterad manet med fena: två maneter med fenor och samma basmängder.
-where-siamese-fish = Titta på { $base }. Där kan en siffra täckas på två sätt.
-why-siamese-fish = { $base-start } behöver { $digit } en gång vardera. Täcker du platserna med { $cover } blir detta kvar som fena: { $endo-fin-count ->
+there-siamese-finned-mutant-jellyfish = Det finns en siamesisk muterad manet med fena: två maneter med fenor i samma rader, kolumner eller boxar.
+where-siamese-fish = Titta på { $base }. Det finns två sätt att säga var en viss siffra får plats där.
+why-siamese-fish = { $base-start } behöver { $digit } en gång vardera, och det finns två sätt att säga var siffran får plats där. Det första: bara { $in-cover }, bortsett från dessa fenor: { $endo-fin-count ->
     [0] { $fin }
    *[other] { $fin-count ->
-        [0] { $endo-fin } i två basmängder
-       *[other] { $fin } utanför och { $endo-fin } i två basmängder
+        [0] { $endo-fin }, som räknas för två av { $base } samtidigt
+       *[other] { $fin } utanför, och { $endo-fin }, som räknas för två av { $base } samtidigt
     }
-}. Täcker du dem i stället med { $second-cover } blir detta kvar: { $endo-fin-2-count ->
+}. Det andra: bara { $in-second-cover }, bortsett från dessa fenor: { $endo-fin-2-count ->
     [0] { $fin-2 }
    *[other] { $fin-2-count ->
-        [0] { $endo-fin-2 } i två basmängder
-       *[other] { $fin-2 } utanför och { $endo-fin-2 } i två basmängder
+        [0] { $endo-fin-2 }, som räknas för två av { $base } samtidigt
+       *[other] { $fin-2 } utanför, och { $endo-fin-2 }, som räknas för två av { $base } samtidigt
     }
-}. För båda sätten gäller: antingen är en fena { $digit } och utesluter siffran i alla rutor den ser, eller så är ingen fena det, och täckmängderna förlorar { $digit } utanför { $base }. Det som på ett av sätten utesluts i båda fallen kan inte stämma: ta bort { $result }.
+}. För vart och ett av sätten gäller: om ingen fena är { $digit } tar { $base } upp all plats för { $digit } där, och ingen annan ruta där kan vara { $digit }. Om en fena är { $digit } kan ingen ruta som ser den vara det. En kandidat som ett av sätten utesluter i båda fallen kan inte stämma: ta bort { $result }.
 
 ## Mönster för en siffra
 name-skyscraper = Skyskrapa (Skyscraper)
 there-skyscraper = Det finns en skyskrapa: två parallella linjer med två platser var för en siffra, där två av platserna ligger i linje.
 where-skyscraper = Titta på { $house } och { $house-2 }.
-why-skyscraper = { $in-house-start } har { $digit } bara två platser, och likaså { $in-house-2 }. En plats från vardera ligger { $in-line }: { $cells }. Båda kan inte vara { $digit }, så minst en av de två andra, { $pincer }, är { $digit }. En ruta som ser båda dessa kan inte vara { $digit }: ta bort { $result }.
+why-skyscraper = { $in-house-start } har { $digit } bara två platser, och likaså { $in-house-2 }. En plats från vardera ligger { $in-line }: { $cells }. Båda kan inte vara { $digit }, och den linje som inte har siffran där har den på sin andra plats. Alltså står { $digit } i minst en av { $pincer }, och ingen ruta som ser båda kan vara { $digit }: ta bort { $result }.
 
 name-two-string-kite = Tvåtrådig drake (2-String Kite)
 there-two-string-kite = Det finns en tvåtrådig drake: en rad och en kolumn med två platser var för en siffra, hopknutna i en box.
 where-two-string-kite = Titta på { $house } och { $house-2 }.
-why-two-string-kite = { $in-house-start } har { $digit } bara två platser, och likaså { $in-house-2 }. En plats från vardera ligger { $in-box }: { $cells }. Båda kan inte vara { $digit }, så minst en av de två andra, { $pincer }, är { $digit }. En ruta som ser båda dessa kan inte vara { $digit }: ta bort { $result }.
+why-two-string-kite = { $in-house-start } har { $digit } bara två platser, och likaså { $in-house-2 }. En plats från vardera ligger { $in-box }: { $cells }. Båda kan inte vara { $digit }, och den linje som inte har siffran där har den på sin andra plats. Alltså står { $digit } i minst en av { $pincer }, och ingen ruta som ser båda kan vara { $digit }: ta bort { $result }.
 
 name-turbot-fish = Piggvar (Turbot Fish)
-there-turbot-fish = Det finns en piggvar: två områden med två platser var för en siffra, där en plats i det ena ser en plats i det andra.
+there-turbot-fish = Det finns en piggvar: två rader, kolumner eller boxar med två platser var för en siffra, där en plats i den ena ser en plats i den andra.
 where-turbot-fish = Titta på { $house } och { $house-2 }.
-why-turbot-fish = { $in-house-start } har { $digit } bara två platser, och likaså { $in-house-2 }. En plats i det ena området och en i det andra ser varandra: { $cells }. Båda kan inte vara { $digit }, så minst en av de två andra, { $pincer }, är { $digit }. En ruta som ser båda dessa kan inte vara { $digit }: ta bort { $result }.
+why-turbot-fish = { $in-house-start } har { $digit } bara två platser, och likaså { $in-house-2 }. En plats i det ena området och en i det andra ser varandra: { $cells }. Båda kan inte vara { $digit }, och det område som inte har siffran där har den på sin andra plats. Alltså står { $digit } i minst en av { $pincer }, och ingen ruta som ser båda kan vara { $digit }: ta bort { $result }.
 
 name-empty-rectangle = Tom rektangel (Empty Rectangle)
 there-empty-rectangle = Det finns en tom rektangel: en box där en siffra bara får plats längs en rad och en kolumn.
 where-empty-rectangle = Titta på { $box } och sedan på { $house }.
-why-empty-rectangle = { $in-box-start } får { $digit } bara plats { $in-line } eller { $in-line-2 }. Om { $targets } vore { $digit } kunde { $digit } { $in-box } inte stå { $in-line-2 } utan måste stå { $in-line }. { $in-house-start }, där { $digit } bara har två platser, återstår då bara { $pincer }, som ser { $targets }. Det är omöjligt, så ta bort { $result }.
+why-empty-rectangle = { $in-box-start } får { $digit } bara plats { $in-line } eller { $in-line-2 }. Om siffran står { $in-line-2 } ser { $targets } den och kan inte vara { $digit }. Om den står { $in-line } återstår { $in-house }, där en av dess två platser också ligger { $in-line }, bara { $pincer }, som också ser { $targets }. I båda fallen: ta bort { $result }.
 
 name-dual-two-string-kite = Dubbel tvåtrådig drake
 there-dual-two-string-kite = Det finns en dubbel tvåtrådig drake: två drakar som är hopknutna i samma två rutor i en box.
 where-dual-two-string-kite = Titta på { $cells } { $in-box }, och på deras rader och kolumner.
-why-dual-two-string-kite = { $cells-start } ligger båda { $in-box } och kan inte ha samma siffra. Där möts två drakar. Den ena har sina trådar { $in-house }: minst en av dess fria ändar, { $pincer }, har dess siffra. Den andra har sina trådar { $in-house-2 }: minst en av { $pincer-2 } har dess siffra. En ruta som ser båda de fria ändarna av en drake kan inte ha dess siffra: ta bort { $result }.
+why-dual-two-string-kite = { $cells-start } ligger båda { $in-box } och kan inte ha samma siffra. För det första { $link-digit }: { $house } har bara två platser vardera för { $link-digit }, varav en i dessa rutor. Alltså står { $link-digit } i minst en av de två andra, { $pincer }. För det andra { $link-2-digit }: { $house-2 } har bara två platser vardera för { $link-2-digit }, varav en i dessa rutor. Alltså står { $link-2-digit } i minst en av { $pincer-2 }. I båda fallen kan ingen ruta som ser de två ha siffran: ta bort { $result }.
 
 name-dual-empty-rectangle = Dubbel tom rektangel
 there-dual-empty-rectangle = Det finns en dubbel tom rektangel: en box där en siffra bildar två tomma rektanglar på en gång.
@@ -468,35 +436,41 @@ why-dual-empty-rectangle = { $in-box-start } får { $digit } bara plats i { $cel
 name-remote-pair = Fjärrpar (Remote Pair)
 there-remote-pair = Det finns ett fjärrpar: en kedja av rutor som alla har samma två siffror.
 where-remote-pair = Titta på { $cells }. Alla har samma två kandidater.
-why-remote-pair = { $cells-start } kan bara vara { $digit-or }, och var och en ser nästa, så de två siffrorna turas om. Därför är dessa rutor alltid olika: { $pincer-all }. En ruta som ser båda i ett sådant par kan inte vara någon av siffrorna: ta bort { $result }.
+why-remote-pair = { $chain-count ->
+    [0] { $cells-start } kan bara vara { $digit-or }. De hänger ihop: två som ser varandra är olika, och det avgör dem alla.
+   *[other] { $chain-start } kan bara vara { $digit-or }. De bildar en kedja: var och en ser nästa och skiljer sig från den, så de två siffrorna turas om.
+} Därför är dessa rutor alltid olika: { $pincer-all }. En ruta som ser båda i ett sådant par kan inte vara någon av siffrorna: ta bort { $result }.
 
 name-simple-colours-trap = Enkla färger: fälla
-there-simple-colours-trap = Det finns en färgfälla: starka länkar för en siffra i två färger, och en ruta som ser båda färgerna.
-where-simple-colours-trap = Färga en siffras starka länkar omväxlande med två färger: { $first-colour } mot { $second-colour }.
-why-simple-colours-trap = De starka länkarna för { $digit } lämnar två möjligheter: antingen står { $digit } i { $first-colour }, eller så står { $digit } i { $second-colour }. En ruta som ser en ruta ur vardera gruppen ser { $digit } i båda fallen och kan inte själv vara { $digit }. Ta bort { $result }.
+there-simple-colours-trap = Det finns en färgfälla: starka länkar (bara två platser för en siffra) i två färger, och en ruta som ser båda färgerna.
+where-simple-colours-trap = Några rader, kolumner och boxar har bara två platser för en viss siffra (starka länkar). Färga dem omväxlande med två färger: { $first-colour } mot { $second-colour }.
+why-simple-colours-trap = Där en rad, kolumn eller box bara har två platser för { $digit } har en av dem siffran och den andra inte. Sådana par förbinder alla dessa rutor: antingen står { $digit } i { $first-colour }, eller så står { $digit } i { $second-colour }. En ruta som ser en ruta ur vardera gruppen ser { $digit } i båda fallen och kan inte själv vara { $digit }: ta bort { $result }.
 
 name-simple-colours-wrap = Enkla färger: krock
-there-simple-colours-wrap = Det finns en färgkrock: starka länkar för en siffra i två färger, där den ena färgen förekommer två gånger i samma rad, kolumn eller box.
-where-simple-colours-wrap = Färga en siffras starka länkar omväxlande med två färger tills de når { $house }.
-why-simple-colours-wrap = De starka länkarna för { $digit } lämnar två möjligheter: antingen står { $digit } i { $first-colour }, eller så står { $digit } i { $second-colour }. Men i det första fallet skulle { $digit } stå i { $cells } samtidigt, och de ligger { $cells-count ->
+there-simple-colours-wrap = Det finns en färgkrock: starka länkar (bara två platser för en siffra) i två färger, där den ena färgen förekommer två gånger i samma rad, kolumn eller box.
+where-simple-colours-wrap = Några rader, kolumner och boxar har bara två platser för en viss siffra (starka länkar). Färga dem omväxlande med två färger tills de når { $house }.
+why-simple-colours-wrap = Där en rad, kolumn eller box bara har två platser för { $digit } har en av dem siffran och den andra inte. Sådana par förbinder alla dessa rutor: antingen står { $digit } i { $first-colour }, eller så står { $digit } i { $second-colour }. Men i det första fallet skulle { $digit } stå i { $cells } samtidigt, och de ligger { $cells-count ->
     [2] båda
    *[other] alla
-} { $in-house }. Alltså gäller det andra fallet, och den första gruppen förlorar { $digit }. Ta bort { $result }.
+} { $in-house }. Alltså gäller det andra fallet, och den första gruppen förlorar { $digit }: ta bort { $result }.
 
 name-multi-colours-1 = Flera färger 1
-there-multi-colours-1 = Det finns ett steg med flera färger: två grupper av starka länkar för samma siffra, och grupperna ser varandra.
-where-multi-colours-1 = Färga en siffras starka länkar omväxlande med två färger: { $first-colour } mot { $second-colour }, och för sig { $third-colour } mot { $fourth-colour }.
-why-multi-colours-1 = De starka länkarna bildar två grupper. I den ena står { $digit } antingen i { $first-colour }, eller i { $second-colour }. I den andra står { $digit } antingen i { $third-colour }, eller i { $fourth-colour }. Där en färg i den ena gruppen ser en färg i den andra kan inte båda stämma, så minst en av deras motfärger stämmer. En ruta som ser båda motfärgerna kan inte vara { $digit }. Ta bort { $result }.
+there-multi-colours-1 = Det finns ett steg med flera färger: två grupper av starka länkar (bara två platser för en siffra), och grupperna ser varandra.
+where-multi-colours-1 = Några rader, kolumner och boxar har bara två platser för en viss siffra (starka länkar). Färga dem omväxlande med två färger: { $first-colour } mot { $second-colour }, och för sig { $third-colour } mot { $fourth-colour }.
+why-multi-colours-1 = Där en rad, kolumn eller box bara har två platser för { $digit } har en av dem siffran och den andra inte. Sådana par bildar två grupper: { $digit } står i { $first-colour } eller annars i { $second-colour }, och i { $third-colour } eller annars i { $fourth-colour }. { $clash-count ->
+    [1] Men { $digit } kan inte stå i { $first-colour } och i { $third-colour } samtidigt, för de ser varandra. Alltså står { $digit } i { $second-colour } eller i { $fourth-colour }, eller i båda. En ruta som ser en av vardera kan inte vara { $digit }: ta bort { $result }.
+   *[other] Där en färg i den ena gruppen ser en färg i den andra kan inte båda stämma, så minst en av deras motfärger stämmer. En ruta som ser båda motfärgerna kan inte vara { $digit }: ta bort { $result }.
+}
 
 name-multi-colours-2 = Flera färger 2
-there-multi-colours-2 = Det finns ett steg med flera färger: en färg som ser båda färgerna i en annan grupp av starka länkar.
-where-multi-colours-2 = Färga en siffras starka länkar omväxlande med två färger: { $third-colour } mot { $fourth-colour }. Vilka andra länkar ser båda färgerna?
-why-multi-colours-2 = De starka länkarna bildar två grupper. I den ena står { $digit } antingen i { $first-colour }, eller i { $second-colour }. I den andra står { $digit } antingen i { $third-colour }, eller i { $fourth-colour }. Men den första färgen ser båda färgerna i den andra gruppen och skulle utesluta dem på en gång. Alltså kan den inte stämma. Ta bort { $result }.
+there-multi-colours-2 = Det finns ett steg med flera färger: en färg som ser båda färgerna i en annan grupp av starka länkar (bara två platser för en siffra).
+where-multi-colours-2 = Några rader, kolumner och boxar har bara två platser för en viss siffra (starka länkar). Färga dem omväxlande med två färger: { $third-colour } mot { $fourth-colour }. Vilka andra länkar ser båda färgerna?
+why-multi-colours-2 = Där en rad, kolumn eller box bara har två platser för { $digit } har en av dem siffran och den andra inte. Sådana par bildar två grupper: { $digit } står i { $first-colour } eller annars i { $second-colour }, och i { $third-colour } eller annars i { $fourth-colour }. Men om { $digit } stod i { $first-colour } kunde siffran varken stå i { $third-colour } eller i { $fourth-colour }, för de rutorna ser en av vardera. Alltså står den inte där: ta bort { $result }.
 
 name-medusa-trap = 3D-Medusa: fälla
 there-medusa-trap = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, och en kandidat som båda färgerna utesluter.
 where-medusa-trap = Färga starka länkar omväxlande med två färger, med början i { $pivot }: de två kandidaterna i en ruta och de två platserna för en siffra i en rad, kolumn eller box.
-why-medusa-trap = Följ de starka länkarna: rutor med två kandidater, och rader, kolumner och boxar med två platser för en siffra. De lämnar två möjligheter: antingen { $first-colour-grouped }, eller { $second-colour-grouped }. Var och en av följande kandidater utesluts i båda fallen: dess ruta får en annan siffra, eller så ser den samma siffra. Ta bort { $result }.
+why-medusa-trap = Följ de starka länkarna: rutor med två kandidater, och rader, kolumner och boxar med två platser för en siffra. De lämnar två möjligheter: antingen { $first-colour-grouped }, eller { $second-colour-grouped }. En kandidat utesluts i båda fallen om dess ruta båda gångerna får en annan siffra eller ser samma siffra: ta bort { $result }.
 
 name-medusa-wrap = 3D-Medusa: krock
 there-medusa-wrap = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, där den ena färgen motsäger sig själv.
@@ -520,96 +494,98 @@ why-template-delete = Gå igenom alla sätt att få in { $digit } i varje rad, k
 
 ## Vingar
 name-w-wing = W-vinge
-there-w-wing = Det finns en W-vinge: två rutor med samma två siffror, förbundna av en stark länk.
+there-w-wing = Det finns en W-vinge: två rutor med samma två kandidater, förbundna av en stark länk (en rad, kolumn eller box med bara två platser för en av siffrorna).
 where-w-wing = Titta på { $pincer }, och på { $house }.
 why-w-wing = { $pincer-start } kan båda bara vara { $digit-or }. { $in-house-start } får { $linked } bara plats i { $cells }, och var och en av de rutorna ser en av de två första. Alltså är minst en av { $pincer } inte { $linked }, och den är { $target-digits }. En ruta som ser båda kan inte vara { $target-digits }: ta bort { $result }.
 
 name-xy-wing = XY-vinge
-there-xy-wing = Det finns en XY-vinge: ett nav med två siffror som ser två tänger.
+there-xy-wing = Det finns en XY-vinge: en ruta med två kandidater avgör vilken av två andra som har en viss siffra.
 where-xy-wing = Titta på { $pivot } och på rutorna med två kandidater som den ser.
 why-xy-wing = { $pivot-start } är { $case-digits-or }. Om den är { $case-digit } måste { $case-cell } vara { $target-digits }; om den är { $case-2-digit } måste { $case-2-cell } vara { $target-digits }. I båda fallen gäller att en ruta som ser { $pincer } inte kan vara { $target-digits }: ta bort { $result }.
 
 name-xyz-wing = XYZ-vinge
-there-xyz-wing = Det finns en XYZ-vinge: ett nav med tre siffror som ser två tänger.
+there-xyz-wing = Det finns en XYZ-vinge: av tre rutor, en med tre kandidater och två med två, måste någon ha en viss siffra.
 where-xyz-wing = Titta på { $pivot } och på rutorna med två kandidater som den ser.
 why-xyz-wing = { $pivot-start } är { $digit-or }. Om den är { $case-digit } måste { $case-cell } vara { $target-digits }; om den är { $case-2-digit } måste { $case-2-cell } vara { $target-digits }; annars är den själv { $target-digits }. I alla tre fallen gäller att en ruta som ser alla tre inte kan vara { $target-digits }: ta bort { $result }.
 
 ## Unika rektanglar, slingor och gravar
+deadly-pattern = Varje rad, kolumn och box har två av dessa rutor eller ingen, så { $digit } kunde byta plats, och sudokut skulle få två lösningar. Det har bara en.
+
 name-unique-rectangle-1 = Unik rektangel typ 1
 there-unique-rectangle-1 = Det finns en unik rektangel: bara ett hörn hindrar fyra rutor från att få två lösningar.
 where-unique-rectangle-1 = Titta på rektangeln { $cells }.
-why-unique-rectangle-1 = Om även { $roof } vore { $digit-or } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Det har bara en, så { $roof } har en annan siffra. Ta bort { $result }.
+why-unique-rectangle-1 = { $floor-start } kan bara vara { $digit-or }. Om även { $roof } vore en av dem skulle de fyra hörnen inte ha något annat. { deadly-pattern } Alltså har { $roof } en annan siffra: ta bort { $result }.
 
 name-unique-rectangle-2 = Unik rektangel typ 2
 there-unique-rectangle-2 = Det finns en unik rektangel: en extra siffra hindrar fyra rutor från att få två lösningar.
 where-unique-rectangle-2 = Titta på rektangeln { $cells }. Vad får mer plats i { $roof }?
-why-unique-rectangle-2 = Om ingen av { $roof } vore { $extra } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser båda kan vara { $extra }. Ta bort { $result }.
+why-unique-rectangle-2 = { $floor-start } kan bara vara { $digit-or }, och { $roof } dessutom bara { $extra }. Om ingen av dem vore { $extra } skulle de fyra hörnen bara ha { $digit }. { deadly-pattern } Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser båda kan vara { $extra }: ta bort { $result }.
 
 name-unique-rectangle-3 = Unik rektangel typ 3
 there-unique-rectangle-3 = Det finns en unik rektangel vars extra siffror bildar en låst mängd med andra rutor.
 where-unique-rectangle-3 = Titta på rektangeln { $cells } och sedan på { $house }.
-why-unique-rectangle-3 = Om hörnen { $cells } bara hade { $digit } kunde siffrorna byta plats, och sudokut skulle få två lösningar. Alltså har en av { $roof } en extra siffra: { $extra-or }. Räkna de två som en enda ruta med dessa siffror: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
+why-unique-rectangle-3 = { $floor-start } kan bara vara { $digit-or }. Om { $roof } också vore det skulle de fyra hörnen inte ha något annat. { deadly-pattern } Alltså har minst en av { $roof } en extra siffra: { $extra-or }. Räkna de två som en enda ruta med dessa siffror: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
 
 name-unique-rectangle-4 = Unik rektangel typ 4
 there-unique-rectangle-4 = Det finns en unik rektangel med en siffra som är låst till två av hörnen.
 where-unique-rectangle-4 = Titta på rektangeln { $cells } och sedan på { $house }.
-why-unique-rectangle-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Om den andra vore { $target-digits } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Ta bort { $result }.
+why-unique-rectangle-4 = { $floor-start } kan bara vara { $digit-or }. { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Om den andra vore { $target-digits } skulle de fyra hörnen bara ha { $digit }. { deadly-pattern } Alltså är ingen av dem { $target-digits }: ta bort { $result }.
 
 name-unique-rectangle-5 = Unik rektangel typ 5
 there-unique-rectangle-5 = Det finns en unik rektangel: en extra siffra, inte bara längs en sida, hindrar fyra rutor från att få två lösningar.
 where-unique-rectangle-5 = Titta på rektangeln { $cells }. Vad får mer plats i { $roof }?
-why-unique-rectangle-5 = Om { $extra } inte stod i någon av { $roof } skulle hörnen { $cells } bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
+why-unique-rectangle-5 = { $floor-start } kan bara vara { $digit-or }, och { $roof } dessutom bara { $extra }. Om ingen av dem vore { $extra } skulle de fyra hörnen bara ha { $digit }. { deadly-pattern } Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
     [2] båda
    *[other] dem alla
-} kan vara { $extra }. Ta bort { $result }.
+} kan vara { $extra }: ta bort { $result }.
 
 name-unique-rectangle-6 = Unik rektangel typ 6
 there-unique-rectangle-6 = Det finns en unik rektangel med en X-vinge i hörnen.
 where-unique-rectangle-6 = Titta på rektangeln { $cells } och sedan på { $house }.
-why-unique-rectangle-6 = { $in-house-start } får { $locked } bara plats i hörnen { $cells }, så siffran fyller två som ligger snett mitt emot varandra. Om de två vore { $roof } skulle { $floor } båda få den andra siffran av { $digit }, och hörnen kunde byta siffror: sudokut skulle få två lösningar. Alltså står { $locked } i { $floor }. Ta bort { $result }.
+why-unique-rectangle-6 = { $floor-start } kan bara vara { $digit-or }. { $in-house-start } får { $locked } bara plats i de fyra hörnen, så siffran står i två som ligger snett mitt emot varandra. Om de två vore { $roof } skulle { $floor } få den andra siffran, och de fyra hörnen skulle bara ha { $digit }. { deadly-pattern } Alltså står { $locked } i { $floor }: ta bort { $result }.
 
 name-hidden-rectangle = Dold rektangel
-there-hidden-rectangle = Det finns en dold rektangel: starka länkar visar vad ett hörn inte kan vara.
+there-hidden-rectangle = Det finns en dold rektangel: starka länkar (bara två platser för en siffra) visar vad ett hörn inte kan vara.
 where-hidden-rectangle = Titta på rektangeln { $cells } och sedan på { $house }.
-why-hidden-rectangle = Om { $targets } vore { $target-digits }: { $in-house } får { $locked } bara plats där och i { $pincer }, så de två skulle båda vara { $locked }. Då återstår { $target-digits } för { $floor }, och hörnen { $cells } kunde byta siffror: sudokut skulle få två lösningar. Ta bort { $result }.
+why-hidden-rectangle = { $floor-start } kan bara vara { $digit-or }. { $in-house-start } får { $locked } bara plats i { $targets } och i hörnen bredvid, { $pincer }. Om { $targets } vore { $target-digits } skulle { $pincer } båda vara { $locked }, och då återstår { $target-digits } för { $floor }. { deadly-pattern } Alltså är { $targets } inte { $target-digits }: ta bort { $result }.
 
 name-avoidable-rectangle-1 = Undvikbar rektangel typ 1
 there-avoidable-rectangle-1 = Det finns en undvikbar rektangel: tre siffror som inte var givna, och en fjärde som inte får fullborda dem.
 where-avoidable-rectangle-1 = Titta på rektangeln { $cells }. Ingen av dess siffror är given.
-why-avoidable-rectangle-1 = Ingen av siffrorna i { $floor } är given. Om { $roof } vore { $target-digits } skulle hörnen bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Ta bort { $result }.
+why-avoidable-rectangle-1 = { $floor-start } har bara { $digit }, och ingen av de siffrorna är given. Om { $roof } vore { $target-digits } skulle de fyra hörnen inte ha något annat. { deadly-pattern } Alltså är { $roof } inte { $target-digits }: ta bort { $result }.
 
 name-avoidable-rectangle-2 = Undvikbar rektangel typ 2
 there-avoidable-rectangle-2 = Det finns en undvikbar rektangel: två siffror som inte var givna, och en extra siffra i de andra hörnen.
 where-avoidable-rectangle-2 = Titta på rektangeln { $cells }. Ingen av dess siffror är given. Vad får plats i { $roof }?
-why-avoidable-rectangle-2 = Ingen av siffrorna i { $floor } är given. Om ingen av { $roof } vore { $extra } skulle hörnen bara ha { $digit }, och siffrorna kunde byta plats: sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser båda kan vara { $extra }. Ta bort { $result }.
+why-avoidable-rectangle-2 = { $floor-start } har { $digit }, och ingen av de siffrorna är given. Om ingen av { $roof } vore { $extra } skulle de fyra hörnen bara ha { $digit }. { deadly-pattern } Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser båda kan vara { $extra }: ta bort { $result }.
 
 name-unique-loop-1 = Unik slinga typ 1
 there-unique-loop-1 = Det finns en unik slinga: bara en ruta hindrar den från att få två lösningar.
 where-unique-loop-1 = Titta på slingan { $cells }.
-why-unique-loop-1 = Slingan { $cells } har två rutor eller ingen i varje rad, kolumn och box. Om även { $roof } vore { $digit-or } kunde alla rutorna byta de två siffrorna, och sudokut skulle få två lösningar. Alltså har { $roof } en annan siffra. Ta bort { $result }.
+why-unique-loop-1 = { $floor-start } kan bara vara { $digit-or }. Om även { $roof } vore en av dem skulle hela slingan inte ha något annat. { deadly-pattern } Alltså har { $roof } en annan siffra: ta bort { $result }.
 
 name-unique-loop-2 = Unik slinga typ 2
 there-unique-loop-2 = Det finns en unik slinga: en extra siffra hindrar den från att få två lösningar.
 where-unique-loop-2 = Titta på slingan { $cells }. Vad får mer plats i { $roof }?
-why-unique-loop-2 = Slingan { $cells } har två rutor eller ingen i varje rad, kolumn och box. Om { $extra } inte stod i någon av { $roof } kunde alla rutorna byta { $digit } med varandra, och sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
+why-unique-loop-2 = { $floor-start } kan bara vara { $digit-or }, och { $roof } dessutom bara { $extra }. Om ingen av dem vore { $extra } skulle hela slingan bara ha { $digit }. { deadly-pattern } Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
     [2] båda
    *[other] dem alla
-} kan vara { $extra }. Ta bort { $result }.
+} kan vara { $extra }: ta bort { $result }.
 
 name-unique-loop-3 = Unik slinga typ 3
 there-unique-loop-3 = Det finns en unik slinga vars extra siffror bildar en låst mängd med andra rutor.
 where-unique-loop-3 = Titta på slingan { $cells } och sedan på { $house }.
-why-unique-loop-3 = Slingan { $cells } har två rutor eller ingen i varje rad, kolumn och box. Om den bara hade { $digit } kunde alla rutorna byta siffror, och sudokut skulle få två lösningar. Alltså har en av { $roof } en extra siffra: { $extra-or }. Räkna de två som en enda ruta med dessa siffror: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
+why-unique-loop-3 = { $floor-start } kan bara vara { $digit-or }. Om { $roof } också vore det skulle hela slingan inte ha något annat. { deadly-pattern } Alltså har minst en av { $roof } en extra siffra: { $extra-or }. Räkna de två som en enda ruta med dessa siffror: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
 
 name-unique-loop-4 = Unik slinga typ 4
 there-unique-loop-4 = Det finns en unik slinga med en siffra som är låst till två av rutorna.
 where-unique-loop-4 = Titta på slingan { $cells } och sedan på { $house }.
-why-unique-loop-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Vore den andra { $target-digits } skulle slingan { $cells } bara ha { $digit }. Den har två rutor eller ingen i varje rad, kolumn och box, så alla rutorna kunde byta siffror, och sudokut skulle få två lösningar. Ta bort { $result }.
+why-unique-loop-4 = { $floor-start } kan bara vara { $digit-or }. { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Om den andra vore { $target-digits } skulle hela slingan bara ha { $digit }. { deadly-pattern } Alltså är ingen av dem { $target-digits }: ta bort { $result }.
 
 name-bug-plus-one = BUG+1
 there-bug-plus-one = Det finns en BUG+1, en universell tvåvärdesgrav: en enda ruta hindrar hela brädet från att få två lösningar.
 where-bug-plus-one = Titta på { $roof }: alla andra tomma rutor har två kandidater.
-why-bug-plus-one = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså måste { $roof } vara { $extra-or }: { $extra-count ->
+why-bug-plus-one = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså måste { $roof } vara { $extra-or }: { $extra-count ->
     [one] sätt
    *[other] ta bort
 } { $result }.
@@ -617,7 +593,7 @@ why-bug-plus-one = Utan { $extra } i { $roof } skulle varje tom ruta ha två kan
 name-bug-type-2 = BUG typ 2
 there-bug-type-2 = Det finns en universell tvåvärdesgrav (BUG): en enda siffra hindrar hela brädet från att få två lösningar.
 where-bug-type-2 = Titta på { $roof }: alla andra tomma rutor har två kandidater.
-why-bug-type-2 = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
+why-bug-type-2 = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
     [2] båda
    *[other] dem alla
 } kan vara { $extra }. Ta bort { $result }.
@@ -625,7 +601,7 @@ why-bug-type-2 = Utan { $extra } i { $roof } skulle varje tom ruta ha två kandi
 name-bug-type-3 = BUG typ 3
 there-bug-type-3 = Det finns en universell tvåvärdesgrav (BUG) vars extra siffror bildar en låst mängd med andra rutor.
 where-bug-type-3 = Titta på { $roof } och sedan på { $house }. Alla andra tomma rutor har två kandidater.
-why-bug-type-3 = Utan { $surplus } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså stämmer minst en av dessa extra kandidater. Räkna { $roof } som en enda ruta med siffrorna { $extra }: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
+why-bug-type-3 = Utan { $surplus } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså stämmer minst en av dessa extra kandidater. Räkna { $roof } som en enda ruta med siffrorna { $extra }: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
 
 name-bug-type-4 = BUG typ 4
 there-bug-type-4 = Det finns en universell tvåvärdesgrav (BUG) med en siffra som är låst till två rutor.
@@ -633,29 +609,63 @@ where-bug-type-4 = Titta på { $roof } och sedan på { $house }. Alla andra tomm
 why-bug-type-4 = { $extra-count ->
     [one] Utan { $extra } i { $surplus }
    *[other] Utan { $surplus }
-} skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Alltså har en av { $roof } en sådan extra siffra. Den andra är { $locked }, som inte har någon annan plats { $in-house }. Allt annat försvinner från båda: ta bort { $result }.
+} skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså har en av { $roof } en sådan extra siffra. Den andra är { $locked }, som inte har någon annan plats { $in-house }. Allt annat försvinner från båda: ta bort { $result }.
+
+name-bug-plus-n = BUG+n
+there-bug-plus-n = Det finns en universell tvåvärdesgrav (BUG): några få kandidater hindrar hela brädet från att få två lösningar, och en av dem stämmer.
+where-bug-plus-n = Titta på { $roof }: alla andra tomma rutor har två kandidater.
+why-bug-plus-n = Utan { $surplus-grouped } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså stämmer minst en av dessa extra kandidater, och var och en av dem utesluter { $ruled-out-each }: ta bort { $result }.
+
+name-extended-rectangle-1 = Utvidgad unik rektangel typ 1
+there-extended-rectangle-1 = Det finns en utvidgad unik rektangel: sex rutor med tre siffror, där en enda ruta hindrar dem från att få två lösningar.
+where-extended-rectangle-1 = Titta på rektangeln av sex rutor: { $cells }.
+why-extended-rectangle-1 = Om { $roof } hade någon av { $digit } skulle rutorna { $cells } bara innehålla dessa tre siffror, var och en en gång i båda linjerna om tre. Då kunde de två linjerna byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står något annat i { $roof }. Ta bort { $result }.
+
+name-extended-rectangle-2 = Utvidgad unik rektangel typ 2
+there-extended-rectangle-2 = Det finns en utvidgad unik rektangel: sex rutor med tre siffror, där en extra siffra hindrar dem från att få två lösningar.
+where-extended-rectangle-2 = Titta på rektangeln av sex rutor, { $cells }, och på vad som dessutom kan stå i { $roof }.
+why-extended-rectangle-2 = Om ingen av { $roof } vore { $extra } skulle rutorna { $cells } bara innehålla { $digit }, var och en en gång i båda linjerna om tre. Då kunde de två linjerna byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+
+name-extended-rectangle-3 = Utvidgad unik rektangel typ 3
+there-extended-rectangle-3 = Det finns en utvidgad unik rektangel, sex rutor med tre siffror, vars extra siffror bildar en låst mängd med andra rutor.
+where-extended-rectangle-3 = Titta på rektangeln av sex rutor, { $cells }, och sedan på { $house }.
+why-extended-rectangle-3 = Om rutorna { $cells } bara innehöll { $digit } kunde de två linjerna om tre byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså har minst en av { $roof } en extra siffra: { $extra-or }. Räkna { $roof } som en enda ruta med dessa siffror: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
+
+name-extended-rectangle-4 = Utvidgad unik rektangel typ 4
+there-extended-rectangle-4 = Det finns en utvidgad unik rektangel, sex rutor med tre siffror, där en av siffrorna är låst till två av rutorna.
+where-extended-rectangle-4 = Titta på rektangeln av sex rutor, { $cells }, och sedan på { $house }.
+why-extended-rectangle-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Om den andra inte hade någon extra siffra ({ $extra-or }) skulle rutorna { $cells } bara innehålla { $digit }, och de två linjerna om tre kunde byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså har den andra en extra siffra: ta bort { $result }.
+
+name-bug-lite-1 = BUG-Lite typ 1
+there-bug-lite-1 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en enda ruta hindrar dem från att få två lösningar.
+where-bug-lite-1 = Titta på { $cells }.
+why-bug-lite-1 = Utan { $surplus-grouped } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså måste { $roof } vara { $extra-or }. Ta bort { $result }.
+
+name-bug-lite-2 = BUG-Lite typ 2
+there-bug-lite-2 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en extra siffra hindrar dem från att få två lösningar.
+where-bug-lite-2 = Titta på { $cells }, och på vad som dessutom kan stå i { $roof }.
+why-bug-lite-2 = Utan { $extra } i { $roof } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+
+name-bug-lite-4 = BUG-Lite typ 4
+there-bug-lite-4 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en siffra som är låst till två av dem.
+where-bug-lite-4 = Titta på { $cells }, och sedan på { $house }.
+why-bug-lite-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Utan { $surplus-grouped } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså har den andra av { $roof } en av sina extra kandidater. Ta bort { $result }.
 
 ## Sue de Coq och uteslutning
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Det finns en Sue de Coq: rutor där en linje och en box korsas delar sina siffror med rutor i båda.
 where-sue-de-coq = Titta på { $cells }, där { $line } och { $box } korsas.
-why-sue-de-coq = Där { $line } och { $box } korsas kan { $cells } bara ha { $cells-digits }. I resten { $of-line } kan { $line-set } bara ha { $line-set-digits }, och i resten { $of-box } kan { $box-set } bara ha { $box-set-digits }. Det är en siffra för varje ruta, så alla går åt: de i { $line-set } { $in-line }, de i { $box-set } { $in-box } och de andra i korsningen. Ta bort { $result }.
+why-sue-de-coq = Där { $line } och { $box } korsas kan { $cells } bara ha { $cells-digits }. I resten { $of-line } kan { $line-set } bara ha { $line-set-digits }, och i resten { $of-box } kan { $box-set } bara ha { $box-set-digits }. Ingen siffra kan stå där två gånger, och siffrorna är lika många som rutorna, så alla går åt: de i { $line-set } { $in-line }, de i { $box-set } { $in-box } och de andra i korsningen. Ta bort { $result }.
 
 name-aligned-pair-exclusion = Paruteslutning
 there-aligned-pair-exclusion = Det finns en paruteslutning: två rutor som tillsammans inte får ta båda siffrorna från en annan ruta.
 where-aligned-pair-exclusion = Titta på { $cells }, och på { $excluder }. Vilka par av siffror får plats tillsammans i de två första?
-why-aligned-pair-exclusion = Pröva alla par av siffror i { $cells }. Ett par faller om det ger samma siffra två gånger i en rad, kolumn eller box. Det faller också om det tar båda siffrorna från { $excluder-count ->
-    [one] { $excluder }, som ser båda rutorna
-   *[other] en av { $excluder }, som ser båda rutorna
-}. En kandidat som inte är med i något par som är kvar kan inte stämma: ta bort { $result }.
+why-aligned-pair-exclusion = Pröva alla par av siffror i { $cells }. Ett par faller om det ger samma siffra två gånger i en rad, kolumn eller box. Det faller också om det tar båda siffrorna från en ruta som ser båda: { $set-each-or }. Inget par som är kvar har { $ruled-out-each }: ta bort { $result }.
 
 name-aligned-triplet-exclusion = Trippeluteslutning
 there-aligned-triplet-exclusion = Det finns en trippeluteslutning: tre rutor som tillsammans inte får ta alla siffror från en annan ruta.
 where-aligned-triplet-exclusion = Titta på { $cells }, och på { $excluder }. Vilka siffror får plats tillsammans i de tre första?
-why-aligned-triplet-exclusion = Pröva alla kombinationer av siffror i { $cells }. En kombination faller om den ger samma siffra två gånger i en rad, kolumn eller box. Den faller också om den tar alla siffror från { $excluder-count ->
-    [one] { $excluder }, som ser alla tre rutorna
-   *[other] en av { $excluder }, som ser alla tre rutorna
-}. En kandidat som inte är med i någon kombination som är kvar kan inte stämma: ta bort { $result }.
+why-aligned-triplet-exclusion = Pröva alla kombinationer av siffror i { $cells }. En kombination faller om den ger samma siffra två gånger i en rad, kolumn eller box. Den faller också om den tar alla siffror från en ruta som ser alla tre: { $set-each-or }. Ingen kombination som är kvar har { $ruled-out-each }: ta bort { $result }.
 
 ## Exocet, slingor, fyrverkerier och tridagon
 name-firework-triple = Fyrverkeritrippel (Firework Triple)
@@ -724,7 +734,7 @@ why-als-xz = I två grupper är siffrorna en fler än rutorna: { $set } med { $s
 name-als-xy-wing = ALS-XY-vinge
 there-als-xy-wing = Det finns en ALS-XY-vinge: två nästan låsta mängder, grupper där siffrorna är en fler än rutorna, förbundna genom en tredje.
 where-als-xy-wing = Titta på dessa grupper av rutor: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = I tre grupper är siffrorna en fler än rutorna: { $set } med { $set-digits }; { $set-2 } med { $set-2-digits }; { $set-3 } med { $set-3-digits }. Bara en av de två första kan ha { $linked }, och bara en av de två sista { $linked-2 }. Gruppen i mitten kan inte vara utan båda. Alltså är den första utan { $linked } eller den sista utan { $linked-2 }, och den gruppen måste ha alla sina andra siffror. { $digit-count ->
+why-als-xy-wing = I tre grupper är siffrorna en fler än rutorna: { $set } med { $set-digits }; { $set-2 } med { $set-2-digits }; { $set-3 } med { $set-3-digits }. Bara en av de två första kan ha { $linked }, eftersom alla platser för siffran där ser varandra, och bara en av de två sista { $linked-2 }. Gruppen i mitten kan inte vara utan båda. Alltså är den första utan { $linked } eller den sista utan { $linked-2 }, och den gruppen måste ha alla sina andra siffror. { $digit-count ->
     [one] Då står { $digit } i minst en av de två, och en ruta som ser alla platser för { $digit } i båda kan inte vara { $digit }
    *[other] Då står var och en av { $digit } i minst en av de två, och en ruta som ser alla platser för en av dem i båda kan inte ha den siffran
 }: ta bort { $result }.
@@ -753,33 +763,36 @@ there-vwxyz-wing = Det finns en VWXYZ-vinge: fem rutor med fem siffror, där bar
 name-uvwxyz-wing = UVWXYZ-vinge
 there-uvwxyz-wing = Det finns en UVWXYZ-vinge: sex rutor med sex siffror, där bara en siffra kan stå mer än en gång.
 where-bent-set = Titta på { $cells }. Vilken av deras siffror kan stå där mer än en gång?
-why-bent-set = { $in-cells-start } får bara { $digit } plats, lika många siffror som rutor. Alla utom { $target-digits } kan bara stå där en gång, eftersom deras platser ser varandra. Alltså står { $target-digits } i minst en av { $pincer }. En ruta som ser { $pincer-count ->
+why-bent-set = { $in-cells-start } får bara { $digit } plats, lika många siffror som rutor. Alla utom { $target-digits } kan bara stå där en gång, eftersom deras platser ser varandra. Utan { $target-digits } skulle siffrorna inte räcka till alla rutor. Alltså står { $target-digits } i minst en av { $pincer }. En ruta som ser { $pincer-count ->
     [2] båda
    *[other] alla
 } dessa kan inte vara { $target-digits }: ta bort { $result }.
 
 ## Krakenfiskar
 name-kraken-fish-1 = Krakenfisk (Kraken Fish) typ 1
-there-kraken-fish-1 = Det finns en krakenfisk: en fisk vars fenor når målet genom kedjor.
+there-kraken-fish-1 = Det finns en krakenfisk: en fisk, till exempel en X-vinge, vars extra kandidater, fenorna, leder till samma sak genom kedjor.
 where-kraken-fish-1 = Titta på { $base }. Fenor förstör mönstret; vart leder de?
 why-kraken-fish-1 = { $in-base-start } får { $digit } bara plats { $in-cover }, bortsett från { $fin-count ->
-    [one] fenan { $fin }. Om fenan inte är { $digit } är detta en vanlig fisk, och { $targets } kan inte vara { $digit }. Om fenan är { $digit } kan { $targets } inte heller vara det.
-   *[other] fenorna { $fin }. Om ingen av fenorna är { $digit } är detta en vanlig fisk, och { $targets } kan inte vara { $digit }. Om en av fenorna är { $digit } kan { $targets } inte heller vara det.
+    [one] en extra plats, fenan { $fin }. Om fenan inte är { $digit }
+   *[other] extra platser, fenorna { $fin }. Om ingen av fenorna är { $digit }
+} står varje { $digit } från { $base } { $in-cover } och lämnar ingen plats över där, så { $targets } kan inte vara { $digit }. { $fin-count ->
+    [one] Om fenan är { $digit } kan { $targets } inte heller vara det.
+   *[other] Om en av fenorna är { $digit } kan { $targets } inte heller vara det.
 }
 end-kraken-fish-1 = Alltså, i varje fall: ta bort { $result }.
 
 name-kraken-fish-2 = Krakenfisk (Kraken Fish) typ 2
-there-kraken-fish-2 = Det finns en krakenfisk: allt som en fisk lämnar kvar i ett av sina områden, och alla dess fenor, leder till samma sak.
+there-kraken-fish-2 = Det finns en krakenfisk: alla platser som en fisk, till exempel en X-vinge, lämnar kvar i en av sina linjer, och alla dess fenor, leder till samma sak.
 where-kraken-fish-2 = Titta på { $base }, och på { $pincer } { $in-house }. Vart leder de, och vart leder fenorna?
 why-kraken-fish-2 = { $in-base-start } får { $digit } bara plats { $in-cover }, bortsett från { $fin-count ->
-    [one] fenan { $fin }. Om fenan inte är { $digit }
-   *[other] fenorna { $fin }. Om ingen av fenorna är { $digit }
-} är detta en vanlig fisk, och { $in-house } står { $digit } i { $pincer-or }. Alltså stämmer en av de kandidaterna eller en fena, och varje fall leder till samma sak.
+    [one] en extra plats, fenan { $fin }. Om fenan inte är { $digit }
+   *[other] extra platser, fenorna { $fin }. Om ingen av fenorna är { $digit }
+} står varje { $digit } från { $base } { $in-cover } och lämnar ingen plats över där, så { $in-house } står { $digit } i { $pincer-or }. Alltså står { $digit } i { $pincer-or } eller i { $fin-or }, och varje fall leder till samma sak.
 end-kraken-fish-2 = Alltså, i varje fall: ta bort { $result }.
 
 ## Kedjor och Nice Loops
 name-x-chain = X-kedja
-there-x-chain = Det finns en X-kedja: starka och svaga länkar som turas om, alla för samma siffra.
+there-x-chain = Det finns en X-kedja: platser för en enda siffra, där var och en avgör nästa.
 where-x-chain = Titta på { $pincer }, ändarna av en kedja. Måste en av dem ha en viss siffra?
 why-x-chain = { why-aic }
 end-x-chain = { end-aic }
@@ -791,46 +804,49 @@ why-xy-chain = { why-aic }
 end-xy-chain = { end-aic }
 
 name-aic-ring = AIC-ring
-there-aic-ring = Det finns en ring: en slinga där starka och svaga länkar turas om hela varvet runt.
+there-aic-ring = Det finns en ring: en kedja av kandidater, där var och en avgör nästa hela varvet runt.
 where-continuous-nice-loop = Titta på denna slinga av rutor: { $link }.
-why-continuous-nice-loop = Dessa länkar bildar en sluten slinga, så var och en gäller åt båda hållen.
-end-continuous-nice-loop = Slingan gäller även baklänges. Där en punkt säger ”kan inte” stämmer därför en av de två kandidaterna, och det som båda utesluter är falskt. { $set-count ->
+why-continuous-nice-loop = Denna kedja av kandidater sluter sig till en slinga.
+end-continuous-nice-loop = Slingan kan läsas åt båda hållen. Framåt stämmer allt som ”måste”, bakåt i stället allt som ”inte kan”. Av varje punkt med ”kan inte” och punkten före stämmer därför alltid en, och det som båda utesluter är falskt. { $set-count ->
     [0] Ta bort { $result }.
-   *[other] Slingan går genom nästan låsta mängder bland { $set }; var och en avstår en av de två siffror som länkar den och behåller alla andra. Ta bort { $result }.
+   *[other] Slingan går genom nästan låsta mängder (grupper där siffrorna är en fler än rutorna) bland { $set }: var och en avstår en av de två siffror som länkar den och behåller alla andra, så ingen ruta som ser alla platser för en sådan siffra kan ha den. Ta bort { $result }.
 }
 
 name-grouped-aic-ring = AIC-ring med grupper
-there-grouped-aic-ring = Det finns en ring med grupper av rutor: en slinga där starka och svaga länkar turas om hela varvet runt.
+there-grouped-aic-ring = Det finns en ring med grupper av rutor: en kedja av kandidater, där var och en avgör nästa hela varvet runt.
 
 name-als-aic-ring = AIC-ring med ALS
-there-als-aic-ring = Det finns en ring med nästan låsta mängder: en slinga där starka och svaga länkar turas om hela varvet runt.
+there-als-aic-ring = Det finns en ring med nästan låsta mängder (grupper där siffrorna är en fler än rutorna): en kedja av kandidater, där var och en avgör nästa hela varvet runt.
 
 name-aic-type-1 = AIC typ 1
-there-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1: starka och svaga länkar som turas om, med samma siffra i båda ändar.
-where-aic = Titta på { $pincer }, ändarna av en kedja. Kan båda vara falska?
+there-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1: varje kandidat avgör nästa, och en av ändarna, båda med samma siffra, måste stämma.
+where-aic = { $pincer-count ->
+    [one] Titta på { $pincer }, där en kedja börjar och slutar. Måste en av dess ändar stämma?
+   *[other] Titta på { $pincer }, ändarna av en kedja. Måste en av dem stämma?
+}
 why-aic = { $shape ->
     [proof] { $one-start }: kedjan visar att det inte kan vara på annat sätt.
    *[choice] Minst ett av detta gäller: { $one }, eller { $other }. Båda utesluter { $ruled-out-each }.
 }
 end-aic = { $shape ->
-    [proof] Alltså gäller att { $one }: ta bort { $result }.
+    [proof] Alltså gäller i varje fall att { $one }: ta bort { $result }.
    *[choice] Alltså stämmer minst en av ändarna: ta bort { $result }.
 }
 
 name-aic-type-2 = AIC typ 2
-there-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2: starka och svaga länkar som turas om, med två olika siffror i ändarna.
+there-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2: varje kandidat avgör nästa, och en av ändarna, med olika siffror, måste stämma.
 
 name-grouped-aic-type-1 = AIC typ 1 med grupper
-there-grouped-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med grupper av rutor: starka och svaga länkar som turas om, med samma siffra i båda ändar.
+there-grouped-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med grupper av rutor: varje kandidat avgör nästa, och en av ändarna, båda med samma siffra, måste stämma.
 
 name-grouped-aic-type-2 = AIC typ 2 med grupper
-there-grouped-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med grupper av rutor: starka och svaga länkar som turas om, med två olika siffror i ändarna.
+there-grouped-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med grupper av rutor: varje kandidat avgör nästa, och en av ändarna, med olika siffror, måste stämma.
 
 name-als-aic-type-1 = AIC typ 1 med ALS
-there-als-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med nästan låsta mängder: starka och svaga länkar som turas om, med samma siffra i båda ändar.
+there-als-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med nästan låsta mängder (grupper där siffrorna är en fler än rutorna): varje kandidat avgör nästa, och en av ändarna, båda med samma siffra, måste stämma.
 
 name-als-aic-type-2 = AIC typ 2 med ALS
-there-als-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med nästan låsta mängder: starka och svaga länkar som turas om, med två olika siffror i ändarna.
+there-als-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med nästan låsta mängder (grupper där siffrorna är en fler än rutorna): varje kandidat avgör nästa, och en av ändarna, med olika siffror, måste stämma.
 
 name-m-wing = M-vinge
 there-m-wing = Det finns en M-vinge: en kedja med tre starka länkar, en i en ruta och två i rader, kolumner eller boxar, med samma siffra i båda ändar.
@@ -848,12 +864,17 @@ name-als-w-wing = ALS-W-vinge
 there-als-w-wing = Det finns en ALS-W-vinge: en stark länk förbinder två nästan låsta mängder (ALS), grupper där siffrorna är en fler än rutorna.
 
 ## Tvingande kedjor
+forced-result = { $placed-count ->
+    [0] utesluter { $ruled-out-each }
+   *[other] ger { $placed }
+}
+
 name-nishio = Nishio
 there-nishio = Det finns en Nishio: följ en enda siffra tillräckligt långt, så motsäger ett antagande om den sig självt.
 where-nishio = Titta på { $contradiction }. Vilket antagande om en siffra leder till något omöjligt där?
 why-nishio = { $denial-count ->
-    [0] { $assumption-each } skulle leda till något omöjligt, bara genom platserna för { $digit }.
-   *[other] Utan { $denial-each } skulle något omöjligt följa, bara genom platserna för { $digit }.
+    [0] Med { $assumption-each } skulle { $contradiction-each } vara både sann och falsk, bara genom platserna för { $digit }.
+   *[other] Utan { $denial-each } skulle { $contradiction-each } vara både sann och falsk, bara genom platserna för { $digit }.
 }
 end-nishio = Då skulle { $contradiction-each } vara både sann och falsk, vilket är omöjligt: { $placed-count ->
     [0] ta bort
@@ -863,7 +884,7 @@ end-nishio = Då skulle { $contradiction-each } vara både sann och falsk, vilke
 name-cell-forcing-chains = Tvingande kedjor från en ruta
 there-cell-forcing-chains = Det finns tvingande kedjor från en ruta: vilken siffra rutan än har följer samma sak.
 where-cell-forcing-chains = Titta på { $pivot }. Vad följer av var och en av dess kandidater?
-why-cell-forcing-chains = En av dessa kandidater är sann, eftersom { $pivot } inte har några andra: { $assumption-each }. Var och en leder till samma sak.
+why-cell-forcing-chains = { $pivot-start } är { $assumption-digits-or }. Vart och ett av fallen { forced-result }.
 end-cell-forcing-chains = Alltså, i varje fall: { $placed-count ->
     [0] ta bort
    *[other] sätt
@@ -872,7 +893,7 @@ end-cell-forcing-chains = Alltså, i varje fall: { $placed-count ->
 name-region-forcing-chains = Tvingande kedjor från ett område
 there-region-forcing-chains = Det finns tvingande kedjor från ett område: var en siffra än hamnar i en rad, kolumn eller box följer samma sak.
 where-region-forcing-chains = Titta på { $house }. Vad följer av varje plats för en viss siffra?
-why-region-forcing-chains = En av dessa kandidater är sann, eftersom { $linked } inte har någon annan plats { $in-house }: { $assumption-each }. Var och en leder till samma sak.
+why-region-forcing-chains = { $in-house-start } måste { $linked } stå i { $assumption-or }. Vart och ett av fallen { forced-result }.
 end-region-forcing-chains = Alltså, i varje fall: { $placed-count ->
     [0] ta bort
    *[other] sätt
@@ -886,12 +907,18 @@ where-dynamic-forcing-chains = { $contradiction-count ->
 }
 why-dynamic-forcing-chains = { $contradiction-count ->
     [0] { $denial-count ->
-        [0] En av dessa kandidater är sann: { $assumption-each }.
+        [0] { $assumption-digits-count ->
+            [one] { $assumption-digits } måste stå i { $assumption-or }: ingen annan plats återstår.
+           *[other] En av dessa kandidater är sann, eftersom rutan inte har några andra: { $assumption-each }.
+        }
        *[other] Antingen är { $assumption-each } sann, eller så är den falsk.
-    } Varje fall leder till samma sak.
+    } Vart och ett av fallen { forced-result }.
    *[other] { $denial-count ->
-        [0] { $assumption-each } skulle leda till något omöjligt.
-       *[other] Utan { $denial-each } skulle något omöjligt följa.
+        [0] Med { $assumption-each } skulle { $contradiction-each } vara både sann och falsk.
+       *[other] Utan { $denial-each } skulle { $contradiction-each } vara både sann och falsk.
+    } { $forced-count ->
+        [0] Punkterna visar hur.
+       *[other] I korthet skulle detta följa i tur och ordning: { $forced-each }.
     }
 }
 end-dynamic-forcing-chains = { $contradiction-count ->

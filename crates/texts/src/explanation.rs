@@ -124,7 +124,7 @@ impl Teller {
             return Ok(vec![ExplanationLine::new(None, 0, text)]);
         }
         if let Some(chain) = step.chain() {
-            self.fill_chain(&chain, step, &mut filled);
+            self.fill_chain(&chain, &mut filled);
         }
         let sentence = |key: &str| self.bundle().complete(key, &filled);
         let opening = sentence(&format!("why-{family}"))?;
@@ -140,8 +140,8 @@ impl Teller {
         Ok(lines)
     }
 
-    /// What openings of chains ask for: its two ends, and what both of them rule out.
-    fn fill_chain(&self, chain: &Chain<'_>, step: &Step, filled: &mut FluentArgs<'static>) {
+    /// What openings of chains ask for: the shape and the two ends.
+    fn fill_chain(&self, chain: &Chain<'_>, filled: &mut FluentArgs<'static>) {
         let phrases = self.phrases();
         filled.set(
             "shape",
@@ -151,8 +151,6 @@ impl Teller {
                 ChainShape::Choice => "choice",
             },
         );
-        let removed: Vec<_> = step.eliminations().collect();
-        filled.set("ruled-out-each", phrases.placed(&removed));
         if let Some((start, end)) = chain.ends() {
             for (name, node) in [("one", start), ("other", end)] {
                 let statement = phrases.statement(node, true);
@@ -174,7 +172,7 @@ fn notation(step: &Step) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use novena_core::{Candidate, Cell, Digit, House};
-    use novena_techniques::{Deduction, Kind, LinkReason, Node};
+    use novena_techniques::{AlmostLockedSet, Deduction, Kind, LinkReason, Node};
 
     use super::*;
     use crate::{Language, Naming};
@@ -200,6 +198,7 @@ mod tests {
                 Role::Contradiction,
                 vec![Cell::at(8, 8).with(Digit::ALL[0])],
             )
+            .because(Role::Forced, vec![Cell::at(0, 8).with(Digit::ALL[5])])
             .because(Role::Link, links)
     }
 
@@ -218,25 +217,61 @@ mod tests {
         )
         .because(
             Role::Inner,
-            vec![Link::weak(node(3, 4), node(7, 4)).because(LinkReason::Cell)],
+            vec![
+                Link::weak(node(3, 4), node(7, 4)).because(LinkReason::Cell),
+                Link::strong(node(7, 4), node(3, 9)),
+            ],
         );
         assert_eq!(
             told(&step),
             [
-                "5 in r1c1 would lead to something impossible.",
+                "5 in r1c1 would make 1 in r9c9 both true and false. In short, these would follow \
+                 one after the other: 6 in r1c9.",
                 "If r1c1 is 5:",
                 "1. So r1c2 cannot be 5: row 1 already has its 5.",
                 "2. Then r1c4 cannot be 3, as another chain shows.",
                 "  If r1c4 is 3:",
                 "  2.1. So r1c9 cannot be 3: row 1 already has its 3.",
                 "  2.2. So r1c4 cannot be 7: it is 3.",
-                "  That is impossible.",
+                "  2.3. Then r1c9 must be 3.",
+                "  Then 3 in r1c9 would be both true and false, which is impossible.",
                 "3. Then r1c5 cannot be 3, as in line 2 (from line 1).",
                 "Then 1 in r9c9 would be both true and false, which is impossible: remove 5 from r1c1.",
             ]
         );
         let paragraph = Teller::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
         assert!(!paragraph.contains("2.1"), "{paragraph}");
+    }
+
+    /// Three cells of a row with these digits.
+    fn in_set(node: Node, digits: &[usize]) -> Node {
+        node.in_set(AlmostLockedSet {
+            cells: (0..3).map(|column| Cell::at(0, column)).collect(),
+            digits: digits.iter().map(|&digit| Digit::ALL[digit - 1]).collect(),
+        })
+    }
+
+    #[test]
+    fn a_set_says_which_digits_are_left_for_its_cells() {
+        let link = |from: Node, to: Node| {
+            let link = Link::strong(from, to).because(LinkReason::Set);
+            told(&nested(vec![link]))[2].clone()
+        };
+        let almost_locked = [4, 5, 6, 7];
+        assert_eq!(
+            link(
+                in_set(node(4, 1), &almost_locked),
+                in_set(node(5, 2), &almost_locked)
+            ),
+            "1. Then only 5, 6 and 7 are left for r1c1, r1c2 and r1c3, as many digits as cells: \
+             5 must be in r1c2."
+        );
+        let bent = [4, 5, 6];
+        assert_eq!(
+            link(in_set(node(4, 1), &bent), in_set(node(4, 2), &bent)),
+            "1. Then 4 must be in r1c2: otherwise only 5 and 6 are left for r1c1, r1c2 and r1c3, \
+             fewer digits than cells."
+        );
     }
 
     #[test]

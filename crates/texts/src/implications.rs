@@ -28,10 +28,17 @@ impl Teller {
                 let text = self.bundle().complete("line-if", &filled)?;
                 Ok(ExplanationLine::new(None, *depth, text))
             }
-            ArgumentLine::Impossible { depth } => {
-                let text = self
-                    .bundle()
-                    .complete("line-impossible", &FluentArgs::new())?;
+            ArgumentLine::Impossible { depth, node } => {
+                let mut filled = FluentArgs::new();
+                let key = match node {
+                    Some(node) => {
+                        let candidate = self.phrases().candidate(node.digit, node.cells);
+                        filled.set("candidate", candidate);
+                        "line-contradiction"
+                    }
+                    None => "line-impossible",
+                };
+                let text = self.bundle().complete(key, &filled)?;
                 Ok(ExplanationLine::new(None, *depth, text))
             }
         }
@@ -92,10 +99,11 @@ impl Teller {
 }
 
 /// The key of the sentence for what a link proves.
-const fn key(link: &Link, is_known: bool) -> &'static str {
+fn key(link: &Link, is_known: bool) -> &'static str {
     match (link.reason, link.is_strong) {
         (LinkReason::House(_), true) => "line-only-place",
         (LinkReason::Cell, true) => "line-only-digit",
+        (LinkReason::Set, _) if link.from.digit == link.to.digit => "line-bent-set",
         (LinkReason::Set, _) => "line-set",
         (LinkReason::Cell, false) => "line-cell-taken",
         (LinkReason::House(_), false) => "line-house-served",

@@ -70,23 +70,33 @@ impl Phrases<'_> {
 
     /// r1c1, r1c5 and r3c2
     pub(crate) fn cells(self, cells: CellSet, relation: Relation) -> String {
-        self.list_of_cells(cells, relation, AND)
+        self.list_of_cells(cells.iter(), relation, AND)
+    }
+
+    /// The same in the order of a chain.
+    pub(crate) fn cells_in_order(self, cells: &[Cell]) -> String {
+        self.list_of_cells(cells.iter().copied(), Relation::Bare, AND)
     }
 
     /// r1c1, r1c5 or r3c2
     pub(crate) fn either_cell(self, cells: CellSet) -> String {
-        self.list_of_cells(cells, Relation::Bare, OR)
+        self.list_of_cells(cells.iter(), Relation::Bare, OR)
     }
 
     /// in r1c1, r1c5 or r3c2
     pub(crate) fn either_in_cells(self, cells: CellSet) -> String {
-        self.list_of_cells(cells, Relation::In, OR)
+        self.list_of_cells(cells.iter(), Relation::In, OR)
     }
 
-    fn list_of_cells(self, cells: CellSet, relation: Relation, last_word: &str) -> String {
+    fn list_of_cells(
+        self,
+        cells: impl Iterator<Item = Cell>,
+        relation: Relation,
+        last_word: &str,
+    ) -> String {
         match self.naming {
             Naming::Short => {
-                let names = self.list(cells.iter().map(|cell| cell.to_string()), last_word);
+                let names = self.list(cells.map(|cell| cell.to_string()), last_word);
                 match relation {
                     Relation::Bare => names,
                     // One preposition for all.
@@ -98,7 +108,7 @@ impl Phrases<'_> {
             }
             Naming::Spoken => {
                 let word = format!("word-{}cell", relation.prefix());
-                let names = cells.iter().enumerate().map(|(place, cell)| {
+                let names = cells.enumerate().map(|(place, cell)| {
                     let fillings = [
                         ("row", (cell.row() + 1).into()),
                         ("column", (cell.column() + 1).into()),
@@ -141,7 +151,7 @@ impl Phrases<'_> {
     }
 
     /// A digit in a cell or in one of several.
-    fn candidate(self, digit: Digit, cells: CellSet) -> String {
+    pub(crate) fn candidate(self, digit: Digit, cells: CellSet) -> String {
         let fillings = [
             ("digit", digit.to_string().into()),
             ("cells", self.either_cell(cells).into()),
@@ -226,6 +236,18 @@ impl Phrases<'_> {
             ("the-digits", self.the_digits(left).into()),
         ];
         self.bundle.fill("word-petal", &fillings)
+    }
+
+    /// r1c1 (2 and 5) or r1c2 (3 and 5)
+    pub(crate) fn either_set(self, sets: &[(CellSet, DigitSet)]) -> String {
+        let phrases = sets.iter().map(|&(cells, digits)| {
+            let fillings = [
+                ("cells", self.cells(cells, Relation::Bare).into()),
+                ("digits", self.digits(digits).into()),
+            ];
+            self.bundle.fill("word-set-each", &fillings)
+        });
+        self.list(phrases, OR)
     }
 
     /// 3 and 7, of lines

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fluent_bundle::FluentArgs;
 use novena_core::{Candidate, Cell, CellSet, DigitSet, House, HouseSet};
-use novena_techniques::{Exhibit, Role, Rung, Step, blocked_part};
+use novena_techniques::{Exhibit, Link, Role, Rung, Step, blocked_part};
 
 use crate::phrases::{Phrases, Relation, at_start};
 
@@ -41,9 +41,24 @@ pub(crate) fn variables(step: &Step, rung: Rung, phrases: Phrases<'_>) -> Fluent
     if reveals.argument {
         variables.blockers(step);
         variables.cases(step);
-        variables.petals(step);
+        variables.sets(step);
+        variables.clashes(step);
     }
     variables.filled
+}
+
+/// The cells of links that join one cell to the next, none of them twice.
+fn path(links: &[Link]) -> Option<Vec<Cell>> {
+    let single = |cells: CellSet| cells.first().filter(|_| cells.len() == 1);
+    let mut path = vec![single(links.first()?.from.cells)?];
+    for link in links {
+        let (from, to) = (single(link.from.cells)?, single(link.to.cells)?);
+        if path.last() != Some(&from) || path.contains(&to) {
+            return None;
+        }
+        path.push(to);
+    }
+    Some(path)
 }
 
 struct Variables<'a> {
@@ -69,6 +84,7 @@ impl Variables<'_> {
         if !removed.is_empty() {
             self.text("removed", &self.phrases.removed(&removed));
         }
+        self.text("ruled-out-each", &self.phrases.placed(&removed));
         self.text("result", &self.phrases.result(&placed, &removed));
     }
 
@@ -82,8 +98,7 @@ impl Variables<'_> {
                 self.cells(name, *cells);
                 self.digits(&format!("{name}-digits"), *digits);
             }
-            // Links are told one by one, by `explanation.rs`.
-            Exhibit::Links(links) => self.count(name, links.len()),
+            Exhibit::Links(links) => self.links(name, links),
             // An exhibit that cannot be said yet is a missing variable, which tests find.
             _ => {}
         }
@@ -106,9 +121,20 @@ impl Variables<'_> {
         }
     }
 
-    /// A sentence for each petal of a death blossom: the digits of the stem and their sets come
-    /// in one order.
-    fn petals(&mut self, step: &Step) {
+    /// Links are told one by one, by `explanation.rs`; here are their digit, and their cells in
+    /// order if they do not fork.
+    fn links(&mut self, name: &str, links: &[Link]) {
+        self.count(name, links.len());
+        let Some(first) = links.first() else { return };
+        self.digits(&format!("{name}-digit"), first.from.digit.into());
+        let path = path(links).unwrap_or_default();
+        self.count("chain", path.len());
+        self.text("chain", &self.phrases.cells_in_order(&path));
+    }
+
+    /// The sets with their digits; and a sentence for each petal of a death blossom: the digits
+    /// of the stem and their sets come in one order.
+    fn sets(&mut self, step: &Step) {
         let digits = step
             .exhibits(Role::Linked)
             .filter_map(|exhibit| match exhibit {
@@ -121,6 +147,8 @@ impl Variables<'_> {
                 Exhibit::Set { cells, digits } => Some((*cells, *digits)),
                 _ => None,
             });
+        let sets: Vec<(CellSet, DigitSet)> = sets.collect();
+        self.text("set-each-or", &self.phrases.either_set(&sets));
         let petals = digits
             .flatten()
             .zip(sets)
@@ -177,6 +205,26 @@ impl Variables<'_> {
         self.digits("case-digits", all);
     }
 
+    /// How many pairs of colours, one of each of two groups, see each other.
+    fn clashes(&mut self, step: &Step) {
+        let colour = |role| {
+            let cells = step.exhibits(role).flat_map(|exhibit| match exhibit {
+                Exhibit::Candidates(candidates) => candidates.as_slice(),
+                _ => &[],
+            });
+            cells.map(|candidate| candidate.cell).collect::<CellSet>()
+        };
+        let first = [Role::FirstColour, Role::SecondColour].map(colour);
+        let second = [Role::ThirdColour, Role::FourthColour].map(colour);
+        let see = |one: CellSet, other: CellSet| {
+            one.iter().any(|cell| !(cell.peers() & other).is_empty())
+        };
+        let clashes = first
+            .into_iter()
+            .flat_map(|one| second.map(|other| see(one, other)));
+        self.count("clash", clashes.filter(|&clash| clash).count());
+    }
+
     fn digits(&mut self, name: &str, digits: DigitSet) {
         self.text(name, &self.phrases.digits(digits));
         self.text(&format!("the-{name}"), &self.phrases.the_digits(digits));
@@ -190,6 +238,8 @@ impl Variables<'_> {
             self.text(&format!("{}{name}", relation.prefix()), &phrase);
         }
         self.text(&format!("{name}-or"), &self.phrases.either_cell(cells));
+        let either = self.phrases.either_in_cells(cells);
+        self.text(&format!("in-{name}-or"), &either);
         self.count(name, cells.len());
     }
 
@@ -226,6 +276,7 @@ impl Variables<'_> {
         );
         self.text(&format!("{name}-grouped"), &self.phrases.placed(candidates));
         let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
+        self.digits(&format!("{name}-digits"), digits);
         if digits.len() <= 1 {
             let cells = candidates.iter().map(|candidate| candidate.cell);
             return self.cells(name, cells.collect());
@@ -255,167 +306,4 @@ impl Variables<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use fluent_bundle::FluentValue;
-    use novena_core::Digit;
-    use novena_techniques::Kind;
-
-    use super::*;
-    use crate::{Bundle, Language, Naming};
-
-    /// What these variables are for an English reader.
-    fn check(naming: Naming, step: &Step, expected: &[(&str, &str)]) {
-        let bundle = Bundle::new(Language::En, &[Language::En.source()]);
-        let phrases = Phrases {
-            bundle: &bundle,
-            naming,
-        };
-        let filled = variables(step, Rung::Why, phrases);
-        for &(name, expected) in expected {
-            let value = filled.get(name).map(|value| match value {
-                FluentValue::Number(number) => number.as_string().into_owned(),
-                FluentValue::String(text) => text.clone().into_owned(),
-                other => panic!("{name}: {other:?}"),
-            });
-            assert_eq!(value.as_deref(), Some(expected), "{name}");
-        }
-    }
-
-    fn step_of_line() -> Step {
-        step()
-            .because(Role::House, House::row(0))
-            .because(Role::Blocker, [Cell::at(1, 4), Cell::at(4, 8)])
-    }
-
-    fn step() -> Step {
-        Step::place(Kind::SUE_DE_COQ, Cell::at(0, 0).with(Digit::ALL[4]))
-    }
-
-    #[test]
-    fn each_exhibit_of_a_role_has_its_variables() {
-        let [two, five] = [Digit::ALL[1], Digit::ALL[4]];
-        let (a, b) = (Cell::at(2, 0), Cell::at(2, 1));
-        let set = |cell: Cell, digit: Digit| Exhibit::Set {
-            cells: cell.into(),
-            digits: DigitSet::from(two).with(digit),
-        };
-        let step = step()
-            .because(Role::House, House::row(2))
-            .because(Role::House, House::box_(0))
-            .because(Role::Set, set(a, five))
-            .because(Role::Set, set(b, Digit::ALL[8]));
-        check(
-            Naming::Short,
-            &step,
-            &[
-                ("house", "row 3"),
-                ("in-house-start", "In row 3"),
-                ("in-house-2-start", "In box 1"),
-                ("set", "r3c1"),
-                ("set-count", "1"),
-                ("set-digits-or", "2 or 5"),
-                ("set-2", "r3c2"),
-                ("set-2-digits", "2 and 9"),
-                ("set-2-digits-count", "2"),
-            ],
-        );
-        check(
-            Naming::Spoken,
-            &step,
-            &[("set-start", "Row 3 column 1"), ("set-2", "row 3 column 2")],
-        );
-    }
-
-    #[test]
-    fn candidates_of_one_digit_are_their_cells() {
-        let four = Digit::ALL[3];
-        let fins = Cell::at(0, 0).as_set() | Cell::at(0, 1).as_set();
-        let mixed = vec![
-            Cell::at(0, 0).with(four),
-            Cell::at(0, 1).with(Digit::ALL[4]),
-        ];
-        let step = step()
-            .because(Role::Fin, (four, fins))
-            .because(Role::EndoFin, mixed);
-        check(
-            Naming::Short,
-            &step,
-            &[
-                ("fin", "r1c1 and r1c2"),
-                ("in-fin", "in r1c1 and r1c2"),
-                ("fin-or", "r1c1 or r1c2"),
-                ("fin-count", "2"),
-                ("fin-each", "4 in r1c1 and 4 in r1c2"),
-                ("endo-fin", "4 in r1c1 and 5 in r1c2"),
-                ("fin-grouped", "4 in r1c1 and r1c2"),
-                ("endo-fin-count", "2"),
-            ],
-        );
-    }
-
-    #[test]
-    fn a_cell_shown_twice_counts_once() {
-        let (a, b) = (Cell::at(0, 0), Cell::at(4, 4));
-        let once = step().because(Role::Pivot, a).because(Role::Pivot, a);
-        check(Naming::Short, &once, &[("pivot-all-count", "1")]);
-        let both = once.because(Role::Pivot, b);
-        check(
-            Naming::Short,
-            &both,
-            &[("pivot-all-count", "2"), ("pivot-all", "r1c1; r1c1; r5c5")],
-        );
-    }
-
-    #[test]
-    fn what_blocks_a_house_is_named_with_its_part() {
-        let blockers = [Cell::at(0, 6), Cell::at(7, 1)];
-        let step = step()
-            .because(Role::House, House::box_(0))
-            .because(Role::Blocker, blockers);
-        check(
-            Naming::Short,
-            &step,
-            &[
-                ("blocked", "in row 1 (r1c7) or column 2 (r8c2)"),
-                ("blocked-count", "2"),
-                ("ruled-out-count", "0"),
-            ],
-        );
-        let in_line = step_of_line();
-        check(
-            Naming::Short,
-            &in_line,
-            &[("blocked", "in box 2 (r2c5) or column 9 (r5c9)")],
-        );
-    }
-
-    #[test]
-    fn a_case_has_its_digit_and_its_cell() {
-        let [pivot, pincer] = [Cell::at(3, 2), Cell::at(4, 0)];
-        let case = vec![pivot.with(Digit::ALL[6]), pincer.with(Digit::ALL[4])];
-        check(
-            Naming::Short,
-            &step().because(Role::Case, case),
-            &[
-                ("case-digit", "7"),
-                ("case-cell", "r5c1"),
-                ("case-digits-or", "7"),
-            ],
-        );
-    }
-
-    #[test]
-    fn deductions_have_theirs() {
-        check(
-            Naming::Short,
-            &step(),
-            &[
-                ("targets", "r1c1"),
-                ("targets-count", "1"),
-                ("target-digits", "5"),
-                ("result", "5 in r1c1"),
-                ("placed", "5 in r1c1"),
-            ],
-        );
-    }
-}
+mod tests;

@@ -99,6 +99,16 @@ fn may_be_filled(step: &Step) -> bool {
     step.kind.id().starts_with("avoidable")
 }
 
+/// A deadly pattern of three digits or more, some of which may be gone from a cell.
+fn has_many_digits(step: &Step) -> bool {
+    step.kind.id().starts_with("extended-rectangle") || is_of_pairs(step)
+}
+
+/// A deadly pattern where each cell has its own two digits: another cell's may be surplus.
+fn is_of_pairs(step: &Step) -> bool {
+    step.kind.id().starts_with("bug-lite")
+}
+
 /// Naked, hidden or a firework: the digits are all that the cells could hold, beside what is surplus in the
 /// pattern that shares them out with the cells; or the cells are all places of the digits.
 fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
@@ -137,14 +147,10 @@ fn deadly(position: &Position, step: &Step) -> Result<(), String> {
     let digits = step.digits();
     let roof = cells_of(step, Role::Roof);
     for cell in cells_of(step, Role::Floor) {
-        match position.placed(cell) {
-            Some(digit) => ensure!(digits.contains(digit), "floor {cell} has {digit}"),
-            None => ensure!(
-                position[cell] == digits,
-                "floor {cell} has {}",
-                position[cell]
-            ),
-        }
+        let held = position.placed(cell).map_or(position[cell], DigitSet::from);
+        let is_part = position.placed(cell).is_some() || has_many_digits(step);
+        let fits = held == digits || is_part && digits.is_superset(held);
+        ensure!(fits, "floor {cell} has {held}");
         ensure!(!roof.contains(cell), "{cell} is floor and roof");
     }
     let is_grave = cells_of(step, Role::Floor).is_empty();
@@ -159,7 +165,7 @@ fn deadly(position: &Position, step: &Step) -> Result<(), String> {
                 "{candidate} is not in the roof"
             );
             ensure!(extra.contains(candidate.digit), "{candidate} is not extra");
-            let is_foreign = is_grave || !digits.contains(candidate.digit);
+            let is_foreign = is_grave || is_of_pairs(step) || !digits.contains(candidate.digit);
             ensure!(is_foreign, "{candidate} is not foreign");
         }
     }

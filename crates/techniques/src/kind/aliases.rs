@@ -76,6 +76,12 @@ const ALIASES: &[(&str, &[Kind])] = &[
     ("ur-type-6", &[Kind::UNIQUE_RECTANGLE_6]),
     ("bug+1", &[Kind::BUG_PLUS_ONE]),
     ("bug-type-1", &[Kind::BUG_PLUS_ONE]),
+    ("bug+2", &[Kind::BUG_PLUS_N]),
+    ("bug+3", &[Kind::BUG_PLUS_N]),
+    ("bug+n", &[Kind::BUG_PLUS_N]),
+    ("bug-lite", &BUG_LITES),
+    ("extended-unique-rectangle", &WIDE_RECTANGLES),
+    ("extended-rectangle", &WIDE_RECTANGLES),
     ("bivalue-universal-grave", &GRAVES),
     ("bug", &GRAVES),
     (
@@ -197,11 +203,21 @@ const MEDUSA: [Kind; 3] = [
     Kind::MEDUSA_EMPTY_CELL,
 ];
 
-const GRAVES: [Kind; 4] = [
+const GRAVES: [Kind; 5] = [
     Kind::BUG_PLUS_ONE,
     Kind::BUG_TYPE_2,
     Kind::BUG_TYPE_3,
     Kind::BUG_TYPE_4,
+    Kind::BUG_PLUS_N,
+];
+
+const BUG_LITES: [Kind; 3] = [Kind::BUG_LITE_1, Kind::BUG_LITE_2, Kind::BUG_LITE_4];
+
+const WIDE_RECTANGLES: [Kind; 4] = [
+    Kind::EXTENDED_RECTANGLE_1,
+    Kind::EXTENDED_RECTANGLE_2,
+    Kind::EXTENDED_RECTANGLE_3,
+    Kind::EXTENDED_RECTANGLE_4,
 ];
 
 const RECTANGLES: [Kind; 7] = [

@@ -21,12 +21,13 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, DigitSet};
 
-use super::{grave, rectangle, unique_loop};
+use super::{grave, pair_pattern, rectangle, unique_loop, wide_rectangle};
 use crate::{Position, Role, Step};
 
 /// Cells one of which must hold a surplus digit.
+#[derive(Debug)]
 pub(crate) struct DeadlyPattern {
-    /// The two digits of a rectangle or a loop; the surplus digits of a grave, which is made
+    /// The two digits of a rectangle or a loop, the three of an extended rectangle; the surplus digits of a grave, which is made
     /// of all digits.
     pub(crate) digits: DigitSet,
     /// The cells without surplus; none for a grave, where they are all the rest of the board.
@@ -41,7 +42,9 @@ pub(crate) struct DeadlyPattern {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DeadlyShape {
     Rectangle,
+    WideRectangle,
     Loop,
+    Pairs,
     Grave,
 }
 
@@ -55,6 +58,8 @@ impl DeadlyShape {
     ) -> ControlFlow<()> {
         match self {
             Self::Rectangle => rectangle::each_unique(position, |_, deadly| visit(deadly)),
+            Self::WideRectangle => wide_rectangle::each(position, &mut visit),
+            Self::Pairs => pair_pattern::each(position, &mut visit),
             Self::Loop => unique_loop::each(position, &mut visit),
             Self::Grave => grave::each(position, &mut visit),
         }
@@ -62,8 +67,8 @@ impl DeadlyShape {
 }
 
 impl DeadlyPattern {
-    /// A pattern of two digits: every other candidate of its cells is surplus.
-    pub(crate) fn of_two_digits(position: &Position, digits: DigitSet, cells: CellSet) -> Self {
+    /// A pattern of the same digits in all cells: every other candidate is surplus.
+    pub(crate) fn of_digits(position: &Position, digits: DigitSet, cells: CellSet) -> Self {
         let mut surplus = [DigitSet::EMPTY; Cell::COUNT];
         let mut roof = CellSet::EMPTY;
         for cell in cells {
@@ -88,6 +93,21 @@ impl DeadlyPattern {
         Self {
             digits,
             floor: CellSet::EMPTY,
+            roof,
+            surplus,
+        }
+    }
+
+    /// A pattern of pairs with these surplus candidates, one set for every cell of its roof.
+    pub(crate) const fn of_pairs(
+        digits: DigitSet,
+        floor: CellSet,
+        roof: CellSet,
+        surplus: [DigitSet; Cell::COUNT],
+    ) -> Self {
+        Self {
+            digits,
+            floor,
             roof,
             surplus,
         }

@@ -34,15 +34,34 @@ struct Search<'a> {
     visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 }
 
-/// Every way to see the board as a grave with surplus, where something may follow.
+/// Every way to see the board as a grave with surplus, where some cell sees the whole roof.
 pub(crate) fn each(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    // Every deduction is about a cell that sees the whole roof or lies in it.
+    each_where(position, |roof| !roof.common_peers().is_empty(), visit)
+}
+
+/// The most cells of a roof that a person would go through one by one.
+const MOST: usize = 5;
+
+/// Every way to see the board as a grave with surplus in a few cells, wherever they are.
+pub(crate) fn each_with_any_roof(
+    position: &Position,
+    visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    each_where(position, |roof| roof.len() <= MOST, visit)
+}
+
+fn each_where(
+    position: &Position,
+    accepts: fn(CellSet) -> bool,
+    visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let [none, one, _, three, more] = position.cells_by_count();
     let roof = three | more;
-    // Every deduction is about a cell that sees the whole roof or lies in it.
-    if !(none | one).is_empty() || roof.is_empty() || roof.common_peers().is_empty() {
+    if !(none | one).is_empty() || roof.is_empty() || !accepts(roof) {
         return ControlFlow::Continue(());
     }
     let left = std::array::from_fn(|index| *position.counts_in(House::from_index(index)));
@@ -109,7 +128,7 @@ impl Search<'_> {
 mod tests {
     use novena_core::Cell;
 
-    use super::super::{LockedRoof, OneRoof, RoofSet, SharedExtra};
+    use super::super::{AnySurplus, LockedRoof, OneRoof, RoofSet, SharedExtra};
     use crate::sketch;
 
     /// A board whose digits solving has placed, and the candidates of its open cells.
@@ -173,6 +192,14 @@ mod tests {
         // The two cells share no house.
         check(&RoofSet::GRAVE, ONE_DIGIT, &[]);
         check(&LockedRoof::GRAVE, ONE_DIGIT, &[]);
+    }
+
+    #[test]
+    fn one_of_several_surplus_candidates_is_true() {
+        check(&AnySurplus, ONE_DIGIT, &["r2c2<>2"]);
+        // 7 in r5c9 sees the surplus 7 in r5c7 and shares its cell with the other surplus.
+        check(&AnySurplus, ONE_HOUSE, &["r5c9<>7"]);
+        check(&AnySurplus, ONE_CELL, &[]);
     }
 
     #[test]

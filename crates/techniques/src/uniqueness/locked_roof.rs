@@ -33,6 +33,16 @@ impl LockedRoof {
         shape: DeadlyShape::Loop,
     };
 
+    pub(crate) const WIDE_RECTANGLE: Self = Self {
+        kind: Kind::EXTENDED_RECTANGLE_4,
+        shape: DeadlyShape::WideRectangle,
+    };
+
+    pub(crate) const PAIRS: Self = Self {
+        kind: Kind::BUG_LITE_4,
+        shape: DeadlyShape::Pairs,
+    };
+
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_TYPE_4,
         shape: DeadlyShape::Grave,

@@ -38,6 +38,18 @@ impl OneRoof {
         places: false,
     };
 
+    pub(crate) const WIDE_RECTANGLE: Self = Self {
+        kind: Kind::EXTENDED_RECTANGLE_1,
+        shape: DeadlyShape::WideRectangle,
+        places: false,
+    };
+
+    pub(crate) const PAIRS: Self = Self {
+        kind: Kind::BUG_LITE_1,
+        shape: DeadlyShape::Pairs,
+        places: false,
+    };
+
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_PLUS_ONE,
         shape: DeadlyShape::Grave,

@@ -41,6 +41,12 @@ impl RoofSet {
         also_within: false,
     };
 
+    pub(crate) const WIDE_RECTANGLE: Self = Self {
+        kind: Kind::EXTENDED_RECTANGLE_3,
+        shape: DeadlyShape::WideRectangle,
+        also_within: false,
+    };
+
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_TYPE_3,
         shape: DeadlyShape::Grave,

@@ -42,6 +42,18 @@ impl SharedExtra {
         accepts: |_| true,
     };
 
+    pub(crate) const WIDE_RECTANGLE: Self = Self {
+        kind: Kind::EXTENDED_RECTANGLE_2,
+        shape: DeadlyShape::WideRectangle,
+        accepts: |_| true,
+    };
+
+    pub(crate) const PAIRS: Self = Self {
+        kind: Kind::BUG_LITE_2,
+        shape: DeadlyShape::Pairs,
+        accepts: |_| true,
+    };
+
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_TYPE_2,
         shape: DeadlyShape::Grave,

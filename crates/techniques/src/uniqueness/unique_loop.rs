@@ -101,11 +101,7 @@ impl Search<'_> {
             if cells.len() == 4 {
                 return ControlFlow::Continue(());
             }
-            return (self.visit)(&DeadlyPattern::of_two_digits(
-                self.position,
-                self.digits,
-                cells,
-            ));
+            return (self.visit)(&DeadlyPattern::of_digits(self.position, self.digits, cells));
         };
         for cell in house.cells() & part.free {
             let seen = cell.peers() & cells;

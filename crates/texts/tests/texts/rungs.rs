@@ -6,6 +6,7 @@ use novena_techniques::{AlmostLockedSet, Deduction, Exhibit, Kind, Link, Node, S
 use novena_texts::{Language, Naming, Rung, Teller};
 
 use crate::kinds::steps_of_kinds;
+use crate::reading::Reader;
 
 fn other(digit: Digit) -> Digit {
     Digit::ALL[(digit.index() + 1) % 9]
@@ -116,6 +117,17 @@ fn the_first_rung_names_no_cell_and_the_last_two_name_the_result() {
             }
         }
     }
+}
+
+/// A sentence that asks for more than its rung reveals would be replaced by a general one, which
+/// reveals nothing; so none may be.
+#[test]
+fn every_rung_has_a_sentence_of_its_own_for_every_kind() {
+    let mut reader = Reader::new();
+    for step in steps_of_kinds() {
+        reader.read(step);
+    }
+    reader.finish();
 }
 
 #[test]

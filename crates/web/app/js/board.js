@@ -27,8 +27,6 @@ export class Board extends EventTarget {
     this.held = null;
     /** @type {View | null} */
     this.view = null;
-    /** Whether marks have fixed places for now, where a hint points at them. */
-    this.fixed = false;
     /** What is drawn in each cell, so that only what changed is drawn again. @type {string[]} */
     this.drawn = Array(81).fill("");
     this.#build();
@@ -67,11 +65,10 @@ export class Board extends EventTarget {
   draw(view) {
     this.view = view;
     view.cells.forEach((cell, index) => {
-      const lattice = settings.lattice || this.fixed;
-      const key = JSON.stringify(cell) + lattice;
+      const key = JSON.stringify(cell) + settings.lattice;
       if (this.drawn[index] === key) return;
       this.drawn[index] = key;
-      drawCell(this.cells[index], cell, lattice);
+      drawCell(this.cells[index], cell, settings.lattice);
     });
     this.highlight();
   }
@@ -79,17 +76,6 @@ export class Board extends EventTarget {
   /** Draws every cell again, whatever changed. */
   redraw() {
     this.drawn.fill("");
-    if (this.view) this.draw(this.view);
-  }
-
-  /**
-   * Gives marks their fixed places, or lets them go back.
-   *
-   * @param {boolean} fixed
-   */
-  fix(fixed) {
-    if (this.fixed === fixed) return;
-    this.fixed = fixed;
     if (this.view) this.draw(this.view);
   }
 

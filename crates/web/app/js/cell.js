@@ -26,11 +26,16 @@ export function drawCell(element, cell, lattice) {
   } else {
     const colours = candidateColours(cell.candidate_colours ?? "");
     const mark = (/** @type {string} */ digit) => drawMark(digit, colours.get(digit));
-    if (cell.corner) parts.push(el("span", { class: "corner" }, ...[...cell.corner].map(mark)));
+    const corner = cell.corner ?? "";
     // A colour without a mark needs something to be on.
-    const bare = [...colours.keys()].filter((digit) => !cell.corner?.includes(digit));
+    const bare = [...colours.keys()].filter((digit) => !corner.includes(digit));
     const middle = [...new Set([...(cell.centre ?? ""), ...bare])].sort().join("");
-    if (middle) parts.push(centre(middle, lattice, mark));
+    const isMixed = lattice && corner !== "" && middle !== "";
+    if (isMixed) parts.push(el("span", { class: "corner lattice" }, ...places(corner, mark)));
+    else if (corner) parts.push(el("span", { class: "corner" }, ...[...corner].map(mark)));
+    // A digit that has both is drawn once.
+    const others = isMixed ? [...middle].filter((digit) => !corner.includes(digit)).join("") : middle;
+    if (middle) parts.push(centre(others, lattice, mark));
   }
   // The name is for the ear and says it all; the other parts are for the eye.
   for (const part of parts) part.setAttribute("aria-hidden", "true");
@@ -47,9 +52,16 @@ function centre(digits, lattice, mark) {
     const size = digits.length > 5 ? " many" : digits.length > 4 ? " some" : "";
     return el("span", { class: `centre${size}` }, ...[...digits].map(mark));
   }
-  const places = [..."123456789"].map((digit) => (digits.includes(digit) ? mark(digit) : el("span")));
-  return el("span", { class: "centre lattice" }, ...places);
+  return el("span", { class: "centre lattice" }, ...places(digits, mark));
 }
+
+/**
+ * Each digit in its place of three rows of three, as figures have them.
+ *
+ * @param {string} digits
+ * @param {(digit: string) => HTMLElement} mark
+ */
+const places = (digits, mark) => [..."123456789"].map((digit) => (digits.includes(digit) ? mark(digit) : el("span")));
 
 /**
  * @param {string} digit

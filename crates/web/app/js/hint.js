@@ -1,9 +1,9 @@
 // The hint ladder: one key or button, a fact more each time, drawn on the board as it is told.
 
 import { announce } from "./announce.js";
+import { argument, named } from "./argument.js";
 import { byId, el } from "./dom.js";
-import { drawOverlay } from "./overlay.js";
-import { cellIndex } from "./places.js";
+import { Overlay } from "./overlay.js";
 import { settings } from "./settings.js";
 import { t, titled } from "./texts.js";
 
@@ -16,24 +16,25 @@ export class HintCard {
   /** @type {Hint | null} */
   #hint = null;
   #turn = 0;
-  /** The digit that stands out because of the hint. @type {number | null} */
-  #filtered = null;
   /** Goes up when the card is closed: what arrives after that is not drawn. */
   #asked = 0;
   /** Whether a rung is on its way: keys pressed meanwhile are for it. */
   #busy = false;
+  /** What words do to the board. @type {import("./argument.js").Pointers} */
+  #pointers = {
+    light: (cells) => this.board.light(cells),
+    point: (number) => this.overlay.point(number),
+  };
 
   /**
    * @param {import("./session.js").Session} session
    * @param {import("./board.js").Board} board
-   * @param {import("./input.js").Input} input
    */
-  constructor(session, board, input) {
+  constructor(session, board) {
     this.session = session;
     this.board = board;
-    this.input = input;
     this.card = byId("hint");
-    this.overlay = /** @type {SVGElement} */ (/** @type {unknown} */ (byId("overlay")));
+    this.overlay = new Overlay();
   }
 
   get isOpen() {
@@ -50,13 +51,13 @@ export class HintCard {
     return this.isOpen || this.#busy;
   }
 
-  /** The first rung, or the next one. */
+  /** The first rung, or the next one; after the last, the first of the next hint. */
   async climb() {
     const hint = this.#hint;
     if (!hint) return this.#ask(settings.firstRung);
     if (hint.kind === "mend") return hint.rung < 2 ? this.#ask(2) : undefined;
-    if (hint.kind === "step" && hint.rung < 4) return this.#ask(hint.rung + 1);
-    return undefined;
+    if (hint.kind !== "step") return undefined;
+    return hint.rung < 4 ? this.#ask(hint.rung + 1) : this.#restart();
   }
 
   async apply() {
@@ -66,7 +67,6 @@ export class HintCard {
   /** Another step, from the first rung. */
   async another() {
     this.#turn += 1;
-    this.#unfilter();
     await this.#ask(settings.firstRung);
   }
 
@@ -77,8 +77,7 @@ export class HintCard {
     this.#hint = null;
     this.#turn = 0;
     this.card.hidden = true;
-    this.#unfilter();
-    this.show(null);
+    this.overlay.draw(null);
     this.board.light([]);
     if (hadFocus) this.board.focus();
   }
@@ -125,35 +124,28 @@ export class HintCard {
     );
     this.card.hidden = false;
     const isDone = isStep && hint.rung === 4;
-    if (isDone) this.#unfilter();
-    this.show(isDone ? null : hint);
-    if (isStep && hint.rung >= 2 && hint.rung < 4 && hint.digits?.length === 1) this.#filter(Number(hint.digits));
+    this.overlay.draw(isDone ? null : hint.figure);
     if (!hadFocus) return;
     const next = this.card.querySelector(".buttons button") ?? this.card.querySelector("button");
     /** @type {HTMLElement | null} */ (next)?.focus();
   }
 
   /**
-   * Draws on the board; marks lie under what points at them.
+   * What is said about a step; its words point at the board.
    *
-   * @param {import("./overlay.js").Showing | null} showing
+   * @param {import("./types.js").Sentence & {figure?: import("./overlay.js").Figure}} step
    */
-  show(showing) {
-    this.board.fix(Boolean(showing?.step));
-    drawOverlay(this.overlay, showing);
+  said(step) {
+    return argument(step, step.figure, this.#pointers);
   }
 
-  /** @param {number} digit */
-  #filter(digit) {
-    if (this.input.filter === digit || this.input.held === digit) return;
-    this.input.toggleFilter(digit);
-    this.#filtered = digit;
-  }
-
-  /** What stood out for the hint alone does so no longer. */
-  #unfilter() {
-    if (this.#filtered !== null && this.input.filter === this.#filtered) this.input.toggleFilter(this.#filtered);
-    this.#filtered = null;
+  /**
+   * The chains of a step as players write them.
+   *
+   * @param {import("./types.js").Sentence} step
+   */
+  notation({ notation_parts: parts = [] }) {
+    return parts.length > 0 ? [el("p", { class: "notation" }, ...named(parts, this.#pointers))] : [];
   }
 
   /** @param {Hint} hint */
@@ -166,7 +158,7 @@ export class HintCard {
       if (hint.rung < 3) buttons.push(button("hint-apply", () => this.apply()));
       buttons.push(button("hint-another", () => this.another()));
     } else if (hint.kind === "step") {
-      buttons.push(button("hint-next", () => this.#restart(), "primary"));
+      buttons.push(button("hint-next", () => this.climb(), "primary"));
     } else if (hint.kind === "mend") {
       if (hint.rung < 2 && hint.mend !== "invalid" && hint.mend !== "no-solution") {
         buttons.push(button("hint-where", () => this.climb(), "primary"));
@@ -178,54 +170,9 @@ export class HintCard {
     return buttons;
   }
 
-  async #restart() {
+  #restart() {
     this.#hint = null;
     this.#turn = 0;
-    await this.climb();
-  }
-
-  /**
-   * What is said about a step: a sentence, or line by line where it has lines. Chains inside a
-   * chain are folded under the line that they prove.
-   *
-   * @param {import("./types.js").Sentence} sentence
-   * @returns {(Node | string)[]}
-   */
-  said(sentence) {
-    if (!sentence.lines) return this.parts(sentence.parts);
-    /** @type {HTMLElement[]} */
-    const lines = [];
-    for (const { number, depth, parts } of sentence.lines) {
-      const line = el("p", { class: number ? "line" : "" }, number ? `${number}. ` : "", ...this.parts(parts));
-      if (depth === 0) {
-        lines.push(line);
-        continue;
-      }
-      const last = lines.at(-1);
-      const fold = last?.localName === "details" ? last : el("details", { class: "inner" }, el("summary", {}, t("inner-chain")));
-      if (fold !== last) lines.push(fold);
-      line.style.setProperty("--depth", String(depth));
-      fold.append(line);
-    }
-    return lines;
-  }
-
-  /**
-   * A sentence whose cells light up on the board.
-   *
-   * @param {import("./types.js").TextPart[]} parts
-   */
-  parts(parts) {
-    return parts.map(({ text, cell, cells }) => {
-      const named = cell ? [cell] : (cells ?? []);
-      if (named.length === 0) return text;
-      const light = () => this.board.light(named.map(cellIndex));
-      const dark = () => this.board.light([]);
-      return el(
-        "button",
-        { class: "name", onmouseenter: light, onmouseleave: dark, onfocus: light, onblur: dark, onclick: light },
-        text,
-      );
-    });
+    return this.#ask(settings.firstRung);
   }
 }

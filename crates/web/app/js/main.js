@@ -32,7 +32,7 @@ const board = new Board(byId("board"));
 const input = new Input(board, session);
 const pad = new Pad(input, session);
 const clock = new Clock();
-const hints = new HintCard(session, board, input);
+const hints = new HintCard(session, board);
 const tabs = new Tabs(session, board, hints);
 const screen = new Screen({ session, board, input, pad, clock, hints, tabs });
 session.elapsed = () => clock.elapsed;
@@ -108,9 +108,7 @@ const commands = {
   "before-mistake": () => session.play("before-mistake"),
   pause: () => screen.togglePause(),
   help: async () => (await later.keyhelp()).openHelp(),
-  "ask-hint": () => commands.hint(),
-  level: async () => (await later.outlook()).openRating(session),
-  "open-help": () => commands.help(),
+  level: async () => (await later.outlook()).openRating(session, hints),
   "open-new": async () => (await later.newgame()).openNew(session),
   "open-games": async () => (await later.games()).openGames(session),
   "open-text": () => openPaste(session),
@@ -249,8 +247,10 @@ function applySettings() {
 }
 
 function listen() {
-  for (const [name, command] of Object.entries(commands)) {
-    document.getElementById(name)?.addEventListener("click", command);
+  for (const button of document.querySelectorAll("[data-command]")) {
+    const name = button.getAttribute("data-command") ?? "";
+    if (!commands[name]) throw new Error(`no command ${name}`);
+    button.addEventListener("click", commands[name]);
   }
   // What is folded out goes in again with the next press, wherever that is.
   document.addEventListener("click", (event) => foldAll(/** @type {Element} */ (event.target)));

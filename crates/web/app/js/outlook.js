@@ -159,8 +159,9 @@ async function mostHelped(counts) {
  * How hard the puzzle is on all scales, and what it takes.
  *
  * @param {Session} session
+ * @param {import("./hint.js").HintCard} hints
  */
-export async function openRating(session) {
+export async function openRating(session, hints) {
   const puzzle = session.game?.state.puzzle;
   /** @type {any} */
   let rated;
@@ -177,7 +178,7 @@ export async function openRating(session) {
   }
   if (hodoku) rows.push(row("hodoku-score", hodoku.score));
   const needed = el("ul", { class: "needed" });
-  const count = async () => needed.replaceChildren(...(await stepCounts(puzzle)).map((text) => el("li", {}, text)));
+  const count = async () => needed.replaceChildren(...(await stepCounts(puzzle, hints)));
   await dialog(t("rating"), () => {
     if (rows.length === 0) return [el("p", {}, t(`verdict-${verdict}`))];
     attempt(count);
@@ -186,18 +187,24 @@ export async function openRating(session) {
 }
 
 /**
- * How often each technique is needed on the way, the hardest first.
+ * How often each technique is needed on the way, the hardest first; its chains as players write
+ * them are folded below.
  *
  * @param {string} puzzle
+ * @param {import("./hint.js").HintCard} hints
  */
-async function stepCounts(puzzle) {
+async function stepCounts(puzzle, hints) {
   const { steps, next } = await call("path", { position: { puzzle } });
   const { techniques } = await call("techniques");
   const order = techniques.map((/** @type {{name: string}} */ { name }) => name);
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const { name } of steps) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const hardestFirst = [...counts].sort(([a], [b]) => order.indexOf(b) - order.indexOf(a));
-  const told = hardestFirst.map(([name, count]) => `${count} × ${titled(name)}`);
-  return next ? [...told, "…"] : told;
+  /** @type {Map<string, import("./types.js").StepText[]>} */
+  const uses = new Map();
+  for (const step of steps) uses.set(step.name, [...(uses.get(step.name) ?? []), step]);
+  const hardestFirst = [...uses].sort(([a], [b]) => order.indexOf(b) - order.indexOf(a));
+  const items = hardestFirst.map(([name, uses]) => {
+    const chains = uses.flatMap((step) => hints.notation(step));
+    const fold = chains.length > 0 && el("details", {}, el("summary", {}, t("in-notation")), ...chains);
+    return el("li", {}, `${uses.length} × ${titled(name)}`, fold);
+  });
+  return next ? [...items, el("li", {}, "…")] : items;
 }

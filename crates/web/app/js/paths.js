@@ -1,11 +1,13 @@
 // The tabs under the hint: the whole path from here, step by step both ways, and all steps now.
 
-import { call } from "./api.js";
+import { ApiError, call, Offline } from "./api.js";
+import { tick } from "./dialogs.js";
 import { el } from "./dom.js";
+import { attempt } from "./library.js";
 import { counted, t, titled } from "./texts.js";
 import { Walk } from "./walk.js";
 
-/** @typedef {import("./types.js").StepText} ToldStep */
+/** @typedef {import("./types.js").StepText} StepText */
 /** @typedef {import("./session.js").Game} Game */
 /** @typedef {import("./dom.js").Child} Child */
 
@@ -32,33 +34,50 @@ export async function pathTab(desk) {
   const { session, hints } = desk;
   const game = session.game;
   if (!game) return [];
-  const { steps, outcome, mend } = await wholePath(game);
-  if (mend) return [el("p", {}, mend.text)];
-  if (steps.length === 0) return [el("p", {}, t("no-steps"))];
-  const walk = new Walk(game, steps);
+  let path = await wholePath(game, false);
+  if (path.mend) return [el("p", {}, path.mend.text)];
+  if (path.steps.length === 0) return [el("p", {}, t("no-steps"))];
+  let walk = new Walk(game, path.steps);
   let at = 0;
   const counter = el("p", { class: "muted" });
   const said = el("div", { class: "said", "aria-live": "polite" });
+  const stuck = el("p", { class: "muted" }, t("path-stuck"));
+  const total = el("summary");
   const list = el("ol", { class: "steps" });
   const go = async (/** @type {number} */ to) => {
+    const { steps } = path;
     at = Math.min(Math.max(to, 0), steps.length - 1);
     const step = steps[at];
     counter.textContent = t("step-of", { step: at + 1, count: steps.length });
-    said.replaceChildren(el("strong", {}, titled(step.name)), ": ", ...hints.said(step), ...notation(step));
+    said.replaceChildren(el("strong", {}, titled(step.name)), ": ", ...hints.said(step));
     [...list.children].forEach((item, index) => item.firstElementChild?.setAttribute("aria-current", String(index === at)));
     list.children[at].scrollIntoView({ block: "nearest" });
     const { view } = await walk.before(at);
-    if (!desk.isOpen() || steps[at] !== step) return;
+    if (!desk.isOpen() || path.steps[at] !== step) return;
     desk.board.draw(view);
-    hints.show({ step: step.step });
+    hints.overlay.draw(step.figure);
   };
+  const show = () => {
+    const item = (/** @type {StepText} */ step, /** @type {number} */ index) =>
+      el("li", {}, el("button", { class: "plain", onclick: () => go(index) }, titled(step.name)));
+    list.replaceChildren(...path.steps.map(item));
+    total.textContent = counted("steps-count", path.steps.length);
+    stuck.hidden = path.outcome !== "stuck";
+  };
+  const needed = toggle("needed-steps", async (isOn) => {
+    const other = await wholePath(game, isOn);
+    if (!desk.isOpen()) return;
+    path = other;
+    walk = new Walk(game, path.steps);
+    show();
+    await go(0);
+  });
   /** Plays what is behind, each step a move of its own. */
   const take = () => {
-    for (const { step } of steps.slice(0, at + 1)) {
+    for (const { step } of path.steps.slice(0, at + 1)) {
       session.play({ deduce: { place: step.place ?? [], eliminate: step.eliminate ?? [] } });
     }
   };
-  list.append(...steps.map((step, index) => el("li", {}, el("button", { class: "plain", onclick: () => go(index) }, titled(step.name)))));
   // Whoever walks on should not have to aim again: the arrows work in the whole row.
   const keys = (/** @type {KeyboardEvent} */ event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -66,6 +85,7 @@ export async function pathTab(desk) {
     event.preventDefault();
     go(at + by);
   };
+  show();
   requestAnimationFrame(() => go(0));
   return [
     el(
@@ -76,34 +96,42 @@ export async function pathTab(desk) {
       el("button", { onclick: take }, t("play-to-here")),
       counter,
     ),
+    needed,
     said,
-    outcome === "stuck" && el("p", { class: "muted" }, t("path-stuck")),
-    el("details", {}, el("summary", {}, counted("steps-count", steps.length)), list),
+    stuck,
+    el("details", {}, total, list),
   ];
 }
 
 /**
  * @param {Game} game
- * @returns {Promise<{steps: ToldStep[], outcome?: string, mend?: {text: string}}>}
+ * @param {boolean} needed whether to leave out the steps that nothing after them rests on
+ * @returns {Promise<{steps: StepText[], outcome?: string, mend?: {text: string}}>}
  */
-async function wholePath(game) {
-  let answer = await call("path", { state: game.state });
+async function wholePath(game, needed) {
+  let answer = await call("path", { state: game.state, needed, figures: true });
   const steps = [...answer.steps];
   for (let stretch = 1; answer.next && stretch < STRETCHES; stretch += 1) {
-    answer = await call("path", { position: answer.next });
+    answer = await call("path", { position: answer.next, needed, figures: true });
     steps.push(...answer.steps);
   }
   return { ...answer, steps };
 }
 
 /**
- * The chains of a step as players write them.
+ * A switch that cannot be turned while what it asked for is on its way.
  *
- * @param {ToldStep} step
- * @returns {(Node | string)[]}
+ * @param {string} key of its text
+ * @param {(isOn: boolean) => Promise<void>} change
  */
-function notation(step) {
-  return step.notation ? [el("p", { class: "notation" }, step.notation)] : [];
+function toggle(key, change) {
+  const label = tick(key, false, async (isOn) => {
+    box.disabled = true;
+    if (!(await attempt(() => change(isOn)))) box.checked = !isOn;
+    box.disabled = false;
+  });
+  const box = /** @type {HTMLInputElement} */ (label.querySelector("input"));
+  return label;
 }
 
 /**
@@ -112,33 +140,96 @@ function notation(step) {
  * @param {Desk} desk
  * @returns {Promise<Child[]>}
  */
-export async function stepsTab({ session, hints }) {
-  const { steps, more, mend } = await call("steps", { state: session.game?.state });
-  if (mend) return [el("p", {}, mend.text)];
-  if (steps.length === 0) return [el("p", {}, t("no-steps"))];
+export async function stepsTab({ session, hints, isOpen }) {
+  const state = session.game?.state;
+  let found = await call("steps", { state });
+  if (found.mend) return [el("p", {}, found.mend.text)];
+  if (found.steps.length === 0) return [el("p", {}, t("no-steps"))];
+  const count = el("p", { class: "muted" });
   const said = el("div", { class: "said", "aria-live": "polite" });
   const search = el("input", { type: "search", placeholder: t("filter-techniques"), "aria-label": t("filter-techniques") });
   const list = el("ol", { class: "steps" });
-  const show = (/** @type {ToldStep} */ step) => {
-    said.replaceChildren(...hints.said(step), ...notation(step));
-    hints.show({ step: step.step });
+  const figures = new Figures(state);
+  /** The step that was pressed last. @type {StepText | null} */
+  let shown = null;
+  const show = async (/** @type {StepText} */ step) => {
+    shown = step;
+    const figure = await figures.of(step);
+    if (shown !== step || !isOpen()) return;
+    said.replaceChildren(...hints.said({ ...step, figure }), ...hints.notation(step));
+    hints.overlay.draw(figure);
   };
   const fill = () => {
     const wanted = search.value.toLowerCase();
-    const item = (/** @type {ToldStep} */ step) =>
+    const item = (/** @type {StepText} */ step) =>
       el("li", {}, el("button", { class: "plain", onclick: () => show(step) }, `${titled(step.name)}: ${deduced(step)}`));
-    list.replaceChildren(...steps.filter((/** @type {ToldStep} */ step) => step.name.toLowerCase().includes(wanted)).map(item));
+    list.replaceChildren(...found.steps.filter((/** @type {StepText} */ step) => step.name.toLowerCase().includes(wanted)).map(item));
+    count.textContent = counts(found);
   };
+  // Nothing is left out where every step is a step of its own.
+  const every =
+    found.subsumed > 0 &&
+    toggle("every-step", async (isOn) => {
+      found = await call("steps", { state, every: isOn });
+      if (isOpen()) fill();
+    });
   search.addEventListener("input", fill);
   fill();
-  const count = more ? t("steps-more", { count: steps.length }) : counted("steps-count", steps.length);
-  return [el("p", { class: "muted" }, count), search, said, list];
+  return [count, every, search, said, list];
+}
+
+/** Figures of the steps of a position. All of a list would be too much for one answer. */
+class Figures {
+  /** Steps with their figures, by technique. @type {Map<string, Promise<StepText[]>>} */
+  #drawn = new Map();
+
+  /** @param {import("./types.js").State | undefined} state */
+  constructor(state) {
+    this.state = state;
+  }
+
+  /**
+   * The figure of a step; nothing where the server does not answer.
+   *
+   * @param {StepText} step
+   */
+  async of({ step }) {
+    const known = this.#drawn.get(step.technique) ?? this.#ask(step.technique);
+    this.#drawn.set(step.technique, known);
+    const wanted = JSON.stringify(step);
+    return (await known).find((other) => JSON.stringify(other.step) === wanted)?.figure;
+  }
+
+  /**
+   * @param {string} technique
+   * @returns {Promise<StepText[]>}
+   */
+  async #ask(technique) {
+    try {
+      const { steps } = await call("steps", { state: this.state, only: [technique], every: true, figures: true });
+      return steps;
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+      this.#drawn.delete(technique);
+      return [];
+    }
+  }
+}
+
+/**
+ * How many steps there are, and how many were left out.
+ *
+ * @param {{steps: StepText[], subsumed: number, more: boolean}} found
+ */
+function counts({ steps, subsumed, more }) {
+  const listed = more ? t("steps-more", { count: steps.length }) : counted("steps-count", steps.length);
+  return subsumed > 0 ? `${listed}, ${counted("subsumed", subsumed)}` : listed;
 }
 
 /**
  * What a step says, as `r1c1=4` or `r2c3≠7`.
  *
- * @param {ToldStep} step
+ * @param {StepText} step
  */
 function deduced({ step }) {
   const told = (/** @type {string[]} */ names, /** @type {string} */ sign) =>

@@ -137,7 +137,7 @@ export class Screen {
   #win(view) {
     const parts = [t("solved")];
     if (settings.timer) parts.push(t("in-time", { time: byId("time").textContent ?? "" }));
-    parts.push(counted("hints-taken", view.hints.reduce((sum, count) => sum + count, 0)));
+    parts.push(counted("hints-taken", view.hints_taken));
     const text = parts.join(" ");
     this.say(t("solved-title"), text, true);
     byId("hint").append(
@@ -176,7 +176,7 @@ export class Screen {
     const hadFocus = veil.contains(document.activeElement);
     veil.hidden = !this.#paused;
     for (const id of ["board", "hands"]) byId(id).inert = this.#paused;
-    byId("overlay").toggleAttribute("hidden", this.#paused);
+    this.hints.overlay.hide(this.#paused);
     byId("pause").setAttribute("aria-pressed", String(this.#paused));
     if (this.#paused) {
       const go = el("button", { class: "primary", onclick: () => this.togglePause() }, t("go-on"));

@@ -16,8 +16,8 @@ const DEFAULTS = {
   sight: true,
   /** All cells with the digit of the cursor. */
   same: true,
-  /** Marks in the middle at fixed places. */
-  lattice: false,
+  /** Marks in the middle at the places where hints point at them. */
+  lattice: true,
   /** Letters as commands. */
   letters: true,
   leftHanded: false,

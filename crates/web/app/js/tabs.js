@@ -93,7 +93,7 @@ export class Tabs {
     this.#asked += 1;
     this.panel.hidden = true;
     this.#marks();
-    this.hints.show(null);
+    this.hints.overlay.draw(null);
     this.board.light([]);
     if (this.session.view) this.board.draw(this.session.view);
     if (hadFocus) this.board.focus();

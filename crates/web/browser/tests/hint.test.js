@@ -2,9 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digits, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { climb, digits, playPosition, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
+
+/** Puzzles of our own: one that needs chains and has steps on its path that nothing rests on, and a position of a grouped chain. */
+const TRYING = ".....9.134....32.7.7..5.6..9.6....31.......8...89.4......86.....61.42.....7.....2";
+const GROUPED = ":0710:6:........1.2...59.3.1..967......+523........+5125.+2....8.3..+54+7......6.9....79.81..5:411 412 413 214 314 715 316 417 617 433 833 434 834 438 144 648 354 355 364 764 365 677 678 287 487 288 489 297 298 698:621::";
 
 /** @param {import("playwright-core").Page} page */
 const said = (page) => page.textContent("#hint .said");
@@ -27,11 +31,11 @@ test("rung by rung, beside the board, applied as one move", async () => {
   await page.keyboard.press("h");
   await waitForRung(page, 2);
   texts.push(await said(page));
-  await page.waitForSelector("#overlay .house", { state: "attached" });
+  await page.waitForSelector("#overlay .house-base", { state: "attached" });
   await page.keyboard.press("h");
   await waitForRung(page, 3);
   texts.push(await said(page));
-  await page.waitForSelector("#overlay .token", { state: "attached" });
+  await page.waitForSelector("#overlay .follows", { state: "attached" });
   assert.equal(new Set(texts).size, 3);
   await page.screenshot({ path: "../../../target/browser/hint-why.png" });
   assert.deepEqual(await page.locator("#board").boundingBox(), place);
@@ -110,6 +114,7 @@ test("the path is walked both ways, and all steps are listed", async () => {
   await page.click("#tab-path");
   await page.waitForSelector("#tab-panel .said");
   const first = await page.textContent("#tab-panel .said");
+  await page.waitForSelector("#overlay .follows", { state: "attached" });
   await page.click('#tab-panel [aria-label="Next step"]');
   assert.notEqual(await page.textContent("#tab-panel .said"), first);
   await page.click('#tab-panel [aria-label="Previous step"]');
@@ -117,4 +122,111 @@ test("the path is walked both ways, and all steps are listed", async () => {
   await page.click("#tab-steps");
   await page.waitForSelector("#tab-panel input[type=search]");
   assert.ok((await page.$$("#tab-panel .steps li")).length > 3);
+  assert.equal(await page.locator("#overlay > *").count(), 0);
+  await page.locator("#tab-panel .steps button").first().click();
+  await page.waitForSelector("#overlay > *", { state: "attached" });
+});
+
+test("the path is shown with the needed steps alone, and with all of them again", async () => {
+  const page = await set.open();
+  await playPuzzle(page, TRYING);
+  const { steps: all } = await set.server.call({ op: "path", state: { puzzle: TRYING } });
+  const { steps: needed } = await set.server.call({ op: "path", state: { puzzle: TRYING }, needed: true });
+  assert.ok(needed.length < all.length);
+  await page.click("#tab-path");
+  const counted = (/** @type {number} */ count) => page.waitForFunction((of) => document.querySelector("#tab-panel .walk .muted")?.textContent === `Step 1 of ${of}`, count);
+  await counted(all.length);
+  await page.getByLabel("Only the steps that are needed").check();
+  await counted(needed.length);
+  assert.equal(await page.locator("#tab-panel .steps li").count(), needed.length);
+  // The walk is one of these steps: the last leads to a full board.
+  for (let step = 1; step < needed.length; step += 1) await page.click('#tab-panel [aria-label="Next step"]');
+  await page.waitForFunction(() => document.querySelectorAll("#board .cell .digit").length === 80);
+  await page.getByLabel("Only the steps that are needed").uncheck();
+  await counted(all.length);
+});
+
+test("steps that conclude nothing new are counted, and shown when asked for", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  const { steps, subsumed } = await set.server.call({ op: "steps", state: { puzzle: PUZZLE } });
+  const { steps: every } = await set.server.call({ op: "steps", state: { puzzle: PUZZLE }, every: true });
+  assert.ok(subsumed > 1);
+  await page.click("#tab-steps");
+  await page.waitForSelector("#tab-panel input[type=search]");
+  const count = page.locator("#tab-panel > .muted");
+  assert.match((await count.textContent()) ?? "", new RegExp(`${steps.length} steps, and ${subsumed} more that conclude the same$`));
+  const items = page.locator("#tab-panel .steps li");
+  assert.equal(await items.count(), steps.length);
+  await page.getByLabel("Show every step").check();
+  await page.waitForFunction((all) => document.querySelectorAll("#tab-panel .steps li").length === all, every.length);
+  await page.locator("#tab-panel .steps button").last().click();
+  await page.waitForSelector("#overlay > *", { state: "attached" });
+  assert.doesNotMatch((await count.textContent()) ?? "", /conclude/);
+  await page.getByLabel("Show every step").uncheck();
+  await page.waitForFunction((some) => document.querySelectorAll("#tab-panel .steps li").length === some, steps.length);
+});
+
+/** Names of several cells at once: as one, and the cells they stand for. */
+const SEVERAL = /^r([1-9]+)c([1-9]+)$/;
+
+/** @param {string} text */
+function cellsOf(text) {
+  const [, rows, columns] = SEVERAL.exec(text) ?? [];
+  return [...rows].flatMap((row) => [...columns].map((column) => `r${row}c${column}`)).sort();
+}
+
+/**
+ * Checks that every name within lights exactly its cells, by the pointer and by the focus.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} where
+ */
+async function namesLight(page, where) {
+  const names = await page.locator(`${where} button.name:visible`).all();
+  assert.ok(names.length > 0, where);
+  const lit = () => page.$$eval(".cell.lit", (cells) => cells.map((cell) => cell.dataset.cell).sort());
+  for (const name of names.slice(0, 12)) {
+    const text = (await name.textContent()) ?? "";
+    await name.hover();
+    assert.deepEqual(await lit(), cellsOf(text), text);
+    await page.mouse.move(0, 0);
+    await name.focus();
+    assert.deepEqual(await lit(), cellsOf(text), text);
+    await name.blur();
+    assert.deepEqual(await lit(), []);
+  }
+  // No part of a name is left beside it.
+  const texts = await page.$$eval(`${where} button.name`, (all) => all.map((each) => each.nextSibling?.textContent ?? ""));
+  for (const next of texts) assert.doesNotMatch(next, /^\d/);
+}
+
+test("names of cells light all they stand for, in the hint, the path, all steps and the notation", async () => {
+  const page = await set.open();
+  await playPosition(page, GROUPED);
+  await climb(page, 3);
+  await namesLight(page, "#hint .said");
+  assert.equal(await page.locator("#hint .notation").count(), 0);
+  await page.click("#tab-path");
+  await page.waitForSelector("#tab-panel .said button.name");
+  await namesLight(page, "#tab-panel .said");
+  // Notation is under All steps and What it takes alone.
+  assert.equal(await page.locator("#tab-panel .notation").count(), 0);
+  await page.click("#tab-steps");
+  await page.fill("#tab-panel input[type=search]", "Grouped AIC");
+  await page.locator("#tab-panel .steps button").first().click();
+  await page.waitForSelector("#tab-panel .notation button.name");
+  await namesLight(page, "#tab-panel .said");
+  const names = await page.$$eval("#tab-panel .notation button.name", (all) => all.map((each) => each.textContent ?? ""));
+  assert.ok(names.some((name) => cellsOf(name).length > 1), names.join(" "));
+  await namesLight(page, "#tab-panel .notation");
+});
+
+test("what a puzzle takes has its chains in notation", async () => {
+  const page = await set.open();
+  await playPuzzle(page, TRYING);
+  await page.click("#level");
+  const fold = page.locator("dialog[open] .needed details").first();
+  await fold.locator("summary").click();
+  assert.match((await fold.locator(".notation").first().textContent()) ?? "", /^\(\d\)r\d+c\d+[=-]/);
 });

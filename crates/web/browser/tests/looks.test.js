@@ -5,10 +5,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
-import { PICTURES, playPuzzle, PUZZLE, stage } from "./stage.js";
+import { climb, PICTURES, playPosition, playPuzzle, PUZZLE, stage } from "./stage.js";
 
 const set = stage();
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** A position of our own whose next step is forcing chains. */
+const FORCED = ":0000:x:29+57+3.8+6.41...6....7..+9..5......5..2...3+2...+8+3..8691.5..1+6.....7...43.+16..49...8.:329 833 234 136 436 641 747 748 651 452 871 572 872 276 777 778 282 287 592:::";
 
 /**
  * @param {import("playwright-core").Page} page
@@ -75,6 +78,25 @@ for (const theme of ["light", "dark", "paper", "contrast"]) {
     await page.click("#open-enter");
     await page.waitForSelector("#fields input");
     await accessible(page, `${theme}, enter`, rules);
+  });
+}
+
+for (const theme of ["light", "dark", "paper", "contrast"]) {
+  test(`axe finds nothing in the sentences of chains in ${theme}`, async () => {
+    const page = await set.open();
+    await page.evaluate((chosen) => localStorage.setItem("novena.settings", JSON.stringify({ theme: chosen })), theme);
+    await page.reload();
+    await page.waitForSelector(".cell .digit");
+    await playPosition(page, FORCED);
+    await climb(page, 3);
+    await page.hover("#hint li[data-line] > p");
+    await accessible(page, `${theme}, forcing chains`);
+    await page.click("#tab-steps");
+    await page.waitForSelector("#tab-panel input[type=search]");
+    await page.fill("#tab-panel input[type=search]", "chains");
+    await page.locator("#tab-panel .steps button").first().click();
+    await page.waitForSelector("#tab-panel .notation");
+    await accessible(page, `${theme}, a step in notation`);
   });
 }
 

@@ -180,6 +180,33 @@ export async function playPuzzle(page, puzzle) {
 }
 
 /**
+ * A position with its marks on the page, in any format that carries them.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} text
+ */
+export async function playPosition(page, text) {
+  const last = await page.getAttribute("#board", "data-game");
+  await openPuzzle(page, text);
+  await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
+  await page.waitForLoadState("networkidle");
+}
+
+/**
+ * Climbs to a rung of the hint, from where it is.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {number} rung
+ */
+export async function climb(page, rung) {
+  const on = () => page.$$eval("#hint:not([hidden]) .rungs .on", (rungs) => rungs.length);
+  for (let next = (await on()) + 1; next <= rung; next += 1) {
+    await page.keyboard.press("h");
+    await page.waitForFunction((count) => document.querySelectorAll("#hint:not([hidden]) .rungs .on").length === count, next);
+  }
+}
+
+/**
  * The digits on the board as 81 characters.
  *
  * @param {import("playwright-core").Page} page

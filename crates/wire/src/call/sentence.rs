@@ -28,6 +28,9 @@ pub struct Sentence {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub notation: Option<String>,
+    /// The same in parts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notation_parts: Vec<TextPart>,
 }
 
 /// A line of an argument.
@@ -90,6 +93,7 @@ impl Sentence {
             spoken,
             lines: Vec::new(),
             notation: None,
+            notation_parts: Vec::new(),
         }
     }
 
@@ -102,6 +106,7 @@ impl Sentence {
     }
 
     fn explain(&mut self, explanation: Explanation) {
+        self.notation_parts = explanation.notation.as_deref().map_or_else(Vec::new, parts);
         self.notation = explanation.notation;
         if explanation.lines.len() < 2 {
             return;

@@ -68,8 +68,10 @@ pub struct GameView {
     /// How long it has been played.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     pub elapsed_ms: u64,
-    /// How many hints were taken on each rung, 0 to 4.
+    /// How often each rung of a hint was asked for, 0 to 4.
     pub hints: [u32; 5],
+    /// How many hints were taken; climbing the rungs of a hint takes no other one.
+    pub hints_taken: u32,
     /// What the solver says of the givens.
     pub verdict: VerdictBody,
     /// What the puzzle is called.
@@ -174,6 +176,7 @@ impl GameView {
             cleaning: game.cleaning,
             elapsed_ms: u64::try_from(game.elapsed.as_millis()).unwrap_or(u64::MAX),
             hints: game.hints.by_rung(),
+            hints_taken: game.hints.taken(),
             verdict: game.truth().into(),
             title: labels.title.clone(),
             level: labels.level.clone(),

@@ -1,0 +1,63 @@
+//! BUG+n: several candidates stand between the board and its grave.
+//!
+//! ```text
+//!     c7   c9
+//! r5  578  567     all that is open makes a grave but for 7 in r5c7 and 5 in r5c9: one of them
+//! r9  57   .       is true, so 7 in r5c9, which contradicts both, is false
+//! ```
+//!
+//! At least one surplus candidate of a grave is true. A candidate that can be true with none of
+//! them is false: it shares its cell with one, or has its digit where it sees it. Where the surplus
+//! is one digit this is type 2; here it may be different digits, as a candidate of a roof cell
+//! contradicts the surplus of that cell and sees its own digit in the others.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, Cell};
+
+use super::{DeadlyPattern, grave};
+use crate::{Kind, Position, Step, StepSink, Technique};
+
+pub(crate) struct AnySurplus;
+
+impl Technique for AnySurplus {
+    fn kind(&self) -> Kind {
+        Kind::BUG_PLUS_N
+    }
+
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        grave::each_with_any_roof(position, &mut |deadly| {
+            if deadly.roof.len() < 2 {
+                return ControlFlow::Continue(());
+            }
+            let surplus = surplus(deadly);
+            let candidates = position.open_cells().iter().flat_map(|cell: Cell| {
+                let digits = position[cell].iter();
+                digits.map(move |digit| cell.with(digit))
+            });
+            let removed =
+                candidates.filter(|&one| surplus.iter().all(|&other| excludes(one, other)));
+            match Step::remove(self.kind(), position, removed) {
+                Some(step) => found(deadly.explain(step)),
+                None => ControlFlow::Continue(()),
+            }
+        })
+    }
+}
+
+fn surplus(deadly: &DeadlyPattern) -> Vec<Candidate> {
+    let of = |cell: Cell| {
+        let digits = deadly.surplus(cell).iter();
+        digits.map(move |digit| cell.with(digit))
+    };
+    deadly.roof.iter().flat_map(of).collect()
+}
+
+/// Whether two candidates cannot both be true.
+fn excludes(one: Candidate, other: Candidate) -> bool {
+    if one.cell == other.cell {
+        one.digit != other.digit
+    } else {
+        one.digit == other.digit && one.cell.sees(other.cell)
+    }
+}

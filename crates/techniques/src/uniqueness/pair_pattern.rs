@@ -1,0 +1,237 @@
+//! BUG-Lite: deadly patterns of pairs, a grave that is only a part of the board.
+//!
+//! ```text
+//! 12 . . | 23 . . | 13 . .     every digit has two places among these cells in each row, column
+//! 12 . . | 23 . . | 13 . .     and box that has it there: each cell could take its other digit
+//! ```
+//!
+//! Choose some cells and two candidates of each, so that in every house each digit is chosen in
+//! two of these cells or in none. Suppose the solution took none but chosen candidates. In a house
+//! n of these cells have n digits between them, two cells for each, so each digit is in one of its
+//! two cells. Let every cell take its other candidate: now it is in the other one. That is a second
+//! solution, so some cell holds a candidate that was not chosen.
+//!
+//! Rectangles and loops are such patterns of two digits; here there are three or more. All cells
+//! but the roof have two candidates, and ten cells are the most a person would look through.
+//!
+//! The search begins at the first cell with two candidates and asks, of a digit and a house that
+//! have only one cell so far, which cell is the second. Every pattern answers this in one way.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+
+use super::DeadlyPattern;
+use crate::Position;
+
+/// The most cells of a pattern.
+const MOST: usize = 10;
+
+struct Search<'a> {
+    position: &'a Position,
+    bivalue: CellSet,
+    visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
+}
+
+/// A pattern that is not closed yet.
+#[derive(Clone, Copy)]
+struct Part {
+    cells: CellSet,
+    roof: CellSet,
+    surplus: [DigitSet; Cell::COUNT],
+    /// By digit, the houses where one cell has it, which need another.
+    half: [HouseSet; 9],
+    /// By digit, the houses where two cells have it.
+    full: [HouseSet; 9],
+    /// The cells with two candidates that may still join.
+    free: CellSet,
+}
+
+/// Every pattern of pairs of three digits or more of which something may follow.
+pub(crate) fn each(
+    position: &Position,
+    visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let bivalue = position.bivalue_cells();
+    let mut search = Search {
+        position,
+        bivalue,
+        visit,
+    };
+    let mut free = bivalue;
+    for start in bivalue {
+        free.remove(start);
+        let empty = Part {
+            cells: CellSet::EMPTY,
+            roof: CellSet::EMPTY,
+            surplus: [DigitSet::EMPTY; Cell::COUNT],
+            half: [HouseSet::EMPTY; 9],
+            full: [HouseSet::EMPTY; 9],
+            free,
+        };
+        if let Some(part) = empty.with(start, position[start]) {
+            search.grow(&part)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Part {
+    /// The same with one more cell, unless a house would have a digit three times.
+    fn with(&self, cell: Cell, pair: DigitSet) -> Option<Self> {
+        let mut part = *self;
+        let houses = cell.as_set().houses();
+        for digit in pair {
+            let place = digit.index();
+            if !(part.full[place] & houses).is_empty() {
+                return None;
+            }
+            part.full[place] |= part.half[place] & houses;
+            part.half[place] = part.half[place] ^ houses;
+        }
+        part.cells.insert(cell);
+        part.free.remove(cell);
+        Some(part)
+    }
+}
+
+impl Search<'_> {
+    fn grow(&mut self, part: &Part) -> ControlFlow<()> {
+        let may_join = |digit: Digit, house: House| {
+            let large = self.position.open_cells() - self.bivalue - part.cells;
+            self.position.places_in(digit, house) & (part.free | large)
+        };
+        // The digit and house with the fewest answers, so that dead ends are seen at once.
+        let open = Digit::ALL.into_iter().flat_map(|digit| {
+            let houses = part.half[digit.index()].iter();
+            houses.map(move |house| (digit, house))
+        });
+        let next = open.min_by_key(|&(digit, house)| may_join(digit, house).len());
+        let Some((digit, house)) = next else {
+            return self.tell(part);
+        };
+        if part.cells.len() == MOST {
+            return ControlFlow::Continue(());
+        }
+        for cell in may_join(digit, house) {
+            for other in self.position[cell].without(digit) {
+                let pair = digit.as_set().with(other);
+                let surplus = self.position[cell] - pair;
+                let Some(mut part) = part.with(cell, pair) else {
+                    continue;
+                };
+                if !surplus.is_empty() {
+                    part.roof.insert(cell);
+                    part.surplus[cell.index()] = surplus;
+                    if !self.can_be_told(&part, surplus) {
+                        continue;
+                    }
+                }
+                self.grow(&part)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether something may follow from a roof: two cells of one house may have any surplus, all
+    /// others must have one digit in common that some cell that sees them all could lose.
+    fn can_be_told(&self, part: &Part, surplus: DigitSet) -> bool {
+        let is_one_digit = |digit: Digit| {
+            let mut roof = part.roof.iter();
+            roof.all(|cell| part.surplus[cell.index()] == digit.as_set())
+                && !(part.roof.common_peers() & self.position.places(digit)).is_empty()
+        };
+        match part.roof.len() {
+            1 => true,
+            2 if !part.roof.common_houses().is_empty() => true,
+            _ => surplus.single().is_some_and(is_one_digit),
+        }
+    }
+
+    fn tell(&mut self, part: &Part) -> ControlFlow<()> {
+        let mut digits = DigitSet::EMPTY;
+        for digit in Digit::ALL {
+            if !part.full[digit.index()].is_empty() {
+                digits.insert(digit);
+            }
+        }
+        if digits.len() < 3 || part.roof.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let floor = part.cells - part.roof;
+        (self.visit)(&DeadlyPattern::of_pairs(
+            digits,
+            floor,
+            part.roof,
+            part.surplus,
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::sketch::check;
+    use crate::uniqueness::{LockedRoof, OneRoof, SharedExtra};
+
+    /// Three columns with a pair each, in two rows.
+    const FIVE: &str = "r1c1=12 r2c1=12 r1c4=23 r2c4=23 r1c7=13";
+
+    #[test]
+    fn one_cell_keeps_only_its_surplus() {
+        check(
+            &OneRoof::PAIRS,
+            &format!("{FIVE} r2c7=1345"),
+            &["r2c7<>1 r2c7<>3"],
+        );
+        // Turned.
+        check(
+            &OneRoof::PAIRS,
+            "r1c1=12 r1c2=12 r4c1=23 r4c2=23 r7c1=13 r7c2=134",
+            &["r7c2<>1 r7c2<>3"],
+        );
+    }
+
+    #[test]
+    fn a_box_has_a_digit_twice_at_most() {
+        // Rows and columns have every digit twice, box 3 has 4 in four cells.
+        check(
+            &OneRoof::PAIRS,
+            "r1c1=12 r2c1=12 r1c4=23 r2c4=23 r1c7=34 r2c7=34 r1c8=14 r2c8=145",
+            &[],
+        );
+    }
+
+    #[test]
+    fn a_digit_without_a_partner_is_no_pattern() {
+        check(
+            &OneRoof::PAIRS,
+            "r1c1=12 r2c1=12 r1c4=23 r2c4=23 r1c7=14 r2c7=1345 3=r1c4,r2c4,r2c7",
+            &[],
+        );
+    }
+
+    #[test]
+    fn two_digits_are_a_rectangle_or_a_loop() {
+        check(&OneRoof::PAIRS, "r1c1=12 r1c4=12 r2c1=12 r2c4=123", &[]);
+    }
+
+    #[test]
+    fn one_extra_digit_is_in_one_of_its_cells() {
+        let four = "r1c1=12 r2c1=12 r1c4=23 r1c7=13";
+        let sketch = format!("{four} r2c4=234 r2c7=134 r2#4=r2c4,r2c7,r2c9");
+        check(&SharedExtra::PAIRS, &sketch, &["r2c9<>4"]);
+        let sketch = format!("{four} r2c4=234 r2c7=135 r2#4=r2c4,r2c7,r2c9");
+        check(&SharedExtra::PAIRS, &sketch, &[]);
+    }
+
+    #[test]
+    fn a_digit_locked_to_two_cells_leaves_the_extra_for_the_other() {
+        let roof = "r1c1=12 r2c1=12 r1c4=23 r1c7=13 r2c4=2346 r2c7=135";
+        check(
+            &LockedRoof::PAIRS,
+            &format!("{roof} r2#3=r2c4,r2c7"),
+            &["r2c4<>2 r2c7<>1"],
+        );
+        check(&LockedRoof::PAIRS, roof, &[]);
+    }
+}

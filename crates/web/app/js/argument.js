@@ -1,0 +1,192 @@
+// A sentence about a step as it is read: its cells light up on the board, and where it has lines,
+// each points at its part of the figure. Cases and chains inside a chain can be folded.
+
+import { el } from "./dom.js";
+import { cellIndex } from "./places.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./types.js").Sentence} Sentence */
+/** @typedef {import("./types.js").SentenceLine} Line */
+/** @typedef {import("./types.js").TextPart} TextPart */
+/** @typedef {import("./overlay.js").Figure} Figure */
+
+/**
+ * What a text can do to the board.
+ *
+ * @typedef {object} Pointers
+ * @property {(cells: number[]) => void} light lights cells
+ * @property {(number: string | null) => void} point shows the part of a sentence
+ */
+
+/**
+ * What is said about a step.
+ *
+ * @param {Sentence} sentence
+ * @param {Figure | undefined} figure
+ * @param {Pointers} board
+ * @returns {(Node | string)[]}
+ */
+export function argument(sentence, figure, board) {
+  if (!sentence.lines?.length) return named(sentence.parts, board);
+  return new Telling(figure, board).block(sentence.lines, 0);
+}
+
+/**
+ * A text whose names of cells light them, several at once where one name stands for several.
+ *
+ * @param {TextPart[]} parts
+ * @param {Pick<Pointers, "light">} board
+ */
+export function named(parts, board) {
+  return parts.map((part) => {
+    const cells = cellsOf(part);
+    if (cells.length === 0) return part.text;
+    const { on, off } = lighting(cells, board);
+    return el("button", { class: "name", onmouseenter: on, onmouseleave: off, onfocus: on, onblur: off, onclick: on }, part.text);
+  });
+}
+
+/**
+ * What folds a case. It is pressed as a whole, so it lights its cells as a whole.
+ *
+ * @param {TextPart[]} parts
+ * @param {Pick<Pointers, "light">} board
+ */
+function heading(parts, board) {
+  const { on, off } = lighting(parts.flatMap(cellsOf), board);
+  const words = parts.map((part) => (cellsOf(part).length > 0 ? el("span", { class: "name" }, part.text) : part.text));
+  return el("summary", { onmouseenter: on, onmouseleave: off, onfocus: on, onblur: off }, ...words);
+}
+
+/** @param {TextPart} part */
+const cellsOf = ({ cell, cells }) => (cell ? [cell] : (cells ?? [])).map(cellIndex);
+
+/**
+ * @param {number[]} cells
+ * @param {Pick<Pointers, "light">} board
+ */
+const lighting = (cells, { light }) => ({ on: () => light(cells), off: () => light([]) });
+
+/** An argument with more lines than this can be folded even where it has one case. */
+const LONG = 10;
+
+/** Lines on their way to become lists. */
+class Telling {
+  /**
+   * @param {Figure | undefined} figure
+   * @param {Pointers} board
+   */
+  constructor(figure, board) {
+    this.board = board;
+    this.kinds = linkKinds(figure);
+  }
+
+  /**
+   * The lines of a depth: what introduces them, one list for each case, and the conclusion.
+   *
+   * @param {Line[]} lines
+   * @param {number} depth
+   * @returns {HTMLElement[]}
+   */
+  block(lines, depth) {
+    /** @type {HTMLElement[]} */
+    const parts = [];
+    const cases = lines.filter((_, index) => isCase(lines, index, depth)).length;
+    const folds = cases > 1 || lines.length > LONG;
+    let at = 0;
+    while (at < lines.length) {
+      if (lines[at].depth > depth || lines[at].number) {
+        const end = endOf(lines, at, depth);
+        parts.push(this.#list(lines.slice(at, end), depth));
+        at = end;
+      } else if (folds && isCase(lines, at, depth)) {
+        const end = endOf(lines, at + 1, depth);
+        const list = this.#list(lines.slice(at + 1, end), depth);
+        parts.push(el("details", { class: "case", open: true }, heading(lines[at].parts, this.board), list));
+        at = end;
+      } else {
+        const isEnd = at === lines.length - 1 && at > 0;
+        parts.push(el("p", { class: isEnd ? "so" : "" }, el("span", {}, ...named(lines[at].parts, this.board))));
+        at += 1;
+      }
+    }
+    return parts;
+  }
+
+  /**
+   * Numbered lines, each with the chains that show it folded below.
+   *
+   * @param {Line[]} lines
+   * @param {number} depth
+   */
+  #list(lines, depth) {
+    const list = el("ol", { class: "why" });
+    let at = 0;
+    while (at < lines.length) {
+      const line = lines[at];
+      const inner = lines.slice(at + 1).findIndex((other) => other.depth <= depth);
+      const end = inner < 0 ? lines.length : at + 1 + inner;
+      list.append(this.#item(line, lines.slice(at + 1, end), depth));
+      at = end;
+    }
+    return list;
+  }
+
+  /**
+   * @param {Line} line
+   * @param {Line[]} inner
+   * @param {number} depth
+   */
+  #item({ number, parts }, inner, depth) {
+    const kind = this.kinds.get(number ?? "") ?? "";
+    const point = () => this.board.point(number ?? null);
+    const leave = () => this.board.point(null);
+    const told = el(
+      "p",
+      { onmouseenter: point, onmouseleave: leave, onfocusin: point, onfocusout: leave },
+      el("span", { class: "number" }, number ?? ""),
+      " ",
+      el("span", {}, ...named(parts, this.board)),
+    );
+    const fold =
+      inner.length > 0 && el("details", { class: "inner" }, el("summary", {}, t("inner-chain")), ...this.block(inner, depth + 1));
+    return el("li", { class: kind, "data-line": number }, told, fold);
+  }
+}
+
+/**
+ * Whether a line opens a case: it has no number, and those that follow from it do.
+ *
+ * @param {Line[]} lines
+ * @param {number} index
+ * @param {number} depth
+ */
+const isCase = (lines, index, depth) =>
+  lines[index].depth === depth && !lines[index].number && lines[index + 1]?.depth === depth && Boolean(lines[index + 1].number);
+
+/**
+ * Where the numbered lines that begin here end.
+ *
+ * @param {Line[]} lines
+ * @param {number} start
+ * @param {number} depth
+ */
+function endOf(lines, start, depth) {
+  const length = lines.slice(start).findIndex((line) => line.depth === depth && !line.number);
+  return length < 0 ? lines.length : start + length;
+}
+
+/**
+ * Which lines tell a strong link and which a weak one, as the numbers on the figure have it.
+ *
+ * @param {Figure | undefined} figure
+ */
+function linkKinds(figure) {
+  /** @type {Map<string, string>} */
+  const kinds = new Map();
+  for (const { class: kind, lines } of figure?.over ?? []) {
+    const [, link] = /(strong|weak)$/.exec(kind) ?? [];
+    for (const line of link ? (lines ?? []) : []) kinds.set(line, link);
+  }
+  return kinds;
+}

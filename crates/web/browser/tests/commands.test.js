@@ -1,0 +1,148 @@
+// What a press does: buttons do what they say, and nothing else does anything.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { climb, digits, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+
+const set = stage();
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** @param {import("playwright-core").Page} page */
+const rungsOn = (page) => page.$$eval("#hint .rungs .on", (rungs) => rungs.length);
+
+/** Ways to press an element. @type {[string, object, (page: import("playwright-core").Page, selector: string) => Promise<void>][]} */
+const PRESSES = [
+  ["mouse", {}, (page, selector) => page.click(selector)],
+  ["touch", PHONE, (page, selector) => page.tap(selector)],
+  [
+    "keyboard",
+    {},
+    async (page, selector) => {
+      await page.focus(selector);
+      await page.keyboard.press("Enter");
+    },
+  ],
+];
+
+/**
+ * Counts the hints that the page asks for; what a press asks for is counted when this is answered.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+function countHints(page) {
+  let asked = 0;
+  page.on("request", (request) => (asked += /\/hint\b/.test(request.url()) ? 1 : 0));
+  return async () => {
+    await page.evaluate(() => fetch("healthz").then((answer) => answer.text()));
+    return asked;
+  };
+}
+
+for (const [how, options, press] of PRESSES) {
+  test(`every ✕ closes what it is on, by ${how}`, async () => {
+    const page = await set.open("", options);
+    await playPuzzle(page, PUZZLE);
+    const hints = countHints(page);
+    const asked = [1, 3, 6];
+    for (const rung of [1, 2, 3]) {
+      await climb(page, rung);
+      await press(page, '#hint [aria-label="Close"]');
+      assert.equal(await hints(), asked[rung - 1]);
+      assert.ok(await page.locator("#hint").isHidden(), `rung ${rung}`);
+    }
+    await page.keyboard.press("k");
+    await page.waitForSelector("#hint:not([hidden])");
+    await press(page, '#hint [aria-label="Close"]');
+    assert.equal(await hints(), 6);
+    assert.ok(await page.locator("#hint").isHidden(), "what the check said");
+    for (const key of ["l", "Shift+L", "y", "Shift+Y"]) {
+      await page.keyboard.press(key);
+      await press(page, '#tab-panel [aria-label="Close"]');
+      assert.ok(await page.locator("#tab-panel").isHidden(), key);
+    }
+    assert.equal(await digits(page), PUZZLE);
+    assert.deepEqual(page.troubles, []);
+  });
+
+  test(`the hint's own buttons climb and apply, by ${how}`, async () => {
+    const page = await set.open("", options);
+    await playPuzzle(page, PUZZLE);
+    await press(page, "#ask-hint");
+    for (const rung of [2, 3, 4]) {
+      await page.waitForFunction((on) => document.querySelectorAll("#hint .rungs .on").length === on, rung - 1);
+      await press(page, "#hint .buttons .primary");
+    }
+    await page.waitForFunction(() => document.querySelectorAll("#hint .rungs .on").length === 4);
+    assert.notEqual(await digits(page), PUZZLE);
+  });
+
+  test(`a press on what a hint says tells no more, by ${how}`, async () => {
+    const page = await set.open("", options);
+    await playPuzzle(page, PUZZLE);
+    await climb(page, 3);
+    const hints = countHints(page);
+    await press(page, "#hint .said button.name");
+    if (how !== "keyboard") await press(page, "#hint h2");
+    assert.equal(await hints(), 0);
+    assert.equal(await rungsOn(page), 3);
+    assert.equal(await digits(page), PUZZLE);
+  });
+}
+
+test("a press in Enter / Solve writes nothing into the game behind it", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.click("#pad button:nth-child(5)");
+  assert.equal(await page.getAttribute("#pad button:nth-child(5)", "aria-pressed"), "true");
+  await page.click("#open-enter");
+  await page.waitForSelector("#fields input");
+  await page.click("#enter h2");
+  await page.click("#enter .muted");
+  await page.click("#leave-enter");
+  await page.waitForSelector("#play:not([hidden])");
+  await page.waitForLoadState("networkidle");
+  assert.equal(await digits(page), PUZZLE);
+});
+
+test("H after the last rung begins the next hint", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await climb(page, 4);
+  const after = await digits(page);
+  await page.keyboard.press("h");
+  await page.waitForFunction(() => document.querySelectorAll("#hint .rungs .on").length === 1);
+  assert.equal(await digits(page), after);
+});
+
+test("a hint that is climbed to its last rung is one hint", async () => {
+  const page = await set.open();
+  const solution = await set.server.solution(PUZZLE);
+  const open = [...PUZZLE].findLastIndex((sign) => sign === ".");
+  const last = [...PUZZLE].findIndex((sign) => sign === ".");
+  const almost = [...solution].map((digit, index) => (index === open || index === last ? "." : digit)).join("");
+  await playPuzzle(page, almost);
+  await climb(page, 4);
+  const now = await digits(page);
+  const left = [...now].findIndex((sign) => sign === ".");
+  await page.locator("#board .cell").nth(left).click();
+  await page.keyboard.press(`Digit${solution[left]}`);
+  await waitForDigits(page, solution);
+  await page.waitForFunction(() => /1 hint taken/.test(document.querySelector("#hint")?.textContent ?? ""));
+});
+
+test("marks are hidden and shown again, those of the middle and of the corners", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Shift+Digit5");
+  await page.click('[data-cell="r1c2"]');
+  await page.keyboard.press("Alt+Digit6");
+  for (const marks of ['[data-cell="r1c1"] .corner', '[data-cell="r1c2"] .centre']) await page.waitForSelector(marks);
+  const seen = () => page.$$eval(".cell .corner, .cell .centre", (marks) => marks.map((mark) => getComputedStyle(mark).visibility));
+  assert.deepEqual(await seen(), ["visible", "visible"]);
+  await page.click("#hide-marks");
+  assert.deepEqual(await seen(), ["hidden", "hidden"]);
+  await page.click("#hide-marks");
+  assert.deepEqual(await seen(), ["visible", "visible"]);
+});
