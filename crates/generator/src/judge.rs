@@ -69,11 +69,11 @@ impl Judge {
             needs: wish.needs.iter().map(|&kind| Gap::new(kind)).collect(),
             only: only.map(|only| {
                 let wanted = |kind: &&Kind| singles(**kind) || only.contains(kind);
-                Reasoner::of(Kind::ALL.iter().filter(wanted).copied())
+                Reasoner::of(Kind::ALL.iter().filter(wanted).copied()).without_reasons()
             }),
             hardest: wish
                 .hardest
-                .map(|kind| (kind, Reasoner::standard().up_to(kind))),
+                .map(|kind| (kind, Reasoner::standard().up_to(kind).without_reasons())),
             tenths,
             se: wish.se.clone(),
             hodoku: wish.hodoku.clone(),
@@ -152,7 +152,8 @@ impl Gap {
         Self {
             kind,
             before: Reasoner::standard()
-                .only(|other| other < kind || kind.is_in_stage() && other.is_in_stage()),
+                .only(|other| other < kind || kind.is_in_stage() && other.is_in_stage())
+                .without_reasons(),
             only: Reasoner::of([kind]),
         }
     }
@@ -175,6 +176,7 @@ impl Gap {
     fn in_stage(&self, mut position: Position) -> Option<(Position, Step)> {
         while let Some(step) = self.before.first_step(&position) {
             if step.kind == self.kind {
+                let step = step.with_reasons(&position);
                 return Some((position, step));
             }
             position.apply(&step).ok()?;

@@ -1,6 +1,6 @@
 //! Positions to practise a technique in.
 
-use novena_core::{Board, CellSet, DigitSet, Puzzle, Symmetry};
+use novena_core::{Board, CellSet, Digit, DigitSet, Puzzle, Symmetry};
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::{Kind, Position, Step};
 
@@ -86,8 +86,7 @@ impl Practice {
         let mut random = Random::new(seed);
         let turned = (0..if puzzles.is_empty() { 0 } else { TURNS }).filter_map(|_| {
             let puzzle = &puzzles[random.below_small(puzzles.len())];
-            let symmetry = Symmetry::nth(random.next_u64() % Symmetry::COUNT)?;
-            let puzzle = symmetry.puzzle(puzzle);
+            let puzzle = turn(kind, &mut random)?.puzzle(puzzle);
             match Wave::new().verdict(&puzzle).0 {
                 Verdict::Unique(solution) => Some(NewPuzzle { puzzle, solution }),
                 Verdict::None | Verdict::Several => None,
@@ -118,6 +117,28 @@ impl Practice {
     }
 }
 
+/// A random symmetry after which a puzzle still needs the kind. Most kinds allow any; where the
+/// symmetry of the givens must be seen, digits are renamed and the board is turned or mirrored.
+fn turn(kind: Kind, random: &mut Random) -> Option<Symmetry> {
+    let any = Symmetry::nth(random.next_u64() % Symmetry::COUNT)?;
+    if kind != Kind::SYMMETRICAL_PLACEMENT {
+        return Some(any);
+    }
+    let turns = [
+        Symmetry::IDENTITY,
+        Symmetry::ROTATE_90,
+        Symmetry::ROTATE_180,
+        Symmetry::ROTATE_90.then(Symmetry::ROTATE_180),
+        Symmetry::FLIP_ROWS,
+        Symmetry::FLIP_COLUMNS,
+        Symmetry::TRANSPOSE,
+        Symmetry::ANTITRANSPOSE,
+    ];
+    let digits = Digit::ALL.map(|digit| any.digit(digit));
+    let renamed = Symmetry::relabel(digits).ok()?;
+    Some(turns[random.below_small(turns.len())].then(renamed))
+}
+
 /// The line of the table for a kind.
 fn row(kind: Kind) -> Option<&'static str> {
     TABLE
@@ -128,6 +149,16 @@ fn row(kind: Kind) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn symmetric_givens_stay_symmetric() {
+        let kind = Kind::SYMMETRICAL_PLACEMENT;
+        let stored = Practice::stored(kind, 3);
+        assert!(!stored.is_empty());
+        for made in stored {
+            assert!(Practice::of(&made, kind).is_some(), "{}", made.puzzle);
+        }
+    }
 
     #[test]
     fn every_line_names_a_technique_and_puzzles_that_need_it() {

@@ -59,7 +59,9 @@ impl Sieve {
         };
         let of = |ids: &[&[&str]]| {
             let ids = ids.iter().copied().flatten();
-            Reasoner::with(ids.flat_map(|id| by_rule(id))).in_turn()
+            Reasoner::with(ids.flat_map(|id| by_rule(id)))
+                .in_turn()
+                .without_reasons()
         };
         Self {
             simple: of(&[&SIMPLE]),

@@ -4,7 +4,8 @@
 //!
 //! Four sources are used in turn, each only for kinds that the earlier ones lack:
 //!
-//! 1. positions on the path of a puzzle, first those in which the path takes such a step;
+//! 1. positions on the path of a puzzle, first those in which the path takes such a step; of rare
+//!    kinds on the paths of puzzles that we keep for practice;
 //! 2. the same puzzles with digits of the solution placed and false candidates struck at random:
 //!    rare patterns are common there, and the givens still have one solution;
 //! 3. puzzles without givens in the cells of a ring or a tridagon, where candidates are struck
@@ -21,7 +22,7 @@ use std::time::Instant;
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, Puzzle, Solution};
 use novena_formats::library::Case;
-use novena_generator::{Generator, NewPuzzle, Pattern, PuzzleShape, Random, Wish, bunch};
+use novena_generator::{Generator, NewPuzzle, Pattern, Practice, PuzzleShape, Random, Wish, bunch};
 use novena_kernel::{Solver as _, Wave};
 use novena_proof::{Referee, library};
 use novena_techniques::{Deduction, Kind, Level, Position, Reasoner, Step, technique};
@@ -428,6 +429,13 @@ fn main() {
         .flat_map(|number| bunch(&PuzzleShape::default(), 17, number).puzzles)
         .take(puzzles)
         .collect();
+    for kind in collection.missing.clone() {
+        for made in Practice::stored(kind, 17) {
+            if collection.missing.contains(&kind) {
+                walk(&made.puzzle, true, &mut collection);
+            }
+        }
+    }
     for only_taken in [true, false] {
         for made in &made {
             if !collection.missing.is_empty() {

@@ -24,7 +24,9 @@ use ends::{AicType, EndDigits};
 use finding::Chains;
 use links::Scope;
 use wings::WingsOf;
+pub(crate) use x_chain::DigitChain;
 use x_chain::XChain;
+pub(crate) use xy_chain::PairChain;
 use xy_chain::XyChain;
 
 use crate::{Kind, Technique};

@@ -49,6 +49,7 @@ mod shape;
 mod siamese;
 
 use anatomy::{Fins, Fish};
+pub(crate) use doomed::doomed;
 use fishing::Fishing;
 use shape::FishShape::{self, Basic, Franken, Mutant};
 use siamese::Siamese;

@@ -158,6 +158,7 @@ table! {
     EXTENDED_RECTANGLE_3               "extended-rectangle-3"               ""       ""       Hard       140   0 "extended-rectangle-3"       path   unique;
     MULTI_COLOURS_1                    "multi-colours-1"                    "0502"   "mc1"    Hard       200   0 "multi-colours-1"            path   always;
     MULTI_COLOURS_2                    "multi-colours-2"                    "0503"   "mc2"    Hard       200   0 "multi-colours-2"            path   always;
+    SYMMETRICAL_PLACEMENT              "symmetrical-placement"              ""       ""       Unfair     240   0 "symmetrical-placement"      path   unique;
     FINNED_SWORDFISH                   "finned-swordfish"                   "0311"   "fbf3"   Unfair     200   0 "finned-fish"                path   always;
     SASHIMI_SWORDFISH                  "sashimi-swordfish"                  "0321"   "sbf3"   Unfair     240   0 "sashimi-fish"               path   always;
     FINNED_JELLYFISH                   "finned-jellyfish"                   "0312"   "fbf4"   Unfair     250   0 "finned-fish"                path   always;

@@ -32,6 +32,7 @@
 mod almost_locked;
 mod als;
 mod argument;
+mod cache;
 mod chain;
 mod chains;
 mod colours;

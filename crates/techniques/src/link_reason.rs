@@ -66,7 +66,8 @@ impl Link {
 }
 
 impl Step {
-    /// The same step, where every link has its reason in the position it was found in.
+    /// The same step with the reasons that the position it was found in gives: those of every
+    /// link, and the digits that block the house of a hidden single.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Grid, House};
@@ -81,6 +82,16 @@ impl Step {
     /// ```
     #[must_use]
     pub fn with_reasons(mut self, grid: &Grid) -> Self {
+        self.add_reasons(grid);
+        self
+    }
+
+    /// Adds the reasons where the step is.
+    pub(crate) fn add_reasons(&mut self, grid: &Grid) {
+        if self.kind == Kind::HIDDEN_SINGLE {
+            self.add_blockers(grid);
+            return;
+        }
         for evidence in &mut self.evidence {
             if let Exhibit::Links(links) = &mut evidence.exhibit {
                 for link in links {
@@ -90,7 +101,6 @@ impl Step {
                 }
             }
         }
-        self
     }
 }
 

@@ -2,7 +2,7 @@ use std::ops::Deref;
 
 use novena_core::{Candidate, CellSet, Contradiction, Grid, Puzzle};
 
-use crate::chains::links::LinkCache;
+use crate::cache::Cache;
 use crate::{Deduction, Step};
 
 /// What a technique looks at: a grid, which of its digits are given, and whether the puzzle
@@ -27,8 +27,8 @@ pub struct Position {
     grid: Grid,
     givens: CellSet,
     assumes_uniqueness: bool,
-    /// What chains have worked out; a change of the grid starts it anew.
-    links: LinkCache,
+    /// What techniques have worked out; a change of the grid starts it anew.
+    cache: Cache,
 }
 
 impl Position {
@@ -51,7 +51,7 @@ impl Position {
             grid,
             givens,
             assumes_uniqueness: false,
-            links: LinkCache::new(),
+            cache: Cache::new(),
         }
     }
 
@@ -119,7 +119,7 @@ impl Position {
     /// # Ok::<(), novena_core::Contradiction>(())
     /// ```
     pub fn deduce(&mut self, deduction: Deduction) -> Result<(), Contradiction> {
-        self.links = LinkCache::new();
+        self.cache = Cache::new();
         match deduction {
             Deduction::Place(candidate) => self.place(candidate),
             Deduction::Eliminate(candidate) => self.grid.eliminate(candidate).map(|_| ()),
@@ -136,13 +136,13 @@ impl Position {
     /// assert_eq!(position.eliminate(Cell::at(0, 0).with(Digit::ALL[4])), Ok(true));
     /// ```
     pub fn eliminate(&mut self, candidate: Candidate) -> Result<bool, Contradiction> {
-        self.links = LinkCache::new();
+        self.cache = Cache::new();
         self.grid.eliminate(candidate)
     }
 
-    /// The links between candidates that were worked out so far.
-    pub(crate) const fn links(&self) -> &LinkCache {
-        &self.links
+    /// What was worked out so far.
+    pub(crate) const fn cache(&self) -> &Cache {
+        &self.cache
     }
 
     /// Places a digit, which an earlier step may have placed already.

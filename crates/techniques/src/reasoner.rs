@@ -24,9 +24,33 @@ use crate::{Kind, Position, Step, Technique, technique};
 /// ```
 #[derive(Clone)]
 pub struct Reasoner {
-    techniques: Vec<&'static dyn Technique>,
+    turns: Vec<Turn>,
     /// Whether chains are compared by their length.
     compares_chains: bool,
+    /// Whether steps get the reasons of their links and the blockers of their houses.
+    gives_reasons: bool,
+}
+
+/// A technique, and what is asked of it at every position.
+#[derive(Clone, Copy)]
+struct Turn {
+    technique: &'static dyn Technique,
+    kind: Kind,
+    is_in_stage: bool,
+    /// It is sound, or ends soon, only where there is known to be one solution.
+    needs_uniqueness: bool,
+}
+
+impl Turn {
+    fn new(technique: &'static dyn Technique) -> Self {
+        let kind = technique.kind();
+        Self {
+            technique,
+            kind,
+            is_in_stage: kind.is_in_stage(),
+            needs_uniqueness: kind.assumes_uniqueness() || kind.is_last_resort(),
+        }
+    }
 }
 
 /// The steps from a position to where techniques lead.
@@ -76,10 +100,7 @@ impl Reasoner {
     /// ```
     #[must_use]
     pub fn of(kinds: impl IntoIterator<Item = Kind>) -> Self {
-        Self {
-            techniques: kinds.into_iter().filter_map(technique).collect(),
-            compares_chains: true,
-        }
+        Self::with(kinds.into_iter().filter_map(technique))
     }
 
     /// These searches, in this order.
@@ -92,8 +113,9 @@ impl Reasoner {
     #[must_use]
     pub fn with(techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
         Self {
-            techniques: techniques.into_iter().collect(),
+            turns: techniques.into_iter().map(Turn::new).collect(),
             compares_chains: true,
+            gives_reasons: true,
         }
     }
 
@@ -104,10 +126,18 @@ impl Reasoner {
         self
     }
 
+    /// The same, but steps lack the reasons that only a reader needs: those of links and the
+    /// blockers of hidden singles ([`Step::with_reasons`] adds them). For ratings and searches.
+    #[must_use]
+    pub const fn without_reasons(mut self) -> Self {
+        self.gives_reasons = false;
+        self
+    }
+
     /// The same without what comes after a kind in the order of [`Kind::ALL`].
     #[must_use]
     pub fn up_to(mut self, last: Kind) -> Self {
-        self.techniques.retain(|technique| technique.kind() <= last);
+        self.turns.retain(|turn| turn.kind <= last);
         self
     }
 
@@ -120,43 +150,39 @@ impl Reasoner {
     /// ```
     #[must_use]
     pub fn only(mut self, pass: impl Fn(Kind) -> bool) -> Self {
-        self.techniques.retain(|technique| pass(technique.kind()));
+        self.turns.retain(|turn| pass(turn.kind));
         self
     }
 
     /// What it tries, in order.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
-        self.techniques.iter().map(|technique| technique.kind())
+        self.turns.iter().map(|turn| turn.kind)
     }
 
     /// The first step of the first technique that has one. Of the kinds whose steps are compared
     /// ([`Kind::is_in_stage`]), the one that takes the least effort; the first of several.
     #[must_use]
     pub fn first_step(&self, position: &Position) -> Option<Step> {
-        let mut shortest: Option<(usize, Step)> = None;
-        for technique in self.allowed(position) {
-            let kind = technique.kind();
-            if let Some((effort, _)) = shortest {
-                if !kind.is_in_stage() {
-                    break;
-                }
-                if effort <= kind.enough_effort() {
-                    continue;
-                }
-            }
-            let Some(step) = first_of(technique, position) else {
+        let mut first = None;
+        let mut turns = self.allowed(position);
+        while let Some(turn) = turns.next() {
+            // It breaks off where there is one.
+            let _ = turn.technique.find(position, &mut |step| {
+                first = Some(step);
+                ControlFlow::Break(())
+            });
+            let Some(step) = &mut first else {
                 continue;
             };
-            match step.chain_effort().filter(|_| self.compares_chains) {
-                None => return Some(step),
-                Some(effort) => {
-                    if shortest.as_ref().is_none_or(|(least, _)| effort < *least) {
-                        shortest = Some((effort, step));
-                    }
-                }
+            if turn.is_in_stage && self.compares_chains {
+                take_shortest(step, turns, position);
             }
+            if self.gives_reasons {
+                step.add_reasons(position);
+            }
+            break;
         }
-        shortest.map(|(_, step)| step)
+        first
     }
 
     /// Every step of the position, the easiest first. Of steps of one kind that come to the
@@ -165,16 +191,16 @@ impl Reasoner {
     #[must_use]
     pub fn all_steps(&self, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();
-        let is_last = |technique: &&'static dyn Technique| technique.kind().is_last_resort();
+        let is_last = |turn: &&Turn| turn.kind.is_last_resort();
         let (last, others): (Vec<_>, Vec<_>) = self.allowed(position).partition(is_last);
-        for technique in others {
-            steps.extend(distinct_steps(technique, position));
+        for turn in others {
+            steps.extend(self.distinct_steps(turn, position));
         }
-        for technique in last {
+        for turn in last {
             if !steps.is_empty() {
                 break;
             }
-            steps.extend(distinct_steps(technique, position));
+            steps.extend(self.distinct_steps(turn, position));
         }
         if self.compares_chains {
             for piece in steps.chunk_by_mut(|a, b| a.kind.is_in_stage() && b.kind.is_in_stage()) {
@@ -208,36 +234,51 @@ impl Reasoner {
 
     /// The techniques that are sound in a position. Last resorts are tried only where there is
     /// known to be one solution: elsewhere nothing need follow, and they would search for long.
-    fn allowed(&self, position: &Position) -> impl Iterator<Item = &'static dyn Technique> {
+    fn allowed(&self, position: &Position) -> impl Iterator<Item = &Turn> {
         let unique = position.assumes_uniqueness();
-        self.techniques.iter().copied().filter(move |technique| {
-            let kind = technique.kind();
-            unique || !(kind.assumes_uniqueness() || kind.is_last_resort())
-        })
+        self.turns
+            .iter()
+            .filter(move |turn| unique || !turn.needs_uniqueness)
+    }
+
+    /// What a technique finds, each set of deductions once.
+    fn distinct_steps(&self, turn: &Turn, position: &Position) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let mut seen = HashSet::new();
+        // It never breaks off.
+        let _ = turn.technique.find(position, &mut |step| {
+            if seen.insert(step.deductions.clone()) {
+                let step = if self.gives_reasons {
+                    step.with_reasons(position)
+                } else {
+                    step
+                };
+                steps.push(step);
+            }
+            ControlFlow::Continue(())
+        });
+        steps
     }
 }
 
-/// The first step that a technique finds.
-fn first_of(technique: &dyn Technique, position: &Position) -> Option<Step> {
-    let mut first = None;
-    // It breaks off where there is one.
-    let _ = technique.find(position, &mut |step| {
-        first = Some(step.with_reasons(position));
-        ControlFlow::Break(())
-    });
-    first
-}
-
-/// What a technique finds, each set of deductions once.
-fn distinct_steps(technique: &dyn Technique, position: &Position) -> Vec<Step> {
-    let mut steps = Vec::new();
-    let mut seen = HashSet::new();
-    // It never breaks off.
-    let _ = technique.find(position, &mut |step| {
-        if seen.insert(step.deductions.clone()) {
-            steps.push(step.with_reasons(position));
+/// Replaces a step of the stage of chains by the one with the least effort: the first of a kind
+/// whose turn comes later, if that takes less.
+fn take_shortest<'a>(step: &mut Step, later: impl Iterator<Item = &'a Turn>, position: &Position) {
+    let Some(mut least) = step.chain_effort() else {
+        return;
+    };
+    for turn in later.take_while(|turn| turn.is_in_stage) {
+        if least <= turn.kind.enough_effort() {
+            continue;
         }
-        ControlFlow::Continue(())
-    });
-    steps
+        // The first is the shortest of its kind.
+        let _ = turn.technique.find(position, &mut |other| {
+            if let Some(effort) = other.chain_effort()
+                && effort < least
+            {
+                (*step, least) = (other, effort);
+            }
+            ControlFlow::Break(())
+        });
+    }
 }

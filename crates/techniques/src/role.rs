@@ -108,6 +108,8 @@ roles! {
     Blocker "blocker"
     /// Cells of a house where the digit was ruled out by earlier steps.
     RuledOut "ruled-out"
+    /// The cells that a symmetry of the givens leaves in place.
+    Axis "axis"
     /// What follows from one candidate of a pattern: that candidate, then what it makes true.
     Case "case"
 }
@@ -146,6 +148,7 @@ impl Role {
                 | Self::CrossLine
                 | Self::Assumption
                 | Self::Contradiction
+                | Self::Axis
         )
     }
 

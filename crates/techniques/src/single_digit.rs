@@ -9,7 +9,7 @@ use crate::Technique;
 pub(crate) use duals::{DualEmptyRectangle, DualTwoStringKite};
 pub(crate) use empty_rectangle::EmptyRectangle;
 pub(crate) use strong_link::StrongLink;
-pub(crate) use two_links::TwoLinks;
+pub(crate) use two_links::{TwoLinkChain, TwoLinks};
 
 pub(crate) const ALL: &[&dyn Technique] = &[
     &TwoLinks::SKYSCRAPER,

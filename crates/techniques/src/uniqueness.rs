@@ -10,7 +10,7 @@
 //! | [`LockedRoof`]: a digit is locked to the two in the way | type 4 | type 4 | type 4 | type 4 | type 4 |
 //! | [`AnySurplus`]: one of several candidates is true | | | | | BUG+n |
 //!
-//! Rectangles have more to tell: [`DiagonalRoof`] (type 6), [`HiddenRectangle`], and
+//! [`SymmetricalPlacement`] rests on symmetric givens. Rectangles have more to tell: [`DiagonalRoof`] (type 6), [`HiddenRectangle`], and
 //! [`AvoidableRectangle`] for corners that are solved.
 
 mod any_surplus;
@@ -25,6 +25,7 @@ mod pair_pattern;
 mod rectangle;
 mod roof_set;
 mod shared_extra;
+mod symmetrical_placement;
 mod unique_loop;
 mod virtual_cell;
 mod wide_rectangle;
@@ -36,8 +37,10 @@ pub(crate) use diagonal_roof::DiagonalRoof;
 pub(crate) use hidden_rectangle::HiddenRectangle;
 pub(crate) use locked_roof::LockedRoof;
 pub(crate) use one_roof::OneRoof;
+pub(crate) use rectangle::UniqueRectangle;
 pub(crate) use roof_set::RoofSet;
 pub(crate) use shared_extra::SharedExtra;
+pub(crate) use symmetrical_placement::SymmetricalPlacement;
 
 use crate::{Kind, Technique};
 
@@ -84,4 +87,5 @@ pub(crate) const ALL: &[&dyn Technique] = &[
     &OneRoof::PAIRS,
     &SharedExtra::PAIRS,
     &LockedRoof::PAIRS,
+    &SymmetricalPlacement,
 ];

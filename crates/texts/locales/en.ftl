@@ -29,7 +29,8 @@
 # "Row 1 column 1" where cells are spelled out. (Short names such as r1c1 stay as they are.)
 # Every role also has a number for plurals: $digit-count, $cells-count, $base-count …
 # A second exhibit of the same role is $set-2, $set-2-digits, $in-house-2, $in-house-2-start …
-# $pivot-all are the cells of all exhibits of the role, and $pivot-all-count is their number.
+# $pivot-all are the cells of all exhibits of the role, and $pivot-all-count is their number;
+# $linked-all are the digits of all exhibits, "1 and 2; 3 and 4".
 # Of a hidden single: $blocked is "in row 1 (r1c7) or column 2 (r8c2)", and $ruled-out the cells
 # that earlier steps took the digit from. Of a wing: $case-digit is a digit of the pivot and
 # $case-cell the cell that it decides; $case-digits are all of them. Of a chain: $one and $other
@@ -674,6 +675,20 @@ name-bug-lite-4 = BUG-Lite Type 4
 there-bug-lite-4 = There is a BUG-Lite: cells in which every digit has two places, and a digit that is locked in two of them.
 where-bug-lite-4 = Look at { $cells }, and then at { $house }.
 why-bug-lite-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. Without { $surplus-grouped }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So the other one of { $roof } holds one of its extra candidates. Remove { $result }.
+
+name-symmetrical-placement = Symmetrical Placement
+there-symmetrical-placement = The givens are symmetric, and so is the solution.
+where-symmetrical-placement = Look at the givens. What happens to them if you { $axis-count ->
+    [one] turn the board upside down, around { $axis }
+   *[other] mirror the board in the diagonal { $axis }
+}?
+why-symmetrical-placement = { $axis-count ->
+    [one] Turn the board upside down, around { $axis },
+   *[other] Mirror the board in the diagonal { $axis }
+} and exchange digits: { $linked-all }. The givens are the same as before. So the solution is the same too, because there is only one: each cell and its image hold a digit and the one it is exchanged for, and cells that stay in place can only hold { $extra-or }. { $placed-count ->
+    [0] Remove
+   *[other] Place
+} { $result }.
 
 ## Sue de Coq and exclusion
 name-sue-de-coq = Sue de Coq

@@ -652,6 +652,20 @@ there-bug-lite-4 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sit
 where-bug-lite-4 = Mira { $cells } y después { $house }.
 why-bug-lite-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Sin los candidatos extra, { $surplus-grouped }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que la otra casilla tiene uno de sus candidatos extra. Quita { $result }.
 
+name-symmetrical-placement = Colocación simétrica
+there-symmetrical-placement = Las cifras dadas son simétricas, y por eso la solución también.
+where-symmetrical-placement = Mira las cifras dadas. ¿Qué les pasa si { $axis-count ->
+    [one] das media vuelta al tablero alrededor { $of-axis }
+   *[other] reflejas el tablero en la diagonal { $axis }
+}?
+why-symmetrical-placement = { $axis-count ->
+    [one] Da media vuelta al tablero alrededor { $of-axis }
+   *[other] Refleja el tablero en la diagonal { $axis }
+} e intercambia cifras: { $linked-all }. Las cifras dadas quedan como estaban. Entonces también la solución queda como estaba, porque solo hay una: cada casilla y su imagen tienen una cifra y la que se intercambia con ella, y las casillas que no se mueven solo pueden ser { $extra-or }. { $placed-count ->
+    [0] Quita
+   *[other] Pon
+} { $result }.
+
 ## Sue de Coq y exclusión
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Hay un Sue de Coq: las casillas donde se cruzan una línea y un bloque se reparten sus cifras con casillas de ambos.

@@ -650,6 +650,20 @@ there-bug-lite-4 = Há um BUG-Lite: células em que cada dígito tem dois lugare
 where-bug-lite-4 = Observe { $cells } e depois { $house }.
 why-bug-lite-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Sem { $surplus-grouped }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, a outra célula tem um dos seus candidatos extras. Remova { $result }.
 
+name-symmetrical-placement = Posicionamento simétrico
+there-symmetrical-placement = Os dígitos dados são simétricos e, por isso, a solução também.
+where-symmetrical-placement = Observe os dígitos dados. O que acontece com eles se você { $axis-count ->
+    [one] der meia-volta no tabuleiro em torno { $of-axis }
+   *[other] espelhar o tabuleiro na diagonal { $axis }
+}?
+why-symmetrical-placement = { $axis-count ->
+    [one] Dê meia-volta no tabuleiro em torno { $of-axis }
+   *[other] Espelhe o tabuleiro na diagonal { $axis }
+} e troque dígitos: { $linked-all }. Os dígitos dados ficam como estavam. Então a solução também fica como estava, porque só há uma: cada célula e a sua imagem têm um dígito e aquele com que ele é trocado, e as células que não saem do lugar só podem ser { $extra-or }. { $placed-count ->
+    [0] Remova
+   *[other] Coloque
+} { $result }.
+
 ## Sue de Coq e exclusão
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Há um Sue de Coq: células onde um bloco cruza uma linha ou coluna dividem os seus dígitos com outras células de ambos.

@@ -651,6 +651,20 @@ there-bug-lite-4 = Det finns en BUG-Lite: rutor där varje siffra har två plats
 where-bug-lite-4 = Titta på { $cells }, och sedan på { $house }.
 why-bug-lite-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Utan { $surplus-grouped } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså har den andra av { $roof } en av sina extra kandidater. Ta bort { $result }.
 
+name-symmetrical-placement = Symmetrisk placering
+there-symmetrical-placement = De givna siffrorna är symmetriska, och därför är lösningen det också.
+where-symmetrical-placement = Titta på de givna siffrorna. Vad händer med dem om du { $axis-count ->
+    [one] vrider brädet ett halvt varv kring { $axis }
+   *[other] speglar brädet i diagonalen { $axis }
+}?
+why-symmetrical-placement = { $axis-count ->
+    [one] Vrid brädet ett halvt varv kring { $axis }
+   *[other] Spegla brädet i diagonalen { $axis }
+} och byt siffror mot varandra: { $linked-all }. De givna siffrorna är desamma som förut. Alltså är även lösningen densamma, eftersom det bara finns en: varje ruta och dess bild har en siffra och den som byts mot den, och rutor som ligger kvar kan bara vara { $extra-or }. { $placed-count ->
+    [0] Ta bort
+   *[other] Sätt
+} { $result }.
+
 ## Sue de Coq och uteslutning
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = Det finns en Sue de Coq: rutor där en linje och en box korsas delar sina siffror med rutor i båda.

@@ -37,6 +37,9 @@ pub(crate) fn variables(step: &Step, rung: Rung, phrases: Phrases<'_>) -> Fluent
         if reveals.argument || reveals.area && role.is_area() {
             variables.all_cells(step, role);
         }
+        if reveals.argument {
+            variables.all_digits(step, role);
+        }
     }
     if reveals.argument {
         variables.blockers(step);
@@ -265,6 +268,18 @@ impl Variables<'_> {
             .into_iter()
             .fold(CellSet::EMPTY, |all, cells| all | cells);
         self.count(&name, all.len());
+    }
+
+    /// The digits of all exhibits of a role, one after the other: "1 and 2; 3 and 4".
+    fn all_digits(&mut self, step: &Step, role: Role) {
+        let exhibits = step.exhibits(role).filter_map(|exhibit| match exhibit {
+            Exhibit::Digits(digits) => Some(self.phrases.digits(*digits)),
+            _ => None,
+        });
+        let each: Vec<String> = exhibits.collect();
+        if !each.is_empty() {
+            self.text(&format!("{role}-all"), &each.join("; "));
+        }
     }
 
     /// Candidates of one digit are told as their cells; there may be none, for sentences ask

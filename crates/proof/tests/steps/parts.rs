@@ -40,6 +40,8 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
                 ensure!(position.has(candidate), "{candidate} is not there");
             }
         }
+        // Places on the board, whatever they hold.
+        (Role::Axis, _) => {}
         (Role::Blocker, Exhibit::Cells(blockers)) => blocked(position, step, *blockers)?,
         (_, Exhibit::Cells(cells)) => {
             for cell in *cells {

@@ -58,13 +58,11 @@ impl Technique for BentSet {
         let small: CellSet = position.open_cells().iter().filter(is_small).collect();
         for houses in crossings() {
             let [first, second] = houses.map(|house| small & house.cells());
-            let mut search = Search {
-                position,
-                bent: self,
-                houses,
-                found,
-            };
-            search.choose(first | second, Chosen::default())?;
+            let cells = first | second;
+            if cells.len() >= self.size {
+                let mut search = Search::new(position, self, houses, cells, found);
+                search.choose(0, Chosen::default())?;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -85,26 +83,17 @@ fn crossings() -> impl Iterator<Item = [House; 2]> {
         .chain(crossing(HouseSet::ROWS, HouseSet::COLUMNS))
 }
 
+/// A row and a column together.
+const MOST_CELLS: usize = 17;
+
 /// The cells chosen so far.
 #[derive(Clone, Copy, Default)]
 struct Chosen {
-    cells: CellSet,
+    /// Their places in the list of cells.
+    places: u32,
     digits: DigitSet,
     /// Digits with places that do not see each other.
     unrestricted: DigitSet,
-}
-
-impl Chosen {
-    fn with(self, position: &Position, cell: Cell) -> Self {
-        let unseen = self.cells - cell.peers();
-        let digits = |all: DigitSet, other: Cell| all | position[other];
-        Self {
-            cells: self.cells.with(cell),
-            digits: self.digits | position[cell],
-            unrestricted: self.unrestricted
-                | (position[cell] & unseen.iter().fold(DigitSet::EMPTY, digits)),
-        }
-    }
 }
 
 /// The search for the sets of two houses.
@@ -112,35 +101,81 @@ struct Search<'a, 'f> {
     position: &'a Position,
     bent: &'a BentSet,
     houses: [House; 2],
+    count: usize,
+    cells: [Cell; MOST_CELLS],
+    digits: [DigitSet; MOST_CELLS],
+    /// By place: the places of earlier cells that the cell does not see.
+    unseen: [u32; MOST_CELLS],
     found: StepSink<'f>,
 }
 
-impl Search<'_, '_> {
-    /// Adds some of the cells of `rest` to those chosen.
-    fn choose(&mut self, rest: CellSet, chosen: Chosen) -> ControlFlow<()> {
-        let missing = self.bent.size - chosen.cells.len();
+impl<'a, 'f> Search<'a, 'f> {
+    fn new(
+        position: &'a Position,
+        bent: &'a BentSet,
+        houses: [House; 2],
+        all: CellSet,
+        found: StepSink<'f>,
+    ) -> Self {
+        let mut search = Self {
+            position,
+            bent,
+            houses,
+            count: all.len(),
+            cells: [Cell::at(0, 0); MOST_CELLS],
+            digits: [DigitSet::EMPTY; MOST_CELLS],
+            unseen: [0; MOST_CELLS],
+            found,
+        };
+        for (place, cell) in all.iter().enumerate() {
+            search.cells[place] = cell;
+            search.digits[place] = position[cell];
+            for (earlier, other) in search.cells[..place].iter().enumerate() {
+                search.unseen[place] |= u32::from(!cell.sees(*other)) << earlier;
+            }
+        }
+        search
+    }
+
+    /// Adds some of the cells from a place on to those chosen.
+    fn choose(&mut self, from: usize, chosen: Chosen) -> ControlFlow<()> {
+        let missing = self.bent.size - chosen.places.count_ones() as usize;
         if missing == 0 {
-            return match self.step(&chosen) {
+            return match self.step(chosen) {
                 Some(step) => (self.found)(step),
                 None => ControlFlow::Continue(()),
             };
         }
-        let mut rest = rest;
-        while rest.len() >= missing
-            && let Some(cell) = rest.first()
-        {
-            rest.remove(cell);
-            let chosen = chosen.with(self.position, cell);
-            if chosen.digits.len() <= self.bent.size && chosen.unrestricted.len() <= 1 {
-                self.choose(rest, chosen)?;
+        for place in from..=self.count - missing {
+            let digits = chosen.digits | self.digits[place];
+            if digits.len() > self.bent.size {
+                continue;
+            }
+            let mut unseen = self.unseen[place] & chosen.places;
+            let mut met = DigitSet::EMPTY;
+            while unseen != 0 {
+                met |= self.digits[unseen.trailing_zeros() as usize];
+                unseen &= unseen - 1;
+            }
+            let unrestricted = chosen.unrestricted | (self.digits[place] & met);
+            if unrestricted.len() <= 1 {
+                let chosen = Chosen {
+                    places: chosen.places | 1 << place,
+                    digits,
+                    unrestricted,
+                };
+                self.choose(place + 1, chosen)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn step(&self, chosen: &Chosen) -> Option<Step> {
-        let (cells, digits) = (chosen.cells, chosen.digits);
+    fn step(&self, chosen: Chosen) -> Option<Step> {
+        let digits = chosen.digits;
         let z = chosen.unrestricted.single()?;
+        let is_chosen = |place: &usize| chosen.places >> place & 1 == 1;
+        let places = (0..self.count).filter(is_chosen);
+        let cells: CellSet = places.map(|place| self.cells[place]).collect();
         let with_z = cells & self.position.places(z);
         let step = Step::eliminate(self.bent.kind, self.position, z, with_z.common_peers())?;
         if digits.len() != self.bent.size

@@ -29,7 +29,6 @@ use super::reach::{Literal, NEVER, Stop, links_along};
 use super::spans::Span;
 use super::targets::Targets;
 use super::wings::WING_LINKS;
-use super::{XChain, XyChain};
 use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 /// What is said of the digits of the ends.
@@ -60,41 +59,27 @@ impl AicType {
     /// Its chains between nodes of a scope, the shortest first.
     fn spans<'a>(&self, links: &'a Links) -> impl Iterator<Item = Span> + use<'a> {
         let is_same = self.digits == EndDigits::Same;
-        let passes = move |span: &Span| {
-            (links.node(span.start).digit == links.node(span.end).digit) == is_same
-        };
+        let passes = move |span: &Span| span.is_of_one_digit(links) == is_same;
         links.spans().iter().copied().filter(passes)
     }
 
-    /// What shorter or simpler chains remove: it is not told again. Where a length is given, only
-    /// chains that are as long are left out.
-    fn told_otherwise(&self, position: &Position, links: &Links) -> HashMap<Targets, u8> {
-        let mut told: HashMap<Targets, u8> = links
-            .wings(self.scope)
-            .iter()
-            .map(|wing| (wing.targets, WING_LINKS))
-            .collect();
-        if let Some(smaller) = self.scope.smaller() {
-            let links = Links::of(position, smaller);
-            for span in self.spans(&links) {
-                told.insert(span.removed(&links), 0);
-            }
-        } else if self.digits == EndDigits::Same {
-            for technique in [&XChain as &dyn Technique, &XyChain] {
-                // It never breaks off.
-                let _ = technique.find(position, &mut |step| {
-                    let mut targets = Targets::default();
-                    for candidate in step.eliminations() {
-                        targets.add(candidate.digit, candidate.cell.into());
-                    }
-                    let length = u8::try_from(link_count(&step)).unwrap_or(NEVER);
-                    let known = told.entry(targets).or_insert(length);
-                    *known = length.min(*known);
-                    ControlFlow::Continue(())
-                });
+    /// The lengths of chains with names of their own, by what they remove.
+    fn named_chains(&self, position: &Position, links: &Links) -> HashMap<Targets, u8> {
+        let wings = links.wings(self.scope).iter();
+        let mut lengths: HashMap<Targets, u8> =
+            wings.map(|wing| (wing.targets, WING_LINKS)).collect();
+        if self.scope == Scope::Candidates && self.digits == EndDigits::Same {
+            let of_digits = position.x_chains().iter();
+            let of_digits = of_digits.map(|chain| (chain.digit, chain.targets, chain.length()));
+            let of_pairs = position.xy_chains().iter();
+            let of_pairs = of_pairs.map(|chain| (chain.digit, chain.targets, chain.length()));
+            for (digit, cells, length) in of_digits.chain(of_pairs) {
+                let length = u8::try_from(length).unwrap_or(NEVER);
+                let known = lengths.entry(Targets::of(digit, cells)).or_insert(length);
+                *known = length.min(*known);
             }
         }
-        told
+        lengths
     }
 
     fn step(
@@ -164,14 +149,23 @@ impl Technique for AicType {
         if spans.is_empty() {
             return ControlFlow::Continue(());
         }
-        let otherwise = self.told_otherwise(position, &links);
+        let named = self.named_chains(position, &links);
+        let smaller = self.scope.smaller();
+        let smaller = smaller.map(|scope| Links::of(position, scope));
+        let is_same = self.digits == EndDigits::Same;
+        let is_simpler = |targets: &Targets| {
+            let conclusions = smaller.as_ref().map(|links| links.conclusions());
+            conclusions.is_some_and(|known| known.contains(&(is_same, *targets)))
+        };
         let mut told = HashSet::new();
         for spans in spans.chunk_by(|a, b| a.length == b.length) {
             let mut fresh: BTreeMap<Targets, Span> = BTreeMap::new();
             for &span in spans {
                 let targets = span.removed(&links);
-                let is_simpler = |known: &u8| *known <= span.length;
-                if !told.contains(&targets) && !otherwise.get(&targets).is_some_and(is_simpler) {
+                let has_name = named
+                    .get(&targets)
+                    .is_some_and(|&length| length <= span.length);
+                if !told.contains(&targets) && !has_name && !is_simpler(&targets) {
                     fresh.entry(targets).or_insert(span);
                 }
             }

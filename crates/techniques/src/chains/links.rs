@@ -25,6 +25,7 @@
 //! it. Links are rows of bits, one row a node, so that a whole generation of a search is a few
 //! `or`s; strong links are also listed with the almost locked set they come from.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -95,6 +96,7 @@ pub(crate) struct Links {
     table: OnceLock<Table>,
     spans: OnceLock<Vec<Span>>,
     wings: OnceLock<Vec<Wing>>,
+    conclusions: OnceLock<HashSet<(bool, Targets)>>,
 }
 
 const NONE: u16 = u16::MAX;
@@ -102,13 +104,11 @@ const NONE: u16 = u16::MAX;
 impl Links {
     /// The links of a position, built when they are first asked for.
     pub(crate) fn of(position: &Position, scope: Scope) -> Arc<Self> {
-        let build = || Arc::new(Self::new(position, scope));
-        position.links().0[scope as usize]
-            .get_or_init(build)
-            .clone()
+        position.links(scope)
     }
 
-    fn new(position: &Position, scope: Scope) -> Self {
+    /// The links of a position, built anew.
+    pub(crate) fn new(position: &Position, scope: Scope) -> Self {
         let strong = pairs(position, scope);
         let mut nodes = Vec::with_capacity(256);
         let mut numbers = vec![NONE; Candidate::COUNT];
@@ -169,6 +169,7 @@ impl Links {
             table: OnceLock::new(),
             spans: OnceLock::new(),
             wings: OnceLock::new(),
+            conclusions: OnceLock::new(),
             nodes,
         };
         links.link_weakly();
@@ -278,6 +279,16 @@ impl Links {
             .copied()
     }
 
+    /// What chains remove, with whether both ends have the same digit.
+    pub(super) fn conclusions(&self) -> &HashSet<(bool, Targets)> {
+        self.conclusions.get_or_init(|| {
+            let spans = self.spans().iter();
+            spans
+                .map(|span| (span.is_of_one_digit(self), span.removed(self)))
+                .collect()
+        })
+    }
+
     /// What is false if one of two nodes is true, whichever it is.
     pub(crate) fn seen_by_both(&self, a: usize, b: usize) -> Targets {
         let mut targets = Targets::default();
@@ -306,6 +317,34 @@ impl Links {
             targets.add(first.digit, self.seen[a] & there.as_set());
         }
         targets
+    }
+
+    /// Whether something is false because one of two nodes is true that is not among these: the
+    /// question of every pair of nodes, answered without a list of what is false.
+    pub(super) fn is_more_seen_by_both(&self, a: usize, b: usize, known: &Targets) -> bool {
+        let (first, second) = (&self.nodes[a], &self.nodes[b]);
+        if first.digit == second.digit && a != b {
+            let seen = self.seen[a] & self.seen[b];
+            return !known.cells(first.digit).is_superset(seen);
+        }
+        let (here, there) = (first.cells.single(), second.cells.single());
+        if here.is_some() && here == there {
+            return here.is_some_and(|cell| {
+                let rivals = self.digits[cell.index()]
+                    .without(first.digit)
+                    .without(second.digit);
+                rivals
+                    .iter()
+                    .any(|digit| !known.cells(digit).contains(cell))
+            });
+        }
+        let is_new = |cell: Option<Cell>, other: usize| {
+            let digit = self.nodes[other].digit;
+            cell.is_some_and(|cell| {
+                self.seen[other].contains(cell) && !known.cells(digit).contains(cell)
+            })
+        };
+        a != b && (is_new(here, b) || is_new(there, a))
     }
 
     /// What is false if an almost locked set lacks just one of two digits: its other digits
@@ -364,28 +403,6 @@ impl fmt::Debug for Links {
             .finish_non_exhaustive()
     }
 }
-
-/// The links of a position that have been asked for so far, by scope.
-///
-/// They follow from the grid and say nothing of their own: positions are equal whatever
-/// they keep, copies share what is there, and a change of the grid must throw it away.
-#[derive(Clone, Debug)]
-pub(crate) struct LinkCache([OnceLock<Arc<Links>>; 3]);
-
-impl LinkCache {
-    /// Nothing yet.
-    pub(crate) const fn new() -> Self {
-        Self([const { OnceLock::new() }; 3])
-    }
-}
-
-impl PartialEq for LinkCache {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for LinkCache {}
 
 #[cfg(test)]
 mod tests {
@@ -460,24 +477,5 @@ mod tests {
         assert_eq!(weak("5r1c1"), "7r1c1 5r1c8 5r1c9 5r4c1 5r1c8|r1c9");
         assert_eq!(weak("5r1c8|r1c9"), "5r1c1 5r2c8");
         assert_eq!(weak("7r4c1").matches("r4c1").count(), 8);
-    }
-
-    #[test]
-    fn links_are_kept_until_the_grid_changes() {
-        let mut position = position("r1#5=r1c1,r1c9");
-        let first = Links::of(&position, Scope::Candidates);
-        let copy = position.clone();
-        assert!(Arc::ptr_eq(&first, &Links::of(&copy, Scope::Candidates)));
-        position.eliminate("5r5c5".parse().unwrap()).unwrap();
-        let second = Links::of(&position, Scope::Candidates);
-        assert_eq!(first.len(), second.len() + 1);
-        assert!(Arc::ptr_eq(&first, &Links::of(&copy, Scope::Candidates)));
-    }
-
-    #[test]
-    fn what_is_kept_does_not_count_for_equality() {
-        let (one, other) = (position("r1c1=25"), position("r1c1=25"));
-        Links::of(&one, Scope::Candidates);
-        assert_eq!(one, other);
     }
 }

@@ -30,13 +30,18 @@ impl Span {
                 }
                 let span = Self { length, start, end };
                 // What a single link removes needs no chain.
-                if !span.removed(links).is_within(&locked) {
+                if links.is_more_seen_by_both(start, end, &locked) {
                     spans.push(span);
                 }
             }
         }
         spans.sort_unstable();
         spans
+    }
+
+    /// Whether both ends have the same digit.
+    pub(super) fn is_of_one_digit(self, links: &Links) -> bool {
+        links.node(self.start).digit == links.node(self.end).digit
     }
 
     /// What is false because one of the ends is true.

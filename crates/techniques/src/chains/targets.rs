@@ -1,12 +1,25 @@
 //! Candidates that go, by digit.
 
+use std::hash::{Hash, Hasher};
+
 use novena_core::{Candidate, CellSet, Digit, DigitSet};
 
 use crate::{Kind, Position, Step};
 
 /// A set of candidates: the cells of each digit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Targets([CellSet; 9]);
+
+/// Most digits go nowhere, and only the others are hashed.
+impl Hash for Targets {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for (digit, cells) in self.0.iter().enumerate() {
+            if !cells.is_empty() {
+                (digit as u8, cells).hash(state);
+            }
+        }
+    }
+}
 
 impl Targets {
     /// One candidate.
@@ -14,6 +27,18 @@ impl Targets {
         let mut targets = Self::default();
         targets.add(candidate.digit, candidate.cell.into());
         targets
+    }
+
+    /// A digit in some cells.
+    pub(crate) fn of(digit: Digit, cells: CellSet) -> Self {
+        let mut targets = Self::default();
+        targets.add(digit, cells);
+        targets
+    }
+
+    /// The cells of a digit.
+    pub(crate) const fn cells(&self, digit: Digit) -> CellSet {
+        self.0[digit.index()]
     }
 
     /// Adds a digit in some cells.
@@ -35,12 +60,6 @@ impl Targets {
             *cells -= spared;
         }
         self
-    }
-
-    /// Whether another set has all of them.
-    pub(crate) fn is_within(&self, other: &Self) -> bool {
-        let mut pairs = self.0.iter().zip(other.0);
-        pairs.all(|(cells, others)| others.is_superset(*cells))
     }
 
     pub(crate) fn is_empty(&self) -> bool {

@@ -99,6 +99,58 @@ impl Board {
     }
 }
 
+/// A chain of one digit, and what it removes.
+#[derive(Debug)]
+pub(crate) struct DigitChain {
+    length: usize,
+    pub(super) digit: Digit,
+    pub(super) targets: CellSet,
+    cells: Vec<Cell>,
+}
+
+impl DigitChain {
+    /// How many links it has.
+    pub(super) const fn length(&self) -> usize {
+        self.length
+    }
+
+    /// The shortest chain for each digit and set of targets, the shortest first.
+    pub(crate) fn all(position: &Position) -> Vec<Self> {
+        let mut chains: Vec<Self> = Vec::new();
+        for digit in Digit::ALL {
+            let first = chains.len();
+            let board = Board::new(position, digit);
+            for start in board.linked {
+                let generations = board.generations(start);
+                for length in (3..generations.len()).step_by(2) {
+                    for end in generations[length] {
+                        let targets = start.peers() & end.peers() & board.places;
+                        if end <= start || targets.is_empty() {
+                            continue;
+                        }
+                        let same = |chain: &&mut Self| chain.targets == targets;
+                        let known = chains[first..].iter_mut().find(same);
+                        if known.as_ref().is_none_or(|chain| length < chain.length) {
+                            let chain = Self {
+                                length,
+                                digit,
+                                targets,
+                                cells: board.chain(&generations[..length], end),
+                            };
+                            match known {
+                                Some(known) => *known = chain,
+                                None => chains.push(chain),
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        chains.sort_by_key(|chain| chain.length);
+        chains
+    }
+}
+
 /// The links between neighbours of a chain, the first strong, then in turn.
 fn links(digit: Digit, chain: &[Cell]) -> Vec<Link> {
     let pairs = chain.windows(2).enumerate();
@@ -118,44 +170,16 @@ impl Technique for XChain {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        // What goes, and the shortest chain that shows it.
-        let mut chains: Vec<(usize, Digit, CellSet, Vec<Cell>)> = Vec::new();
-        for digit in Digit::ALL {
-            let first = chains.len();
-            let board = Board::new(position, digit);
-            for start in board.linked {
-                let generations = board.generations(start);
-                for length in (3..generations.len()).step_by(2) {
-                    for end in generations[length] {
-                        let targets = start.peers() & end.peers() & board.places;
-                        if end <= start || targets.is_empty() {
-                            continue;
-                        }
-                        let same =
-                            |chain: &&mut (usize, Digit, CellSet, Vec<Cell>)| chain.2 == targets;
-                        let known = chains[first..].iter_mut().find(same);
-                        if known.as_ref().is_none_or(|chain| length < chain.0) {
-                            let cells = board.chain(&generations[..length], end);
-                            let chain = (length, digit, targets, cells);
-                            match known {
-                                Some(known) => *known = chain,
-                                None => chains.push(chain),
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        chains.sort_by_key(|chain| chain.0);
-        for (_, digit, targets, cells) in chains {
-            let [start, .., end] = cells[..] else {
+        for chain in position.x_chains() {
+            let [start, .., end] = chain.cells[..] else {
                 continue;
             };
-            if let Some(step) = Step::eliminate(Kind::X_CHAIN, position, digit, targets) {
+            let digit = chain.digit;
+            if let Some(step) = Step::eliminate(Kind::X_CHAIN, position, digit, chain.targets) {
                 found(
                     step.because(Role::Digit, digit)
                         .because(Role::Pincer, vec![start.with(digit), end.with(digit)])
-                        .because(Role::Link, links(digit, &cells)),
+                        .because(Role::Link, links(digit, &chain.cells)),
                 )?;
             }
         }

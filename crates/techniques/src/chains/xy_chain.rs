@@ -70,6 +70,59 @@ impl Tree {
     }
 }
 
+/// A chain of bivalue cells, and what it removes.
+#[derive(Debug)]
+pub(crate) struct PairChain {
+    pub(super) digit: Digit,
+    pub(super) targets: CellSet,
+    /// Each cell with the digit it holds if the first is not `digit`.
+    stops: Vec<Candidate>,
+}
+
+impl PairChain {
+    /// How many links it has: one in each cell, and one from each to the next.
+    pub(super) const fn length(&self) -> usize {
+        2 * self.stops.len() - 1
+    }
+
+    /// The shortest chain for each digit and set of targets, the shortest first.
+    pub(crate) fn all(position: &Position) -> Vec<Self> {
+        let bivalue = position.bivalue_cells();
+        let mut chains: Vec<Self> = Vec::new();
+        for digit in Digit::ALL {
+            let first = chains.len();
+            let places = position.places(digit);
+            for start in bivalue & places {
+                let tree = Tree::grow(position, bivalue, start.with(digit));
+                for (place, &(cells, end)) in tree.reached.iter().enumerate() {
+                    if end.digit != digit || end.cell <= start {
+                        continue;
+                    }
+                    let targets = start.peers() & end.cell.peers() & places;
+                    if targets.is_empty() {
+                        continue;
+                    }
+                    let same = |chain: &&mut Self| chain.targets == targets;
+                    let known = chains[first..].iter_mut().find(same);
+                    if known.as_ref().is_none_or(|chain| cells < chain.stops.len()) {
+                        let chain = Self {
+                            digit,
+                            targets,
+                            stops: tree.chain(place),
+                        };
+                        match known {
+                            Some(known) => *known = chain,
+                            None => chains.push(chain),
+                        }
+                    }
+                }
+            }
+        }
+        chains.sort_by_key(|chain| chain.stops.len());
+        chains
+    }
+}
+
 /// In each cell from what it is not to what it is, and on to the next cell.
 fn links(first: Digit, chain: &[Candidate]) -> Vec<Link> {
     let node = |candidate: Candidate| Node::new(candidate.digit, candidate.cell);
@@ -92,45 +145,16 @@ impl Technique for XyChain {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let bivalue = position.bivalue_cells();
-        // The number of cells, what goes, and the chain that shows it.
-        let mut chains: Vec<(usize, Digit, CellSet, Vec<Candidate>)> = Vec::new();
-        for digit in Digit::ALL {
-            let first = chains.len();
-            let places = position.places(digit);
-            for start in bivalue & places {
-                let tree = Tree::grow(position, bivalue, start.with(digit));
-                for (place, &(cells, end)) in tree.reached.iter().enumerate() {
-                    if end.digit != digit || end.cell <= start {
-                        continue;
-                    }
-                    let targets = start.peers() & end.cell.peers() & places;
-                    if targets.is_empty() {
-                        continue;
-                    }
-                    let known = chains[first..]
-                        .iter_mut()
-                        .find(|(_, _, known, _)| *known == targets);
-                    if known.as_ref().is_none_or(|chain| cells < chain.0) {
-                        let chain = (cells, digit, targets, tree.chain(place));
-                        match known {
-                            Some(known) => *known = chain,
-                            None => chains.push(chain),
-                        }
-                    }
-                }
-            }
-        }
-        chains.sort_by_key(|chain| chain.0);
-        for (_, digit, targets, chain) in chains {
-            let [start, .., end] = chain[..] else {
+        for chain in position.xy_chains() {
+            let [start, .., end] = chain.stops[..] else {
                 continue;
             };
-            if let Some(step) = Step::eliminate(Kind::XY_CHAIN, position, digit, targets) {
+            let digit = chain.digit;
+            if let Some(step) = Step::eliminate(Kind::XY_CHAIN, position, digit, chain.targets) {
                 found(
                     step.because(Role::Digit, digit)
                         .because(Role::Pincer, vec![start.cell.with(digit), end])
-                        .because(Role::Link, links(digit, &chain)),
+                        .because(Role::Link, links(digit, &chain.stops)),
                 )?;
             }
         }

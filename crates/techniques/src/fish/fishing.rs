@@ -31,19 +31,27 @@ impl Technique for Fishing {
             // of the large ones there can be thousands.
             let places = position.places(digit);
             let mut best: BTreeMap<CellSet, Fish> = BTreeMap::new();
-            each_fish(places, self.shape, self.fins, self.size, &mut |fish| {
-                if fish.shape() != self.shape || fish.fins_named() != self.fins {
-                    return;
-                }
-                let is_sashimi = self.fins == Fins::Sashimi;
-                if is_sashimi && !self.also_degenerate && fish.is_degenerate() {
-                    return;
-                }
-                let known = best.entry(fish.targets).or_insert(fish);
-                if fish.burden() < known.burden() {
-                    *known = fish;
-                }
-            });
+            let doomed = position.doomed(digit);
+            each_fish(
+                places,
+                doomed,
+                self.shape,
+                self.fins,
+                self.size,
+                &mut |fish| {
+                    if fish.shape() != self.shape || fish.fins_named() != self.fins {
+                        return;
+                    }
+                    let is_sashimi = self.fins == Fins::Sashimi;
+                    if is_sashimi && !self.also_degenerate && fish.is_degenerate() {
+                        return;
+                    }
+                    let known = best.entry(fish.targets).or_insert(fish);
+                    if fish.burden() < known.burden() {
+                        *known = fish;
+                    }
+                },
+            );
             for fish in best.values() {
                 if let Some(step) = fish.step(self.kind, position, digit) {
                     found(step)?;

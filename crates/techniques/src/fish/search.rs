@@ -25,20 +25,20 @@
 
 use novena_core::{Cell, CellSet, House, HouseSet};
 
-use super::doomed::doomed;
 use super::shape::Pools;
 use super::{Fins, Fish, FishShape};
 
 /// Tells `visit` of the fish of one digit, which can stand in `places`: those of this shape and
-/// size, with fins or without. The same fish may come several times.
+/// size, with fins or without. The same fish may come several times. `doomed` are the places that
+/// a fish could remove.
 pub(crate) fn each_fish(
     places: CellSet,
+    doomed: CellSet,
     shape: FishShape,
     fins: Fins,
     size: usize,
     visit: &mut dyn FnMut(Fish),
 ) {
-    let doomed = doomed(places);
     if doomed.is_empty() {
         return;
     }
@@ -262,6 +262,7 @@ impl Search {
 mod tests {
     use novena_core::{Digit, Puzzle};
 
+    use super::super::doomed::doomed;
     use super::*;
     use crate::Position;
 
@@ -315,7 +316,7 @@ mod tests {
         let mut removed = removed_by_any(places, shape, 1);
         for size in 2..=size {
             for fins in [Fins::None, Fins::Some] {
-                each_fish(places, shape, fins, size, &mut |fish| {
+                each_fish(places, doomed(places), shape, fins, size, &mut |fish| {
                     removed |= fish.targets;
                 });
             }

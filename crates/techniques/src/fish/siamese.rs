@@ -35,7 +35,8 @@ impl Technique for Siamese {
         for digit in Digit::ALL {
             let mut fish: BTreeMap<(u32, u32), Fish> = BTreeMap::new();
             let places = position.places(digit);
-            each_fish(places, shape, Fins::Some, size, &mut |twin| {
+            let doomed = position.doomed(digit);
+            each_fish(places, doomed, shape, Fins::Some, size, &mut |twin| {
                 if twin.shape() == shape && twin.fins_named() != Fins::None {
                     fish.insert((twin.base.bits(), twin.cover.bits()), twin);
                 }

@@ -79,6 +79,12 @@ const ALIASES: &[(&str, &[Kind])] = &[
     ("bug+2", &[Kind::BUG_PLUS_N]),
     ("bug+3", &[Kind::BUG_PLUS_N]),
     ("bug+n", &[Kind::BUG_PLUS_N]),
+    (
+        "gurth's-symmetrical-placement",
+        &[Kind::SYMMETRICAL_PLACEMENT],
+    ),
+    ("gurth's-theorem", &[Kind::SYMMETRICAL_PLACEMENT]),
+    ("gsp", &[Kind::SYMMETRICAL_PLACEMENT]),
     ("bug-lite", &BUG_LITES),
     ("extended-unique-rectangle", &WIDE_RECTANGLES),
     ("extended-rectangle", &WIDE_RECTANGLES),

@@ -25,7 +25,7 @@ use std::ops::ControlFlow;
 use novena_core::{CellSet, DigitSet, House};
 
 use super::empty_rectangle::Turn;
-use super::two_links::Chain;
+use super::two_links::TwoLinkChain;
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct DualTwoStringKite;
@@ -36,8 +36,8 @@ impl Technique for DualTwoStringKite {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let kites = Chain::kites(position);
-        let joint = |chain: &Chain| chain.inner().into_iter().collect::<CellSet>();
+        let kites = TwoLinkChain::kites(position);
+        let joint = |chain: &TwoLinkChain| chain.inner().into_iter().collect::<CellSet>();
         for (place, (first, first_target)) in kites.iter().enumerate() {
             for (second, second_target) in &kites[place + 1..] {
                 let targets = [

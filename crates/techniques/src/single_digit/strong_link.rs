@@ -5,7 +5,7 @@ use novena_core::{Cell, CellSet, Digit, House, HouseSet};
 use crate::Position;
 
 /// Two cells of which exactly one holds a digit, since in some house it fits nowhere else.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct StrongLink {
     pub(crate) ends: [Cell; 2],
     /// The houses where these are the only places: one, or a line and a box.
@@ -18,6 +18,9 @@ impl StrongLink {
         let places = position.places(digit);
         let mut links: Vec<Self> = Vec::new();
         for house in House::all() {
+            if position.count_in(digit, house) != 2 {
+                continue;
+            }
             let Some(ends) = pair(places & house.cells()) else {
                 continue;
             };

@@ -53,8 +53,8 @@ impl TwoLinks {
 
 /// Two strong links of a digit, each from its outer to its inner end; the inner ends see each
 /// other.
-#[derive(Clone, Copy)]
-pub(super) struct Chain {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TwoLinkChain {
     pub(super) digit: Digit,
     first: StrongLink,
     second: StrongLink,
@@ -69,8 +69,20 @@ struct ChainShape {
     join: House,
 }
 
-impl Chain {
-    /// Every chain of two strong links, each once.
+impl TwoLinkChain {
+    /// Every chain of two strong links that removes something, each once.
+    pub(crate) fn all(position: &Position) -> Vec<Self> {
+        let mut chains = Vec::new();
+        // It never breaks off.
+        let _ = Self::each(position, |chain| {
+            if !(chain.targets() & position.places(chain.digit)).is_empty() {
+                chains.push(chain);
+            }
+            ControlFlow::Continue(())
+        });
+        chains
+    }
+
     fn each(
         position: &Position,
         mut visit: impl FnMut(Self) -> ControlFlow<()>,
@@ -103,8 +115,7 @@ impl Chain {
     /// Every two-string kite that removes something.
     pub(super) fn kites(position: &Position) -> Vec<(Self, Cell)> {
         let mut kites = Vec::new();
-        // It never breaks off.
-        let _ = Self::each(position, |chain| {
+        for &chain in position.two_link_chains() {
             let is_kite = chain
                 .shape()
                 .is_some_and(|shape| shape.kind == Kind::TWO_STRING_KITE);
@@ -114,8 +125,7 @@ impl Chain {
                 // their lines cross, the one in the box is no place of the digit.
                 kites.extend(targets.single().map(|target| (chain, target)));
             }
-            ControlFlow::Continue(())
-        });
+        }
         kites
     }
 
@@ -198,16 +208,13 @@ impl Technique for TwoLinks {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        Chain::each(position, |chain| {
-            let targets = chain.targets();
-            if (targets & position.places(chain.digit)).is_empty() {
-                return ControlFlow::Continue(());
-            }
+        for chain in position.two_link_chains() {
             let Some(shape) = chain.shape().filter(|shape| shape.kind == self.kind) else {
-                return ControlFlow::Continue(());
+                continue;
             };
+            let targets = chain.targets();
             let Some(step) = Step::eliminate(self.kind, position, chain.digit, targets) else {
-                return ControlFlow::Continue(());
+                continue;
             };
             let join = match self.kind {
                 Kind::SKYSCRAPER => Role::Line,
@@ -222,8 +229,9 @@ impl Technique for TwoLinks {
                     .because(Role::Cells, chain.inner())
                     .because(Role::Pincer, chain.outer())
                     .because(Role::Link, chain.links()),
-            )
-        })
+            )?;
+        }
+        ControlFlow::Continue(())
     }
 }
 

@@ -5,58 +5,53 @@
 //! . x * | . . .      or in column 2 (r8c2), so it goes in r2c3
 //! ```
 
-use novena_core::{Candidate, Cell, CellSet, House, HouseKind};
+use novena_core::{Candidate, Cell, CellSet, Grid, House, HouseKind, HouseSet};
 
-use crate::{Position, Role, Step};
+use crate::{Evidence, Exhibit, Role, Step};
 
-/// The step with the fewest cells that block the house, and the cells that none of them blocks:
-/// there the digit was ruled out by earlier steps.
-pub(super) fn blocked(step: Step, position: &Position, house: House, found: Candidate) -> Step {
-    let rest = (house.cells() & position.open_cells()) - found.cell.as_set();
-    let counts = position.counts();
-    // A house without a place for the digit has it.
-    let has_digit = |part: House| counts[part.index()][found.digit.index()] == 0;
-    let mut blockers = CellSet::EMPTY;
-    let mut left = rest;
-    let mut block = |part: House| {
-        let mut cells = (part.cells() - position.open_cells()).iter();
-        if let Some(holder) = cells.find(|&cell| position.placed(cell) == Some(found.digit)) {
-            blockers.insert(holder);
-            left -= part.cells();
+impl Step {
+    /// Adds to a hidden single the fewest cells that block its house, and the cells that none of
+    /// them blocks: there the digit was ruled out by earlier steps.
+    pub(crate) fn add_blockers(&mut self, grid: &Grid) {
+        let has_them = self
+            .evidence
+            .iter()
+            .any(|evidence| evidence.role == Role::Blocker);
+        let (Some(house), Some(found)) = (self.house(), self.placements().next()) else {
+            return;
+        };
+        if has_them {
+            return;
         }
-    };
-    if house.kind() == HouseKind::Box {
-        each_line(house, rest, has_digit, block);
-    } else {
-        // A box covers all that a crossing line does, and perhaps more.
-        let mut outside = rest;
-        let mut known = usize::MAX;
-        for cell in rest {
-            let box_ = House::box_(cell.box_());
-            if cell.box_() != known && has_digit(box_) {
-                block(box_);
-                outside -= box_.cells();
+        let rest = (house.cells() & grid.open_cells()) - found.cell.as_set();
+        let parts = match house.kind() {
+            HouseKind::Box => lines_of_box(grid, house, rest, found),
+            HouseKind::Row | HouseKind::Column => boxes_and_lines(grid, house, rest, found),
+        };
+        let mut blockers = CellSet::EMPTY;
+        let mut left = rest;
+        for part in parts {
+            let mut cells = (part.cells() - grid.open_cells()).iter();
+            if let Some(holder) = cells.find(|&cell| grid.placed(cell) == Some(found.digit)) {
+                blockers.insert(holder);
+                left -= part.cells();
             }
-            known = cell.box_();
         }
-        for cell in outside {
-            let line = match house.kind() {
-                HouseKind::Row => House::column(cell.column()),
-                _ => House::row(cell.row()),
-            };
-            if has_digit(line) {
-                block(line);
+        for (role, cells) in [(Role::Blocker, blockers), (Role::RuledOut, left)] {
+            if !cells.is_empty() {
+                let exhibit = cells.into();
+                self.evidence.push(Evidence { role, exhibit });
             }
         }
     }
-    let mut step = step;
-    if !blockers.is_empty() {
-        step = step.because(Role::Blocker, blockers);
+
+    /// The one house it is about.
+    fn house(&self) -> Option<House> {
+        match self.exhibits(Role::House).next() {
+            Some(Exhibit::Houses(houses)) => houses.single(),
+            _ => None,
+        }
     }
-    if !left.is_empty() {
-        step = step.because(Role::RuledOut, left);
-    }
-    step
 }
 
 /// The part of a house that a cell outside it blocks: a line through a box; of a line its box,
@@ -82,59 +77,64 @@ pub fn blocked_part(house: House, blocker: Cell) -> House {
     }
 }
 
-/// Visits the fewest of the lines through a box that cover what all of them cover; of several
-/// choices the first in the order of rows and columns.
-fn each_line(
-    house: House,
-    rest: CellSet,
-    has_digit: impl Fn(House) -> bool,
-    mut visit: impl FnMut(House),
-) {
-    let Some(corner) = house.cells().first() else {
-        return;
-    };
-    let rows: [House; 3] = std::array::from_fn(|place| House::row(corner.row() + place));
-    let columns: [House; 3] = std::array::from_fn(|place| House::column(corner.column() + place));
-    // Nine bits a cell of the box, three bits a row or a column.
-    let mut open = 0_u16;
+/// A house without a place for the digit has it.
+fn has_digit(grid: &Grid, part: House, found: Candidate) -> bool {
+    grid.count_in(found.digit, part) == 0
+}
+
+/// The boxes and crossing lines that cover the rest of a line: a box covers all that a crossing
+/// line does, and perhaps more.
+fn boxes_and_lines(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> HouseSet {
+    let mut parts = HouseSet::EMPTY;
     for cell in rest {
-        open |= 1 << (3 * (cell.row() - corner.row()) + cell.column() - corner.column());
+        let [row, column, box_] = cell.houses();
+        let line = if house.kind() == HouseKind::Row {
+            column
+        } else {
+            row
+        };
+        if has_digit(grid, box_, found) {
+            parts.insert(box_);
+        } else if has_digit(grid, line, found) {
+            parts.insert(line);
+        }
     }
-    let flags = |lines: &[House; 3]| {
-        let with_digit = |place: usize| usize::from(has_digit(lines[place])) << place;
-        with_digit(0) | with_digit(1) | with_digit(2)
-    };
-    let (with_row, with_column) = (flags(&rows), flags(&columns));
-    let row_cells = |flags: usize| {
-        (0..3).fold(0, |cells, place| {
-            cells | ((flags >> place & 1) as u16 * 0o7) << (3 * place)
+    parts
+}
+
+/// The cells of some rows of a box, of its columns: nine bits a box, three bits a row.
+const ROW_CELLS: [u16; 8] = [0, 0o7, 0o70, 0o77, 0o700, 0o707, 0o770, 0o777];
+const COLUMN_CELLS: [u16; 8] = [0, 0o111, 0o222, 0o333, 0o444, 0o555, 0o666, 0o777];
+
+/// The fewest of the lines through a box that cover what all of them cover; of several choices
+/// the first in the order of rows and columns.
+fn lines_of_box(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> HouseSet {
+    let corner = house.cell(0);
+    let (row, column) = (corner.row(), corner.column());
+    let open = (0..3).fold(0, |open, place| {
+        let cells = (rest.bits() >> (9 * (row + place) + column)) as u16 & 0o7;
+        open | cells << (3 * place)
+    });
+    let flags = |first: House| {
+        (0..3).fold(0, |flags, place| {
+            let line = House::from_index(first.index() + place);
+            flags | usize::from(has_digit(grid, line, found)) << place
         })
     };
-    let column_cells = |flags: usize| {
-        (0..3).fold(0, |cells, place| {
-            cells | ((flags >> place & 1) as u16 * 0o111) << place
-        })
-    };
-    let most = open & (row_cells(with_row) | column_cells(with_column));
+    let (with_row, with_column) = (flags(House::row(row)), flags(House::column(column)));
+    let most = open & (ROW_CELLS[with_row] | COLUMN_CELLS[with_column]);
     let mut best = (u32::MAX, 0, 0);
-    for chosen in (0..8_usize).filter(|chosen| chosen & !with_row == 0) {
+    for (chosen, cells) in ROW_CELLS.iter().enumerate() {
         // What the rows leave needs each column in which it lies.
-        let left = most & !row_cells(chosen);
+        let left = most & !cells;
         let needed = usize::from((left | left >> 3 | left >> 6) & 0o7);
         let size = chosen.count_ones() + needed.count_ones();
-        if needed & !with_column == 0 {
+        if chosen & !with_row == 0 && needed & !with_column == 0 {
             best = best.min((size, needed, chosen));
         }
     }
     let (_, needed, chosen) = best;
-    for place in 0..3 {
-        if chosen >> place & 1 == 1 {
-            visit(rows[place]);
-        }
-        if needed >> place & 1 == 1 {
-            visit(columns[place]);
-        }
-    }
+    HouseSet::from_bits((chosen as u32) << row | (needed as u32) << (9 + column))
 }
 
 #[cfg(test)]
@@ -145,9 +145,11 @@ mod tests {
 
     /// The cells with a role in the hidden single of a cell, written with its digit.
     fn cells(sketch: &str, single: &str, role: Role) -> String {
-        let steps = steps(&HiddenSingle, &position(sketch));
+        let position = position(sketch);
+        let steps = steps(&HiddenSingle, &position);
         let is_it = |step: &&Step| step.deductions[0].to_string() == single;
         let step = steps.iter().find(is_it).unwrap();
+        let step = step.clone().with_reasons(&position);
         match step.exhibits(role).next() {
             Some(Exhibit::Cells(cells)) => cells.to_string(),
             None => String::new(),

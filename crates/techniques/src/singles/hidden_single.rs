@@ -12,7 +12,6 @@ use std::ops::ControlFlow;
 
 use novena_core::HouseSet;
 
-use super::blockers::blocked;
 use super::has_one;
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
@@ -37,7 +36,7 @@ impl Technique for HiddenSingle {
                         let step = Step::place(self.kind(), cell.with(digit))
                             .because(Role::Digit, digit)
                             .because(Role::House, house);
-                        found(blocked(step, position, house, cell.with(digit)))?;
+                        found(step)?;
                     }
                 }
             }

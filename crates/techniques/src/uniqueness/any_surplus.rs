@@ -54,7 +54,7 @@ fn surplus(deadly: &DeadlyPattern) -> Vec<Candidate> {
 }
 
 /// Whether two candidates cannot both be true.
-fn excludes(one: Candidate, other: Candidate) -> bool {
+pub(crate) fn excludes(one: Candidate, other: Candidate) -> bool {
     if one.cell == other.cell {
         one.digit != other.digit
     } else {

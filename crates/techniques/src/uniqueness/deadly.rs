@@ -25,6 +25,7 @@ use super::{grave, pair_pattern, rectangle, unique_loop, wide_rectangle};
 use crate::{Position, Role, Step};
 
 /// Cells one of which must hold a surplus digit.
+#[derive(Debug)]
 pub(crate) struct DeadlyPattern {
     /// The two digits of a rectangle or a loop, the three of an extended rectangle; the surplus digits of a grave, which is made
     /// of all digits.

@@ -16,9 +16,10 @@ use novena_core::{Cell, CellSet, DigitSet};
 use super::DeadlyPattern;
 use crate::Position;
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Rectangle {
     pub(crate) corners: [Cell; 4],
+    cells: CellSet,
 }
 
 /// Two rows of one band with two columns of different stacks, and the same turned.
@@ -27,6 +28,7 @@ static ALL: [Rectangle; 486] = all();
 const fn all() -> [Rectangle; 486] {
     let nowhere = Rectangle {
         corners: [Cell::at(0, 0); 4],
+        cells: CellSet::EMPTY,
     };
     let mut all = [nowhere; 486];
     let mut count = 0;
@@ -37,12 +39,15 @@ const fn all() -> [Rectangle; 486] {
         let in_one_band = top / 3 == bottom / 3;
         let in_one_stack = left / 3 == right / 3;
         if top < bottom && left < right && in_one_band != in_one_stack {
-            all[count].corners = [
+            let corners = [
                 Cell::at(top, left),
                 Cell::at(top, right),
                 Cell::at(bottom, left),
                 Cell::at(bottom, right),
             ];
+            let [a, b, c, d] = corners;
+            let cells = a.as_set().with(b).with(c).with(d);
+            all[count] = Rectangle { corners, cells };
             count += 1;
         }
         pairs += 1;
@@ -58,8 +63,8 @@ impl Rectangle {
     }
 
     /// Its corners.
-    pub(crate) fn cells(self) -> CellSet {
-        self.corners.into_iter().collect()
+    pub(crate) const fn cells(self) -> CellSet {
+        self.cells
     }
 
     /// Whether two digits could still fill it crosswise.
@@ -71,39 +76,54 @@ impl Rectangle {
     }
 }
 
-/// Every rectangle with open corners, one of which at least holds two digits alone, and these
-/// digits. Every other corner holds the same two alone, or has surplus.
-///
-/// Passed over are rectangles with a naked single in a corner (place it first), and those
-/// that can come out deadly no more: their candidates prove as much without uniqueness.
+/// A rectangle with open corners, one of which at least holds two digits alone, and these digits.
+/// Every other corner holds the same two alone, or has surplus.
+#[derive(Debug)]
+pub(crate) struct UniqueRectangle {
+    rectangle: Rectangle,
+    deadly: DeadlyPattern,
+}
+
+impl UniqueRectangle {
+    /// All of a position. Passed over are rectangles with a naked single in a corner (place it
+    /// first), and those that can come out deadly no more: their candidates prove as much
+    /// without uniqueness.
+    pub(crate) fn all(position: &Position) -> Vec<Self> {
+        let mut all = Vec::new();
+        let open = position.open_cells();
+        let bivalue = position.bivalue_cells();
+        for rectangle in Rectangle::all() {
+            let cells = rectangle.cells();
+            if !open.is_superset(cells) {
+                continue;
+            }
+            let bare = cells & bivalue;
+            for cell in bare {
+                let digits = position[cell];
+                let seen_before = bare
+                    .iter()
+                    .take_while(|&earlier| earlier != cell)
+                    .any(|earlier| position[earlier] == digits);
+                if seen_before || !rectangle.can_be_deadly(position, digits) {
+                    continue;
+                }
+                let deadly = DeadlyPattern::of_digits(position, digits, cells);
+                if deadly.floor.iter().all(|floor| position[floor] == digits) {
+                    all.push(Self { rectangle, deadly });
+                }
+            }
+        }
+        all
+    }
+}
+
+/// Visits every unique rectangle of a position.
 pub(crate) fn each_unique(
     position: &Position,
     mut visit: impl FnMut(Rectangle, &DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let open = position.open_cells();
-    let bivalue = position.bivalue_cells();
-    for rectangle in Rectangle::all() {
-        let cells = rectangle.cells();
-        if !open.is_superset(cells) {
-            continue;
-        }
-        let bare = cells & bivalue;
-        for cell in bare {
-            let digits = position[cell];
-            let seen_before = bare
-                .iter()
-                .take_while(|&earlier| earlier != cell)
-                .any(|earlier| position[earlier] == digits);
-            if seen_before || !rectangle.can_be_deadly(position, digits) {
-                continue;
-            }
-            let deadly = DeadlyPattern::of_digits(position, digits, cells);
-            if deadly.floor.iter().all(|floor| position[floor] == digits) {
-                visit(rectangle, &deadly)?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
+    let mut all = position.unique_rectangles().iter();
+    all.try_for_each(|unique| visit(unique.rectangle, &unique.deadly))
 }
 
 #[cfg(test)]

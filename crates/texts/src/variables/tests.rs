@@ -156,6 +156,15 @@ fn a_cell_shown_twice_counts_once() {
 }
 
 #[test]
+fn digits_of_one_role_are_told_one_after_the_other() {
+    let [one, two, nine] = [Digit::ALL[0], Digit::ALL[1], Digit::ALL[8]];
+    let pairs = step()
+        .because(Role::Linked, one.as_set().with(two))
+        .because(Role::Linked, nine);
+    check(Naming::Short, &pairs, &[("linked-all", "1 and 2; 9")]);
+}
+
+#[test]
 fn what_blocks_a_house_is_named_with_its_part() {
     let blockers = [Cell::at(0, 6), Cell::at(7, 1)];
     let step = step()

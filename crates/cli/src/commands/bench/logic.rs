@@ -3,7 +3,8 @@
 //! Three things are measured on one core, the shortest of several rounds each: paths by what is
 //! easy and medium (singles, locked candidates, sets of two and three), paths by everything, and
 //! all steps of the first position of each puzzle where the easy and medium techniques end.
-//! Mutant fish are left out of the last, which nobody looks for while playing.
+//! Mutant fish are left out of the last: people do not look for them while playing. Steps have no
+//! reasons, as for ratings and the generator.
 
 use std::hint::black_box;
 use std::io;
@@ -75,11 +76,13 @@ impl Figures {
         if positions.is_empty() {
             return Self::default();
         }
-        let easy = Reasoner::standard().only(|kind| kind.level() <= Level::Medium);
+        let everything = Reasoner::standard().without_reasons();
+        let easy = everything
+            .clone()
+            .only(|kind| kind.level() <= Level::Medium);
         let is_solved = |start: &&Position| easy.path((*start).clone()).is_solved();
         let solved = count(positions.iter().filter(is_solved).count());
         let few = &positions[..positions.len().min(FEW)];
-        let everything = Reasoner::standard();
         let without_mutants = everything
             .clone()
             .only(|kind| !kind.id().contains("mutant"));

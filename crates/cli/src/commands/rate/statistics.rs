@@ -24,7 +24,9 @@ impl RateCollector {
     pub(super) fn new() -> Self {
         Self {
             // The last resorts solve everything and take longer than all the rest.
-            solver: Reasoner::standard().only(|kind| !kind.is_last_resort()),
+            solver: Reasoner::standard()
+                .only(|kind| !kind.is_last_resort())
+                .without_reasons(),
             statistics: Mutex::new(RateStatistics::default()),
         }
     }

@@ -1,0 +1,114 @@
+//! Facts about a position that several techniques ask for, each worked out once.
+
+use std::sync::{Arc, OnceLock};
+
+use novena_core::{CellSet, Digit};
+
+use crate::Position;
+use crate::chains::links::{Links, Scope};
+use crate::chains::{DigitChain, PairChain};
+use crate::fish::doomed;
+use crate::single_digit::TwoLinkChain;
+use crate::uniqueness::UniqueRectangle;
+
+/// What was worked out about a position so far.
+///
+/// It follows from the grid and says nothing of its own: positions are equal whatever they keep,
+/// copies share it, and a change of the grid throws it away. Nothing is stored before the first
+/// question, so that a path of singles pays nothing for it.
+#[derive(Clone, Debug)]
+pub(crate) struct Cache(OnceLock<Arc<Facts>>);
+
+#[derive(Debug, Default)]
+struct Facts {
+    links: [OnceLock<Arc<Links>>; 3],
+    doomed: OnceLock<[CellSet; 9]>,
+    unique_rectangles: OnceLock<Vec<UniqueRectangle>>,
+    two_link_chains: OnceLock<Vec<TwoLinkChain>>,
+    x_chains: OnceLock<Vec<DigitChain>>,
+    xy_chains: OnceLock<Vec<PairChain>>,
+}
+
+impl Cache {
+    /// Nothing yet.
+    pub(crate) const fn new() -> Self {
+        Self(OnceLock::new())
+    }
+
+    fn facts(&self) -> &Facts {
+        self.0.get_or_init(Arc::default)
+    }
+}
+
+impl PartialEq for Cache {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Cache {}
+
+impl Position {
+    /// The links of a scope.
+    pub(crate) fn links(&self, scope: Scope) -> Arc<Links> {
+        let links = &self.cache().facts().links[scope as usize];
+        links
+            .get_or_init(|| Arc::new(Links::new(self, scope)))
+            .clone()
+    }
+
+    /// The places of a digit that a fish could remove.
+    pub(crate) fn doomed(&self, digit: Digit) -> CellSet {
+        let all = || Digit::ALL.map(|digit| doomed(self.places(digit)));
+        self.cache().facts().doomed.get_or_init(all)[digit.index()]
+    }
+
+    /// The rectangles that are in danger of coming out deadly.
+    pub(crate) fn unique_rectangles(&self) -> &[UniqueRectangle] {
+        let all = || UniqueRectangle::all(self);
+        self.cache().facts().unique_rectangles.get_or_init(all)
+    }
+
+    /// The chains of two strong links of one digit that remove something.
+    pub(crate) fn two_link_chains(&self) -> &[TwoLinkChain] {
+        let all = || TwoLinkChain::all(self);
+        self.cache().facts().two_link_chains.get_or_init(all)
+    }
+
+    /// The chains of one digit, the shortest for each set of targets.
+    pub(crate) fn x_chains(&self) -> &[DigitChain] {
+        let all = || DigitChain::all(self);
+        self.cache().facts().x_chains.get_or_init(all)
+    }
+
+    /// The chains of bivalue cells, the shortest for each set of targets.
+    pub(crate) fn xy_chains(&self) -> &[PairChain] {
+        let all = || PairChain::all(self);
+        self.cache().facts().xy_chains.get_or_init(all)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::position;
+
+    #[test]
+    fn facts_are_kept_until_the_grid_changes() {
+        let mut position = position("r1#5=r1c1,r1c9");
+        let first = position.links(Scope::Candidates);
+        let copy = position.clone();
+        assert!(Arc::ptr_eq(&first, &copy.links(Scope::Candidates)));
+        position.eliminate("5r5c5".parse().unwrap()).unwrap();
+        let second = position.links(Scope::Candidates);
+        assert_eq!(first.len(), second.len() + 1);
+        assert!(Arc::ptr_eq(&first, &copy.links(Scope::Candidates)));
+    }
+
+    #[test]
+    fn facts_do_not_count_for_equality() {
+        let (one, other) = (position("r1c1=25"), position("r1c1=25"));
+        let _ = one.links(Scope::Candidates);
+        assert_eq!(one, other);
+    }
+}

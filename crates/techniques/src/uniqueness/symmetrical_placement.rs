@@ -1,0 +1,207 @@
+//! Gurth's symmetrical placement: where the givens are symmetric, the solution is too.
+//!
+//! ```text
+//! 1 . . | . 3 . | . . .     turn the board upside down: 1 comes to where 2 was, 3 to where 4
+//! . . . | . . . | . . .     was, and the other way round. The one solution does the same, so
+//! . . . | . 5 . | . . .     the centre, which stays in place, holds a digit that stays as well
+//! . . . | . . . | . . .
+//! . . . | . 4 . | . . 2
+//! ```
+//!
+//! Let a half turn or a mirror image of the board in a diagonal, together with an exchange of
+//! digits, leave all givens as they are. Apply both to the solution: that is a solution of the
+//! same givens. There is only one, so it is the same. Hence a cell holds a digit exactly where its
+//! image holds the exchanged one, and a cell that is its own image holds a digit that is not
+//! exchanged. A digit that is placed places its image.
+//!
+//! It takes only what the puzzle gives, and holds from the first move to the last. Symmetries that
+//! also move rows within a band would do as well, but nobody sees them.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
+
+use super::any_surplus::excludes;
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
+
+pub(crate) struct SymmetricalPlacement;
+
+/// What is done to the board. Each is undone by doing it again.
+#[derive(Clone, Copy)]
+enum Turn {
+    Half,
+    Diagonal,
+    OtherDiagonal,
+}
+
+impl Turn {
+    const ALL: [Self; 3] = [Self::Half, Self::Diagonal, Self::OtherDiagonal];
+
+    fn image(self, cell: Cell) -> Cell {
+        let (row, column) = (cell.row(), cell.column());
+        match self {
+            Self::Half => Cell::at(8 - row, 8 - column),
+            Self::Diagonal => Cell::at(column, row),
+            Self::OtherDiagonal => Cell::at(8 - column, 8 - row),
+        }
+    }
+
+    /// The cells that stay in place.
+    fn axis(self) -> CellSet {
+        Cell::all()
+            .filter(|&cell| self.image(cell) == cell)
+            .collect()
+    }
+}
+
+/// The digit that each digit becomes, if the givens stay as they are.
+fn exchange(position: &Position, turn: Turn) -> Option<[Digit; 9]> {
+    let givens = position.givens();
+    let mut becomes = [None; 9];
+    for cell in givens {
+        let image = turn.image(cell);
+        let digit = position.placed(cell)?;
+        let other = position.placed(image).filter(|_| givens.contains(image))?;
+        let known = &mut becomes[digit.index()];
+        if known.is_some_and(|known| known != other) {
+            return None;
+        }
+        *known = Some(other);
+    }
+    // Of two digits that no given has, nobody could tell which becomes which.
+    let missing = becomes.iter().filter(|digit| digit.is_none()).count();
+    if missing > 1 {
+        return None;
+    }
+    let mut exchanged = Digit::ALL;
+    for (digit, becomes) in exchanged.iter_mut().zip(becomes) {
+        *digit = becomes.unwrap_or(*digit);
+    }
+    let is_back = |digit: &Digit| exchanged[exchanged[digit.index()].index()] == *digit;
+    Digit::ALL.iter().all(is_back).then_some(exchanged)
+}
+
+impl Technique for SymmetricalPlacement {
+    fn kind(&self) -> Kind {
+        Kind::SYMMETRICAL_PLACEMENT
+    }
+
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        for turn in Turn::ALL {
+            let Some(exchanged) = exchange(position, turn) else {
+                continue;
+            };
+            let becomes = |digit: Digit| exchanged[digit.index()];
+            let fixed: DigitSet = Digit::ALL
+                .into_iter()
+                .filter(|&digit| becomes(digit) == digit)
+                .collect();
+            // No solution has such a symmetry where nothing or everything is exchanged.
+            if fixed.is_empty() || fixed == DigitSet::ALL {
+                continue;
+            }
+            let image =
+                |candidate: Candidate| turn.image(candidate.cell).with(becomes(candidate.digit));
+            let open = position.open_cells();
+            let placed: Vec<Candidate> = (!open)
+                .iter()
+                .filter_map(|cell| Some(image(cell.with(position.placed(cell)?))))
+                .filter(|&candidate| position.has(candidate) && open.contains(candidate.cell))
+                .collect();
+            let candidates = open.iter().flat_map(|cell| {
+                let digits = position[cell].iter();
+                digits.map(move |digit| cell.with(digit))
+            });
+            let is_out = |&candidate: &Candidate| {
+                let image = image(candidate);
+                let is_moved = image.cell == candidate.cell && image != candidate;
+                let is_gone = open.contains(image.cell) && !position.has(image);
+                let follows = placed.iter().any(|&placed| excludes(placed, candidate));
+                (is_moved || is_gone) && !follows
+            };
+            let removed: Vec<Candidate> = candidates.filter(is_out).collect();
+            let steps = [
+                Step::place_all(self.kind(), placed.iter().copied()),
+                Step::remove(self.kind(), position, removed),
+            ];
+            for step in steps.into_iter().flatten() {
+                let mut step = step
+                    .because(Role::Digit, DigitSet::ALL)
+                    .because(Role::Axis, turn.axis())
+                    .because(Role::Extra, fixed);
+                for digit in Digit::ALL {
+                    if becomes(digit) > digit {
+                        step = step.because(Role::Linked, digit.as_set().with(becomes(digit)));
+                    }
+                }
+                found(step)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    /// A half turn that exchanges 1 and 2, 3 and 4, 6 and 7, and 8 and 9.
+    const TURNED: &str = "r1c1:1 r9c9:2 r1c5:3 r9c5:4 r2c3:6 r8c7:7 r3c7:8 r7c3:9";
+
+    #[test]
+    fn the_centre_holds_a_digit_that_stays() {
+        check(
+            &SymmetricalPlacement,
+            TURNED,
+            &["r5c5<>1 r5c5<>2 r5c5<>6 r5c5<>7 r5c5<>8 r5c5<>9"],
+        );
+    }
+
+    #[test]
+    fn a_candidate_without_its_image_is_false() {
+        // 7 in r4c9 would need 6 in r6c1.
+        check(
+            &SymmetricalPlacement,
+            &format!("{TURNED} r5c5=5 r6c1<>6"),
+            &["r4c9<>7"],
+        );
+    }
+
+    #[test]
+    fn the_image_of_a_digit_is_placed() {
+        check(
+            &SymmetricalPlacement,
+            &format!("{TURNED} r5c5=5 r6c1:+6"),
+            &["r4c9=7"],
+        );
+    }
+
+    #[test]
+    fn a_diagonal_holds_digits_that_stay() {
+        // 1 and 2, 3 and 4, 5 and 6 are exchanged; 7, 8 and 9 stay.
+        check(
+            &SymmetricalPlacement,
+            "r1c4:1 r4c1:2 r2c5:3 r5c2:4 r3c8:5 r8c3:6 r9c9:7 r7c7:8 r1c9:9 r9c1:9 r3c3=789 r2c2=789 \
+             r1c1=78 r4c4=789 r5c5=789 r6c6=6789 r8c8=9",
+            &["r6c6<>6"],
+        );
+    }
+
+    #[test]
+    fn a_given_without_its_image_breaks_the_symmetry() {
+        check(&SymmetricalPlacement, &format!("{TURNED} r5c1:5"), &[]);
+        // 1 would become 2 here and 4 there.
+        let other = TURNED.replace("r8c7:7", "r8c7:2");
+        check(&SymmetricalPlacement, &other, &[]);
+        // Entries are no givens.
+        let entry = TURNED.replace("r9c9:2", "r9c9:+2");
+        check(&SymmetricalPlacement, &entry, &[]);
+    }
+
+    #[test]
+    fn two_digits_that_are_not_given_leave_the_exchange_open() {
+        let fewer = TURNED.replace("r3c7:8 r7c3:9", "");
+        check(&SymmetricalPlacement, &fewer, &[]);
+    }
+}
