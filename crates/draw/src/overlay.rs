@@ -77,13 +77,12 @@ fn paint(class: Class, scale: f32) -> (Option<Ink>, Option<Stroke>) {
     match class {
         Class::HouseWash => (Some(Ink::HouseWash), None),
         Class::Hatch => (None, solid(Ink::Hatch, 1.6)),
-        Class::HouseBase => (None, solid(Ink::House, 4.0)),
+        Class::HouseBase | Class::Blocker => (None, solid(Ink::House, 4.0)),
         Class::HouseCover => (None, dashed(Ink::House, 3.5, 14.0, 9.0)),
         Class::Set => (None, solid(Ink::Set, 3.4)),
         Class::SetSecond => (None, dashed(Ink::Set, 3.4, 10.0, 6.0)),
         Class::SetThird => (None, dashed(Ink::Set, 3.4, 3.4, 5.0)),
         Class::LetterPlate => (Some(Ink::Set), None),
-        Class::Blocker => (None, solid(Ink::House, 4.0)),
         Class::Sight => (None, solid(Ink::House, 3.0)),
         Class::SightHead => (Some(Ink::House), None),
         Class::Halo => (None, solid(Ink::Halo, 9.0)),
@@ -108,7 +107,16 @@ fn paint(class: Class, scale: f32) -> (Option<Ink>, Option<Stroke>) {
         Class::FollowsRing => (None, solid(Ink::True, 3.0)),
         Class::NumberStrong => (Some(Ink::Token), solid(Ink::True, 2.4)),
         Class::NumberWeak => (Some(Ink::Token), solid(Ink::False, 2.4)),
-        // What has letters alone, and what a newer figure may have: an outline is seen.
-        _ => (None, solid(Ink::Text, 2.0)),
+        Class::Letter
+        | Class::TrueDigit
+        | Class::FalseDigit
+        | Class::BothDigit
+        | Class::PartDigit
+        | Class::FinDigit
+        | Class::ThirdDigit
+        | Class::FourthDigit
+        | Class::GoneDigit
+        | Class::FollowsDigit
+        | Class::NumberDigit => (None, None),
     }
 }

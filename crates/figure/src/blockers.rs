@@ -9,18 +9,23 @@ use crate::places::{CELL, LATTICE, Spot, cell_middle, corner};
 use crate::{BoardView, Class, FigureShape, Form, Segment};
 
 /// The blockers of a single, and the cells they shut.
-pub(crate) struct Blockers {
-    house: House,
-    blockers: CellSet,
-    /// Open cells that a blocker sees.
-    shut: CellSet,
-    /// Cells where the digit was ruled out before.
-    ruled_out: CellSet,
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Blockers {
+    /// The house that has one place left for the digit.
+    pub house: House,
+    /// Cells with the digit.
+    pub blockers: CellSet,
+    /// Open cells of the house that a blocker sees.
+    pub shut: CellSet,
+    /// Open cells of the house where the digit was ruled out before.
+    pub ruled_out: CellSet,
 }
 
 impl Blockers {
     /// Those of a step, if it has any.
-    pub(crate) fn of(step: &Step, view: &BoardView) -> Option<Self> {
+    #[must_use]
+    pub fn of(step: &Step, view: &BoardView) -> Option<Self> {
         let house = step
             .exhibits(Role::House)
             .find_map(|exhibit| match exhibit {

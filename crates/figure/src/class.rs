@@ -2,9 +2,9 @@
 
 macro_rules! classes {
     ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
-        /// What a shape says. It has a shape of its own besides, so that colour only helps.
+        /// What a shape says. It has a shape of its own besides, so that colour only helps. It
+        /// is exhaustive on purpose: a painter that does not know a class should not compile.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[non_exhaustive]
         pub enum Class {
             $($(#[$doc])* $name,)*
         }

@@ -79,6 +79,17 @@ pub(crate) fn distance(a: Spot, b: Spot) -> f32 {
     (b.0 - a.0).hypot(b.1 - a.1)
 }
 
+/// How far a point is from a straight line between two others.
+pub(crate) fn distance_to_line(point: Spot, (a, b): (Spot, Spot)) -> f32 {
+    let (right, down) = (b.0 - a.0, b.1 - a.1);
+    let square = right * right + down * down;
+    if square <= f32::EPSILON {
+        return distance(point, a);
+    }
+    let part = ((point.0 - a.0) * right + (point.1 - a.1) * down) / square;
+    distance(point, between(a, b, part.clamp(0.0, 1.0)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,5 +117,13 @@ mod tests {
         // Y grows downwards: left of the way to the right is up.
         let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
         assert!(curve.at(0.5).1 < 0.0);
+    }
+
+    #[test]
+    fn beside_a_line_and_beyond_its_end() {
+        let line = ((0.0, 0.0), (10.0, 0.0));
+        assert!((distance_to_line((5.0, 3.0), line) - 3.0).abs() < 1e-4);
+        assert!((distance_to_line((13.0, 4.0), line) - 5.0).abs() < 1e-4);
+        assert!((distance_to_line((3.0, 4.0), ((0.0, 0.0), (0.0, 0.0))) - 5.0).abs() < 1e-4);
     }
 }

@@ -3,6 +3,7 @@
 use novena_core::{Candidate, CellSet, Digit, HouseSet};
 use novena_techniques::{Exhibit, Kind, Role, Step};
 
+use crate::area::StepArea;
 use crate::arrow::{HEAD, head};
 use crate::blockers::Blockers;
 use crate::curve::{Curve, distance};
@@ -53,7 +54,7 @@ impl Figure {
             blockers.under(&mut figure.under);
             blockers.over(view, &mut figure.over);
         }
-        let links = drawn_links(step);
+        let links = drawn_links(step, view);
         let mut painter = Painter {
             nodes: nodes(&links),
             tokens: Tokens::default(),
@@ -69,47 +70,20 @@ impl Figure {
         painter.tokens();
         painter.over.append(&mut painter.numbers);
         figure.over = painter.over;
-        figure.to_tenths()
+        figure.rounded()
     }
 
     /// Where to look for a step, and no more: its houses, or else the cells to start from.
     #[must_use]
     pub fn area(step: &Step) -> Self {
-        let area = step
-            .evidence
-            .iter()
-            .filter(|evidence| evidence.role.is_area());
-        let (mut houses, mut first, mut others) = (HouseSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
-        for evidence in area {
-            let cells: CellSet = match &evidence.exhibit {
-                Exhibit::Houses(some) => {
-                    houses |= *some;
-                    continue;
-                }
-                Exhibit::Cells(cells) | Exhibit::Set { cells, .. } => *cells,
-                Exhibit::Candidates(candidates) => {
-                    candidates.iter().map(|candidate| candidate.cell).collect()
-                }
-                Exhibit::Links(links) => links
-                    .iter()
-                    .fold(CellSet::EMPTY, |all, link| all | link.from.cells),
-                _ => continue,
-            };
-            match evidence.role {
-                Role::Pivot | Role::BaseCells => first |= cells,
-                // The ends of a chain are where it is looked for.
-                Role::Pincer if first.is_empty() => first |= cells,
-                _ => others |= cells,
-            }
-        }
+        let StepArea { houses, cells } = StepArea::of(step);
         if !houses.is_empty() {
             return Self::of_houses(houses);
         }
-        let cells = if first.is_empty() { others } else { first };
         let mut figure = Self::default();
         let group = CellGroup::plain(cells);
         set_shapes(&[group], &mut figure.over);
-        figure.to_tenths()
+        figure.rounded()
     }
 
     /// Houses to look at.
@@ -121,7 +95,7 @@ impl Figure {
         }
     }
 
-    fn to_tenths(mut self) -> Self {
+    fn rounded(mut self) -> Self {
         for shape in self.under.iter_mut().chain(&mut self.over) {
             shape.form = shape.form.to_tenths();
         }
@@ -162,7 +136,12 @@ impl Painter {
             } else {
                 Class::HullFalse
             };
-            let form = Form::Path(hull(&spots, is_true));
+            let all = self.tokens.all.keys();
+            let others = all.filter(|candidate| {
+                candidate.digit != node.digit || !node.cells.contains(candidate.cell)
+            });
+            let others: Vec<Spot> = others.map(|&candidate| mark_place(candidate)).collect();
+            let form = Form::Path(hull(&spots, &others, is_true));
             self.over
                 .push(FigureShape::new(class, form).of_lines(&state.lines));
         }
@@ -276,10 +255,17 @@ impl Painter {
             .iter()
             .map(|(&candidate, &token)| (candidate, token))
             .collect();
+        let placed = all.iter().filter(|(_, token)| *token == Token::Follows);
+        let large = placed.filter(|(candidate, _)| !self.is_linked(*candidate));
+        let filled: CellSet = large.map(|(candidate, _)| candidate.cell).collect();
         let is_last = |token: Token| matches!(token, Token::Gone | Token::Follows);
         for last in [false, true] {
             for &(candidate, token) in all.iter().filter(|(_, token)| is_last(*token) == last) {
-                self.token(candidate, token);
+                // A digit that fills its cell leaves no room for others.
+                let is_filled = filled.contains(candidate.cell) && token != Token::Follows;
+                if !is_filled {
+                    self.token(candidate, token);
+                }
             }
         }
     }
@@ -339,11 +325,7 @@ impl Painter {
     /// A digit as large as an entry; where links end at its mark, the mark itself.
     fn follows(&mut self, candidate: Candidate) {
         let digit = candidate.digit.to_string();
-        let is_linked = self
-            .nodes
-            .keys()
-            .any(|node| node.digit == candidate.digit && node.cells.contains(candidate.cell));
-        if is_linked {
+        if self.is_linked(candidate) {
             let spot = mark_place(candidate);
             self.put(Class::FollowsRing, Form::circle(spot, 19.0), &[]);
             self.put(Class::True, Form::circle(spot, 15.0), &[]);
@@ -353,6 +335,12 @@ impl Painter {
             self.put(Class::Follows, Form::circle(spot, 37.0), &[]);
             self.put(Class::FollowsDigit, Form::text(spot, 52.0, digit), &[]);
         }
+    }
+
+    /// Whether a link starts or ends at a candidate.
+    fn is_linked(&self, candidate: Candidate) -> bool {
+        let mut nodes = self.nodes.keys();
+        nodes.any(|node| node.digit == candidate.digit && node.cells.contains(candidate.cell))
     }
 
     /// The lines of the links at a candidate.

@@ -3,14 +3,54 @@
 use std::f32::consts::{FRAC_PI_4, TAU};
 
 use crate::Segment;
+use crate::curve::distance_to_line;
 use crate::outline::rounded;
 use crate::places::Spot;
 
 /// How far a hull lies beyond the middles of its members.
 pub(crate) const BEYOND: f32 = 20.0;
 
-/// A hull around at least one spot; with round corners, or with square ones.
-pub(crate) fn hull(spots: &[Spot], is_round: bool) -> Vec<Segment> {
+/// The hull of a group, with round corners or with square ones. Where other candidates of the
+/// step lie between its members, it is in parts, so that they are outside.
+pub(crate) fn hull(spots: &[Spot], others: &[Spot], is_round: bool) -> Vec<Segment> {
+    let parts = parts(spots, others);
+    parts
+        .iter()
+        .flat_map(|part| whole(part, is_round))
+        .collect()
+}
+
+/// Members that may share a hull: no other candidate lies between them.
+fn parts(spots: &[Spot], others: &[Spot]) -> Vec<Vec<Spot>> {
+    let mut parts: Vec<Vec<Spot>> = Vec::new();
+    for &spot in spots {
+        let fits = |part: &Vec<Spot>| {
+            let mut joined = part.clone();
+            joined.push(spot);
+            let corners = convex(&joined);
+            !others.iter().any(|&other| is_near(&corners, other))
+        };
+        match parts.iter().position(fits) {
+            Some(place) => parts[place].push(spot),
+            None => parts.push(vec![spot]),
+        }
+    }
+    parts
+}
+
+/// Whether a spot lies in a convex shape or on its edge.
+fn is_near(corners: &[Spot], spot: Spot) -> bool {
+    const EDGE: f32 = 12.0;
+    let sides = || {
+        let ends = corners.iter().zip(corners.iter().cycle().skip(1));
+        ends.map(|(&from, &to)| (from, to))
+    };
+    let is_inside = corners.len() > 2 && sides().all(|(from, to)| turn(from, to, spot) >= 0.0);
+    is_inside || sides().any(|side| distance_to_line(spot, side) < EDGE)
+}
+
+/// A hull around at least one spot.
+fn whole(spots: &[Spot], is_round: bool) -> Vec<Segment> {
     let corners = convex(spots);
     if is_round {
         round(&corners)
@@ -128,7 +168,7 @@ mod tests {
     #[test]
     fn a_round_hull_keeps_its_distance_from_the_nearest_member() {
         let members = [(50.0, 50.0), (150.0, 50.0), (250.0, 250.0), (150.0, 60.0)];
-        for spot in ends(&hull(&members, true)) {
+        for spot in ends(&hull(&members, &[], true)) {
             let near = members.map(|member| distance(spot, member));
             let least = near.into_iter().fold(f32::INFINITY, f32::min);
             assert!((least - BEYOND).abs() < 0.1, "{spot:?}");
@@ -138,10 +178,24 @@ mod tests {
     #[test]
     fn a_square_hull_of_a_row_is_a_rectangle() {
         let members = [(150.0, 50.0), (50.0, 50.0)];
-        let all = ends(&hull(&members, false));
+        let all = ends(&hull(&members, &[], false));
         assert_eq!(all.len(), 8);
         for (x, y) in all {
             assert!((30.0..=170.0).contains(&x) && (30.0..=70.0).contains(&y));
         }
+    }
+
+    #[test]
+    fn a_candidate_between_members_stays_outside() {
+        let members = [(50.0, 50.0), (50.0, 450.0)];
+        let starts = |others: &[Spot]| {
+            let hull = hull(&members, others, true);
+            let moves = hull.iter();
+            moves
+                .filter(|segment| matches!(segment, Segment::Move(_)))
+                .count()
+        };
+        assert_eq!(starts(&[(150.0, 250.0)]), 1);
+        assert_eq!(starts(&[(50.0, 250.0)]), 2);
     }
 }

@@ -1,7 +1,12 @@
 #![doc = include_str!("../README.md")]
 // Cells are counted and places measured; both are small.
-#![allow(clippy::cast_precision_loss)]
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap
+)]
 
+mod area;
 mod arrow;
 mod blockers;
 mod class;
@@ -19,6 +24,8 @@ mod shape;
 mod token;
 mod view;
 
+pub use area::StepArea;
+pub use blockers::Blockers;
 pub use class::Class;
 pub use figure::Figure;
 pub use places::{CELL, LATTICE, Spot, cell_middle, mark_place};

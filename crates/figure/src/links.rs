@@ -2,7 +2,11 @@
 
 use std::collections::HashMap;
 
-use novena_techniques::{ArgumentLine, Link, Role, Step};
+use novena_core::{Cell, CellSet};
+use novena_techniques::{ArgumentLine, Exhibit, Kind, Link, Node, Role, Step};
+
+use crate::BoardView;
+use crate::token::linked_digits;
 
 /// A link to draw.
 #[derive(Clone, Debug)]
@@ -19,7 +23,7 @@ pub(crate) struct DrawnLink {
 }
 
 /// The links of a step, each once, in the order they are told.
-pub(crate) fn drawn_links(step: &Step) -> Vec<DrawnLink> {
+pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
     let mut gathered = Gathered::default();
     for line in step.argument() {
         if let ArgumentLine::Implication(implication) = line {
@@ -39,17 +43,80 @@ pub(crate) fn drawn_links(step: &Step) -> Vec<DrawnLink> {
         for way in step.ways(Role::Link) {
             let is_directed = is_course(way);
             for &link in way {
-                gathered.add(DrawnLink {
-                    link,
-                    lines: Vec::new(),
-                    number: None,
-                    is_inner: false,
-                    is_directed,
-                });
+                gathered.add(DrawnLink::plain(link, is_directed));
             }
+        }
+        for link in wing_joins(step) {
+            gathered.add(DrawnLink::plain(link, false));
+        }
+        for link in petal_joins(step, view) {
+            gathered.add(DrawnLink::plain(link, true));
         }
     }
     gathered.all
+}
+
+impl DrawnLink {
+    /// A link that no line tells by itself.
+    const fn plain(link: Link, is_directed: bool) -> Self {
+        Self {
+            link,
+            lines: Vec::new(),
+            number: None,
+            is_inner: false,
+            is_directed,
+        }
+    }
+}
+
+/// What ties the pincers of a W-wing to its strong link: each sees an end of it.
+fn wing_joins(step: &Step) -> Vec<Link> {
+    if step.kind != Kind::W_WING {
+        return Vec::new();
+    }
+    let ways = step.ways(Role::Link).into_iter().flatten();
+    let ends: Vec<Node> = ways.flat_map(|link| [link.from, link.to]).collect();
+    let pincers = step
+        .exhibits(Role::Pincer)
+        .flat_map(|exhibit| match exhibit {
+            Exhibit::Cells(cells) => *cells,
+            _ => CellSet::EMPTY,
+        });
+    let mut joins = Vec::new();
+    for pincer in pincers {
+        let seen = ends
+            .iter()
+            .find(|end| pincer.peers().is_superset(end.cells));
+        joins.extend(seen.map(|&end| Link::weak(Node::new(end.digit, pincer), end)));
+    }
+    joins
+}
+
+/// What a candidate of a stem takes from its petal.
+fn petal_joins(step: &Step, view: &BoardView) -> Vec<Link> {
+    if step.kind != Kind::DEATH_BLOSSOM {
+        return Vec::new();
+    }
+    let stems = step
+        .exhibits(Role::Pivot)
+        .flat_map(|exhibit| match exhibit {
+            Exhibit::Cells(cells) => *cells,
+            _ => CellSet::EMPTY,
+        });
+    let mut joins = Vec::new();
+    for stem in stems {
+        for set in step.lettered_sets() {
+            for digit in linked_digits(step) & set.digits {
+                let has_digit = |cell: &Cell| view.marks[cell.index()].contains(digit);
+                let places: CellSet = set.cells.iter().filter(has_digit).collect();
+                if !places.is_empty() && stem.peers().is_superset(places) {
+                    let from = Node::new(digit, stem);
+                    joins.push(Link::weak(from, Node::new(digit, places)));
+                }
+            }
+        }
+    }
+    joins
 }
 
 /// Whether links meet, strong and weak in turn.
@@ -67,23 +134,20 @@ struct Gathered {
 }
 
 /// What makes two links the same to the eye.
-type Ends = (novena_techniques::Node, novena_techniques::Node, bool);
+type Ends = (Node, Node, bool);
 
 impl Gathered {
     fn add(&mut self, drawn: DrawnLink) {
         let link = drawn.link;
         let ends = (link.from.plain(), link.to.plain(), link.is_strong);
-        match self.places.get(&ends) {
-            Some(&place) => {
-                let known = &mut self.all[place];
-                known.lines.extend(drawn.lines);
-                known.is_inner &= drawn.is_inner;
-                known.number = known.number.take().or(drawn.number);
-            }
-            None => {
-                self.places.insert(ends, self.all.len());
-                self.all.push(drawn);
-            }
+        if let Some(&place) = self.places.get(&ends) {
+            let known = &mut self.all[place];
+            known.lines.extend(drawn.lines);
+            known.is_inner &= drawn.is_inner;
+            known.number = known.number.take().or(drawn.number);
+        } else {
+            self.places.insert(ends, self.all.len());
+            self.all.push(drawn);
         }
     }
 }

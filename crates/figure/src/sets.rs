@@ -35,7 +35,7 @@ impl CellGroup {
 /// use novena_figure::cell_groups;
 /// use novena_techniques::{Kind, Reasoner, sketch};
 ///
-/// let position = sketch::position("r1c1=12 r1c2=12");
+/// let position = sketch::position("r1c1=12 r1c9=12");
 /// let step = Reasoner::of([Kind::NAKED_PAIR]).first_step(&position).unwrap();
 /// assert_eq!(cell_groups(&step)[0].cells.len(), 2);
 /// ```
@@ -71,7 +71,7 @@ pub fn cell_groups(step: &Step) -> Vec<CellGroup> {
 }
 
 /// The cells of all links.
-fn linked_cells(step: &Step) -> CellSet {
+pub(crate) fn linked_cells(step: &Step) -> CellSet {
     let ways = step.ways(Role::Link).into_iter().flatten();
     ways.fold(CellSet::EMPTY, |cells, link| {
         cells | link.from.cells | link.to.cells

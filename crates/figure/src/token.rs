@@ -8,6 +8,7 @@ use novena_techniques::{Exhibit, Node, Role, Step};
 use crate::BoardView;
 use crate::links::drawn_links;
 use crate::nodes::{NodeState, nodes};
+use crate::sets::linked_cells;
 
 /// What a candidate is in a step. Each has a shape of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,7 +57,7 @@ impl Tokens {
     /// are to be seen.
     #[must_use]
     pub fn of(step: &Step, view: &BoardView) -> Self {
-        Self::with_nodes(step, view, &nodes(&drawn_links(step)))
+        Self::with_nodes(step, view, &nodes(&drawn_links(step, view)))
     }
 
     pub(crate) fn with_nodes(
@@ -111,13 +112,18 @@ impl Tokens {
         // Of a fish every candidate could be the true one of its line.
         let is_fish = step.exhibits(Role::Base).next().is_some();
         let token = if is_fish { Token::True } else { Token::Part };
-        // In a chain the candidates of a set that are linked matter.
+        // In a chain the candidates that are linked matter.
         let has_links = !step.ways(Role::Link).is_empty();
+        let linked = linked_cells(step);
         for evidence in &step.evidence {
             match &evidence.exhibit {
                 Exhibit::Set { cells, digits } if !has_links => show(*cells, *digits, Token::Part),
+                // The candidates of a stem lead to its petals.
+                Exhibit::Cells(cells) if evidence.role == Role::Pivot => {
+                    show(*cells, digits | linked_digits(step), token);
+                }
                 Exhibit::Cells(cells) if !is_of_single(evidence.role) => {
-                    show(*cells, digits, token);
+                    show(*cells - linked, digits, token);
                 }
                 _ => {}
             }
@@ -154,6 +160,15 @@ const fn other_token(role: Role) -> Token {
         Role::Denial => Token::False,
         _ => Token::Part,
     }
+}
+
+/// The digits that join the parts of a pattern.
+pub(crate) fn linked_digits(step: &Step) -> DigitSet {
+    step.exhibits(Role::Linked)
+        .fold(DigitSet::EMPTY, |all, exhibit| match exhibit {
+            Exhibit::Digits(digits) => all | *digits,
+            _ => all,
+        })
 }
 
 /// The houses of a role.

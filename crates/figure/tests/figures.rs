@@ -5,11 +5,11 @@ use std::ops::ControlFlow;
 
 use novena_core::{Board, Candidate, Cell, CellSet, Digit, Grid, House, HouseKind, HouseSet};
 use novena_figure::{
-    BoardView, CELL, Class, Figure, Form, Segment, Spot, Token, Tokens, mark_place,
+    BoardView, CELL, Class, Figure, Form, Segment, Spot, Token, Tokens, cell_middle, mark_place,
 };
 use novena_techniques::{
     AlmostLockedSet, ArgumentLine, Deduction, Evidence, Exhibit, Kind, Link, LinkReason, Node,
-    Position, Role, Step, technique,
+    Position, Step, technique,
 };
 
 const FILE: &str = include_str!("../../../testdata/logic/kinds.txt");
@@ -116,7 +116,10 @@ fn away(a: Spot, b: Spot) -> f32 {
 fn centre(form: &Form) -> Spot {
     let all = points(form);
     let (first, last) = (all[0], all[all.len() - 1]);
-    ((first.0 + last.0) / 2.0, (first.1 + last.1) / 2.0)
+    (
+        f32::midpoint(first.0, last.0),
+        f32::midpoint(first.1, last.1),
+    )
 }
 
 #[test]
@@ -143,10 +146,7 @@ fn every_part_of_a_pattern_is_drawn() {
         let tokens = Tokens::of(&step, &view);
         let has = |class: Class| figure.shapes().any(|shape| shape.class == class);
         let covers = |cell: Cell| {
-            let (x, y) = (
-                cell.column() as f32 * CELL + CELL / 2.0,
-                cell.row() as f32 * CELL + CELL / 2.0,
-            );
+            let (x, y) = cell_middle(cell);
             figure.shapes().any(|shape| {
                 let near = points(&shape.form)
                     .into_iter()
@@ -194,12 +194,10 @@ fn what_goes_stays_in_its_cell_and_what_comes_is_a_disc() {
             let order = [Class::GonePlate, Class::GoneStroke, Class::GoneDigit];
             assert_eq!(classes, order, "{step}");
             for (x, y) in parts.iter().flat_map(|shape| points(&shape.form)) {
-                let (left, top) = (
-                    gone.cell.column() as f32 * CELL,
-                    gone.cell.row() as f32 * CELL,
-                );
-                assert!((left..=left + CELL).contains(&x), "{step}");
-                assert!((top..=top + CELL).contains(&y), "{step}");
+                let middle = cell_middle(gone.cell);
+                let is_inside =
+                    (x - middle.0).abs() <= CELL / 2.0 && (y - middle.1).abs() <= CELL / 2.0;
+                assert!(is_inside, "{step}");
             }
         }
         let comes = [Class::Follows, Class::FollowsRing];

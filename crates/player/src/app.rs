@@ -294,7 +294,7 @@ impl<'a> App<'a> {
                         scene.sheet[cell].centre = position[cell];
                     }
                     scene.mistakes = scene.board.conflicting();
-                    scene.marking = Marking::of(step, novena_texts::Rung::Why);
+                    scene.marking = Marking::of(step, novena_texts::Rung::Why, &scene.view());
                     return scene;
                 }
             }
@@ -308,7 +308,7 @@ impl<'a> App<'a> {
         scene.selection = self.hands.selection;
         scene.filter = self.hands.picked.or(self.filter);
         if let Some(ladder) = &self.ladder {
-            scene.marking = ladder.marking();
+            scene.marking = ladder.marking(&scene.view());
         }
         scene
     }

@@ -1,5 +1,6 @@
 //! The hint that is shown: one rung more each time it is asked for.
 
+use novena_figure::BoardView;
 use novena_play::{Advice, HintCard};
 
 use super::scene::Marking;
@@ -35,10 +36,10 @@ impl Ladder {
         matches!(self.card.advice(), Advice::Step(_))
     }
 
-    /// What is drawn on the board.
-    pub(crate) fn marking(&self) -> Marking {
+    /// What is drawn on a board.
+    pub(crate) fn marking(&self, view: &BoardView) -> Marking {
         match self.card.advice() {
-            Advice::Step(step) => Marking::of(step, self.card.step_rung()),
+            Advice::Step(step) => Marking::of(step, self.card.step_rung(), view),
             _ => match self.card.houses().first() {
                 Some(house) => Marking::house(house.cells()),
                 None => Marking::default(),

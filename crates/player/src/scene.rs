@@ -1,9 +1,12 @@
 //! What the board shows: one face for each cell, whether the game is drawn, a step on the way
 //! to its solution, or a puzzle being typed.
 
-use novena_core::{Board, Candidate, Cell, CellContent, CellSet, Digit, DigitSet, HouseSet, Sheet};
+use std::collections::BTreeMap;
+
+use novena_core::{Board, Candidate, Cell, CellContent, CellSet, Digit, DigitSet, Sheet};
+use novena_figure::{Blockers, BoardView, StepArea, Token, Tokens, cell_groups};
 use novena_play::Game;
-use novena_techniques::{Deduction, Exhibit, Role, Step};
+use novena_techniques::{Exhibit, Role, Step};
 use novena_texts::Rung;
 
 /// What a cell or a candidate is in a hint.
@@ -11,8 +14,18 @@ use novena_texts::Rung;
 pub(crate) enum CellRole {
     #[default]
     None,
+    /// In a house that is looked at.
     House,
+    /// Shut by a blocker.
+    Shut,
+    /// Has the digit that shuts others out.
+    Blocker,
+    /// Part of the pattern.
     Cause,
+    /// It would be false.
+    False,
+    /// It would be true.
+    True,
     Place,
     Remove,
 }
@@ -22,9 +35,9 @@ pub(crate) enum CellRole {
 pub(crate) struct Marking {
     houses: CellSet,
     cells: CellSet,
-    causes: Vec<Candidate>,
-    places: Vec<Candidate>,
-    removed: Vec<Candidate>,
+    blockers: CellSet,
+    shut: CellSet,
+    candidates: BTreeMap<Candidate, CellRole>,
     /// The digit to filter.
     pub(crate) digit: Option<Digit>,
 }
@@ -66,29 +79,37 @@ pub(crate) struct BoardScene {
 
 impl Marking {
     /// What a rung of the ladder shows of a step.
-    pub(crate) fn of(step: &Step, rung: Rung) -> Self {
+    pub(crate) fn of(step: &Step, rung: Rung, view: &BoardView) -> Self {
         let mut marking = Self::default();
-        if rung == Rung::Name || rung == Rung::Apply {
+        let reveals = rung.reveals();
+        if rung == Rung::Apply || !reveals.area {
             return marking;
         }
-        if rung.reveals().argument {
-            marking.digit = step.digits().single();
+        if !reveals.argument {
+            let area = StepArea::of(step);
+            marking.houses = area.houses.cells();
+            marking.cells = area.cells;
+            return marking;
         }
+        marking.digit = step.digits().single();
         for evidence in &step.evidence {
-            marking.add(evidence.role, &evidence.exhibit, rung);
-        }
-        if rung == Rung::Where {
-            if !marking.houses.is_empty() {
-                marking.cells = CellSet::EMPTY;
-            }
-            return marking;
-        }
-        for deduction in &step.deductions {
-            match *deduction {
-                Deduction::Place(candidate) => marking.places.push(candidate),
-                Deduction::Eliminate(candidate) => marking.removed.push(candidate),
+            let looked_at = matches!(
+                evidence.role,
+                Role::House | Role::Base | Role::Box | Role::Line | Role::CrossLine
+            );
+            if let (Exhibit::Houses(houses), true) = (&evidence.exhibit, looked_at) {
+                marking.houses |= houses.cells();
             }
         }
+        for group in cell_groups(step) {
+            marking.cells |= group.cells;
+        }
+        if let Some(blockers) = Blockers::of(step, view) {
+            marking.blockers = blockers.blockers;
+            marking.shut = blockers.shut | blockers.ruled_out;
+        }
+        let tokens = Tokens::of(step, view).all.into_iter();
+        marking.candidates = tokens.map(|(at, token)| (at, role_of(token))).collect();
         marking
     }
 
@@ -100,80 +121,49 @@ impl Marking {
         }
     }
 
-    fn add(&mut self, role: Role, exhibit: &Exhibit, rung: Rung) {
-        let named = matches!(
-            role,
-            Role::Cells | Role::Pivot | Role::Roof | Role::BaseCells | Role::Pincer
-        );
-        match exhibit {
-            Exhibit::Houses(houses) => {
-                let looked_at = matches!(
-                    role,
-                    Role::House | Role::Base | Role::Box | Role::Line | Role::CrossLine
-                );
-                if looked_at {
-                    self.houses |= all_cells(*houses);
-                }
-            }
-            Exhibit::Cells(cells) if named || rung == Rung::Why => self.cells |= *cells,
-            Exhibit::Set { cells, .. } if rung == Rung::Why => self.cells |= *cells,
-            Exhibit::Candidates(candidates) if rung == Rung::Why => {
-                self.causes.extend(candidates);
-            }
-            Exhibit::Links(links) if rung == Rung::Why => {
-                for node in links.iter().flat_map(|link| [link.from, link.to]) {
-                    let digit = node.digit;
-                    self.causes
-                        .extend(node.cells.iter().map(|cell| cell.with(digit)));
-                }
-            }
-            _ => {}
-        }
-    }
-
     /// What a cell is, and which digits in it.
     fn in_cell(&self, cell: Cell) -> (CellRole, DigitSet) {
-        let digits = |list: &[Candidate]| -> DigitSet {
-            let here = list.iter().filter(|candidate| candidate.cell == cell);
-            here.map(|candidate| candidate.digit).collect()
+        let here = || {
+            let first = cell.with(Digit::ALL[0]);
+            let last = cell.with(Digit::ALL[8]);
+            self.candidates.range(first..=last)
         };
-        let (places, removed) = (digits(&self.places), digits(&self.removed));
-        if !places.is_empty() {
-            return (CellRole::Place, places);
+        // A digit that comes fills its cell; what goes is more than what is supposed.
+        let role = match here().map(|(_, &role)| role).max() {
+            Some(CellRole::Remove) if here().any(|(_, &role)| role == CellRole::Place) => {
+                Some(CellRole::Place)
+            }
+            role => role,
+        };
+        if let Some(role) = role {
+            let digits = here().filter(|(_, other)| **other == role);
+            return (role, digits.map(|(candidate, _)| candidate.digit).collect());
         }
-        if !removed.is_empty() {
-            return (CellRole::Remove, removed);
-        }
-        let causes = digits(&self.causes);
-        if !causes.is_empty() || self.cells.contains(cell) {
-            return (CellRole::Cause, causes);
-        }
-        if self.houses.contains(cell) {
-            return (CellRole::House, DigitSet::EMPTY);
-        }
-        (CellRole::None, DigitSet::EMPTY)
+        let sets = [
+            (self.blockers, CellRole::Blocker),
+            (self.cells, CellRole::Cause),
+            (self.shut, CellRole::Shut),
+            (self.houses, CellRole::House),
+        ];
+        let role = sets.into_iter().find(|(cells, _)| cells.contains(cell));
+        let role = role.map_or(CellRole::None, |(_, role)| role);
+        (role, DigitSet::EMPTY)
     }
 
     /// What a candidate is.
     pub(crate) fn of_candidate(&self, candidate: Candidate) -> CellRole {
-        if self.places.contains(&candidate) {
-            CellRole::Place
-        } else if self.removed.contains(&candidate) {
-            CellRole::Remove
-        } else if self.causes.contains(&candidate)
-            || (self.cells.contains(candidate.cell) && self.digit == Some(candidate.digit))
-        {
-            CellRole::Cause
-        } else {
-            CellRole::None
-        }
+        self.candidates.get(&candidate).copied().unwrap_or_default()
     }
 }
 
-fn all_cells(houses: HouseSet) -> CellSet {
-    houses
-        .iter()
-        .fold(CellSet::EMPTY, |all, house| all | house.cells())
+const fn role_of(token: Token) -> CellRole {
+    match token {
+        Token::True | Token::Both | Token::Third => CellRole::True,
+        Token::False | Token::Fourth => CellRole::False,
+        Token::Follows => CellRole::Place,
+        Token::Gone => CellRole::Remove,
+        _ => CellRole::Cause,
+    }
 }
 
 impl BoardScene {
@@ -188,6 +178,18 @@ impl BoardScene {
             selection: CellSet::EMPTY,
             filter: None,
             marking: Marking::default(),
+        }
+    }
+
+    /// What a figure is drawn on.
+    pub(crate) fn view(&self) -> BoardView {
+        let mut marks = [DigitSet::EMPTY; Cell::COUNT];
+        for cell in Cell::all().filter(|&cell| self.board[cell].is_none()) {
+            marks[cell.index()] = self.candidates(cell);
+        }
+        BoardView {
+            board: self.board,
+            marks,
         }
     }
 
@@ -222,5 +224,54 @@ impl BoardScene {
             role,
             role_digits,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_techniques::{Kind, Reasoner, sketch};
+
+    use super::*;
+
+    fn marking(kind: Kind, sketch: &str) -> Marking {
+        let position = sketch::position(sketch);
+        let step = Reasoner::of([kind]).first_step(&position).unwrap();
+        Marking::of(&step, Rung::Why, &BoardView::from(position.grid()))
+    }
+
+    fn check(marking: &Marking, candidate: &str, role: CellRole) {
+        assert_eq!(
+            marking.of_candidate(candidate.parse().unwrap()),
+            role,
+            "{candidate}"
+        );
+    }
+
+    #[test]
+    fn ends_of_a_chain_are_true_and_false_in_turn() {
+        let chain = marking(Kind::XY_CHAIN, "r1c1=12 r1c9=23 r9c9=34 r9c1=14");
+        let roles: BTreeMap<CellRole, usize> =
+            chain
+                .candidates
+                .values()
+                .fold(BTreeMap::new(), |mut counts, &role| {
+                    *counts.entry(role).or_default() += 1;
+                    counts
+                });
+        assert_eq!(roles[&CellRole::True], roles[&CellRole::False]);
+        assert!(roles.contains_key(&CellRole::Remove));
+    }
+
+    #[test]
+    fn a_single_shows_what_blocks_its_house() {
+        let single = marking(
+            Kind::HIDDEN_SINGLE,
+            "r4c1:5 r7c2:5 r1c9:5 r3c3=56 r2c3<>5 r1c3<>5",
+        );
+        let role = |cell: &str| single.in_cell(cell.parse().unwrap()).0;
+        check(&single, "5r3c3", CellRole::Place);
+        assert_eq!(role("r4c1"), CellRole::Blocker);
+        assert_eq!(role("r2c1"), CellRole::Shut);
+        assert_eq!(role("r9c9"), CellRole::None);
     }
 }

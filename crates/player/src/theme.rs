@@ -140,15 +140,25 @@ impl ScreenTheme {
     pub(crate) fn role(self, role: CellRole) -> Style {
         match role {
             CellRole::None => Style::new(),
-            CellRole::House => self.tint(Some((Color::White, Color::Blue)), (255, 23), (16, 194)),
+            CellRole::House => self.tint(Some((Color::Black, Color::Green)), (255, 23), (16, 194)),
+            CellRole::Shut => self
+                .letters(Color::DarkGray, 243, 247)
+                .add_modifier(Modifier::DIM),
+            CellRole::Blocker => self
+                .letters(Color::Green, 115, 29)
+                .add_modifier(Modifier::BOLD),
             CellRole::Cause => self
-                .tint(Some((Color::Black, Color::Green)), (255, 28), (16, 114))
+                .letters(Color::Blue, 147, 26)
+                .add_modifier(Modifier::BOLD),
+            CellRole::False => self.letters(Color::Yellow, 215, 94),
+            CellRole::True => self
+                .tint(Some((Color::White, Color::Blue)), (16, 147), (255, 26))
                 .add_modifier(Modifier::BOLD),
             CellRole::Place => self
-                .tint(Some((Color::Black, Color::Green)), (16, 40), (16, 40))
+                .tint(Some((Color::White, Color::Blue)), (16, 147), (255, 26))
                 .add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
             CellRole::Remove => self
-                .tint(Some((Color::White, Color::Magenta)), (255, 125), (16, 211))
+                .tint(Some((Color::White, Color::Red)), (217, 52), (160, 224))
                 .add_modifier(Modifier::CROSSED_OUT),
         }
     }
@@ -156,7 +166,11 @@ impl ScreenTheme {
     /// The signs left and right of a digit. A cell that is next to be written on is in
     /// brackets whatever else it is; the panel beside the board says the rest.
     pub(crate) fn signs(face: &Face) -> (char, char) {
-        let right = face.content.colours.first().map_or(' ', Colour::letter);
+        let colour = face.content.colours.first().map(Colour::letter);
+        let right = colour.unwrap_or(match face.role {
+            CellRole::Blocker => ')',
+            _ => ' ',
+        });
         if face.is_cursor {
             return ('[', ']');
         }
@@ -169,7 +183,11 @@ impl ScreenTheme {
             match face.role {
                 CellRole::None => ' ',
                 CellRole::House => '\'',
+                CellRole::Shut => '/',
+                CellRole::Blocker => '(',
                 CellRole::Cause => '*',
+                CellRole::False => '#',
+                CellRole::True => '@',
                 CellRole::Place => '+',
                 CellRole::Remove => '-',
             }
@@ -368,7 +386,11 @@ mod tests {
                 face.content.colours = Colour::ALL[1].as_set();
             }),
             with("house", |face| face.role = CellRole::House),
+            with("shut", |face| face.role = CellRole::Shut),
+            with("blocker", |face| face.role = CellRole::Blocker),
             with("cause", |face| face.role = CellRole::Cause),
+            with("false", |face| face.role = CellRole::False),
+            with("true", |face| face.role = CellRole::True),
             with("place", |face| face.role = CellRole::Place),
             with("remove", |face| face.role = CellRole::Remove),
         ]

@@ -87,7 +87,8 @@ fn sign(face: &Face) -> char {
         return shown(digit);
     }
     match face.role {
-        CellRole::Place | CellRole::Remove | CellRole::Cause if !face.role_digits.is_empty() => {
+        CellRole::Cause if face.role_digits.len() > 1 => {}
+        _ if !face.role_digits.is_empty() => {
             return face.role_digits.single().map_or('x', shown);
         }
         _ => {}
@@ -131,7 +132,8 @@ fn draw_large(
     if left != ' ' {
         put(buffer, inside.x, middle, left, style);
     }
-    if is_pointed_at {
+    let has_colours = !face.content.colours.is_empty();
+    if is_pointed_at || right != ' ' && !has_colours {
         put(buffer, inside.x + 6, middle, right, style);
     }
     for (row, colour) in (inside.y..inside.bottom()).zip(face.content.colours) {
@@ -181,6 +183,8 @@ fn draw_marks(
             (CellRole::Remove, _) => 'x',
             (CellRole::Place, _) => '+',
             (CellRole::Cause, _) => '*',
+            (CellRole::False, _) => '#',
+            (CellRole::True, _) => '@',
             (_, Some(colour)) => colour.letter(),
             _ if is_corner && face.content.centre.contains(digit) => '"',
             _ if is_corner => '\'',

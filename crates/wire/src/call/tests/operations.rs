@@ -172,6 +172,50 @@ fn hints_climb_and_are_counted() {
 }
 
 #[test]
+fn a_figure_shows_as_much_as_its_rung() {
+    let hint = |rung: usize, figures: bool| {
+        ok(&json!({"op": "hint", "state": easy(), "rung": rung, "figures": figures}))
+    };
+    let classes = |figure: &Value| -> Vec<String> {
+        let shapes = ["under", "over"].map(|layer| figure[layer].as_array().unwrap().clone());
+        let shapes = shapes.iter().flatten();
+        let class = |shape: &Value| shape["class"].as_str().unwrap().to_owned();
+        shapes.map(class).collect()
+    };
+    assert!(hint(3, false)["figure"].is_null());
+    assert!(hint(1, true)["figure"].is_null());
+    assert_eq!(
+        classes(&hint(2, true)["figure"]),
+        ["house-wash", "house-base"]
+    );
+    let whole = classes(&hint(3, true)["figure"]);
+    for class in ["house-base", "hatch", "blocker", "sight", "follows"] {
+        assert!(
+            whole.iter().any(|known| known == class),
+            "{class}: {whole:?}"
+        );
+    }
+    // The move is made on rung 4, and the figure still shows it.
+    assert_eq!(classes(&hint(4, true)["figure"]), whole);
+}
+
+#[test]
+fn steps_of_lists_and_paths_have_figures_where_they_are_asked_for() {
+    for op in ["steps", "path"] {
+        let ask = |figures: bool| ok(&json!({"op": op, "state": easy(), "figures": figures}));
+        let steps = |answer: Value| answer["steps"].as_array().unwrap().clone();
+        assert!(
+            steps(ask(false))
+                .iter()
+                .all(|step| step["figure"].is_null())
+        );
+        for step in steps(ask(true)) {
+            assert!(!step["figure"]["over"].as_array().unwrap().is_empty());
+        }
+    }
+}
+
+#[test]
 fn another_hint_is_another_step() {
     let hint = |turn: usize| {
         let request = json!({"op": "hint", "state": easy(), "rung": 3, "turn": turn});
