@@ -26,7 +26,7 @@ impl Step {
     /// let position = sketch::position("r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1 r5c1<>5");
     /// let loops = Reasoner::with(former_technique("discontinuous-nice-loop"));
     /// let step = loops.first_step(&position).unwrap().named_by_shape();
-    /// assert_eq!(step.kind, Kind::AIC_TYPE_2);
+    /// assert_eq!(step.kind, Kind::S_WING);
     /// ```
     #[must_use]
     pub fn named_by_shape(mut self) -> Self {
