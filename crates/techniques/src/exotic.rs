@@ -4,6 +4,7 @@
 mod exocet;
 mod firework;
 mod msls;
+mod set_equivalence;
 mod sk_loop;
 mod tridagon;
 
@@ -11,12 +12,14 @@ use crate::Technique;
 use exocet::Exocet;
 use firework::Firework;
 use msls::Msls;
+use set_equivalence::SetEquivalence;
 use sk_loop::SkLoop;
 use tridagon::Tridagon;
 
 pub(crate) const ALL: &[&dyn Technique] = &[
     &Firework::TRIPLE,
     &Firework::QUADRUPLE,
+    &SetEquivalence,
     &SkLoop,
     &Exocet::JUNIOR,
     &Exocet::SENIOR,

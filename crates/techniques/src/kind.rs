@@ -127,7 +127,9 @@ table! {
     DUAL_EMPTY_RECTANGLE               "dual-empty-rectangle"               "0405"   "der"    Hard       120   0 "dual-empty-rectangle"       aside  always;
     XY_WING                            "xy-wing"                            "0800"   "xy"     Hard       160  42 "xy-wing"                    path   always;
     W_WING                             "w-wing"                             "0803"   "w"      Hard       150   0 "w-wing"                     path   always;
+    CHUTE_REMOTE_PAIR                  "chute-remote-pair"                 ""       ""       Hard        150   0 "chute-remote-pair"          path   always;
     XYZ_WING                           "xyz-wing"                           "0801"   "xyz"    Hard       180  44 "xyz-wing"                   path   always;
+    ALMOST_LOCKED_PAIR                 "almost-locked-pair"                ""       ""       Hard        160   0 "almost-locked-set"          path   always;
     UNIQUE_RECTANGLE_1                 "unique-rectangle-1"                 "0600"   "u1"     Hard       100  45 "unique-rectangle-1"         path   unique;
     UNIQUE_RECTANGLE_2                 "unique-rectangle-2"                 "0601"   "u2"     Hard       100  45 "unique-rectangle-2"         path   unique;
     UNIQUE_RECTANGLE_4                 "unique-rectangle-4"                 "0603"   "u4"     Hard       100  45 "unique-rectangle-4"         path   unique;
@@ -144,6 +146,7 @@ table! {
     BUG_TYPE_3                         "bug-type-3"                         ""       ""       Hard       100  58 "bug-type-3"                 path   unique;
     BUG_PLUS_N                         "bug-plus-n"                         ""       ""       Hard       100   0 "bug-plus-n"                 path   unique;
     NAKED_QUADRUPLE                    "naked-quadruple"                    "0202"   "n4"     Hard       120  50 "naked-set"                  path   always;
+    ALMOST_LOCKED_TRIPLE               "almost-locked-triple"              ""       ""       Hard        180   0 "almost-locked-set"          path   always;
     FINNED_X_WING                      "finned-x-wing"                      "0310"   "fbf2"   Hard       130   0 "finned-fish"                path   always;
     SASHIMI_X_WING                     "sashimi-x-wing"                     "0320"   "sbf2"   Hard       150   0 "sashimi-fish"               path   always;
     JELLYFISH                          "jellyfish"                          "0302"   "bf4"    Hard       160  52 "fish"                       path   always;
@@ -158,6 +161,8 @@ table! {
     EXTENDED_RECTANGLE_3               "extended-rectangle-3"               ""       ""       Hard       140   0 "extended-rectangle-3"       path   unique;
     MULTI_COLOURS_1                    "multi-colours-1"                    "0502"   "mc1"    Hard       200   0 "multi-colours-1"            path   always;
     MULTI_COLOURS_2                    "multi-colours-2"                    "0503"   "mc2"    Hard       200   0 "multi-colours-2"            path   always;
+    GUARDIANS                          "guardians"                         ""       ""       Hard        200   0 "guardians"                  path   always;
+    BIVALUE_ODDAGON                    "bivalue-oddagon"                   ""       ""       Hard        220   0 "bivalue-oddagon"            path   always;
     SYMMETRICAL_PLACEMENT              "symmetrical-placement"              ""       ""       Unfair     240   0 "symmetrical-placement"      path   unique;
     FINNED_SWORDFISH                   "finned-swordfish"                   "0311"   "fbf3"   Unfair     200   0 "finned-fish"                path   always;
     SASHIMI_SWORDFISH                  "sashimi-swordfish"                  "0321"   "sbf3"   Unfair     240   0 "sashimi-fish"               path   always;
@@ -216,6 +221,7 @@ table! {
     FINNED_FRANKEN_WHALE               "finned-franken-whale"               "0344"   "fff6"   Extreme    470   0 "finned-franken-fish"        path   always;
     FRANKEN_LEVIATHAN                  "franken-leviathan"                  "0335"   "ff7"    Extreme    470   0 "franken-fish"               path   always;
     FINNED_FRANKEN_LEVIATHAN           "finned-franken-leviathan"           "0345"   "fff7"   Extreme    470   0 "finned-franken-fish"        path   always;
+    SET_EQUIVALENCE                    "set-equivalence"                   ""       ""       Extreme     450   0 "set-equivalence"            path   always;
     FIREWORK_TRIPLE                    "firework-triple"                    ""       ""       Extreme    450   0 "firework"                   path   always;
     FIREWORK_QUADRUPLE                 "firework-quadruple"                 ""       ""       Extreme    450   0 "firework-quadruple"         path   always;
     SK_LOOP                            "sk-loop"                            ""       ""       Extreme    480   0 "sk-loop"                    path   always;

@@ -1,11 +1,13 @@
 //! What a box and a line confine to where they cross.
 
+mod almost_locked_candidates;
 mod crossings;
 mod direct;
 mod locked_candidates;
 mod locked_set;
 
 use crate::Technique;
+pub(crate) use almost_locked_candidates::AlmostLockedCandidates;
 pub(crate) use direct::DirectLockedCandidates;
 pub(crate) use locked_candidates::LockedCandidates;
 pub(crate) use locked_set::LockedSet;
@@ -17,4 +19,6 @@ pub(crate) const ALL: &[&dyn Technique] = &[
     &DirectLockedCandidates::CLAIMING,
     &LockedSet::PAIR,
     &LockedSet::TRIPLE,
+    &AlmostLockedCandidates::PAIR,
+    &AlmostLockedCandidates::TRIPLE,
 ];

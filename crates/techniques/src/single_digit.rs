@@ -1,13 +1,15 @@
-//! Patterns of one digit made of two strong links.
+//! Patterns of one digit: two strong links, or an odd loop.
 
 mod duals;
 mod empty_rectangle;
+mod guardians;
 mod strong_link;
 mod two_links;
 
 use crate::Technique;
 pub(crate) use duals::{DualEmptyRectangle, DualTwoStringKite};
 pub(crate) use empty_rectangle::EmptyRectangle;
+pub(crate) use guardians::Guardians;
 pub(crate) use strong_link::StrongLink;
 pub(crate) use two_links::{TwoLinkChain, TwoLinks};
 
@@ -18,4 +20,5 @@ pub(crate) const ALL: &[&dyn Technique] = &[
     &EmptyRectangle::STANDARD,
     &DualTwoStringKite,
     &DualEmptyRectangle,
+    &Guardians,
 ];

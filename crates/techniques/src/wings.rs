@@ -1,5 +1,7 @@
-//! Two pincers, one of which must hold a digit.
+//! Pincers, one of which must hold a digit.
 
+mod bivalue_oddagon;
+mod chute_remote_pair;
 mod w_wing;
 mod xy_wing;
 mod xyz_wing;
@@ -7,6 +9,8 @@ mod xyz_wing;
 use novena_core::{Candidate, Cell, DigitSet};
 
 use crate::Technique;
+pub(crate) use bivalue_oddagon::BivalueOddagon;
+pub(crate) use chute_remote_pair::ChuteRemotePair;
 pub(crate) use w_wing::WWing;
 pub(crate) use xy_wing::XyWing;
 pub(crate) use xyz_wing::XyzWing;
@@ -17,4 +21,5 @@ fn case(pivot: Cell, shared: DigitSet, then: Candidate) -> Vec<Candidate> {
     assumed.chain([then]).collect()
 }
 
-pub(crate) const ALL: &[&dyn Technique] = &[&WWing, &XyWing, &XyzWing];
+pub(crate) const ALL: &[&dyn Technique] =
+    &[&WWing, &XyWing, &XyzWing, &ChuteRemotePair, &BivalueOddagon];

@@ -881,6 +881,51 @@ there-als-aic-type-1 = There is an alternating inference chain of type 1 with al
 name-als-aic-type-2 = AIC Type 2 with ALS
 there-als-aic-type-2 = There is an alternating inference chain of type 2 with almost locked sets (n cells with n + 1 candidates): each candidate decides the next, and one of its ends, of two digits, must be true.
 
+name-chute-remote-pair = Chute Remote Pair
+there-chute-remote-pair = There is a chute remote pair: two cells with the same two candidates in one band or stack, and a third box that keeps them from being equal.
+where-chute-remote-pair = Look at { $pincer }, and at where { $box } and { $line } cross.
+why-chute-remote-pair = { $pincer-start } can each be only { $digit-or }. If both were { $linked }, the { $linked } { $of-box } would have to be { $in-line }, and there is no room for it where the two cross. So at least one of { $pincer } is { $target-digits }, and no cell that sees both can be: remove { $result }.
+
+name-almost-locked-pair = Almost Locked Pair
+there-almost-locked-pair = There is an almost locked pair: where a box and a line cross, there is room for exactly one of two digits.
+where-almost-locked-set = Look at { $house } and { $house-2 }, and first at { $set }.
+why-almost-locked-set = { $set-count ->
+    [one] { $in-house-start }, { $set } is { $digit-or }.
+   *[other] { $in-house-start }, { $set } can only be { $digit-or }.
+} So at most one of these digits is left for the cells where { $house } and { $house-2 } cross. { $in-house-2-start }, { $digit } fit only there ({ $cells }) and { $in-target-cells }, so at least one of them is there. So exactly one is, and { $target-cells } can only be { $digit-or }. { $in-house-start }, { $digit } have no other place. Remove { $result }.
+name-almost-locked-triple = Almost Locked Triple
+there-almost-locked-triple = There is an almost locked triple: where a box and a line cross, there is room for exactly one of three digits.
+
+name-guardians = Guardians (Broken Wing)
+there-guardians = There is a broken wing: a loop with an odd number of places for a digit, and guardians that keep it from breaking.
+where-guardians = Look at this loop of cells: { $cells }. Which other cells of their rows, columns and boxes keep it from being impossible?
+why-guardians = { $cells-start } form a loop of { $cells-count } cells, each in one house with the next: { $house }. If { $digit } had no other place in these houses, the cells would have to be { $digit } and not { $digit } in turn, all around, which an odd number of cells cannot be. { $pincer-count ->
+    [one] The only other place is { $pincer }. So it is { $digit }: place { $result }.
+   *[other] The only other places are { $pincer }. So one of them is { $digit }, and no cell that sees them all can be: remove { $result }.
+}
+
+name-bivalue-oddagon = Bivalue Oddagon
+there-bivalue-oddagon = There is a bivalue oddagon: a loop with an odd number of cells, which two digits alone cannot fill.
+where-bivalue-oddagon = Look at this loop of cells: { $cells }. Could two digits fill it?
+why-bivalue-oddagon = { $cells-start } form a loop of { $cells-count } cells, each of which sees the next. If they held only { $digit }, these would take turns all around, which an odd number of cells cannot do. So one of the other candidates in the loop is true: { $pincer-each }. { $target-digits-count ->
+    [one] No cell that sees them all can be { $extra }: remove { $result }.
+   *[other] Remove { $result }.
+}
+
+name-set-equivalence = Phistomefel Ring (SET)
+there-set-equivalence = There is a set equivalence: sixteen corner cells and a ring of sixteen cells hold the same digits.
+where-set-equivalence = Look at the corners { $of-box } outside { $line }, and at the ring that these lines make: the same digits are in both.
+why-set-equivalence = { $box-start } hold every digit four times, and so do { $line } together. Leave out the cells that they share. Then the corners, which are the cells of these boxes outside the lines, hold the same digits as the ring, which is the cells of the lines outside the boxes with the four where the lines cross. { $cells-count ->
+    [0] { $house-count ->
+        [0] The ring has no room for { $digit }, so the corners have none either.
+       *[other] { $in-house-start }, { $digit } must be in the corners, and the ring has room for it only { $in-house-2 }, no more often. So { $in-house-2 } it is in the ring, and no other corner has it.
+    }
+   *[other] { $house-count ->
+        [0] The corners have no room for { $digit }, so the ring has none either.
+       *[other] { $in-house-start }, { $digit } must be in the ring, and the corners have room for it only { $in-house-2 }, no more often. So { $in-house-2 } it is in the corners, and nowhere else in the ring.
+    }
+} Remove { $result }.
+
 name-m-wing = M-Wing
 there-m-wing = There is an M-wing: a chain of three strong links, one in a cell and two in rows, columns or boxes, with the same digit at both ends.
 

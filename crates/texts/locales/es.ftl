@@ -867,6 +867,51 @@ there-als-aic-type-1 = Hay una cadena de inferencias alternas de tipo 1 con conj
 name-als-aic-type-2 = AIC de tipo 2 con ALS
 there-als-aic-type-2 = Hay una cadena de inferencias alternas de tipo 2 con conjuntos casi bloqueados (grupos con una cifra más que casillas): cada candidato decide el siguiente, y uno de sus extremos, de cifras distintas, tiene que ser cierto.
 
+name-chute-remote-pair = Par remoto de banda
+there-chute-remote-pair = Hay un par remoto de banda: dos casillas con los mismos dos candidatos en tres bloques alineados, y un tercer bloque que impide que sean iguales.
+where-chute-remote-pair = Mira { $pincer }, y el cruce { $of-box } con { $line }.
+why-chute-remote-pair = { $pincer-start } solo pueden ser { $digit-or }. Si las dos fueran { $linked }, el { $linked } { $of-box } tendría que estar { $in-line }, y en ese cruce no cabe. Así que al menos una de { $pincer } es { $target-digits }, y ninguna casilla que vea las dos puede serlo: quita { $result }.
+
+name-almost-locked-pair = Par casi bloqueado
+there-almost-locked-pair = Hay un par casi bloqueado: donde se cruzan un bloque y una línea cabe exactamente una de dos cifras.
+where-almost-locked-set = Mira { $house } y { $house-2 }, y primero { $set }.
+why-almost-locked-set = { $set-count ->
+    [one] { $in-house-start }, { $set } es { $digit-or }.
+   *[other] { $in-house-start }, { $set } solo pueden ser { $digit-or }.
+} Así que como mucho una de estas cifras queda para el cruce con { $house-2 }. { $in-house-2-start }, { $the-digit } solo caben en ese cruce ({ $cells }) y { $in-target-cells }, así que al menos una está en el cruce. Por tanto, allí está exactamente una, y { $in-target-cells } solo caben { $the-digit }. { $in-house-start }, { $the-digit } no tienen otro lugar. Quita { $result }.
+name-almost-locked-triple = Trío casi bloqueado
+there-almost-locked-triple = Hay un trío casi bloqueado: donde se cruzan un bloque y una línea cabe exactamente una de tres cifras.
+
+name-guardians = Guardianes (ala rota)
+there-guardians = Hay un ala rota: un bucle con un número impar de lugares para una cifra, y guardianes que evitan que sea imposible.
+where-guardians = Mira este bucle de casillas: { $cells }. ¿Qué otras casillas de sus filas, columnas y bloques evitan que sea imposible?
+why-guardians = { $cells-start } forman un bucle de { $cells-count } casillas, cada una en la misma unidad que la siguiente: { $house }. Si el { $digit } no tuviera otro lugar en estas unidades, las casillas tendrían que ser { $digit } y no serlo por turnos, y eso es imposible con un número impar de casillas. { $pincer-count ->
+    [one] El único otro lugar es { $pincer }. Por tanto, es { $digit }: pon { $result }.
+   *[other] Los únicos otros lugares son { $pincer }. Por tanto, uno de ellos es { $digit }, y ninguna casilla que los vea todos puede serlo: quita { $result }.
+}
+
+name-bivalue-oddagon = Oddagon bivalor
+there-bivalue-oddagon = Hay un oddagon bivalor: un bucle con un número impar de casillas que dos cifras no pueden llenar solas.
+where-bivalue-oddagon = Mira este bucle de casillas: { $cells }. ¿Podrían llenarlo dos cifras?
+why-bivalue-oddagon = { $cells-start } forman un bucle de { $cells-count } casillas, y cada una ve la siguiente. Si solo llevaran { $the-digit }, estas cifras se alternarían por todo el bucle, y eso es imposible con un número impar de casillas. Por tanto, uno de los otros candidatos del bucle es cierto: { $pincer-each }. { $target-digits-count ->
+    [one] Ninguna casilla que los vea todos puede ser { $extra }: quita { $result }.
+   *[other] Quita { $result }.
+}
+
+name-set-equivalence = Anillo de Phistomefel (SET)
+there-set-equivalence = Hay una equivalencia de conjuntos: dieciséis casillas de las esquinas y un anillo de dieciséis casillas llevan las mismas cifras.
+where-set-equivalence = Mira las esquinas { $of-box } fuera { $of-line }, y el anillo que forman estas líneas: llevan las mismas cifras.
+why-set-equivalence = { $box-start } llevan cada cifra cuatro veces, y { $line } juntas también. Deja aparte las casillas que comparten. Entonces las esquinas, que son las casillas de estos bloques fuera de las líneas, llevan las mismas cifras que el anillo, que son las casillas de las líneas fuera de los bloques y las cuatro donde se cruzan las líneas. { $cells-count ->
+    [0] { $house-count ->
+        [0] En el anillo no cabe ningún { $digit }, así que en las esquinas tampoco.
+       *[other] { $in-house-start }, el { $digit } tiene que estar en las esquinas, y en el anillo solo cabe { $in-house-2 }, no más veces. Así que { $in-house-2 } está en el anillo, y en ninguna otra esquina.
+    }
+   *[other] { $house-count ->
+        [0] En las esquinas no cabe ningún { $digit }, así que en el anillo tampoco.
+       *[other] { $in-house-start }, el { $digit } tiene que estar en el anillo, y en las esquinas solo cabe { $in-house-2 }, no más veces. Así que { $in-house-2 } está en las esquinas, y en ningún otro lugar del anillo.
+    }
+} Quita { $result }.
+
 name-m-wing = M-Wing
 there-m-wing = Hay un M-Wing: una cadena de tres enlaces fuertes, uno en una casilla y dos en filas, columnas o bloques, con la misma cifra en los dos extremos.
 

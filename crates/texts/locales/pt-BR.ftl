@@ -865,6 +865,51 @@ there-als-aic-type-1 = Há uma cadeia de inferências alternadas do tipo 1 com c
 name-als-aic-type-2 = AIC tipo 2 com ALS
 there-als-aic-type-2 = Há uma cadeia de inferências alternadas do tipo 2 com conjuntos quase bloqueados (grupos com um dígito a mais do que células): cada candidato decide o próximo, e uma das pontas, de dígitos diferentes, tem de ser verdadeira.
 
+name-chute-remote-pair = Par remoto de banda
+there-chute-remote-pair = Há um par remoto de banda: duas células com os mesmos dois candidatos em três blocos alinhados, e um terceiro bloco que impede que sejam iguais.
+where-chute-remote-pair = Observe { $pincer }, e o cruzamento { $of-box } com { $line }.
+why-chute-remote-pair = { $pincer-start } só podem ser { $digit-or }. Se as duas fossem { $linked }, o { $linked } { $of-box } teria de ficar { $in-line }, e nesse cruzamento ele não cabe. Portanto, pelo menos uma de { $pincer } é { $target-digits }, e nenhuma célula que veja as duas pode ser: remova { $result }.
+
+name-almost-locked-pair = Par quase bloqueado
+there-almost-locked-pair = Há um par quase bloqueado: onde um bloco e uma linha se cruzam cabe exatamente um de dois dígitos.
+where-almost-locked-set = Observe { $house } e { $house-2 }, e primeiro { $set }.
+why-almost-locked-set = { $set-count ->
+    [one] { $in-house-start }, { $set } é { $digit-or }.
+   *[other] { $in-house-start }, { $set } só podem ser { $digit-or }.
+} Portanto, no máximo um desses dígitos sobra para o cruzamento com { $house-2 }. { $in-house-2-start }, { $the-digit } só cabem nesse cruzamento ({ $cells }) e { $in-target-cells }, de modo que pelo menos um deles está no cruzamento. Portanto, exatamente um está ali, e { $in-target-cells } só cabem { $the-digit }. { $in-house-start }, { $the-digit } não têm outro lugar. Remova { $result }.
+name-almost-locked-triple = Trio quase bloqueado
+there-almost-locked-triple = Há um trio quase bloqueado: onde um bloco e uma linha se cruzam cabe exatamente um de três dígitos.
+
+name-guardians = Guardiões (asa quebrada)
+there-guardians = Há uma asa quebrada: um laço com um número ímpar de lugares para um dígito, e guardiões que evitam que ele seja impossível.
+where-guardians = Observe este laço de células: { $cells }. Que outras células de suas linhas, colunas e blocos evitam que ele seja impossível?
+why-guardians = { $cells-start } formam um laço de { $cells-count } células, cada uma na mesma unidade que a próxima: { $house }. Se o { $digit } não tivesse outro lugar nessas unidades, as células teriam de ser e não ser { $digit } alternadamente, o que é impossível com um número ímpar de células. { $pincer-count ->
+    [one] O único outro lugar é { $pincer }. Portanto, ele é { $digit }: coloque { $result }.
+   *[other] Os únicos outros lugares são { $pincer }. Portanto, um deles é { $digit }, e nenhuma célula que veja todos pode ser: remova { $result }.
+}
+
+name-bivalue-oddagon = Oddagon de dois valores
+there-bivalue-oddagon = Há um oddagon de dois valores: um laço com um número ímpar de células que dois dígitos sozinhos não podem preencher.
+where-bivalue-oddagon = Observe este laço de células: { $cells }. Dois dígitos poderiam preenchê-lo?
+why-bivalue-oddagon = { $cells-start } formam um laço de { $cells-count } células, e cada uma vê a próxima. Se tivessem só { $the-digit }, esses dígitos se alternariam por todo o laço, o que é impossível com um número ímpar de células. Portanto, um dos outros candidatos do laço é verdadeiro: { $pincer-each }. { $target-digits-count ->
+    [one] Nenhuma célula que veja todos eles pode ser { $extra }: remova { $result }.
+   *[other] Remova { $result }.
+}
+
+name-set-equivalence = Anel de Phistomefel (SET)
+there-set-equivalence = Há uma equivalência de conjuntos: dezesseis células dos cantos e um anel de dezesseis células têm os mesmos dígitos.
+where-set-equivalence = Observe os cantos { $of-box } fora { $of-line }, e o anel que essas linhas formam: têm os mesmos dígitos.
+why-set-equivalence = { $box-start } têm cada dígito quatro vezes, e { $line } juntas também. Deixe de lado as células que eles compartilham. Então os cantos, que são as células desses blocos fora das linhas, têm os mesmos dígitos que o anel, que são as células das linhas fora dos blocos e as quatro onde as linhas se cruzam. { $cells-count ->
+    [0] { $house-count ->
+        [0] No anel não cabe nenhum { $digit }, e por isso nos cantos também não.
+       *[other] { $in-house-start }, o { $digit } tem de estar nos cantos, e no anel ele só cabe { $in-house-2 }, não mais vezes. Portanto, { $in-house-2 } ele está no anel, e em nenhum outro canto.
+    }
+   *[other] { $house-count ->
+        [0] Nos cantos não cabe nenhum { $digit }, e por isso no anel também não.
+       *[other] { $in-house-start }, o { $digit } tem de estar no anel, e nos cantos ele só cabe { $in-house-2 }, não mais vezes. Portanto, { $in-house-2 } ele está nos cantos, e em nenhum outro lugar do anel.
+    }
+} Remova { $result }.
+
 name-m-wing = M-Wing
 there-m-wing = Há um M-Wing: uma cadeia de três ligações fortes, uma em uma célula e duas em linhas, colunas ou blocos, com o mesmo dígito nas duas pontas.
 

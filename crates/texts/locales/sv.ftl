@@ -862,6 +862,51 @@ there-als-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med nästan l
 name-als-aic-type-2 = AIC typ 2 med ALS
 there-als-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med nästan låsta mängder (grupper där siffrorna är en fler än rutorna): varje kandidat avgör nästa, och en av ändarna, med olika siffror, måste stämma.
 
+name-chute-remote-pair = Avlägset par i ett band
+there-chute-remote-pair = Det finns ett avlägset par i ett band: två rutor med samma två kandidater i tre boxar på rad, och en tredje box som hindrar dem från att vara lika.
+where-chute-remote-pair = Titta på { $pincer }, och på korsningen mellan { $box } och { $line }.
+why-chute-remote-pair = { $pincer-start } kan var och en bara vara { $digit-or }. Om båda vore { $linked }, måste { $linked } i { $box } hamna { $in-line }, och där de två korsas finns ingen plats. Alltså är minst en av { $pincer } { $target-digits }, och ingen ruta som ser båda kan vara det: ta bort { $result }.
+
+name-almost-locked-pair = Nästan låst par
+there-almost-locked-pair = Det finns ett nästan låst par: där en box och en linje korsas finns plats för exakt en av två siffror.
+where-almost-locked-set = Titta på { $house } och { $house-2 }, och först på { $set }.
+why-almost-locked-set = { $set-count ->
+    [one] { $in-house-start } är { $set } { $digit-or }.
+   *[other] { $in-house-start } kan { $set } bara vara { $digit-or }.
+} Alltså blir högst en av dessa siffror över till korsningen med { $house-2 }. { $in-house-2-start } får { $digit } bara plats i korsningen ({ $cells }) och i { $target-cells }, så minst en av dem är i korsningen. Alltså är exakt en där, och { $target-cells } kan bara vara { $digit-or }. { $in-house-start } har { $digit } ingen annan plats. Ta bort { $result }.
+name-almost-locked-triple = Nästan låst trippel
+there-almost-locked-triple = Det finns en nästan låst trippel: där en box och en linje korsas finns plats för exakt en av tre siffror.
+
+name-guardians = Väktare (bruten vinge)
+there-guardians = Det finns en bruten vinge: en slinga med ett udda antal platser för en siffra, och väktare som hindrar att den blir omöjlig.
+where-guardians = Titta på denna slinga av rutor: { $cells }. Vilka andra rutor i deras rader, kolumner och boxar hindrar att den blir omöjlig?
+why-guardians = { $cells-start } bildar en slinga av { $cells-count } rutor, var och en i samma område som nästa: { $house }. Om { $digit } inte hade någon annan plats i dessa områden, måste varannan ruta vara { $digit } hela vägen runt, och det går inte med ett udda antal rutor. { $pincer-count ->
+    [one] Den enda andra platsen är { $pincer }. Alltså är den { $digit }: placera { $result }.
+   *[other] De enda andra platserna är { $pincer }. Alltså är en av dem { $digit }, och ingen ruta som ser alla kan vara det: ta bort { $result }.
+}
+
+name-bivalue-oddagon = Tvåvärd oddagon
+there-bivalue-oddagon = Det finns en tvåvärd oddagon: en slinga med ett udda antal rutor, som två siffror inte kan fylla ensamma.
+where-bivalue-oddagon = Titta på denna slinga av rutor: { $cells }. Kan två siffror fylla den?
+why-bivalue-oddagon = { $cells-start } bildar en slinga av { $cells-count } rutor, där var och en ser nästa. Om de bara hade { $digit }, skulle dessa turas om hela vägen runt, och det går inte med ett udda antal rutor. Alltså är en av de andra kandidaterna i slingan sann: { $pincer-each }. { $target-digits-count ->
+    [one] Ingen ruta som ser dem alla kan vara { $extra }: ta bort { $result }.
+   *[other] Ta bort { $result }.
+}
+
+name-set-equivalence = Phistomefels ring (SET)
+there-set-equivalence = Det finns en mängdlikhet: sexton rutor i hörnen och en ring av sexton rutor har samma siffror.
+where-set-equivalence = Titta på hörnen av { $box } utanför { $line }, och på ringen som dessa linjer bildar: där finns samma siffror.
+why-set-equivalence = { $box-start } har varje siffra fyra gånger, och det har { $line } tillsammans också. Bortse från rutorna som de delar. Då har hörnen, som är boxarnas rutor utanför linjerna, samma siffror som ringen, som är linjernas rutor utanför boxarna och de fyra där linjerna korsas. { $cells-count ->
+    [0] { $house-count ->
+        [0] Ringen har ingen plats för { $digit }, så hörnen har det inte heller.
+       *[other] { $in-house-start } måste { $digit } vara i hörnen, och i ringen får siffran bara plats { $in-house-2 }, inte oftare. Alltså är den { $in-house-2 } i ringen, och inte i något annat hörn.
+    }
+   *[other] { $house-count ->
+        [0] Hörnen har ingen plats för { $digit }, så ringen har det inte heller.
+       *[other] { $in-house-start } måste { $digit } vara i ringen, och i hörnen får siffran bara plats { $in-house-2 }, inte oftare. Alltså är den { $in-house-2 } i hörnen, och ingen annanstans i ringen.
+    }
+} Ta bort { $result }.
+
 name-m-wing = M-vinge
 there-m-wing = Det finns en M-vinge: en kedja med tre starka länkar, en i en ruta och två i rader, kolumner eller boxar, med samma siffra i båda ändar.
 

@@ -365,12 +365,12 @@ mod tests {
     fn an_als_w_wing_has_sets_for_cells() {
         // r1c2 and r1c3 hold two of 1, 2 and 3, r7c8 and r7c9 two of 1, 2 and 4.
         let sketch = "r1c2=123 r1c3=13 r7c8=14 r7c9=24 c5#2=r1c5,r7c5";
-        let chain = "(1=2)r1c23-(2)r1c5=(2)r7c5-(2=1)r7c89";
+        let chain = "(1=2)r7c89-(2)r7c5=(2)r1c5-(2=1)r1c23";
         let removed = "r1c8<>1";
         check(&ALS_W, sketch, &[removed]);
         check_chain(&ALS_W, sketch, removed, chain);
         check(&ALS_W, &sketch.replace("r1c5,r7c5", "r1c5,r4c5,r7c5"), &[]);
         check(&ALS_W, &sketch.replace("r1c3=13", "r1c3=135"), &[]);
-        check(&ALS_W, &sketch.replace("r7c8=14", "r7c8=34"), &[]);
+        check(&ALS_W, &sketch.replace("r7c8=14", "r7c8=45"), &[]);
     }
 }

@@ -108,6 +108,17 @@ const ALIASES: &[(&str, &[Kind])] = &[
     ("continuous-loop", &[Kind::AIC_RING]),
     ("xy-loop", &[Kind::AIC_RING]),
     ("alternating-inference-chain", &AIC),
+    ("almost-locked-candidates", &ALMOST_LOCKED),
+    ("alc", &ALMOST_LOCKED),
+    ("broken-wing", &[Kind::GUARDIANS]),
+    ("guardian", &[Kind::GUARDIANS]),
+    ("oddagon", &[Kind::GUARDIANS, Kind::BIVALUE_ODDAGON]),
+    ("broken-loop", &[Kind::BIVALUE_ODDAGON]),
+    ("chute-remote-pairs", &[Kind::CHUTE_REMOTE_PAIR]),
+    ("phistomefel-ring", &[Kind::SET_EQUIVALENCE]),
+    ("phistomefel", &[Kind::SET_EQUIVALENCE]),
+    ("set-equivalence-theory", &[Kind::SET_EQUIVALENCE]),
+    ("set", &[Kind::SET_EQUIVALENCE]),
     ("medusa-wing", &[Kind::M_WING]),
     ("split-wing", &[Kind::S_WING]),
     ("hybrid-wing", &[Kind::H_WING]),
@@ -200,6 +211,8 @@ const GROUPED_AIC: [Kind; 5] = [
     Kind::ALS_AIC_TYPE_1,
     Kind::ALS_AIC_TYPE_2,
 ];
+
+const ALMOST_LOCKED: [Kind; 2] = [Kind::ALMOST_LOCKED_PAIR, Kind::ALMOST_LOCKED_TRIPLE];
 
 const COLOURS: [Kind; 2] = [Kind::SIMPLE_COLOURS_TRAP, Kind::SIMPLE_COLOURS_WRAP];
 

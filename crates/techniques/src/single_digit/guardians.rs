@@ -1,0 +1,222 @@
+//! Guardians, or broken wing: an odd loop of places of a digit that cannot be all there is.
+//!
+//! Each cell of the loop shares a house with the next. If each of these houses had no other place
+//! for the digit than its two cells of the loop, one of the two would be true, and the cells would
+//! be true and false in turn all around. That cannot be with an odd number of cells. So one of the
+//! other places, the guardians, is true: a single guardian is the digit, and otherwise no cell that
+//! sees all guardians can be.
+//!
+//! ```text
+//! a-----a  .      five cells a; G guards one of the houses
+//! |     |  .
+//! a     a  .
+//!  \   /   .      no G: the five would be true and false in turn, which five cannot be
+//!   a G    .
+//! ```
+//!
+//! Loops of five and of seven cells are looked for, with three guardians at most.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, Digit, House, HouseSet};
+
+use crate::fish::doomed;
+use crate::{Kind, Link, LinkReason, Node, Position, Role, Step, StepSink, Technique};
+
+pub(crate) struct Guardians;
+
+const LENGTHS: [usize; 2] = [5, 7];
+const MOST_GUARDIANS: usize = 3;
+
+impl Technique for Guardians {
+    fn kind(&self) -> Kind {
+        Kind::GUARDIANS
+    }
+
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        for length in LENGTHS {
+            for digit in Digit::ALL {
+                // What a loop removes is in no full placement of the digit; most often nothing is.
+                let doomed = doomed(position.places(digit));
+                if doomed.is_empty() {
+                    continue;
+                }
+                let mut walk = Walk {
+                    position,
+                    digit,
+                    doomed,
+                    length,
+                    way: Vec::with_capacity(length),
+                    told: BTreeSet::new(),
+                };
+                for start in position.places(digit) & position.open_cells() {
+                    walk.way.push((start, start.houses()[0]));
+                    walk.go_on(start.into(), CellSet::EMPTY, found)?;
+                    walk.way.pop();
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// A loop in the making.
+struct Walk<'a> {
+    position: &'a Position,
+    digit: Digit,
+    /// The places that could go.
+    doomed: CellSet,
+    length: usize,
+    /// The cells so far, each with the house that leads to it; that of the first means nothing.
+    way: Vec<(Cell, House)>,
+    /// Guardians that a loop was found for.
+    told: BTreeSet<CellSet>,
+}
+
+impl Walk<'_> {
+    /// Adds cells after the first, which is the least of all so that no loop starts twice.
+    fn go_on(
+        &mut self,
+        cells: CellSet,
+        guardians: CellSet,
+        found: StepSink<'_>,
+    ) -> ControlFlow<()> {
+        let (Some(&(start, _)), Some(&(last, _))) = (self.way.first(), self.way.last()) else {
+            return ControlFlow::Continue(());
+        };
+        let is_closing = self.way.len() == self.length;
+        for house in last.houses() {
+            let places = self.position.places_in(self.digit, house);
+            if !(2..=MOST_GUARDIANS + 2).contains(&places.len()) {
+                continue;
+            }
+            for next in places.without(last) {
+                let fits = if is_closing {
+                    next == start
+                } else {
+                    next > start && !cells.contains(next)
+                };
+                let guardians = guardians | places.without(last).without(next);
+                let cells = cells.with(next);
+                if !fits || !(guardians & cells).is_empty() || !self.can_strike(guardians) {
+                    continue;
+                }
+                if is_closing {
+                    if !guardians.is_empty() && self.told.insert(guardians) {
+                        self.tell(cells, guardians, house, found)?;
+                    }
+                    continue;
+                }
+                self.way.push((next, house));
+                self.go_on(cells, guardians, found)?;
+                self.way.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether these guardians leave something to conclude.
+    fn can_strike(&self, guardians: CellSet) -> bool {
+        let strikes = || !(guardians.common_peers() & self.doomed).is_empty();
+        guardians.is_empty() || guardians.len() <= MOST_GUARDIANS && strikes()
+    }
+
+    fn tell(
+        &self,
+        cells: CellSet,
+        guardians: CellSet,
+        last_house: House,
+        found: StepSink<'_>,
+    ) -> ControlFlow<()> {
+        let digit = self.digit;
+        let step = if let Some(guardian) = guardians.single() {
+            Some(Step::place(Kind::GUARDIANS, guardian.with(digit)))
+        } else {
+            let seen = guardians.common_peers();
+            Step::eliminate(Kind::GUARDIANS, self.position, digit, seen)
+        };
+        let Some(step) = step else {
+            return ControlFlow::Continue(());
+        };
+        let mut links = Vec::with_capacity(self.length);
+        let mut houses = HouseSet::from(last_house);
+        let node = |place: usize| Node::new(digit, self.way[place].0);
+        for place in 1..self.length {
+            let house = self.way[place].1;
+            houses.insert(house);
+            let reason = LinkReason::House(house);
+            links.push(Link::weak(node(place - 1), node(place)).because(reason));
+        }
+        let reason = LinkReason::House(last_house);
+        links.push(Link::weak(node(self.length - 1), node(0)).because(reason));
+        let step = step
+            .because(Role::Digit, digit)
+            .because(Role::House, houses)
+            .because(Role::Cells, cells)
+            .because(Role::Pincer, guardians);
+        // They are drawn as a loop, and make no chain: all are weak.
+        found(
+            links
+                .into_iter()
+                .fold(step, |step, link| step.because(Role::Link, vec![link])),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::{check, deductions, position, steps};
+
+    /// Rows 1 and 5, columns 1 and 6, and box 5 between r5c6 and r4c4: a loop of five.
+    const LOOP: &str = "r1#4=r1c1,r1c6 c6#4=r1c6,r5c6 b5#4=r5c6,r4c4 r4#4=r4c4,r4c1 c1#4=r4c1,r1c1";
+
+    #[track_caller]
+    fn removed(sketch: &str) -> Vec<String> {
+        let steps = steps(&Guardians, &position(sketch));
+        steps.iter().map(deductions).collect()
+    }
+
+    #[test]
+    fn a_single_guardian_is_the_digit() {
+        let sketch = LOOP.replace("r1#4=r1c1,r1c6", "r1#4=r1c1,r1c6,r1c9");
+        assert_eq!(removed(&sketch), ["r1c9=4"]);
+        let sketch = LOOP.replace("c1#4=r4c1,r1c1", "c1#4=r4c1,r1c1,r9c1");
+        assert_eq!(removed(&sketch), ["r9c1=4"]);
+    }
+
+    #[test]
+    fn what_sees_all_guardians_goes() {
+        let sketch = LOOP
+            .replace("r1#4=r1c1,r1c6", "r1#4=r1c1,r1c6,r1c9")
+            .replace("c1#4=r4c1,r1c1", "c1#4=r4c1,r1c1,r9c1");
+        assert!(removed(&sketch).contains(&"r1c1<>4 r9c9<>4".to_owned()));
+        // Guardians in rows and columns that do not meet outside the loop.
+        let sketch = LOOP
+            .replace("r1#4=r1c1,r1c6", "r1#4=r1c1,r1c6,r1c9")
+            .replace("r4#4=r4c4,r4c1", "r4#4=r4c4,r4c1,r4c8")
+            + " r1c8<>4 r2c8<>4 r3c8<>4 r4c9<>4 r5c9<>4 r6c9<>4";
+        check(&Guardians, &sketch, &[]);
+    }
+
+    #[test]
+    fn a_loop_without_guardians_is_a_mistake_and_no_step() {
+        check(&Guardians, LOOP, &[]);
+    }
+
+    #[test]
+    fn an_even_loop_says_nothing() {
+        check(
+            &Guardians,
+            "r1#4=r1c1,r1c6,r1c9 r5#4=r5c1,r5c6 c1#4=r1c1,r5c1 c6#4=r1c6,r5c6",
+            &[],
+        );
+    }
+
+    #[test]
+    fn four_guardians_are_too_many() {
+        let sketch = LOOP.replace("r1#4=r1c1,r1c6", "r1#4=r1c1,r1c6,r1c5,r1c7,r1c8,r1c9");
+        check(&Guardians, &sketch, &[]);
+    }
+}

@@ -1,0 +1,133 @@
+//! Chute remote pair: two equal bivalue cells of a band or a stack that do not see each other.
+//!
+//! Both cells hold a and b and nothing else. They lie in two boxes and two lines of one band. If
+//! both were a, the a of the third box would have to be in the third line. Where that crossing has
+//! no place for a, and no a stands there, the cells cannot both be a: at least one is b, and b goes
+//! from all cells that see both.
+//!
+//! ```text
+//! ab .  .  | -b -b -b | .  .  .     cells r1c1 and r2c5
+//! -b -b -b | .  ab .  | .  .  .
+//! .  .  .  | .  .  .  | x  x  x     no place for a where row 3 crosses box 3
+//! ```
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, Digit, House};
+
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
+
+pub(crate) struct ChuteRemotePair;
+
+/// The box and the line of a band or a stack that two cells of it leave out.
+fn third(first: Cell, second: Cell) -> Option<(House, House)> {
+    let rest = |a: usize, b: usize| {
+        let (a_third, b_third) = (a % 3, b % 3);
+        (a / 3 == b / 3 && a_third != b_third).then(|| a / 3 * 3 + 3 - a_third - b_third)
+    };
+    if first.box_() == second.box_() {
+        return None;
+    }
+    if first.box_() / 3 == second.box_() / 3 {
+        let row = rest(first.row(), second.row())?;
+        let box_ = rest(first.box_(), second.box_())?;
+        return Some((House::box_(box_), House::row(row)));
+    }
+    if first.box_() % 3 == second.box_() % 3 {
+        let column = rest(first.column(), second.column())?;
+        // The boxes of a stack are three apart: their numbers add up to 9 more than thrice the first.
+        let box_ = 9 + 3 * (first.box_() % 3) - first.box_() - second.box_();
+        return Some((House::box_(box_), House::column(column)));
+    }
+    None
+}
+
+impl Technique for ChuteRemotePair {
+    fn kind(&self) -> Kind {
+        Kind::CHUTE_REMOTE_PAIR
+    }
+
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        for (first, second) in position.bivalue_cells().pairs() {
+            if position[first] != position[second] {
+                continue;
+            }
+            let Some((box_, line)) = third(first, second) else {
+                continue;
+            };
+            let crossing = box_.cells() & line.cells();
+            let stands = |digit: Digit| {
+                let mut cells = crossing.iter();
+                cells.any(|cell| position.placed(cell) == Some(digit))
+            };
+            for linked in position[first] {
+                let is_possible = !(crossing & position.places(linked)).is_empty();
+                let Some(other) = position[first].without(linked).single() else {
+                    continue;
+                };
+                if is_possible || stands(linked) {
+                    continue;
+                }
+                let seen = first.peers() & second.peers();
+                if let Some(step) = Step::eliminate(self.kind(), position, other, seen) {
+                    found(
+                        step.because(Role::Digit, position[first])
+                            .because(Role::Pincer, [first, second])
+                            .because(Role::Linked, linked)
+                            .because(Role::Box, box_)
+                            .because(Role::Line, line),
+                    )?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    const BAND: &str = "r1c1=34 r2c5=34 r3c7<>3 r3c8<>3 r3c9<>3";
+    const SEEN: &str = "r1c4<>4 r1c5<>4 r1c6<>4 r2c1<>4 r2c2<>4 r2c3<>4";
+
+    #[test]
+    fn two_cells_of_a_band_cannot_both_be_the_digit() {
+        check(&ChuteRemotePair, BAND, &[SEEN]);
+        let both = format!("{BAND} r3c7<>4 r3c8<>4 r3c9<>4");
+        check(
+            &ChuteRemotePair,
+            &both,
+            &[SEEN, &SEEN.replace("<>4", "<>3")],
+        );
+    }
+
+    #[test]
+    fn a_stack_is_as_good() {
+        let stack = "r4c2=34 r7c3=34 r1c1<>3 r2c1<>3 r3c1<>3";
+        let seen = "r4c3<>4 r5c3<>4 r6c3<>4 r7c2<>4 r8c2<>4 r9c2<>4";
+        check(&ChuteRemotePair, stack, &[seen]);
+        let last = "r1c8=34 r4c9=34 r7c7<>3 r8c7<>3 r9c7<>3";
+        let seen = "r1c9<>4 r2c9<>4 r3c9<>4 r4c8<>4 r5c8<>4 r6c8<>4";
+        check(&ChuteRemotePair, last, &[seen]);
+    }
+
+    #[test]
+    fn every_condition_counts() {
+        for (from, to) in [
+            // Another digit; another band; the same line; a place in the crossing.
+            ("r2c5=34", "r2c5=35"),
+            ("r2c5=34", "r4c5=34"),
+            ("r2c5=34", "r1c5=34"),
+            ("r3c8<>3", "r3c8<>5"),
+        ] {
+            check(&ChuteRemotePair, &BAND.replace(from, to), &[]);
+        }
+    }
+
+    #[test]
+    fn a_digit_that_stands_in_the_crossing_is_a_place() {
+        check(&ChuteRemotePair, "r1c1=34 r2c5=34 r3c7:+3", &[]);
+    }
+}
