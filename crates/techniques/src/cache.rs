@@ -5,11 +5,13 @@ use std::sync::{Arc, OnceLock};
 use novena_core::{CellSet, Digit};
 
 use crate::Position;
-use crate::chains::links::{Links, Scope};
+use crate::chains::links::{Links, SHORT, Scope};
+use crate::chains::reach::ALL_LINKS;
 use crate::chains::{DigitChain, PairChain};
+use crate::colours::Net;
 use crate::fish::doomed;
 use crate::single_digit::TwoLinkChain;
-use crate::uniqueness::UniqueRectangle;
+use crate::uniqueness::{DeadlyPattern, UniqueRectangle};
 
 /// What was worked out about a position so far.
 ///
@@ -22,8 +24,12 @@ pub(crate) struct Cache(OnceLock<Arc<Facts>>);
 #[derive(Debug, Default)]
 struct Facts {
     links: [OnceLock<Arc<Links>>; 3],
+    short_links: [OnceLock<Arc<Links>>; 3],
     doomed: OnceLock<[CellSet; 9]>,
     unique_rectangles: OnceLock<Vec<UniqueRectangle>>,
+    wide_rectangles: OnceLock<Vec<DeadlyPattern>>,
+    pair_patterns: OnceLock<Vec<DeadlyPattern>>,
+    nets: OnceLock<Vec<Net>>,
     two_link_chains: OnceLock<Vec<TwoLinkChain>>,
     x_chains: OnceLock<Vec<DigitChain>>,
     xy_chains: OnceLock<Vec<PairChain>>,
@@ -53,7 +59,19 @@ impl Position {
     pub(crate) fn links(&self, scope: Scope) -> Arc<Links> {
         let links = &self.cache().facts().links[scope as usize];
         links
-            .get_or_init(|| Arc::new(Links::new(self, scope)))
+            .get_or_init(|| Arc::new(Links::new(self, scope, ALL_LINKS)))
+            .clone()
+    }
+
+    /// The same for chains of three strong links or fewer.
+    pub(crate) fn short_links(&self, scope: Scope) -> Arc<Links> {
+        let facts = self.cache().facts();
+        // All chains are as good, where they are known.
+        if let Some(links) = facts.links[scope as usize].get() {
+            return links.clone();
+        }
+        facts.short_links[scope as usize]
+            .get_or_init(|| Arc::new(Links::new(self, scope, SHORT)))
             .clone()
     }
 
@@ -67,6 +85,24 @@ impl Position {
     pub(crate) fn unique_rectangles(&self) -> &[UniqueRectangle] {
         let all = || UniqueRectangle::all(self);
         self.cache().facts().unique_rectangles.get_or_init(all)
+    }
+
+    /// The extended rectangles that are in danger of coming out deadly.
+    pub(crate) fn wide_rectangles(&self) -> &[DeadlyPattern] {
+        let all = || DeadlyPattern::wide_rectangles(self);
+        self.cache().facts().wide_rectangles.get_or_init(all)
+    }
+
+    /// The patterns of pairs that are in danger of coming out deadly.
+    pub(crate) fn pair_patterns(&self) -> &[DeadlyPattern] {
+        let all = || DeadlyPattern::pair_patterns(self);
+        self.cache().facts().pair_patterns.get_or_init(all)
+    }
+
+    /// Candidates of several digits that hang together by strong links, in two colours.
+    pub(crate) fn nets(&self) -> &[Net] {
+        let all = || Net::all(self);
+        self.cache().facts().nets.get_or_init(all)
     }
 
     /// The chains of two strong links of one digit that remove something.

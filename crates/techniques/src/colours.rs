@@ -10,6 +10,7 @@ use crate::Technique;
 pub(crate) use cluster::{Cluster, seen_by};
 pub(crate) use medusa::{MedusaEmptyCell, MedusaTrap, MedusaWrap};
 pub(crate) use multi_colours::{MultiColours1, MultiColours2};
+pub(crate) use net::Net;
 pub(crate) use simple_colours::{SimpleColoursTrap, SimpleColoursWrap};
 
 pub(crate) const ALL: &[&dyn Technique] = &[

@@ -271,14 +271,20 @@ fn take_shortest<'a>(step: &mut Step, later: impl Iterator<Item = &'a Turn>, pos
         if least <= turn.kind.enough_effort() {
             continue;
         }
+        let is_short = turn.kind.is_short_below(least);
         // The first is the shortest of its kind.
-        let _ = turn.technique.find(position, &mut |other| {
+        let mut found = |other: Step| {
             if let Some(effort) = other.chain_effort()
                 && effort < least
             {
                 (*step, least) = (other, effort);
             }
             ControlFlow::Break(())
-        });
+        };
+        let _ = if is_short {
+            turn.technique.find_short(position, &mut found)
+        } else {
+            turn.technique.find(position, &mut found)
+        };
     }
 }

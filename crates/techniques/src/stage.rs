@@ -74,6 +74,16 @@ impl Kind {
     }
 }
 
+impl Kind {
+    /// Whether only chains of three strong links or fewer take less effort than this.
+    pub(crate) const fn is_short_below(self, least: usize) -> bool {
+        match effort(self) {
+            Some(Effort::Links(more)) => least <= 4 * A_LINK + more,
+            _ => false,
+        }
+    }
+}
+
 impl Step {
     /// What it takes to follow a step of the stage of chains; none for other kinds.
     ///

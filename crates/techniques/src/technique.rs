@@ -17,4 +17,10 @@ pub trait Technique: Sync {
     /// A step changes something. Two steps may come to the same deductions for different
     /// reasons.
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()>;
+
+    /// The same, but chains of more than three strong links may be left out: a path asks so where
+    /// it knows one of four.
+    fn find_short(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        self.find(position, found)
+    }
 }

@@ -106,6 +106,8 @@ struct Search<'a, 'f> {
     digits: [DigitSet; MOST_CELLS],
     /// By place: the places of earlier cells that the cell does not see.
     unseen: [u32; MOST_CELLS],
+    /// By house: the places of cells outside it. A bent set has some of both.
+    outside: [u32; 2],
     found: StepSink<'f>,
 }
 
@@ -125,11 +127,15 @@ impl<'a, 'f> Search<'a, 'f> {
             cells: [Cell::at(0, 0); MOST_CELLS],
             digits: [DigitSet::EMPTY; MOST_CELLS],
             unseen: [0; MOST_CELLS],
+            outside: [0; 2],
             found,
         };
         for (place, cell) in all.iter().enumerate() {
             search.cells[place] = cell;
             search.digits[place] = position[cell];
+            for (outside, house) in search.outside.iter_mut().zip(houses) {
+                *outside |= u32::from(!house.cells().contains(cell)) << place;
+            }
             for (earlier, other) in search.cells[..place].iter().enumerate() {
                 search.unseen[place] |= u32::from(!cell.sees(*other)) << earlier;
             }
@@ -146,7 +152,17 @@ impl<'a, 'f> Search<'a, 'f> {
                 None => ControlFlow::Continue(()),
             };
         }
-        for place in from..=self.count - missing {
+        let mut rest = (u32::MAX << from) & (u32::MAX >> (31 - (self.count - missing)));
+        if missing == 1 {
+            for outside in self.outside {
+                if outside & chosen.places == 0 {
+                    rest &= outside;
+                }
+            }
+        }
+        while rest != 0 {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
             let digits = chosen.digits | self.digits[place];
             if digits.len() > self.bent.size {
                 continue;

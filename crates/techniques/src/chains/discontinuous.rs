@@ -15,7 +15,7 @@
 
 use super::finding::{Search, Shortest};
 use super::links::{Links, Strong};
-use super::reach::{Literal, NEVER, Reach, Searcher, links_along};
+use super::reach::{ALL_LINKS, Literal, NEVER, Reach, Searcher, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
 
@@ -40,7 +40,7 @@ impl Search for Discontinuous {
                 shortest.add(links.rivals(candidate), proved.into(), || assumed);
             }
             let assumed = Literal { node, is_on: true };
-            searcher.search(assumed, &mut on, &mut off);
+            searcher.search(assumed, ALL_LINKS, &mut on, &mut off);
             let is_loop = match off[node] {
                 0..3 | NEVER => false,
                 3 => !is_locked(links, node),
@@ -55,7 +55,7 @@ impl Search for Discontinuous {
 
     fn explain(&self, step: Step, links: &Links, &assumed: &Literal) -> Step {
         let (mut on, mut off) = (vec![NEVER; links.len()], vec![NEVER; links.len()]);
-        Searcher::new(links).search(assumed, &mut on, &mut off);
+        Searcher::new(links).search(assumed, ALL_LINKS, &mut on, &mut off);
         let reach = Reach { on: &on, off: &off };
         let refuted = Literal {
             is_on: !assumed.is_on,

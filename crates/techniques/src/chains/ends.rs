@@ -144,12 +144,26 @@ impl Technique for AicType {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let links = Links::of(position, self.scope);
-        let spans: Vec<Span> = self.spans(&links).collect();
+        self.find_along(position, &Links::of(position, self.scope), found)
+    }
+
+    fn find_short(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        self.find_along(position, &Links::short(position, self.scope), found)
+    }
+}
+
+impl AicType {
+    fn find_along(
+        &self,
+        position: &Position,
+        links: &Links,
+        found: StepSink<'_>,
+    ) -> ControlFlow<()> {
+        let spans: Vec<Span> = self.spans(links).collect();
         if spans.is_empty() {
             return ControlFlow::Continue(());
         }
-        let named = self.named_chains(position, &links);
+        let named = self.named_chains(position, links);
         let smaller = self.scope.smaller();
         let smaller = smaller.map(|scope| Links::of(position, scope));
         let is_same = self.digits == EndDigits::Same;
@@ -161,7 +175,7 @@ impl Technique for AicType {
         for spans in spans.chunk_by(|a, b| a.length == b.length) {
             let mut fresh: BTreeMap<Targets, Span> = BTreeMap::new();
             for &span in spans {
-                let targets = span.removed(&links);
+                let targets = span.removed(links);
                 let has_name = named
                     .get(&targets)
                     .is_some_and(|&length| length <= span.length);
@@ -171,7 +185,7 @@ impl Technique for AicType {
             }
             for (targets, span) in fresh {
                 told.insert(targets);
-                if let Some(step) = self.step(position, &links, &targets, span) {
+                if let Some(step) = self.step(position, links, &targets, span) {
                     found(step)?;
                 }
             }

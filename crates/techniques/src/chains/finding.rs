@@ -96,11 +96,25 @@ impl<S: Search> Technique for Chains<S> {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let links = Links::of(position, self.scope);
-        for finding in self.findings(position, &links) {
+        self.find_along(position, &Links::of(position, self.scope), found)
+    }
+
+    fn find_short(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        self.find_along(position, &Links::short(position, self.scope), found)
+    }
+}
+
+impl<S: Search> Chains<S> {
+    fn find_along(
+        &self,
+        position: &Position,
+        links: &Links,
+        found: StepSink<'_>,
+    ) -> ControlFlow<()> {
+        for finding in self.findings(position, links) {
             if let Some(step) = finding.targets.step(self.kind, position) {
                 let step = step.because(Role::Digit, finding.targets.digits());
-                found(self.search.explain(step, &links, &finding.course))?;
+                found(self.search.explain(step, links, &finding.course))?;
             }
         }
         ControlFlow::Continue(())

@@ -91,6 +91,8 @@ pub(crate) struct Links {
     /// The set with number `n` is at `n - 1`.
     sets: Vec<AlmostLockedSet>,
     numbers: Vec<u16>,
+    /// How many links are followed at most.
+    most: u8,
     digits: [DigitSet; Cell::COUNT],
     places: [CellSet; 9],
     table: OnceLock<Table>,
@@ -101,14 +103,22 @@ pub(crate) struct Links {
 
 const NONE: u16 = u16::MAX;
 
+/// Three strong links and two weak ones between them.
+pub(crate) const SHORT: u8 = 5;
+
 impl Links {
     /// The links of a position, built when they are first asked for.
     pub(crate) fn of(position: &Position, scope: Scope) -> Arc<Self> {
         position.links(scope)
     }
 
-    /// The links of a position, built anew.
-    pub(crate) fn new(position: &Position, scope: Scope) -> Self {
+    /// The same where only chains of up to [`SHORT`] links are asked for.
+    pub(crate) fn short(position: &Position, scope: Scope) -> Arc<Self> {
+        position.short_links(scope)
+    }
+
+    /// The links of a position, built anew; chains of more than so many links are not followed.
+    pub(crate) fn new(position: &Position, scope: Scope, most: u8) -> Self {
         let strong = pairs(position, scope);
         let mut nodes = Vec::with_capacity(256);
         let mut numbers = vec![NONE; Candidate::COUNT];
@@ -160,6 +170,7 @@ impl Links {
             list: all.iter().map(|&(_, link)| link).collect(),
             sets: strong.sets,
             numbers,
+            most,
             digits: Cell::all()
                 .map(|cell| position[cell])
                 .collect::<Vec<_>>()
@@ -369,7 +380,7 @@ impl Links {
 
     /// What follows from each node that is false, searched when first asked for.
     pub(crate) fn table(&self) -> &Table {
-        self.table.get_or_init(|| Table::new(self))
+        self.table.get_or_init(|| Table::new(self, self.most))
     }
 
     /// The ends of all chains that remove something, the shortest first.

@@ -14,6 +14,9 @@ use crate::{Link, LinkReason, Node};
 /// the longest that puzzles have are a fourth of it.
 pub(crate) const NEVER: u8 = u8::MAX;
 
+/// Chains of any length.
+pub(crate) const ALL_LINKS: u8 = NEVER - 1;
+
 /// The shortest ways from one assumption: how many links to "it is true" and "it is false".
 #[derive(Clone, Copy)]
 pub(crate) struct Reach<'a> {
@@ -47,8 +50,8 @@ impl<'a> Searcher<'a> {
         }
     }
 
-    /// Notes in `on` and `off` how far every node is from an assumption.
-    pub(crate) fn search(&mut self, start: Literal, on: &mut [u8], off: &mut [u8]) {
+    /// Notes in `on` and `off` how far every node is from an assumption, up to so many links.
+    pub(crate) fn search(&mut self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
         on.fill(NEVER);
         off.fill(NEVER);
         for row in self.seen.iter_mut().chain([&mut self.edge]) {
@@ -60,7 +63,7 @@ impl<'a> Searcher<'a> {
         let first = if start.is_on { &mut *on } else { &mut *off };
         first[start.node] = 0;
         let mut is_on = start.is_on;
-        for length in 1..NEVER {
+        for length in 1..=most {
             self.next.fill(0);
             for node in bits(&self.edge) {
                 let row = if is_on {
@@ -98,7 +101,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) fn new(links: &Links) -> Self {
+    pub(crate) fn new(links: &Links, most: u8) -> Self {
         let width = links.len();
         let mut table = Self {
             width,
@@ -110,7 +113,7 @@ impl Table {
                 continue;
             }
             let (on, off) = row.split_at_mut(width);
-            searcher.search(Literal { node, is_on: false }, on, off);
+            searcher.search(Literal { node, is_on: false }, most, on, off);
         }
         table
     }

@@ -40,7 +40,7 @@ impl Technique for MedusaTrap {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        for net in Net::all(position) {
+        for net in position.nets() {
             let mut trapped = Vec::new();
             let mut rivals = Vec::new();
             for cell in position.open_cells() {
@@ -104,14 +104,14 @@ impl Technique for MedusaWrap {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        for net in Net::all(position) {
+        for net in position.nets() {
             for colour in [0, 1] {
-                let clashes = clashes(&net, colour);
+                let clashes = clashes(net, colour);
                 let way = |clash: &&[Candidate; 2]| net.joining(position, *clash).len();
                 let Some(clash) = clashes.iter().min_by_key(way) else {
                     continue;
                 };
-                if let Some(step) = falsify(self.kind(), position, (&net, colour), clash) {
+                if let Some(step) = falsify(self.kind(), position, (net, colour), clash) {
                     found(step.because(Role::Contradiction, clash.to_vec()))?;
                 }
             }
@@ -148,17 +148,17 @@ impl Technique for MedusaEmptyCell {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        for net in Net::all(position) {
+        for net in position.nets() {
             for colour in [0, 1] {
                 let open = position.open_cells().iter();
                 let empty =
-                    open.filter_map(|cell| Some((cell, reasons(position, (&net, colour), cell)?)));
+                    open.filter_map(|cell| Some((cell, reasons(position, (net, colour), cell)?)));
                 let way =
                     |(_, reasons): &(Cell, Vec<Candidate>)| net.joining(position, reasons).len();
                 let Some((cell, reasons)) = empty.min_by_key(way) else {
                     continue;
                 };
-                if let Some(step) = falsify(self.kind(), position, (&net, colour), &reasons) {
+                if let Some(step) = falsify(self.kind(), position, (net, colour), &reasons) {
                     found(step.because(Role::Excluder, cell))?;
                 }
             }

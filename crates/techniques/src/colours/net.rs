@@ -7,6 +7,7 @@ use crate::{Link, Node, Position, Role, Step};
 /// Candidates joined by cells with two candidates and by houses with two places for a digit.
 /// Neighbours differ in colour, and of the two colours one is true in all its candidates, the
 /// other in none.
+#[derive(Debug)]
 pub(crate) struct Net {
     /// By colour and digit.
     places: [[CellSet; 9]; 2],

@@ -58,8 +58,8 @@ impl DeadlyShape {
     ) -> ControlFlow<()> {
         match self {
             Self::Rectangle => rectangle::each_unique(position, |_, deadly| visit(deadly)),
-            Self::WideRectangle => wide_rectangle::each(position, &mut visit),
-            Self::Pairs => pair_pattern::each(position, &mut visit),
+            Self::WideRectangle => position.wide_rectangles().iter().try_for_each(visit),
+            Self::Pairs => position.pair_patterns().iter().try_for_each(visit),
             Self::Loop => unique_loop::each(position, &mut visit),
             Self::Grave => grave::each(position, &mut visit),
         }
@@ -67,6 +67,16 @@ impl DeadlyShape {
 }
 
 impl DeadlyPattern {
+    /// The extended rectangles of a position.
+    pub(crate) fn wide_rectangles(position: &Position) -> Vec<Self> {
+        wide_rectangle::all(position)
+    }
+
+    /// The patterns of pairs of a position.
+    pub(crate) fn pair_patterns(position: &Position) -> Vec<Self> {
+        pair_pattern::all(position)
+    }
+
     /// A pattern of the same digits in all cells: every other candidate is surplus.
     pub(crate) fn of_digits(position: &Position, digits: DigitSet, cells: CellSet) -> Self {
         let mut surplus = [DigitSet::EMPTY; Cell::COUNT];

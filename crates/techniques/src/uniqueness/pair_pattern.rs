@@ -17,8 +17,6 @@
 //! The search begins at the first cell with two candidates and asks, of a digit and a house that
 //! have only one cell so far, which cell is the second. Every pattern answers this in one way.
 
-use std::ops::ControlFlow;
-
 use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 use super::DeadlyPattern;
@@ -30,7 +28,7 @@ const MOST: usize = 10;
 struct Search<'a> {
     position: &'a Position,
     bivalue: CellSet,
-    visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
+    found: Vec<DeadlyPattern>,
 }
 
 /// A pattern that is not closed yet.
@@ -48,15 +46,12 @@ struct Part {
 }
 
 /// Every pattern of pairs of three digits or more of which something may follow.
-pub(crate) fn each(
-    position: &Position,
-    visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let bivalue = position.bivalue_cells();
     let mut search = Search {
         position,
         bivalue,
-        visit,
+        found: Vec::new(),
     };
     let mut free = bivalue;
     for start in bivalue {
@@ -70,10 +65,10 @@ pub(crate) fn each(
             free,
         };
         if let Some(part) = empty.with(start, position[start]) {
-            search.grow(&part)?;
+            search.grow(&part);
         }
     }
-    ControlFlow::Continue(())
+    search.found
 }
 
 impl Part {
@@ -96,7 +91,7 @@ impl Part {
 }
 
 impl Search<'_> {
-    fn grow(&mut self, part: &Part) -> ControlFlow<()> {
+    fn grow(&mut self, part: &Part) {
         let may_join = |digit: Digit, house: House| {
             let large = self.position.open_cells() - self.bivalue - part.cells;
             self.position.places_in(digit, house) & (part.free | large)
@@ -108,10 +103,11 @@ impl Search<'_> {
         });
         let next = open.min_by_key(|&(digit, house)| may_join(digit, house).len());
         let Some((digit, house)) = next else {
-            return self.tell(part);
+            self.keep(part);
+            return;
         };
         if part.cells.len() == MOST {
-            return ControlFlow::Continue(());
+            return;
         }
         for cell in may_join(digit, house) {
             for other in self.position[cell].without(digit) {
@@ -127,10 +123,9 @@ impl Search<'_> {
                         continue;
                     }
                 }
-                self.grow(&part)?;
+                self.grow(&part);
             }
         }
-        ControlFlow::Continue(())
     }
 
     /// Whether something may follow from a roof: two cells of one house may have any surplus, all
@@ -148,23 +143,19 @@ impl Search<'_> {
         }
     }
 
-    fn tell(&mut self, part: &Part) -> ControlFlow<()> {
+    /// Keeps a pattern that is closed.
+    fn keep(&mut self, part: &Part) {
         let mut digits = DigitSet::EMPTY;
         for digit in Digit::ALL {
             if !part.full[digit.index()].is_empty() {
                 digits.insert(digit);
             }
         }
-        if digits.len() < 3 || part.roof.is_empty() {
-            return ControlFlow::Continue(());
+        if digits.len() >= 3 && !part.roof.is_empty() {
+            let floor = part.cells - part.roof;
+            let deadly = DeadlyPattern::of_pairs(digits, floor, part.roof, part.surplus);
+            self.found.push(deadly);
         }
-        let floor = part.cells - part.roof;
-        (self.visit)(&DeadlyPattern::of_pairs(
-            digits,
-            floor,
-            part.roof,
-            part.surplus,
-        ))
     }
 }
 

@@ -15,8 +15,6 @@
 //! With two of the lines across in one box, that box would need four digits: no such rectangle can
 //! be filled by three.
 
-use std::ops::ControlFlow;
-
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
 use super::DeadlyPattern;
@@ -52,6 +50,18 @@ static ALL: [Lines; 486] = {
     while number < all.len() {
         all[number] = rectangle(number);
         number += 1;
+    }
+    all
+};
+
+/// The cells of each.
+static CELLS: [CellSet; 486] = {
+    let mut all = [CellSet::EMPTY; 486];
+    let mut place = 0;
+    while place < 6 * all.len() {
+        let number = place / 6;
+        all[number] = all[number].with(ALL[number][place % 6 / 3][place % 3]);
+        place += 1;
     }
     all
 };
@@ -98,14 +108,11 @@ fn triples(position: &Position, cells: CellSet) -> Vec<DigitSet> {
 /// Every rectangle with open cells, at least three of which hold nothing but three digits, and
 /// these digits. Passed over are those with a naked single, and those that can come out deadly no
 /// more.
-pub(crate) fn each(
-    position: &Position,
-    visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
+    let mut all = Vec::new();
     let open = position.open_cells();
     let [none, one, two, three, _] = position.cells_by_count();
-    for lines in &ALL {
-        let cells: CellSet = lines.iter().flatten().copied().collect();
+    for (lines, &cells) in ALL.iter().zip(&CELLS) {
         let small = cells & (two | three);
         if !open.is_superset(cells) || !(cells & (none | one)).is_empty() || small.len() < 3 {
             continue;
@@ -113,11 +120,11 @@ pub(crate) fn each(
         for digits in triples(position, small) {
             let deadly = DeadlyPattern::of_digits(position, digits, cells);
             if deadly.floor.len() >= 3 && can_be_deadly(position, *lines, digits) {
-                visit(&deadly)?;
+                all.push(deadly);
             }
         }
     }
-    ControlFlow::Continue(())
+    all
 }
 
 #[cfg(test)]

@@ -141,9 +141,10 @@ class Telling {
     const kind = this.kinds.get(number ?? "") ?? "";
     const point = () => this.board.point(number ?? null);
     const leave = () => this.board.point(null);
+    // Moved, not entered: a text that appears under a pointer at rest is not pointed at.
     const told = el(
       "p",
-      { onmouseenter: point, onmouseleave: leave, onfocusin: point, onfocusout: leave },
+      { onmousemove: point, onmouseleave: leave, onfocusin: point, onfocusout: leave },
       el("span", { class: "number" }, number ?? ""),
       " ",
       el("span", {}, ...named(parts, this.board)),

@@ -8,6 +8,9 @@ import { byId, svg } from "./dom.js";
 
 /** Two layers, so that washes lie below the digits and everything else above them. */
 export class Overlay {
+  /** The sentence that is pointed at. @type {string | null} */
+  #told = null;
+
   constructor() {
     this.under = byId("underlay");
     this.over = byId("overlay");
@@ -15,6 +18,7 @@ export class Overlay {
 
   /** @param {Figure | null | undefined} figure */
   draw(figure) {
+    this.#told = null;
     this.under.replaceChildren(...(figure?.under ?? []).map(element));
     this.over.replaceChildren(...(figure?.over ?? []).map(element));
   }
@@ -25,6 +29,8 @@ export class Overlay {
    * @param {string | null} number of the sentence, or nothing to show everything alike
    */
   point(number) {
+    if (number === this.#told) return;
+    this.#told = number;
     for (const layer of [this.under, this.over]) {
       for (const shape of layer.querySelectorAll("[data-lines]")) {
         const lines = shape.getAttribute("data-lines")?.split(" ") ?? [];

@@ -123,7 +123,7 @@ test("the path shows its positions on the board, and can be played to", async ()
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.click("#tab-path");
-  await page.waitForSelector("#overlay .token, #overlay .house", { state: "attached" });
+  await page.waitForSelector("#overlay > *", { state: "attached" });
   const { steps } = await set.server.call({ op: "path", state: { puzzle: PUZZLE } });
   const first = steps.findIndex((/** @type {any} */ { step }) => step.place?.length > 0);
   const placed = Number(steps[first].step.place[0][0]);
