@@ -4,6 +4,9 @@ use novena_figure::{BoardView, Form};
 use novena_techniques::{Position, Step};
 use serde::Serialize;
 
+use super::limits::FIGURE_BYTES;
+use crate::step::written;
+
 /// The drawing of a step in units of a hundred to a cell: the board is 900 wide and high, and
 /// marks lie on a lattice of 29.6.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -91,6 +94,26 @@ impl Figure {
     pub(crate) fn of_step(step: &Step, position: &Position) -> Self {
         let view = BoardView::from(position.grid());
         Self::from(&novena_figure::Figure::new(step, &view))
+    }
+}
+
+/// Room for the figures of an answer.
+pub(crate) struct FigureRoom(usize);
+
+impl FigureRoom {
+    pub(crate) const fn new() -> Self {
+        Self(FIGURE_BYTES.most())
+    }
+
+    /// The figure of a step, if there is room for it.
+    pub(crate) fn draw(&mut self, step: &Step, position: &Position) -> Option<Figure> {
+        if self.0 == 0 {
+            return None;
+        }
+        let figure = Figure::of_step(step, position);
+        let left = self.0.checked_sub(written(&figure).len());
+        self.0 = left.unwrap_or(0);
+        left.map(|_| figure)
     }
 }
 

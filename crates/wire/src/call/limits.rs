@@ -49,6 +49,8 @@ limits! {
     REQUEST_BYTES "request-bytes" novena_play::GAME_BYTES as u64;
     /// Of an answer; what would be longer is refused as a whole.
     ANSWER_BYTES "answer-bytes" 4 << 20;
+    /// Of all figures of an answer; steps after that have none.
+    FIGURE_BYTES "figure-bytes" 1 << 20;
     /// Of names, titles and ids.
     NAME_CHARACTERS "name-characters" novena_play::NAME_CHARACTERS as u64;
     /// Steps of a game, those taken back included.

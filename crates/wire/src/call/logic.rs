@@ -6,7 +6,7 @@ use novena_techniques::{Kind, Position, Reasoner, Rung, Step, StepList, needed_s
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
-use super::figure::Figure;
+use super::figure::{Figure, FigureRoom};
 use super::limits::{LOGIC_WORK, STEPS};
 use super::position::{PositionSource, look};
 use super::sentence::Sentence;
@@ -94,12 +94,12 @@ pub struct StepText {
 }
 
 impl StepText {
-    /// A step, and its figure if there is a position to draw it in.
-    fn new(step: Step, position: Option<&Position>, texts: &Texts) -> Self {
+    /// A step with its figure.
+    fn new(step: Step, figure: Option<Figure>, texts: &Texts) -> Self {
         Self {
             name: texts.short.name(step.kind),
             sentence: Sentence::step(&step, Rung::Why, texts),
-            figure: position.map(|position| Figure::of_step(&step, position)),
+            figure,
             step,
         }
     }
@@ -155,12 +155,16 @@ impl Task for StepsRequest {
         };
         more |= list.steps.len() > self.limit;
         list.steps.truncate(self.limit);
-        let drawn_in = self.figures.then_some(&position);
+        let mut room = self.figures.then(FigureRoom::new);
+        let mut draw = |step: &Step| room.as_mut()?.draw(step, &position);
         Ok(StepsAnswer {
             steps: list
                 .steps
                 .into_iter()
-                .map(|step| StepText::new(step, drawn_in, context.texts))
+                .map(|step| {
+                    let figure = draw(&step);
+                    StepText::new(step, figure, context.texts)
+                })
                 .collect(),
             subsumed: list.subsumed,
             more,
@@ -279,12 +283,13 @@ impl PathRequest {
         let mut steps = Vec::new();
         let mut position = start.clone();
         let texts = |steps: Vec<Step>| {
-            let mut position = self.figures.then(|| start.clone());
+            let mut room = self.figures.then(FigureRoom::new);
+            let mut position = start.clone();
             let texts = steps.into_iter().map(|step| {
-                let text = StepText::new(step, position.as_ref(), context.texts);
+                let figure = room.as_mut().and_then(|room| room.draw(&step, &position));
                 // A step that contradicts the position is the last one.
-                let _ = position.as_mut().map(|position| position.apply(&text.step));
-                text
+                let _ = room.is_some().then(|| position.apply(&step));
+                StepText::new(step, figure, context.texts)
             });
             texts.collect()
         };

@@ -209,7 +209,8 @@ fn steps_of_lists_and_paths_have_figures_where_they_are_asked_for() {
                 .iter()
                 .all(|step| step["figure"].is_null())
         );
-        for step in steps(ask(true)) {
+        // Where a list is long, there is room for the first ones.
+        for step in steps(ask(true)).iter().take(60) {
             assert!(!step["figure"]["over"].as_array().unwrap().is_empty());
         }
     }
