@@ -22,7 +22,7 @@ pub(crate) struct DrawnLink {
     pub(crate) is_directed: bool,
 }
 
-/// The links of a step, each once, in the order they are told.
+/// The links of a step, each once, in the order of its sentences.
 pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
     let mut gathered = Gathered::default();
     for line in step.argument() {

@@ -17,7 +17,7 @@ pub(crate) const STOPS: f32 = 18.0;
 /// The radius of the circle with a number.
 pub(crate) const NUMBER: f32 = 12.5;
 
-/// After so many no way is looked for: nobody would see that it was found.
+/// Beyond this many no way is looked for: readers would not see the difference.
 const TOO_MANY: usize = 120;
 
 /// The ways that were found, and what the next ones have to keep clear of.

@@ -66,7 +66,7 @@ impl Link {
 }
 
 impl Kind {
-    /// Whether its steps are told link by link, in numbered lines.
+    /// Whether its sentences follow the links one by one, in numbered lines.
     ///
     /// ```
     /// use novena_techniques::Kind;

@@ -32,7 +32,7 @@ pub struct Chain<'a> {
 }
 
 impl<'a> Chain<'a> {
-    /// The part of a chain that is told.
+    /// The part of a chain that sentences explain.
     #[must_use]
     pub fn new(links: &'a [Link]) -> Self {
         let (Some(first), Some(last)) = (links.first(), links.last()) else {

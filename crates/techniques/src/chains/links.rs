@@ -117,7 +117,7 @@ impl Links {
         position.short_links(scope)
     }
 
-    /// The links of a position, built anew; chains of more than so many links are not followed.
+    /// The links of a position, built anew; chains of more than `most` links are not followed.
     pub(crate) fn new(position: &Position, scope: Scope, most: u8) -> Self {
         let strong = pairs(position, scope);
         let mut nodes = Vec::with_capacity(256);

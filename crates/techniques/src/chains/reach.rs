@@ -50,7 +50,7 @@ impl<'a> Searcher<'a> {
         }
     }
 
-    /// Notes in `on` and `off` how far every node is from an assumption, up to so many links.
+    /// Notes in `on` and `off` how far every node is from an assumption, up to `most` links.
     pub(crate) fn search(&mut self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
         on.fill(NEVER);
         off.fill(NEVER);

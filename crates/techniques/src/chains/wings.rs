@@ -239,7 +239,7 @@ impl Technique for WingsOf {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let links = Links::of(position, self.scope);
         let wings = links.wings(self.scope).iter();
-        // What chains of fewer things remove is told with those.
+        // Chains of fewer things that remove the same are found instead.
         let mut simpler: HashSet<Targets> = HashSet::new();
         let mut scope = self.scope;
         while let Some(smaller) = scope.smaller() {

@@ -91,7 +91,7 @@ impl Bounds {
     }
 }
 
-/// The places of a digit in a box; the cell itself where it stands.
+/// The places of a digit in a box; its cell where it is placed.
 fn all_places(position: &Position, digit: Digit, box_: House) -> CellSet {
     let mut cells = box_.cells().iter();
     match cells.find(|&cell| position.placed(cell) == Some(digit)) {

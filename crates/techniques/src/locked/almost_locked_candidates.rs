@@ -77,7 +77,7 @@ impl AlmostLockedCandidates {
         let mut places = CellSet::EMPTY;
         for digit in digits {
             let in_second = position.places_in(digit, second);
-            // A digit that stands already has no place.
+            // A digit that is placed already has no place.
             if in_second.is_empty() {
                 return None;
             }

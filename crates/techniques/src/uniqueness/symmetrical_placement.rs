@@ -15,7 +15,7 @@
 //! exchanged. A digit that is placed places its image.
 //!
 //! It takes only what the puzzle gives, and holds from the first move to the last. Symmetries that
-//! also move rows within a band would do as well, but nobody sees them.
+//! also move rows within a band would do as well, but people do not see them.
 
 use std::ops::ControlFlow;
 
@@ -68,7 +68,7 @@ fn exchange(position: &Position, turn: Turn) -> Option<[Digit; 9]> {
         }
         *known = Some(other);
     }
-    // Of two digits that no given has, nobody could tell which becomes which.
+    // Of two digits that no given has, it is unknown which becomes which.
     let missing = becomes.iter().filter(|digit| digit.is_none()).count();
     if missing > 1 {
         return None;

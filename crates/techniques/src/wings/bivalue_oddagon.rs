@@ -25,7 +25,7 @@ use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 pub(crate) struct BivalueOddagon;
 
 const LENGTHS: [usize; 3] = [5, 7, 9];
-/// So many cells may have other candidates.
+/// The most cells that may have other candidates.
 const MOST_GUARDED: usize = 3;
 
 impl Technique for BivalueOddagon {
