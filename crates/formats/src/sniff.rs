@@ -67,6 +67,12 @@ pub(crate) fn first_line(text: &[u8]) -> &[u8] {
     &text[..neutral + line.map_or(0, <[u8]>::len)]
 }
 
+/// Whether the first line that is not blank and no comment has come to its end.
+pub(crate) fn has_first_line(text: &[u8]) -> bool {
+    let mut lines = text.split_inclusive(|&byte| byte == b'\n');
+    lines.any(|line| !is_neutral(line) && line.ends_with(b"\n"))
+}
+
 /// The format of an input that begins with `text`, or is all of it if `whole`; else the
 /// line at fault and why.
 pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)> {

@@ -185,7 +185,10 @@ impl<R: Read> Source<R> {
             looked_at = self.text.len();
             // A table's columns are in its first lines, so those are needed in any case.
             let given = self.format == Some(Format::LINE) && !self.text.trim_ascii().is_empty();
-            let enough = told.is_some() || given;
+            // What the input looks like may show in its comments; the layout of a format that was
+            // named shows in its first line.
+            let has_layout = self.format.is_none() || sniff::has_first_line(&self.text);
+            let enough = told.is_some() && has_layout || given;
             let enough = enough && sniff::is_utf16(&self.text, false).is_some();
             if enough || self.ended || self.text.len() >= PREFIX {
                 break;
