@@ -114,7 +114,7 @@ impl Teller {
 
     /// The argument, or what is missing to tell it.
     ///
-    /// A family that is told by links becomes an opening, the implications one by one, and a
+    /// A family whose sentences follow the links has an opening, the implications one by one, and a
     /// closing sentence (`end-FAMILY`).
     pub(crate) fn argument(&self, step: &Step) -> Result<Vec<ExplanationLine>, Vec<String>> {
         let family = step.kind.sentences();

@@ -124,7 +124,7 @@ impl Variables<'_> {
         }
     }
 
-    /// Links are told one by one, by `explanation.rs`; here are their digit, and their cells in
+    /// `explanation.rs` words links one by one; here are their digit, and their cells in
     /// order if they do not fork.
     fn links(&mut self, name: &str, links: &[Link]) {
         self.count(name, links.len());

@@ -2,7 +2,7 @@
 //!
 //! Both cells hold a and b and nothing else. They lie in two boxes and two lines of one band. If
 //! both were a, the a of the third box would have to be in the third line. Where that crossing has
-//! no place for a, and no a stands there, the cells cannot both be a: at least one is b, and b goes
+//! no place for a and does not hold it, the cells cannot both be a: at least one is b, and b goes
 //! from all cells that see both.
 //!
 //! ```text
