@@ -1,65 +1,19 @@
 //! The figures of one step of each kind, from `testdata/logic/kinds.txt`.
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
-use novena_core::{Board, Candidate, Cell, CellSet, Digit, Grid, House, HouseKind, HouseSet};
+use novena_core::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 use novena_figure::{
     BoardView, CELL, Class, Figure, Form, Segment, Spot, Token, Tokens, cell_middle, mark_place,
 };
 use novena_techniques::{
-    AlmostLockedSet, ArgumentLine, Deduction, Evidence, Exhibit, Kind, Link, LinkReason, Node,
-    Position, Step, technique,
+    AlmostLockedSet, ArgumentLine, Deduction, Evidence, Exhibit, Link, LinkReason, Node, Step,
 };
 
-const FILE: &str = include_str!("../../../testdata/logic/kinds.txt");
+#[path = "../../../testdata/logic/kinds.rs"]
+mod kinds;
 
-/// The first step of each kind, in its position.
-fn steps() -> Vec<(Position, Step)> {
-    let lines = FILE.lines();
-    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(first_step).collect()
-}
-
-fn first_step(line: &str) -> (Position, Step) {
-    let (kind, case) = line.split_once(' ').unwrap();
-    let kind: Kind = kind.parse().unwrap_or_else(|_| panic!("{kind} is no kind"));
-    let fields: Vec<&str> = case.trim_start_matches(':').split(':').collect();
-    let position = position(fields[2], fields[3]);
-    let mut first = None;
-    let _ = technique(kind).unwrap().find(&position, &mut |step| {
-        first = Some(step.with_reasons(&position));
-        ControlFlow::Break(())
-    });
-    let step = first.unwrap_or_else(|| panic!("{kind} is not found"));
-    (position, step)
-}
-
-/// A board in which `+` marks digits that were not given, and candidates struck from it.
-fn position(board_field: &str, struck: &str) -> Position {
-    let mut board = Board::EMPTY;
-    let mut givens = CellSet::EMPTY;
-    let mut cells = Cell::all();
-    let mut was_solved = false;
-    for char in board_field.chars() {
-        if char != '+' {
-            let cell = cells.next().unwrap();
-            board[cell] = Digit::from_char(char);
-            if board[cell].is_some() && !was_solved {
-                givens.insert(cell);
-            }
-        }
-        was_solved = char == '+';
-    }
-    let mut grid = Grid::new(&board).unwrap();
-    for item in struck.split_whitespace() {
-        let numbers: Vec<u8> = item.bytes().map(|byte| byte - b'0').collect();
-        let cell = Cell::at((numbers[1] - 1).into(), (numbers[2] - 1).into());
-        grid.eliminate(cell.with(Digit::new(numbers[0]).unwrap()))
-            .unwrap();
-    }
-    Position::from_grid(grid, givens).assuming_uniqueness(true)
-}
+use kinds::cases as steps;
 
 /// All points of a form that bound it.
 fn points(form: &Form) -> Vec<Spot> {
@@ -291,11 +245,10 @@ fn numbers_are_those_of_the_sentences() {
 
 #[test]
 fn true_and_false_ends_take_turns_along_a_chain() {
-    let line = FILE
-        .lines()
-        .find(|line| line.starts_with("aic-type-2 "))
+    let mut cases = steps().into_iter();
+    let (position, step) = cases
+        .find(|(_, step)| step.kind.id() == "aic-type-2")
         .unwrap();
-    let (position, step) = first_step(line);
     let tokens = Tokens::of(&step, &BoardView::from(position.grid()));
     let chain = step.chain().unwrap();
     for link in chain.links {

@@ -1,57 +1,16 @@
-//! One step of each kind, from `testdata/logic/kinds.txt`.
+//! One step of each kind.
 
-use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
-use novena_core::{Board, Cell, CellSet, Digit, Grid};
-use novena_techniques::{Kind, Position, Step, technique};
+use novena_techniques::Step;
 
-const FILE: &str = include_str!("../../../../testdata/logic/kinds.txt");
+#[path = "../../../../testdata/logic/kinds.rs"]
+mod cases;
+
+pub(crate) use cases::position;
 
 /// The first step of each kind in its position.
 pub(crate) fn steps_of_kinds() -> &'static [Step] {
     static STEPS: OnceLock<Vec<Step>> = OnceLock::new();
-    STEPS.get_or_init(|| {
-        let lines = FILE.lines();
-        let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-        lines.map(first_step).collect()
-    })
-}
-
-fn first_step(line: &str) -> Step {
-    let (kind, case) = line.split_once(' ').unwrap();
-    let kind: Kind = kind.parse().unwrap_or_else(|_| panic!("{kind} is no kind"));
-    let fields: Vec<&str> = case.trim_start_matches(':').split(':').collect();
-    let position = position(fields[2], fields[3]);
-    let mut first = None;
-    let _ = technique(kind).unwrap().find(&position, &mut |step| {
-        first = Some(step.with_reasons(&position));
-        ControlFlow::Break(())
-    });
-    first.unwrap_or_else(|| panic!("{kind} is not found"))
-}
-
-/// A board in which `+` marks digits that were not given, and candidates struck from it.
-pub(crate) fn position(board_field: &str, struck: &str) -> Position {
-    let (mut board, mut givens) = (Board::EMPTY, CellSet::EMPTY);
-    let mut cells = Cell::all();
-    let mut was_solved = false;
-    for char in board_field.chars() {
-        if char != '+' {
-            let cell = cells.next().unwrap();
-            board[cell] = Digit::from_char(char);
-            if board[cell].is_some() && !was_solved {
-                givens.insert(cell);
-            }
-        }
-        was_solved = char == '+';
-    }
-    let mut grid = Grid::new(&board).unwrap();
-    for item in struck.split_whitespace() {
-        let numbers: Vec<u8> = item.bytes().map(|byte| byte - b'0').collect();
-        let cell = Cell::at((numbers[1] - 1).into(), (numbers[2] - 1).into());
-        grid.eliminate(cell.with(Digit::new(numbers[0]).unwrap()))
-            .unwrap();
-    }
-    Position::from_grid(grid, givens).assuming_uniqueness(true)
+    STEPS.get_or_init(|| cases::cases().into_iter().map(|(_, step)| step).collect())
 }
