@@ -56,7 +56,7 @@ impl Technique for AlsChain {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let web = Web::new(position, self.overlap);
+        let web = position.web(self.overlap);
         let mut ripple = Ripple::new(&web);
         let mut gathered = Findings::new();
         for digit in Digit::ALL {

@@ -39,7 +39,7 @@ impl Technique for AlsXz {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let web = Web::new(position, false);
+        let web = position.web(false);
         let mut gathered = Findings::new();
         for first in 0..web.sets.len() {
             for digit in web.sets[first].digits {
