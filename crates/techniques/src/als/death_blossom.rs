@@ -48,7 +48,7 @@ impl Technique for DeathBlossom {
                 continue;
             }
             let mut search = Search {
-                web: &web,
+                web,
                 overlap: self.overlap,
                 stem,
                 petals: Vec::new(),

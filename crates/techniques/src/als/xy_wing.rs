@@ -68,7 +68,7 @@ impl Technique for AlsXyWing {
         }
         gathered.tell(found, |removal, (sets, linked)| {
             let pattern = Pattern {
-                web: &web,
+                web,
                 sets: &sets,
                 linked: &linked.map(Into::into),
             };
