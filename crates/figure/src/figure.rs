@@ -63,13 +63,13 @@ impl Figure {
             numbers: Vec::new(),
         };
         painter.tokens = Tokens::with_nodes(step, view, &painter.nodes);
-        set_letters(&groups, view, &painter.tokens, &mut painter.over);
         let mut routes = Routes::new(&painter.tokens, view);
         painter.hulls();
         painter.cross(step);
         painter.cases(step, &mut routes);
         painter.links(&links, &mut routes);
         painter.tokens();
+        set_letters(&groups, view, &painter.tokens, &mut painter.over);
         painter.over.append(&mut painter.numbers);
         figure.over = painter.over;
         figure.rounded()
