@@ -14,7 +14,8 @@
 //! With a single strong link of a house between, it is nothing but locked candidates.
 
 use super::finding::{Search, Shortest};
-use super::links::{Links, Strong};
+use super::graph::Strong;
+use super::links::Links;
 use super::reach::{ALL_LINKS, Literal, NEVER, Reach, Searcher, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
@@ -28,7 +29,7 @@ impl Search for Discontinuous {
 
     fn search(&self, links: &Links) -> Shortest<Literal> {
         let mut shortest = Shortest::new();
-        let mut searcher = Searcher::new(links);
+        let searcher = Searcher::new(links);
         let (mut on, mut off) = (vec![NEVER; links.len()], vec![NEVER; links.len()]);
         for node in 0..links.candidates() {
             let Some(candidate) = links.candidate(node) else {
@@ -83,7 +84,7 @@ fn is_locked(links: &Links, node: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use crate::chains::finding::Chains;
-    use crate::chains::links::Scope;
+    use crate::chains::graph::Scope;
     use crate::sketch::{check, deductions, position, steps};
     use crate::{Exhibit, Kind, eureka};
 

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use super::links::{Links, Scope};
+use super::graph::Scope;
+use super::links::Links;
 use super::targets::Targets;
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
@@ -64,7 +65,9 @@ pub(crate) struct Chains<S> {
 impl<S: Search> Chains<S> {
     fn findings(&self, position: &Position, links: &Links) -> Vec<Finding<S::Course>> {
         let mut found = self.search.search(links).0;
-        if let Some(smaller) = self.scope.smaller() {
+        if !found.is_empty()
+            && let Some(smaller) = self.scope.smaller()
+        {
             let smaller = if self.beside_plain {
                 Scope::Candidates
             } else {

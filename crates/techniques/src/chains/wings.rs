@@ -24,7 +24,8 @@ use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
 
 use super::ends::chain_step;
-use super::links::{Links, Scope};
+use super::graph::Scope;
+use super::links::Links;
 use super::reach::{Reach, Stop, links_along};
 use super::spans::Span;
 use super::targets::Targets;
@@ -237,7 +238,7 @@ impl Technique for WingsOf {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let links = Links::of(position, self.scope);
+        let links = Links::short(position, self.scope);
         let wings = links.wings(self.scope).iter();
         // Chains of fewer things that remove the same are found instead.
         let mut simpler: HashSet<Targets> = HashSet::new();

@@ -1,9 +1,10 @@
 // Looking at a game from outside: its link, its rating, and how all games went.
 
-import { ApiError, call, qrCode, statistics } from "./api.js";
+import { call, games, qrCode } from "./api.js";
 import { duration } from "./clock.js";
 import { dialog, picker } from "./dialogs.js";
 import { el, svg } from "./dom.js";
+import { ApiError } from "./errors.js";
 import { attempt } from "./library.js";
 import { t, titled } from "./texts.js";
 
@@ -118,7 +119,7 @@ export async function openStatistics() {
   /** Where help was needed most. @type {string[]} */
   let helped = [];
   const ask = async () => {
-    known = await statistics();
+    known = await games.statistics();
     helped = await mostHelped(known.techniques);
   };
   if (!(await attempt(ask))) return;
