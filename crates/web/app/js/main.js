@@ -10,6 +10,7 @@ import { HintCard } from "./hint.js";
 import { takeToken } from "./http.js";
 import { COLOURS, Input } from "./input.js";
 import { takeTexts } from "./intake.js";
+import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
 import { attempt, keep, make, openPaste, openText, today } from "./library.js";
 import { Pad } from "./pad.js";
@@ -35,7 +36,8 @@ const pad = new Pad(input, session);
 const clock = new Clock();
 const hints = new HintCard(session, board);
 const tabs = new Tabs(session, board, hints);
-const screen = new Screen({ session, board, input, pad, clock, hints, tabs });
+const keeping = new Keeping(games);
+const screen = new Screen({ session, board, input, pad, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
 
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */

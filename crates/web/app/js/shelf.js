@@ -113,7 +113,7 @@ export class Shelf {
 
   /** All rows, with what is not stored yet. */
   async rows() {
-    const stored = new Map(((await this.#read(() => this.store.rows())) ?? []).map((row) => [row.id, row]));
+    const stored = new Map(((await this.#read(() => this.store.readAll())) ?? []).map((row) => [row.id, row]));
     for (const [id, game] of this.#open) if (!game.isSaved) stored.set(id, game.row);
     return [...stored.values()];
   }
@@ -131,7 +131,9 @@ export class Shelf {
 
   /** The game that was changed last and is not finished. */
   async last() {
-    const row = await this.#read(() => this.store.last());
+    const stored = await this.#read(() => this.store.last());
+    const unsaved = [...this.#open.values()].filter((game) => !game.isSaved && !game.row.entry.finished).map(({ row }) => row);
+    const [row] = [...unsaved, ...(stored ? [stored] : [])].sort((a, b) => b.changed - a.changed);
     return row ? this.load(row.id) : null;
   }
 
@@ -187,7 +189,7 @@ export class Shelf {
   async remove(id) {
     const game = await this.#game(id);
     const { tombstone } = this.#ask({ op: "delete", row: game.row });
-    await this.store.apply({ remove: [id], bury: [tombstone] });
+    if (game.base > 0 || game.isWriting) await this.store.apply({ remove: [id], bury: [tombstone] });
     this.#open.delete(id);
     this.broadcast(id, 0);
     return null;
@@ -199,6 +201,7 @@ export class Shelf {
    * @param {OpenGame} game
    */
   async #write(game) {
+    this.emit({ event: "saving", detail: { id: game.row.id, version: game.row.version } });
     if (game.isWriting) return;
     game.isWriting = true;
     while (!game.isSaved && this.#open.get(game.row.id) === game) {
@@ -212,7 +215,7 @@ export class Shelf {
         else {
           game.base = row.version;
           game.pending.splice(0, turns);
-          if (outcome.kind === "restored") this.emit({ event: "storage", detail: { problem: "cleared" } });
+          if (outcome.kind === "restored") await this.#restored();
           this.#saved(row);
         }
       } catch (error) {
@@ -222,6 +225,13 @@ export class Shelf {
       }
     }
     game.isWriting = false;
+    if (game.isOutdated && game.isSaved) await this.#refresh(game);
+  }
+
+  /** The browser's data were deleted under the game; what is known here is stored again. */
+  async #restored() {
+    this.emit({ event: "storage", detail: { problem: "cleared" } });
+    this.#library = (await this.#read(() => this.store.claim("library", this.#library))) ?? this.#library;
   }
 
   /** @param {Row} row */
@@ -277,12 +287,21 @@ export class Shelf {
    */
   async heard(id, version) {
     const game = this.#open.get(id);
-    // Turns that wait meet the other window's row when they are stored.
-    if (!game || !game.isSaved || game.isWriting || game.base === version) return;
+    if (!game || game.base === version) return;
+    // Turns that wait meet the other window's row when they are stored, or else just after.
+    if (!game.isSaved || game.isWriting) game.isOutdated = true;
+    else await this.#refresh(game);
+  }
+
+  /** Takes up what another window has stored. @param {OpenGame} game */
+  async #refresh(game) {
+    game.isOutdated = false;
+    const { id, key } = game.row;
     const row = await this.#read(() => this.store.read(id));
     if (!game.isSaved || this.#open.get(id) !== game) return;
     if (!row) {
-      if (version === 0) this.#vanish(game);
+      const graves = (await this.#read(() => this.store.deleted())) ?? [];
+      if (graves.some((grave) => grave.key === key)) this.#vanish(game);
       return;
     }
     if (row.version === game.base) return;
