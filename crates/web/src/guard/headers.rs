@@ -4,7 +4,8 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
 /// Code, styles and pictures from here alone, none inside the page; no frames, no forms.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+/// `wasm-unsafe-eval` permits WebAssembly, which comes from here too, and no text as code.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
