@@ -6,6 +6,7 @@ import { workerEngine } from "./worker-engine.js";
 import { GameEvents } from "./game-events.js";
 import { browserGames } from "./games-browser.js";
 import { serverGames } from "./games-server.js";
+import { serverToken } from "./http.js";
 import { WorkerLink } from "./worker-link.js";
 
 /** @typedef {{engine: import("./api.js").Engine, games: import("./api.js").Games, about: About}} Backend */
@@ -36,7 +37,7 @@ async function connect() {
   const canWork = about.engine && typeof WebAssembly === "object" && typeof indexedDB === "object";
   if (canWork) {
     try {
-      return { ...(await startWorker()), about };
+      return { ...(await startWorker(about)), about };
     } catch (error) {
       if (!about.server) throw error;
       // A browser that cannot run the engine asks the server.
@@ -55,8 +56,8 @@ async function aboutPage() {
   }
 }
 
-/** Starts the worker of games; answers when it can be asked. */
-async function startWorker() {
+/** Starts the worker of games; answers when it can be asked. @param {About} about */
+async function startWorker(about) {
   const worker = new Worker("js/games-worker.js", { type: "module" });
   const events = new GameEvents();
   /** @type {(module: WebAssembly.Module) => void} */
@@ -77,5 +78,8 @@ async function startWorker() {
     worker.terminate();
     throw error;
   });
+  const wake = () => !document.hidden && link.ask({ kind: "wake", about, token: serverToken() });
+  document.addEventListener("visibilitychange", wake);
+  wake();
   return { engine: workerEngine(link, module), games: browserGames(link, events) };
 }

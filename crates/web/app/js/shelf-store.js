@@ -23,7 +23,9 @@
  * @property {() => Promise<Row | undefined>} last the game that was changed last and is not finished
  * @property {(row: Row, base: number) => Promise<WriteOutcome>} write stores a row if the stored
  *   version is `base`
- * @property {(changes: Changes) => Promise<void>} apply stores many changes at once
+ * @property {(id: number, tombstone: Tombstone) => Promise<void>} remove
+ * @property {(read: Row[], replacement: Replacement) => Promise<boolean>} replace changes many games
+ *   at once, unless they are not those that were read any more
  * @property {() => Promise<Tombstone[]>} deleted
  * @property {(name: string) => Promise<any>} value
  * @property {(name: string, value: any) => Promise<any>} claim the value of that name, this one if
@@ -38,12 +40,16 @@
  */
 
 /**
- * @typedef {object} Changes
- * @property {Row[]} [put]
- * @property {number[]} [remove] games by number
- * @property {Tombstone[]} [bury]
- * @property {string[]} [unbury] tombstones by key
- * @property {Record<string, any>} [values]
+ * Changes of many games at once; a list or value that is there takes the place of the stored one.
+ *
+ * @typedef {object} Replacement
+ * @property {Row[]} [rows] to store
+ * @property {number[]} [removed] games by number
+ * @property {Tombstone[]} [deleted]
+ * @property {any} [kept]
+ * @property {any} [settings]
+ * @property {any} [sync]
+ * @property {number} nextId the first number that new games had
  */
 
 const NAME = "novena";
@@ -173,14 +179,41 @@ export class DatabaseStore {
     });
   }
 
-  /** @param {Changes} changes */
-  apply({ put = [], remove = [], bury = [], unbury = [], values = {} }) {
+  /**
+   * @param {number} id
+   * @param {Tombstone} tombstone
+   */
+  remove(id, tombstone) {
+    return this.#run(["games", "deleted"], "readwrite", async (transaction) => {
+      transaction.objectStore("games").delete(id);
+      transaction.objectStore("deleted").put(tombstone);
+    });
+  }
+
+  /**
+   * @param {Row[]} read
+   * @param {Replacement} replacement
+   */
+  replace(read, { rows = [], removed = [], deleted, kept, settings, sync, nextId }) {
     return this.#run(["games", "deleted", "values"], "readwrite", async (transaction) => {
-      for (const row of put) transaction.objectStore("games").put(row);
-      for (const id of remove) transaction.objectStore("games").delete(id);
-      for (const tombstone of bury) transaction.objectStore("deleted").put(tombstone);
-      for (const key of unbury) transaction.objectStore("deleted").delete(key);
-      for (const [name, value] of Object.entries(values)) transaction.objectStore("values").put(value, name);
+      const games = transaction.objectStore("games");
+      const versions = new Map(read.map(({ id, version }) => [id, version]));
+      const stored = await result(games.getAll());
+      if (stored.length !== read.length || stored.some(({ id, version }) => versions.get(id) !== version)) return false;
+      for (const row of rows) games.put(row);
+      for (const id of removed) games.delete(id);
+      if (deleted) {
+        const graves = transaction.objectStore("deleted");
+        graves.clear();
+        for (const tombstone of deleted) graves.put(tombstone);
+      }
+      const values = transaction.objectStore("values");
+      for (const [name, value] of Object.entries({ kept, settings, sync })) {
+        if (value !== undefined) values.put(value, name);
+      }
+      const highest = Math.max(nextId, ...rows.map(({ id }) => id));
+      values.put(highest, "last-id");
+      return true;
     });
   }
 

@@ -88,12 +88,14 @@ class FakeDatabase {
     return { kind: !stored && base > 0 ? "restored" : "stored" };
   }
 
-  /** @param {any} changes */
-  async apply({ put = [], remove = [], bury = [] }) {
+  /**
+   * @param {number} id
+   * @param {any} tombstone
+   */
+  async remove(id, tombstone) {
     await this.#turn();
-    for (const row of put) this.rows.set(row.id, row);
-    for (const id of remove) this.rows.delete(id);
-    for (const tombstone of bury) this.graves.set(tombstone.key, tombstone);
+    this.rows.delete(id);
+    this.graves.set(tombstone.key, tombstone);
   }
 
   async deleted() {
