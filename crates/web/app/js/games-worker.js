@@ -9,6 +9,8 @@ import { compileEngine, WasmEngine } from "./wasm.js";
 
 /** @type {any} */
 const page = self;
+/** Milliseconds until an engine that did not arrive is fetched again. */
+const PATIENCE_MS = 3000;
 const windows = new BroadcastChannel("novena-games");
 
 /** @type {WasmEngine | null} */
@@ -21,15 +23,26 @@ const first = compileEngine("../engine/moves.wasm").then(
   () => null,
 );
 /** The whole engine. */
-const whole = first
-  .then(() => compileEngine("../engine/novena.wasm"))
-  .then((module) => {
-    engine = new WasmEngine(module);
-    isWhole = true;
-    page.postMessage({ event: "engine", detail: module });
-  });
+const whole = takeWhole();
 // If it fails, that is known when it is waited for.
 whole.catch(() => {});
+
+/** Fetches the whole engine; with the small one there, until the network lets it through. */
+async function takeWhole() {
+  const isPlayable = await first;
+  for (;;) {
+    try {
+      const module = await compileEngine("../engine/novena.wasm");
+      engine = new WasmEngine(module);
+      isWhole = true;
+      page.postMessage({ event: "engine", detail: module });
+      return;
+    } catch (error) {
+      if (!isPlayable) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    }
+  }
+}
 
 /** Where the page came from, if a server did. @type {{token: string | null} | null} */
 let server = null;

@@ -4,7 +4,7 @@
 /** Milliseconds that moves must rest before they are sent. */
 const REST_MS = 1500;
 /** Milliseconds until a silent server is asked again: the first time, and at most. */
-const PATIENCE_MS = [5000, 60_000];
+const SILENCE_MS = [5000, 60_000];
 
 /** The server refuses: to ask again would not help. */
 export class SyncRefusal extends Error {}
@@ -15,7 +15,7 @@ export class SyncSchedule {
   #isBusy = false;
   /** Whether something changed during an exchange. */
   #isWanted = false;
-  #patience = PATIENCE_MS[0];
+  #patience = SILENCE_MS[0];
 
   /**
    * @param {() => Promise<void>} exchange
@@ -36,7 +36,7 @@ export class SyncSchedule {
 
   /** Now is a good moment. */
   wake() {
-    this.#patience = PATIENCE_MS[0];
+    this.#patience = SILENCE_MS[0];
     this.#after(0);
   }
 
@@ -53,14 +53,14 @@ export class SyncSchedule {
     this.#isWanted = false;
     try {
       await this.exchange();
-      this.#patience = PATIENCE_MS[0];
+      this.#patience = SILENCE_MS[0];
       if (!this.#isWanted) this.tell("done");
     } catch (error) {
       const isRefused = error instanceof SyncRefusal;
       this.tell(isRefused ? "refused" : "away");
       if (!isRefused && !this.#isWanted) {
         this.#after(this.#patience);
-        this.#patience = Math.min(this.#patience * 2, PATIENCE_MS[1]);
+        this.#patience = Math.min(this.#patience * 2, SILENCE_MS[1]);
       }
     }
     this.#isBusy = false;
