@@ -5,6 +5,7 @@ import { announce } from "./announce.js";
 import { call, games } from "./api.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
+import { todaysGame } from "./days.js";
 import { byId } from "./dom.js";
 import { HintCard } from "./hint.js";
 import { takeToken } from "./http.js";
@@ -12,7 +13,7 @@ import { COLOURS, Input } from "./input.js";
 import { takeTexts } from "./intake.js";
 import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
-import { attempt, keep, make, openPaste, openText, today } from "./library.js";
+import { attempt, keep, openPaste, openText } from "./library.js";
 import { Pad } from "./pad.js";
 import { cellIndex, cellName } from "./places.js";
 import { forgetHash, isEntering, Screen } from "./screen.js";
@@ -227,7 +228,7 @@ async function followHash() {
 async function start(last = null) {
   const game = await (last ?? games.last());
   if (game) session.take(game);
-  else await keep(session, await make({ daily: today(), level: "easy" }));
+  else await keep(session, await todaysGame());
 }
 
 /** @param {string} tag */

@@ -115,7 +115,7 @@ export class Screen {
    * @param {import("./session.js").Game} game
    */
   async #rate({ id, state }) {
-    const rated = await call("rate", { puzzle: state.puzzle, scales: ["novena"] }).catch(() => null);
+    const rated = await call("rate", { puzzle: state.puzzle, scales: ["novena"] }, "rate").catch(() => null);
     if (!rated?.novena) return;
     this.#rated.set(id, rated.novena.level_name);
     if (id === this.#game && this.session.view) this.#drawAbout(this.session.view);
