@@ -1,6 +1,6 @@
 // Looking at a game from outside: its link, its rating, and how all games went.
 
-import { call, games, qrCode } from "./api.js";
+import { call, games } from "./api.js";
 import { duration } from "./clock.js";
 import { dialog, picker } from "./dialogs.js";
 import { el, svg } from "./dom.js";
@@ -64,7 +64,7 @@ async function drawnCode(text) {
   /** @type {string[]} */
   let rows;
   try {
-    ({ rows } = await qrCode(text));
+    ({ rows } = await call("qr", { text }));
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

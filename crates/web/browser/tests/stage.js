@@ -228,5 +228,26 @@ export async function waitForDigits(page, expected) {
   );
 }
 
+/**
+ * Waits until the game on the board is stored as it is drawn.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+export const saved = (page) =>
+  page.waitForFunction(() => {
+    const { saved, version } = document.getElementById("board")?.dataset ?? {};
+    return version !== undefined && saved === version;
+  });
+
+/**
+ * Whether the pages of a server come with an engine.
+ *
+ * @param {Server} server
+ */
+export async function hasEngine(server) {
+  const answer = await fetch(`${server.url}engine.json`);
+  return answer.ok && (await answer.json()).engine;
+}
+
 /** @param {number} index */
 export const name = (index) => `r${Math.floor(index / 9) + 1}c${(index % 9) + 1}`;
