@@ -2,6 +2,7 @@
 //! in one that are always needed together.
 
 mod bundle;
+mod seal;
 
 use std::fs;
 use std::io::{self, Write};
@@ -40,6 +41,9 @@ fn main() -> io::Result<()> {
         files.insert(name, fs::read(&path)?);
     }
     bundle::bundle(&mut files).map_err(io::Error::other)?;
+    let seal = seal::seal(&mut files).map_err(io::Error::other)?;
+    println!("cargo::rustc-env=NOVENA_VERSION={}", seal.version);
+    println!("cargo::rustc-env=NOVENA_POLICY={}", seal.policy);
     let out = PathBuf::from(variable("OUT_DIR"));
     let mut rows = Vec::new();
     for (number, (name, plain)) in files.iter().enumerate() {

@@ -6,6 +6,7 @@
 use std::fs;
 use std::path::{Component, Path};
 use std::sync::LazyLock;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::body::Body;
 use axum::extract::{Request, State};
@@ -13,9 +14,10 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 
-use crate::Problem;
 use crate::app::Shared;
 use crate::client::Client;
+use crate::site::{EngineNote, month_near};
+use crate::{Problem, PublicUrl};
 
 /// A file under `app/` when the program was built.
 struct File {
@@ -37,11 +39,53 @@ static TAGS: LazyLock<Vec<[HeaderValue; 2]>> = LazyLock::new(|| {
     tags.collect()
 });
 
+/// Every file of the page with its bytes, by name.
+pub(crate) fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    FILES.iter().map(|file| (file.name, file.plain))
+}
+
+/// Whether the engine is among them, so that the page can work by itself.
+pub(crate) fn has_engine() -> bool {
+    let has = |name: &str| FILES.binary_search_by(|file| file.name.cmp(name)).is_ok();
+    has("engine/moves.wasm") && has("engine/novena.wasm")
+}
+
 /// What is sent of a file.
 struct Sent {
     data: Bytes,
     tag: HeaderValue,
     is_packed: bool,
+}
+
+impl Sent {
+    fn plain(data: Vec<u8>) -> Self {
+        Self {
+            tag: tag(&data),
+            data: data.into(),
+            is_packed: false,
+        }
+    }
+}
+
+/// What is made while the server runs: the note about it, and the puzzles of the days.
+async fn made(shared: &Shared, client: Client, name: &str) -> Result<Option<Sent>, Problem> {
+    if name == EngineNote::NAME {
+        let public_url = shared.config.public_url.as_ref().map(PublicUrl::as_str);
+        let mut note = EngineNote::new(true, public_url);
+        if shared.config.app.is_some() {
+            note = note.without_version();
+        }
+        return Ok(Some(Sent::plain(note.to_json().into_bytes())));
+    }
+    if !name.starts_with("days/") {
+        return Ok(None);
+    }
+    let today = SystemTime::now().duration_since(UNIX_EPOCH);
+    let today = today.map_or(0, |since| since.as_secs() / (24 * 60 * 60));
+    let name = name.to_owned();
+    let month = move || month_near(&name, today);
+    let month = shared.engine.work(client, month).await?;
+    Ok(month.map(|text| Sent::plain(text.into_bytes())))
 }
 
 /// A file of the page.
@@ -66,15 +110,14 @@ pub(crate) async fn asset(
                 .engine
                 .work(client, move || fs::read(path).ok())
                 .await?;
-            read.map(|data| Sent {
-                tag: tag(&data),
-                data: data.into(),
-                is_packed: false,
-            })
+            read.map(Sent::plain)
         }
         None => embedded(name, takes_packed(headers)),
     };
-    let sent = sent.ok_or(missing)?;
+    let sent = match sent {
+        Some(sent) => sent,
+        None => made(&shared, client, name).await?.ok_or(missing)?,
+    };
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         let wrong = Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method");
         let allowed = [(header::ALLOW, HeaderValue::from_static("GET,HEAD"))];

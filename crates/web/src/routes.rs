@@ -5,7 +5,6 @@ mod caller;
 mod games;
 mod openapi;
 mod player;
-mod qr;
 mod turns;
 
 use std::time::Duration;
@@ -30,7 +29,6 @@ pub(crate) fn all() -> Router<Shared> {
         .merge(games::routes())
         .merge(turns::routes())
         .merge(player::routes())
-        .merge(qr::routes())
         .merge(openapi::routes())
 }
 

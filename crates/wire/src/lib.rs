@@ -54,15 +54,15 @@ pub mod protocol {
         HintAbout, HintAnswer, HintKind, HintRequest, HodokuBody, LabelledGame, LevelLine, Levels,
         LineProblem, Mend, MoveAnswer, MoveRequest, NewAnswer, NewRequest, NovenaBody, OpenAnswer,
         OpenRequest, Operation, PathAnswer, PathRequest, Place, PositionSource, PuzzleOrigin,
-        RateAnswer, RateRequest, RecordSummary, Rejection, Repeat, RequestId, Scale, SeBody,
-        Sentence, ShareAnswer, ShareRequest, SolveAnswer, SolveRequest, StepText, StepsAnswer,
-        StepsRequest, TechniqueLine, TechniquesAnswer, TechniquesRequest, TextPart, VerdictBody,
-        VersionAnswer, VersionRequest, ViewRequest, WishBody,
+        QrAnswer, QrRequest, RateAnswer, RateRequest, RecordSummary, Rejection, Repeat, RequestId,
+        Scale, SeBody, Sentence, ShareAnswer, ShareRequest, SolveAnswer, SolveRequest, StepText,
+        StepsAnswer, StepsRequest, TechniqueLine, TechniquesAnswer, TechniquesRequest, TextPart,
+        VerdictBody, VersionAnswer, VersionRequest, ViewRequest, WishBody,
     };
 }
 
 #[cfg(feature = "openapi")]
 pub use call::openapi;
 pub use call::{Failure, Reply, ReplyText, Request, answer, read_object};
-pub use call::{LIMITS, Limit, OPERATIONS, call, call_bytes, call_until};
+pub use call::{LIMITS, Limit, OPERATIONS, call, call_bytes, call_until, qr_rows};
 pub use error::ReadError;

@@ -21,13 +21,17 @@ export class ApiError extends Error {
 /** The server could not be reached or had no time: ask again later. */
 export class Offline extends Error {}
 
-/** Takes the token out of the address, where the link of a shared server has it. */
+/** What calls must show to this server, if anything. */
+export const token = () => sessionStorage.getItem(TOKEN);
+
+/** Takes the token out of the address, where the link of a shared server has it; a puzzle stays. */
 export function takeToken() {
   const parts = new URLSearchParams(location.hash.slice(1));
-  const token = parts.get("token");
-  if (!token) return;
-  sessionStorage.setItem(TOKEN, token);
-  history.replaceState(null, "", location.pathname + location.search);
+  const found = parts.get("token");
+  if (!found) return;
+  sessionStorage.setItem(TOKEN, found);
+  const puzzle = parts.get("open");
+  history.replaceState(null, "", location.pathname + location.search + (puzzle ? `#${puzzle}` : ""));
 }
 
 /**
@@ -39,8 +43,8 @@ export function takeToken() {
 function send(method, path, body, last = false) {
   /** @type {Record<string, string>} */
   const headers = { "accept-language": lang() };
-  const token = sessionStorage.getItem(TOKEN);
-  if (token) headers.authorization = `Bearer ${token}`;
+  const shown = token();
+  if (shown) headers.authorization = `Bearer ${shown}`;
   if (body) headers["content-type"] = "application/json";
   return fetch(path, { method, headers, body, keepalive: last, cache: "no-store" });
 }
@@ -149,11 +153,3 @@ export const importAll = (file) => ask("POST", tagged("api/import"), file);
 
 /** @returns {Promise<import("./types.js").StatisticsBody>} */
 export const statistics = () => ask("GET", tagged(`api/statistics?zone=${zone()}`));
-
-/**
- * A text as rows of a QR code, `1` for dark.
- *
- * @param {string} text
- * @returns {Promise<import("./types.js").Code>}
- */
-export const qrCode = (text) => ask("POST", tagged("api/qr"), { text });

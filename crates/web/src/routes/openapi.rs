@@ -14,7 +14,7 @@ use utoipa::openapi::{
 };
 use utoipa::{OpenApi, PartialSchema, ToSchema};
 
-use super::{games, player, qr, turns};
+use super::{games, player, turns};
 use crate::app::Shared;
 use crate::problem::json_text;
 use crate::stored_games::GameNumbers;
@@ -41,7 +41,6 @@ pub(super) fn routes() -> Router<Shared> {
     player::keep_settings,
     player::export,
     player::import,
-    qr::code,
 ))]
 struct Own;
 
@@ -202,7 +201,6 @@ mod tests {
             ("/api/settings", "put"),
             ("/api/export", "get"),
             ("/api/import", "post"),
-            ("/api/qr", "post"),
         ] {
             let responses = &paths[path][method]["responses"];
             assert!(responses["400"].is_object(), "{method} {path}");
