@@ -27,6 +27,7 @@ use crate::Technique;
 use bent_set::BentSet;
 pub(crate) use chain::AlsChain;
 pub(crate) use death_blossom::DeathBlossom;
+pub(crate) use web::Web;
 pub(crate) use xy_wing::AlsXyWing;
 use xz::AlsXz;
 

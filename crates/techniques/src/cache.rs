@@ -5,7 +5,8 @@ use std::sync::{Arc, OnceLock};
 use novena_core::{CellSet, Digit};
 
 use crate::Position;
-use crate::chains::links::{Links, SHORT, Scope};
+use crate::als::Web;
+use crate::chains::links::{Graph, Links, SHORT, Scope};
 use crate::chains::reach::ALL_LINKS;
 use crate::chains::{DigitChain, PairChain};
 use crate::colours::Net;
@@ -23,6 +24,7 @@ pub(crate) struct Cache(OnceLock<Arc<Facts>>);
 
 #[derive(Debug, Default)]
 struct Facts {
+    graphs: [OnceLock<Arc<Graph>>; 3],
     links: [OnceLock<Arc<Links>>; 3],
     short_links: [OnceLock<Arc<Links>>; 3],
     doomed: OnceLock<[CellSet; 9]>,
@@ -30,6 +32,7 @@ struct Facts {
     wide_rectangles: OnceLock<Vec<DeadlyPattern>>,
     pair_patterns: OnceLock<Vec<DeadlyPattern>>,
     nets: OnceLock<Vec<Net>>,
+    webs: [OnceLock<Web>; 2],
     two_link_chains: OnceLock<Vec<TwoLinkChain>>,
     x_chains: OnceLock<Vec<DigitChain>>,
     xy_chains: OnceLock<Vec<PairChain>>,
@@ -55,11 +58,18 @@ impl PartialEq for Cache {
 impl Eq for Cache {}
 
 impl Position {
+    fn graph(&self, scope: Scope) -> Arc<Graph> {
+        let graph = &self.cache().facts().graphs[scope as usize];
+        graph
+            .get_or_init(|| Arc::new(Graph::new(self, scope)))
+            .clone()
+    }
+
     /// The links of a scope.
     pub(crate) fn links(&self, scope: Scope) -> Arc<Links> {
         let links = &self.cache().facts().links[scope as usize];
         links
-            .get_or_init(|| Arc::new(Links::new(self, scope, ALL_LINKS)))
+            .get_or_init(|| Arc::new(Links::new(self.graph(scope), ALL_LINKS)))
             .clone()
     }
 
@@ -71,7 +81,7 @@ impl Position {
             return links.clone();
         }
         facts.short_links[scope as usize]
-            .get_or_init(|| Arc::new(Links::new(self, scope, SHORT)))
+            .get_or_init(|| Arc::new(Links::new(self.graph(scope), SHORT)))
             .clone()
     }
 
@@ -103,6 +113,13 @@ impl Position {
     pub(crate) fn nets(&self) -> &[Net] {
         let all = || Net::all(self);
         self.cache().facts().nets.get_or_init(all)
+    }
+
+    /// The almost locked sets and how they are joined; those that share cells only if `overlap`
+    /// allows it.
+    pub(crate) fn web(&self, overlap: bool) -> &Web {
+        let all = || Web::new(self, overlap);
+        self.cache().facts().webs[usize::from(overlap)].get_or_init(all)
     }
 
     /// The chains of two strong links of one digit that remove something.

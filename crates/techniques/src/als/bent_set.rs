@@ -61,7 +61,7 @@ impl Technique for BentSet {
             let cells = first | second;
             if cells.len() >= self.size {
                 let mut search = Search::new(position, self, houses, cells, found);
-                search.choose(0, Chosen::default())?;
+                search.choose(0, self.size, Chosen::default())?;
             }
         }
         ControlFlow::Continue(())
@@ -143,9 +143,8 @@ impl<'a, 'f> Search<'a, 'f> {
         search
     }
 
-    /// Adds some of the cells from a place on to those chosen.
-    fn choose(&mut self, from: usize, chosen: Chosen) -> ControlFlow<()> {
-        let missing = self.bent.size - chosen.places.count_ones() as usize;
+    /// Adds as many of the cells from a place on as are missing to those chosen.
+    fn choose(&mut self, from: usize, missing: usize, chosen: Chosen) -> ControlFlow<()> {
         if missing == 0 {
             return match self.step(chosen) {
                 Some(step) => (self.found)(step),
@@ -174,13 +173,13 @@ impl<'a, 'f> Search<'a, 'f> {
                 unseen &= unseen - 1;
             }
             let unrestricted = chosen.unrestricted | (self.digits[place] & met);
-            if unrestricted.len() <= 1 {
+            if unrestricted.is_empty() || unrestricted.single().is_some() {
                 let chosen = Chosen {
                     places: chosen.places | 1 << place,
                     digits,
                     unrestricted,
                 };
-                self.choose(place + 1, chosen)?;
+                self.choose(place + 1, missing - 1, chosen)?;
             }
         }
         ControlFlow::Continue(())

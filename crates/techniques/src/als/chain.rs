@@ -56,8 +56,8 @@ impl Technique for AlsChain {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let web = Web::new(position, self.overlap);
-        let mut ripple = Ripple::new(&web);
+        let web = position.web(self.overlap);
+        let mut ripple = Ripple::new(web);
         let mut gathered = Findings::new();
         for digit in Digit::ALL {
             for cell in position.places(digit) {
@@ -72,7 +72,7 @@ impl Technique for AlsChain {
         }
         gathered.tell(found, |removal, chain: Chain| {
             let pattern = Pattern {
-                web: &web,
+                web,
                 sets: &chain.sets,
                 linked: &chain.linked,
             };

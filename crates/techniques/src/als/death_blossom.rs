@@ -40,7 +40,7 @@ impl Technique for DeathBlossom {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let web = Web::new(position, self.overlap);
+        let web = position.web(self.overlap);
         let mut gathered = Findings::new();
         for stem in position.open_cells() {
             let digits = position[stem];
@@ -48,7 +48,7 @@ impl Technique for DeathBlossom {
                 continue;
             }
             let mut search = Search {
-                web: &web,
+                web,
                 overlap: self.overlap,
                 stem,
                 petals: Vec::new(),

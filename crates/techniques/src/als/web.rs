@@ -18,6 +18,7 @@ use super::collect::{Als, almost_locked_sets};
 use crate::Position;
 
 /// The almost locked sets of a position and their restricted commons.
+#[derive(Debug)]
 pub(crate) struct Web {
     pub(crate) sets: Vec<Als>,
     /// By digit and cell: the sets that are without the digit if it is in the cell.
@@ -108,6 +109,7 @@ fn at(digit: Digit, cell: Cell) -> usize {
 }
 
 /// Rows of bits, all of one length.
+#[derive(Debug)]
 struct Rows {
     words: usize,
     bits: Vec<u64>,

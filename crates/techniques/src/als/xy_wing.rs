@@ -19,7 +19,7 @@ use novena_core::Digit;
 
 use super::gather::{Findings, Removal};
 use super::pattern::Pattern;
-use super::web::{Web, numbers};
+use super::web::numbers;
 use crate::{Kind, Position, StepSink, Technique};
 
 pub(crate) struct AlsXyWing {
@@ -38,7 +38,7 @@ impl Technique for AlsXyWing {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let web = Web::new(position, self.overlap);
+        let web = position.web(self.overlap);
         let mut gathered = Findings::new();
         let mut arms: Vec<(usize, Digit)> = Vec::new();
         for pivot in 0..web.sets.len() {
@@ -68,7 +68,7 @@ impl Technique for AlsXyWing {
         }
         gathered.tell(found, |removal, (sets, linked)| {
             let pattern = Pattern {
-                web: &web,
+                web,
                 sets: &sets,
                 linked: &linked.map(Into::into),
             };

@@ -39,7 +39,7 @@ impl Technique for AlsXz {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let web = Web::new(position, false);
+        let web = position.web(false);
         let mut gathered = Findings::new();
         for first in 0..web.sets.len() {
             for digit in web.sets[first].digits {
@@ -48,7 +48,7 @@ impl Technique for AlsXz {
                     // A pair comes once, with the first of its commons.
                     if first < second && commons.first() == Some(digit) {
                         let burden = (commons.len(), web.cell_count(&[first, second]));
-                        for removal in removals(&web, first, second, commons) {
+                        for removal in removals(web, first, second, commons) {
                             gathered.offer(removal, burden, || (first, second, commons));
                         }
                     }
@@ -57,7 +57,7 @@ impl Technique for AlsXz {
         }
         gathered.tell(found, |removal, (first, second, commons)| {
             let pattern = Pattern {
-                web: &web,
+                web,
                 sets: &[first, second],
                 linked: &[commons],
             };

@@ -28,7 +28,7 @@ impl Search for Discontinuous {
 
     fn search(&self, links: &Links) -> Shortest<Literal> {
         let mut shortest = Shortest::new();
-        let mut searcher = Searcher::new(links);
+        let searcher = Searcher::new(links);
         let (mut on, mut off) = (vec![NEVER; links.len()], vec![NEVER; links.len()]);
         for node in 0..links.candidates() {
             let Some(candidate) = links.candidate(node) else {

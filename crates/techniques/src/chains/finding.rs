@@ -64,7 +64,9 @@ pub(crate) struct Chains<S> {
 impl<S: Search> Chains<S> {
     fn findings(&self, position: &Position, links: &Links) -> Vec<Finding<S::Course>> {
         let mut found = self.search.search(links).0;
-        if let Some(smaller) = self.scope.smaller() {
+        if !found.is_empty()
+            && let Some(smaller) = self.scope.smaller()
+        {
             let smaller = if self.beside_plain {
                 Scope::Candidates
             } else {

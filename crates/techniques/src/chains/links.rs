@@ -27,13 +27,14 @@
 
 use std::collections::HashSet;
 use std::fmt;
+use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 use super::reach::Table;
 use super::spans::Span;
-use super::strong::{Pair, pairs};
+use super::strong::pairs;
 use super::targets::Targets;
 use super::wings::Wing;
 use crate::{AlmostLockedSet, Node, Position};
@@ -74,8 +75,19 @@ impl Strong {
     pub(crate) const PLAIN: u16 = 0;
 }
 
-/// All links of a position.
+/// All links of a position, and what chains of up to some length along them show.
 pub(crate) struct Links {
+    graph: Arc<Graph>,
+    /// How many links are followed at most.
+    most: u8,
+    table: OnceLock<Table>,
+    spans: OnceLock<Vec<Span>>,
+    wings: OnceLock<Vec<Wing>>,
+    conclusions: OnceLock<HashSet<(bool, Targets)>>,
+}
+
+/// The nodes of a position and the links between them.
+pub(crate) struct Graph {
     nodes: Vec<Node>,
     /// By node: the places of its digit that see every cell of it.
     seen: Vec<CellSet>,
@@ -85,20 +97,16 @@ pub(crate) struct Links {
     words: usize,
     weak: Vec<u64>,
     strong: Vec<u64>,
+    /// The nodes that have a strong link, as a row.
+    linked: Vec<u64>,
     /// Where the strong links of each node start in the list, and where the last ones end.
     starts: Vec<u32>,
     list: Vec<Strong>,
     /// The set with number `n` is at `n - 1`.
     sets: Vec<AlmostLockedSet>,
     numbers: Vec<u16>,
-    /// How many links are followed at most.
-    most: u8,
     digits: [DigitSet; Cell::COUNT],
     places: [CellSet; 9],
-    table: OnceLock<Table>,
-    spans: OnceLock<Vec<Span>>,
-    wings: OnceLock<Vec<Wing>>,
-    conclusions: OnceLock<HashSet<(bool, Targets)>>,
 }
 
 const NONE: u16 = u16::MAX;
@@ -117,8 +125,55 @@ impl Links {
         position.short_links(scope)
     }
 
-    /// The links of a position, built anew; chains of more than `most` links are not followed.
-    pub(crate) fn new(position: &Position, scope: Scope, most: u8) -> Self {
+    /// Chains along these links; those of more than `most` links are not followed.
+    pub(crate) const fn new(graph: Arc<Graph>, most: u8) -> Self {
+        Self {
+            graph,
+            most,
+            table: OnceLock::new(),
+            spans: OnceLock::new(),
+            wings: OnceLock::new(),
+            conclusions: OnceLock::new(),
+        }
+    }
+
+    /// What chains remove, with whether both ends have the same digit.
+    pub(super) fn conclusions(&self) -> &HashSet<(bool, Targets)> {
+        self.conclusions.get_or_init(|| {
+            let spans = self.spans().iter();
+            spans
+                .map(|span| (span.is_of_one_digit(self), span.removed(self)))
+                .collect()
+        })
+    }
+
+    /// What follows from each node that is false, searched when first asked for.
+    pub(crate) fn table(&self) -> &Table {
+        self.table.get_or_init(|| Table::new(self, self.most))
+    }
+
+    /// The ends of all chains that remove something, the shortest first.
+    pub(super) fn spans(&self) -> &[Span] {
+        self.spans.get_or_init(|| Span::all(self))
+    }
+
+    /// The chains of three strong links that have names of their own in a scope.
+    pub(super) fn wings(&self, scope: Scope) -> &[Wing] {
+        self.wings.get_or_init(|| Wing::all(self, scope))
+    }
+}
+
+impl Deref for Links {
+    type Target = Graph;
+
+    fn deref(&self) -> &Graph {
+        &self.graph
+    }
+}
+
+impl Graph {
+    /// The links of a position.
+    pub(crate) fn new(position: &Position, scope: Scope) -> Self {
         let strong = pairs(position, scope);
         let mut nodes = Vec::with_capacity(256);
         let mut numbers = vec![NONE; Candidate::COUNT];
@@ -128,40 +183,50 @@ impl Links {
                 nodes.push(Node::new(digit, cell));
             }
         }
-        let mut tail = |from: &[Pair], known: &[Node]| {
-            let ends = from.iter().flat_map(|pair| pair.ends);
+        let mut tail = |ends: &[Node], known: &[Node]| {
             let mut more: Vec<Node> = ends
+                .iter()
                 .filter(|node| node.cells.len() > 1 && known.binary_search(node).is_err())
+                .copied()
                 .collect();
             more.sort_unstable();
             more.dedup();
             nodes.extend_from_slice(&more);
             more
         };
-        let groups = tail(&strong.plain, &[]);
-        let spread = tail(&strong.in_sets, &groups);
+        let (plain, in_sets) = strong.nodes.split_at(strong.plain_nodes);
+        let groups = tail(plain, &[]);
+        let spread = tail(in_sets, &groups);
         let first_group = nodes.len() - groups.len() - spread.len();
         let first_spread = first_group + groups.len();
         let number = |node: &Node| -> usize {
-            match (node.cells.single(), groups.binary_search(node)) {
-                (Some(cell), _) => usize::from(numbers[cell.with(node.digit).index()]),
-                (None, Ok(place)) => first_group + place,
+            if let Some(cell) = node.cells.single() {
+                return numbers[cell.with(node.digit).index()].into();
+            }
+            match groups.binary_search(node) {
+                Ok(place) => first_group + place,
                 // Every end of a pair was put into one of the lists.
-                (None, Err(_)) => first_spread + spread.binary_search(node).unwrap_or_default(),
+                Err(_) => first_spread + spread.binary_search(node).unwrap_or_default(),
             }
         };
-        let both_ways = strong.plain.iter().chain(&strong.in_sets).flat_map(|pair| {
-            let [a, b] = [&pair.ends[0], &pair.ends[1]].map(&number);
-            [(a, b, pair.set), (b, a, pair.set)]
-        });
-        let mut all: Vec<(usize, Strong)> = both_ways
-            .map(|(from, to, set)| (from, Strong { to: to as u16, set }))
+        let ends: Vec<u16> = strong
+            .nodes
+            .iter()
+            .map(|node| number(node) as u16)
             .collect();
-        all.sort_unstable();
+        let both_ways = strong.links.iter().flat_map(|pair| {
+            let [a, b] = pair.ends.map(|end| ends[end as usize]);
+            let set = pair.set;
+            [(a, Strong { to: b, set }), (b, Strong { to: a, set })]
+        });
+        // The links come by the numbers of their sets, so that two orderings which keep equal ones
+        // as they are put them in order of both ends and the set.
+        let all = in_order(both_ways.collect(), nodes.len(), |(_, link)| link.to);
+        let mut all = in_order(all, nodes.len(), |(from, _)| *from);
         all.dedup();
 
-        let mut links = Self {
-            words: nodes.len().div_ceil(64),
+        let mut graph = Self {
+            words: words_for(nodes.len()),
             seen: Vec::with_capacity(nodes.len()),
             candidates: first_group,
             weak: Vec::new(),
@@ -170,60 +235,74 @@ impl Links {
             list: all.iter().map(|&(_, link)| link).collect(),
             sets: strong.sets,
             numbers,
-            most,
             digits: Cell::all()
                 .map(|cell| position[cell])
                 .collect::<Vec<_>>()
                 .try_into()
                 .unwrap_or([DigitSet::EMPTY; Cell::COUNT]),
             places: Digit::ALL.map(|digit| position.places(digit)),
-            table: OnceLock::new(),
-            spans: OnceLock::new(),
-            wings: OnceLock::new(),
-            conclusions: OnceLock::new(),
+            linked: Vec::new(),
             nodes,
         };
-        links.link_weakly();
-        links.link_strongly(&all);
-        links
+        graph.link_weakly();
+        graph.link_strongly(&all);
+        graph
     }
 
     fn link_weakly(&mut self) {
-        let mut of_digit: [Vec<usize>; 9] = Default::default();
+        // By digit: the nodes of several cells.
+        let mut larger: [Vec<usize>; 9] = Default::default();
         for (number, node) in self.nodes.iter().enumerate() {
-            of_digit[node.digit.index()].push(number);
+            if number >= self.candidates {
+                larger[node.digit.index()].push(number);
+            }
             let places = self.places[node.digit.index()];
             self.seen.push(node.cells.common_peers() & places);
         }
         let mut weak = vec![0; self.nodes.len() * self.words];
+        let mut link = |from: usize, to: usize| {
+            weak[from * self.words + to / 64] |= 1 << (to % 64);
+        };
         for (number, node) in self.nodes.iter().enumerate() {
-            let row = &mut weak[number * self.words..][..self.words];
             let seen = self.seen[number];
-            for &other in &of_digit[node.digit.index()] {
+            let peers = seen.iter().map(|cell| cell.with(node.digit));
+            for other in peers.filter_map(|candidate| self.number(candidate)) {
+                link(number, other);
+            }
+            // A weak link leads both ways.
+            let larger = &larger[node.digit.index()];
+            let later = larger.partition_point(|&other| other <= number);
+            for &other in &larger[later..] {
                 if seen.is_superset(self.nodes[other].cells) {
-                    row[other / 64] |= 1 << (other % 64);
+                    link(number, other);
+                    link(other, number);
                 }
             }
-            if let Some(cell) = node.cells.single() {
-                let rivals = self.digits[cell.index()].without(node.digit);
-                for other in rivals
-                    .iter()
-                    .filter_map(|digit| self.number(cell.with(digit)))
-                {
-                    row[other / 64] |= 1 << (other % 64);
+            if number < self.candidates
+                && let Some(cell) = node.cells.first()
+            {
+                let rivals = self.digits[cell.index()].without(node.digit).iter();
+                let rivals = rivals.map(|digit| cell.with(digit));
+                for other in rivals.filter_map(|candidate| self.number(candidate)) {
+                    link(number, other);
                 }
             }
         }
         self.weak = weak;
     }
 
-    fn link_strongly(&mut self, all: &[(usize, Strong)]) {
+    fn link_strongly(&mut self, all: &[(u16, Strong)]) {
         self.strong = vec![0; self.nodes.len() * self.words];
+        self.linked = vec![0; self.words];
         let mut next = 0;
         for from in 0..self.nodes.len() {
             self.starts.push(next as u32);
-            while let Some(&(_, link)) = all.get(next).filter(|(start, _)| *start == from) {
+            while let Some(&(_, link)) = all
+                .get(next)
+                .filter(|(start, _)| usize::from(*start) == from)
+            {
                 let to = usize::from(link.to);
+                self.linked[from / 64] |= 1 << (from % 64);
                 self.strong[from * self.words + to / 64] |= 1 << (to % 64);
                 next += 1;
             }
@@ -268,6 +347,11 @@ impl Links {
         &self.weak[number * self.words..][..self.words]
     }
 
+    /// The nodes that have a strong link, a bit a node.
+    pub(super) fn linked(&self) -> &[u64] {
+        &self.linked
+    }
+
     /// What is true if a node is false, a bit a node.
     pub(crate) fn strong_row(&self, number: usize) -> &[u64] {
         &self.strong[number * self.words..][..self.words]
@@ -290,23 +374,19 @@ impl Links {
             .copied()
     }
 
-    /// What chains remove, with whether both ends have the same digit.
-    pub(super) fn conclusions(&self) -> &HashSet<(bool, Targets)> {
-        self.conclusions.get_or_init(|| {
-            let spans = self.spans().iter();
-            spans
-                .map(|span| (span.is_of_one_digit(self), span.removed(self)))
-                .collect()
-        })
-    }
-
     /// What is false if one of two nodes is true, whichever it is.
     pub(crate) fn seen_by_both(&self, a: usize, b: usize) -> Targets {
         let mut targets = Targets::default();
+        self.add_seen_by_both(a, b, &mut targets);
+        targets
+    }
+
+    /// Adds what is false if one of two nodes is true, whichever it is.
+    pub(super) fn add_seen_by_both(&self, a: usize, b: usize, targets: &mut Targets) {
         let (first, second) = (&self.nodes[a], &self.nodes[b]);
         if first.digit == second.digit {
             targets.add(first.digit, self.seen[a] & self.seen[b]);
-            return targets;
+            return;
         }
         let (here, there) = (first.cells.single(), second.cells.single());
         if let (Some(here), Some(there)) = (here, there)
@@ -318,7 +398,7 @@ impl Links {
             {
                 targets.add(digit, here.into());
             }
-            return targets;
+            return;
         }
         // A cell that holds one of them and sees the other.
         if let Some(here) = here {
@@ -327,7 +407,40 @@ impl Links {
         if let Some(there) = there {
             targets.add(first.digit, self.seen[a] & there.as_set());
         }
-        targets
+    }
+
+    /// The nodes that may rule something out together with one node, a bit a node: those of its
+    /// digit and of its cell, those that see another digit of its cell, and those in a cell that
+    /// it sees. What they rule out must not be among these.
+    pub(super) fn partners<'a>(
+        &self,
+        rows: &'a mut NodeRows,
+        number: usize,
+        known: &Targets,
+    ) -> &'a [u64] {
+        let node = &self.nodes[number];
+        let digit = node.digit;
+        let (row, cells) = rows.start_with(digit);
+        let mut join = |more: &[u64]| {
+            for (word, more) in row.iter_mut().zip(more) {
+                *word |= more;
+            }
+        };
+        let of_cell = |cell: Cell| &cells[cell.index() * self.words..][..self.words];
+        for cell in self.seen[number] - known.cells(digit) {
+            join(of_cell(cell));
+        }
+        if let Some(cell) = node.cells.single() {
+            join(of_cell(cell));
+            for other in self.digits[cell.index()].without(digit) {
+                if !known.cells(other).contains(cell)
+                    && let Some(rival) = self.number(cell.with(other))
+                {
+                    join(self.weak_row(rival));
+                }
+            }
+        }
+        row
     }
 
     /// Whether something is false because one of two nodes is true that is not among these: the
@@ -377,20 +490,73 @@ impl Links {
         }
         targets
     }
+}
 
-    /// What follows from each node that is false, searched when first asked for.
-    pub(crate) fn table(&self) -> &Table {
-        self.table.get_or_init(|| Table::new(self, self.most))
+/// Puts a list in the order of keys below `keys`; of equal keys the first stays first.
+fn in_order<T: Copy>(list: Vec<T>, keys: usize, key: impl Fn(&T) -> u16) -> Vec<T> {
+    let mut starts = vec![0_u32; keys + 1];
+    for item in &list {
+        starts[usize::from(key(item)) + 1] += 1;
+    }
+    for place in 1..=keys {
+        starts[place] += starts[place - 1];
+    }
+    let mut ordered = list.clone();
+    for item in list {
+        let next = &mut starts[usize::from(key(&item))];
+        ordered[*next as usize] = item;
+        *next += 1;
+    }
+    ordered
+}
+
+/// How many words a row for some nodes has: a few lengths serve most positions, each with a search
+/// of its own.
+const fn words_for(nodes: usize) -> usize {
+    match nodes.div_ceil(64) {
+        0..=4 => 4,
+        5..=6 => 6,
+        7..=8 => 8,
+        9..=12 => 12,
+        13..=16 => 16,
+        more => more,
+    }
+}
+
+/// Rows of nodes that have something in common.
+pub(super) struct NodeRows {
+    words: usize,
+    of_digits: Vec<u64>,
+    /// The candidates of each cell.
+    of_cells: Vec<u64>,
+    /// The row that was joined last.
+    joined: Vec<u64>,
+}
+
+impl NodeRows {
+    pub(super) fn new(graph: &Graph) -> Self {
+        let words = graph.words;
+        let mut rows = Self {
+            words,
+            of_digits: vec![0; 9 * words],
+            of_cells: vec![0; Cell::COUNT * words],
+            joined: vec![0; words],
+        };
+        for (number, node) in graph.nodes.iter().enumerate() {
+            let (word, bit) = (number / 64, 1 << (number % 64));
+            rows.of_digits[node.digit.index() * words + word] |= bit;
+            if let Some(cell) = node.cells.single() {
+                rows.of_cells[cell.index() * words + word] |= bit;
+            }
+        }
+        rows
     }
 
-    /// The ends of all chains that remove something, the shortest first.
-    pub(super) fn spans(&self) -> &[Span] {
-        self.spans.get_or_init(|| Span::all(self))
-    }
-
-    /// The chains of three strong links that have names of their own in a scope.
-    pub(super) fn wings(&self, scope: Scope) -> &[Wing] {
-        self.wings.get_or_init(|| Wing::all(self, scope))
+    /// A row to join others to that has the nodes of a digit, and the rows of the cells.
+    fn start_with(&mut self, digit: Digit) -> (&mut [u64], &[u64]) {
+        let of_digit = &self.of_digits[digit.index() * self.words..][..self.words];
+        self.joined.copy_from_slice(of_digit);
+        (&mut self.joined, &self.of_cells)
     }
 }
 
@@ -406,11 +572,20 @@ pub(crate) fn bits(row: &[u64]) -> impl Iterator<Item = usize> {
     })
 }
 
+impl fmt::Debug for Graph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Graph")
+            .field("nodes", &self.nodes.len())
+            .field("strong", &(self.list.len() / 2))
+            .finish_non_exhaustive()
+    }
+}
+
 impl fmt::Debug for Links {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Links")
-            .field("nodes", &self.nodes.len())
-            .field("strong", &(self.list.len() / 2))
+            .field("graph", &self.graph)
+            .field("most", &self.most)
             .finish_non_exhaustive()
     }
 }

@@ -7,7 +7,7 @@
 //! Chains are walked both ways: if "a is false" leads to "b is true", then "b is false" leads
 //! to "a is true", along the same links. So it is enough to search from nodes that are false.
 
-use super::links::{Links, Strong, bits};
+use super::links::{Graph, Links, Strong, bits};
 use crate::{Link, LinkReason, Node};
 
 /// How many links away a node is that cannot be reached. Chains of so many links are given up;
@@ -31,66 +31,97 @@ pub(crate) struct Literal {
     pub(crate) is_on: bool,
 }
 
-/// The buffers of a search.
+/// A search along some links.
 pub(crate) struct Searcher<'a> {
-    links: &'a Links,
-    seen: [Vec<u64>; 2],
-    edge: Vec<u64>,
-    next: Vec<u64>,
+    links: &'a Graph,
+    search: for<'b> fn(&'b Graph, Literal, u8, &mut [u8], &mut [u8]),
 }
 
 impl<'a> Searcher<'a> {
-    pub(crate) fn new(links: &'a Links) -> Self {
-        let row = || vec![0; links.words()];
-        Self {
-            links,
-            seen: [row(), row()],
-            edge: row(),
-            next: row(),
-        }
+    pub(crate) const fn new(links: &'a Graph) -> Self {
+        // One search for each length of rows, so that a row fits into registers.
+        let search = match links.words() {
+            4 => search_rows::<[u64; 4]>,
+            6 => search_rows::<[u64; 6]>,
+            8 => search_rows::<[u64; 8]>,
+            12 => search_rows::<[u64; 12]>,
+            16 => search_rows::<[u64; 16]>,
+            _ => search_rows::<Vec<u64>>,
+        };
+        Self { links, search }
     }
 
     /// Notes in `on` and `off` how far every node is from an assumption, up to `most` links.
-    pub(crate) fn search(&mut self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
-        on.fill(NEVER);
-        off.fill(NEVER);
-        for row in self.seen.iter_mut().chain([&mut self.edge]) {
-            row.fill(0);
+    pub(crate) fn search(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
+        (self.search)(self.links, start, most, on, off);
+    }
+}
+
+/// A row of bits that a search owns.
+trait Row: AsRef<[u64]> + AsMut<[u64]> {
+    /// A row of no bits.
+    fn empty(words: usize) -> Self;
+}
+
+impl<const WORDS: usize> Row for [u64; WORDS] {
+    fn empty(_: usize) -> Self {
+        [0; WORDS]
+    }
+}
+
+impl Row for Vec<u64> {
+    fn empty(words: usize) -> Self {
+        vec![0; words]
+    }
+}
+
+fn search_rows<R: Row>(links: &Graph, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
+    on.fill(NEVER);
+    off.fill(NEVER);
+    let row = || R::empty(links.words());
+    let (mut edge, mut next, mut seen) = (row(), row(), [row(), row()]);
+    let bit = 1 << (start.node % 64);
+    edge.as_mut()[start.node / 64] |= bit;
+    seen[usize::from(start.is_on)].as_mut()[start.node / 64] |= bit;
+    let first = if start.is_on { &mut *on } else { &mut *off };
+    first[start.node] = 0;
+    let mut is_on = start.is_on;
+    for length in 1..=most {
+        next.as_mut().fill(0);
+        if is_on {
+            for node in bits(edge.as_ref()) {
+                join(&mut next, links.weak_row(node));
+            }
+        } else {
+            // A node without a strong link leads nowhere if it is false.
+            for (word, linked) in edge.as_mut().iter_mut().zip(links.linked()) {
+                *word &= linked;
+            }
+            for node in bits(edge.as_ref()) {
+                join(&mut next, links.strong_row(node));
+            }
         }
-        let bit = 1 << (start.node % 64);
-        self.edge[start.node / 64] |= bit;
-        self.seen[usize::from(start.is_on)][start.node / 64] |= bit;
-        let first = if start.is_on { &mut *on } else { &mut *off };
-        first[start.node] = 0;
-        let mut is_on = start.is_on;
-        for length in 1..=most {
-            self.next.fill(0);
-            for node in bits(&self.edge) {
-                let row = if is_on {
-                    self.links.weak_row(node)
-                } else {
-                    self.links.strong_row(node)
-                };
-                for (word, more) in self.next.iter_mut().zip(row) {
-                    *word |= more;
-                }
-            }
-            is_on = !is_on;
-            let noted = if is_on { &mut *on } else { &mut *off };
-            let mut is_over = true;
-            let seen = &mut self.seen[usize::from(is_on)];
-            for ((word, seen), edge) in self.next.iter().zip(seen).zip(&mut self.edge) {
-                *edge = word & !*seen;
-                *seen |= word;
-                is_over &= *edge == 0;
-            }
-            if is_over {
-                break;
-            }
-            for node in bits(&self.edge) {
-                noted[node] = length;
-            }
+        is_on = !is_on;
+        let noted = if is_on { &mut *on } else { &mut *off };
+        let mut is_over = true;
+        let seen = seen[usize::from(is_on)].as_mut().iter_mut();
+        for ((word, seen), edge) in next.as_ref().iter().zip(seen).zip(edge.as_mut()) {
+            *edge = word & !*seen;
+            *seen |= word;
+            is_over &= *edge == 0;
         }
+        if is_over {
+            break;
+        }
+        for node in bits(edge.as_ref()) {
+            noted[node] = length;
+        }
+    }
+}
+
+fn join<R: Row>(row: &mut R, more: &[u64]) {
+    for (word, more) in row.as_mut().iter_mut().zip(more) {
+        *word |= more;
     }
 }
 
@@ -107,7 +138,7 @@ impl Table {
             width,
             rows: vec![NEVER; 2 * width * links.len()],
         };
-        let mut searcher = Searcher::new(links);
+        let searcher = Searcher::new(links);
         for (node, row) in table.rows.chunks_exact_mut(2 * width.max(1)).enumerate() {
             if links.strong(node).is_empty() {
                 continue;

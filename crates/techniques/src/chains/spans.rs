@@ -1,6 +1,6 @@
 //! The ends of all chains of a position that remove something.
 
-use super::links::{Links, Strong};
+use super::links::{Links, NodeRows, Strong, bits};
 use super::reach::NEVER;
 use super::targets::Targets;
 
@@ -18,14 +18,15 @@ impl Span {
         let mut spans = Vec::new();
         let table = links.table();
         let locked = locked(links);
+        let mut rows = NodeRows::new(links);
         for start in 0..links.len() {
             if links.strong(start).is_empty() {
                 continue;
             }
             let reach = table.without(start);
-            for end in start..links.len() {
+            for end in bits(links.partners(&mut rows, start, &locked)) {
                 let length = reach.on[end];
-                if length == NEVER {
+                if end < start || length == NEVER {
                     continue;
                 }
                 let span = Self { length, start, end };
@@ -62,8 +63,9 @@ fn locked(links: &Links) -> Targets {
     let mut locked = Targets::default();
     for start in 0..links.len() {
         for link in links.strong(start) {
-            if link.set == Strong::PLAIN {
-                locked = locked.with(&links.seen_by_both(start, link.to.into()));
+            let end = usize::from(link.to);
+            if link.set == Strong::PLAIN && start < end {
+                links.add_seen_by_both(start, end, &mut locked);
             }
         }
     }

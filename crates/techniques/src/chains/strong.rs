@@ -19,31 +19,30 @@ use crate::almost_locked::larger_almost_locked_sets;
 use crate::{AlmostLockedSet, Node, Position};
 
 /// Two nodes one of which is true.
+#[derive(Clone, Copy)]
 pub(crate) struct Pair {
-    pub(crate) ends: [Node; 2],
+    /// Where they are in [`Pairs::nodes`].
+    pub(crate) ends: [u32; 2],
     /// The number of its almost locked set.
     pub(crate) set: u16,
 }
 
 /// All strong links of a position.
 pub(crate) struct Pairs {
-    /// Those of cells and houses.
-    pub(crate) plain: Vec<Pair>,
-    /// Those of almost locked sets.
-    pub(crate) in_sets: Vec<Pair>,
+    /// The ends of links. The same node may be there several times.
+    pub(crate) nodes: Vec<Node>,
+    /// How many of the nodes, the first ones, are ends of links of cells and houses.
+    pub(crate) plain_nodes: usize,
+    /// The links by the numbers of their sets, those of cells and houses first.
+    pub(crate) links: Vec<Pair>,
     /// The sets, the smallest first; their numbers count from 1.
     pub(crate) sets: Vec<AlmostLockedSet>,
 }
 
 /// The strong links between nodes of a scope.
 pub(crate) fn pairs(position: &Position, scope: Scope) -> Pairs {
-    let mut plain = Vec::with_capacity(256);
-    let mut add = |a: Node, b: Node| {
-        plain.push(Pair {
-            ends: [a, b],
-            set: Strong::PLAIN,
-        });
-    };
+    let mut nodes = Vec::with_capacity(512);
+    let mut add = |a: Node, b: Node| nodes.extend([a, b]);
     for cell in position.bivalue_cells() {
         let mut digits = position[cell].iter().map(|digit| Node::new(digit, cell));
         if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
@@ -66,9 +65,16 @@ pub(crate) fn pairs(position: &Position, scope: Scope) -> Pairs {
             }
         }
     }
+    let plain_nodes = nodes.len();
+    let plain = (0..plain_nodes as u32).step_by(2).map(|first| Pair {
+        ends: [first, first + 1],
+        set: Strong::PLAIN,
+    });
     let mut within = Within {
         position,
-        pairs: Vec::new(),
+        links: plain.collect(),
+        nodes,
+        ways_out: Vec::new(),
         sets: Vec::new(),
     };
     if scope == Scope::AlmostLockedSets {
@@ -77,9 +83,12 @@ pub(crate) fn pairs(position: &Position, scope: Scope) -> Pairs {
             within.link(place);
         }
     }
+    let mut links = within.links;
+    links.append(&mut within.ways_out);
     Pairs {
-        plain,
-        in_sets: within.pairs,
+        nodes: within.nodes,
+        plain_nodes,
+        links,
         sets: within.sets,
     }
 }
@@ -98,13 +107,16 @@ fn halves(house: House, places: CellSet, mut found: impl FnMut(CellSet, CellSet)
     // One half lies in a crossing; which of its places it takes is counted down by bits. The
     // first place of all is always in it, so that no split comes twice.
     let Some(first) = places.first() else { return };
-    let across = House::all().filter(|line| {
-        line.cells().contains(first)
-            && (line.kind() == HouseKind::Box) != (house.kind() == HouseKind::Box)
-    });
+    let is_across =
+        |line: &House| (line.kind() == HouseKind::Box) != (house.kind() == HouseKind::Box);
+    let across = first.houses().into_iter().filter(is_across);
     let mut seen: [CellSet; 8] = [CellSet::EMPTY; 8];
     let mut count = 0;
     for other in across {
+        let outside = places - other.cells();
+        if !outside.is_empty() && !is_node(outside) {
+            continue;
+        }
         let others: Vec<_> = (places & other.cells()).without(first).iter().collect();
         for choice in 0..1_u32 << others.len() {
             let chosen = others
@@ -126,7 +138,10 @@ fn halves(house: House, places: CellSet, mut found: impl FnMut(CellSet, CellSet)
 /// The links that come from almost locked sets.
 struct Within<'a> {
     position: &'a Position,
-    pairs: Vec<Pair>,
+    nodes: Vec<Node>,
+    links: Vec<Pair>,
+    /// The links to cells outside a set: each has a larger set, with a number after all others.
+    ways_out: Vec<Pair>,
     sets: Vec<AlmostLockedSet>,
 }
 
@@ -143,13 +158,13 @@ impl Within<'_> {
             let cells = set.cells & places;
             seen[digit.index()] = cells.common_peers();
             if cells.len() == 1 || !(seen[digit.index()] & places).is_empty() {
-                nodes[digit.index()] = Some(Node::new(digit, cells));
+                nodes[digit.index()] = Some(self.node(Node::new(digit, cells)));
             }
         }
         for (index, a) in nodes.iter().enumerate() {
             for b in &nodes[index + 1..] {
-                if let (Some(a), Some(b)) = (*a, *b) {
-                    self.add([a, b], place + 1);
+                if let (Some(a), Some(b), Some(set)) = (*a, *b, number(place + 1)) {
+                    self.links.push(Pair { ends: [a, b], set });
                 }
             }
         }
@@ -165,7 +180,7 @@ impl Within<'_> {
     fn lead_out(
         &mut self,
         set: AlmostLockedSet,
-        nodes: &[Option<Node>; 9],
+        nodes: &[Option<u32>; 9],
         seen: &[CellSet; 9],
         cell: Cell,
     ) {
@@ -185,21 +200,31 @@ impl Within<'_> {
             cells: larger,
             digits: set.digits.with(digit),
         });
-        let number = self.sets.len();
+        let Some(number) = number(self.sets.len()) else {
+            return;
+        };
+        let end = self.node(Node::new(digit, cell));
         // A digit that the cell would be the place for is not missed in the set.
         for lost in set.digits - candidates.without(digit) {
             if let Some(node) = nodes[lost.index()] {
-                self.add([node, Node::new(digit, cell)], number);
+                self.ways_out.push(Pair {
+                    ends: [node, end],
+                    set: number,
+                });
             }
         }
     }
 
-    fn add(&mut self, ends: [Node; 2], number: usize) {
-        // Numbers are 16 bits; positions have a few thousand sets at most.
-        if let Ok(set) = u16::try_from(number) {
-            self.pairs.push(Pair { ends, set });
-        }
+    /// Adds an end of links.
+    fn node(&mut self, node: Node) -> u32 {
+        self.nodes.push(node);
+        self.nodes.len() as u32 - 1
     }
+}
+
+/// The number of a set as links have it: 16 bits, and positions have a few thousand sets at most.
+fn number(number: usize) -> Option<u16> {
+    number.try_into().ok()
 }
 
 #[cfg(test)]
@@ -211,16 +236,15 @@ mod tests {
     #[track_caller]
     fn check(sketch: &str, to: &str, expected: &[&str]) {
         let pairs = pairs(&position(sketch), Scope::AlmostLockedSets);
-        let out = |pair: &&Pair| {
-            let set = pairs.sets[usize::from(pair.set) - 1];
-            set.cells.common_houses().is_empty() && pair.ends[1].to_string() == to
+        let ends = |pair: &Pair| pair.ends.map(|end| pairs.nodes[end as usize].to_string());
+        let is_way_out = |pair: &&Pair| {
+            pair.set != Strong::PLAIN && {
+                let set = pairs.sets[usize::from(pair.set) - 1];
+                set.cells.common_houses().is_empty() && ends(pair)[1] == to
+            }
         };
-        let texts: Vec<String> = pairs
-            .in_sets
-            .iter()
-            .filter(out)
-            .map(|pair| format!("{}={}", pair.ends[0], pair.ends[1]))
-            .collect();
+        let ways_out = pairs.links.iter().filter(is_way_out);
+        let texts: Vec<String> = ways_out.map(|pair| ends(pair).join("=")).collect();
         assert_eq!(texts, expected);
     }
 

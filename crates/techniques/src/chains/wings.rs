@@ -237,7 +237,7 @@ impl Technique for WingsOf {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let links = Links::of(position, self.scope);
+        let links = Links::short(position, self.scope);
         let wings = links.wings(self.scope).iter();
         // Chains of fewer things that remove the same are found instead.
         let mut simpler: HashSet<Targets> = HashSet::new();

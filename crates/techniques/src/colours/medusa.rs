@@ -27,7 +27,7 @@
 
 use std::ops::ControlFlow;
 
-use novena_core::{Candidate, Cell};
+use novena_core::{Candidate, Cell, CellSet, Digit};
 
 use super::net::Net;
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
@@ -41,14 +41,17 @@ impl Technique for MedusaTrap {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for net in position.nets() {
+            let [red, blue] = [0, 1].map(|colour| net.ruled_out(colour));
+            let is_trapped = |digit: Digit, cell: Cell| {
+                let by_both = red[digit.index()] & blue[digit.index()];
+                by_both.contains(cell) && !net.colours(cell.with(digit))
+            };
             let mut trapped = Vec::new();
             let mut rivals = Vec::new();
             for cell in position.open_cells() {
-                for digit in position[cell] {
+                let digits = position[cell].iter();
+                for digit in digits.filter(|&digit| is_trapped(digit, cell)) {
                     let candidate = cell.with(digit);
-                    if net.colours(candidate) {
-                        continue;
-                    }
                     let both = [0, 1].map(|colour| net.rival(colour, candidate));
                     if let [Some(red), Some(blue)] = both {
                         trapped.push(candidate);
@@ -142,6 +145,16 @@ fn reasons(
     candidates.iter().map(reason).collect()
 }
 
+/// The cells that a colour leaves no candidate.
+fn emptied(position: &Position, net: &Net, colour: usize) -> CellSet {
+    let ruled_out = net.ruled_out(colour);
+    let digits = Digit::ALL.into_iter();
+    digits.fold(position.open_cells(), |emptied, digit| {
+        let gone = ruled_out[digit.index()] | net.places(1 - colour, digit);
+        emptied - (position.places(digit) - gone)
+    })
+}
+
 impl Technique for MedusaEmptyCell {
     fn kind(&self) -> Kind {
         Kind::MEDUSA_EMPTY_CELL
@@ -150,9 +163,9 @@ impl Technique for MedusaEmptyCell {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for net in position.nets() {
             for colour in [0, 1] {
-                let open = position.open_cells().iter();
+                let empty = emptied(position, net, colour).iter();
                 let empty =
-                    open.filter_map(|cell| Some((cell, reasons(position, (net, colour), cell)?)));
+                    empty.filter_map(|cell| Some((cell, reasons(position, (net, colour), cell)?)));
                 let way =
                     |(_, reasons): &(Cell, Vec<Candidate>)| net.joining(position, reasons).len();
                 let Some((cell, reasons)) = empty.min_by_key(way) else {

@@ -122,6 +122,19 @@ impl Net {
             .or_else(|| in_cell().map(|other| cell.with(other)))
     }
 
+    /// By digit: the places that a colour rules out, because it is true there in another digit or
+    /// has the digit in a cell that they see. Each of them has a [`Self::rival`].
+    pub(crate) fn ruled_out(&self, colour: usize) -> [CellSet; 9] {
+        let places = &self.places[colour];
+        let any = places
+            .iter()
+            .fold(CellSet::EMPTY, |any, &cells| any | cells);
+        places.map(|cells| {
+            let seen = cells.iter().map(Cell::peers);
+            seen.fold(any - cells, |ruled_out, peers| ruled_out | peers)
+        })
+    }
+
     /// The part of the net that joins these candidates: ways from the first to each of the others.
     pub(crate) fn joining(&self, position: &Position, wanted: &[Candidate]) -> Self {
         let mut part = Self::EMPTY;

@@ -76,10 +76,10 @@ struct Bounds {
 }
 
 impl Bounds {
-    fn of(position: &Position, digit: Digit, side: CellSet) -> Self {
+    /// By the places of a digit in each box.
+    fn of(places: &[CellSet; 9], side: CellSet) -> Self {
         let (mut least, mut most) = (HouseSet::EMPTY, HouseSet::EMPTY);
-        for box_ in (0..9).map(House::box_) {
-            let places = all_places(position, digit, box_);
+        for (box_, &places) in (0..9).map(House::box_).zip(places) {
             if !(places & side).is_empty() {
                 most.insert(box_);
                 if side.is_superset(places) {
@@ -106,10 +106,13 @@ impl Technique for SetEquivalence {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        let in_boxes = Digit::ALL
+            .map(|digit| std::array::from_fn(|at| all_places(position, digit, House::box_(at))));
         for ring in Ring::all() {
             for digit in Digit::ALL {
+                let places = &in_boxes[digit.index()];
                 let [corners, around] =
-                    [ring.corners, ring.around].map(|side| Bounds::of(position, digit, side));
+                    [ring.corners, ring.around].map(|side| Bounds::of(places, side));
                 let sides = [
                     ((ring.corners, &corners), (ring.around, &around)),
                     ((ring.around, &around), (ring.corners, &corners)),

@@ -16,7 +16,7 @@
 
 use std::ops::ControlFlow;
 
-use novena_core::{CellSet, DigitSet, House, HouseKind};
+use novena_core::{Cell, CellSet, DigitSet, House, HouseKind};
 
 use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
@@ -114,6 +114,8 @@ impl Technique for AlmostLockedCandidates {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        let few = |cell: &Cell| position[*cell].len() <= self.size;
+        let small: CellSet = position.open_cells().iter().filter(few).collect();
         for box_ in (0..9).map(House::box_) {
             for line in House::all().filter(|house| house.kind() != HouseKind::Box) {
                 let crossing = box_.cells() & line.cells();
@@ -121,9 +123,7 @@ impl Technique for AlmostLockedCandidates {
                     continue;
                 }
                 for houses in [[line, box_], [box_, line]] {
-                    let few = |cell: &novena_core::Cell| position[*cell].len() <= self.size;
-                    let open = (houses[0].cells() - crossing) & position.open_cells();
-                    let left: CellSet = open.iter().filter(few).collect();
+                    let left = (houses[0].cells() - crossing) & small;
                     let none = (CellSet::EMPTY, DigitSet::EMPTY);
                     self.choose(position, houses, none, left, found)?;
                 }

@@ -21,7 +21,6 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, Digit, House, HouseSet};
 
-use crate::fish::doomed;
 use crate::{Kind, Link, LinkReason, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct Guardians;
@@ -38,7 +37,7 @@ impl Technique for Guardians {
         for length in LENGTHS {
             for digit in Digit::ALL {
                 // What a loop removes is in no full placement of the digit; most often nothing is.
-                let doomed = doomed(position.places(digit));
+                let doomed = position.doomed(digit);
                 if doomed.is_empty() {
                     continue;
                 }

@@ -92,24 +92,34 @@ impl Part {
 
 impl Search<'_> {
     fn grow(&mut self, part: &Part) {
-        let may_join = |digit: Digit, house: House| {
-            let large = self.position.open_cells() - self.bivalue - part.cells;
-            self.position.places_in(digit, house) & (part.free | large)
-        };
+        let large = self.position.open_cells() - self.bivalue - part.cells;
+        let joining = part.free | large;
+        let may_join = |digit: Digit, house: House| self.position.places_in(digit, house) & joining;
         // The digit and house with the fewest answers, so that dead ends are seen at once.
         let open = Digit::ALL.into_iter().flat_map(|digit| {
             let houses = part.half[digit.index()].iter();
             houses.map(move |house| (digit, house))
         });
-        let next = open.min_by_key(|&(digit, house)| may_join(digit, house).len());
-        let Some((digit, house)) = next else {
+        let mut fewest: Option<(Digit, CellSet)> = None;
+        for (digit, house) in open {
+            let cells = may_join(digit, house);
+            if cells.is_empty() {
+                return;
+            }
+            if fewest.is_none_or(|(_, known)| cells.len() < known.len()) {
+                fewest = Some((digit, cells));
+            }
+        }
+        let Some((digit, cells)) = fewest else {
             self.keep(part);
             return;
         };
-        if part.cells.len() == MOST {
+        // A cell has two digits in three houses.
+        let halves: usize = part.half.iter().map(|houses| houses.len()).sum();
+        if halves > 6 * (MOST - part.cells.len()) {
             return;
         }
-        for cell in may_join(digit, house) {
+        for cell in cells {
             for other in self.position[cell].without(digit) {
                 let pair = digit.as_set().with(other);
                 let surplus = self.position[cell] - pair;

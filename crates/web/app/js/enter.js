@@ -2,8 +2,9 @@
 // What is wrong is said; nothing that was typed is ever taken away but by Clear.
 
 import { announce } from "./announce.js";
-import { ApiError, call, Offline } from "./api.js";
+import { call } from "./api.js";
 import { byId, el, openDialog } from "./dom.js";
+import { ApiError, Offline } from "./errors.js";
 import { boxOf, cellIndex, cellName, columnOf, rowOf } from "./places.js";
 import { t } from "./texts.js";
 

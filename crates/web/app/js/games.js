@@ -1,6 +1,6 @@
 // The games that are kept: taken up again, deleted, carried to another machine and back.
 
-import { exportAll, games, importAll } from "./api.js";
+import { games } from "./api.js";
 import { duration } from "./clock.js";
 import { dialog } from "./dialogs.js";
 import { el } from "./dom.js";
@@ -56,7 +56,7 @@ function carrying(close, session) {
   const said = el("p", { role: "status", class: "muted" });
   const save = () =>
     attempt(async () => {
-      const { file, damaged } = await exportAll();
+      const { file, damaged } = await games.exportAll();
       saveFile(file, `novena-${today()}.json`);
       said.textContent = damaged ? counted("exported-damaged", damaged) : "";
     });
@@ -74,7 +74,7 @@ function carrying(close, session) {
           close();
           return;
         }
-        const { added, updated, parted, unchanged, damaged, unknown } = await importAll(text);
+        const { added, updated, parted, unchanged, damaged, unknown } = await games.importAll(text);
         const sentences = [t("imported", { added, updated: updated + parted, unchanged })];
         if (damaged) sentences.push(counted("imported-damaged", damaged));
         if (unknown.length) sentences.push(t("imported-unknown", { sections: unknown.join(", ") }));

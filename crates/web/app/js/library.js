@@ -1,7 +1,8 @@
 // Where games come from: made, pasted, dropped, shared.
 
-import { ApiError, call, Offline } from "./api.js";
+import { call } from "./api.js";
 import { el } from "./dom.js";
+import { ApiError, Offline } from "./errors.js";
 import { settings } from "./settings.js";
 import { counted, t } from "./texts.js";
 

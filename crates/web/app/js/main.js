@@ -2,11 +2,12 @@
 
 import { readAloud } from "./aloud.js";
 import { announce } from "./announce.js";
-import { call, games, takeToken } from "./api.js";
+import { call, games } from "./api.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
 import { byId } from "./dom.js";
 import { HintCard } from "./hint.js";
+import { takeToken } from "./http.js";
 import { COLOURS, Input } from "./input.js";
 import { takeTexts } from "./intake.js";
 import { listenToKeys } from "./keys.js";

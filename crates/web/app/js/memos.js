@@ -1,12 +1,12 @@
-// The player's notes about games, kept by the server among the settings.
+// The player's notes about games, kept beside the games among the settings.
 
-import { serverSettings } from "./api.js";
+import { games } from "./api.js";
 
 /** Notes that are kept, those of the newest games; the server takes 64 KiB. */
 const MOST = 20;
 
 /** @returns {Promise<Record<string, any>>} */
-const all = async () => (await serverSettings.load()) ?? {};
+const all = async () => (await games.settings()) ?? {};
 
 /**
  * @param {number} id of the game
@@ -26,5 +26,5 @@ export async function keepMemo(id, text) {
   const kept = Object.entries(others).slice(1 - MOST);
   // Keys that are numbers are ordered by number: the oldest games come first.
   const memos = text.trim() ? Object.fromEntries([...kept, [id, text]]) : Object.fromEntries(kept);
-  await serverSettings.keep({ ...settings, memos });
+  await games.keepSettings({ ...settings, memos });
 }

@@ -1,6 +1,6 @@
 // Looking at a game from outside: its rating, and how all games went.
 
-import { call, statistics } from "./api.js";
+import { call, games } from "./api.js";
 import { duration } from "./clock.js";
 import { dialog } from "./dialogs.js";
 import { el } from "./dom.js";
@@ -18,7 +18,7 @@ export async function openStatistics() {
   /** Where help was needed most. @type {string[]} */
   let helped = [];
   const ask = async () => {
-    known = await statistics();
+    known = await games.statistics();
     helped = await mostHelped(known.techniques);
   };
   if (!(await attempt(ask))) return;

@@ -1,8 +1,9 @@
 // The tabs under the hint: the whole path from here, step by step both ways, and all steps now.
 
-import { ApiError, call, Offline } from "./api.js";
+import { call } from "./api.js";
 import { tick } from "./dialogs.js";
 import { el } from "./dom.js";
+import { ApiError, Offline } from "./errors.js";
 import { attempt } from "./library.js";
 import { counted, t, titled } from "./texts.js";
 import { Walk } from "./walk.js";

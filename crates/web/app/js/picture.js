@@ -1,8 +1,9 @@
 // A picture of the board: printed, or saved as it is drawn by the server.
 
-import { ApiError, call } from "./api.js";
+import { call } from "./api.js";
 import { dialog, picker, tick } from "./dialogs.js";
 import { el } from "./dom.js";
+import { ApiError } from "./errors.js";
 import { attempt } from "./library.js";
 import { saveFile } from "./save.js";
 import { t } from "./texts.js";

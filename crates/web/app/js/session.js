@@ -3,7 +3,8 @@
 // Each move has an id, by which the server knows one that it has made already: after a silence the
 // same move is sent again, and is made once.
 
-import { ApiError, games, Offline } from "./api.js";
+import { games } from "./api.js";
+import { ApiError, Offline } from "./errors.js";
 
 /** @typedef {import("./types.js").GameMove} Move */
 /** @typedef {import("./types.js").GameReply} GameReply */

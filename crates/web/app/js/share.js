@@ -1,8 +1,10 @@
 // Giving a game away: links that others can open, QR codes, other formats.
 
-import { ApiError, call, token } from "./api.js";
+import { call } from "./api.js";
 import { dialog, picker } from "./dialogs.js";
 import { el, svg } from "./dom.js";
+import { ApiError } from "./errors.js";
+import { serverToken } from "./http.js";
 import { attempt } from "./library.js";
 import { t } from "./texts.js";
 
@@ -49,7 +51,7 @@ async function place() {
   if (publicUrl) return { start: `${publicUrl}#`, words: [], isHereOnly: false };
   const isHereOnly = OWN_MACHINE.test(location.hostname);
   const words = [isHereOnly ? t("share-here-only") : t("share-network", { host: location.host })];
-  const key = token();
+  const key = serverToken();
   if (key) words.push(t("share-with-token"));
   return { start: `${here}#${key ? `token=${key}&open=` : ""}`, words, isHereOnly };
 }

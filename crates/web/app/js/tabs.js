@@ -1,7 +1,7 @@
 // The panel below the hint: one tab at a time, folded until it is asked for.
 
-import { ApiError, Offline } from "./api.js";
 import { byId, el } from "./dom.js";
+import { ApiError, Offline } from "./errors.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./paths.js").Desk} Desk */

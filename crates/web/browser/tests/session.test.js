@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ApiError, Offline } from "../../app/js/api.js";
+import { ApiError, Offline } from "../../app/js/errors.js";
 import { Session } from "../../app/js/session.js";
 
 /** The same numbers for the same seed. @param {number} seed */

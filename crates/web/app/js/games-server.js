@@ -1,0 +1,25 @@
+// The games of the server: every question is a request, and a move is on its disk when it answers.
+
+import { Offline } from "./errors.js";
+import { ask, send, tagged, zone } from "./http.js";
+
+/** @type {import("./api.js").Games} */
+export const serverGames = {
+  list: (filter = {}) => ask("GET", tagged(`api/games?${new URLSearchParams(filter)}`)),
+  last: () => ask("GET", tagged("api/games/last")),
+  create: (state) => ask("POST", tagged("api/games"), { state, zone: zone() }),
+  load: (id) => ask("GET", tagged(`api/games/${id}`)),
+  move: (id, body, last) => ask("POST", tagged(`api/games/${id}/move`), { ...body, zone: zone() }, last),
+  hint: (id, body) => ask("POST", tagged(`api/games/${id}/hint`), { ...body, zone: zone() }),
+  remove: (id) => ask("DELETE", `api/games/${id}`),
+  settings: () => ask("GET", "api/settings"),
+  keepSettings: (settings) => ask("PUT", "api/settings", settings),
+  async exportAll() {
+    const response = await send("GET", "api/export").catch(() => null);
+    if (!response?.ok) throw new Offline();
+    return { file: await response.blob(), damaged: Number(response.headers.get("novena-damaged")) };
+  },
+  importAll: (file) => ask("POST", tagged("api/import"), file),
+  statistics: () => ask("GET", tagged(`api/statistics?zone=${zone()}`)),
+  listen: () => {},
+};

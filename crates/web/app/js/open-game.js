@@ -1,0 +1,31 @@
+// A game that is being played in this window: its newest row, and the turns that are not stored yet.
+
+/** @typedef {import("./shelf-store.js").Row} Row */
+
+/**
+ * A turn that was made and is not known to be stored.
+ *
+ * @typedef {object} PendingTurn
+ * @property {object} request the request to the engine, without its row
+ * @property {boolean} isRepeatable whether it means the same in a game that has changed
+ */
+
+export class OpenGame {
+  /** Turns since the stored version, oldest first. @type {PendingTurn[]} */
+  pending = [];
+  /** Whether a transaction for it is under way. */
+  isWriting = false;
+
+  /**
+   * @param {Row} row
+   * @param {number} base the version that is stored; 0 for a game that is not stored yet
+   */
+  constructor(row, base) {
+    this.row = row;
+    this.base = base;
+  }
+
+  get isSaved() {
+    return this.base === this.row.version;
+  }
+}
